@@ -1,0 +1,17 @@
+import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
+
+/** A quantity of a currency; `raw` counts its smallest unit (10^-decimals) and is never negative. */
+export type Amount<C extends Currency = Currency> = {
+  readonly currency: C;
+  readonly raw: bigint;
+};
+
+/** The amount of `raw` smallest units of a currency. */
+export function amountOf<C extends Currency>(currency: C, raw: bigint): Amount<C> {
+  return { currency, raw };
+}
+
+/** Whether two amounts are the same quantity of the same currency. */
+export function isSameAmount(a: Amount, b: Amount): boolean {
+  return a.raw === b.raw && isSameCurrency(a.currency, b.currency);
+}

@@ -1,0 +1,24 @@
+/** The factory of pairs. */
+export const factoryAbi = [
+  {
+    name: 'getPair',
+    type: 'function',
+    stateMutability: 'view',
+    inputs: [
+      {
+        type: 'address',
+        name: 'tokenA',
+      },
+      {
+        type: 'address',
+        name: 'tokenB',
+      },
+    ],
+    outputs: [
+      {
+        type: 'address',
+        name: 'pair',
+      },
+    ],
+  },
+] as const;

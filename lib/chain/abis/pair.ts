@@ -1,0 +1,23 @@
+/** A pair of tokens, which is also the token of its liquidity. */
+export const pairAbi = [
+  {
+    name: 'getReserves',
+    type: 'function',
+    stateMutability: 'view',
+    inputs: [],
+    outputs: [
+      {
+        type: 'uint112',
+        name: 'reserve0',
+      },
+      {
+        type: 'uint112',
+        name: 'reserve1',
+      },
+      {
+        type: 'uint32',
+        name: 'blockTimestampLast',
+      },
+    ],
+  },
+] as const;

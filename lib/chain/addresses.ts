@@ -1,0 +1,33 @@
+import type { Address, Hash } from 'viem';
+import type { ChainId } from '@/lib/networks/network';
+
+/** The exchange's own contracts on one chain. */
+export type ExchangeAddresses = {
+  readonly factory: Address;
+  readonly router: Address;
+  readonly wavax: Address;
+  readonly png: Address;
+};
+
+/** Where the exchange's contracts live. */
+export const EXCHANGE_ADDRESSES: Readonly<Record<ChainId, ExchangeAddresses>> = {
+  43114: {
+    factory: '0xefa94DE7a4656D787667C749f7E1223D71E9FD88',
+    router: '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106',
+    wavax: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7',
+    png: '0x60781C2586D68229fde47564546784ab3fACA982',
+  },
+  43113: {
+    factory: '0x2a496ec9e9bE22e66C61d4Eb9d316beaEE31A77b',
+    router: '0x688d21b0B8Dc35971AF58cFF1F7Bf65639937860',
+    wavax: '0xd00ae08403B9bbb9124bB305C09058E32C39A48c',
+    png: '0xAF5D473b3f8F96A5B21c6bbB97e09b491335acb9',
+  },
+};
+
+/** Multicall3, at the same address on every chain. */
+export const MULTICALL3_ADDRESS: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
+
+/** keccak256 of the pair's creation code, from which the address of every pair follows. */
+export const PAIR_INIT_CODE_HASH: Hash =
+  '0x40231f6b438bce0797c9ada29b718a87ea0a5cea3fe9a771abdd76bd41a3e545';

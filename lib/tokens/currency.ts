@@ -1,0 +1,31 @@
+import type { ChainId } from '@/lib/networks/network';
+import { isSameToken, type Token } from './token';
+
+/** The native coin of a chain, AVAX. */
+export type NativeCurrency = {
+  readonly type: 'native';
+  readonly chainId: ChainId;
+  readonly decimals: 18;
+  readonly symbol: 'AVAX';
+  readonly name: 'Avalanche';
+};
+
+/** What a person can hold, send or swap: the native coin or a token. */
+export type Currency = NativeCurrency | Token;
+
+/** The native coin of a chain. */
+export function nativeCurrency(chainId: ChainId): NativeCurrency {
+  return { type: 'native', chainId, decimals: 18, symbol: 'AVAX', name: 'Avalanche' };
+}
+
+/** Whether two currencies are the same; AVAX and WAVAX are not. */
+export function isSameCurrency(a: Currency, b: Currency): boolean {
+  if (a.type === 'native' || b.type === 'native')
+    return a.type === b.type && a.chainId === b.chainId;
+  return isSameToken(a, b);
+}
+
+/** How a currency is named in URLs and stored state: `AVAX`, or the checksummed address. */
+export function currencyId(currency: Currency): string {
+  return currency.type === 'native' ? 'AVAX' : currency.address;
+}

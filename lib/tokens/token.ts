@@ -1,0 +1,44 @@
+import { type Address, isAddressEqual } from 'viem';
+import type { ChainId } from '@/lib/networks/network';
+
+/** A label that a token list puts on a token. */
+export type TokenTag = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+};
+
+/**
+ * An ERC-20 token on one chain.
+ *
+ * `address` is checksummed; `decimals` runs from 0 to 36, its smallest unit being 10^-decimals.
+ */
+export type Token = {
+  readonly type: 'token';
+  readonly chainId: ChainId;
+  readonly address: Address;
+  readonly decimals: number;
+  readonly symbol: string;
+  readonly name: string;
+  readonly logoURI?: string;
+  readonly tags?: readonly TokenTag[];
+};
+
+/** Shown for a token that does not tell its name. */
+export const UNKNOWN_NAME = 'Unknown Token';
+
+/** Shown for a token that does not tell its symbol. */
+export const UNKNOWN_SYMBOL = 'UNKNOWN';
+
+/** Whether two tokens are the same contract on the same chain, whatever they call themselves. */
+export function isSameToken(a: Token, b: Token): boolean {
+  return a.chainId === b.chainId && isAddressEqual(a.address, b.address);
+}
+
+/**
+ * Whether `a` comes before `b` in a pair's canonical order: by address as a number, as the factory
+ * contract sorts `token0` and `token1`.
+ */
+export function sortsBefore(a: Token, b: Token): boolean {
+  return a.address.toLowerCase() < b.address.toLowerCase();
+}

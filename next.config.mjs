@@ -1,0 +1,38 @@
+import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on' } });
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    createMessagesDeclaration: './messages/en.json',
+    srcPath: ['./app', './components', './lib'],
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+  },
+});
+
+/** Wallet SDKs that RainbowKit's index names and this app never offers. */
+const UNUSED_WALLET_SDKS = [
+  '@base-org/account',
+  '@gemini-wallet/core',
+  '@safe-global/safe-apps-provider',
+  '@safe-global/safe-apps-sdk',
+  'cbw-sdk',
+  'porto',
+];
+
+/** @type {import('next').NextConfig} */
+const config = {
+  ...(process.env.NODE_ENV === 'production' && { output: 'export' }),
+  trailingSlash: true,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  turbopack: {
+    resolveAlias: Object.fromEntries(
+      UNUSED_WALLET_SDKS.map((sdk) => [sdk, './components/wallet/unusedSdk.ts']),
+    ),
+  },
+};
+
+export default withNextIntl(withVanillaExtract(config));
