@@ -5,8 +5,8 @@
 const LIB = [
   ['errors', 'networks'],
   ['environment', 'tokens'],
-  ['amounts'],
-  ['chain', 'storage', 'http', 'i18n', 'navigation'],
+  ['amounts', 'storage'],
+  ['chain', 'http', 'i18n', 'navigation'],
   ['settings', 'names', 'shell'],
   ['lists', 'wallet'],
   ['transactions'],
