@@ -1,5 +1,6 @@
 import type { Address, Hash } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
+import { wrappedNative } from '@/lib/tokens/wrapped';
 
 /** The exchange's own contracts on one chain. */
 export type ExchangeAddresses = {
@@ -14,13 +15,13 @@ export const EXCHANGE_ADDRESSES: Readonly<Record<ChainId, ExchangeAddresses>> = 
   43114: {
     factory: '0xefa94DE7a4656D787667C749f7E1223D71E9FD88',
     router: '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106',
-    wavax: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7',
+    wavax: wrappedNative(43114).address,
     png: '0x60781C2586D68229fde47564546784ab3fACA982',
   },
   43113: {
     factory: '0x2a496ec9e9bE22e66C61d4Eb9d316beaEE31A77b',
     router: '0x688d21b0B8Dc35971AF58cFF1F7Bf65639937860',
-    wavax: '0xd00ae08403B9bbb9124bB305C09058E32C39A48c',
+    wavax: wrappedNative(43113).address,
     png: '0xAF5D473b3f8F96A5B21c6bbB97e09b491335acb9',
   },
 };

@@ -1,0 +1,41 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import '@/components/ui/global.css';
+import { Frame } from '@/components/layout/Frame';
+import { Providers } from '@/components/providers/Providers';
+
+const inter = localFont({
+  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  weight: '400 600',
+  display: 'swap',
+  variable: '--font-inter',
+});
+
+export const metadata: Metadata = {
+  title: 'Pangolin',
+  description: 'Swap tokens on Avalanche',
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#F7F8FA' },
+    { media: '(prefers-color-scheme: dark)', color: '#111111' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The theme script sets an attribute before React sees the document.
+    <html lang="en" className={inter.variable} suppressHydrationWarning>
+      <head>
+        <script src="/theme.js" />
+      </head>
+      <body>
+        <Providers>
+          <Frame>{children}</Frame>
+        </Providers>
+      </body>
+    </html>
+  );
+}

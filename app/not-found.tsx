@@ -1,0 +1,5 @@
+import { HomeScreen } from '@/components/layout/HomeScreen';
+
+export default function NotFound() {
+  return <HomeScreen />;
+}

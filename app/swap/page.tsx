@@ -1,0 +1,5 @@
+import { SwapScreen } from '@/components/swap/SwapScreen';
+
+export default function Page() {
+  return <SwapScreen />;
+}

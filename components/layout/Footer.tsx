@@ -1,0 +1,13 @@
+'use client';
+
+import { BlockNumber } from './BlockNumber';
+import * as styles from './Footer.css';
+
+/** The bottom of every page: the block that the figures come from. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <BlockNumber />
+    </footer>
+  );
+}

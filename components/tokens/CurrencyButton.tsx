@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react';
+import type { Currency } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/search';
+import * as styles from './CurrencyButton.css';
+import { TokenLogo } from './TokenLogo';
+
+type Props = {
+  currency: Currency | undefined;
+  /** What the button says without a currency. */
+  emptyLabel: string;
+  /** The whole name of the button, e.g. "Pay with AVAX". */
+  label: string;
+  onClick: () => void;
+};
+
+/** Names the chosen currency and opens the choice. */
+export function CurrencyButton({ currency, emptyLabel, label, onClick }: Props) {
+  return (
+    <button
+      type="button"
+      className={currency ? styles.button : `${styles.button} ${styles.empty}`}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      {currency && <TokenLogo currency={currency} size={28} />}
+      <span className={styles.symbol}>{currency ? shortSymbol(currency.symbol) : emptyLabel}</span>
+      <ChevronDown size={18} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const logo = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  borderRadius: theme.radius.round,
+  color: theme.color.onAccent,
+  fontWeight: theme.weight.bold,
+  lineHeight: 1,
+  userSelect: 'none',
+});

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './AmountField.css';
+
+type Props = {
+  label: string;
+  /** The text shown: what was typed, or what was computed. */
+  text: string;
+  /** Receives every edit; the owner decides what of it stays. */
+  onEdit: (text: string) => void;
+  /** The currency's button. */
+  currency: ReactNode;
+  /** The balance, and what belongs to it. */
+  note: ReactNode;
+  isStale?: boolean;
+};
+
+/** A labelled amount with its currency: the largest thing on a form. */
+export function AmountField({ label, text, onEdit, currency, note, isStale = false }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <div className={styles.note}>{note}</div>
+      </div>
+      <div className={styles.row}>
+        <input
+          id={id}
+          className={isStale ? `${styles.input} ${styles.stale}` : styles.input}
+          value={text}
+          onChange={(event) => onEdit(event.target.value)}
+          inputMode="decimal"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder="0"
+          maxLength={79}
+        />
+        {currency}
+      </div>
+    </div>
+  );
+}

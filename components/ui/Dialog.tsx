@@ -1,0 +1,41 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import * as styles from './Dialog.css';
+
+type Props = {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** What a screen reader is told beside the title. */
+  description?: string;
+};
+
+/** A modal dialog: traps and returns focus, closes with Escape and the backdrop, scrolls inside. */
+export function Dialog({ title, closeLabel, onClose, children, description }: Props) {
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.backdrop}>
+          <Radix.Content
+            className={styles.panel}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+          >
+            <div className={styles.head}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Close asChild>
+                <Button look="icon" aria-label={closeLabel}>
+                  <X size={20} aria-hidden="true" />
+                </Button>
+              </Radix.Close>
+            </div>
+            {description !== undefined && <Radix.Description>{description}</Radix.Description>}
+            {children}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css';
+
+export const list = style({
+  display: 'grid',
+  gap: theme.space.tight,
+  padding: `${theme.space.snug} ${theme.space.hair} ${theme.space.hair}`,
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space.snug,
+  minHeight: '20px',
+});
+
+export const term = style({ color: theme.color.textFaint });
+
+export const value = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  marginLeft: 'auto',
+  textAlign: 'right',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,16 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from './theme.css';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = style({
+  display: 'inline-block',
+  width: '1.25em',
+  height: '1.25em',
+  border: `2px solid ${theme.color.line}`,
+  borderTopColor: theme.color.accent,
+  borderRadius: theme.radius.round,
+  animation: `${turn} 0.9s linear infinite`,
+});
+
+export const large = style({ width: '56px', height: '56px', borderWidth: '4px' });

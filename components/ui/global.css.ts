@@ -1,0 +1,42 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './media';
+import { theme } from './theme.css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  background: theme.color.page,
+  color: theme.color.text,
+  fontFamily: theme.font.body,
+  fontSize: theme.size.small,
+  lineHeight: 1.45,
+  fontVariantNumeric: 'tabular-nums',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+
+globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('a', { color: 'inherit' });
+
+globalStyle(':focus-visible', {
+  outline: `2px solid ${theme.color.focus}`,
+  outlineOffset: '2px',
+});
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.fewMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});

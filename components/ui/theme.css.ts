@@ -1,0 +1,139 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+
+/** Every colour, radius, shadow and duration of the app: nothing else names one. */
+export const theme = createGlobalThemeContract(
+  {
+    color: {
+      page: 'color-page',
+      card: 'color-card',
+      raised: 'color-raised',
+      line: 'color-line',
+      text: 'color-text',
+      textSoft: 'color-text-soft',
+      textFaint: 'color-text-faint',
+      accent: 'color-accent',
+      accentHover: 'color-accent-hover',
+      onAccent: 'color-on-accent',
+      success: 'color-success',
+      successText: 'color-success-text',
+      error: 'color-error',
+      onError: 'color-on-error',
+      errorText: 'color-error-text',
+      warningText: 'color-warning-text',
+      focus: 'color-focus',
+      backdrop: 'color-backdrop',
+    },
+    font: { body: 'font-body' },
+    size: {
+      tiny: 'size-tiny',
+      small: 'size-small',
+      body: 'size-body',
+      large: 'size-large',
+      title: 'size-title',
+      figure: 'size-figure',
+    },
+    weight: { regular: 'weight-regular', medium: 'weight-medium', bold: 'weight-bold' },
+    space: {
+      hair: 'space-hair',
+      tight: 'space-tight',
+      snug: 'space-snug',
+      body: 'space-body',
+      wide: 'space-wide',
+      section: 'space-section',
+      page: 'space-page',
+    },
+    radius: {
+      small: 'radius-small',
+      body: 'radius-body',
+      card: 'radius-card',
+      round: 'radius-round',
+    },
+    shadow: 'shadow',
+    motion: { quick: 'motion-quick', calm: 'motion-calm' },
+  },
+  (value) => `pangolin-${value}`,
+);
+
+/** What is the same in every theme. */
+const constants = {
+  font: { body: 'var(--font-inter), system-ui, sans-serif' },
+  size: {
+    tiny: '0.75rem',
+    small: '0.875rem',
+    body: '1rem',
+    large: '1.25rem',
+    title: '1.5rem',
+    figure: '2rem',
+  },
+  weight: { regular: '400', medium: '500', bold: '600' },
+  space: {
+    hair: '4px',
+    tight: '8px',
+    snug: '12px',
+    body: '16px',
+    wide: '24px',
+    section: '32px',
+    page: '48px',
+  },
+  radius: { small: '8px', body: '12px', card: '20px', round: '999px' },
+  motion: { quick: '120ms', calm: '200ms' },
+};
+
+const light: typeof theme = {
+  ...constants,
+  color: {
+    page: '#F7F8FA',
+    card: '#FFFFFF',
+    raised: '#EDEEF2',
+    line: '#CED0D9',
+    text: '#111111',
+    textSoft: '#4A4F5C',
+    textFaint: '#5C6370',
+    accent: '#FFC800',
+    accentHover: '#E1AA00',
+    onAccent: '#111111',
+    success: '#18C145',
+    successText: '#0E7A2F',
+    error: '#E84142',
+    onError: '#111111',
+    errorText: '#C4201F',
+    warningText: '#8A5A00',
+    focus: '#111111',
+    backdrop: 'rgba(17, 17, 17, 0.4)',
+  },
+  shadow: '0 12px 40px rgba(17, 17, 17, 0.08)',
+};
+
+const dark: typeof theme = {
+  ...constants,
+  color: {
+    page: '#111111',
+    card: '#1C1C1C',
+    raised: '#212427',
+    line: '#2C2F36',
+    text: '#FFFFFF',
+    textSoft: '#C3C5CB',
+    textFaint: '#8F96A3',
+    accent: '#FFC800',
+    accentHover: '#E1AA00',
+    onAccent: '#111111',
+    success: '#18C145',
+    successText: '#4CD97B',
+    error: '#E84142',
+    onError: '#111111',
+    errorText: '#FF6871',
+    warningText: '#FFC800',
+    focus: '#FFC800',
+    backdrop: 'rgba(0, 0, 0, 0.6)',
+  },
+  shadow: '0 12px 40px rgba(0, 0, 0, 0.45)',
+};
+
+// The system decides until the person has: `data-theme` is their choice, set before the first paint.
+globalStyle(':root', { vars: assignVars(theme, light), colorScheme: 'light' });
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': {
+    '(prefers-color-scheme: dark)': { vars: assignVars(theme, dark), colorScheme: 'dark' },
+  },
+});
+globalStyle(':root[data-theme="dark"]', { vars: assignVars(theme, dark), colorScheme: 'dark' });

@@ -1,0 +1,42 @@
+import { type Address, getAddress, isAddress } from 'viem';
+import { AppError } from '@/lib/errors/appError';
+
+/** How many characters of a shortened address stand at each end, after the 0x. */
+const CHARACTERS_AT_EACH_END = 4;
+
+/**
+ * The address that a text writes out: 0x plus 40 hexadecimal characters, in any case.
+ *
+ * A mixed case is not held to its checksum; nothing around the address is trimmed.
+ *
+ * @returns The address with its checksum.
+ * @throws {InvalidAddressError} for any other text.
+ * @example
+ * parseAddress('0x60781c2586d68229fde47564546784ab3faca982')
+ * // '0x60781C2586D68229fde47564546784ab3fACA982'
+ */
+export function parseAddress(text: string): Address {
+  if (!isAddress(text, { strict: false })) throw new InvalidAddressError(text);
+  return getAddress(text);
+}
+
+/**
+ * An address shortened for the screen, where its whole would not fit.
+ *
+ * @example
+ * formatAddress('0x60781C2586D68229fde47564546784ab3fACA982') // '0x6078…A982'
+ */
+export function formatAddress(address: Address): string {
+  const start = address.slice(0, '0x'.length + CHARACTERS_AT_EACH_END);
+  return `${start}…${address.slice(-CHARACTERS_AT_EACH_END)}`;
+}
+
+/** A text that should name an account or a contract is no address. */
+export class InvalidAddressError extends AppError {
+  constructor(text: string) {
+    super(`Invalid address: ${text}`, {
+      code: 'errors.invalidAddress',
+      values: { address: text },
+    });
+  }
+}

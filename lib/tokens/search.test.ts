@@ -1,0 +1,57 @@
+import { CATALOGUE } from './catalogue';
+import { nativeCurrency } from './currency';
+import { pickedByEnter, searchCurrencies, shortSymbol } from './search';
+import type { Token } from './token';
+
+const native = nativeCurrency(43114);
+const all = [native, ...CATALOGUE[43114]];
+const symbols = (query: string) => searchCurrencies(all, query).map(({ symbol }) => symbol);
+
+test('TOK-10 an address matches only the token with exactly that address, in any case', () => {
+  const png = '0x60781C2586D68229fde47564546784ab3fACA982';
+  expect(symbols(png)).toEqual(['PNG']);
+  expect(symbols(png.toLowerCase())).toEqual(['PNG']);
+  expect(symbols(`${png.slice(0, -1)}1`)).toEqual([]);
+});
+
+test('TOK-11 a text matches a word prefix or suffix of the symbol or the name', () => {
+  expect(symbols('penguin')).toEqual(['PEFI']);
+  expect(symbols('Bitcoin')).toEqual(['WBTC', 'WBTC.e']);
+  expect(symbols('usd coin')).toEqual(['USDC.e']);
+  expect(symbols('efi')).toContain('PEFI');
+  expect(symbols('engui')).toEqual([]);
+});
+
+test('TOK-12 the texts eth and avax and their prefixes show the native coin', () => {
+  for (const query of ['e', 'et', 'eth', 'a', 'av', 'ava', 'avax', 'AVAX', '']) {
+    expect(searchCurrencies(all, query)).toContain(native);
+  }
+  for (const query of ['ether', 'avaxx', 'x', 'vax']) {
+    expect(searchCurrencies(all, query)).not.toContain(native);
+  }
+});
+
+test('TOK-13 Enter picks the first result when it is the only one or matches the symbol exactly', () => {
+  const pick = (query: string) => pickedByEnter(searchCurrencies(all, query), query)?.symbol;
+  expect(pick('penguin')).toBe('PEFI');
+  expect(pick('png')).toBe('PNG');
+  expect(pick('wbtc')).toBe('WBTC');
+  expect(pick('bitcoin')).toBeUndefined();
+  expect(pick('nothing at all')).toBeUndefined();
+});
+
+test('TOK-14 a symbol over 20 characters is shortened', () => {
+  expect(shortSymbol('TWENTYCHARACTERSLONG')).toBe('TWENTYCHARACTERSLONG');
+  expect(shortSymbol('TWENTYONECHARACTERSXY')).toBe('TWEN...ERSXY');
+});
+
+test('TOK-04 the catalogue names each token once, with a checksummed address', async () => {
+  const { getAddress } = await import('viem');
+  for (const tokens of Object.values(CATALOGUE)) {
+    const addresses = tokens.map(({ address }: Token) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).toEqual(addresses.map((address) => getAddress(address)));
+  }
+  expect(CATALOGUE[43114]).toHaveLength(82);
+  expect(CATALOGUE[43113].map(({ symbol }) => symbol)).toEqual(['WAVAX', 'PNG', 'SNOB']);
+});

@@ -1,0 +1,24 @@
+import { type AddEthereumChainParameter, numberToHex } from 'viem';
+import type { Environment } from '@/lib/environment/environment';
+import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
+import { nativeCurrency } from '@/lib/tokens/currency';
+
+/**
+ * What `wallet_addEthereumChain` is told about one of our chains.
+ *
+ * @param origin - This page's origin, against which relative endpoints are resolved.
+ */
+export function addNetworkParameter(
+  environment: Environment,
+  chainId: ChainId,
+  origin: string,
+): AddEthereumChainParameter {
+  const { name, symbol, decimals } = nativeCurrency(chainId);
+  return {
+    chainId: numberToHex(chainId),
+    chainName: NETWORK_NAMES[chainId],
+    nativeCurrency: { name, symbol, decimals },
+    rpcUrls: environment.rpc[chainId].map((url) => new URL(url, origin).href),
+    blockExplorerUrls: [environment.explorers[chainId].base],
+  };
+}

@@ -1,0 +1,14 @@
+import { useEnvironment } from '@/lib/environment/useEnvironment';
+import type { ChainId } from '@/lib/networks/network';
+import { useWallet } from './useWallet';
+
+/**
+ * The chain that the page shows: the wallet's, when it is one of ours, else the configured default.
+ * Absent until the configuration is read.
+ */
+export function useActiveChainId(): ChainId | undefined {
+  const wallet = useWallet();
+  const configuration = useEnvironment();
+  if (wallet.status === 'connected') return wallet.chainId;
+  return configuration.status === 'ready' ? configuration.environment.defaultChainId : undefined;
+}

@@ -1,0 +1,19 @@
+import type { Address } from 'viem';
+import { useAccount } from 'wagmi';
+import { type ChainId, isChainId } from '@/lib/networks/network';
+
+/** The person's wallet, as far as this page knows it. */
+export type Wallet =
+  | { readonly status: 'disconnected' }
+  | { readonly status: 'connecting' }
+  | { readonly status: 'connected'; readonly address: Address; readonly chainId: ChainId }
+  | { readonly status: 'wrongNetwork'; readonly address: Address };
+
+/** The connected wallet, its account and whether it is on a chain of ours. */
+export function useWallet(): Wallet {
+  const { address, chainId, isConnecting, isReconnecting } = useAccount();
+  if (isConnecting || isReconnecting) return { status: 'connecting' };
+  if (address === undefined) return { status: 'disconnected' };
+  if (!isChainId(chainId)) return { status: 'wrongNetwork', address };
+  return { status: 'connected', address, chainId };
+}
