@@ -1,0 +1,16 @@
+import { parseAbi } from 'viem';
+
+/** What the seed and the tests ask of contracts beyond what the app itself asks of them. */
+export const mintableAbi = parseAbi(['function mint(address to, uint256 amount)']);
+
+export const pausableAbi = parseAbi([
+  'function setPaused(bool paused)',
+  'function setBlocked(address account, bool isBlocked)',
+]);
+
+export const factorySeedAbi = parseAbi([
+  'function createPair(address tokenA, address tokenB) returns (address pair)',
+  'function getPair(address tokenA, address tokenB) view returns (address pair)',
+]);
+
+export const pairSeedAbi = parseAbi(['function mint(address to) returns (uint256 liquidity)']);

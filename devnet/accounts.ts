@@ -1,0 +1,24 @@
+import type { Address } from 'viem';
+
+/** The local chain's own accounts, which it signs for. */
+export const ACCOUNTS = {
+  /** Deployed the contracts and holds the rest of every supply. */
+  deployer: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  /** The person at the demo wallet: some AVAX and some of every token. */
+  demo: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  /** Another person, with AVAX and two tokens: to switch accounts, to send to. */
+  second: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+  /** AVAX for gas and no token. */
+  gasOnly: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
+  /** Nothing at all. */
+  empty: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
+} as const satisfies Record<string, Address>;
+
+/** The AVAX each account starts with, in whole coins. */
+export const AVAX_BALANCES: readonly (readonly [Address, string])[] = [
+  [ACCOUNTS.deployer, '10000000'],
+  [ACCOUNTS.demo, '500'],
+  [ACCOUNTS.second, '100'],
+  [ACCOUNTS.gasOnly, '1'],
+  [ACCOUNTS.empty, '0'],
+];

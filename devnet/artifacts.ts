@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type Hex, isHex } from 'viem';
+import * as z from 'zod/mini';
+
+const EXCHANGE = 'node_modules/@pangolindex/exchange-contracts/artifacts/contracts';
+const GOVERNANCE = 'node_modules/@pangolindex/governance/artifacts/contracts';
+
+/** viem carries the creation code of Multicall3 but does not export it. */
+const MULTICALL3 = 'node_modules/viem/_cjs/constants/contracts.js';
+
+const hexSchema = z.custom<Hex>((value) => isHex(value));
+const artifactSchema = z.object({ bytecode: hexSchema });
+const multicall3Schema = z.object({ multicall3Bytecode: hexSchema });
+
+/** Where the published contracts stand in their packages, which stay unmodified. */
+const ARTIFACTS = {
+  factory: `${EXCHANGE}/pangolin-core/PangolinFactory.sol/PangolinFactory.json`,
+  pair: `${EXCHANGE}/pangolin-core/PangolinPair.sol/PangolinPair.json`,
+  router: `${EXCHANGE}/pangolin-periphery/PangolinRouter.sol/PangolinRouter.json`,
+  wavax: `${GOVERNANCE}/helpers/WAVAX.sol/WAVAX.json`,
+  png: `${GOVERNANCE}/PNG.sol/Png.json`,
+};
+
+/** The creation code of a published contract, without constructor arguments. */
+export async function creationCode(contract: keyof typeof ARTIFACTS): Promise<Hex> {
+  const artifact = artifactSchema.parse(JSON.parse(await readFile(ARTIFACTS[contract], 'utf8')));
+  return artifact.bytecode;
+}
+
+/** The creation code of Multicall3. */
+export function multicall3CreationCode(): Hex {
+  const require = createRequire(join(process.cwd(), 'package.json'));
+  return multicall3Schema.parse(require(join(process.cwd(), MULTICALL3))).multicall3Bytecode;
+}

@@ -1,0 +1,79 @@
+import { isHex } from 'viem';
+import type { FaultRule } from './faults';
+import type { RpcAnswer, RpcCall } from './jsonRpc';
+import { isFor, withOutcome } from './multicall';
+
+/** An id that no client of ours uses. */
+const FOREIGN_ID = 987_654_321;
+
+/** Whether a rule is about a request. */
+export function concerns({ methods, target }: FaultRule, call: RpcCall): boolean {
+  if (methods !== undefined && !methods.includes(call.method)) return false;
+  return target === undefined || isFor(call, target);
+}
+
+/** The requests with every block tag `latest` set to an older block, for those the rule concerns. */
+export function atBlock(
+  calls: readonly RpcCall[],
+  rule: FaultRule,
+  block: string,
+): readonly RpcCall[] {
+  return calls.map((call) =>
+    concerns(rule, call) && call.params !== undefined
+      ? { ...call, params: call.params.map((each) => (each === 'latest' ? block : each)) }
+      : call,
+  );
+}
+
+/** The node's answers as a fault leaves them: an array, or what else would be sent in its place. */
+export function bendAnswers(
+  calls: readonly RpcCall[],
+  answers: readonly RpcAnswer[],
+  rule: FaultRule,
+): readonly RpcAnswer[] {
+  const bent = answers.flatMap((answer) => {
+    const call = calls.find(({ id }) => id === answer.id);
+    return call !== undefined && concerns(rule, call) ? bendAnswer(call, answer, rule) : [answer];
+  });
+  return rule.fault.type === 'reordered' ? bent.reverse() : bent;
+}
+
+function bendAnswer(
+  call: RpcCall,
+  answer: RpcAnswer,
+  { fault, target }: FaultRule,
+): readonly RpcAnswer[] {
+  const { result, error, ...frame } = answer;
+  switch (fault.type) {
+    case 'rpcError': {
+      const { type, ...failure } = fault;
+      return [{ ...frame, error: failure }];
+    }
+    case 'missingItem':
+      return [];
+    case 'doubledItem':
+      return [answer, answer];
+    case 'foreignId':
+      return [{ ...answer, id: FOREIGN_ID }];
+    case 'emptyItem':
+      return [frame];
+    case 'truncatedHex':
+      return [isHex(result) ? { ...frame, result: cutInHalf(result) } : answer];
+    case 'result':
+      return [{ ...frame, result: fault.result }];
+    case 'entryOutcome':
+      return [
+        isHex(result) && target !== undefined && call.method === 'eth_call'
+          ? { ...frame, result: withOutcome(call, result, { target, outcome: fault }) }
+          : answer,
+      ];
+    default:
+      return [answer];
+  }
+}
+
+/** Half of the digits and one more, so that half a byte remains at the end. */
+function cutInHalf(hex: string): string {
+  const digits = Math.floor((hex.length - 2) / 4) * 2 + 1;
+  return hex.slice(0, 2 + digits);
+}

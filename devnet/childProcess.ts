@@ -1,0 +1,32 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+/** Waits until its input ends, which happens however its parent dies, and then ends the process it was told. */
+const GUARD = `process.stdin.resume().on('end', () => {
+  try { process.kill(Number(process.argv[1])); } catch {}
+});`;
+
+/** A program of ours whose output is read and which never outlives us. */
+export type Child = {
+  readonly process: ChildProcessByStdio<null, Readable, Readable>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts a program that ends when we do, even when we are killed without warning. */
+export function startChild(program: string, parameters: readonly string[]): Child {
+  const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const guard = spawn(process.execPath, ['-e', GUARD, String(child.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.unref();
+  child.once('exit', () => guard.kill());
+
+  async function stop(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGINT');
+    await once(child, 'exit');
+  }
+  return { process: child, stop };
+}

@@ -1,0 +1,53 @@
+import { encodeAbiParameters, type Hex, parseAbiParameters, stringToHex } from 'viem';
+import { ACCOUNTS } from './accounts';
+import type { Chain } from './chain';
+import type { CreationCodes } from './compile';
+import { placeContract } from './placeContract';
+import { type SeededToken, seededTokens } from './tokens';
+
+/** Places our own token contracts at the addresses of the tokens they stand in for. */
+export async function deployTokens(
+  { chainId, client }: Chain,
+  codes: CreationCodes,
+): Promise<void> {
+  for (const token of Object.values(seededTokens(chainId))) {
+    if (token.contract === 'Wavax' || token.contract === 'Png') continue;
+    const creationCode = codes[token.contract];
+    if (creationCode === undefined) throw new UnknownTokenContractError(token.contract);
+    await placeContract(client, {
+      address: token.address,
+      creationCode,
+      constructorArgs: constructorArgs(token),
+      deployer: ACCOUNTS.deployer,
+    });
+  }
+}
+
+function constructorArgs({ contract, name, symbol, decimals }: SeededToken): Hex {
+  switch (contract) {
+    case 'Bytes32Token':
+      return encodeAbiParameters(parseAbiParameters('bytes32, bytes32, uint8'), [
+        stringToHex(name, { size: 32 }),
+        stringToHex(symbol, { size: 32 }),
+        decimals,
+      ]);
+    case 'NamelessToken':
+      return encodeAbiParameters(parseAbiParameters('uint8'), [decimals]);
+    case 'WildDecimalsToken':
+      return encodeAbiParameters(parseAbiParameters('string, string'), [name, symbol]);
+    default:
+      return encodeAbiParameters(parseAbiParameters('string, string, uint8'), [
+        name,
+        symbol,
+        decimals,
+      ]);
+  }
+}
+
+class UnknownTokenContractError extends Error {
+  override readonly name = 'UnknownTokenContractError';
+
+  constructor(contract: string) {
+    super(`devnet/solidity has no contract named ${contract}.`);
+  }
+}

@@ -1,0 +1,19 @@
+import { runCommand, step } from './command';
+import { startDevnet } from './devnet';
+import { startNextDev } from './nextDev';
+import { freePort } from './port';
+import { serveSite } from './serveSite';
+
+await runCommand(async () => {
+  const port = await freePort();
+  const devnet = await step(
+    'Starting both local chains with contracts, tokens and pools',
+    startDevnet,
+  );
+  const next = await startNextDev();
+  const { close } = await serveSite({ devnet, port, ...next });
+  console.log(`\nThe practice exchange, reloading as you write: http://localhost:${port}\n`);
+  return async () => {
+    await Promise.all([close(), next.stop(), devnet.stop()]);
+  };
+});

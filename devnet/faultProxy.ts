@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ActiveRule, askNode } from './askNode';
+import { concerns } from './bendAnswers';
+import type { Fault, FaultRule } from './faults';
+import { parseCalls, type RpcCall } from './jsonRpc';
+import { NO_TRAFFIC, type Traffic, withRequest } from './traffic';
+
+const HTML = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
+
+/** What stands between a page and its node: it counts, and it breaks what it is told to break. */
+export type FaultProxy = {
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly add: (...rules: readonly FaultRule[]) => void;
+  readonly clear: () => void;
+  readonly traffic: () => Traffic;
+  readonly resetTraffic: () => void;
+};
+
+/** A proxy in front of one node. Without rules, bodies and their order pass unchanged. */
+export function createFaultProxy(nodeUrl: string): FaultProxy {
+  let rules: readonly ActiveRule[] = [];
+  let traffic = NO_TRAFFIC;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const calls = parseCalls(body);
+    traffic = withRequest(traffic, calls, Buffer.byteLength(body));
+    const fired = fire(rules, calls);
+    const faults = fired.map(({ rule }) => rule.fault);
+    if (await isAnsweredByFault(faults, response)) return;
+
+    const node = await askNode(nodeUrl, body, fired);
+    traffic = { ...traffic, bytesSent: traffic.bytesSent + Buffer.byteLength(node.body) };
+    response.writeHead(node.status, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(node.body),
+    });
+    if (!faults.some(({ type }) => type === 'dropMidway')) {
+      response.end(node.body);
+      return;
+    }
+    const half = node.body.slice(0, node.body.length / 2);
+    response.write(half, () => response.destroy());
+  }
+
+  return {
+    answer,
+    add: (...added) => {
+      rules = [...rules, ...added.map((rule) => ({ rule, remaining: rule.times ?? Infinity }))];
+    },
+    clear: () => {
+      rules = [];
+    },
+    traffic: () => traffic,
+    resetTraffic: () => {
+      traffic = NO_TRAFFIC;
+    },
+  };
+}
+
+/** The rules that happen to these requests, each used up once more. */
+function fire(rules: readonly ActiveRule[], calls: readonly RpcCall[]): readonly ActiveRule[] {
+  const fired = rules.filter(
+    ({ rule, remaining }) => remaining > 0 && calls.some((call) => concerns(rule, call)),
+  );
+  for (const each of fired) each.remaining -= 1;
+  return fired;
+}
+
+/** Waits, breaks the connection or answers in the node's place, as the faults say. */
+async function isAnsweredByFault(
+  faults: readonly Fault[],
+  response: ServerResponse,
+): Promise<boolean> {
+  for (const fault of faults) {
+    switch (fault.type) {
+      case 'delay':
+        await pause(fault.ms);
+        break;
+      case 'hang':
+        return true;
+      case 'dropBefore':
+        response.destroy();
+        return true;
+      case 'html':
+        response.writeHead(200, { 'content-type': 'text/html' }).end(HTML);
+        return true;
+      case 'status':
+        response
+          .writeHead(fault.status, {
+            ...(fault.retryAfterSeconds !== undefined && {
+              'retry-after': String(fault.retryAfterSeconds),
+            }),
+          })
+          .end();
+        return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { CHAIN_IDS, DEFAULT_CHAIN_ID } from '@/lib/networks/network';
+
+const WALLET_PATH = '/__practice/wallet.js';
+const WALLET_TAG = `<script src="${WALLET_PATH}"></script>`;
+
+/** A site that answers requests: an exported folder, or the development server. */
+export type Site = { readonly fetch: (request: Request) => Response | Promise<Response> };
+
+/** What the practice exchange says in place of the configuration that a host would edit. */
+const PRACTICE_CONFIG = {
+  practice: true,
+  defaultChainId: DEFAULT_CHAIN_ID,
+  rpc: Object.fromEntries(CHAIN_IDS.map((id) => [id, [`/rpc/${id}`]])),
+};
+
+/** The site with the practice configuration and the demo wallet laid over it; its files stay as they are. */
+export function practiceSite(site: Site, walletScript: string): Hono {
+  const practice = new Hono();
+  practice.get('/config.json', (context) => context.json(PRACTICE_CONFIG));
+  practice.get(WALLET_PATH, (context) =>
+    context.body(walletScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  );
+  practice.all('*', async (context) => withWallet(await site.fetch(context.req.raw)));
+  return practice;
+}
+
+/** Puts the wallet in front of the page's first script, so that it is there when the page asks. */
+async function withWallet(response: Response): Promise<Response> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (!isPage || response.body === null || response.status === 206) return response;
+  const page = insertScript(await response.text());
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  headers.delete('content-encoding');
+  return new Response(page, { status: response.status, headers });
+}
+
+/** The page with the wallet's tag as the first script of its head. */
+export function insertScript(page: string): string {
+  const head = page.search(/<\/head>/i);
+  const script = page.search(/<script[\s>]/i);
+  const position = script === -1 || script > head ? head : script;
+  return position === -1 ? page : page.slice(0, position) + WALLET_TAG + page.slice(position);
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import * as z from 'zod/mini';
+import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
+import type { FaultProxy } from './faultProxy';
+import { faultRuleSchema } from './faults';
+
+/** The two ways to a chain: the page's, and the wallet's, which in life has its own endpoint. */
+export type ChainProxies = { readonly proxy: FaultProxy; readonly walletProxy: FaultProxy };
+
+const orderSchema = z.strictObject({
+  clear: z.optional(z.boolean()),
+  resetTraffic: z.optional(z.boolean()),
+  add: z.optional(z.array(faultRuleSchema)),
+});
+
+/** Answers `/rpc/<chain>`, `/__practice/rpc/<chain>` and `/__faults/<chain>`; false for other paths. */
+export function isRpcAnswered(
+  chains: Readonly<Record<ChainId, ChainProxies>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const [, place, id] =
+    /^(\/rpc|\/__practice\/rpc|\/__faults)\/(\d+)$/.exec(request.url ?? '') ?? [];
+  const chainId = CHAIN_IDS.find((known) => String(known) === id);
+  if (chainId === undefined) return false;
+  if (request.method !== 'POST') {
+    response.writeHead(405, { allow: 'POST' }).end();
+    return true;
+  }
+  answered(place, chains[chainId], { request, response }).catch(() => response.destroy());
+  return true;
+}
+
+type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
+
+async function answered(
+  place: string | undefined,
+  { proxy, walletProxy }: ChainProxies,
+  { request, response }: Exchange,
+): Promise<void> {
+  if (place === '/rpc') return proxy.answer(request, response);
+  if (place === '/__practice/rpc') return walletProxy.answer(request, response);
+
+  const order = orderSchema.safeParse(await json(request).catch(() => undefined));
+  if (!order.success) {
+    response.writeHead(400).end();
+    return;
+  }
+  if (order.data.clear) proxy.clear();
+  proxy.add(...(order.data.add ?? []));
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(proxy.traffic()));
+  if (order.data.resetTraffic) proxy.resetTraffic();
+}

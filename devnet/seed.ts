@@ -1,0 +1,83 @@
+import { type Address, parseEther, parseUnits } from 'viem';
+import { erc20Abi } from '@/lib/chain/abis/erc20';
+import { wavaxAbi } from '@/lib/chain/abis/wavax';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { factorySeedAbi, mintableAbi, pairSeedAbi } from './abis';
+import { ACCOUNTS, AVAX_BALANCES } from './accounts';
+import type { Chain } from './chain';
+import type { CreationCodes } from './compile';
+import { placeExchange } from './contracts';
+import { deployTokens } from './deployTokens';
+import { DEMO_HOLDINGS, POOLS, SECOND_HOLDINGS, type SeededPool } from './pools';
+import { type SeededToken, seededTokens } from './tokens';
+import { transact } from './transact';
+
+/** Wrapped once, for every pool and every holder of WAVAX. */
+const WRAPPED_AVAX = '1000000';
+
+/** Turns an empty chain into a living exchange: contracts, tokens, pools and people. */
+export async function seed(chain: Chain, codes: CreationCodes): Promise<void> {
+  const { client } = chain;
+  for (const [address, avax] of AVAX_BALANCES)
+    await client.setBalance({ address, value: parseEther(avax) });
+  await placeExchange(chain);
+  await deployTokens(chain, codes);
+  await transact(client, ACCOUNTS.deployer, {
+    address: EXCHANGE_ADDRESSES[chain.chainId].wavax,
+    abi: wavaxAbi,
+    functionName: 'deposit',
+    value: parseEther(WRAPPED_AVAX),
+  });
+  for (const pool of POOLS) await fillPool(chain, pool);
+
+  const tokens = seededTokens(chain.chainId);
+  for (const [key, whole] of DEMO_HOLDINGS) await give(chain, tokens[key], ACCOUNTS.demo, whole);
+  for (const [key, whole] of SECOND_HOLDINGS)
+    await give(chain, tokens[key], ACCOUNTS.second, whole);
+}
+
+/** Gives tokens straight to the pair, as the router would: some of them refuse to be approved. */
+async function fillPool(chain: Chain, { tokens: keys, reserves }: SeededPool): Promise<void> {
+  const { chainId, client } = chain;
+  const tokens = seededTokens(chainId);
+  const [a, b] = [tokens[keys[0]], tokens[keys[1]]];
+  const { factory } = EXCHANGE_ADDRESSES[chainId];
+  const named = [a.address, b.address] as const;
+  await transact(client, ACCOUNTS.deployer, {
+    address: factory,
+    abi: factorySeedAbi,
+    functionName: 'createPair',
+    args: named,
+  });
+  const pair = await client.readContract({
+    address: factory,
+    abi: factorySeedAbi,
+    functionName: 'getPair',
+    args: named,
+  });
+
+  await give(chain, a, pair, reserves[0]);
+  await give(chain, b, pair, reserves[1]);
+  await transact(client, ACCOUNTS.deployer, {
+    address: pair,
+    abi: pairSeedAbi,
+    functionName: 'mint',
+    args: [ACCOUNTS.deployer],
+  });
+}
+
+/** Our own tokens are minted; WAVAX and PNG come out of the deployer's supply. */
+async function give(
+  { client }: Chain,
+  token: SeededToken,
+  to: Address,
+  whole: string,
+): Promise<void> {
+  const isPublished = token.contract === 'Wavax' || token.contract === 'Png';
+  await transact(client, ACCOUNTS.deployer, {
+    address: token.address,
+    abi: isPublished ? erc20Abi : mintableAbi,
+    functionName: isPublished ? 'transfer' : 'mint',
+    args: [to, parseUnits(whole, token.decimals)],
+  });
+}

@@ -1,0 +1,37 @@
+import { type Devnet, startDevnet } from './devnet';
+
+/**
+ * A local exchange of its own for a test file. Each test starts from the seeded state, without faults
+ * and without traffic.
+ *
+ * @example
+ * const devnet = setUpDevnet();
+ * test('...', async () => { await devnet().chains[43114].client.getBlockNumber(); });
+ */
+export function setUpDevnet(): () => Devnet {
+  let devnet: Devnet | undefined;
+  let restore = async () => {};
+
+  function current(): Devnet {
+    if (devnet === undefined) throw new DevnetNotStartedError();
+    return devnet;
+  }
+  beforeAll(async () => {
+    devnet = await startDevnet();
+  }, 30_000);
+  beforeEach(async () => {
+    restore = await current().remember();
+    current().quiet();
+  });
+  afterEach(() => restore());
+  afterAll(() => devnet?.stop());
+  return current;
+}
+
+class DevnetNotStartedError extends Error {
+  override readonly name = 'DevnetNotStartedError';
+
+  constructor() {
+    super('The local exchange runs inside tests only.');
+  }
+}

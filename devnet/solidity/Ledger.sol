@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.37;
+
+/// Balances and allowances: what all practice tokens have in common.
+abstract contract Ledger {
+    uint256 public totalSupply;
+    mapping(address owner => uint256) public balanceOf;
+    mapping(address owner => mapping(address spender => uint256)) public allowance;
+
+    event Transfer(address indexed from, address indexed to, uint256 amount);
+    event Approval(address indexed owner, address indexed spender, uint256 amount);
+
+    /// Anyone may mint: a practice token is worth nothing.
+    function mint(address to, uint256 amount) external {
+        totalSupply += amount;
+        balanceOf[to] += amount;
+        emit Transfer(address(0), to, amount);
+    }
+
+    function _approve(address owner, address spender, uint256 amount) internal virtual {
+        allowance[owner][spender] = amount;
+        emit Approval(owner, spender, amount);
+    }
+
+    function _move(address from, address to, uint256 amount) internal virtual {
+        require(balanceOf[from] >= amount, "transfer amount exceeds balance");
+        balanceOf[from] -= amount;
+        balanceOf[to] += amount;
+        emit Transfer(from, to, amount);
+    }
+
+    function _spend(address owner, uint256 amount) internal {
+        uint256 allowed = allowance[owner][msg.sender];
+        require(allowed >= amount, "transfer amount exceeds allowance");
+        if (allowed != type(uint256).max) allowance[owner][msg.sender] = allowed - amount;
+    }
+}

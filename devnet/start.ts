@@ -1,0 +1,28 @@
+import { buildSite, isBuilt } from './build';
+import { runCommand, step } from './command';
+import { startDevnet } from './devnet';
+import { exportedSite } from './exportedSite';
+import { freePort } from './port';
+import { serveSite } from './serveSite';
+
+const SITE = 'out';
+
+await runCommand(async () => {
+  const port = await freePort();
+  if (!(await isBuilt(SITE))) {
+    console.log('Building the site; this takes a minute, and is skipped when nothing changed.');
+    await buildSite();
+  }
+  const devnet = await step(
+    'Starting both local chains with contracts, tokens and pools',
+    startDevnet,
+  );
+  const { close } = await serveSite({ devnet, site: exportedSite(SITE), port });
+  console.log(`
+The practice exchange is open: http://localhost:${port}
+Connect with "Demo wallet": it holds practice money, and signs without asking.
+Ctrl-C ends everything.`);
+  return async () => {
+    await Promise.all([close(), devnet.stop()]);
+  };
+});

@@ -1,0 +1,59 @@
+import { isAddressEqual } from 'viem';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
+import type { RpcCall } from './jsonRpc';
+import { type ContractRead, entriesOf, readOf } from './multicall';
+
+/** What went through a proxy since it was last reset. */
+export type Traffic = {
+  readonly httpRequests: number;
+  /** JSON-RPC requests by method. */
+  readonly methods: Readonly<Record<string, number>>;
+  /** Entries of multicalls. */
+  readonly entries: number;
+  /** Contract reads that one HTTP request asks for a second time, alone or in a multicall. */
+  readonly duplicates: number;
+  readonly bytesReceived: number;
+  readonly bytesSent: number;
+};
+
+export const NO_TRAFFIC: Traffic = {
+  httpRequests: 0,
+  methods: {},
+  entries: 0,
+  duplicates: 0,
+  bytesReceived: 0,
+  bytesSent: 0,
+};
+
+/** The traffic with one more HTTP request. */
+export function withRequest(
+  traffic: Traffic,
+  calls: readonly RpcCall[],
+  bytesReceived: number,
+): Traffic {
+  const methods: Record<string, number> = { ...traffic.methods };
+  for (const { method } of calls) methods[method] = (methods[method] ?? 0) + 1;
+  const entries = calls.flatMap(entriesOf);
+  return {
+    ...traffic,
+    httpRequests: traffic.httpRequests + 1,
+    methods,
+    entries: traffic.entries + entries.length,
+    duplicates: traffic.duplicates + duplicates([...directReads(calls), ...entries]),
+    bytesReceived: traffic.bytesReceived + bytesReceived,
+  };
+}
+
+function directReads(calls: readonly RpcCall[]): readonly ContractRead[] {
+  return calls
+    .filter((call) => call.method === 'eth_call' && entriesOf(call).length === 0)
+    .flatMap((call) => readOf(call) ?? []);
+}
+
+/** Multicall3's questions about its own block do not count: every slice asks them anew on purpose. */
+function duplicates(reads: readonly ContractRead[]): number {
+  const asked = reads
+    .filter(({ target }) => !isAddressEqual(target, MULTICALL3_ADDRESS))
+    .map(({ target, callData }) => `${target}${callData}`.toLowerCase());
+  return asked.length - new Set(asked).size;
+}

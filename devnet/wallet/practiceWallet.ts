@@ -1,0 +1,75 @@
+import type { Listeners } from './listeners';
+import { toHex } from './provider';
+import { DISCONNECTED, ProviderError, USER_REJECTED } from './providerError';
+import type { Rehearsal } from './rehearsal';
+import { readState, shownAccounts, writeState } from './walletState';
+
+/** A request as the page made it. */
+export type WalletRequest = { readonly method: string; readonly params: readonly unknown[] };
+
+/** How tests play the person at the wallet, through `window.__practiceWallet`. */
+export type PracticeWallet = {
+  /** Every request so far, oldest first. */
+  readonly requests: () => readonly WalletRequest[];
+  readonly forgetRequests: () => void;
+  /** The next request of a method fails; 4001, the user's refusal, when no code is named. */
+  readonly rejectNext: (method: string, code?: number, message?: string) => void;
+  /** The next request of a method is answered with this, whatever it is, and does nothing. */
+  readonly answerNext: (method: string, result: unknown) => void;
+  /** The next request of a method is not answered, until `release`. */
+  readonly hangNext: (method: string) => void;
+  readonly release: () => void;
+  readonly setAccount: (account: string) => void;
+  /** Any chain, also one that the exchange is not on. */
+  readonly setChain: (chainId: number) => void;
+  /** Switching to the chain fails with 4902 until it is added. */
+  readonly forgetChain: (chainId: number) => void;
+  readonly lock: () => void;
+  readonly unlock: () => void;
+  /** The wallet loses its connection: the `disconnect` event. */
+  readonly disconnect: () => void;
+};
+
+type Parts = {
+  readonly requests: WalletRequest[];
+  readonly rehearsal: Rehearsal;
+  readonly listeners: Listeners;
+};
+
+export function createPracticeWallet({ requests, rehearsal, listeners }: Parts): PracticeWallet {
+  const { emit } = listeners;
+  const tellAccounts = () => emit('accountsChanged', shownAccounts());
+  return {
+    requests: () => requests,
+    forgetRequests: () => {
+      requests.length = 0;
+    },
+    rejectNext: (method, code = USER_REJECTED, message = 'User rejected the request.') =>
+      rehearsal.plan(method, { type: 'reject', code, message }),
+    answerNext: (method, result) => rehearsal.plan(method, { type: 'answer', result }),
+    hangNext: (method) => rehearsal.plan(method, { type: 'hang' }),
+    release: rehearsal.release,
+    setAccount: (account) => {
+      writeState({ account });
+      tellAccounts();
+    },
+    setChain: (chainId) => {
+      writeState({ chainId });
+      emit('chainChanged', toHex(chainId));
+    },
+    forgetChain: (chainId) =>
+      writeState({ knownChains: readState().knownChains.filter((known) => known !== chainId) }),
+    lock: () => {
+      writeState({ isLocked: true });
+      tellAccounts();
+    },
+    unlock: () => {
+      writeState({ isLocked: false });
+      tellAccounts();
+    },
+    disconnect: () => {
+      writeState({ isConnected: false });
+      emit('disconnect', new ProviderError(DISCONNECTED, 'The wallet lost its connection.'));
+    },
+  };
+}

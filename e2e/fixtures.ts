@@ -1,0 +1,60 @@
+import { test as base, expect } from 'playwright/test';
+import { type Devnet, startDevnet } from '@/devnet/devnet';
+import { exportedSite } from '@/devnet/exportedSite';
+import { serveSite } from '@/devnet/serveSite';
+import { type Problems, watchProblems } from './problems';
+import { type Wallet, walletOf } from './wallet';
+
+/** The exported site to test: another folder when E2E_SITE names one. */
+const SITE = process.env.E2E_SITE ?? 'out';
+
+type Exchange = { readonly devnet: Devnet; readonly url: string };
+
+type WorkerFixtures = {
+  /** Both chains and the server of the site, for all tests of a worker. */
+  exchange: Exchange;
+};
+
+type TestFixtures = {
+  /** The chains, in their seeded state, without faults and without traffic. */
+  chains: Devnet['chains'];
+  /** Whatever the pages of this test complain about; nothing may remain that was not allowed. */
+  problems: Problems;
+  /** The demo wallet of `page`. */
+  wallet: Wallet;
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  exchange: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const devnet = await startDevnet();
+      const { url, close } = await serveSite({ devnet, site: exportedSite(SITE) });
+      await use({ devnet, url });
+      await close();
+      await devnet.stop();
+    },
+    { scope: 'worker' },
+  ],
+  chains: [
+    async ({ exchange: { devnet } }, use) => {
+      const restore = await devnet.remember();
+      devnet.quiet();
+      await use(devnet.chains);
+      await restore();
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ exchange }, use) => use(exchange.url),
+  problems: [
+    async ({ context, exchange }, use) => {
+      const problems = await watchProblems(context, exchange.url);
+      await use(problems);
+      expect(problems.found()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  wallet: async ({ page }, use) => use(walletOf(page)),
+});
+
+export { expect };

@@ -1,0 +1,47 @@
+import type { BrowserContext } from 'playwright/test';
+
+/** What went wrong in the pages of a test, without anybody having asked for it. */
+export type Problems = {
+  readonly found: () => readonly string[];
+  /** A test that breaks something on purpose names what it expects to be complained about. */
+  readonly allow: (...expected: readonly RegExp[]) => void;
+};
+
+/** Collects console errors, page errors and failed requests, and refuses every foreign request. */
+export async function watchProblems(context: BrowserContext, origin: string): Promise<Problems> {
+  const problems: string[] = [];
+  const allowed: RegExp[] = [];
+
+  await context.route(
+    (url) => url.origin !== origin && /^(https?|wss?):$/.test(url.protocol),
+    (route) => {
+      problems.push(`foreign request: ${route.request().url()}`);
+      return route.abort('blockedbyclient');
+    },
+  );
+  await context.routeWebSocket(
+    (url) => url.host !== new URL(origin).host,
+    (socket) => {
+      problems.push(`foreign request: ${socket.url()}`);
+      void socket.close();
+    },
+  );
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (webError) => problems.push(`page error: ${webError.error().stack}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // A page may give up its own requests, as it does with prefetches when it moves on.
+    if (reason === 'net::ERR_ABORTED') return;
+    problems.push(`failed request: ${request.method()} ${request.url()} ${reason}`);
+  });
+
+  return {
+    found: () => problems.filter((problem) => !allowed.some((expected) => expected.test(problem))),
+    allow: (...expected) => {
+      allowed.push(...expected);
+    },
+  };
+}

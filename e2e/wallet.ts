@@ -1,0 +1,36 @@
+import type { Page } from 'playwright/test';
+import type { PracticeWallet, WalletRequest } from '@/devnet/wallet/practiceWallet';
+import type { WalletState } from '@/devnet/wallet/walletState';
+
+/** The person at the demo wallet of a page. */
+export type Wallet = {
+  /** How the wallet stands when the page first asks; to be called before the page is opened. */
+  readonly prepare: (state: Partial<WalletState>) => Promise<void>;
+  readonly requests: () => Promise<readonly WalletRequest[]>;
+  /** One of the acts that `PracticeWallet` describes: `act('rejectNext', 'eth_sendTransaction')`. */
+  readonly act: <Name extends keyof PracticeWallet>(
+    name: Name,
+    ...parameters: Parameters<PracticeWallet[Name]>
+  ) => Promise<void>;
+};
+
+/** The wallet of a page. */
+export function walletOf(page: Page): Wallet {
+  return {
+    prepare: async (state) => {
+      await page.addInitScript((text) => {
+        if (sessionStorage.getItem('practiceWallet') === null)
+          sessionStorage.setItem('practiceWallet', text);
+      }, JSON.stringify(state));
+    },
+    requests: () => page.evaluate(() => window.__practiceWallet.requests()),
+    act: async (name, ...parameters) => {
+      await page.evaluate(
+        (act) => {
+          Reflect.apply(window.__practiceWallet[act.name], undefined, act.parameters);
+        },
+        { name, parameters },
+      );
+    },
+  };
+}

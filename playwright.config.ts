@@ -1,0 +1,33 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumPath } from './e2e/browser';
+
+/** Chromium speaks to nobody of its own accord: what a test sees is what the site asked for. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-pings',
+];
+
+/** Each worker has its own chains and its own server of `out/`; a flake is a failure. */
+export default defineConfig({
+  testDir: 'e2e/specs',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', ...QUIET],
+    },
+  },
+});
