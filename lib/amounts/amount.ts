@@ -1,4 +1,5 @@
 import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
+import type { Fraction } from './fraction';
 
 /** A quantity of a currency; `raw` counts its smallest unit (10^-decimals) and is never negative. */
 export type Amount<C extends Currency = Currency> = {
@@ -14,4 +15,9 @@ export function amountOf<C extends Currency>(currency: C, raw: bigint): Amount<C
 /** Whether two amounts are the same quantity of the same currency. */
 export function isSameAmount(a: Amount, b: Amount): boolean {
   return a.raw === b.raw && isSameCurrency(a.currency, b.currency);
+}
+
+/** How many whole units of its currency an amount is. */
+export function asFraction({ raw, currency }: Amount): Fraction {
+  return { numerator: raw, denominator: 10n ** BigInt(currency.decimals) };
 }

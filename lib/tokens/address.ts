@@ -1,9 +1,6 @@
 import { type Address, getAddress, isAddress } from 'viem';
 import { AppError } from '@/lib/errors/appError';
 
-/** How many characters of a shortened address stand at each end, after the 0x. */
-const CHARACTERS_AT_EACH_END = 4;
-
 /**
  * The address that a text writes out: 0x plus 40 hexadecimal characters, in any case.
  *
@@ -18,17 +15,6 @@ const CHARACTERS_AT_EACH_END = 4;
 export function parseAddress(text: string): Address {
   if (!isAddress(text, { strict: false })) throw new InvalidAddressError(text);
   return getAddress(text);
-}
-
-/**
- * An address shortened for the screen, where its whole would not fit.
- *
- * @example
- * formatAddress('0x60781C2586D68229fde47564546784ab3fACA982') // '0x6078…A982'
- */
-export function formatAddress(address: Address): string {
-  const start = address.slice(0, '0x'.length + CHARACTERS_AT_EACH_END);
-  return `${start}…${address.slice(-CHARACTERS_AT_EACH_END)}`;
 }
 
 /** A text that should name an account or a contract is no address. */

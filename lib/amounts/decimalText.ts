@@ -1,0 +1,39 @@
+import { type Fraction, type Rounding, scaleFraction, significantPlaces } from './fraction';
+
+/** Significant digits of the short form: cards, totals and the AVAX balance of the header. */
+export const SHORT_DIGITS = 4;
+
+/** Significant digits of the full form: balances, computed fields and prices. */
+export const FULL_DIGITS = 6;
+
+/**
+ * `value` with exactly `places` digits after the point, in plain digits: no grouping, a dot.
+ *
+ * @example
+ * fixedText({ numerator: 1n, denominator: 3n }, 2, 'up') // '0.34'
+ */
+export function fixedText(value: Fraction, places: number, rounding: Rounding): string {
+  const digits = scaleFraction(value, places, rounding)
+    .toString()
+    .padStart(places + 1, '0');
+  if (places === 0) return digits;
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+/**
+ * `value` with at most `digits` significant digits, in plain digits: no grouping, a dot.
+ *
+ * The limit shortens the digits after the point only. An integer part with more digits keeps them
+ * all: 1234567 to 4 digits is 1234567, because 1234000 would be another sum of money.
+ *
+ * @example
+ * significantText({ numerator: 2n, denominator: 3n }, 4, 'down') // '0.6666'
+ */
+export function significantText(value: Fraction, digits: number, rounding: Rounding): string {
+  return withoutTrailingZeros(fixedText(value, significantPlaces(value, digits), rounding));
+}
+
+/** A plain decimal without the zeros that end its fraction: 1.50 is 1.5, and 2.00 is 2. */
+export function withoutTrailingZeros(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}

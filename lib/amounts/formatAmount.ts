@@ -1,0 +1,60 @@
+import { type Amount, asFraction } from './amount';
+import { exactAmountText } from './amountText';
+import { FULL_DIGITS, fixedText, significantText } from './decimalText';
+import type { Rounding } from './fraction';
+import { localizeDecimal } from './localNumber';
+
+const SMALLEST_SHOWN = '0.000001';
+const SMALLEST_SHOWN_PER_UNIT = 1_000_000n;
+
+type Shown = {
+  /** `down` by default, so that what one has or receives is never overstated; `up` for what one pays at most. */
+  readonly rounding?: Rounding;
+  /** A language tag; `en` by default. */
+  readonly locale?: string;
+};
+
+/**
+ * An amount with at most `digits` significant digits, without its symbol.
+ *
+ * Integer digits are all kept (1,234,567 to 4 digits is 1,234,567); trailing zeros of the fraction
+ * are not shown; an amount above zero and below 0.000001 is shown as <0.000001.
+ *
+ * @param options.digits - `FULL_DIGITS` by default.
+ * @example
+ * formatAmount(amountOf(usdc, 1_234_567_891n), { digits: SHORT_DIGITS }) // '1,234'
+ */
+export function formatAmount(
+  amount: Amount,
+  {
+    digits = FULL_DIGITS,
+    rounding = 'down',
+    locale = 'en',
+  }: Shown & { readonly digits?: number } = {},
+): string {
+  if (isBelowSmallestShown(amount)) return `<${localizeDecimal(SMALLEST_SHOWN, locale)}`;
+  return localizeDecimal(significantText(asFraction(amount), digits, rounding), locale);
+}
+
+/**
+ * An amount with exactly `places` digits after the point, without its symbol.
+ *
+ * @example
+ * formatFixedAmount(amountOf(png, 2n * 10n ** 18n), 2) // '2.00'
+ */
+export function formatFixedAmount(
+  amount: Amount,
+  places: number,
+  { rounding = 'down', locale = 'en' }: Shown = {},
+): string {
+  return localizeDecimal(fixedText(asFraction(amount), places, rounding), locale);
+}
+
+/** An amount with all its digits, without its symbol: nothing is rounded. */
+export function formatExactAmount(amount: Amount, locale = 'en'): string {
+  return localizeDecimal(exactAmountText(amount), locale);
+}
+
+function isBelowSmallestShown({ raw, currency }: Amount): boolean {
+  return raw > 0n && raw * SMALLEST_SHOWN_PER_UNIT < 10n ** BigInt(currency.decimals);
+}

@@ -1,0 +1,37 @@
+/** An exact ratio that is zero or more; the denominator is above zero. */
+export type Fraction = {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+};
+
+/** What becomes of digits that are not shown: dropped, rounded to the larger, or to the nearer value. */
+export type Rounding = 'down' | 'up' | 'nearest';
+
+/** `value` x 10^`places` as a whole number. */
+export function scaleFraction(value: Fraction, places: number, rounding: Rounding): bigint {
+  const scaled = value.numerator * 10n ** BigInt(places);
+  const quotient = scaled / value.denominator;
+  const remainder = scaled % value.denominator;
+  if (rounding === 'up' && remainder > 0n) return quotient + 1n;
+  if (rounding === 'nearest' && remainder * 2n >= value.denominator) return quotient + 1n;
+  return quotient;
+}
+
+/**
+ * How many places after the point show `digits` significant digits of `value`.
+ *
+ * @returns 0 when the integer part alone has that many digits, or when the value is zero.
+ */
+export function significantPlaces(value: Fraction, digits: number): number {
+  if (value.numerator === 0n) return 0;
+  const integer = value.numerator / value.denominator;
+  if (integer > 0n) return Math.max(0, digits - integer.toString().length);
+  return leadingZeros(value) + digits;
+}
+
+/** The zeros between the point and the first other digit of a value between 0 and 1. */
+function leadingZeros({ numerator, denominator }: Fraction): number {
+  let zeros = 0;
+  for (let shifted = numerator * 10n; shifted < denominator; shifted *= 10n) zeros += 1;
+  return zeros;
+}

@@ -1,0 +1,23 @@
+import { maxUint256 } from 'viem';
+import type { Currency } from '@/lib/tokens/currency';
+import { type Amount, amountOf } from './amount';
+import { AMOUNT_TEXT_MAX_LENGTH } from './amountText';
+
+/**
+ * The amount of a currency that a typed text stands for: digits, with or without a dot.
+ *
+ * Nothing is rounded: a text with more places than the currency has is no amount of it.
+ *
+ * @returns undefined for zero, for more than a uint256 holds, and for every other text.
+ * @example
+ * parseAmount('.5', nativeCurrency(43114)) // { currency: AVAX, raw: 500_000_000_000_000_000n }
+ */
+export function parseAmount<C extends Currency>(text: string, currency: C): Amount<C> | undefined {
+  if (text.length > AMOUNT_TEXT_MAX_LENGTH) return undefined;
+  const match = /^([0-9]*)\.?([0-9]*)$/.exec(text);
+  if (match === null) return undefined;
+  const [, integer = '', fraction = ''] = match;
+  if (fraction.length > currency.decimals) return undefined;
+  const raw = BigInt(integer + fraction.padEnd(currency.decimals, '0'));
+  return raw > 0n && raw <= maxUint256 ? amountOf(currency, raw) : undefined;
+}

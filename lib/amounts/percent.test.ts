@@ -1,0 +1,52 @@
+import type { Fraction } from './fraction';
+import { formatPoolShare, formatPriceImpact, formatRemovalPercent } from './percent';
+
+const ratio = (numerator: bigint, denominator: bigint): Fraction => ({ numerator, denominator });
+
+test('AMT-06 the pool share has 6 decimals in the position card and 2 in the manage view', () => {
+  expect(formatPoolShare(ratio(1n, 3n), 6)).toBe('33.333333%');
+  expect(formatPoolShare(ratio(1n, 3n), 2)).toBe('33.33%');
+  expect(formatPoolShare(ratio(1n, 1n), 2)).toBe('100.00%');
+  expect(formatPoolShare(ratio(99_999_999n, 100_000_000n), 2)).toBe('99.99%');
+});
+
+test('AMT-06 a share under 0.01 percent is shown as <0.01%', () => {
+  for (const places of [2, 6] as const) {
+    expect(formatPoolShare(ratio(99_999n, 1_000_000_000n), places)).toBe('<0.01%');
+    expect(formatPoolShare(ratio(1n, 10n ** 30n), places)).toBe('<0.01%');
+  }
+  expect(formatPoolShare(ratio(1n, 10_000n), 2)).toBe('0.01%');
+  expect(formatPoolShare(ratio(0n, 1n), 2)).toBe('0.00%');
+});
+
+test('AMT-07 a price impact under 1 basis point is shown as <0.01%', () => {
+  expect(formatPriceImpact(ratio(0n, 1n))).toBe('<0.01%');
+  expect(formatPriceImpact(ratio(99_999n, 1_000_000_000n))).toBe('<0.01%');
+  expect(formatPriceImpact(ratio(1n, 10_000n))).toBe('0.01%');
+});
+
+test('AMT-07 a price impact has 2 decimals and is never understated', () => {
+  expect(formatPriceImpact(ratio(200n, 10_000n))).toBe('2.00%');
+  expect(formatPriceImpact(ratio(20_001n, 1_000_000n))).toBe('2.01%');
+  expect(formatPriceImpact(ratio(1n, 1n))).toBe('100.00%');
+});
+
+test.each([
+  ['de', '2,50\u00a0%', '<0,01\u00a0%'],
+  ['tr', '%2,50', '<%0,01'],
+])('AMT-07 percents are written as in %s', (locale, some, tiny) => {
+  expect(formatPriceImpact(ratio(25n, 1_000n), locale)).toBe(some);
+  expect(formatPriceImpact(ratio(0n, 1n), locale)).toBe(tiny);
+});
+
+test('AMT-08 a removal percent above 0 and under 1 is shown as <1', () => {
+  expect(formatRemovalPercent(ratio(0n, 1n))).toBe('0');
+  expect(formatRemovalPercent(ratio(1n, 10n ** 30n))).toBe('<1');
+  expect(formatRemovalPercent(ratio(999n, 100_000n))).toBe('<1');
+  expect(formatRemovalPercent(ratio(1n, 100n))).toBe('1');
+});
+
+test('AMT-08 only the whole position is 100 percent', () => {
+  expect(formatRemovalPercent(ratio(1n, 1n))).toBe('100');
+  expect(formatRemovalPercent(ratio(999n, 1_000n))).toBe('99');
+});

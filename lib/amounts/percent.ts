@@ -1,0 +1,50 @@
+import { isBelowBps } from './bps';
+import { fixedText } from './decimalText';
+import type { Fraction } from './fraction';
+import { localizePercent } from './localNumber';
+
+const IMPACT_PLACES = 2;
+
+/**
+ * A price impact as it is shown, with 2 decimals; under 1 basis point it is <0.01%.
+ *
+ * Rounded up: an impact is never understated, and one above a limit never looks equal to it.
+ *
+ * @example
+ * formatPriceImpact({ numerator: 1n, denominator: 300n }) // '0.34%'
+ */
+export function formatPriceImpact(impact: Fraction, locale = 'en'): string {
+  if (isBelowBps(impact, 1)) return belowOneBasisPoint(locale);
+  return localizePercent(fixedText(inPercent(impact), IMPACT_PLACES, 'up'), locale);
+}
+
+/**
+ * The share of a pool as it is shown, rounded down; above zero and under 1 basis point it is <0.01%.
+ *
+ * @param places - Digits after the point: 6 in the position card, 2 in the manage view.
+ * @example
+ * formatPoolShare({ numerator: 1n, denominator: 3n }, 2) // '33.33%'
+ */
+export function formatPoolShare(share: Fraction, places: 2 | 6, locale = 'en'): string {
+  if (share.numerator > 0n && isBelowBps(share, 1)) return belowOneBasisPoint(locale);
+  return localizePercent(fixedText(inPercent(share), places, 'down'), locale);
+}
+
+/**
+ * The part of a position to be removed, in whole percent without the sign; above 0 and under 1 it
+ * is <1.
+ *
+ * Rounded down, so that only the whole position is shown as 100.
+ */
+export function formatRemovalPercent(part: Fraction): string {
+  if (part.numerator > 0n && isBelowBps(part, 100)) return '<1';
+  return fixedText(inPercent(part), 0, 'down');
+}
+
+function belowOneBasisPoint(locale: string): string {
+  return `<${localizePercent('0.01', locale)}`;
+}
+
+function inPercent({ numerator, denominator }: Fraction): Fraction {
+  return { numerator: numerator * 100n, denominator };
+}

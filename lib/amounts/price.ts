@@ -1,0 +1,64 @@
+import type { Currency } from '@/lib/tokens/currency';
+import type { Amount } from './amount';
+import { FULL_DIGITS, significantText } from './decimalText';
+import { localizeDecimal } from './localNumber';
+
+/**
+ * What one unit of `base` costs in `quote`.
+ *
+ * The ratio counts smallest units: one of `base` is `numerator` / `denominator` of `quote`.
+ */
+export type Price<Base extends Currency = Currency, Quote extends Currency = Currency> = {
+  readonly base: Base;
+  readonly quote: Quote;
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+};
+
+/** The price at which two amounts, both above zero, are worth the same. */
+export function priceOf<Base extends Currency, Quote extends Currency>(
+  base: Amount<Base>,
+  quote: Amount<Quote>,
+): Price<Base, Quote> {
+  return {
+    base: base.currency,
+    quote: quote.currency,
+    numerator: quote.raw,
+    denominator: base.raw,
+  };
+}
+
+/** The same price seen from the other side: what one unit of `quote` costs in `base`. */
+export function invertPrice<Base extends Currency, Quote extends Currency>(
+  price: Price<Base, Quote>,
+): Price<Quote, Base> {
+  return {
+    base: price.quote,
+    quote: price.base,
+    numerator: price.denominator,
+    denominator: price.numerator,
+  };
+}
+
+/**
+ * A price in whole units with at most `digits` significant digits, rounded to the nearest, without
+ * the symbols.
+ *
+ * Integer digits are all kept, as in amounts.
+ *
+ * @param options.digits - `FULL_DIGITS` by default.
+ * @param options.locale - A language tag; `en` by default.
+ */
+export function formatPrice(
+  price: Price,
+  {
+    digits = FULL_DIGITS,
+    locale = 'en',
+  }: { readonly digits?: number; readonly locale?: string } = {},
+): string {
+  const inWholeUnits = {
+    numerator: price.numerator * 10n ** BigInt(price.base.decimals),
+    denominator: price.denominator * 10n ** BigInt(price.quote.decimals),
+  };
+  return localizeDecimal(significantText(inWholeUnits, digits, 'nearest'), locale);
+}

@@ -1,0 +1,35 @@
+/** What a pair keeps of an input for itself: 30 basis points, of which 9970 of 10000 remain. */
+export const SWAP_FEE_BPS = 30n;
+
+const FEE_BASE = 10_000n;
+const KEPT = FEE_BASE - SWAP_FEE_BPS;
+
+/** A pair's two reserves as a swap sees them, in smallest units. */
+export type Reserves = {
+  readonly reserveIn: bigint;
+  readonly reserveOut: bigint;
+};
+
+/**
+ * The output of a swap for an exact input, as the pair contract computes it, rounded down.
+ *
+ * @param input - Above zero.
+ * @param reserves - Above zero.
+ * @returns Zero when the input buys nothing.
+ */
+export function outputFor(input: bigint, { reserveIn, reserveOut }: Reserves): bigint {
+  const kept = input * KEPT;
+  return (kept * reserveOut) / (reserveIn * FEE_BASE + kept);
+}
+
+/**
+ * The input of a swap for an exact output, as the pair contract computes it, never too small.
+ *
+ * @param output - Above zero.
+ * @param reserves - Above zero.
+ * @returns undefined when the reserve does not hold more than the output.
+ */
+export function inputFor(output: bigint, { reserveIn, reserveOut }: Reserves): bigint | undefined {
+  if (output >= reserveOut) return undefined;
+  return (reserveIn * output * FEE_BASE) / ((reserveOut - output) * KEPT) + 1n;
+}

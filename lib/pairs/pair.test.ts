@@ -1,0 +1,90 @@
+import { amountOf } from '@/lib/amounts/amount';
+import type { Token } from '@/lib/tokens/token';
+import { wrappedNative } from '@/lib/tokens/wrapped';
+import {
+  amountIn,
+  amountOut,
+  InsufficientInputError,
+  InsufficientReservesError,
+  liquidityToken,
+  otherToken,
+  pairOf,
+  reservesFrom,
+  TokenNotInPairError,
+} from './pair';
+
+const wavax = wrappedNative(43114);
+const png: Token = {
+  type: 'token',
+  chainId: 43114,
+  address: '0x60781C2586D68229fde47564546784ab3fACA982',
+  decimals: 18,
+  symbol: 'PNG',
+  name: 'Pangolin',
+};
+const usdt: Token = { ...png, address: '0xc7198437980c041c805A1EDcbA50c1Ce5db95118', decimals: 6 };
+const UNIT = 10n ** 18n;
+
+const pair = pairOf(amountOf(wavax, 5n * UNIT), amountOf(png, 10n * UNIT));
+
+test('TRD-09 the liquidity token has 18 decimals, symbol PGL and the name "Pangolin Liquidity"', () => {
+  expect(pair.liquidityToken).toMatchObject({
+    chainId: 43114,
+    decimals: 18,
+    symbol: 'PGL',
+    name: 'Pangolin Liquidity',
+  });
+});
+
+test.each([
+  ['WAVAX and PNG', wavax, png],
+  ['PNG and WAVAX', png, wavax],
+])('TRD-09 the liquidity token of %s is the pair contract', (_, a, b) => {
+  expect(liquidityToken(a, b).address).toBe('0xd7538cABBf8605BdE1f4901B47B8D42c61DE0367');
+});
+
+test('a pair sorts its tokens by address, with their reserves', () => {
+  expect(pair).toMatchObject({
+    token0: png,
+    token1: wavax,
+    reserve0: 10n * UNIT,
+    reserve1: 5n * UNIT,
+  });
+  expect(pairOf(amountOf(png, 10n * UNIT), amountOf(wavax, 5n * UNIT))).toEqual(pair);
+});
+
+test('TRD-01 selling either token gives the other', () => {
+  expect(amountOut(pair, amountOf(wavax, UNIT))).toEqual(amountOf(png, 1662497915624478906n));
+  expect(amountOut(pair, amountOf(png, UNIT))).toEqual(amountOf(wavax, 453305446940074565n));
+});
+
+test('TRD-02 buying either token costs the other', () => {
+  expect(amountIn(pair, amountOf(png, 1662497915624478906n))).toEqual(amountOf(wavax, UNIT));
+  expect(amountIn(pair, amountOf(wavax, 453305446940074565n))).toEqual(
+    amountOf(png, 999999999999999999n),
+  );
+});
+
+test('TRD-01 an input that buys nothing is refused', () => {
+  const lopsided = pairOf(amountOf(wavax, UNIT), amountOf(png, 1n));
+  expect(() => amountOut(lopsided, amountOf(wavax, 1n))).toThrow(InsufficientInputError);
+});
+
+test('TRD-01 TRD-02 a pair with an empty reserve is refused', () => {
+  const empty = pairOf(amountOf(wavax, 0n), amountOf(png, UNIT));
+  expect(() => amountOut(empty, amountOf(wavax, 1n))).toThrow(InsufficientReservesError);
+  expect(() => amountOut(empty, amountOf(png, 1n))).toThrow(InsufficientReservesError);
+  expect(() => amountIn(empty, amountOf(png, 1n))).toThrow(InsufficientReservesError);
+});
+
+test('TRD-02 an output that the reserve does not exceed is refused', () => {
+  expect(() => amountIn(pair, amountOf(png, 10n * UNIT))).toThrow(InsufficientReservesError);
+  expect(amountIn(pair, amountOf(png, 10n * UNIT - 1n)).raw > 0n).toBe(true);
+});
+
+test('a token that the pair does not hold is refused', () => {
+  expect(() => amountOut(pair, amountOf(usdt, 1n))).toThrow(TokenNotInPairError);
+  expect(() => amountIn(pair, amountOf(usdt, 1n))).toThrow(TokenNotInPairError);
+  expect(() => otherToken(pair, usdt)).toThrow(TokenNotInPairError);
+  expect(() => reservesFrom(pair, { ...wavax, chainId: 43113 })).toThrow(TokenNotInPairError);
+});

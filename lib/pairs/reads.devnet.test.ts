@@ -1,0 +1,39 @@
+import { zeroAddress } from 'viem';
+import { setUpDevnet } from '@/devnet/setUpDevnet';
+import { factoryAbi } from '@/lib/chain/abis/factory';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { CHAIN_IDS } from '@/lib/networks/network';
+import type { Token } from '@/lib/tokens/token';
+import { pairAddress } from './pairAddress';
+import { readPairs } from './readPairs.setup';
+
+const devnet = setUpDevnet();
+
+test.each(CHAIN_IDS)(
+  'TRD-08 on %i a pair EXISTS when the factory knows it, at its address, and else NOT_EXISTS',
+  async (chainId) => {
+    const { client, tokens: seeded } = devnet().chains[chainId];
+    const tokens = Object.values(seeded).map(
+      (token): Token => ({ ...token, type: 'token', chainId }),
+    );
+    const sought = tokens.flatMap((a, index) =>
+      tokens.slice(index + 1).map((b) => [a, b] as const),
+    );
+    const known = await Promise.all(
+      sought.map(([a, b]) =>
+        client.readContract({
+          address: EXCHANGE_ADDRESSES[chainId].factory,
+          abi: factoryAbi,
+          functionName: 'getPair',
+          args: [a.address, b.address],
+        }),
+      ),
+    );
+    const results = await readPairs(client, tokens);
+    expect(results.map(({ status }) => status)).toEqual(
+      known.map((address) => (address === zeroAddress ? 'notExists' : 'exists')),
+    );
+    for (const [index, [a, b]] of sought.entries())
+      if (known[index] !== zeroAddress) expect(pairAddress(a, b)).toBe(known[index]);
+  },
+);
