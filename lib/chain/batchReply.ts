@@ -1,0 +1,70 @@
+import { AppError } from '@/lib/errors/appError';
+import { INTERNAL_ERROR_CODE, JsonRpcError, SERVER_ERROR_CODE } from './jsonRpcError';
+
+/** One request as it travels. */
+export type WireRequest = {
+  readonly jsonrpc: '2.0';
+  readonly id: number;
+  readonly method: string;
+  readonly params: unknown;
+};
+
+/** What became of one request. */
+export type Reply =
+  | { readonly status: 'result'; readonly result: unknown }
+  | { readonly status: 'error'; readonly error: JsonRpcError };
+
+/**
+ * The reply to each request of a batch, in the order of the requests.
+ *
+ * Only ids assign replies, never positions: an id that is missing or comes twice fails its own
+ * request, and a reply with a foreign id is dropped.
+ */
+export function repliesById(
+  requests: readonly WireRequest[],
+  items: readonly unknown[],
+): readonly Reply[] {
+  return requests.map((request) => {
+    const [reply, ...others] = items.flatMap((item) => replyTo(request, item) ?? []);
+    return reply === undefined || others.length > 0 ? missingReply(request) : reply;
+  });
+}
+
+/** What an answer item says about a request; undefined when it does not carry the request's id. */
+export function replyTo(request: WireRequest, item: unknown): Reply | undefined {
+  return isRecord(item) && item.id === request.id ? replyOf(request, item) : undefined;
+}
+
+function replyOf({ method }: WireRequest, item: Readonly<Record<string, unknown>>): Reply {
+  const { result, error } = item;
+  const hasResult = result !== undefined;
+  if (isRecord(error) && (!hasResult || result === null)) {
+    const { code, message, data } = error;
+    if (typeof code === 'number' && typeof message === 'string')
+      return { status: 'error', error: new JsonRpcError({ code, message, data }) };
+  }
+  if (hasResult && (error === undefined || error === null)) return { status: 'result', result };
+  const message = `Received unexpected JSON-RPC response to ${method} request.`;
+  return {
+    status: 'error',
+    error: new JsonRpcError({ code: SERVER_ERROR_CODE, message, data: item }),
+  };
+}
+
+function missingReply({ method }: WireRequest): Reply {
+  const cause = new MissingReplyError(method);
+  const { message } = cause;
+  const error = new JsonRpcError({ code: INTERNAL_ERROR_CODE, message, cause });
+  return { status: 'error', error };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A batch was answered, but this request of it was not, or more than once. */
+export class MissingReplyError extends AppError {
+  constructor(method: string) {
+    super(`The batch holds no single answer to ${method}.`, { code: 'errors.networkBusy' });
+  }
+}

@@ -1,0 +1,73 @@
+import { type Reply, repliesById, replyTo, type WireRequest } from './batchReply';
+import { BatchNotSentError, postJson } from './postJson';
+
+/** What is asked of a node. */
+export type JsonRpcRequest = { readonly method: string; readonly params?: unknown };
+
+/** Asks a node. */
+export type AskNode = (request: JsonRpcRequest) => Promise<unknown>;
+
+type Waiting = {
+  readonly wire: WireRequest;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+const WINDOW_MS = 50;
+const MOST_REQUESTS = 100;
+
+let lastId = 0;
+
+/**
+ * A client of one endpoint: requests made within 50 ms of the first travel in one HTTP POST, a JSON
+ * array even of one, and in several of at most 100 when they are more.
+ *
+ * Each request fails with a {@link JsonRpcError}, or with what {@link postJson} throws. Requests are
+ * never withdrawn: one that was would have to take its whole batch along.
+ */
+export function jsonRpcBatch(url: string): AskNode {
+  let waiting: Waiting[] = [];
+
+  const flush = () => {
+    const due = waiting;
+    waiting = [];
+    for (let first = 0; first < due.length; first += MOST_REQUESTS)
+      void sendBatch(url, due.slice(first, first + MOST_REQUESTS));
+  };
+
+  return ({ method, params = [] }) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setTimeout(flush, WINDOW_MS);
+      lastId += 1;
+      waiting.push({ wire: { jsonrpc: '2.0', id: lastId, method, params }, resolve, reject });
+    });
+}
+
+async function sendBatch(url: string, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const wires = batch.map(({ wire }) => wire);
+    const answer = await postJson(url, wires);
+    if (!Array.isArray(answer)) {
+      await Promise.all(batch.map((request) => sendAlone(url, request)));
+      return;
+    }
+    const replies = repliesById(wires, answer);
+    for (const [index, request] of batch.entries()) settle(request, replies[index]);
+  } catch (error) {
+    for (const { reject } of batch) reject(error);
+  }
+}
+
+/** For an endpoint that answers an array with a single object: it may know no batches. */
+async function sendAlone(url: string, request: Waiting): Promise<void> {
+  try {
+    settle(request, replyTo(request.wire, await postJson(url, request.wire)));
+  } catch (error) {
+    request.reject(error);
+  }
+}
+
+function settle({ resolve, reject }: Waiting, reply: Reply | undefined): void {
+  if (reply?.status === 'result') resolve(reply.result);
+  else reject(reply?.error ?? new BatchNotSentError('The answer is no batch.'));
+}

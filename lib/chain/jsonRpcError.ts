@@ -1,0 +1,31 @@
+/** The code of a failure that a node does not tell more about. */
+export const SERVER_ERROR_CODE = -32000;
+
+/** The code of a failure inside a node. */
+export const INTERNAL_ERROR_CODE = -32603;
+
+type Options = {
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
+  readonly cause?: unknown;
+};
+
+/**
+ * A JSON-RPC request that failed, in the shape that EIP-1193 gives to such errors and viem reads:
+ * hence no AppError, whose `code` is a message key.
+ *
+ * Message, code and data are the node's own. Where no node spoke them, because its answer never
+ * came, `cause` is the AppError that says so.
+ */
+export class JsonRpcError extends Error {
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor({ code, message, data, cause }: Options) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'JsonRpcError';
+    this.code = code;
+    this.data = data;
+  }
+}

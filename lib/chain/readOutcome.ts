@@ -1,0 +1,56 @@
+import { BaseError, ContractFunctionRevertedError, ContractFunctionZeroDataError } from 'viem';
+import { AppError } from '@/lib/errors/appError';
+
+/**
+ * What is known of one contract read.
+ *
+ * `invalid`: there is nothing to ask, because the call or the chain is missing. `loading`: no answer
+ * yet. `error`: an {@link EmptyResultError} (nothing at the address answers this call), viem's
+ * `ContractFunctionRevertedError` (the contract refused), an {@link UndecodableResultError}, or else
+ * the failure of the request, which is retried. `success`: the result. `syncing`: the last result,
+ * while newer ones fail to come.
+ *
+ * `blockNumber` is the block in which the result was first read as it stands: a block that does not
+ * change the result does not change the outcome, so nothing is rendered again.
+ */
+export type ReadOutcome<T> =
+  | { readonly status: 'invalid' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: Error }
+  | {
+      readonly status: 'syncing' | 'success';
+      readonly result: T;
+      readonly blockNumber: bigint;
+    };
+
+/** The result of a read, the latest or the last one; absent while there is none. */
+export function resultOf<T>(outcome: ReadOutcome<T> | undefined): T | undefined {
+  return outcome?.status === 'success' || outcome?.status === 'syncing'
+    ? outcome.result
+    : undefined;
+}
+
+/** Why a contract's answer to one call of a multicall is no result, from viem's own account of it. */
+export function readFailure(error: Error | undefined): Error {
+  if (!(error instanceof BaseError)) return new UndecodableResultError(error);
+  if (error.walk((cause) => cause instanceof ContractFunctionZeroDataError))
+    return new EmptyResultError(error);
+  const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError);
+  return revert instanceof ContractFunctionRevertedError
+    ? revert
+    : new UndecodableResultError(error);
+}
+
+/** The answer was empty: there is no code at the address, or none that knows the call. */
+export class EmptyResultError extends AppError {
+  constructor(cause: unknown) {
+    super('The read was answered with no data.', { code: 'errors.emptyResult', cause });
+  }
+}
+
+/** The answer is not what the contract's interface promises. */
+export class UndecodableResultError extends AppError {
+  constructor(cause: unknown) {
+    super('Result data parsing failed', { code: 'errors.undecodableResult', cause });
+  }
+}

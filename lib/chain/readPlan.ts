@@ -1,0 +1,84 @@
+import { encodeFunctionData, getAddress, isAddress, zeroAddress } from 'viem';
+import { AppError } from '@/lib/errors/appError';
+import type { ContractCall } from './contractCall';
+
+/** Calls that travel as one multicall, and for each its key: address and call data. */
+export type ReadSlice = {
+  readonly calls: readonly ContractCall[];
+  readonly keys: readonly string[];
+};
+
+/** Where the answer to a wanted call will stand, or why it is not asked for. */
+export type PlannedRead =
+  | { readonly type: 'asked'; readonly slice: number; readonly index: number }
+  | { readonly type: 'absent' }
+  | { readonly type: 'refused'; readonly error: InvalidContractError };
+
+/** How a list of calls is read: each different call once, in slices. */
+export type ReadPlan = {
+  readonly reads: readonly PlannedRead[];
+  readonly slices: readonly ReadSlice[];
+  /** Plans with equal keys are the same. */
+  readonly key: string;
+};
+
+/** With the block number that leads a multicall, 500 calls. */
+const SLICE_CALLS = 499;
+
+/** Plans the reads of a list of calls, some of which may be absent. */
+export function planReads(calls: readonly (ContractCall | undefined)[]): ReadPlan {
+  const asked = new Map<string, ContractCall>();
+  const positions = new Map<string, number>();
+  const keys = calls.map((call) => call && readKey(call));
+  const reads = keys.map((key, index): PlannedRead => {
+    const call = calls[index];
+    if (call === undefined || key === undefined) return { type: 'absent' };
+    if (key instanceof InvalidContractError) return { type: 'refused', error: key };
+    const position = positions.get(key) ?? asked.size;
+    positions.set(key, position);
+    asked.set(key, call);
+    return {
+      type: 'asked',
+      slice: Math.floor(position / SLICE_CALLS),
+      index: position % SLICE_CALLS,
+    };
+  });
+  return { reads, slices: slicesOf(asked), key: keys.map(nameOf).join() };
+}
+
+function nameOf(key: string | InvalidContractError | undefined): string {
+  return key instanceof InvalidContractError ? `refused ${key.values.address}` : (key ?? 'absent');
+}
+
+function slicesOf(asked: ReadonlyMap<string, ContractCall>): readonly ReadSlice[] {
+  const keys = [...asked.keys()];
+  const calls = [...asked.values()];
+  return Array.from({ length: Math.ceil(keys.length / SLICE_CALLS) }, (_, slice) => {
+    const [start, end] = [slice * SLICE_CALLS, (slice + 1) * SLICE_CALLS];
+    return { keys: keys.slice(start, end), calls: calls.slice(start, end) };
+  });
+}
+
+/** A call's address and call data, or why there is no such contract or call. */
+function readKey({
+  address,
+  abi,
+  functionName,
+  args,
+}: ContractCall): string | InvalidContractError {
+  if (!isAddress(address, { strict: false }) || address === zeroAddress)
+    return new InvalidContractError(address);
+  try {
+    const callData = encodeFunctionData({ abi, functionName, ...(args && { args }) });
+    return `${getAddress(address)}-${callData}`;
+  } catch (cause) {
+    return new InvalidContractError(address, cause);
+  }
+}
+
+/** There can be no contract at the address, or none with this function and these arguments. */
+export class InvalidContractError extends AppError {
+  constructor(address: string, cause?: unknown) {
+    super('Failed to get contract', { code: 'errors.noContract', values: { address }, cause });
+  }
+}

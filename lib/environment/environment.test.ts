@@ -1,0 +1,89 @@
+import { InvalidEnvironmentError, parseEnvironment } from './environment';
+
+const NODE = 'https://node.example/rpc';
+
+function problemsOf(json: unknown): readonly string[] {
+  try {
+    parseEnvironment(json);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidEnvironmentError)) throw error;
+    return error.problems.map(({ path }) => path);
+  }
+}
+
+test('RPC-01 an empty file gives the built-in defaults: chain 43114, public endpoints, no practice', () => {
+  expect(parseEnvironment({})).toMatchObject({
+    practice: false,
+    defaultChainId: 43114,
+    rpc: {
+      43114: ['https://api.avax.network/ext/bc/C/rpc'],
+      43113: ['https://api.avax-test.network/ext/bc/C/rpc'],
+    },
+  });
+  expect(parseEnvironment({}).walletConnect.projectId).toBeUndefined();
+});
+
+test('RPC-02 more than one network URL without a default chain is refused', () => {
+  const rpc = { 43114: [NODE], 43113: [NODE] };
+  expect(() => parseEnvironment({ rpc })).toThrow(InvalidEnvironmentError);
+  expect(problemsOf({ rpc })).toEqual(['defaultChainId']);
+  expect(parseEnvironment({ rpc, defaultChainId: 43113 }).defaultChainId).toBe(43113);
+});
+
+test('RPC-02 the only network that is named is the default', () => {
+  expect(parseEnvironment({ rpc: { 43113: [NODE] } }).defaultChainId).toBe(43113);
+  expect(parseEnvironment({ rpc: { 43114: [NODE] } }).defaultChainId).toBe(43114);
+});
+
+test.each([
+  NODE,
+  'http://127.0.0.1:8545',
+  'http://localhost:8545',
+  'http://[::1]:8545',
+  '/rpc/43114',
+])('an endpoint may be https, loopback or a path of the site: %s', (url) => {
+  expect(parseEnvironment({ rpc: { 43114: [url] } }).rpc[43114]).toEqual([url]);
+});
+
+test.each([
+  'http://node.example',
+  '//node.example/rpc',
+  '/\\node.example',
+  'https://user:key@node.example',
+  'http://127.0.0.1.example',
+  'javascript:alert(1)',
+  'wss://node.example',
+  '',
+])('an endpoint may be nothing else: %s', (url) => {
+  expect(problemsOf({ rpc: { 43114: [url] } })).toEqual(['rpc.43114.0']);
+});
+
+test('every problem is told, each with its path', () => {
+  const json = {
+    practise: true,
+    practice: 'yes',
+    defaultChainId: 1,
+    rpc: { 43114: [], 1: [NODE] },
+    explorers: { 43114: { base: 'https://explorer.example/', tx: '/tx/' } },
+  };
+  expect(problemsOf(json).toSorted()).toEqual(
+    [
+      'practise',
+      'practice',
+      'defaultChainId',
+      'rpc.43114',
+      'rpc.1',
+      'explorers.43114.base',
+      'explorers.43114.tx',
+    ].toSorted(),
+  );
+  expect(problemsOf('<!doctype html>')).toEqual(['config.json']);
+  expect(problemsOf([])).toEqual(['config.json']);
+});
+
+test('WAL-04 an empty WalletConnect project id is none', () => {
+  const { walletConnect } = parseEnvironment({ walletConnect: { projectId: '' } });
+  expect(walletConnect.projectId).toBeUndefined();
+  expect(walletConnect.relayUrl).toMatch(/^wss:/);
+});
