@@ -1,0 +1,20 @@
+import type { Address } from 'viem';
+import { erc20Abi } from '@/lib/chain/abis/erc20';
+import type { Token } from '@/lib/tokens/token';
+
+type Allowance = {
+  readonly owner: Address | undefined;
+  readonly token: Token | undefined;
+  readonly spender: Address | undefined;
+};
+
+/** The read of what a spender may take from an owner; absent while a party is not known. */
+export function allowanceRead({ owner, token, spender }: Allowance) {
+  if (owner === undefined || token === undefined || spender === undefined) return undefined;
+  return {
+    address: token.address,
+    abi: erc20Abi,
+    functionName: 'allowance',
+    args: [owner, spender],
+  } as const;
+}

@@ -1,0 +1,204 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { decodeFunctionData, keccak256, maxUint256, numberToHex, parseAbi } from 'viem';
+import { avalanche, avalancheFuji } from 'viem/chains';
+import { createConfig, WagmiProvider } from 'wagmi';
+import { connect } from 'wagmi/actions';
+import { injected } from 'wagmi/connectors';
+import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
+import { readBlockAtoms } from '@/lib/chain/atoms';
+import { contractKey, fakeNode } from '@/lib/chain/fakeNode.setup';
+import { chainTransports } from '@/lib/chain/transport';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import type { Token } from '@/lib/tokens/token';
+import { fakeWallet, serveNode } from '@/lib/transactions/fakeWallet.setup';
+import { finalizeTransaction, useTransactions } from '@/lib/transactions/store';
+import { useApproval } from './useApproval';
+import { UnnecessaryApprovalError } from './writes';
+
+const HASH = keccak256('0x01');
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const router = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
+const abi = parseAbi(['function approve(address spender, uint256 amount)']);
+const png: Token = {
+  type: 'token',
+  chainId: 43114,
+  address: '0x60781C2586D68229fde47564546784ab3fACA982',
+  decimals: 18,
+  symbol: 'PNG',
+  name: 'Pangolin',
+};
+
+function approvedAmount(parameters: unknown): bigint | undefined {
+  if (typeof parameters !== 'object' || parameters === null || !('data' in parameters)) return;
+  const { data } = parameters;
+  return typeof data === 'string' && data.startsWith('0x')
+    ? decodeFunctionData({ abi, data: `0x${data.slice(2)}` }).args[1]
+    : undefined;
+}
+
+function isMulticall(parameters: unknown): boolean {
+  return (
+    typeof parameters === 'object' &&
+    parameters !== null &&
+    'to' in parameters &&
+    parameters.to === MULTICALL3_ADDRESS
+  );
+}
+
+/** A page at block 100 on which the router has an allowance, and a token that may refuse amounts. */
+async function page(
+  amount: Amount,
+  { allowance = 0n, refuses = (_raw: bigint): boolean => false } = {},
+) {
+  const node = fakeNode();
+  const allow = (raw: bigint) =>
+    node.contracts.set(
+      contractKey(png.address, 'allowance(address,address)'),
+      numberToHex(raw, { size: 32 }),
+    );
+  allow(allowance);
+  const refusing = ([parameters]: readonly unknown[]) => {
+    if (refuses(approvedAmount(parameters) ?? 0n))
+      throw { code: 3, message: 'execution reverted: set it to zero first' };
+  };
+  const block = { number: '0x64', hash: keccak256('0x02'), timestamp: '0x1', transactions: [] };
+  serveNode(
+    {
+      eth_getBlockByNumber: () => block,
+      eth_estimateGas: (params) => refusing(params) ?? '0x5208',
+      eth_call: (params) => {
+        if (!isMulticall(params[0])) return refusing(params) ?? '0x';
+        const wire = { jsonrpc: '2.0', id: 0, method: 'eth_call', params };
+        const answer = node.answer({ body: [wire] });
+        return typeof answer === 'string' ? null : JSON.parse(answer.body)[0].result;
+      },
+    },
+    node,
+  );
+  const wallet = fakeWallet({
+    eth_chainId: () => '0xa86a',
+    eth_accounts: () => [account],
+    eth_requestAccounts: () => [account],
+    eth_getBlockByNumber: () => block,
+    eth_sendTransaction: () => HASH,
+  });
+  const connector = injected({
+    target: { id: 'test', name: 'Test', provider: () => Object.assign({}, wallet) as never },
+  });
+  const config = createConfig({
+    chains: [avalanche, avalancheFuji],
+    connectors: [connector],
+    transports: chainTransports,
+    storage: null,
+  });
+  await connect(config, { connector });
+  const queryClient = new QueryClient();
+  const store = createStore();
+  const readAt = (number: bigint, previous?: bigint) => {
+    node.block = number;
+    act(() => store.set(readBlockAtoms[43114], { number, previous, movedAtMs: 0 }));
+  };
+  readAt(100n);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <WagmiProvider config={config}>
+      <QueryClientProvider client={queryClient}>
+        <Provider store={store}>{children}</Provider>
+      </QueryClientProvider>
+    </WagmiProvider>
+  );
+  const { result } = renderHook(() => useApproval(amount, router), { wrapper });
+  const sent = () =>
+    wallet.asked
+      .filter(({ method }) => method === 'eth_sendTransaction')
+      .map(({ params }) => approvedAmount(params[0]));
+  return { result, sent, allow, readAt };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  useTransactions.setState(useTransactions.getInitialState());
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('APR-01 the native coin is approved', async () => {
+  const { result } = await page(amountOf(nativeCurrency(43114), 5n));
+  expect(result.current.status).toBe('approved');
+});
+
+test('APR-02 an allowance that covers the amount is approved', async () => {
+  const { result } = await page(amountOf(png, 5n), { allowance: 5n });
+  expect(result.current.status).toBe('unknown');
+  await waitFor(() => expect(result.current.status).toBe('approved'));
+  expect(() => result.current.approve('unlimited')).toThrow(UnnecessaryApprovalError);
+});
+
+test.each([
+  ['APR-03', 'unlimited', maxUint256],
+  ['APR-04', 'exact', 5n],
+] as const)(
+  '%s an approval of size %s is sent and is pending until it can be read back',
+  async (_id, size, raw) => {
+    const { result, sent, allow, readAt } = await page(amountOf(png, 5n));
+    await waitFor(() => expect(result.current.status).toBe('notApproved'));
+    act(() => result.current.approve(size));
+    await waitFor(() => expect(result.current.status).toBe('pending'));
+    expect(sent()).toEqual([raw]);
+    act(() => finalizeTransaction({ chainId: 43114, hash: HASH }, minedIn(101n)));
+    expect(result.current.status).toBe('pending');
+    allow(raw);
+    readAt(101n, 100n);
+    await waitFor(() => expect(result.current.status).toBe('approved'));
+  },
+);
+
+test('APR-03 the exact amount is approved when the gas of an unlimited approval cannot be estimated', async () => {
+  const { result, sent } = await page(amountOf(png, 5n), {
+    refuses: (raw) => raw === maxUint256,
+  });
+  await waitFor(() => expect(result.current.status).toBe('notApproved'));
+  act(() => result.current.approve('unlimited'));
+  await waitFor(() => expect(result.current.status).toBe('pending'));
+  expect(sent()).toEqual([5n]);
+});
+
+test('APR-03 K10 a token that refuses to raise an approval has it taken back first, as a step of its own', async () => {
+  const { result, sent, allow, readAt } = await page(amountOf(png, 5n), {
+    allowance: 1n,
+    refuses: (raw) => raw !== 0n,
+  });
+  await waitFor(() => expect(result.current.status).toBe('notApproved'));
+  expect(result.current.needsRevoke).toBe(false);
+  act(() => result.current.approve('unlimited'));
+  await waitFor(() => expect(result.current.needsRevoke).toBe(true));
+  expect(sent()).toEqual([]);
+  act(() => result.current.revoke());
+  await waitFor(() => expect(result.current.status).toBe('pending'));
+  expect(sent()).toEqual([0n]);
+  act(() => finalizeTransaction({ chainId: 43114, hash: HASH }, minedIn(101n)));
+  allow(0n);
+  readAt(101n, 100n);
+  readAt(102n, 101n);
+  await waitFor(() => expect(result.current.status).toBe('notApproved'));
+  expect(result.current.needsRevoke).toBe(false);
+});
+
+function minedIn(blockNumber: bigint) {
+  return {
+    nowMs: Date.now(),
+    receipt: {
+      blockHash: HASH,
+      blockNumber,
+      contractAddress: null,
+      from: account,
+      status: 1,
+      to: png.address,
+      transactionHash: HASH,
+      transactionIndex: 0,
+    },
+  } as const;
+}

@@ -1,0 +1,71 @@
+import {
+  HttpRequestError,
+  InsufficientFundsError,
+  RpcRequestError,
+  TimeoutError,
+  TransactionExecutionError,
+  UserRejectedRequestError,
+} from 'viem';
+import { AppError } from './appError';
+import { describeError } from './describeError';
+
+class ExampleError extends AppError {
+  constructor(cause?: unknown) {
+    super('Invalid address: 0x', {
+      code: 'errors.invalidAddress',
+      values: { address: '0x' },
+      cause,
+    });
+  }
+}
+
+function rpcError(code: number) {
+  return new RpcRequestError({ body: {}, error: { code, message: 'no' }, url: '/rpc' });
+}
+
+test('ERR-48 an error of ours is told by its own key and values', () => {
+  const described = { key: 'errors.invalidAddress', values: { address: '0x' } };
+  expect(describeError(new ExampleError())).toEqual(described);
+  expect(describeError(new Error('outer', { cause: new ExampleError() }))).toEqual(described);
+});
+
+test('ERR-48 the outermost of our errors is told, not what caused it', () => {
+  const timeout = new TimeoutError({ body: {}, url: '/rpc' });
+  expect(describeError(new ExampleError(timeout))?.key).toBe('errors.invalidAddress');
+});
+
+test.each([
+  ['a wallet', { code: 4001, message: 'User rejected' }],
+  ['a wallet through WalletConnect', { code: 5000, message: 'User rejected' }],
+  ['viem', new UserRejectedRequestError(new Error('no'))],
+  [
+    'viem, wrapped twice',
+    new TransactionExecutionError(new UserRejectedRequestError(new Error('no')), { account: null }),
+  ],
+  ['our own error over it', new ExampleError({ code: 4001 })],
+  [
+    'a wallet that nests it',
+    { code: -32603, data: { originalError: { code: 4001 } }, message: 'Internal error' },
+  ],
+])('ERR-47 a refusal (4001) named by %s is no failure', (_name, error) => {
+  expect(describeError(error)).toBeUndefined();
+});
+
+test.each([
+  ['errors.walletBusy', rpcError(-32002)],
+  ['errors.insufficientFee', new Error('', { cause: new InsufficientFundsError() })],
+  ['errors.nodeUnreachable', new HttpRequestError({ url: '/rpc' })],
+  ['errors.nodeUnreachable', new TimeoutError({ body: {}, url: '/rpc' })],
+  ['errors.unexpected', rpcError(-32603)],
+  ['errors.unexpected', new TypeError('x is undefined')],
+  ['errors.unexpected', undefined],
+  ['errors.unexpected', 'text'],
+])('ERR-48 %s', (key, error) => {
+  expect(describeError(error)).toEqual({ key, values: {} });
+});
+
+test('ERR-48 an error that causes itself is told too', () => {
+  const circle = new Error('circle');
+  circle.cause = circle;
+  expect(describeError(circle)?.key).toBe('errors.unexpected');
+});

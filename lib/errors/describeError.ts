@@ -1,0 +1,35 @@
+import { AppError, type ErrorKey, type ErrorValues } from './appError';
+import { errorChain, hasErrorCode, isUserRefusal } from './errorChain';
+
+/** A translatable sentence about a failure. */
+export type ErrorDescription = { readonly key: ErrorKey; readonly values: ErrorValues };
+
+/** EIP-1474's "resource unavailable": a wallet whose window is open already. */
+const REQUEST_PENDING_CODE = -32002;
+
+const KEYS_OF_NAMES: Readonly<Record<string, ErrorKey>> = {
+  InsufficientFundsError: 'errors.insufficientFee',
+  HttpRequestError: 'errors.nodeUnreachable',
+  TimeoutError: 'errors.nodeUnreachable',
+};
+
+/**
+ * What a failure is called on screen: the outermost of our own errors in its chain, else what is
+ * known of viem's, else "Something unexpected happened."
+ *
+ * @returns Undefined when the user refused in the wallet: that is no failure. Only a swap tells it,
+ * as `errors.userRejected`.
+ */
+export function describeError(error: unknown): ErrorDescription | undefined {
+  if (isUserRefusal(error)) return undefined;
+  const chain = errorChain(error);
+  for (const link of chain) {
+    if (link instanceof AppError) return { key: link.code, values: link.values };
+  }
+  if (hasErrorCode(error, [REQUEST_PENDING_CODE])) return { key: 'errors.walletBusy', values: {} };
+  for (const link of chain) {
+    const key = link instanceof Error ? KEYS_OF_NAMES[link.name] : undefined;
+    if (key !== undefined) return { key, values: {} };
+  }
+  return { key: 'errors.unexpected', values: {} };
+}

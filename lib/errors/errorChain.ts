@@ -1,0 +1,39 @@
+/** A chain longer than this is a circle. */
+const MOST_CAUSES = 16;
+
+/** What a wallet answers when its user refuses: EIP-1193, and CAIP-25 through WalletConnect. */
+const REFUSAL_CODES = [4001, 5000];
+
+/** An error and what caused it, outermost first, wallets' own nesting (`data.originalError`) included. */
+export function errorChain(error: unknown): readonly unknown[] {
+  const chain: unknown[] = [];
+  let current = error;
+  while (current !== undefined && current !== null && chain.length < MOST_CAUSES) {
+    chain.push(current);
+    current = causeOf(current);
+  }
+  return chain;
+}
+
+/** Whether an error, or one that caused it, carries one of these JSON-RPC or EIP-1193 codes. */
+export function hasErrorCode(error: unknown, codes: readonly number[]): boolean {
+  return errorChain(error).some(
+    (link) =>
+      typeof link === 'object' &&
+      link !== null &&
+      'code' in link &&
+      codes.some((code) => code === link.code),
+  );
+}
+
+/** Whether the user refused in the wallet. */
+export function isUserRefusal(error: unknown): boolean {
+  return hasErrorCode(error, REFUSAL_CODES);
+}
+
+function causeOf(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('cause' in error && error.cause !== undefined) return error.cause;
+  if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return undefined;
+  return 'originalError' in error.data ? error.data.originalError : undefined;
+}

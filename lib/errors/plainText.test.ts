@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { plainText } from './plainText';
+
+test('ERR-37 C02 an ordinary reason is shown as it is', () => {
+  expect(plainText('PangolinRouter: EXPIRED')).toBe('PangolinRouter: EXPIRED');
+});
+
+test('ERR-37 C02 line breaks, right-to-left overrides and zero-width characters are removed', () => {
+  expect(plainText('a\u0000\r\n\tb')).toBe('a b');
+  expect(plainText('\u202Eevil\u202C \u2066x\u2069')).toBe('evil x');
+  expect(plainText('TRANS\u200BFER\uFEFF')).toBe('TRANSFER');
+});
+
+test('ERR-37 C02 whatever comes in, one line of at most 120 visible characters comes out', () => {
+  expect([...plainText('x'.repeat(10_000))]).toHaveLength(120);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
+      const plain = plainText(text);
+      expect([...plain].length).toBeLessThanOrEqual(120);
+      expect(plain).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
+    }),
+  );
+});

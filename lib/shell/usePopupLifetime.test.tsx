@@ -1,0 +1,36 @@
+import { renderHook } from '@testing-library/react';
+import { usePopupLifetime } from './usePopupLifetime';
+
+const popup = { key: '0x1', content: '', removeAfterMs: 15_000 };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('TXN-16 a popup is removed after removeAfterMs', () => {
+  const remove = jest.fn();
+  renderHook(() => usePopupLifetime(popup, remove));
+  jest.advanceTimersByTime(14_999);
+  expect(remove).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+test('TXN-16 null means never', () => {
+  const remove = jest.fn();
+  renderHook(() => usePopupLifetime({ ...popup, removeAfterMs: null }, remove));
+  jest.runAllTimers();
+  expect(remove).not.toHaveBeenCalled();
+});
+
+test('TXN-15 a popup that took the place of another has its whole lifetime', () => {
+  const remove = jest.fn();
+  const { rerender } = renderHook((shown) => usePopupLifetime(shown, remove), {
+    initialProps: popup,
+  });
+  jest.advanceTimersByTime(10_000);
+  rerender({ ...popup });
+  jest.advanceTimersByTime(10_000);
+  expect(remove).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(5_000);
+  expect(remove).toHaveBeenCalledTimes(1);
+});

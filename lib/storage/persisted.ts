@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { safeLocalStorage } from './safeLocalStorage';
+import { reportStorageProblem } from './storageProblems';
+
+type Options<State> = {
+  /** The key in the browser's storage. */
+  readonly name: `pangolin.${string}`;
+  /** The version of the stored form, from 1; a change of the schema raises it. */
+  readonly version: number;
+  /** The stored form: what it does not name is dropped, so a stored text never reaches an action. */
+  readonly schema: z.ZodMiniType<State>;
+  /** Turns the form of an earlier version into this one's, which the schema then checks. */
+  readonly migrate?: (state: unknown, version: number) => unknown;
+  /** How a stored state joins the one in memory; without it the stored one wins. */
+  readonly combine?: (stored: State, current: State) => State;
+};
+
+type Stored = { readonly state: unknown; readonly version?: number };
+
+type PersistOptions<State> = {
+  readonly name: string;
+  readonly version: number;
+  readonly skipHydration: true;
+  readonly storage: {
+    readonly getItem: (name: string) => Stored | null;
+    readonly setItem: (name: string, stored: Stored) => void;
+    readonly removeItem: (name: string) => void;
+  };
+  readonly merge: (text: unknown, current: State) => State;
+};
+
+type PersistedStore = {
+  readonly persist: {
+    readonly rehydrate: () => Promise<void> | void;
+    readonly getOptions: () => { readonly name?: string };
+  };
+};
+
+const envelopeSchema = z.object({ version: z.int(), state: z.unknown() });
+
+/** A whole number in its stored form, decimal digits; `persisted` writes every bigint like that. */
+export const storedBigint = z.pipe(
+  z.string().check(z.regex(/^\d{1,78}$/)),
+  z.transform((digits: string) => BigInt(digits)),
+);
+
+/**
+ * The options of zustand's `persist` for a store that survives whatever it finds on the device.
+ *
+ * A text that is no JSON, or breaks the schema, is moved to `<name>.quarantine` and reported as
+ * `reset`; one of a newer version stays as it is, is reported as `newer`, and nothing is written
+ * while it is there. In both cases the state in memory stands. Nothing is written before the store
+ * was restored, which `followStorage` does.
+ */
+export function persisted<State extends object>(options: Options<State>): PersistOptions<State> {
+  const { name, version, combine = (stored) => stored } = options;
+  let isWritable = false;
+
+  const opened = (text: string): State | undefined => {
+    const envelope = z.safeParse(envelopeSchema, parseJson(text));
+    if (envelope.success && envelope.data.version > version) {
+      isWritable = false;
+      reportStorageProblem('newer');
+      return undefined;
+    }
+    const state = envelope.success ? checkedState(envelope.data, options) : undefined;
+    if (state === undefined) quarantine(name, text);
+    return state;
+  };
+
+  return {
+    name,
+    version,
+    skipHydration: true,
+    storage: {
+      // The text goes through zustand unopened: what it fails on there would never finish hydrating.
+      getItem: () => {
+        isWritable = true;
+        const text = safeLocalStorage.getItem(name);
+        return text === null ? null : { state: text, version };
+      },
+      setItem: (_name, stored) => {
+        if (isWritable) safeLocalStorage.setItem(name, JSON.stringify(stored, digitsOfBigint));
+      },
+      removeItem: () => safeLocalStorage.removeItem(name),
+    },
+    merge: (text, current) => {
+      const stored = typeof text === 'string' ? opened(text) : undefined;
+      return stored === undefined ? current : { ...current, ...combine(stored, current) };
+    },
+  };
+}
+
+/**
+ * Restores a store from this device, and again whenever another tab writes it.
+ *
+ * To be called once, after the page has hydrated, so that the first paint equals the exported HTML.
+ *
+ * @returns Ends the following of other tabs.
+ */
+export function followStorage(store: PersistedStore): () => void {
+  const { name } = store.persist.getOptions();
+  const restore = ({ key }: StorageEvent) => {
+    if (key === name || key === null) store.persist.rehydrate();
+  };
+  store.persist.rehydrate();
+  window.addEventListener('storage', restore);
+  return () => window.removeEventListener('storage', restore);
+}
+
+function checkedState<State>(
+  { state, version: storedVersion }: z.infer<typeof envelopeSchema>,
+  { schema, version, migrate }: Options<State>,
+): State | undefined {
+  try {
+    const current =
+      storedVersion < version && migrate !== undefined ? migrate(state, storedVersion) : state;
+    return z.safeParse(schema, current).data;
+  } catch {
+    // A migration meets texts that nobody foresaw; they are set aside like any other unreadable one.
+    return undefined;
+  }
+}
+
+function quarantine(name: string, text: string): void {
+  safeLocalStorage.removeItem(name);
+  safeLocalStorage.setItem(`${name}.quarantine`, text);
+  reportStorageProblem('reset');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function digitsOfBigint(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? value.toString() : value;
+}

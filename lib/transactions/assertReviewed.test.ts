@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { type Address, concat, type Hex, maxUint256, numberToHex, zeroAddress } from 'viem';
+import { assertReviewed, ReviewMismatchError, type TransactionParameters } from './assertReviewed';
+import { InvalidRecipientError } from './expectedCall';
+import type { Review, SwapReview } from './review';
+import {
+  address,
+  amount,
+  FACTORY,
+  NOW,
+  ROUTER,
+  request,
+  reviewed,
+  swapCall,
+  swaps,
+  WAVAX,
+} from './reviewedCalls.setup';
+
+const RUNS = { numRuns: 3_000 };
+/** For a property that tries several changes in each run. */
+const FEWER_RUNS = { numRuns: 1_000 };
+
+function fieldOf(request: TransactionParameters, review: Review): unknown {
+  try {
+    assertReviewed(request, review, NOW);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ReviewMismatchError) return error.values.field;
+    throw error;
+  }
+}
+
+test('SWP-24 APR-03 SWP-08 TXN-12 what was reviewed may be sent, whatever form of call does it', () => {
+  fc.assert(
+    fc.property(reviewed, ({ review, call }) => {
+      expect(fieldOf(request(review, call), review)).toBeUndefined();
+    }),
+    RUNS,
+  );
+});
+
+test('SWP-24 a call with any one argument changed is refused, and the argument is named', () => {
+  fc.assert(
+    fc.property(reviewed, fc.nat(), address, amount, ({ review, call }, drawn, other, by) => {
+      fc.pre(call.args.length > 0);
+      const position = drawn % call.args.length;
+      const args = call.args.map((argument: unknown, index) => {
+        if (index !== position) return argument;
+        if (typeof argument === 'bigint') {
+          const changed = argument + by * 1_000_000n;
+          return changed > maxUint256 ? argument - 1n : changed;
+        }
+        return Array.isArray(argument) ? [...argument, other] : other;
+      });
+      fc.pre(
+        !('amounts' in review.statement) ||
+          typeof args[position] !== 'bigint' ||
+          !review.statement.amounts.includes(args[position]),
+      );
+      expect(fieldOf(request(review, { ...call, args }), review)).toEqual(expect.any(String));
+    }),
+    RUNS,
+  );
+});
+
+test('SWP-24 a path with one token replaced, left out or moved is refused', () => {
+  fc.assert(
+    fc.property(swaps, fc.nat(), address, ({ review, call }, drawn, other) => {
+      const { path } = review.statement;
+      const hop = drawn % path.length;
+      const changes = [
+        path.map((token, index) => (index === hop ? other : token)),
+        path.filter((_token, index) => index !== hop),
+        path.toReversed(),
+      ];
+      for (const changed of changes) {
+        const args = call.args.map((argument) => (argument === path ? changed : argument));
+        expect(fieldOf(request(review, { ...call, args }), review)).toBe('path');
+      }
+    }),
+    FEWER_RUNS,
+  );
+});
+
+test('SWP-24 another chain, account, contract, value or function than reviewed is refused', () => {
+  fc.assert(
+    fc.property(reviewed, address, amount, ({ review, call }, other, by) => {
+      const sent = request(review, call);
+      const otherChain = review.chainId === 43114 ? 43113 : 43114;
+      const cases: [string, Partial<TransactionParameters>][] = [
+        ['chainId', { chainId: numberToHex(otherChain) }],
+        ['chainId', { chainId: '0x1' }],
+        ['from', { from: other }],
+        ['to', { to: other }],
+        ['value', { value: numberToHex(call.value + by) }],
+        ['function', { data: '0x' }],
+        ['function', { data: '0xdeadbeef' }],
+        ['function', { data: concat(['0xdeadbeef', `0x${sent.data.slice(10)}`]) }],
+        ['data', { data: concat([sent.data, '0x00']) }],
+        ['data', { data: concat([sent.data, numberToHex(by, { size: 32 })]) }],
+      ];
+      for (const [field, change] of cases) {
+        expect(fieldOf({ ...sent, ...change }, review)).toBe(field);
+      }
+    }),
+    FEWER_RUNS,
+  );
+});
+
+test('SWP-24 a call of one kind is never sent for a review of another', () => {
+  fc.assert(
+    fc.property(reviewed, reviewed, (a, b) => {
+      fc.pre(a.call.functionName !== b.call.functionName);
+      const review: Review = { ...a.review, statement: b.review.statement };
+      expect(fieldOf(request(review, a.call), review)).toEqual(expect.any(String));
+    }),
+    RUNS,
+  );
+});
+
+describe('one call by hand', () => {
+  const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  const png = '0x60781C2586D68229fde47564546784ab3fACA982';
+  const swap = {
+    type: 'swap',
+    exact: 'input',
+    isInputNative: true,
+    isOutputNative: false,
+    path: [WAVAX[43114], png],
+    amountIn: 10n ** 18n,
+    amountOut: 5n,
+    recipient: account,
+    deadlineSeconds: 3600,
+  } as const;
+  const review = { chainId: 43114, account, statement: swap } as const;
+
+  function sentWith(change: { deadline?: bigint; swap?: Partial<SwapReview>; review?: Review }) {
+    const statement = { ...swap, ...change.swap };
+    const call = swapCall(
+      { chainId: 43114, statement },
+      { deadline: change.deadline ?? NOW + 3700n, supportsFee: false },
+    );
+    return fieldOf(request(review, call), change.review ?? review);
+  }
+
+  test.each([
+    [NOW - 1n, 'deadline'],
+    [NOW, 'deadline'],
+    [NOW + 1n, undefined],
+    [NOW + 3700n, undefined],
+    [NOW + 3701n, 'deadline'],
+    [NOW * 1000n, 'deadline'],
+  ])(
+    'TXN-12 a deadline is accepted only if now < deadline <= now + 100 + setting: %d',
+    (deadline, field) => {
+      expect(sentWith({ deadline })).toBe(field);
+    },
+  );
+
+  test('SWP-24 a lower minimum than the one shown is refused', () => {
+    expect(sentWith({ swap: { amountOut: 4n } })).toBe('amountOutMin');
+  });
+
+  test('SWP-24 another recipient than the one shown is refused', () => {
+    expect(sentWith({ swap: { recipient: png } })).toBe('to');
+  });
+
+  test.each<[string, Address]>([
+    ['the router', ROUTER[43114]],
+    ['the factory', FACTORY],
+    ['a token of the path', png],
+    ['the zero address', zeroAddress],
+  ])('ERR-43 SWP-14 %s is an invalid recipient, even when reviewed', (_name, recipient) => {
+    const lost = { ...review, statement: { ...swap, recipient } };
+    expect(() => sentWith({ swap: { recipient }, review: lost })).toThrow(InvalidRecipientError);
+  });
+
+  test('APR-03 a spender that is not the router is refused, even when reviewed', () => {
+    const spender = FACTORY;
+    const approval: Review = {
+      ...review,
+      statement: { type: 'approve', token: png, spender, amounts: [1n] },
+    };
+    const call = { to: png, functionName: 'approve', args: [spender, 1n], value: 0n } as const;
+    expect(fieldOf(request(approval, call), approval)).toBe('spender');
+  });
+
+  test('APR-03 an approval of the exact amount is never sent as an unlimited one', () => {
+    const approval: Review = {
+      ...review,
+      statement: { type: 'approve', token: png, spender: ROUTER[43114], amounts: [1n] },
+    };
+    const args = [ROUTER[43114], maxUint256];
+    const call = { to: png, functionName: 'approve', args, value: 0n } as const;
+    expect(fieldOf(request(approval, call), approval)).toBe('amount');
+  });
+
+  test('APR-03 a transfer is not an approval', () => {
+    const approval: Review = {
+      ...review,
+      statement: { type: 'approve', token: png, spender: ROUTER[43114], amounts: [1n] },
+    };
+    const args = [ROUTER[43114], 1n];
+    const call = { to: png, functionName: 'transfer', args, value: 0n } as const;
+    expect(fieldOf(request(approval, call), approval)).toBe('function');
+  });
+
+  test('SWP-24 unused bits inside the call data are refused', () => {
+    const call = swapCall(
+      { chainId: 43114, statement: swap },
+      { deadline: NOW + 3700n, supportsFee: false },
+    );
+    const { data, ...rest } = request(review, call);
+    const recipientWord = account.slice(2).toLowerCase().padStart(64, '0');
+    const dirty = data.replace(recipientWord, `1${recipientWord.slice(1)}`);
+    expect(dirty).not.toBe(data);
+    const sent: Hex = `0x${dirty.slice(2)}`;
+    expect(fieldOf({ ...rest, data: sent }, review)).toBe('data');
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  type Abi,
+  type Address,
+  decodeFunctionData,
+  encodeFunctionData,
+  type Hex,
+  hexToBigInt,
+  isAddressEqual,
+} from 'viem';
+import { AppError } from '@/lib/errors/appError';
+import { type ExpectedCall, expectedCall } from './expectedCall';
+import type { Review } from './review';
+
+/** The parameter of `eth_sendTransaction`, as it goes to the wallet. */
+export type TransactionParameters = {
+  readonly chainId: Hex;
+  readonly from: Address;
+  readonly to: Address;
+  readonly data: Hex;
+  readonly value: Hex;
+  readonly gas: Hex;
+};
+
+/**
+ * Refuses whatever is not what the user reviewed.
+ *
+ * It trusts nothing but the request itself: the call data are decoded anew and every argument is
+ * compared with what was shown, the contract with our address book, the deadline with the clock.
+ *
+ * @param nowSeconds - The later of chain time and device clock, at signing.
+ * @throws {ReviewMismatchError} naming the first field that differs.
+ * @throws {InvalidRecipientError} when a swap's output would be lost.
+ */
+export function assertReviewed(
+  request: TransactionParameters,
+  review: Review,
+  nowSeconds: bigint,
+): void {
+  const expected = expectedCall(review, nowSeconds);
+  if (hexToBigInt(request.chainId) !== BigInt(review.chainId))
+    throw new ReviewMismatchError('chainId');
+  if (!isAddressEqual(request.from, review.account)) throw new ReviewMismatchError('from');
+  if (!isAddressEqual(request.to, expected.target)) throw new ReviewMismatchError('to');
+  if (hexToBigInt(request.value) !== expected.value) throw new ReviewMismatchError('value');
+  for (const { name, argument } of decodedArguments(request.data, expected)) {
+    if (expected.args[name]?.(argument) !== true) throw new ReviewMismatchError(name);
+  }
+}
+
+function decodedArguments(data: Hex, { abi, functionNames }: ExpectedCall) {
+  const { functionName, args = [] } = decoded(data, abi);
+  if (!functionNames.includes(functionName)) throw new ReviewMismatchError('function');
+  // Bytes beyond the arguments, or unused bits within them, would pass unseen.
+  if (encodeFunctionData({ abi, functionName, args }) !== data.toLowerCase())
+    throw new ReviewMismatchError('data');
+  const names = abi.flatMap((item) =>
+    item.type === 'function' && item.name === functionName
+      ? item.inputs.map(({ name = '' }) => name)
+      : [],
+  );
+  return names.map((name, position) => ({ name, argument: args[position] }));
+}
+
+function decoded(data: Hex, abi: Abi) {
+  try {
+    return decodeFunctionData({ abi, data });
+  } catch (cause) {
+    throw new ReviewMismatchError('function', cause);
+  }
+}
+
+/** The transaction about to be sent is not the one that was reviewed; nothing was sent. */
+export class ReviewMismatchError extends AppError {
+  constructor(field: string, cause?: unknown) {
+    super(`The ${field} to be sent is not the one reviewed`, {
+      code: 'errors.reviewMismatch',
+      values: { field },
+      cause,
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { isPending, type TransactionRecord } from './transaction';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Whether to ask a node about a transaction now.
+ *
+ * A pending one is due when it was never checked; then at every new block for 5 minutes, at every
+ * third until it is an hour old, at every tenth from then on.
+ *
+ * @param blockNumber - The latest block of the transaction's chain.
+ */
+export function isDueForCheck(
+  record: TransactionRecord,
+  blockNumber: bigint,
+  nowMs: number,
+): boolean {
+  if (!isPending(record)) return false;
+  if (record.lastCheckedBlockNumber === undefined) return true;
+  const newBlocks = blockNumber - record.lastCheckedBlockNumber;
+  return newBlocks >= fewestNewBlocks(nowMs - record.addedTime);
+}
+
+function fewestNewBlocks(ageMs: number): bigint {
+  if (ageMs > 60 * MINUTE_MS) return 10n;
+  if (ageMs > 5 * MINUTE_MS) return 3n;
+  return 1n;
+}

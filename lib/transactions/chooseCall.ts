@@ -1,0 +1,124 @@
+import { type Address, encodeFunctionData, type Hex, numberToHex, type PublicClient } from 'viem';
+import { withGasMargin } from '@/lib/amounts/gas';
+import type { ContractCall } from '@/lib/chain/contractCall';
+import { AppError } from '@/lib/errors/appError';
+import { revertReason } from './revertReason';
+import type { Review } from './review';
+import type { Write } from './write';
+
+/** A call that the chain accepts, with its gas limit. */
+export type ChosenCall = {
+  readonly to: Address;
+  readonly data: Hex;
+  readonly value: bigint;
+  readonly gas: bigint;
+};
+
+/** What a token that cannot approve may return instead of reverting: the boolean false. */
+const FALSE = numberToHex(0, { size: 32 });
+
+const PRICE_MOVEMENT = /INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT/;
+
+/**
+ * The first of a write's calls whose gas can be estimated.
+ *
+ * Each is simulated along with its estimate, to learn why it would fail. When none can be estimated
+ * the reason told is the last one's: it is the most lenient form, so what it fails on, the others
+ * fail on too.
+ *
+ * @throws {PriceMovementError} {@link SwapRevertsError} {@link TransactionRevertsError} when the
+ * simulation is refused; {@link ApprovalFailedError} when it returns false; {@link GasEstimateError}
+ * when only the estimate failed.
+ */
+export async function chooseCall(
+  client: PublicClient,
+  { account, statement }: Review,
+  write: Write,
+): Promise<ChosenCall> {
+  let failure: unknown = new NoCandidateError();
+  for (const call of write.calls) {
+    const { to, data, value } = encoded(call);
+    const request = { from: account, to, data, value: numberToHex(value) };
+    const [estimate, simulation] = await Promise.allSettled([
+      client.request({ method: 'eth_estimateGas', params: [request] }),
+      client.request({ method: 'eth_call', params: [request, 'latest'] }),
+    ]);
+    const isFalse = simulation.status === 'fulfilled' && simulation.value === FALSE;
+    if (statement.type === 'approve' && isFalse) throw new ApprovalFailedError();
+    if (estimate.status === 'fulfilled')
+      return { to, data, value, gas: write.gas ?? withGasMargin(BigInt(estimate.value)) };
+    failure =
+      simulation.status === 'rejected'
+        ? refusal(simulation.reason, statement.type)
+        : new GasEstimateError(estimate.reason);
+  }
+  throw failure;
+}
+
+function encoded({ address, abi, functionName, args = [], value = 0n }: ContractCall) {
+  return { to: address, data: encodeFunctionData({ abi, functionName, args }), value };
+}
+
+function refusal(error: unknown, type: Review['statement']['type']): unknown {
+  const reason = revertReason(error);
+  if (reason === undefined) return error;
+  if (type !== 'swap') return new TransactionRevertsError(reason, error);
+  return PRICE_MOVEMENT.test(reason)
+    ? new PriceMovementError(error)
+    : new SwapRevertsError(reason, error);
+}
+
+/** The price moved beyond the slippage tolerance, or a token keeps part of a transfer. */
+export class PriceMovementError extends AppError {
+  constructor(cause: unknown) {
+    super(
+      'This transaction will not succeed either due to price movement or fee on transfer. Try increasing your slippage tolerance.',
+      { code: 'errors.priceMovement', cause },
+    );
+  }
+}
+
+/** A contract refuses the swap, for a reason of its own. */
+export class SwapRevertsError extends AppError {
+  constructor(reason: string, cause: unknown) {
+    super(
+      `The transaction cannot succeed due to error: ${reason}. This is probably an issue with one of the tokens you are swapping.`,
+      { code: 'errors.swapReverts', values: { reason }, cause },
+    );
+  }
+}
+
+/** A contract refuses the transaction, for a reason of its own. */
+export class TransactionRevertsError extends AppError {
+  constructor(reason: string, cause: unknown) {
+    super(`The transaction cannot succeed due to error: ${reason}.`, {
+      code: 'errors.transactionReverts',
+      values: { reason },
+      cause,
+    });
+  }
+}
+
+/** No gas estimate succeeded, and yet the call itself would. */
+export class GasEstimateError extends AppError {
+  constructor(cause: unknown) {
+    super('Unexpected issue with estimating the gas. Please try again.', {
+      code: 'errors.gasEstimate',
+      cause,
+    });
+  }
+}
+
+/** There was no call to send, and none that failed. */
+export class NoCandidateError extends AppError {
+  constructor() {
+    super('Unexpected error. Please contact support.', { code: 'errors.noCandidate' });
+  }
+}
+
+/** The token answers an approval with false: it would cost a fee and approve nothing. */
+export class ApprovalFailedError extends AppError {
+  constructor() {
+    super('Approval failed', { code: 'errors.approvalFailed' });
+  }
+}

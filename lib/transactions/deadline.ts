@@ -1,0 +1,39 @@
+/** Added to every deadline, for the time that signing takes. */
+const MARGIN_SECONDS = 100;
+
+/** A device clock that is further behind the chain than this is told to the user. */
+const TOLERATED_LAG_SECONDS = 30;
+
+/** A block's timestamp and the device's clock, read together. */
+export type Clocks = {
+  /** Of the latest block, in seconds. */
+  readonly blockTimestamp: bigint;
+  readonly deviceMs: number;
+};
+
+/** The time in whole seconds, rounded up: the later of the chain's and the device's. */
+export function currentSeconds({ blockTimestamp, deviceMs }: Clocks): bigint {
+  const device = BigInt(Math.ceil(deviceMs / 1000));
+  return device > blockTimestamp ? device : blockTimestamp;
+}
+
+/**
+ * The latest deadline that a call may carry, which is the one it is built with.
+ *
+ * @param nowSeconds - As `currentSeconds` tells it, at signing.
+ * @param settingSeconds - The user's deadline setting; 0 for a flow without one.
+ */
+export function deadlineAt(nowSeconds: bigint, settingSeconds: number): bigint {
+  return nowSeconds + BigInt(MARGIN_SECONDS + settingSeconds);
+}
+
+/**
+ * How many whole seconds the device's clock is behind the chain, if that is to be told: a quiet
+ * chain makes no blocks, so a clock that is ahead proves nothing.
+ *
+ * @returns Undefined up to 30 seconds.
+ */
+export function clockSkew({ blockTimestamp, deviceMs }: Clocks): number | undefined {
+  const lag = Number(blockTimestamp) - deviceMs / 1000;
+  return lag > TOLERATED_LAG_SECONDS ? Math.floor(lag) : undefined;
+}

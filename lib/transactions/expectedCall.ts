@@ -1,0 +1,132 @@
+import { type Abi, type Address, isAddress, isAddressEqual, zeroAddress } from 'viem';
+import { erc20Abi } from '@/lib/chain/abis/erc20';
+import { routerAbi } from '@/lib/chain/abis/router';
+import { wavaxAbi } from '@/lib/chain/abis/wavax';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { AppError } from '@/lib/errors/appError';
+import { deadlineAt } from './deadline';
+import type { ApproveReview, Review, SwapReview, WrapReview } from './review';
+
+type ArgumentCheck = (argument: unknown) => boolean;
+
+/** The only call that a review allows: its contract, its functions, its arguments by their name. */
+export type ExpectedCall = {
+  readonly target: Address;
+  readonly abi: Abi;
+  readonly functionNames: readonly string[];
+  readonly args: Readonly<Record<string, ArgumentCheck>>;
+  readonly value: bigint;
+};
+
+const SELLING = {
+  tokenToToken: [
+    'swapExactTokensForTokens',
+    'swapExactTokensForTokensSupportingFeeOnTransferTokens',
+  ],
+  nativeToToken: ['swapExactAVAXForTokens', 'swapExactAVAXForTokensSupportingFeeOnTransferTokens'],
+  tokenToNative: ['swapExactTokensForAVAX', 'swapExactTokensForAVAXSupportingFeeOnTransferTokens'],
+};
+
+const BUYING = {
+  tokenToToken: ['swapTokensForExactTokens'],
+  nativeToToken: ['swapAVAXForExactTokens'],
+  tokenToNative: ['swapTokensForExactAVAX'],
+};
+
+/**
+ * The call that a review allows.
+ *
+ * @param nowSeconds - The later of chain time and device clock, at signing.
+ * @throws {InvalidRecipientError} when a swap's output would be lost in a contract of its own.
+ */
+export function expectedCall(review: Review, nowSeconds: bigint): ExpectedCall {
+  const { statement } = review;
+  switch (statement.type) {
+    case 'swap':
+      return expectedSwap(review, statement, nowSeconds);
+    case 'approve':
+      return expectedApproval(review, statement);
+    case 'wrap':
+    case 'unwrap':
+      return expectedWrap(review, statement);
+  }
+}
+
+function expectedSwap({ chainId }: Review, swap: SwapReview, nowSeconds: bigint): ExpectedCall {
+  const { router, factory } = EXCHANGE_ADDRESSES[chainId];
+  for (const lost of [zeroAddress, router, factory, ...swap.path]) {
+    if (isAddressEqual(lost, swap.recipient)) throw new InvalidRecipientError(swap.recipient);
+  }
+  const isAllowedDeadline: ArgumentCheck = (deadline) =>
+    typeof deadline === 'bigint' &&
+    nowSeconds < deadline &&
+    deadline <= deadlineAt(nowSeconds, swap.deadlineSeconds);
+  return {
+    target: router,
+    abi: routerAbi,
+    functionNames: (swap.exact === 'input' ? SELLING : BUYING)[currencyKinds(swap)],
+    args: {
+      amountIn: isEqualTo(swap.amountIn),
+      amountInMax: isEqualTo(swap.amountIn),
+      amountOut: isEqualTo(swap.amountOut),
+      amountOutMin: isEqualTo(swap.amountOut),
+      path: isSamePath(swap.path),
+      to: isSameAddress(swap.recipient),
+      deadline: isAllowedDeadline,
+    },
+    value: swap.isInputNative ? swap.amountIn : 0n,
+  };
+}
+
+function currencyKinds({ isInputNative, isOutputNative }: SwapReview): keyof typeof SELLING {
+  if (isInputNative) return 'nativeToToken';
+  return isOutputNative ? 'tokenToNative' : 'tokenToToken';
+}
+
+function expectedApproval({ chainId }: Review, approval: ApproveReview): ExpectedCall {
+  const isReviewedSpender = isSameAddress(approval.spender);
+  const isOurContract = isSameAddress(EXCHANGE_ADDRESSES[chainId].router);
+  return {
+    target: approval.token,
+    abi: erc20Abi,
+    functionNames: ['approve'],
+    args: {
+      spender: (spender) => isReviewedSpender(spender) && isOurContract(spender),
+      amount: (amount) => approval.amounts.some((agreed) => agreed === amount),
+    },
+    value: 0n,
+  };
+}
+
+function expectedWrap({ chainId }: Review, { type, amount }: WrapReview): ExpectedCall {
+  return {
+    target: EXCHANGE_ADDRESSES[chainId].wavax,
+    abi: wavaxAbi,
+    functionNames: [type === 'wrap' ? 'deposit' : 'withdraw'],
+    args: { amount: isEqualTo(amount) },
+    value: type === 'wrap' ? amount : 0n,
+  };
+}
+
+function isEqualTo(expected: bigint): ArgumentCheck {
+  return (amount) => amount === expected;
+}
+
+function isSameAddress(expected: Address): ArgumentCheck {
+  return (address) =>
+    typeof address === 'string' && isAddress(address) && isAddressEqual(address, expected);
+}
+
+function isSamePath(expected: readonly Address[]): ArgumentCheck {
+  return (path) =>
+    Array.isArray(path) &&
+    path.length === expected.length &&
+    expected.every((token, hop) => isSameAddress(token)(path[hop]));
+}
+
+/** A swap would send its output where nobody can take it from. */
+export class InvalidRecipientError extends AppError {
+  constructor(recipient: Address) {
+    super('Invalid recipient', { code: 'errors.invalidRecipient', values: { recipient } });
+  }
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { type Hash, numberToHex, zeroAddress, zeroHash } from 'viem';
+import type { ChainId } from '@/lib/networks/network';
+import {
+  EMPTY_HISTORY,
+  ExistingTransactionError,
+  mergedHistory,
+  type TransactionHistory,
+  withoutChain,
+  withTransaction,
+  withUpdate,
+} from './history';
+import { isPending, type StoredReceipt, type TransactionRecord } from './transaction';
+
+const wavax = {
+  type: 'token',
+  chainId: 43114,
+  address: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7',
+  decimals: 18,
+  symbol: 'WAVAX',
+  name: 'Wrapped AVAX',
+} as const;
+
+function hashOf(n: number): Hash {
+  return numberToHex(n, { size: 32 });
+}
+
+function record(n: number, own: Partial<TransactionRecord> = {}): TransactionRecord {
+  return {
+    hash: hashOf(n),
+    from: zeroAddress,
+    chainId: 43114,
+    summary: { type: 'approve', token: wavax, spender: zeroAddress },
+    to: zeroAddress,
+    value: 0n,
+    dataHash: zeroHash,
+    addedTime: n,
+    ...own,
+  };
+}
+
+function receiptOf(n: number): StoredReceipt {
+  return {
+    blockHash: zeroHash,
+    blockNumber: 9n,
+    contractAddress: null,
+    from: zeroAddress,
+    status: 1,
+    to: zeroAddress,
+    transactionHash: hashOf(n),
+    transactionIndex: 0,
+  };
+}
+
+function historyOf(...records: TransactionRecord[]): TransactionHistory {
+  return records.reduce(withTransaction, EMPTY_HISTORY);
+}
+
+function hashes(history: TransactionHistory): readonly Hash[] {
+  return history.records.map(({ hash }) => hash);
+}
+
+test('ERR-25 TXN-06 adding a known hash of the same chain is an error', () => {
+  expect(() => withTransaction(historyOf(record(1)), record(1))).toThrow(ExistingTransactionError);
+  expect(() => withTransaction(historyOf(record(1)), record(1))).toThrow(
+    'Attempted to add existing transaction.',
+  );
+  expect(hashes(historyOf(record(1), record(1, { chainId: 43113 })))).toHaveLength(2);
+});
+
+test('TXN-03 TXN-06 a transaction is added as pending, newest first, and ends with its receipt', () => {
+  const added = historyOf(record(1), record(2));
+  expect(hashes(added)).toEqual([hashOf(2), hashOf(1)]);
+  expect(added.records.every(isPending)).toBe(true);
+  const finalized = withUpdate(added, record(1), { receipt: receiptOf(1), confirmedTime: 10 });
+  expect(finalized.records.map(isPending)).toEqual([true, false]);
+  expect(finalized.records[1]).toMatchObject({ confirmedTime: 10, receipt: receiptOf(1) });
+});
+
+test('TXN-06 a check records the block it was made at', () => {
+  const checked = withUpdate(historyOf(record(1)), record(1), { lastCheckedBlockNumber: 7n });
+  expect(checked.records[0]?.lastCheckedBlockNumber).toBe(7n);
+});
+
+test('TXN-06 a transaction that has ended stays as it is', () => {
+  const ended = historyOf(record(1, { receipt: receiptOf(1), confirmedTime: 5 }));
+  expect(withUpdate(ended, record(1), { ending: 'dropped', confirmedTime: 6 })).toEqual(ended);
+});
+
+test('TXN-06 clearing a chain keeps the transactions of another', () => {
+  const history = historyOf(record(1), record(2, { chainId: 43113 }));
+  expect(hashes(withoutChain(history, 43114, 10))).toEqual([hashOf(2)]);
+});
+
+test('TXN-06 at most 500 transactions of a chain are kept, the newest', () => {
+  const many = historyOf(
+    record(0, { chainId: 43113 }),
+    ...Array.from({ length: 501 }, (_, n) => record(n + 1)),
+  );
+  const kept = many.records.filter(({ chainId }) => chainId === 43114);
+  expect(kept).toHaveLength(500);
+  expect(kept.at(-1)?.hash).toBe(hashOf(2));
+  expect(many.records).toHaveLength(501);
+});
+
+test('TXN-06 S09 what two tabs added in the same second is kept', () => {
+  const merged = mergedHistory(historyOf(record(1)), historyOf(record(2)));
+  expect(hashes(merged)).toEqual([hashOf(2), hashOf(1)]);
+});
+
+test('TXN-06 S10 what one tab cleared is cleared in the other, what came later is kept', () => {
+  const other = historyOf(record(1), record(20), record(2, { chainId: 43113 }));
+  const cleared = withoutChain(historyOf(record(1)), 43114, 10);
+  expect(hashes(mergedHistory(cleared, other))).toEqual([hashOf(20), hashOf(2)]);
+  expect(mergedHistory(other, cleared).clearedTime).toEqual({ 43114: 10, 43113: 0 });
+});
+
+test('TXN-06 an ending that one tab has learnt wins over pending in the other', () => {
+  const pending = historyOf(record(1, { lastCheckedBlockNumber: 100n }));
+  const ended = historyOf(record(1, { receipt: receiptOf(1), confirmedTime: 5 }));
+  expect(mergedHistory(pending, ended)).toEqual(ended);
+  expect(mergedHistory(ended, pending)).toEqual(ended);
+});
+
+const chains = fc.constantFrom<ChainId[]>(43114, 43113);
+
+const histories = fc
+  .uniqueArray(
+    fc.record({
+      n: fc.nat(30),
+      chainId: chains,
+      lastCheckedBlockNumber: fc.bigInt({ min: 0n, max: 5n }),
+    }),
+    { selector: ({ n, chainId }) => `${n}:${chainId}` },
+  )
+  .chain((entries) =>
+    fc.record({ 43114: fc.nat(30), 43113: fc.nat(30) }).map((clearedTime) => ({
+      records: entries.map(({ n, ...own }) => record(n, own)),
+      clearedTime,
+    })),
+  );
+
+test('TXN-06 tabs that merge in any order come to know the same, and merging again adds nothing', () => {
+  fc.assert(
+    fc.property(histories, histories, histories, (a, b, c) => {
+      const merged = mergedHistory(mergedHistory(a, b), c);
+      expect(mergedHistory(c, mergedHistory(b, a))).toEqual(merged);
+      expect(mergedHistory(a, mergedHistory(c, b))).toEqual(merged);
+      expect(mergedHistory(merged, b)).toEqual(merged);
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { decodeErrorResult, isHex } from 'viem';
+import { errorChain } from '@/lib/errors/errorChain';
+import { plainText } from '@/lib/errors/plainText';
+
+const EXECUTION_FAILURE = /revert|invalid opcode|out of gas|gas required exceeds/i;
+const PREFIX = /^.*?execution reverted:?\s*/i;
+
+/**
+ * Why a contract refused a call: its own reason where it gave one, safe to show.
+ *
+ * @returns Undefined when the failure is no refusal, such as a node that did not answer.
+ */
+export function revertReason(error: unknown): string | undefined {
+  const chain = errorChain(error);
+  for (const link of chain) {
+    const reason = reasonInData(link);
+    if (reason !== undefined) return plainText(reason);
+  }
+  const message = chain.map(messageOf).find((text) => EXECUTION_FAILURE.test(text));
+  if (message === undefined) return undefined;
+  return plainText(message.replace(PREFIX, '')) || 'execution reverted';
+}
+
+/** The shortest account that a failure gives of itself, safe to show. */
+export function failureMessage(error: unknown): string {
+  return plainText(messageOf(error));
+}
+
+function messageOf(error: unknown): string {
+  if (typeof error === 'string') return error;
+  if (typeof error !== 'object' || error === null) return '';
+  if ('details' in error && typeof error.details === 'string') return error.details;
+  return 'message' in error && typeof error.message === 'string' ? error.message : '';
+}
+
+function reasonInData(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
+  const { data } = error;
+  if (!isHex(data)) return reasonInData(data);
+  try {
+    const { errorName, args } = decodeErrorResult({ abi: [], data });
+    return errorName === 'Error' ? String(args?.[0]) : `${errorName}(${args?.join()})`;
+  } catch {
+    // An error of the contract's own, of which the interface is not known.
+    return undefined;
+  }
+}

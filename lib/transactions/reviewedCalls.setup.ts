@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import {
+  type Address,
+  encodeFunctionData,
+  getAddress,
+  maxUint256,
+  numberToHex,
+  parseAbi,
+  zeroAddress,
+} from 'viem';
+import type { ChainId } from '@/lib/networks/network';
+import type { TransactionParameters } from './assertReviewed';
+import type { Review, SwapReview } from './review';
+
+/** The time at which everything is signed, in seconds. */
+export const NOW = 1_700_000_000n;
+
+// Addresses and signatures are those of the specification, not the app's own tables.
+/** The exchange's router on each chain. */
+export const ROUTER = {
+  43114: '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106',
+  43113: '0x688d21b0B8Dc35971AF58cFF1F7Bf65639937860',
+} as const;
+/** The exchange's factory on Avalanche. */
+export const FACTORY = '0xefa94DE7a4656D787667C749f7E1223D71E9FD88';
+/** WAVAX on each chain. */
+export const WAVAX = {
+  43114: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7',
+  43113: '0xd00ae08403B9bbb9124bB305C09058E32C39A48c',
+} as const;
+const abi = parseAbi([
+  'function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)',
+  'function swapExactTokensForAVAX(uint256,uint256,address[],address,uint256)',
+  'function swapExactAVAXForTokens(uint256,address[],address,uint256)',
+  'function swapExactTokensForTokensSupportingFeeOnTransferTokens(uint256,uint256,address[],address,uint256)',
+  'function swapExactTokensForAVAXSupportingFeeOnTransferTokens(uint256,uint256,address[],address,uint256)',
+  'function swapExactAVAXForTokensSupportingFeeOnTransferTokens(uint256,address[],address,uint256)',
+  'function swapTokensForExactTokens(uint256,uint256,address[],address,uint256)',
+  'function swapTokensForExactAVAX(uint256,uint256,address[],address,uint256)',
+  'function swapAVAXForExactTokens(uint256,address[],address,uint256)',
+  'function approve(address,uint256)',
+  'function transfer(address,uint256)',
+  'function deposit()',
+  'function withdraw(uint256)',
+]);
+type FunctionName = (typeof abi)[number]['name'];
+
+/** Any address but zero. */
+export const address = fc
+  .uint8Array({ minLength: 20, maxLength: 20 })
+  .map((bytes) => getAddress(`0x${Buffer.from(bytes).toString('hex')}`))
+  .filter((drawn) => drawn !== zeroAddress);
+/** Any amount above zero. */
+export const amount = fc.bigInt({ min: 1n, max: 2n ** 200n });
+const chainId = fc.constantFrom<ChainId[]>(43114, 43113);
+
+/** The request that a call becomes, for the account of its review. */
+export function request(
+  review: Review,
+  call: { to: Address; functionName: FunctionName; args: readonly unknown[]; value: bigint },
+): TransactionParameters {
+  return {
+    chainId: numberToHex(review.chainId),
+    from: review.account,
+    to: call.to,
+    data: encodeFunctionData<readonly unknown[]>({
+      abi,
+      functionName: call.functionName,
+      args: call.args,
+    }),
+    value: numberToHex(call.value),
+    gas: numberToHex(100_000),
+  };
+}
+
+type Call = Parameters<typeof request>[1];
+
+/** The call of a swap by the specification's signatures. */
+export function swapCall(
+  { chainId, statement: swap }: { chainId: ChainId; statement: SwapReview },
+  { deadline, supportsFee }: { deadline: bigint; supportsFee: boolean },
+): Call {
+  const from = swap.isInputNative ? 'AVAX' : 'Tokens';
+  const to = swap.isOutputNative ? 'AVAX' : 'Tokens';
+  const isSale = swap.exact === 'input';
+  const [exact, limit] = isSale ? [swap.amountIn, swap.amountOut] : [swap.amountOut, swap.amountIn];
+  const tail = [swap.path, swap.recipient, deadline];
+  const sold = swap.isInputNative ? [isSale ? limit : exact] : [exact, limit];
+  const name = isSale ? `swapExact${from}For${to}` : `swap${from}ForExact${to}`;
+  const functionName = abi.find(
+    (item) => item.name === `${name}${supportsFee ? 'SupportingFeeOnTransferTokens' : ''}`,
+  )?.name;
+  if (functionName === undefined) throw new TypeError(name);
+  return {
+    to: ROUTER[chainId],
+    functionName,
+    args: [...sold, ...tail],
+    value: swap.isInputNative ? swap.amountIn : 0n,
+  };
+}
+
+/** Any swap as it is reviewed, and the call that does it. */
+export const swaps = fc
+  .record({
+    chainId,
+    account: address,
+    exact: fc.constantFrom<('input' | 'output')[]>('input', 'output'),
+    kinds: fc.constantFrom('tokens', 'nativeIn', 'nativeOut'),
+    tokens: fc.uniqueArray(address, { minLength: 2, maxLength: 4 }),
+    amountIn: amount,
+    amountOut: amount,
+    recipient: address,
+    deadlineSeconds: fc.integer({ min: 60, max: 100_000 }),
+    lateness: fc.double({ min: 0, max: 1, noNaN: true }),
+    supportsFee: fc.boolean(),
+  })
+  .filter(({ tokens, recipient }) => !tokens.includes(recipient))
+  .map(({ chainId, account, kinds, tokens, lateness, supportsFee, ...shown }) => {
+    const isInputNative = kinds === 'nativeIn';
+    const isOutputNative = kinds === 'nativeOut';
+    const path = tokens.map((token, hop) => {
+      const isWrapped =
+        (isInputNative && hop === 0) || (isOutputNative && hop === tokens.length - 1);
+      return isWrapped ? WAVAX[chainId] : token;
+    });
+    const statement = { type: 'swap', isInputNative, isOutputNative, path, ...shown } as const;
+    const review = { chainId, account, statement };
+    const seconds = Math.floor(lateness * (99 + shown.deadlineSeconds));
+    return {
+      review,
+      call: swapCall(review, {
+        deadline: NOW + 1n + BigInt(seconds),
+        supportsFee: supportsFee && shown.exact === 'input',
+      }),
+    };
+  });
+
+const approvals = fc
+  .record({ chainId, account: address, token: address, exact: amount, isUnlimited: fc.boolean() })
+  .chain(({ chainId, account, token, exact, isUnlimited }) => {
+    const spender = ROUTER[chainId];
+    const amounts = isUnlimited ? [maxUint256, exact] : [exact];
+    const review = {
+      chainId,
+      account,
+      statement: { type: 'approve', token, spender, amounts },
+    } as const;
+    return fc.constantFrom(...amounts).map((sent) => ({
+      review,
+      call: { to: token, functionName: 'approve', args: [spender, sent], value: 0n } as const,
+    }));
+  });
+
+const wraps = fc
+  .record({ chainId, account: address, amount, isWrap: fc.boolean() })
+  .map(({ chainId, account, amount, isWrap }) => {
+    const type = isWrap ? 'wrap' : 'unwrap';
+    const call = isWrap
+      ? ({ functionName: 'deposit', args: [], value: amount } as const)
+      : ({ functionName: 'withdraw', args: [amount], value: 0n } as const);
+    return {
+      review: { chainId, account, statement: { type, amount } } as const,
+      call: { to: WAVAX[chainId], ...call },
+    };
+  });
+
+/** Anything that is reviewed, and the call that does it. */
+export const reviewed = fc.oneof(swaps, approvals, wraps);

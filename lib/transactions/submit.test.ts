@@ -1,0 +1,146 @@
+import { decodeFunctionData, numberToHex } from 'viem';
+import { describeError } from '@/lib/errors/describeError';
+import type { Answer } from './fakeWallet.setup';
+import {
+  SwapFailedError,
+  TransactionFailedError,
+  UserRejectedError,
+  WalletBusyError,
+  WrapFailedError,
+} from './sendFailure';
+import {
+  abi,
+  account,
+  approval,
+  CHAIN_TIME,
+  fails,
+  HASH,
+  png,
+  reverts,
+  router,
+  swapIntent,
+  world,
+  wrap,
+} from './submission.setup';
+import { submit } from './submit';
+import { UnexpectedWalletAnswerError } from './walletProvider';
+
+test('TXN-10 a transaction is gas-estimated, then sent with 10 percent more gas', async () => {
+  const { clients, asked, sent } = world();
+  const { transaction } = await submit(clients, swapIntent);
+  expect(transaction).toMatchObject({ hash: HASH, from: account, chainId: 43114, to: router });
+  expect(sent()).toMatchObject([{ gas: numberToHex(110_000n), value: numberToHex(10n ** 18n) }]);
+  const methods = asked.map(({ who, method }) => `${who} ${method}`);
+  expect(methods.indexOf('node eth_estimateGas')).toBeLessThan(
+    methods.indexOf('wallet eth_sendTransaction'),
+  );
+});
+
+test('TXN-10 a fixed gas limit is kept, and the estimate made nevertheless', async () => {
+  const { clients, asked, sent } = world();
+  const gas = 300_000n;
+  await submit(clients, { ...wrap, writeAt: () => ({ ...wrap.writeAt(), gas }) });
+  expect(sent()[0]?.gas).toBe(numberToHex(gas));
+  expect(asked.some(({ method }) => method === 'eth_estimateGas')).toBe(true);
+});
+
+test('TXN-01 an approval is remembered with its token and spender', async () => {
+  const { transaction } = await submit(world().clients, approval);
+  expect(transaction.approval).toEqual({ tokenAddress: png.address, spender: router });
+  expect(transaction.receipt).toBeUndefined();
+});
+
+test('SWP-25 the first call whose gas estimate succeeds is sent', async () => {
+  let estimates = 0;
+  const { clients, sent } = world({
+    node: {
+      eth_estimateGas: () => {
+        estimates += 1;
+        return estimates === 1 ? reverts('Pangolin: K')([]) : '0x186a0';
+      },
+    },
+  });
+  await submit(clients, swapIntent);
+  const data = sent()[0]?.data ?? '0x';
+  expect(decodeFunctionData({ abi, data }).functionName).toBe(
+    'swapExactAVAXForTokensSupportingFeeOnTransferTokens',
+  );
+});
+
+test.each([
+  ['the chain', CHAIN_TIME * 1000 - 60_000, CHAIN_TIME + 3700],
+  ['the device', CHAIN_TIME * 1000 + 60_001, CHAIN_TIME + 61 + 3700],
+])(
+  'TXN-11 the deadline is computed at signing from the later clock, here %s',
+  async (_name, deviceMs, deadline) => {
+    const { clients, sent } = world();
+    await submit({ ...clients, now: () => deviceMs }, swapIntent);
+    const { args } = decodeFunctionData({ abi, data: sent()[0]?.data ?? '0x' });
+    expect(args?.[3]).toBe(BigInt(deadline));
+  },
+);
+
+describe('when the wallet answers', () => {
+  function sending(answer: Answer) {
+    return world({ wallet: { eth_sendTransaction: answer } }).clients;
+  }
+
+  test('ERR-40 a refused swap shows "Transaction rejected"', async () => {
+    const submission = submit(sending(fails({ code: 4001, message: 'no' })), swapIntent);
+    await expect(submission).rejects.toThrow(UserRejectedError);
+    await expect(submission).rejects.toMatchObject({
+      code: 'errors.userRejected',
+      message: 'Transaction rejected',
+    });
+  });
+
+  test('ERR-47 a refusal in another flow has nothing to tell', async () => {
+    const error = await submit(sending(fails({ code: 4001, message: 'no' })), wrap).catch(
+      (thrown) => thrown,
+    );
+    expect(error).toBeInstanceOf(UserRejectedError);
+    expect(describeError(error)).toBeUndefined();
+  });
+
+  test('ERR-41 any other failure of a swap is told with its message', async () => {
+    const submission = submit(
+      sending(fails({ code: -32000, message: 'nonce too low' })),
+      swapIntent,
+    );
+    await expect(submission).rejects.toThrow(SwapFailedError);
+    await expect(submission).rejects.toThrow('Swap failed: nonce too low');
+  });
+
+  test('ERR-46 a failed wrap is told as "could not wrap"', async () => {
+    const submission = submit(sending(fails({ code: -32000, message: 'nonce too low' })), wrap);
+    await expect(submission).rejects.toThrow(WrapFailedError);
+    await expect(submission).rejects.toThrow('could not wrap');
+  });
+
+  test('ERR-48 a failed approval is told with its message', async () => {
+    const submission = submit(sending(fails(new TypeError('locked'))), approval);
+    await expect(submission).rejects.toThrow(TransactionFailedError);
+    await expect(submission).rejects.toMatchObject({ values: { message: 'locked' } });
+  });
+
+  test('ERR-48 W06 a request that is open already is told', async () => {
+    const submission = submit(sending(fails({ code: -32002, message: 'pending' })), swapIntent);
+    await expect(submission).rejects.toThrow(WalletBusyError);
+    await expect(submission).rejects.toThrow('A request is waiting in your wallet.');
+  });
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a short hash', '0x1234'],
+    ['a text', 'ok'],
+    ['an object', { hash: HASH }],
+    ['32 bytes that are no hexadecimal', `0x${'g'.repeat(64)}`],
+  ])('ERR-48 W18 %s is no transaction hash', async (_name, answer) => {
+    await expect(
+      submit(
+        sending(() => answer),
+        swapIntent,
+      ),
+    ).rejects.toThrow(UnexpectedWalletAnswerError);
+  });
+});

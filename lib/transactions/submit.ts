@@ -1,0 +1,105 @@
+import { keccak256, numberToHex, type PublicClient } from 'viem';
+import { assertReviewed, type TransactionParameters } from './assertReviewed';
+import { type ChosenCall, chooseCall } from './chooseCall';
+import { currentSeconds, deadlineAt } from './deadline';
+import type { Review } from './review';
+import { sendFailure } from './sendFailure';
+import type { TransactionSummary } from './summary';
+import type { TransactionRecord } from './transaction';
+import {
+  assertSameWallet,
+  checkNetwork,
+  type NetworkCheck,
+  sendTransaction,
+  type WalletProvider,
+} from './walletProvider';
+import type { WriteAt } from './write';
+
+/** What a submission talks to. */
+export type Surroundings = {
+  readonly publicClient: PublicClient;
+  readonly provider: WalletProvider;
+  /** The device's clock, in milliseconds. */
+  readonly now: () => number;
+};
+
+/** What is to be sent, and what the user was shown of it. */
+export type Intent = { readonly writeAt: WriteAt; readonly review: Review };
+
+/** A transaction that was sent, and whether its wallet showed that it is on the page's network. */
+export type Submission = {
+  readonly transaction: TransactionRecord;
+  readonly networkCheck: NetworkCheck;
+};
+
+/**
+ * Sends what was reviewed, and nothing else.
+ *
+ * The deadline is set from the latest block and the device's clock; the first call whose gas can be
+ * estimated is chosen; network, chain and account are read from the wallet; and what is about to go
+ * out is decoded and compared with the review. Only then does the wallet see a request.
+ *
+ * @throws an AppError, or an error with one in its causes, for every way in which it can fail.
+ */
+export async function submit(
+  surroundings: Surroundings,
+  { writeAt, review }: Intent,
+): Promise<Submission> {
+  try {
+    return await reviewedAndSent(surroundings, { writeAt, review });
+  } catch (error) {
+    throw sendFailure(error, review.statement.type);
+  }
+}
+
+async function reviewedAndSent(
+  { publicClient, provider, now }: Surroundings,
+  { writeAt, review }: Intent,
+): Promise<Submission> {
+  const latest = await publicClient.getBlock();
+  const nowSeconds = () => currentSeconds({ blockTimestamp: latest.timestamp, deviceMs: now() });
+  const write = writeAt(deadlineAt(nowSeconds(), deadlineSetting(review)));
+  const call = await chooseCall(publicClient, review, write);
+  const networkCheck = await checkNetwork(provider, publicClient, latest.number);
+  await assertSameWallet(provider, review);
+  const parameters = transactionParameters(review, call);
+  assertReviewed(parameters, review, nowSeconds());
+  const hash = await sendTransaction(provider, parameters);
+  return {
+    networkCheck,
+    transaction: {
+      hash,
+      from: review.account,
+      chainId: review.chainId,
+      summary: write.summary,
+      ...approvalIn(write.summary),
+      to: call.to,
+      value: call.value,
+      dataHash: keccak256(call.data),
+      addedTime: now(),
+    },
+  };
+}
+
+function approvalIn(summary: TransactionSummary): Pick<TransactionRecord, 'approval'> {
+  if (summary.type !== 'approve' && summary.type !== 'revoke') return {};
+  return { approval: { tokenAddress: summary.token.address, spender: summary.spender } };
+}
+
+function deadlineSetting({ statement }: Review): number {
+  return statement.type === 'swap' ? statement.deadlineSeconds : 0;
+}
+
+function transactionParameters(
+  { chainId, account }: Review,
+  { to, data, value, gas }: ChosenCall,
+): TransactionParameters {
+  return {
+    chainId: numberToHex(chainId),
+    from: account,
+    to,
+    data,
+    value: numberToHex(value),
+    gas: numberToHex(gas),
+  };
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { addressSchema, amountSchema, tokenSchema } from './amountSchema';
+
+/** The stored form of a summary. */
+export const transactionSummarySchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('swap'),
+    input: amountSchema,
+    output: amountSchema,
+    recipient: z.exactOptional(addressSchema),
+  }),
+  z.object({ type: z.literal('wrap'), amount: amountSchema }),
+  z.object({ type: z.literal('unwrap'), amount: amountSchema }),
+  z.object({ type: z.literal('approve'), token: tokenSchema, spender: addressSchema }),
+  z.object({ type: z.literal('revoke'), token: tokenSchema, spender: addressSchema }),
+]);
+
+/**
+ * What the user did, as data: it is translated when it is shown.
+ *
+ * A swap's `recipient` is absent when the output goes to the sender. `approve` lets the spender take
+ * the token, `revoke` sets an earlier approval to zero.
+ */
+export type TransactionSummary = Readonly<z.infer<typeof transactionSummarySchema>>;

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type Connector, useAccount } from 'wagmi';
+import { publicClient } from '@/lib/chain/clients';
+import { AppError } from '@/lib/errors/appError';
+import { isUserRefusal } from '@/lib/errors/errorChain';
+import { WalletBusyError } from './sendFailure';
+import { addTransaction } from './store';
+import { type Intent, type Submission, submit } from './submit';
+import type { WalletProvider } from './walletProvider';
+
+/** Whether the wallet still has a request of this page: a second one could do the same again. */
+let isWalletAsked = false;
+
+/**
+ * Sends what was reviewed through the connected wallet and remembers the transaction, also when
+ * nobody watches any more.
+ *
+ * The mutation is the dialog's state. Further calls of `mutate` while one runs are ignored.
+ */
+export function useSubmit() {
+  const { connector } = useAccount();
+  const isRunning = useRef(false);
+  const mutation = useMutation({
+    mutationFn: (intent: Intent) => sendAndRemember(connector, intent),
+    // A send that waited for the network to come back would be a surprise.
+    networkMode: 'always',
+    onError: (error) => {
+      if (!isUserRefusal(error)) console.error(error);
+    },
+    onSettled: () => {
+      isRunning.current = false;
+    },
+  });
+  return {
+    ...mutation,
+    mutate: (intent: Intent) => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      mutation.mutate(intent);
+    },
+    reset: () => {
+      isRunning.current = false;
+      mutation.reset();
+    },
+  };
+}
+
+async function sendAndRemember(
+  connector: Connector | undefined,
+  intent: Intent,
+): Promise<Submission> {
+  if (isWalletAsked) throw new WalletBusyError(undefined);
+  isWalletAsked = true;
+  try {
+    const provider: unknown = await connector?.getProvider();
+    if (!isWalletProvider(provider)) throw new MissingDependenciesError();
+    const surroundings = {
+      publicClient: publicClient(intent.review.chainId),
+      provider,
+      now: Date.now,
+    };
+    const submission = await submit(surroundings, intent);
+    addTransaction(submission.transaction);
+    return submission;
+  } finally {
+    isWalletAsked = false;
+  }
+}
+
+function isWalletProvider(provider: unknown): provider is WalletProvider {
+  return (
+    typeof provider === 'object' &&
+    provider !== null &&
+    'request' in provider &&
+    typeof provider.request === 'function'
+  );
+}
+
+/** There is no wallet to send with. */
+export class MissingDependenciesError extends AppError {
+  constructor() {
+    super('Missing dependencies', { code: 'errors.missingDependencies' });
+  }
+}

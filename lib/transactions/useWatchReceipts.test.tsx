@@ -1,0 +1,182 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { type Hash, keccak256, numberToHex, zeroAddress, zeroHash } from 'viem';
+import { latestBlockAtoms } from '@/lib/chain/atoms';
+import { transactionPopupsAtom } from './atoms';
+import { type Answers, serveNode } from './fakeWallet.setup';
+import { addTransaction, clearTransactions, useTransactions } from './store';
+import { outcomeOf, type TransactionRecord } from './transaction';
+import { useWatchReceipts } from './useWatchReceipts';
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const summary = {
+  type: 'wrap',
+  amount: {
+    currency: { type: 'native', chainId: 43114, decimals: 18, symbol: 'AVAX', name: 'Avalanche' },
+    raw: 3n,
+  },
+} as const;
+
+let lastHash = 0;
+
+function pending(own: Partial<TransactionRecord> = {}): TransactionRecord {
+  lastHash += 1;
+  return {
+    hash: keccak256(numberToHex(lastHash)),
+    from: account,
+    chainId: 43114,
+    summary,
+    to: zeroAddress,
+    value: 3n,
+    dataHash: zeroHash,
+    nonce: 7,
+    addedTime: Date.now(),
+    ...own,
+  };
+}
+
+function receipt(hash: unknown, status: '0x0' | '0x1') {
+  return {
+    transactionHash: hash,
+    blockHash: zeroHash,
+    blockNumber: '0x64',
+    contractAddress: null,
+    from: account,
+    to: zeroAddress,
+    transactionIndex: '0x0',
+    status,
+    logs: [],
+  };
+}
+
+/** The hook on a page at block 100, and what it asked of the node for. */
+function page(answers: Answers) {
+  const asked: unknown[] = [];
+  serveNode({
+    eth_getTransactionCount: () => '0x7',
+    ...answers,
+    eth_getTransactionReceipt: (params) => {
+      asked.push(params[0]);
+      return answers.eth_getTransactionReceipt?.(params) ?? null;
+    },
+  });
+  const store = createStore();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const setBlock = (number: bigint) => act(() => store.set(latestBlockAtoms[43114], number));
+  setBlock(100n);
+  renderHook(() => useWatchReceipts(43114), { wrapper });
+  return { asked, setBlock, popups: () => store.get(transactionPopupsAtom) };
+}
+
+function find(hash: Hash): TransactionRecord | undefined {
+  return useTransactions.getState().records.find((record) => record.hash === hash);
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  useTransactions.setState(useTransactions.getInitialState());
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['success', '0x1', 'confirmed'],
+  ['failure', '0x0', 'reverted'],
+] as const)('TXN-05 TXN-17 a receipt raises a popup of %s', async (_name, status, outcome) => {
+  const record = pending();
+  addTransaction(record);
+  const { popups } = page({ eth_getTransactionReceipt: ([hash]) => receipt(hash, status) });
+  await waitFor(() =>
+    expect(popups()).toMatchObject([
+      { key: record.hash, content: { chainId: 43114, hash: record.hash, outcome, summary } },
+    ]),
+  );
+  expect(find(record.hash)).toMatchObject({ receipt: { status: Number(status) } });
+  expect(find(record.hash)?.confirmedTime).toEqual(expect.any(Number));
+});
+
+test('TXN-08 a pending transaction is looked for once at every new block', async () => {
+  const record = pending();
+  addTransaction(record);
+  const { asked, setBlock, popups } = page({});
+  await waitFor(() => expect(find(record.hash)?.lastCheckedBlockNumber).toBe(100n));
+  expect(asked).toEqual([record.hash]);
+  setBlock(101n);
+  await waitFor(() => expect(find(record.hash)?.lastCheckedBlockNumber).toBe(101n));
+  expect(asked).toHaveLength(2);
+  expect(popups()).toEqual([]);
+});
+
+test('TXN-08 one that is added later is looked for without waiting for a block', async () => {
+  const { asked } = page({});
+  const record = pending();
+  act(() => addTransaction(record));
+  await waitFor(() => expect(asked).toEqual([record.hash]));
+});
+
+test('TXN-06 transactions of another chain, and those that have ended, are not looked for', async () => {
+  addTransaction(pending({ chainId: 43113 }));
+  addTransaction(pending({ ending: 'dropped' }));
+  const record = pending();
+  addTransaction(record);
+  const { asked } = page({});
+  await waitFor(() => expect(find(record.hash)?.lastCheckedBlockNumber).toBe(100n));
+  expect(asked).toEqual([record.hash]);
+});
+
+test('ERR-31 a failed check is logged, holds up no other, and is made again at the next block', async () => {
+  const [failing, mined] = [pending(), pending()];
+  addTransaction(failing);
+  addTransaction(mined);
+  let isDown = true;
+  const { setBlock, popups } = page({
+    eth_getTransactionReceipt: ([hash]) => {
+      if (hash === failing.hash && isDown) throw { code: -32000, message: 'pruned' };
+      return receipt(hash, '0x1');
+    },
+  });
+  await waitFor(() => expect(popups().map(({ key }) => key)).toEqual([mined.hash]));
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
+  isDown = false;
+  setBlock(101n);
+  await waitFor(() => expect(popups().map(({ key }) => key)).toEqual([mined.hash, failing.hash]));
+});
+
+test('TXN-05 S10 a transaction that was cleared meanwhile still raises its popup', async () => {
+  const record = pending();
+  addTransaction(record);
+  const { popups } = page({
+    eth_getTransactionReceipt: ([hash]) => {
+      clearTransactions(43114, Date.now());
+      return receipt(hash, '0x1');
+    },
+  });
+  await waitFor(() => expect(popups()).toHaveLength(1));
+  expect(useTransactions.getState().records).toEqual([]);
+});
+
+test('TXN-03 C07 an ending that is no receipt of its own is recorded and told', async () => {
+  const record = pending();
+  addTransaction(record);
+  const other = keccak256('0xff');
+  const { popups } = page({
+    eth_getTransactionCount: ([, block]) => (block === '0x63' ? '0x7' : '0x8'),
+    eth_getTransactionReceipt: ([hash]) => (hash === other ? receipt(other, '0x1') : null),
+    eth_getBlockByNumber: () => ({
+      number: '0x64',
+      transactions: [
+        { hash: other, from: account, to: account, value: '0x0', input: '0x', nonce: '0x7' },
+      ],
+    }),
+  });
+  await waitFor(() =>
+    expect(popups()).toMatchObject([
+      { key: record.hash, content: { hash: other, outcome: 'cancelled' } },
+    ]),
+  );
+  const ended = find(record.hash);
+  expect(ended && outcomeOf(ended)).toBe('cancelled');
+});

@@ -1,0 +1,84 @@
+import { keccak256, numberToHex } from 'viem';
+import { ReviewMismatchError } from './assertReviewed';
+import type { Answer } from './fakeWallet.setup';
+import { account, block, fails, swap, swapIntent, world } from './submission.setup';
+import { submit } from './submit';
+import { OtherNetworkError, WalletChangedError } from './walletProvider';
+
+const otherAccount = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+
+const otherBlock: Answer = ([number]) => block(numberToHex(Number(number)), keccak256('0x03'));
+
+test.each<[string, Answer]>([
+  ['another hash', otherBlock],
+  ['no block at all', () => null],
+])('RPC-07 nothing is sent when the wallet has %s for a recent block', async (_name, answer) => {
+  const { clients, sent } = world({ wallet: { eth_getBlockByNumber: answer } });
+  const submission = submit(clients, swapIntent);
+  await expect(submission).rejects.toThrow(OtherNetworkError);
+  await expect(submission).rejects.toThrow('Your wallet is on another network than this page');
+  expect(sent()).toEqual([]);
+});
+
+test('RPC-07 both are asked for the same block, one that a lagging wallet has too', async () => {
+  const { clients, asked } = world();
+  await expect(submit(clients, swapIntent)).resolves.toMatchObject({ networkCheck: 'matched' });
+  const numbers = asked
+    .filter(({ method }) => method === 'eth_getBlockByNumber')
+    .map(({ who, params }) => `${who} ${params[0]}`);
+  expect(numbers).toEqual(['node latest', 'node 0x5c', 'wallet 0x5c']);
+});
+
+test.each<[string, Answer]>([
+  ['refuses the request', fails({ code: -32601, message: 'no such method' })],
+  ['answers with nonsense', () => 'pong'],
+])('RPC-08 a wallet that %s is named as unchecked, and asked to send', async (_name, answer) => {
+  const { clients, sent } = world({ wallet: { eth_getBlockByNumber: answer } });
+  await expect(submit(clients, swapIntent)).resolves.toMatchObject({
+    networkCheck: 'unchecked',
+  });
+  expect(sent()).toHaveLength(1);
+});
+
+test.each<[string, unknown]>([
+  ['Ethereum', '0x1'],
+  ['Fuji, as a number', 43113],
+  ['nothing', undefined],
+])('RPC-07 W10 nothing is sent when the wallet is on %s', async (_name, chainId) => {
+  const { clients, sent } = world({ wallet: { eth_chainId: () => chainId } });
+  await expect(submit(clients, swapIntent)).rejects.toThrow(OtherNetworkError);
+  expect(sent()).toEqual([]);
+});
+
+test.each<[string, unknown]>([
+  ['another account', [otherAccount]],
+  ['another active account', [otherAccount, account]],
+  ['no account', []],
+  ['nonsense', null],
+])('ERR-48 W09 nothing is sent when the wallet names %s', async (_name, accounts) => {
+  const { clients, sent } = world({ wallet: { eth_accounts: () => accounts } });
+  await expect(submit(clients, swapIntent)).rejects.toThrow(WalletChangedError);
+  expect(sent()).toEqual([]);
+});
+
+test('RPC-07 W09 chain and account are the last that is read before the request', async () => {
+  const { clients, asked } = world();
+  await submit(clients, swapIntent);
+  expect(asked.slice(-3).map(({ who, method }) => `${who} ${method}`)).toEqual([
+    'wallet eth_chainId',
+    'wallet eth_accounts',
+    'wallet eth_sendTransaction',
+  ]);
+});
+
+test('SWP-24 nothing is sent when the call is not what was reviewed', async () => {
+  const { clients, sent } = world();
+  const statement = { ...swap, amountOut: 6n };
+  const submission = submit(clients, {
+    ...swapIntent,
+    review: { ...swapIntent.review, statement },
+  });
+  await expect(submission).rejects.toThrow(ReviewMismatchError);
+  await expect(submission).rejects.toMatchObject({ values: { field: 'amountOutMin' } });
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { ContractCall } from '@/lib/chain/contractCall';
+import type { TransactionSummary } from './summary';
+
+/** What the user wants done on chain, as data. */
+export type Write = {
+  /** Each would do the job, best first; the first whose gas estimate succeeds is sent. */
+  readonly calls: readonly [ContractCall, ...ContractCall[]];
+  /** What the user did; translated when shown, and remembered. */
+  readonly summary: TransactionSummary;
+  /** A fixed gas limit; without one it is the estimate and 10 percent. */
+  readonly gas?: bigint;
+};
+
+/**
+ * A write whose calls carry a deadline: it is built at signing, not when it is shown.
+ *
+ * @param deadline - In seconds since 1970.
+ */
+export type WriteAt = (deadline: bigint) => Write;
