@@ -2,9 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
 export const footer = style({
+  position: 'sticky',
+  bottom: 0,
   display: 'flex',
-  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: theme.space.body,
   minHeight: '40px',
+  background: theme.color.page,
   padding: `${theme.space.tight} ${theme.space.body}`,
   color: theme.color.textFaint,
   fontSize: theme.size.tiny,
@@ -14,7 +18,9 @@ export const block = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
+  marginLeft: 'auto',
   color: 'inherit',
+  textDecoration: 'none',
 });
 
 const dot = style({ width: '8px', height: '8px', borderRadius: theme.radius.round });

@@ -1,5 +1,6 @@
 'use client';
 
+import { PracticeRibbon } from './Banners';
 import { BlockNumber } from './BlockNumber';
 import * as styles from './Footer.css';
 
@@ -7,6 +8,7 @@ import * as styles from './Footer.css';
 export function Footer() {
   return (
     <footer className={styles.footer}>
+      <PracticeRibbon />
       <BlockNumber />
     </footer>
   );

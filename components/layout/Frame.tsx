@@ -2,10 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PracticeRibbon } from './Banners';
+import { WalletPanels } from '@/components/wallet/WalletPanels';
 import { Footer } from './Footer';
 import * as styles from './Frame.css';
 import { Header } from './Header';
+import { NetworkNotice } from './NetworkNotice';
 import { Popups } from './Popups';
 
 const MAIN_ID = 'main';
@@ -19,14 +20,15 @@ export function Frame({ children }: { children: ReactNode }) {
         <a href={`#${MAIN_ID}`} className={styles.skip}>
           {t('skipToContent')}
         </a>
-        <PracticeRibbon />
         <Header />
       </div>
       <main id={MAIN_ID} className={styles.main}>
+        <NetworkNotice />
         {children}
       </main>
       <Footer />
       <Popups />
+      <WalletPanels />
     </div>
   );
 }

@@ -81,7 +81,7 @@ const text = style([
   base,
   {
     padding: 0,
-    minHeight: '24px',
+    minHeight: '20px',
     borderRadius: theme.radius.small,
     background: 'transparent',
     color: theme.color.text,

@@ -79,7 +79,7 @@ const constants = {
   motion: { quick: '120ms', calm: '200ms' },
 };
 
-const light: typeof theme = {
+const light = {
   ...constants,
   color: {
     page: '#F7F8FA',
@@ -104,7 +104,7 @@ const light: typeof theme = {
   shadow: '0 12px 40px rgba(17, 17, 17, 0.08)',
 };
 
-const dark: typeof theme = {
+const dark: typeof light = {
   ...constants,
   color: {
     page: '#111111',

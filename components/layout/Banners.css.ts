@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const ribbon = style({
+  padding: `${theme.space.hair} ${theme.space.snug}`,
+  background: theme.color.accent,
+  borderRadius: theme.radius.small,
+  color: theme.color.onAccent,
+  fontWeight: theme.weight.medium,
+});

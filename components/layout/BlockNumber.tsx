@@ -1,0 +1,41 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { explorerUrl } from '@/lib/chain/explorer';
+import { useBlockNumber } from '@/lib/chain/useBlockNumber';
+import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
+import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import * as styles from './Footer.css';
+
+/** The latest block, with its place in the explorer, and whether the network still answers. */
+export function BlockNumber() {
+  const t = useTranslations('frame');
+  const locale = useLocale();
+  const chainId = useActiveChainId();
+  const configuration = useEnvironment();
+  const block = useBlockNumber(chainId);
+  const { isStale, problem } = useEndpointHealth(chainId);
+  if (chainId === undefined || block === undefined || configuration.status !== 'ready') {
+    return (
+      <span className={styles.block} title={t('blockWaiting')}>
+        <span className={styles.dots.waiting} />
+        <Skeleton characters={8} />
+      </span>
+    );
+  }
+  const number = block.toLocaleString(locale);
+  return (
+    <a
+      className={styles.block}
+      href={explorerUrl(configuration.environment, chainId, { type: 'block', number: block })}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('openExplorer', { block: number })}
+    >
+      <span className={isStale || problem ? styles.dots.stale : styles.dots.fresh} />
+      {number}
+    </a>
+  );
+}

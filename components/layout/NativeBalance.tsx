@@ -1,0 +1,30 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
+import { formatAmount } from '@/lib/amounts/formatAmount';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import { useAddress } from '@/lib/wallet/useAddress';
+import { useBalances } from '@/lib/wallet/useBalances';
+import * as styles from './Header.css';
+
+/** What the account holds of AVAX, to 4 significant digits. */
+export function NativeBalance() {
+  const t = useTranslations('wallet');
+  const locale = useLocale();
+  const chainId = useActiveChainId();
+  const account = useAddress();
+  const [balance] = useBalances(chainId, account, [chainId && nativeCurrency(chainId)]);
+  if (account === undefined) return null;
+  return (
+    <span className={styles.fromTablet}>
+      {balance ? (
+        t('balance', { amount: formatAmount(balance, { digits: SHORT_DIGITS, locale }) })
+      ) : (
+        <Skeleton characters={10} />
+      )}
+    </span>
+  );
+}

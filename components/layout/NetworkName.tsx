@@ -1,0 +1,19 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { NETWORK_NAMES } from '@/lib/networks/network';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import * as styles from './Header.css';
+
+/** Which network the page shows. */
+export function NetworkName() {
+  const t = useTranslations('frame');
+  const chainId = useActiveChainId();
+  const network = chainId && NETWORK_NAMES[chainId];
+  return (
+    <span className={styles.chip} title={network && t('network', { network })}>
+      {network ?? <Skeleton characters={9} />}
+    </span>
+  );
+}

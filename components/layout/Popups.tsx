@@ -1,0 +1,24 @@
+'use client';
+
+import { useAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { TransactionPopup } from '@/components/transactions/TransactionPopup';
+import { transactionPopupsAtom } from '@/lib/transactions/atoms';
+import * as styles from './Popups.css';
+
+/** What has happened, told over the page until it has been read. */
+export function Popups() {
+  const t = useTranslations('transactions');
+  const [popups, change] = useAtom(transactionPopupsAtom);
+  return (
+    <section className={styles.stack} aria-label={t('popups')} aria-live="polite">
+      {popups.map((popup) => (
+        <TransactionPopup
+          key={popup.key}
+          popup={popup}
+          onRemove={() => change({ type: 'remove', key: popup.key })}
+        />
+      ))}
+    </section>
+  );
+}

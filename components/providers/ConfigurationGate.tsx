@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useErrorText } from '@/components/errors/useErrorText';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { useEnvironment } from '@/lib/environment/useEnvironment';
+
+/** Shows the page, or why its configuration file keeps it from working. */
+export function ConfigurationGate({ children }: { children: ReactNode }) {
+  const t = useTranslations('frame');
+  const errorText = useErrorText();
+  const configuration = useEnvironment();
+  if (configuration.status !== 'error') return children;
+  return (
+    <Notice tone="error">
+      <p>{errorText(configuration.error)}</p>
+      <Button look="secondary" onClick={() => window.location.reload()}>
+        {t('tryAgain')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { NextIntlClientProvider } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { WagmiProvider } from 'wagmi';
+import { wagmiConfig } from '@/lib/chain/config';
+import messages from '@/messages/en.json';
+import { ConfigurationGate } from './ConfigurationGate';
+import { Watchers } from './Watchers';
+
+/** Chain data is cached by block: an entry never grows stale, a new block asks for a new one. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, refetchOnWindowFocus: false },
+    },
+  });
+}
+
+/** What every screen stands on: words, queries, the wallet, and the watchers mounted once. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <WagmiProvider config={wagmiConfig}>
+        <QueryClientProvider client={queryClient}>
+          <Watchers />
+          <ConfigurationGate>{children}</ConfigurationGate>
+        </QueryClientProvider>
+      </WagmiProvider>
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useWatchBlocks } from '@/lib/chain/useWatchBlocks';
+import { loadEnvironment } from '@/lib/environment/loadEnvironment';
+import { useSettings } from '@/lib/settings/store';
+import { useApplyTheme } from '@/lib/settings/useApplyTheme';
+import { followStorage } from '@/lib/storage/persisted';
+import { useTransactions } from '@/lib/transactions/store';
+import { useWatchReceipts } from '@/lib/transactions/useWatchReceipts';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import { useReconnectLazily } from '@/lib/wallet/useReconnectLazily';
+import { useRefuseForeignWallets } from '@/lib/wallet/useRefuseForeignWallets';
+
+/** The connectors of the wallets that are loaded on demand. */
+async function loadRainbowConnectors() {
+  const [{ rainbowConnectors }, environment] = await Promise.all([
+    import('@/components/wallet/rainbowConnectors'),
+    loadEnvironment(),
+  ]);
+  return rainbowConnectors(environment);
+}
+
+/** Mounts everything that runs for the page as a whole, once. */
+export function Watchers() {
+  const chainId = useActiveChainId();
+  useWatchBlocks(chainId);
+  useWatchReceipts(chainId);
+  useReconnectLazily(loadRainbowConnectors);
+  useRefuseForeignWallets();
+  useApplyTheme();
+  useEffect(() => {
+    const stops = [useSettings, useTransactions].map((store) => followStorage(store));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { TokenLogo } from '@/components/tokens/TokenLogo';
+import { Button } from '@/components/ui/Button';
+import { Fact, Facts } from '@/components/ui/Facts';
+import type { Amount } from '@/lib/amounts/amount';
+import { formatSlippage } from '@/lib/amounts/slippage';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { swapFigures } from '@/lib/swap/figures';
+import type { ProposedSwap } from '@/lib/swap/writes';
+import { SwapFacts } from './SwapFacts';
+import * as styles from './SwapReview.css';
+
+type Props = { swap: ProposedSwap; onConfirm: () => void };
+
+/** Everything that the signature will commit to. */
+export function SwapReview({ swap, onConfirm }: Props) {
+  const t = useTranslations('swap');
+  const figures = swapFigures(swap.trade, swap, swap.slippageBps);
+  const isSelling = swap.trade.type === 'exactIn';
+  return (
+    <>
+      <div className={styles.sides}>
+        <ReviewedSide
+          label={isSelling ? t('youPay') : t('youPayEstimated')}
+          amount={figures.paid}
+          rounding="up"
+        />
+        <ReviewedSide
+          label={isSelling ? t('youReceiveEstimated') : t('youReceive')}
+          amount={figures.received}
+          rounding="down"
+        />
+      </div>
+      <SwapFacts figures={figures} />
+      <Facts>
+        <Fact term={t('slippage')}>{formatSlippage(swap.slippageBps)}</Fact>
+        <Fact term={t('deadline')}>{t('deadlineIn', { minutes: swap.deadlineSeconds / 60 })}</Fact>
+        <Fact term={t('recipient')}>
+          <bdi className={styles.whole} translate="no">
+            {swap.recipient}
+          </bdi>
+        </Fact>
+        <Fact term={t('contract')}>
+          <bdi className={styles.whole} translate="no">
+            {EXCHANGE_ADDRESSES[swap.input.chainId].router}
+          </bdi>
+        </Fact>
+      </Facts>
+      <Button look="primary" className={styles.confirm} onClick={onConfirm}>
+        {t('confirm')}
+      </Button>
+    </>
+  );
+}
+
+function ReviewedSide(props: { label: string; amount: Amount; rounding: 'up' | 'down' }) {
+  return (
+    <div className={styles.side}>
+      <span className={styles.label}>{props.label}</span>
+      <span className={styles.amount}>
+        <CurrencyAmount amount={props.amount} rounding={props.rounding} />
+      </span>
+      <TokenLogo currency={props.amount.currency} size={32} />
+    </div>
+  );
+}

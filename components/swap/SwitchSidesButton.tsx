@@ -1,0 +1,20 @@
+import { ArrowDown } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import * as styles from './SwitchSidesButton.css';
+
+/** Exchanges what is paid and what is received. */
+export function SwitchSidesButton({ onSwitch }: { onSwitch: () => void }) {
+  const t = useTranslations('swap');
+  return (
+    <div className={styles.between}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('switchSides')}
+        onClick={onSwitch}
+      >
+        <ArrowDown size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Figure } from '@/components/ui/Figure';
+import type { Amount } from '@/lib/amounts/amount';
+import { formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
+import { shortSymbol } from '@/lib/tokens/search';
+
+type Props = {
+  amount: Amount;
+  /** `up` for what is paid at most, so that it is never understated. */
+  rounding?: 'down' | 'up';
+};
+
+/** An amount with its symbol, rounded for reading; its exact value is a hover or a focus away. */
+export function CurrencyAmount({ amount, rounding = 'down' }: Props) {
+  const t = useTranslations('frame');
+  const locale = useLocale();
+  const symbol = shortSymbol(amount.currency.symbol);
+  const text = `${formatAmount(amount, { rounding, locale })} ${symbol}`;
+  const exact = `${formatExactAmount(amount, locale)} ${symbol}`;
+  return (
+    <Figure
+      text={text}
+      exact={exact}
+      copyLabel={t('copyExact', { text, exact })}
+      copiedLabel={t('copied')}
+    />
+  );
+}

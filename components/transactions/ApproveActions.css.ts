@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const panel = style({ display: 'grid', gap: theme.space.tight });
+
+export const sizes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  gap: theme.space.tight,
+});
+
+export const note = style({
+  padding: `0 ${theme.space.hair}`,
+  color: theme.color.textFaint,
+  fontSize: theme.size.tiny,
+});

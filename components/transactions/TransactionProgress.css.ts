@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const panel = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space.body,
+  padding: `${theme.space.section} ${theme.space.body}`,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const what = style({ fontSize: theme.size.body, fontWeight: theme.weight.medium });
+
+export const faint = style({ color: theme.color.textFaint });
+
+export const failed = style({ color: theme.color.errorText });
+
+export const done = style({ color: theme.color.successText });
+
+export const link = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.hair });

@@ -1,0 +1,60 @@
+'use client';
+
+import { ExternalLink } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { useDisconnect } from 'wagmi';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Figure } from '@/components/ui/Figure';
+import { explorerUrl } from '@/lib/chain/explorer';
+import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { useWallet } from '@/lib/wallet/useWallet';
+import * as styles from './AccountDialog.css';
+import { WrongNetwork } from './WrongNetwork';
+
+/** The connected account: its address, its place in the explorer, and the way out. */
+export function AccountDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('wallet');
+  const frame = useTranslations('frame');
+  const wallet = useWallet();
+  const configuration = useEnvironment();
+  const { disconnect } = useDisconnect();
+  const isGone = wallet.status === 'disconnected';
+  useEffect(() => {
+    if (isGone) onClose();
+  }, [isGone, onClose]);
+  if (wallet.status !== 'connected' && wallet.status !== 'wrongNetwork') return null;
+  return (
+    <Dialog title={t('accountTitle')} closeLabel={frame('close')} onClose={onClose}>
+      {wallet.status === 'wrongNetwork' && <WrongNetwork />}
+      <div className={styles.address} translate="no">
+        <Figure
+          text={wallet.address}
+          exact={wallet.address}
+          copyLabel={`${t('copyAddress')} ${wallet.address}`}
+          copiedLabel={frame('copied')}
+        />
+      </div>
+      <div className={styles.actions}>
+        {wallet.status === 'connected' && configuration.status === 'ready' && (
+          <a
+            className={styles.link}
+            href={explorerUrl(configuration.environment, wallet.chainId, {
+              type: 'address',
+              address: wallet.address,
+            })}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('viewOnExplorer')}
+            <ExternalLink size={14} aria-hidden="true" />
+          </a>
+        )}
+        <Button look="secondary" onClick={() => disconnect()}>
+          {t('disconnect')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import '@rainbow-me/rainbowkit/styles.css';
+import { darkTheme, lightTheme, RainbowKitProvider, useConnectModal } from '@rainbow-me/rainbowkit';
+import { useEffect, useState } from 'react';
+import { useConfig } from 'wagmi';
+import { theme as ours } from '@/components/ui/theme.css';
+import type { Environment } from '@/lib/environment/environment';
+import { useTheme } from '@/lib/settings/useTheme';
+import { addConnectors } from '@/lib/wallet/addConnectors';
+import { rainbowConnectors } from './rainbowConnectors';
+
+const ACCENT = {
+  accentColor: ours.color.accent,
+  accentColorForeground: ours.color.onAccent,
+  borderRadius: 'medium',
+} as const;
+
+/** RainbowKit's own theme in our colours and our type. */
+function rainbowTheme(name: 'light' | 'dark') {
+  const theme = name === 'dark' ? darkTheme(ACCENT) : lightTheme(ACCENT);
+  return { ...theme, fonts: { body: ours.font.body } };
+}
+
+/** Opens RainbowKit's dialog once, and says when it has closed. */
+function OpenOnce({ onClose }: { onClose: () => void }) {
+  const { openConnectModal, connectModalOpen } = useConnectModal();
+  const [wasOpen, setWasOpen] = useState(false);
+  useEffect(() => {
+    if (connectModalOpen) setWasOpen(true);
+    else if (wasOpen) onClose();
+    else openConnectModal?.();
+  }, [connectModalOpen, wasOpen, openConnectModal, onClose]);
+  return null;
+}
+
+/** The choice of a wallet: loaded with its libraries only when a person asks for it. */
+export function RainbowDialog({
+  environment,
+  onClose,
+}: {
+  environment: Environment;
+  onClose: () => void;
+}) {
+  const config = useConfig();
+  const theme = useTheme();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    addConnectors(config, rainbowConnectors(environment));
+    setReady(true);
+  }, [config, environment]);
+  if (!isReady) return null;
+  return (
+    <RainbowKitProvider theme={rainbowTheme(theme)} modalSize="compact">
+      <OpenOnce onClose={onClose} />
+    </RainbowKitProvider>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/Button';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Spinner } from '@/components/ui/Spinner';
+import { formatAddress } from '@/lib/amounts/formatAddress';
+import { usePanel } from '@/lib/shell/usePanel';
+import { usePendingCount } from '@/lib/transactions/usePendingCount';
+import { useWallet } from '@/lib/wallet/useWallet';
+import { useIsSlow } from './useIsSlow';
+import * as styles from './WalletButton.css';
+
+const SPINNER_AFTER_MS = 600;
+
+/** The wallet's state in the header, and the way to connect one. */
+export function WalletButton() {
+  const t = useTranslations('wallet');
+  const wallet = useWallet();
+  const { open } = usePanel();
+  const pendingCount = usePendingCount();
+  const isSlow = useIsSlow(wallet.status === 'connecting', SPINNER_AFTER_MS);
+  if (wallet.status === 'connecting') {
+    return (
+      <span className={styles.waiting} role="status" aria-label={t('connecting')}>
+        {isSlow ? <Spinner /> : <Skeleton characters={10} />}
+      </span>
+    );
+  }
+  if (wallet.status === 'disconnected') {
+    return (
+      <Button look="accent" aria-haspopup="dialog" onClick={() => open('wallet')}>
+        {t('connect')}
+      </Button>
+    );
+  }
+  if (wallet.status === 'wrongNetwork') {
+    return (
+      <button
+        type="button"
+        className={styles.wrong}
+        aria-haspopup="dialog"
+        onClick={() => open('account')}
+      >
+        {t('wrongNetwork')}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.account}
+      aria-haspopup="dialog"
+      aria-label={t('account', { address: formatAddress(wallet.address) })}
+      onClick={() => open('account')}
+    >
+      {pendingCount > 0 ? (
+        <>
+          <Spinner />
+          {t('pending', { count: pendingCount })}
+        </>
+      ) : (
+        <bdi>{formatAddress(wallet.address)}</bdi>
+      )}
+    </button>
+  );
+}

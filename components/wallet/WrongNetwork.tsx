@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useErrorText } from '@/components/errors/useErrorText';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { NETWORK_NAMES } from '@/lib/networks/network';
+import { useSwitchNetwork } from '@/lib/wallet/useSwitchNetwork';
+
+/** What to do when the wallet is on a chain that is not ours. */
+export function WrongNetwork() {
+  const t = useTranslations('wallet');
+  const errorText = useErrorText();
+  const configuration = useEnvironment();
+  const { switchTo, error, isPending } = useSwitchNetwork();
+  if (configuration.status !== 'ready') return null;
+  const { defaultChainId } = configuration.environment;
+  return (
+    <Notice tone="error">
+      <p>{t('wrongNetworkText')}</p>
+      <Button look="accent" disabled={isPending} onClick={() => switchTo(defaultChainId)}>
+        {t('switchTo', { network: NETWORK_NAMES[defaultChainId] })}
+      </Button>
+      {error && <p>{errorText(error)}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { parseUnits } from 'viem';
+
+/** What a figure says to its last digit. */
+export type ExactFigure = { readonly raw: bigint; readonly symbol: string };
+
+/** The swap screen, as a person uses it. */
+export class SwapPage {
+  readonly pays: Locator;
+  readonly receives: Locator;
+  readonly review: Locator;
+
+  constructor(readonly page: Page) {
+    this.pays = page.getByLabel('You pay', { exact: true });
+    this.receives = page.getByLabel('You receive', { exact: true });
+    this.review = page.getByRole('dialog', { name: 'Review swap' });
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/swap/${query}`);
+  }
+
+  /** Connects the demo wallet through the wallet dialog. */
+  async connect(): Promise<void> {
+    await this.page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
+    await this.page.getByRole('button', { name: 'Demo wallet' }).click();
+    await expect(this.account()).toBeVisible();
+  }
+
+  account(): Locator {
+    return this.page.getByRole('button', { name: /^Account/ });
+  }
+
+  /** The card's one primary action, whatever it says now. */
+  action(name: string | RegExp): Locator {
+    return this.page.getByRole('region', { name: 'Swap' }).getByRole('button', { name });
+  }
+
+  async choose(side: 'pay' | 'receive', search: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Token to ${side}:` }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Select a token' });
+    await dialog.getByRole('searchbox').fill(search);
+    await dialog.getByRole('searchbox').press('Enter');
+    await expect(dialog).toBeHidden();
+  }
+
+  /** A figure of the review by its place, exact as it is copied. */
+  async exact(within: Locator, decimals: number): Promise<ExactFigure> {
+    const text = (await within.locator('[data-exact]').getAttribute('data-exact')) ?? '';
+    const [digits = '', symbol = ''] = text.split(' ');
+    return { raw: parseUnits(digits.replaceAll(',', ''), decimals), symbol };
+  }
+
+  /** A row of the review's table of figures. */
+  fact(term: string): Locator {
+    return this.review
+      .locator('div', { has: this.page.getByRole('term').filter({ hasText: term }) })
+      .last();
+  }
+
+  /** One of the two large amounts of the review. */
+  side(label: RegExp): Locator {
+    return this.review.getByText(label).locator('..');
+  }
+
+  async confirm(): Promise<void> {
+    await this.review.getByRole('button', { name: 'Confirm swap' }).click();
+  }
+
+  popup(outcome: string): Locator {
+    return this.page.getByRole('region', { name: 'Transactions' }).getByText(outcome);
+  }
+}

@@ -1,0 +1,225 @@
+import { type Address, erc20Abi, parseEther, parseUnits } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import type { Devnet } from '@/devnet/devnet';
+import type { TokenKey } from '@/devnet/tokens';
+import { routerAbi } from '@/lib/chain/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { expect, test } from '../fixtures';
+import { SwapPage } from '../pages/SwapPage';
+
+type DevnetChain = Devnet['chains'][43114];
+
+const router = { address: EXCHANGE_ADDRESSES[43114].router, abi: routerAbi };
+
+function tokenBalance({ client, tokens }: DevnetChain, token: TokenKey): Promise<bigint> {
+  const { address } = tokens[token];
+  return client.readContract({
+    address,
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args: [ACCOUNTS.demo],
+  });
+}
+
+/** What a swap of the demo account cost in gas, in wei. */
+async function gasOf({ client }: DevnetChain): Promise<bigint> {
+  const block = await client.getBlock({ includeTransactions: true });
+  for (let number = block.number; number > 0n; number--) {
+    const { transactions } = await client.getBlock({
+      blockNumber: number,
+      includeTransactions: true,
+    });
+    const sent = transactions.find(
+      ({ from }) => from.toLowerCase() === ACCOUNTS.demo.toLowerCase(),
+    );
+    if (sent === undefined) continue;
+    const receipt = await client.getTransactionReceipt({ hash: sent.hash });
+    return receipt.gasUsed * receipt.effectiveGasPrice;
+  }
+  throw new Error('The demo account has sent nothing.');
+}
+
+test('SWP-21 SWP-24 AVAX is swapped for PNG through the router: what was shown is what moved, to the last digit', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill('1.25');
+  await swap.action('Review swap').click();
+
+  const paid = await swap.exact(swap.side(/^You pay/), 18);
+  const received = await swap.exact(swap.side(/^You receive/), 18);
+  const minimum = await swap.exact(swap.fact('Minimum received'), 18);
+  const [, quoted] = await chain.client.readContract({
+    ...router,
+    functionName: 'getAmountsOut',
+    args: [parseEther('1.25'), [chain.tokens.WAVAX.address, chain.tokens.PNG.address]],
+  });
+  expect(paid).toEqual({ raw: parseEther('1.25'), symbol: 'AVAX' });
+  expect(received).toEqual({ raw: quoted, symbol: 'PNG' });
+  expect(minimum).toEqual({ raw: (received.raw * 10_000n) / 10_050n, symbol: 'PNG' });
+
+  const [avaxBefore, pngBefore] = await Promise.all([
+    chain.client.getBalance({ address: ACCOUNTS.demo }),
+    tokenBalance(chain, 'PNG'),
+  ]);
+  await swap.confirm();
+  await expect(swap.popup('Confirmed')).toBeVisible();
+  const [avaxAfter, pngAfter] = await Promise.all([
+    chain.client.getBalance({ address: ACCOUNTS.demo }),
+    tokenBalance(chain, 'PNG'),
+  ]);
+  expect(pngAfter - pngBefore).toBe(received.raw);
+  expect(avaxBefore - avaxAfter - (await gasOf(chain))).toBe(paid.raw);
+});
+
+test('SWP-23 APR-03 TOK-05 a token of 6 decimals is approved, then swapped for one of 18', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('pay', 'USDC.e');
+  await swap.choose('receive', 'DAI.e');
+  await swap.pays.fill('100.000001');
+  await swap.action('Approve USDC.e: Unlimited').click();
+  await swap.action('Review swap').click();
+  const paid = await swap.exact(swap.side(/^You pay/), 6);
+  const received = await swap.exact(swap.side(/^You receive/), 18);
+  expect(paid.raw).toBe(parseUnits('100.000001', 6));
+
+  const [usdcBefore, daiBefore] = [
+    await tokenBalance(chain, 'USDC.e'),
+    await tokenBalance(chain, 'DAI.e'),
+  ];
+  await swap.confirm();
+  await expect(swap.popup('Swap')).toBeVisible();
+  expect(usdcBefore - (await tokenBalance(chain, 'USDC.e'))).toBe(paid.raw);
+  expect((await tokenBalance(chain, 'DAI.e')) - daiBefore).toBe(received.raw);
+  const sent = (await wallet.requests()).filter(({ method }) => method === 'eth_sendTransaction');
+  expect(sent).toHaveLength(2);
+});
+
+test('TRD-04 a trade of three hops is found, shown as a path and swapped', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('pay', 'JOE');
+  await swap.choose('receive', 'LINK.e');
+  await swap.pays.fill('10');
+  await swap.action(/^Approve JOE/).click();
+  await swap.action('Review swap').click();
+  await expect(swap.review.getByRole('img', { name: 'JOE → PNG → WAVAX → LINK.e' })).toBeVisible();
+  const received = await swap.exact(swap.side(/^You receive/), 18);
+  const before = await tokenBalance(chain, 'LINK.e');
+  await swap.confirm();
+  await expect(swap.popup('Swap')).toBeVisible();
+  expect((await tokenBalance(chain, 'LINK.e')) - before).toBe(received.raw);
+});
+
+test('TXN-14 the explorer is linked as soon as the wallet has sent, and balances follow the receipt', async ({
+  page,
+}) => {
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('receive', 'PNG');
+  await expect(page.getByText('Balance 10,000')).toBeVisible();
+  await swap.pays.fill('2');
+  await swap.action('Review swap').click();
+  await swap.confirm();
+  const link = swap.page.getByRole('dialog').getByRole('link', { name: 'View on explorer' });
+  await expect(link).toHaveAttribute('href', /\/tx\/0x[0-9a-f]{64}$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByText('Balance 10,199.3')).toBeVisible();
+  await expect(swap.pays).toHaveValue('');
+});
+
+const garbage: readonly (readonly [string, string])[] = [
+  ['-1', '1'],
+  ['1e3', '13'],
+  ['0x10', '010'],
+  ['1.2.3', '1.23'],
+  ['１２', ''],
+  ['abc', ''],
+  ['1,5', '1.5'],
+];
+
+test('AMT-02 the amount field takes digits and one point only, and turns a comma into a point', async ({
+  page,
+}) => {
+  const swap = new SwapPage(page);
+  await swap.open();
+  for (const [typed, kept] of garbage) {
+    await swap.pays.fill('');
+    await swap.pays.pressSequentially(typed);
+    await expect(swap.pays).toHaveValue(kept);
+  }
+  await expect(swap.pays).toHaveAttribute('inputmode', 'decimal');
+});
+
+test('AMT-01 an amount of zero, or of more decimals than the token has, is no amount', async ({
+  page,
+  wallet,
+}) => {
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('pay', 'USDC.e');
+  await swap.choose('receive', 'PNG');
+  for (const text of ['0', '0.0', '.', '1.0000001']) {
+    await swap.pays.fill(text);
+    await expect(swap.action('Enter an amount')).toBeDisabled();
+    await expect(swap.pays).toHaveValue(text);
+  }
+  const sent = (await wallet.requests()).map(({ method }) => method);
+  expect(sent).not.toContain('eth_sendTransaction');
+});
+
+test('SWP-10 the button says what is missing', async ({ page }) => {
+  const swap = new SwapPage(page);
+  await swap.open();
+  await expect(swap.action('Connect wallet')).toBeEnabled();
+  await swap.connect();
+  await expect(swap.action('Enter an amount')).toBeDisabled();
+  await swap.pays.fill('1');
+  await expect(swap.action('Select a token').last()).toBeDisabled();
+  await swap.choose('receive', 'PNG');
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await swap.pays.fill('500.1');
+  await expect(swap.action('Insufficient AVAX balance')).toBeDisabled();
+});
+
+test('SWP-06 the other field is computed, also when what is received is typed', async ({
+  page,
+  chains,
+}) => {
+  const { client, tokens } = chains[43114];
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('receive', 'PNG');
+  await swap.receives.fill('100');
+  const [needed] = await client.readContract({
+    ...router,
+    functionName: 'getAmountsIn',
+    args: [
+      parseEther('100'),
+      [tokens.WAVAX.address, tokens.PNG.address] as const satisfies readonly Address[],
+    ],
+  });
+  await swap.action('Review swap').click();
+  const paid = await swap.exact(swap.side(/^You pay/), 18);
+  expect(paid.raw).toBe(needed);
+});

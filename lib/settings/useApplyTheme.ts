@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useSettings } from './store';
+
+/** Keeps the document in the chosen theme; to be mounted once. */
+export function useApplyTheme(): void {
+  const chosen = useSettings((settings) => settings.userDarkMode);
+  useEffect(() => {
+    if (!useSettings.persist.hasHydrated()) return;
+    if (chosen === null) delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = chosen ? 'dark' : 'light';
+  }, [chosen]);
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { useSettings } from './store';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+function followSystem(onChange: () => void): () => void {
+  const query = window.matchMedia(DARK);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** The theme in force: the person's choice, else the system's. */
+export function useTheme(): 'light' | 'dark' {
+  const chosen = useSettings((settings) => settings.userDarkMode);
+  const matchesDarkMode = useSyncExternalStore(
+    followSystem,
+    () => window.matchMedia(DARK).matches,
+    () => false,
+  );
+  return (chosen ?? matchesDarkMode) ? 'dark' : 'light';
+}

@@ -1,0 +1,53 @@
+import { type Amount, amountOf } from '@/lib/amounts/amount';
+import type { Fraction } from '@/lib/amounts/fraction';
+import { type Price, priceOf } from '@/lib/amounts/price';
+import type { Currency } from '@/lib/tokens/currency';
+import {
+  liquidityProviderFee,
+  maximumSold,
+  minimumReceived,
+  priceImpact,
+  type Trade,
+} from '@/lib/trade/trade';
+
+/** What is told about a swap before it is signed, in the currencies that were chosen. */
+export type SwapFigures = {
+  readonly paid: Amount;
+  readonly received: Amount;
+  /** What the contract enforces: the least received for an exact input, else the most paid. */
+  readonly limit: { readonly type: 'minimumReceived' | 'maximumSold'; readonly amount: Amount };
+  readonly price: Price;
+  readonly impact: Fraction;
+  readonly providerFee: Amount;
+  /** Every currency on the way, as it is paid, passed and received. */
+  readonly path: readonly Currency[];
+};
+
+/** The figures of a trade; a trade's WAVAX stands for AVAX where that was chosen. */
+export function swapFigures(
+  trade: Trade,
+  { input, output }: { readonly input: Currency; readonly output: Currency },
+  slippageBps: number,
+): SwapFigures {
+  const paid = amountOf(input, trade.amountIn.raw);
+  const received = amountOf(output, trade.amountOut.raw);
+  const limit =
+    trade.type === 'exactIn'
+      ? {
+          type: 'minimumReceived' as const,
+          amount: amountOf(output, minimumReceived(trade, slippageBps).raw),
+        }
+      : {
+          type: 'maximumSold' as const,
+          amount: amountOf(input, maximumSold(trade, slippageBps).raw),
+        };
+  return {
+    paid,
+    received,
+    limit,
+    price: priceOf(paid, received),
+    impact: priceImpact(trade),
+    providerFee: amountOf(input, liquidityProviderFee(trade).raw),
+    path: [input, ...trade.path.slice(1, -1), output],
+  };
+}

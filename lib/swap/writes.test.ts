@@ -1,0 +1,146 @@
+import { type Abi, encodeFunctionData, toFunctionSignature } from 'viem';
+import { amountOf } from '@/lib/amounts/amount';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+
+import { pairOf } from '@/lib/pairs/pair';
+import { CATALOGUE } from '@/lib/tokens/catalogue';
+import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
+import type { Token } from '@/lib/tokens/token';
+import { wrapped } from '@/lib/tokens/wrapped';
+import type { Trade } from '@/lib/trade/trade';
+import { type ProposedSwap, swapReview, swapWrite } from './writes';
+
+const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const DEADLINE = 1_800_000_000n;
+const avax = nativeCurrency(43114);
+const [wavax, png, usdt] = [token('WAVAX'), token('PNG'), token('USDT.e')];
+
+function token(symbol: string): Token {
+  const found = CATALOGUE[43114].find((each) => each.symbol === symbol);
+  if (found === undefined) throw new Error(symbol);
+  return found;
+}
+function proposed(type: Trade['type'], input: Currency, output: Currency): ProposedSwap {
+  const [sold, bought] = [wrapped(input), wrapped(output)];
+  const pair = pairOf(amountOf(sold, 10n ** 24n), amountOf(bought, 10n ** 24n));
+  const trade: Trade = {
+    type,
+    path: [sold, bought],
+    pairs: [pair],
+    amountIn: amountOf(sold, 10_050n),
+    amountOut: amountOf(bought, 20_100n),
+  };
+  return {
+    trade,
+    input,
+    output,
+    account: ACCOUNT,
+    recipient: ACCOUNT,
+    slippageBps: 50,
+    deadlineSeconds: 3600,
+  };
+}
+
+function calls(type: Trade['type'], input: Currency, output: Currency) {
+  return swapWrite(proposed(type, input, output), DEADLINE).calls.map((call) => {
+    const abi: Abi = call.abi;
+    const fragment = abi.find(
+      (item) => item.type === 'function' && item.name === call.functionName,
+    );
+    if (fragment?.type !== 'function') throw new Error(call.functionName);
+    encodeFunctionData({ abi, functionName: call.functionName, args: call.args ?? [] });
+    return { signature: toFunctionSignature(fragment), args: call.args, value: call.value };
+  });
+}
+
+const path = (...tokens: readonly Token[]) => tokens.map(({ address }) => address);
+
+test('SWP-21 AVAX in calls swapExactAVAXForTokens or swapAVAXForExactTokens, with the AVAX as value', () => {
+  expect(calls('exactIn', avax, png)[0]).toEqual({
+    signature: 'swapExactAVAXForTokens(uint256,address[],address,uint256)',
+    args: [20_000n, path(wavax, png), ACCOUNT, DEADLINE],
+    value: 10_050n,
+  });
+  expect(calls('exactOut', avax, png)).toEqual([
+    {
+      signature: 'swapAVAXForExactTokens(uint256,address[],address,uint256)',
+      args: [20_100n, path(wavax, png), ACCOUNT, DEADLINE],
+      value: 10_100n,
+    },
+  ]);
+});
+
+test('SWP-22 AVAX out calls swapExactTokensForAVAX or swapTokensForExactAVAX', () => {
+  expect(calls('exactIn', png, avax)[0]).toEqual({
+    signature: 'swapExactTokensForAVAX(uint256,uint256,address[],address,uint256)',
+    args: [10_050n, 20_000n, path(png, wavax), ACCOUNT, DEADLINE],
+    value: undefined,
+  });
+  expect(calls('exactOut', png, avax)).toEqual([
+    {
+      signature: 'swapTokensForExactAVAX(uint256,uint256,address[],address,uint256)',
+      args: [20_100n, 10_100n, path(png, wavax), ACCOUNT, DEADLINE],
+      value: undefined,
+    },
+  ]);
+});
+
+test('SWP-23 token to token calls swapExactTokensForTokens or swapTokensForExactTokens', () => {
+  expect(calls('exactIn', png, usdt)[0]).toEqual({
+    signature: 'swapExactTokensForTokens(uint256,uint256,address[],address,uint256)',
+    args: [10_050n, 20_000n, path(png, usdt), ACCOUNT, DEADLINE],
+    value: undefined,
+  });
+  expect(calls('exactOut', png, usdt)).toEqual([
+    {
+      signature: 'swapTokensForExactTokens(uint256,uint256,address[],address,uint256)',
+      args: [20_100n, 10_100n, path(png, usdt), ACCOUNT, DEADLINE],
+      value: undefined,
+    },
+  ]);
+});
+
+test('SWP-25 an exact input has a second form, for tokens that keep a fee; an exact output has none', () => {
+  const forms = (input: Currency, output: Currency) =>
+    calls('exactIn', input, output).map(({ signature }) => signature.replace(/\(.*/, ''));
+  const feeForm = (name: string) => [name, `${name}SupportingFeeOnTransferTokens`];
+  expect(forms(avax, png)).toEqual(feeForm('swapExactAVAXForTokens'));
+  expect(forms(png, avax)).toEqual(feeForm('swapExactTokensForAVAX'));
+  expect(forms(png, usdt)).toEqual(feeForm('swapExactTokensForTokens'));
+  const [plain, withFee] = calls('exactIn', png, usdt);
+  expect(withFee?.args).toEqual(plain?.args);
+});
+
+test('SWP-24 the review states the limits that the call carries, for the account that signs', () => {
+  expect(swapReview(proposed('exactIn', avax, png))).toEqual({
+    chainId: 43114,
+    account: ACCOUNT,
+    statement: {
+      type: 'swap',
+      exact: 'input',
+      isInputNative: true,
+      isOutputNative: false,
+      path: path(wavax, png),
+      amountIn: 10_050n,
+      amountOut: 20_000n,
+      recipient: ACCOUNT,
+      deadlineSeconds: 3600,
+    },
+  });
+  expect(swapReview(proposed('exactOut', png, usdt)).statement).toMatchObject({
+    exact: 'output',
+    amountIn: 10_100n,
+    amountOut: 20_100n,
+  });
+});
+
+test('SWP-18 what is remembered names the amounts expected, and the recipient when it is another', () => {
+  const own = proposed('exactIn', avax, png);
+  const summary = { type: 'swap', input: amountOf(avax, 10_050n), output: amountOf(png, 20_100n) };
+  expect(swapWrite(own, DEADLINE).summary).toEqual(summary);
+  expect(swapWrite({ ...own, recipient: FRIEND }, DEADLINE)).toMatchObject({
+    summary: { ...summary, recipient: FRIEND },
+    calls: [{ address: EXCHANGE_ADDRESSES[43114].router }, {}],
+  });
+});

@@ -1,0 +1,27 @@
+import type { Address } from 'viem';
+import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { resultOf } from '@/lib/chain/readOutcome';
+import { useChainReads } from '@/lib/chain/useChainReads';
+import type { ChainId } from '@/lib/networks/network';
+import type { Currency } from '@/lib/tokens/currency';
+import { balanceRead } from './reads';
+
+/**
+ * What an account holds of some currencies, in their order, at the latest block that was read.
+ *
+ * An entry is absent without an account or currency, and while its balance is not known.
+ */
+export function useBalances(
+  chainId: ChainId | undefined,
+  owner: Address | undefined,
+  currencies: readonly (Currency | undefined)[],
+): readonly (Amount | undefined)[] {
+  const outcomes = useChainReads(
+    chainId,
+    currencies.map((currency) => balanceRead(owner, currency)),
+  );
+  return currencies.map((currency, index) => {
+    const raw = resultOf(outcomes[index]);
+    return currency === undefined || raw === undefined ? undefined : amountOf(currency, raw);
+  });
+}
