@@ -1,4 +1,4 @@
-import { createPublicClient, type PublicClient } from 'viem';
+import { type Client, createClient } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { avalanche, fuji } from './chains';
 import { chainTransports } from './transport';
@@ -11,16 +11,21 @@ export const CLIENT_OPTIONS = {
   cacheTime: 0,
 } as const;
 
-const clients: Readonly<Record<ChainId, PublicClient>> = {
-  43114: createPublicClient({
+const clients: Readonly<Record<ChainId, Client>> = {
+  43114: createClient({
     ...CLIENT_OPTIONS,
     chain: avalanche,
     transport: chainTransports[43114],
   }),
-  43113: createPublicClient({ ...CLIENT_OPTIONS, chain: fuji, transport: chainTransports[43113] }),
+  43113: createClient({ ...CLIENT_OPTIONS, chain: fuji, transport: chainTransports[43113] }),
 };
 
-/** The client through which the app reads a chain; the same one for all who ask. */
-export function publicClient(chainId: ChainId): PublicClient {
+/**
+ * The client through which the app reads a chain; the same one for all who ask.
+ *
+ * It carries no actions: those of `viem/actions` take it as their first argument, so that the page
+ * loads only what it uses.
+ */
+export function chainClient(chainId: ChainId): Client {
   return clients[chainId];
 }

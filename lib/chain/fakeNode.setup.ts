@@ -13,7 +13,7 @@ import type { WireRequest } from './batchReply';
 import type { FakeAnswer } from './fakeFetch.setup';
 
 /** What a contract returns to one call, or how it fails: no code there, or a revert. */
-export type ContractAnswer = Hex | 'noCode' | 'revert';
+type ContractAnswer = Hex | 'noCode' | 'revert';
 
 /** A node with Multicall3, whose contracts answer what the test says. */
 export type FakeNode = {

@@ -1,4 +1,4 @@
-import { BaseError, type PublicClient } from 'viem';
+import { BaseError, type Client } from 'viem';
 import { multicall } from 'viem/actions';
 import { AppError } from '@/lib/errors/appError';
 import { multicall3Abi } from './abis/multicall3';
@@ -21,7 +21,7 @@ type SliceRequest = ReadSlice & {
  * @throws {Error} what the request failed with, when it failed as a whole.
  */
 export async function fetchSlice(
-  client: PublicClient,
+  client: Client,
   { calls, keys, atLeast }: SliceRequest,
 ): Promise<readonly ReadAnswer[]> {
   const blockRead = {

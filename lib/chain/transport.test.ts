@@ -1,3 +1,4 @@
+import { getBlockNumber, getChainId } from 'viem/actions';
 import { type FakeAnswer, fakeFetch, type SentRequest } from './fakeFetch.setup';
 import { fakeNode, wiresOf } from './fakeNode.setup';
 
@@ -23,13 +24,13 @@ async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
     return endpoints[request.url]?.(request) ?? 'unreachable';
   });
   jest.resetModules();
-  const { publicClient } = await import('./clients');
+  const { chainClient } = await import('./clients');
   const { endpointHealth } = await import('./endpointHealth');
   const { setOwnEndpoint } = await import('./ownEndpoint');
   const { WrongChainEndpointError } = await import('./endpoint');
   const posts = () => sent.filter(({ url }) => url !== '/config.json');
   return {
-    client: publicClient(43114),
+    client: chainClient(43114),
     health: () => endpointHealth(43114),
     setOwnEndpoint,
     WrongChainEndpointError,
@@ -69,16 +70,16 @@ const down: Endpoint = () => 'unreachable';
 
 test('RPC-06 eth_chainId is answered here; the one check of the real id travels with the first batch', async () => {
   const { client, methods } = await openPage({ [FIRST]: nodeAt(7n) });
-  expect(await client.getChainId()).toBe(43114);
+  expect(await getChainId(client)).toBe(43114);
   expect(methods()).toEqual([]);
-  expect(await within(50, client.getBlockNumber())).toBe(7n);
-  expect(await within(50, client.getBlockNumber())).toBe(7n);
+  expect(await within(50, getBlockNumber(client))).toBe(7n);
+  expect(await within(50, getBlockNumber(client))).toBe(7n);
   expect(methods()).toEqual([['eth_blockNumber', 'eth_chainId'], ['eth_blockNumber']]);
 });
 
 test('RPC-06 (R15) the data of an endpoint on another chain is never used, and the page says why', async () => {
   const { client, health, WrongChainEndpointError } = await openPage({ [FIRST]: nodeAt(7n, 1) });
-  const asked = within(10_000, client.getBlockNumber());
+  const asked = within(10_000, getBlockNumber(client));
   await expect(asked).rejects.toMatchObject({ cause: expect.any(WrongChainEndpointError) });
   expect(health().problem).toBeInstanceOf(WrongChainEndpointError);
   expect(health().problem?.message).toBe('This network endpoint is not Avalanche.');
@@ -87,7 +88,7 @@ test('RPC-06 (R15) the data of an endpoint on another chain is never used, and t
 
 test('RPC-06 (R15) an endpoint that was on another chain is asked for its id only, until it is right', async () => {
   const { client, methods } = await openPage({ [FIRST]: inTurn(nodeAt(7n, 1), nodeAt(8n)) });
-  expect(await within(10_000, client.getBlockNumber())).toBe(8n);
+  expect(await within(10_000, getBlockNumber(client))).toBe(8n);
   expect(methods()).toEqual([
     ['eth_blockNumber', 'eth_chainId'],
     ['eth_chainId'],
@@ -97,7 +98,7 @@ test('RPC-06 (R15) an endpoint that was on another chain is asked for its id onl
 
 test('RPC-06 (R15) another endpoint that is on Avalanche is used in its place', async () => {
   const { client, health } = await openPage({ [FIRST]: nodeAt(7n, 1), [SECOND]: nodeAt(9n) });
-  expect(await within(200, client.getBlockNumber())).toBe(9n);
+  expect(await within(200, getBlockNumber(client))).toBe(9n);
   expect(health().problem).toBeUndefined();
 });
 
@@ -105,12 +106,27 @@ test.each([down, broken, busy])(
   'R06 a failing first endpoint gives way to the second: %p',
   async (first) => {
     const { client, urls, health } = await openPage({ [FIRST]: first, [SECOND]: nodeAt(9n) });
-    expect(await within(200, client.getBlockNumber())).toBe(9n);
-    expect(await within(50, client.getBlockNumber())).toBe(9n);
+    expect(await within(200, getBlockNumber(client))).toBe(9n);
+    expect(await within(50, getBlockNumber(client))).toBe(9n);
     expect(urls()).toEqual([FIRST, SECOND, SECOND]);
     expect(health().problem).toBeUndefined();
   },
 );
+
+test('R06 a batch that fails is one failure: its endpoint is tried again after 2.5 s', async () => {
+  const { client, urls } = await openPage({
+    [FIRST]: inTurn(down, nodeAt(8n)),
+    [SECOND]: nodeAt(9n),
+  });
+  await Promise.all([
+    within(200, getBlockNumber(client)),
+    client.request({ method: 'eth_blockNumber' }),
+    client.request({ method: 'eth_blockNumber' }),
+  ]);
+  await jest.advanceTimersByTimeAsync(2_500);
+  expect(await within(200, getBlockNumber(client))).toBe(8n);
+  expect(urls()).toEqual([FIRST, SECOND, FIRST]);
+});
 
 test('ERR-05 (R10) what a node answers, an error included, is final: no other endpoint is asked', async () => {
   const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' };
@@ -132,14 +148,14 @@ test('RPC-05 (R08) a request whose answer is missing from its batch is asked aga
   const forgetful: Endpoint = ({ url, body }) =>
     node({ url, body: wiresOf(body).filter(({ method }) => method === 'eth_chainId') });
   const { client, posts } = await openPage({ [FIRST]: inTurn(forgetful, node) });
-  expect(await within(200, client.getBlockNumber())).toBe(7n);
+  expect(await within(200, getBlockNumber(client))).toBe(7n);
   expect(posts()).toHaveLength(2);
 });
 
 test('R01 after one HTTP 429 the data comes with the second request', async () => {
   const wait: Endpoint = () => ({ status: 429, retryAfter: '1', body: '' });
   const { client, posts, health } = await openPage({ [FIRST]: inTurn(wait, nodeAt(7n)) });
-  expect(await within(3_000, client.getBlockNumber())).toBe(7n);
+  expect(await within(3_000, getBlockNumber(client))).toBe(7n);
   expect(posts()).toHaveLength(2);
   expect(health().problem).toBeUndefined();
 });
@@ -147,7 +163,7 @@ test('R01 after one HTTP 429 the data comes with the second request', async () =
 test('R02 while an endpoint rate-limits it is sent at most one request in 2.5 s, and the page knows', async () => {
   const { client, posts, health } = await openPage({ [FIRST]: busy });
   for (let second = 0; second < 60; second += 1) {
-    client.getBlockNumber().catch(() => {});
+    getBlockNumber(client).catch(() => {});
     await jest.advanceTimersByTimeAsync(1_000);
   }
   expect(posts().length).toBeGreaterThan(10);
@@ -158,10 +174,10 @@ test('R02 while an endpoint rate-limits it is sent at most one request in 2.5 s,
 test('R03 an endpoint that asks for a day is left alone for 30 s, and requests fail at once', async () => {
   const wait: Endpoint = () => ({ status: 429, retryAfter: '86400', body: '' });
   const { client, posts } = await openPage({ [FIRST]: inTurn(wait, nodeAt(7n)) });
-  await expect(within(50, client.getBlockNumber())).rejects.toThrow();
-  await expect(within(26_000, client.getBlockNumber())).rejects.toThrow();
+  await expect(within(50, getBlockNumber(client))).rejects.toThrow();
+  await expect(within(26_000, getBlockNumber(client))).rejects.toThrow();
   expect(posts()).toHaveLength(1);
-  expect(await within(7_000, client.getBlockNumber())).toBe(7n);
+  expect(await within(7_000, getBlockNumber(client))).toBe(7n);
 });
 
 test('R05 when no endpoint can be reached, the page says so and goes on by itself', async () => {
@@ -169,16 +185,16 @@ test('R05 when no endpoint can be reached, the page says so and goes on by itsel
     [FIRST]: inTurn(down, down, nodeAt(7n)),
     [SECOND]: down,
   });
-  await expect(within(10_000, client.getBlockNumber())).rejects.toThrow();
+  await expect(within(10_000, getBlockNumber(client))).rejects.toThrow();
   expect(health().problem).toMatchObject({ code: 'errors.nodeUnreachable' });
-  expect(await within(5_000, client.getBlockNumber())).toBe(7n);
+  expect(await within(5_000, getBlockNumber(client))).toBe(7n);
   expect(health().problem).toBeUndefined();
 });
 
 test("the person's own endpoint is asked first", async () => {
   const page = await openPage({ [FIRST]: nodeAt(7n), [OWN]: nodeAt(9n) });
   page.setOwnEndpoint(43114, OWN);
-  expect(await within(50, page.client.getBlockNumber())).toBe(9n);
+  expect(await within(50, getBlockNumber(page.client))).toBe(9n);
   page.setOwnEndpoint(43114, undefined);
-  expect(await within(50, page.client.getBlockNumber())).toBe(7n);
+  expect(await within(50, getBlockNumber(page.client))).toBe(7n);
 });

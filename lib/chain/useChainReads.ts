@@ -4,6 +4,7 @@ import type { ChainId } from '@/lib/networks/network';
 import type { ContractCall } from './contractCall';
 import type { ReadOutcome } from './readOutcome';
 import { planReads } from './readPlan';
+import { areSameCalls } from './sameCalls';
 import { useReadFeed } from './useReadFeed';
 
 type View = 'pure' | 'view';
@@ -46,12 +47,17 @@ export function useChainReads(
   calls: readonly (ContractCall | undefined)[],
   everyBlocks = 1,
 ): readonly ReadOutcome<unknown>[] {
-  const plan = planReads(calls);
-  const [known, setKnown] = useState({ chainId, plan, everyBlocks });
-  // Callers make a new list at each render; it asks for something new only when its key is new.
+  const [known, setKnown] = useState(() => ({
+    chainId,
+    calls,
+    everyBlocks,
+    plan: planReads(calls),
+  }));
+  // Callers make a new list at each render; it asks for something new only when its plan is new.
+  const plan = areSameCalls(known.calls, calls) ? known.plan : planReads(calls);
   const isKnown =
-    known.chainId === chainId && known.plan.key === plan.key && known.everyBlocks === everyBlocks;
-  const wanted = isKnown ? known : { chainId, plan, everyBlocks };
+    known.chainId === chainId && known.everyBlocks === everyBlocks && known.plan.key === plan.key;
+  const wanted = isKnown ? known : { chainId, calls, everyBlocks, plan };
   if (!isKnown) setKnown(wanted);
   return useReadFeed(wanted);
 }

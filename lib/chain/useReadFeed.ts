@@ -11,7 +11,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { ChainId } from '@/lib/networks/network';
 import { readBlockAtoms } from './atoms';
 import { chainReadsKey } from './chainReadsKey';
-import { publicClient } from './clients';
+import { chainClient } from './clients';
 import { fetchSlice, OldBlockError } from './multicallSlice';
 import { type Answers, newestBlock, newestResults } from './readAnswers';
 import type { ReadOutcome } from './readOutcome';
@@ -142,7 +142,7 @@ function createSliceFeed(
 
 async function readSlice(chainId: ChainId, slice: ReadSlice, atLeast: bigint): Promise<Answers> {
   try {
-    return await fetchSlice(publicClient(chainId), { ...slice, atLeast });
+    return await fetchSlice(chainClient(chainId), { ...slice, atLeast });
   } catch (error) {
     if (!(error instanceof OldBlockError)) console.error('Failed to fetch multicall chunk', error);
     throw error;

@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
+import { getBlockNumber } from 'viem/actions';
 import type { ChainId } from '@/lib/networks/network';
 import { raiseLatestBlockAtom } from './atoms';
 import { startBlockPoll } from './blockPoll';
-import { publicClient } from './clients';
+import { chainClient } from './clients';
 import { endpointHealth, isRateLimited, subscribeToEndpointHealth } from './endpointHealth';
 import { useMoveReadBlock } from './useMoveReadBlock';
 
@@ -20,7 +21,7 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
   useEffect(() => {
     if (chainId === undefined) return;
     const poll = startBlockPoll({
-      readBlockNumber: () => publicClient(chainId).getBlockNumber(),
+      readBlockNumber: () => getBlockNumber(chainClient(chainId)),
       intervalMs: () =>
         isRateLimited(endpointHealth(chainId)) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
       isPaused: () => document.hidden || !onlineManager.isOnline(),

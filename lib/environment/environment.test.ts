@@ -29,6 +29,11 @@ test('RPC-02 more than one network URL without a default chain is refused', () =
   expect(() => parseEnvironment({ rpc })).toThrow(InvalidEnvironmentError);
   expect(problemsOf({ rpc })).toEqual(['defaultChainId']);
   expect(parseEnvironment({ rpc, defaultChainId: 43113 }).defaultChainId).toBe(43113);
+  const twoOfOneChain = { 43114: [NODE, 'https://other-node.example'] };
+  expect(problemsOf({ rpc: twoOfOneChain })).toEqual(['defaultChainId']);
+  expect(parseEnvironment({ rpc: twoOfOneChain, defaultChainId: 43114 }).rpc[43114]).toHaveLength(
+    2,
+  );
 });
 
 test('RPC-02 the only network that is named is the default', () => {

@@ -74,10 +74,10 @@ const fileSchema = z
     ),
   })
   .check(
-    z.refine(
-      ({ rpc, defaultChainId }) => defaultChainId !== undefined || namedChains(rpc).length < 2,
-      { path: ['defaultChainId'], error: 'must be set when rpc names more than one chain' },
-    ),
+    z.refine(({ rpc, defaultChainId }) => defaultChainId !== undefined || endpointCount(rpc) < 2, {
+      path: ['defaultChainId'],
+      error: 'must be set when rpc names more than one endpoint',
+    }),
   );
 
 type EnvironmentFile = z.infer<typeof fileSchema>;
@@ -107,6 +107,10 @@ export function parseEnvironment(json: unknown): Environment {
       relayUrl: data.walletConnect?.relayUrl ?? DEFAULT_RELAY_URL,
     },
   };
+}
+
+function endpointCount(rpc: EnvironmentFile['rpc']): number {
+  return CHAIN_IDS.reduce((count, id) => count + (rpc?.[id]?.length ?? 0), 0);
 }
 
 function namedChains(rpc: { readonly [id in ChainId]?: unknown } | undefined): readonly ChainId[] {

@@ -3,13 +3,19 @@ import { useChainReads } from '@/lib/chain/useChainReads';
 import type { ChainId } from '@/lib/networks/network';
 import { type PairResult, pairReads, type SoughtTokens, toPairResult } from './reads';
 
-/** What is known of some pairs, in their order, at the latest block that was read. */
+/**
+ * What is known of some pairs, in their order.
+ *
+ * The same list while nothing changed, so that what is compiled from it is compiled once.
+ *
+ * @param everyBlocks - How often they are read; 1, every block, by default.
+ */
 export function usePairs(
   chainId: ChainId | undefined,
   soughtPairs: readonly SoughtTokens[],
+  everyBlocks = 1,
 ): readonly PairResult[] {
-  const outcomes = useChainReads(chainId, pairReads(soughtPairs));
-  // The same list while nothing changed, so that what is compiled from it is compiled once.
+  const outcomes = useChainReads(chainId, pairReads(soughtPairs), everyBlocks);
   return useMemo(
     () =>
       soughtPairs.map((sought, index) =>

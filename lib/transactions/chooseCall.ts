@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData, type Hex, numberToHex, type PublicClient } from 'viem';
+import { type Address, type Client, encodeFunctionData, type Hex, numberToHex } from 'viem';
 import { withGasMargin } from '@/lib/amounts/gas';
 import type { ContractCall } from '@/lib/chain/contractCall';
 import { AppError } from '@/lib/errors/appError';
@@ -31,7 +31,7 @@ const PRICE_MOVEMENT = /INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT/;
  * when only the estimate failed.
  */
 export async function chooseCall(
-  client: PublicClient,
+  client: Client,
   { account, statement }: Review,
   write: Write,
 ): Promise<ChosenCall> {

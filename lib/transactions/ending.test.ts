@@ -1,4 +1,4 @@
-import { createPublicClient, custom, type Hex, keccak256, numberToHex } from 'viem';
+import { createClient, custom, type Hex, keccak256, numberToHex } from 'viem';
 import { avalanche } from 'viem/chains';
 import { checkTransaction } from './ending';
 import type { TransactionRecord } from './transaction';
@@ -98,12 +98,12 @@ function client({ mined, isKnown = true, oldestState = 0, hidesReceipts = false 
     return answers[method]?.(params);
   };
   const transport = custom({ request }, { retryCount: 0 });
-  return { asked, publicClient: createPublicClient({ chain: avalanche, transport }) };
+  return { asked, nodeClient: createClient({ chain: avalanche, transport }) };
 }
 
 function check(chain: Chain, own: Partial<TransactionRecord> = {}, nowMs = NOW) {
-  const { publicClient } = client(chain);
-  return checkTransaction(publicClient, { ...record, ...own }, { blockNumber: 100n, nowMs });
+  const { nodeClient } = client(chain);
+  return checkTransaction(nodeClient, { ...record, ...own }, { blockNumber: 100n, nowMs });
 }
 
 test('TXN-02 TXN-03 a receipt ends a transaction and is stored with its eight fields', async () => {
@@ -134,17 +134,17 @@ test('TXN-04 the status of a receipt is kept as 0, 1 or absent', async () => {
 
 test('TXN-03 without a receipt it is pending, and its nonce is learnt from the node', async () => {
   const { nonce: _nonce, ...unseen } = record;
-  const { publicClient } = client();
+  const { nodeClient } = client();
   const moment = { blockNumber: 100n, nowMs: NOW };
-  await expect(checkTransaction(publicClient, unseen, moment)).resolves.toEqual({
+  await expect(checkTransaction(nodeClient, unseen, moment)).resolves.toEqual({
     status: 'pending',
     nonce: 7,
   });
 });
 
 test('TXN-08 one check of a pending transaction asks everything at once', async () => {
-  const { publicClient, asked } = client();
-  const checking = checkTransaction(publicClient, record, { blockNumber: 100n, nowMs: NOW });
+  const { nodeClient, asked } = client();
+  const checking = checkTransaction(nodeClient, record, { blockNumber: 100n, nowMs: NOW });
   expect(asked).toEqual(['eth_getTransactionReceipt', 'eth_getTransactionCount']);
   await expect(checking).resolves.toMatchObject({ status: 'pending' });
 });
@@ -195,7 +195,7 @@ test('TXN-07 C09 without a receipt it is dropped after 24 hours, seen or never s
   const dropped = { status: 'ended', ending: 'dropped' };
   await expect(check({}, {}, NOW + 24 * HOUR - 1)).resolves.toMatchObject({ status: 'pending' });
   await expect(check({}, {}, NOW + 24 * HOUR)).resolves.toEqual(dropped);
-  const { publicClient } = client({ isKnown: false });
+  const { nodeClient } = client({ isKnown: false });
   const late = { blockNumber: 100n, nowMs: NOW + 24 * HOUR };
-  await expect(checkTransaction(publicClient, unseen, late)).resolves.toEqual(dropped);
+  await expect(checkTransaction(nodeClient, unseen, late)).resolves.toEqual(dropped);
 });

@@ -1,11 +1,12 @@
 import {
+  type Client,
   isAddressEqual,
   keccak256,
-  type PublicClient,
   type Transaction,
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
 } from 'viem';
+import { getBlock, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions';
 import {
   isRecent,
   isTransaction,
@@ -34,7 +35,7 @@ export type Moment = { readonly blockNumber: bigint; readonly nowMs: number };
  * else. What has no receipt after 24 hours is dropped.
  */
 export async function checkTransaction(
-  client: PublicClient,
+  client: Client,
   record: TransactionRecord,
   { blockNumber, nowMs }: Moment,
 ): Promise<CheckResult> {
@@ -42,7 +43,7 @@ export async function checkTransaction(
   const [receipt, nonce, nextNonce] = await Promise.all([
     receiptOf(client, record.hash),
     record.nonce ?? nonceOf(client, record),
-    client.getTransactionCount({ address: record.from }),
+    getTransactionCount(client, { address: record.from }),
   ]);
   if (receipt !== undefined) return { status: 'ended', receipt };
   if (!isRecent(record, nowMs)) return { status: 'ended', ending: 'dropped' };
@@ -54,14 +55,14 @@ export async function checkTransaction(
 
 /** The ending by another transaction; undefined when none is found, as on a node that lags. */
 async function replacementEnding(
-  client: PublicClient,
+  client: Client,
   record: TransactionRecord & { readonly nonce: number },
   blockNumber: bigint,
 ): Promise<CheckResult | undefined> {
   const { from: address, nonce, chainId } = record;
-  const { transactions } = await client.getBlock({
+  const { transactions } = await getBlock(client, {
     blockNumber: await firstBlockWhere(
-      async (block) => (await client.getTransactionCount({ address, blockNumber: block })) > nonce,
+      async (block) => (await getTransactionCount(client, { address, blockNumber: block })) > nonce,
       blockNumber,
     ),
     includeTransactions: true,
@@ -86,18 +87,18 @@ function kindOf(
   return isAddressEqual(to, from) && value === 0n && input === '0x' ? 'cancelled' : 'replaced';
 }
 
-async function receiptOf(client: PublicClient, hash: TransactionRecord['hash']) {
+async function receiptOf(client: Client, hash: TransactionRecord['hash']) {
   try {
-    return storedReceipt(await client.getTransactionReceipt({ hash }));
+    return storedReceipt(await getTransactionReceipt(client, { hash }));
   } catch (error) {
     if (error instanceof TransactionReceiptNotFoundError) return undefined;
     throw error;
   }
 }
 
-async function nonceOf(client: PublicClient, { hash }: TransactionRecord) {
+async function nonceOf(client: Client, { hash }: TransactionRecord) {
   try {
-    return (await client.getTransaction({ hash })).nonce;
+    return (await getTransaction(client, { hash })).nonce;
   } catch (error) {
     if (error instanceof TransactionNotFoundError) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import { type Address, createPublicClient, http } from 'viem';
+import { type Address, createClient, http } from 'viem';
 import { avalanche } from 'viem/chains';
 import type { Surroundings } from './submit';
 
@@ -15,7 +15,7 @@ export function nodeWallet(rpcUrl: string, account: Address): Surroundings {
     return result;
   };
   return {
-    publicClient: createPublicClient({
+    client: createClient({
       chain: avalanche,
       transport: http(rpcUrl, { retryCount: 0 }),
       cacheTime: 0,

@@ -1,5 +1,5 @@
 import {
-  createPublicClient,
+  createClient,
   custom,
   encodeErrorResult,
   type Hex,
@@ -152,7 +152,7 @@ export function world({ node = {}, wallet = {} }: { node?: Answers; wallet?: Ans
     eth_sendTransaction: () => HASH,
     ...wallet,
   });
-  const publicClient = createPublicClient({
+  const client = createClient({
     chain: avalanche,
     transport: custom(nodeTransport, { retryCount: 0 }),
   });
@@ -161,7 +161,7 @@ export function world({ node = {}, wallet = {} }: { node?: Answers; wallet?: Ans
       .filter(({ method }) => method === 'eth_sendTransaction')
       .map(({ params }) => params[0])
       .filter(isParameters);
-  return { asked, sent, clients: { publicClient, provider, now: () => CHAIN_TIME * 1000 } };
+  return { asked, sent, clients: { client, provider, now: () => CHAIN_TIME * 1000 } };
 }
 
 function isParameters(sent: unknown): sent is TransactionParameters {

@@ -85,7 +85,7 @@ async function endOf(record: TransactionRecord): Promise<TransactionRecord> {
   const blockNumber = await chain().client.getBlockNumber();
   const moment = { blockNumber, nowMs: record.addedTime };
   const { status: _status, ...found } = await checkTransaction(
-    clients().publicClient,
+    clients().client,
     record,
     moment,
   );

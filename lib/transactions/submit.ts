@@ -1,4 +1,5 @@
-import { keccak256, numberToHex, type PublicClient } from 'viem';
+import { type Client, keccak256, numberToHex } from 'viem';
+import { getBlock } from 'viem/actions';
 import { assertReviewed, type TransactionParameters } from './assertReviewed';
 import { type ChosenCall, chooseCall } from './chooseCall';
 import { currentSeconds, deadlineAt } from './deadline';
@@ -17,7 +18,7 @@ import type { WriteAt } from './write';
 
 /** What a submission talks to. */
 export type Surroundings = {
-  readonly publicClient: PublicClient;
+  readonly client: Client;
   readonly provider: WalletProvider;
   /** The device's clock, in milliseconds. */
   readonly now: () => number;
@@ -53,14 +54,14 @@ export async function submit(
 }
 
 async function reviewedAndSent(
-  { publicClient, provider, now }: Surroundings,
+  { client, provider, now }: Surroundings,
   { writeAt, review }: Intent,
 ): Promise<Submission> {
-  const latest = await publicClient.getBlock();
+  const latest = await getBlock(client);
   const nowSeconds = () => currentSeconds({ blockTimestamp: latest.timestamp, deviceMs: now() });
   const write = writeAt(deadlineAt(nowSeconds(), deadlineSetting(review)));
-  const call = await chooseCall(publicClient, review, write);
-  const networkCheck = await checkNetwork(provider, publicClient, latest.number);
+  const call = await chooseCall(client, review, write);
+  const networkCheck = await checkNetwork(provider, client, latest.number);
   await assertSameWallet(provider, review);
   const parameters = transactionParameters(review, call);
   assertReviewed(parameters, review, nowSeconds());

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Connector, useAccount } from 'wagmi';
-import { publicClient } from '@/lib/chain/clients';
+import { chainClient } from '@/lib/chain/clients';
 import { AppError } from '@/lib/errors/appError';
 import { isUserRefusal } from '@/lib/errors/errorChain';
 import { WalletBusyError } from './sendFailure';
@@ -56,7 +56,7 @@ async function sendAndRemember(
     const provider: unknown = await connector?.getProvider();
     if (!isWalletProvider(provider)) throw new MissingDependenciesError();
     const surroundings = {
-      publicClient: publicClient(intent.review.chainId),
+      client: chainClient(intent.review.chainId),
       provider,
       now: Date.now,
     };

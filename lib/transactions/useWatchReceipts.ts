@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { publicClient } from '@/lib/chain/clients';
+import { chainClient } from '@/lib/chain/clients';
 import { useBlockNumber } from '@/lib/chain/useBlockNumber';
 import type { ChainId } from '@/lib/networks/network';
 import { type TransactionPopup, transactionPopupsAtom } from './atoms';
 import { isDueForCheck } from './checkSchedule';
-import { checkTransaction, type Moment } from './ending';
+import type { Moment } from './ending';
 import { checkedTransaction, finalizeTransaction, useTransactions } from './store';
 import { outcomeOf, type TransactionRecord } from './transaction';
 
@@ -42,7 +42,9 @@ async function checkedOrEnded(
   moment: Moment,
 ): Promise<TransactionPopup | undefined> {
   const { chainId, hash, summary } = record;
-  const { status, ...found } = await checkTransaction(publicClient(chainId), record, moment);
+  // Only a page with something pending needs to know how transactions end.
+  const { checkTransaction } = await import('./ending');
+  const { status, ...found } = await checkTransaction(chainClient(chainId), record, moment);
   if (status === 'pending') {
     checkedTransaction(record, { ...found, blockNumber: moment.blockNumber });
     return undefined;

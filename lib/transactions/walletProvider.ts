@@ -1,11 +1,5 @@
-import {
-  type Address,
-  type Hash,
-  isAddressEqual,
-  isHash,
-  numberToHex,
-  type PublicClient,
-} from 'viem';
+import { type Address, type Client, type Hash, isAddressEqual, isHash, numberToHex } from 'viem';
+import { getBlock } from 'viem/actions';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/appError';
 import { addressSchema, hashSchema } from './amountSchema';
@@ -38,12 +32,12 @@ const accountsSchema = z.array(addressSchema);
  */
 export async function checkNetwork(
   provider: WalletProvider,
-  client: PublicClient,
+  client: Client,
   latestBlock: bigint,
 ): Promise<NetworkCheck> {
   const blockNumber = latestBlock > COMPARED_BLOCK_DEPTH ? latestBlock - COMPARED_BLOCK_DEPTH : 0n;
   const [block, answer] = await Promise.all([
-    client.getBlock({ blockNumber }),
+    getBlock(client, { blockNumber }),
     ask(provider, 'eth_getBlockByNumber', [numberToHex(blockNumber), false]),
   ]);
   const walletBlock = z.safeParse(blockSchema, answer);

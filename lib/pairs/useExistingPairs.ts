@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import type { ChainId } from '@/lib/networks/network';
+import type { Token } from '@/lib/tokens/token';
+import type { Pair } from './pair';
+import { pairAddress } from './pairAddress';
+import { usePairs } from './usePairs';
+
+type TokenPair = readonly [Token, Token];
+
+/** How often a pair that does not exist is looked for: somebody may create it. */
+const SEARCH_EVERY_BLOCKS = 15;
+
+/**
+ * Those of some pairs that exist, read in every block; the others are only looked for now and then,
+ * since most pairs that could exist do not.
+ *
+ * @returns undefined while any of them is not known yet. The same list while nothing changed.
+ */
+export function useExistingPairs(
+  chainId: ChainId | undefined,
+  tokenPairs: readonly TokenPair[],
+): readonly Pair[] | undefined {
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  const [existing, others] = useMemo(() => {
+    const isKnown = ([a, b]: TokenPair) => known.has(pairAddress(a, b));
+    return [tokenPairs.filter(isKnown), tokenPairs.filter((pair) => !isKnown(pair))];
+  }, [tokenPairs, known]);
+  const read = usePairs(chainId, existing);
+  const searched = usePairs(chainId, others, SEARCH_EVERY_BLOCKS);
+  const found = searched.flatMap((result) => (result.status === 'exists' ? [result.pair] : []));
+  if (found.length > 0) {
+    setKnown(new Set([...known, ...found.map(({ liquidityToken }) => liquidityToken.address)]));
+  }
+  return useMemo(() => {
+    const results = [...read, ...searched];
+    if (results.some(({ status }) => status === 'loading')) return undefined;
+    return results.flatMap((result) => (result.status === 'exists' ? [result.pair] : []));
+  }, [read, searched]);
+}
