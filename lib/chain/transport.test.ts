@@ -20,7 +20,8 @@ afterEach(() => {
 async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
   const urls = Object.keys(endpoints).filter((url) => url !== OWN);
   const sent = fakeFetch((request) => {
-    if (request.url === '/config.json') return { body: JSON.stringify({ rpc: { 43114: urls } }) };
+    if (request.url === '/config.json')
+      return { body: JSON.stringify({ defaultChainId: 43114, rpc: { 43114: urls } }) };
     return endpoints[request.url]?.(request) ?? 'unreachable';
   });
   jest.resetModules();
