@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Hex, isHex } from 'viem';
+import { type Abi, type Hex, isHex } from 'viem';
 import * as z from 'zod/mini';
 
 const EXCHANGE = 'node_modules/@pangolindex/exchange-contracts/artifacts/contracts';
@@ -11,7 +11,10 @@ const GOVERNANCE = 'node_modules/@pangolindex/governance/artifacts/contracts';
 const MULTICALL3 = 'node_modules/viem/_cjs/constants/contracts.js';
 
 const hexSchema = z.custom<Hex>((value) => isHex(value));
-const artifactSchema = z.object({ bytecode: hexSchema });
+const artifactSchema = z.object({
+  bytecode: hexSchema,
+  abi: z.custom<Abi>((value) => Array.isArray(value)),
+});
 const multicall3Schema = z.object({ multicall3Bytecode: hexSchema });
 
 /** Where the published contracts stand in their packages, which stay unmodified. */
@@ -21,12 +24,23 @@ const ARTIFACTS = {
   router: `${EXCHANGE}/pangolin-periphery/PangolinRouter.sol/PangolinRouter.json`,
   wavax: `${GOVERNANCE}/helpers/WAVAX.sol/WAVAX.json`,
   png: `${GOVERNANCE}/PNG.sol/Png.json`,
+  bridgeToken: `${EXCHANGE}/pangolin-periphery/test/BridgeToken.sol/BridgeToken.json`,
 };
 
+type Contract = keyof typeof ARTIFACTS;
+
 /** The creation code of a published contract, without constructor arguments. */
-export async function creationCode(contract: keyof typeof ARTIFACTS): Promise<Hex> {
-  const artifact = artifactSchema.parse(JSON.parse(await readFile(ARTIFACTS[contract], 'utf8')));
-  return artifact.bytecode;
+export async function creationCode(contract: Contract): Promise<Hex> {
+  return (await artifact(contract)).bytecode;
+}
+
+/** The interface of a published contract. */
+export async function publishedAbi(contract: Contract): Promise<Abi> {
+  return (await artifact(contract)).abi;
+}
+
+async function artifact(contract: Contract) {
+  return artifactSchema.parse(JSON.parse(await readFile(ARTIFACTS[contract], 'utf8')));
 }
 
 /** The creation code of Multicall3. */

@@ -11,10 +11,10 @@ import type { ProposedSwap } from '@/lib/swap/writes';
 import { SwapFacts } from './SwapFacts';
 import * as styles from './SwapReview.css';
 
-type Props = { swap: ProposedSwap; onConfirm: () => void };
+type Props = { swap: ProposedSwap; isStale: boolean; onConfirm: () => void };
 
 /** Everything that the signature will commit to. */
-export function SwapReview({ swap, onConfirm }: Props) {
+export function SwapReview({ swap, isStale, onConfirm }: Props) {
   const t = useTranslations('swap');
   const figures = swapFigures(swap.trade, swap, swap.slippageBps);
   const isSelling = swap.trade.type === 'exactIn';
@@ -47,8 +47,8 @@ export function SwapReview({ swap, onConfirm }: Props) {
           </bdi>
         </Fact>
       </Facts>
-      <Button look="primary" className={styles.confirm} onClick={onConfirm}>
-        {t('confirm')}
+      <Button look="primary" className={styles.confirm} disabled={isStale} onClick={onConfirm}>
+        {t(isStale ? 'stale' : 'confirm')}
       </Button>
     </>
   );

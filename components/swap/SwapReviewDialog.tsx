@@ -8,6 +8,7 @@ import {
 } from '@/components/transactions/TransactionProgress';
 import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { Dialog } from '@/components/ui/Dialog';
+import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
 import { type ProposedSwap, swapReview, swapWrite } from '@/lib/swap/writes';
 import { useSubmit } from '@/lib/transactions/useSubmit';
 import { SwapReview } from './SwapReview';
@@ -24,6 +25,7 @@ export function SwapReviewDialog({ swap, onClose }: Props) {
   const frame = useTranslations('frame');
   const summaryText = useSummaryText();
   const submission = useSubmit();
+  const { isStale } = useEndpointHealth(swap.input.chainId);
   const { summary } = swapWrite(swap, 0n);
   const close = () => onClose(submission.isSuccess);
   const confirm = () =>
@@ -33,7 +35,9 @@ export function SwapReviewDialog({ swap, onClose }: Props) {
     });
   return (
     <Dialog title={t('reviewTitle')} closeLabel={frame('close')} onClose={close}>
-      {submission.status === 'idle' && <SwapReview swap={swap} onConfirm={confirm} />}
+      {submission.status === 'idle' && (
+        <SwapReview swap={swap} isStale={isStale} onConfirm={confirm} />
+      )}
       {submission.status === 'pending' && <TransactionWaiting what={summaryText(summary)} />}
       {submission.status === 'success' && (
         <TransactionSubmitted

@@ -5,6 +5,7 @@ export const address = style({
   padding: theme.space.body,
   background: theme.color.raised,
   borderRadius: theme.radius.body,
+  fontSize: theme.size.tiny,
   fontWeight: theme.weight.medium,
   overflowWrap: 'anywhere',
 });

@@ -7,6 +7,7 @@ import { Spinner } from '@/components/ui/Spinner';
 import { formatAddress } from '@/lib/amounts/formatAddress';
 import { usePanel } from '@/lib/shell/usePanel';
 import { usePendingCount } from '@/lib/transactions/usePendingCount';
+import { useConnectionError } from '@/lib/wallet/useConnectionError';
 import { useWallet } from '@/lib/wallet/useWallet';
 import { useIsSlow } from './useIsSlow';
 import * as styles from './WalletButton.css';
@@ -19,6 +20,7 @@ export function WalletButton() {
   const wallet = useWallet();
   const { open } = usePanel();
   const pendingCount = usePendingCount();
+  const hasFailed = useConnectionError() !== undefined;
   const isSlow = useIsSlow(wallet.status === 'connecting', SPINNER_AFTER_MS);
   if (wallet.status === 'connecting') {
     return (
@@ -30,7 +32,7 @@ export function WalletButton() {
   if (wallet.status === 'disconnected') {
     return (
       <Button look="accent" aria-haspopup="dialog" onClick={() => open('wallet')}>
-        {t('connect')}
+        {t(hasFailed ? 'error' : 'connect')}
       </Button>
     );
   }

@@ -16,13 +16,14 @@ export function WrongNetwork() {
   const { switchTo, error, isPending } = useSwitchNetwork();
   if (configuration.status !== 'ready') return null;
   const { defaultChainId } = configuration.environment;
+  const failure = error ? errorText(error) : undefined;
   return (
     <Notice tone="error">
       <p>{t('wrongNetworkText')}</p>
       <Button look="accent" disabled={isPending} onClick={() => switchTo(defaultChainId)}>
         {t('switchTo', { network: NETWORK_NAMES[defaultChainId] })}
       </Button>
-      {error && <p>{errorText(error)}</p>}
+      {failure && <p>{failure}</p>}
     </Notice>
   );
 }

@@ -1,0 +1,63 @@
+import { type Abi, type AbiFunction, toFunctionSelector, toFunctionSignature } from 'viem';
+import { bridgeTokenAbi } from '@/lib/chain/abis/bridgeToken';
+import { erc20Abi } from '@/lib/chain/abis/erc20';
+import { factoryAbi } from '@/lib/chain/abis/factory';
+import { pairAbi } from '@/lib/chain/abis/pair';
+import { routerAbi } from '@/lib/chain/abis/router';
+import { wavaxAbi } from '@/lib/chain/abis/wavax';
+import { publishedAbi } from './artifacts';
+
+function functionsOf(abi: Abi): readonly AbiFunction[] {
+  return abi.filter((item) => item.type === 'function');
+}
+
+const signaturesOf = (abi: Abi) => functionsOf(abi).map(toFunctionSignature);
+
+/** What has to agree for a call to be understood and its answer to be decoded. */
+function shapes(abi: Abi) {
+  return functionsOf(abi).map((item) => ({
+    selector: toFunctionSelector(item),
+    stateMutability: item.stateMutability,
+    outputs: item.outputs.map(({ type }) => type),
+  }));
+}
+
+test('RPC-22 the token interface has exactly its eight functions', () => {
+  expect(signaturesOf(erc20Abi)).toEqual([
+    'name()',
+    'symbol()',
+    'decimals()',
+    'balanceOf(address)',
+    'allowance(address,address)',
+    'approve(address,uint256)',
+    'transfer(address,uint256)',
+    'transferFrom(address,address,uint256)',
+  ]);
+});
+
+test('RPC-22 the published tokens have every function of the token interface', async () => {
+  for (const contract of ['png', 'wavax', 'pair', 'bridgeToken'] as const) {
+    const published = shapes(await publishedAbi(contract)).map(({ selector }) => selector);
+    expect(published).toEqual(
+      expect.arrayContaining(shapes(erc20Abi).map(({ selector }) => selector)),
+    );
+  }
+});
+
+test('RPC-23 the bridge token interface has mint, swap(address,uint256) and unwrap', () => {
+  expect(signaturesOf(bridgeTokenAbi)).toEqual([
+    'mint(address,uint256,address,uint256,bytes32)',
+    'swap(address,uint256)',
+    'unwrap(uint256,uint256)',
+  ]);
+});
+
+test.each([
+  ['router', routerAbi],
+  ['pair', pairAbi],
+  ['factory', factoryAbi],
+  ['wavax', wavaxAbi],
+  ['bridgeToken', bridgeTokenAbi],
+] as const)('the interface of the %s is the published contract’s', async (contract, abi) => {
+  expect(shapes(await publishedAbi(contract))).toEqual(expect.arrayContaining(shapes(abi)));
+});
