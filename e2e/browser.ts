@@ -62,6 +62,6 @@ function fail(): never {
   );
 }
 
-export class NoChromiumError extends Error {
+class NoChromiumError extends Error {
   override readonly name = 'NoChromiumError';
 }

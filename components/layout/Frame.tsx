@@ -8,6 +8,7 @@ import * as styles from './Frame.css';
 import { Header } from './Header';
 import { NetworkNotice } from './NetworkNotice';
 import { Popups } from './Popups';
+import { StorageNotice } from './StorageNotice';
 import { WalletNotice } from './WalletNotice';
 
 const MAIN_ID = 'main';
@@ -25,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       <main id={MAIN_ID} className={styles.main}>
         <NetworkNotice />
+        <StorageNotice />
         <WalletNotice />
         {children}
       </main>

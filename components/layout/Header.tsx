@@ -15,7 +15,7 @@ export function Header() {
   const t = useTranslations('frame');
   return (
     <header className={styles.header}>
-      <Link href="/swap/" className={styles.brand} aria-label={t('home')}>
+      <Link href="/swap/" prefetch={false} className={styles.brand} aria-label={t('home')}>
         <BrandMark />
         <span className={styles.brandName}>{t('brand')}</span>
       </Link>

@@ -9,7 +9,12 @@ import * as styles from './Header.css';
 export function NavLink({ href, children }: { href: string; children: ReactNode }) {
   const isCurrent = usePathname() === href;
   return (
-    <Link href={href} className={styles.link} {...(isCurrent && { 'aria-current': 'page' })}>
+    <Link
+      href={href}
+      prefetch={false}
+      className={styles.link}
+      {...(isCurrent && { 'aria-current': 'page' })}
+    >
       {children}
     </Link>
   );

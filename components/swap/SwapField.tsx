@@ -33,7 +33,7 @@ export function SwapField({ side, label, hasAccount, onType, onOpenTokens }: Pro
         <CurrencyButton
           currency={currency}
           emptyLabel={t('selectToken')}
-          label={t(currencyLabel, { symbol: currency?.symbol ?? t('noCurrency') })}
+          label={t(currencyLabel, { symbol: currency?.symbol ?? t('selectToken') })}
           onClick={onOpenTokens}
         />
       }

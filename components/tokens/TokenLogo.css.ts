@@ -10,4 +10,6 @@ export const logo = style({
   fontWeight: theme.weight.bold,
   lineHeight: 1,
   userSelect: 'none',
+  // Drawn, not written: to what is written beside it, the name of a button must be equal.
+  selectors: { '&::before': { content: 'attr(data-letter)' } },
 });

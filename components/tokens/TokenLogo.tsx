@@ -22,9 +22,8 @@ export function TokenLogo({ currency, size }: { currency: Currency; size: number
         fontSize: Math.round(size * 0.45),
         background: `hsl(${hueOf(currency)} 75% 66%)`,
       }}
+      data-letter={currency.symbol.slice(0, 1).toUpperCase()}
       aria-hidden="true"
-    >
-      {currency.symbol.slice(0, 1).toUpperCase()}
-    </span>
+    />
   );
 }

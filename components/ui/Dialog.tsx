@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './Button';
 import * as styles from './Dialog.css';
 
@@ -15,12 +15,21 @@ type Props = {
 
 /** A modal dialog: traps and returns focus, closes with Escape and the backdrop, scrolls inside. */
 export function Dialog({ title, closeLabel, onClose, children, description }: Props) {
+  const opener = useRef<Element>(null);
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.backdrop}>
           <Radix.Content
             className={styles.panel}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={returnFocus}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
             <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
+import type { Currency } from '@/lib/tokens/currency';
 import type { Fraction } from './fraction';
 
 /** A quantity of a currency; `raw` counts its smallest unit (10^-decimals) and is never negative. */
@@ -10,11 +10,6 @@ export type Amount<C extends Currency = Currency> = {
 /** The amount of `raw` smallest units of a currency. */
 export function amountOf<C extends Currency>(currency: C, raw: bigint): Amount<C> {
   return { currency, raw };
-}
-
-/** Whether two amounts are the same quantity of the same currency. */
-export function isSameAmount(a: Amount, b: Amount): boolean {
-  return a.raw === b.raw && isSameCurrency(a.currency, b.currency);
 }
 
 /** How many whole units of its currency an amount is. */

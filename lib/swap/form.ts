@@ -28,7 +28,7 @@ export const EMPTY_SWAP_FORM: SwapForm = {
 };
 
 /** The field across from `field`. */
-export function otherField(field: Field): Field {
+function otherField(field: Field): Field {
   return field === 'input' ? 'output' : 'input';
 }
 

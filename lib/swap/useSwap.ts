@@ -2,6 +2,7 @@ import { useAtom } from 'jotai';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { computedAmountText } from '@/lib/amounts/amountText';
 import { parseAmount } from '@/lib/amounts/parseAmount';
+import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
 import { useSettings } from '@/lib/settings/store';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
@@ -32,6 +33,7 @@ export type SwapState = ReturnType<typeof useSwap>;
 export function useSwap() {
   const chainId = useActiveChainId();
   const account = useAddress();
+  const { isStale } = useEndpointHealth(chainId);
   const [form, act] = useAtom(swapFormAtom);
   const { userSlippageTolerance: slippageBps, userDeadline: deadlineSeconds } = useSettings();
   const tokens = chainId === undefined ? [] : CATALOGUE[chainId];
@@ -63,6 +65,8 @@ export function useSwap() {
     },
     currencies: chainId === undefined ? [] : [nativeCurrency(chainId), ...tokens],
     quote,
+    /** Whether the quote is too old to be signed. */
+    isStale,
     proposal,
     inputError: swapInputError({
       isConnected: account !== undefined,

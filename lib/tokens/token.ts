@@ -2,7 +2,7 @@ import { type Address, isAddressEqual } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 
 /** A label that a token list puts on a token. */
-export type TokenTag = {
+type TokenTag = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -23,12 +23,6 @@ export type Token = {
   readonly logoURI?: string;
   readonly tags?: readonly TokenTag[];
 };
-
-/** Shown for a token that does not tell its name. */
-export const UNKNOWN_NAME = 'Unknown Token';
-
-/** Shown for a token that does not tell its symbol. */
-export const UNKNOWN_SYMBOL = 'UNKNOWN';
 
 /** Whether two tokens are the same contract on the same chain, whatever they call themselves. */
 export function isSameToken(a: Token, b: Token): boolean {

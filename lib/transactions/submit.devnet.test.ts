@@ -84,11 +84,7 @@ async function approveRouter(token: Token) {
 async function endOf(record: TransactionRecord): Promise<TransactionRecord> {
   const blockNumber = await chain().client.getBlockNumber();
   const moment = { blockNumber, nowMs: record.addedTime };
-  const { status: _status, ...found } = await checkTransaction(
-    clients().client,
-    record,
-    moment,
-  );
+  const { status: _status, ...found } = await checkTransaction(clients().client, record, moment);
   return { ...record, ...found };
 }
 

@@ -6,11 +6,13 @@ import { addConnectors } from './addConnectors';
 /** Brings the connectors of the wallets that are not announced by the browser itself. */
 export type LoadConnectors = () => Promise<readonly CreateConnectorFn[]>;
 
-/** Resolves when the connection attempt that runs at start has ended, one way or the other. */
-function connectionSettled(config: Config): Promise<void> {
+/**
+ * Resolves when the connection attempt that runs at start has ended, one way or the other. Before
+ * it begins, wagmi does not know the wallets that announced themselves.
+ */
+function startSettled(config: Config): Promise<void> {
   const isSettled = () => !['connecting', 'reconnecting'].includes(config.state.status);
   return new Promise((resolve) => {
-    if (isSettled()) return resolve();
     const stop = config.subscribe(isSettled, (settled) => {
       if (!settled) return;
       stop();
@@ -20,15 +22,14 @@ function connectionSettled(config: Config): Promise<void> {
 }
 
 async function reconnectLazily(config: Config, load: LoadConnectors): Promise<void> {
+  const settled = startSettled(config);
   const recentId = await config.storage?.getItem('recentConnectorId');
-  const isPresent = () => config.connectors.some(({ id }) => id === recentId);
-  if (!recentId || isPresent()) return;
+  const recent = () => config.connectors.filter(({ id }) => id === recentId);
+  if (!recentId) return;
+  await settled;
+  if (config.state.status !== 'disconnected' || recent().length > 0) return;
   addConnectors(config, await load());
-  await connectionSettled(config);
-  const connectors = config.connectors.filter(({ id }) => id === recentId);
-  if (config.state.status === 'disconnected' && connectors.length > 0) {
-    await reconnect(config, { connectors });
-  }
+  if (recent().length > 0) await reconnect(config, { connectors: recent() });
 }
 
 /**

@@ -1,19 +1,23 @@
+import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useAccount, useConfig } from 'wagmi';
 import { disconnect } from 'wagmi/actions';
 import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { refusedWalletAtom } from './atoms';
 import { isAcceptedConnector } from './practiceWallet';
 
 /**
  * Keeps every wallet but the demo wallet out of a practice exchange, and the demo wallet out of a
- * real one: what is not accepted is neither offered nor left connected.
+ * real one: what is not accepted is neither offered nor left connected, and a practice exchange
+ * says whom it turned away.
  */
 export function useRefuseForeignWallets(): void {
   const config = useConfig();
   const configuration = useEnvironment();
   const isPractice =
     configuration.status === 'ready' ? configuration.environment.practice : undefined;
-  const { connector } = useAccount();
+  const { connector, status } = useAccount();
+  const setRefused = useSetAtom(refusedWalletAtom);
   useEffect(() => {
     if (isPractice === undefined) return;
     const { connectors } = config._internal;
@@ -25,7 +29,10 @@ export function useRefuseForeignWallets(): void {
     return config._internal.connectors.subscribe(dropForeign);
   }, [config, isPractice]);
   useEffect(() => {
-    if (isPractice === undefined || connector === undefined) return;
-    if (!isAcceptedConnector(connector, isPractice)) void disconnect(config, { connector });
-  }, [config, isPractice, connector]);
+    // While wagmi still reconnects, a remembered connector is a name without functions.
+    if (isPractice === undefined || connector === undefined || status !== 'connected') return;
+    const isAccepted = isAcceptedConnector(connector, isPractice);
+    if (isPractice) setRefused(isAccepted ? undefined : connector.name);
+    if (!isAccepted) void disconnect(config, { connector });
+  }, [config, isPractice, connector, status, setRefused]);
 }

@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { useStorageProblems } from '@/lib/storage/useStorageProblems';
+import * as styles from './NetworkNotice.css';
+
+/** What this device's storage keeps from being remembered, until it has been read. */
+export function StorageNotice() {
+  const t = useTranslations('frame');
+  const problems = useStorageProblems();
+  const [readCount, setReadCount] = useState(0);
+  const unread = problems.slice(readCount);
+  if (unread.length === 0) return null;
+  return (
+    <div className={styles.place}>
+      <Notice tone="warning">
+        {unread.map((problem) => (
+          <p key={problem}>{t(`storage.${problem}`)}</p>
+        ))}
+        <Button look="text" onClick={() => setReadCount(problems.length)}>
+          {t('close')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright/test';
+
+const CONFIGURATION = '/config.json';
+
+/** What the practice exchange is configured with, but for what a test changes. */
+export const PRACTICE = {
+  practice: true,
+  defaultChainId: 43114,
+  rpc: { 43114: ['/rpc/43114'], 43113: ['/rpc/43113'] },
+} as const;
+
+/** Serves something else in place of the site's configuration. */
+export async function configure(page: Page, configuration: unknown): Promise<void> {
+  const text = typeof configuration === 'string' ? configuration : JSON.stringify(configuration);
+  await page.unroute(CONFIGURATION);
+  await page.route(CONFIGURATION, (route) =>
+    route.fulfill({ body: text, contentType: 'application/json' }),
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** What stands around every screen: the header, the footer and the notices. */
+export class Frame {
+  readonly header: Locator;
+  readonly footer: Locator;
+  /** The latest block, a link to the explorer. */
+  readonly block: Locator;
+  readonly connecting: Locator;
+  readonly connectButton: Locator;
+  readonly accountDialog: Locator;
+
+  constructor(readonly page: Page) {
+    this.header = page.getByRole('banner');
+    this.footer = page.getByRole('contentinfo');
+    this.block = this.footer.getByRole('link', { name: /^Block/ });
+    this.connecting = this.header.getByRole('status', { name: 'Connecting' });
+    this.connectButton = this.header.getByRole('button', { name: 'Connect wallet' });
+    this.accountDialog = page.getByRole('dialog', { name: 'Account' });
+  }
+
+  network(name: string): Locator {
+    return this.header.getByTitle(`Network: ${name}`);
+  }
+
+  /** The wallet's button while it shows this account. */
+  account(address: string): Locator {
+    return this.header.getByRole('button', { name: `Account ${address.slice(0, 6)}` });
+  }
+
+  walletButton(name: string): Locator {
+    return this.header.getByRole('button', { name, exact: true });
+  }
+
+  /** A message in place, above the screen. */
+  notice(text: string | RegExp): Locator {
+    return this.page.getByRole('main').getByText(text);
+  }
+
+  async blockNumber(): Promise<number> {
+    await expect(this.block).toBeVisible();
+    return Number((await this.block.textContent())?.replaceAll(',', ''));
+  }
+}

@@ -1,0 +1,102 @@
+import { configure, PRACTICE } from '../configuration';
+import { expect, test } from '../fixtures';
+import { Frame } from '../pages/Frame';
+import { SwapPage } from '../pages/SwapPage';
+
+const INVALID = 'The configuration of this site is not valid:';
+
+const badConfigurations: readonly {
+  readonly what: string;
+  readonly configuration: unknown;
+  readonly problem: string;
+}[] = [
+  { what: 'is no JSON', configuration: '{"practice":', problem: 'config.json is not JSON' },
+  {
+    what: 'is a page of HTML',
+    configuration: '<!doctype html><title>Not here</title>',
+    problem: 'config.json is not JSON',
+  },
+  { what: 'is a list', configuration: [PRACTICE], problem: 'config.json must be of the type' },
+  {
+    what: 'has a setting that nobody knows',
+    configuration: { ...PRACTICE, rcp: {} },
+    problem: 'rcp is not a known setting',
+  },
+  {
+    what: 'names an endpoint that is no address',
+    configuration: { ...PRACTICE, rpc: { 43114: ['javascript:alert(1)'] } },
+    problem: 'rpc.43114.0 must be',
+  },
+];
+
+for (const { what, configuration, problem } of badConfigurations) {
+  test(`a configuration that ${what} is told in place, and nothing is asked of any node`, async ({
+    page,
+    chains,
+  }) => {
+    await configure(page, configuration);
+    await page.goto('/swap/');
+    await expect(page.getByRole('alert').filter({ hasText: INVALID })).toContainText(problem);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    expect(chains[43114].proxy.traffic().httpRequests).toBe(0);
+    expect(chains[43113].proxy.traffic().httpRequests).toBe(0);
+  });
+}
+
+test('RPC-02 more than one network URL without a default chain is refused, until it names one', async ({
+  page,
+  chains,
+}) => {
+  const { defaultChainId, ...withoutDefault } = PRACTICE;
+  await configure(page, withoutDefault);
+  await page.goto('/swap/');
+  await expect(page.getByRole('alert').filter({ hasText: INVALID })).toContainText(
+    'defaultChainId must be set',
+  );
+  expect(chains[defaultChainId].proxy.traffic().httpRequests).toBe(0);
+
+  await configure(page, PRACTICE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(new Frame(page).block).toBeVisible();
+});
+
+test('RPC-01 a configuration names the chain that is shown without a wallet', async ({ page }) => {
+  await configure(page, { ...PRACTICE, defaultChainId: 43113 });
+  await page.goto('/swap/');
+  await expect(new Frame(page).network('Fuji')).toBeVisible();
+});
+
+test('RPC-01 a site without a configuration uses the public endpoints of 43114, and asks nobody else', async ({
+  page,
+  problems,
+  baseURL,
+}) => {
+  problems.allow(/config\.json/, /api\.avax\.network/, /Failed to get the block number/);
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await page.route('/config.json', (route) => route.fulfill({ status: 404 }));
+  const frame = new Frame(page);
+  await page.goto('/swap/');
+  await expect(frame.network('Avalanche')).toBeVisible();
+  await expect(frame.notice("Can't reach Avalanche. Check your connection.")).toBeVisible();
+  await expect(new SwapPage(page).pays).toBeEditable();
+  await expect(frame.footer.getByRole('note')).toBeHidden();
+  expect([...origins].sort()).toEqual([baseURL, 'https://api.avax.network'].sort());
+});
+
+test('a configuration that cannot be had is told in place, and asked for again until it comes', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/config\.json/);
+  let isDown = true;
+  await page.route('/config.json', (route) =>
+    isDown ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await page.goto('/swap/');
+  const message = page.getByText("The configuration of this site can't be loaded.");
+  await expect(message).toBeVisible();
+  isDown = false;
+  await expect(new Frame(page).block).toBeVisible();
+  await expect(message).toBeHidden();
+});

@@ -1,0 +1,199 @@
+import type { Page } from 'playwright/test';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { accessibilityViolations } from '../axe';
+import { expect, test } from '../fixtures';
+import { Frame } from '../pages/Frame';
+import { SwapPage } from '../pages/SwapPage';
+
+const LIGHT = 'rgb(247, 248, 250)';
+const DARK = 'rgb(17, 17, 17)';
+
+/** Keeps the background that each load of the page is first painted with. */
+async function watchFirstPaint(page: Page): Promise<() => Promise<string | null>> {
+  await page.addInitScript(() => {
+    requestAnimationFrame(function firstPaint() {
+      if (document.body === null) {
+        requestAnimationFrame(firstPaint);
+        return;
+      }
+      const { backgroundColor } = getComputedStyle(document.body);
+      sessionStorage.setItem('firstPaint', backgroundColor);
+    });
+  });
+  return () => page.evaluate(() => sessionStorage.getItem('firstPaint'));
+}
+
+for (const { system, background, otherBackground, toOther, toSystem } of [
+  {
+    system: 'light',
+    background: LIGHT,
+    otherBackground: DARK,
+    toOther: 'Use the dark theme',
+    toSystem: 'Use the light theme',
+  },
+  {
+    system: 'dark',
+    background: DARK,
+    otherBackground: LIGHT,
+    toOther: 'Use the light theme',
+    toSystem: 'Use the dark theme',
+  },
+] as const) {
+  test(`SET-01 a ${system} system makes the page ${system}, and the toggle changes it for good, without a flash`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    const firstPaint = await watchFirstPaint(page);
+    const body = page.locator('body');
+    await page.goto('/swap/');
+    expect(await firstPaint()).toBe(background);
+    await expect(body).toHaveCSS('background-color', background);
+
+    await page.getByRole('button', { name: toOther }).click();
+    await expect(body).toHaveCSS('background-color', otherBackground);
+    await page.reload();
+    expect(await firstPaint()).toBe(otherBackground);
+    await expect(page.getByRole('button', { name: toSystem })).toBeVisible();
+    await expect(body).toHaveCSS('background-color', otherBackground);
+
+    await page.getByRole('button', { name: toSystem }).click();
+    await expect(body).toHaveCSS('background-color', background);
+    await page.reload();
+    expect(await firstPaint()).toBe(background);
+  });
+}
+
+test('SET-01 without a choice the page follows the system while it is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/swap/');
+  await expect(page.getByRole('button', { name: 'Use the dark theme' })).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+});
+
+test('NAV-25 the block number stands at the bottom right and goes up', async ({ page, chains }) => {
+  const frame = new Frame(page);
+  await page.goto('/swap/');
+  const before = await frame.blockNumber();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const box = await frame.block.boundingBox();
+  expect(box?.x).toBeGreaterThan(width / 2);
+  expect(box?.y).toBeGreaterThan(height - 60);
+  await expect(frame.block).toHaveAttribute('href', `https://snowtrace.io/block/${before}`);
+  await chains[43114].client.mine({ blocks: 5 });
+  await expect.poll(() => frame.blockNumber()).toBeGreaterThanOrEqual(before + 5);
+});
+
+test('NAV-01 the bare address and an unknown path lead to the swap and keep the query', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404.*\/(nowhere|swap\/nowhere)/);
+  for (const path of ['/', '/nowhere', '/swap/nowhere/']) {
+    await page.goto(`${path}?use=v2&x=%20y`);
+    await expect(page).toHaveURL('/swap/?use=v2&x=%20y');
+    await expect(page.getByRole('region', { name: 'Swap' })).toBeVisible();
+  }
+});
+
+test('the first stop of the keyboard leads over the header to the content', async ({ page }) => {
+  await page.goto('/swap/');
+  await expect(new Frame(page).block).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+/** Presses Tab until the focus is where it should be. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let stops = 0; stops < 40; stops++) {
+    await page.keyboard.press('Tab');
+    if (await isThere()) return;
+  }
+  throw new Error('The keyboard does not get there.');
+}
+
+test('SWP-21 a swap by keyboard alone; each dialog gives the focus back to what opened it', async ({
+  page,
+}) => {
+  const frame = new Frame(page);
+  const swap = new SwapPage(page);
+  const focused = page.locator(':focus');
+  const tabToButton = (name: string | RegExp) =>
+    tabTo(page, async () => (await focused.and(page.getByRole('button', { name })).count()) === 1);
+  await swap.open();
+  await expect(frame.block).toBeVisible();
+
+  await tabToButton('Connect wallet');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Demo wallet' })).toBeVisible();
+  await tabToButton('Demo wallet');
+  await page.keyboard.press('Enter');
+  await expect(frame.account(ACCOUNTS.demo)).toBeVisible();
+
+  const opener = page.getByRole('button', { name: /^Token to receive/ });
+  await tabToButton(/^Token to receive/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Select a token' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await tabTo(page, async () => (await focused.and(page.getByRole('searchbox')).count()) === 1);
+  await page.keyboard.type('PNG');
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAccessibleName('Token to receive: PNG');
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, async () => (await focused.and(swap.pays).count()) === 1);
+  await page.keyboard.type('2');
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await tabToButton('Review swap');
+  await page.keyboard.press('Enter');
+  await expect(swap.review).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(swap.action('Review swap')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabToButton('Confirm swap');
+  await page.keyboard.press('Enter');
+  await expect(swap.popup('Confirmed')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(swap.pays).toHaveValue('');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 375]) {
+    test(`/swap and its dialogs are accessible in ${colorScheme} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const swap = new SwapPage(page);
+      await swap.open();
+      await expect(new Frame(page).block).toBeVisible();
+      expect(await accessibilityViolations(page)).toEqual([]);
+
+      await swap.connect();
+      await page.getByRole('button', { name: /^Token to receive/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Select a token' })).toBeVisible();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await swap.choose('receive', 'PNG');
+      await swap.pays.fill('1');
+      await expect(swap.action('Review swap')).toBeEnabled();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await swap.action('Review swap').click();
+      await expect(swap.review).toBeVisible();
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { localizeDecimal, localizePercent } from './localNumber';
+
+/** Which of the spaces that do not break a line is used differs from one ICU version to the next. */
+function plainSpaces(text: string): string {
+  return text.replace(/\s/g, ' ');
+}
+
+test.each([
+  ['en', '1,234,567.89', '12.5%'],
+  ['de', '1.234.567,89', '12,5 %'],
+  ['tr', '1.234.567,89', '%12,5'],
+  ['zh', '1,234,567.89', '12.5%'],
+  ['es', '1.234.567,89', '12,5 %'],
+  ['fr', '1 234 567,89', '12,5 %'],
+  ['pt-BR', '1.234.567,89', '12,5%'],
+  ['vi', '1.234.567,89', '12,5%'],
+])('numbers are written as in %s', (locale, decimal, percent) => {
+  expect(plainSpaces(localizeDecimal('1234567.89', locale))).toBe(decimal);
+  expect(plainSpaces(localizePercent('12.5', locale))).toBe(percent);
+});
+
+test('no digit is lost, however many there are', () => {
+  expect(localizeDecimal('12345678901234567890.123456789012345678', 'en')).toBe(
+    '12,345,678,901,234,567,890.123456789012345678',
+  );
+  expect(localizeDecimal('123', 'en')).toBe('123');
+  expect(localizeDecimal('0.1000', 'en')).toBe('0.1000');
+});

@@ -1,0 +1,124 @@
+import type { Fraction } from '@/lib/amounts/fraction';
+import type { Hop, Vertex } from './pairGraph';
+import type { Side } from './side';
+
+/**
+ * A way from the end of a trade whose amount is exact to the other end: the hops, and the amount at
+ * that other end.
+ */
+export type FoundPath = {
+  readonly hops: readonly Hop[];
+  readonly amount: bigint;
+};
+
+/** How many pairs a path may go through at most. */
+export type HopLimit = 1 | 2 | 3;
+
+type Search = {
+  readonly start: Vertex;
+  readonly end: Vertex;
+  readonly amount: bigint;
+  readonly side: Side;
+  readonly maxHops: HopLimit;
+};
+
+/** Some hops from the start, where they lead, and what the amount there cannot be better than. */
+type Walk = {
+  readonly hops: readonly Hop[];
+  readonly at: Vertex;
+  readonly bound: number;
+};
+
+/**
+ * The best path between two different tokens; it meets no token twice.
+ *
+ * Of paths with equal amounts the one with the smaller price impact is better, then the one with
+ * fewer hops, then the one whose pairs are listed first, seen from `start`.
+ *
+ * @returns undefined when there is none.
+ */
+export function bestPath(search: Search): FoundPath | undefined {
+  const walk = { hops: [], at: search.start, bound: Number(search.amount) };
+  return bestContinuation(search, walk, undefined);
+}
+
+/**
+ * The best of `known` and the paths that begin with `walk`.
+ *
+ * The last token before `end` always shares a pair with `end`: no step is taken that cannot lead
+ * there, so that with 3 hops the work grows with the pairs and not with all ways through them.
+ */
+function bestContinuation(
+  search: Search,
+  walk: Walk,
+  known: FoundPath | undefined,
+): FoundPath | undefined {
+  const { start, end, side, maxHops } = search;
+  const lastHop = walk.at.hopTo.get(end);
+  let best = lastHop ? betterPath(search, step(side, walk, lastHop), known) : known;
+  const hopsLeft = maxHops - walk.hops.length;
+  if (hopsLeft < 2) return best;
+  for (const hop of walk.at.hops) {
+    if (hop.to === start || hop.to === end) continue;
+    if (hopsLeft === 2 && !end.hopTo.has(hop.to)) continue;
+    best = bestContinuation(search, step(side, walk, hop), best);
+  }
+  return best;
+}
+
+function step(side: Side, { hops, bound }: Walk, hop: Hop): Walk {
+  return { hops: [...hops, hop], at: hop.to, bound: side.bound(bound, side.reserves(hop)) };
+}
+
+/** The better of `known` and a path, which is computed only when its bound leaves it a chance. */
+function betterPath(
+  { side, amount }: Search,
+  { hops, bound }: Walk,
+  known: FoundPath | undefined,
+): FoundPath | undefined {
+  if (known !== undefined && side.isBetter(known.amount, bound)) return known;
+  const found = follow(side, amount, hops);
+  if (found === undefined || known === undefined) return found ?? known;
+  return isBetterPath(side, found, known) ? found : known;
+}
+
+/** What comes of an amount on its way over some hops; undefined when one of them cannot be taken. */
+function follow(side: Side, start: bigint, hops: readonly Hop[]): FoundPath | undefined {
+  let amount = start;
+  for (const hop of hops) {
+    const beyond = side.quote(amount, side.reserves(hop));
+    if (beyond === undefined) return undefined;
+    amount = beyond;
+  }
+  return { hops, amount };
+}
+
+function isBetterPath(side: Side, path: FoundPath, than: FoundPath): boolean {
+  if (path.amount !== than.amount) return side.isBetter(path.amount, than.amount);
+  const impact = compareImpact(side, path, than);
+  if (impact !== 0) return impact < 0;
+  return path.hops.length < than.hops.length;
+}
+
+/**
+ * Below zero when `a` has the smaller price impact. Both amounts being equal, that is the path with
+ * the lower mid price, from which the same execution price is less far away.
+ */
+function compareImpact(side: Side, a: FoundPath, b: FoundPath): number {
+  const priceA = midPriceOf(side, a);
+  const priceB = midPriceOf(side, b);
+  const difference = priceA.numerator * priceB.denominator - priceB.numerator * priceA.denominator;
+  if (difference === 0n) return 0;
+  return difference < 0n ? -1 : 1;
+}
+
+function midPriceOf(side: Side, { hops }: FoundPath): Fraction {
+  let numerator = 1n;
+  let denominator = 1n;
+  for (const hop of hops) {
+    const { reserveIn, reserveOut } = side.reserves(hop);
+    numerator *= reserveOut;
+    denominator *= reserveIn;
+  }
+  return { numerator, denominator };
+}

@@ -1,0 +1,21 @@
+import { isSameToken, sortsBefore, type Token } from '@/lib/tokens/token';
+
+/** Two different tokens that may form a pair, in the pair's canonical order. */
+export type TokenPair = readonly [Token, Token];
+
+/**
+ * The pairs through which a trade between two tokens is searched: the two themselves, each with
+ * every base, and every two bases; each pair once.
+ */
+export function candidatePairs(
+  tokenA: Token,
+  tokenB: Token,
+  bases: readonly Token[],
+): readonly TokenPair[] {
+  const tokens = [tokenA, tokenB, ...bases].filter(
+    (token, index, all) => all.findIndex((each) => isSameToken(each, token)) === index,
+  );
+  return tokens.flatMap((a, index) =>
+    tokens.slice(index + 1).map((b): TokenPair => (sortsBefore(a, b) ? [a, b] : [b, a])),
+  );
+}

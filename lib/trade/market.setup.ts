@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { getAddress, numberToHex } from 'viem';
+import { amountOf } from '@/lib/amounts/amount';
+import { type Pair, pairOf } from '@/lib/pairs/pair';
+import type { Token } from '@/lib/tokens/token';
+
+/** A token of its own for every number. */
+export function numberedToken(index: number): Token {
+  return {
+    type: 'token',
+    chainId: 43114,
+    address: getAddress(numberToHex(index + 1, { size: 20 })),
+    decimals: 18,
+    symbol: `T${index}`,
+    name: `Token ${index}`,
+  };
+}
+
+/** The pool of two tokens with the reserves given for them. */
+export function poolOf(a: Token, b: Token, reserveA = 1_000_000n, reserveB = 1_000_000n): Pair {
+  return pairOf(amountOf(a, reserveA), amountOf(b, reserveB));
+}
+
+/** Small reserves make equal and empty outputs common. */
+const smallReserve = fc.oneof(
+  fc.constantFrom(0n, 1n, 100n),
+  fc.bigInt(1n, 30n),
+  fc.bigInt(1n, 10n ** 6n),
+);
+const largeReserve = fc.bigInt(10n ** 20n, 10n ** 27n);
+
+/** Amounts that fit into none, some or all of the pools of a random market. */
+export const randomAmount = fc.oneof(
+  fc.bigInt(1n, 30n),
+  fc.bigInt(1n, 10n ** 6n),
+  fc.bigInt(1n, 10n ** 26n),
+);
+
+/** A list of pairs of up to 6 tokens, in any order, no two of the same tokens. */
+function marketOf(reserve: fc.Arbitrary<bigint>): fc.Arbitrary<Pair[]> {
+  const row = fc.tuple(fc.nat(5), fc.nat(5), reserve, reserve).filter(([x, y]) => x !== y);
+  return fc
+    .uniqueArray(row, {
+      minLength: 1,
+      maxLength: 12,
+      selector: ([x, y]) => `${Math.min(x, y)} ${Math.max(x, y)}`,
+    })
+    .map((rows) =>
+      rows.map(([x, y, reserveX, reserveY]) =>
+        poolOf(numberedToken(x), numberedToken(y), reserveX, reserveY),
+      ),
+    );
+}
+
+/** A random market: of pools that are much alike, of small ones, or of ones like real pools. */
+export const randomMarket = fc.oneof(
+  marketOf(fc.constantFrom(100n, 200n)),
+  marketOf(smallReserve),
+  marketOf(largeReserve),
+);

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { useExistingPairs } from '@/lib/pairs/useExistingPairs';
+import { tradeBases } from '@/lib/tokens/bases';
+import type { Currency } from '@/lib/tokens/currency';
+import { isSameToken } from '@/lib/tokens/token';
+import { wrapped } from '@/lib/tokens/wrapped';
+import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
+import { candidatePairs } from './candidatePairs';
+import type { Trade } from './trade';
+
+/** What the pools offer for an amount now. */
+export type Quote =
+  /** There is nothing to quote. */
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'noRoute' }
+  | { readonly status: 'ready'; readonly trade: Trade };
+
+type Wanted = {
+  readonly input: Currency | undefined;
+  readonly output: Currency | undefined;
+  /** The amount of the exact side. */
+  readonly typed: Amount | undefined;
+  readonly exact: 'input' | 'output';
+};
+
+const NO_PAIRS: ReturnType<typeof candidatePairs> = [];
+
+/**
+ * The best trade for an amount over the pools of the two tokens and the bases, at the latest block
+ * that was read. A pool whose reserves are not known yet holds the quote back, so that a worse trade
+ * is never shown as the best.
+ */
+export function useBestTrade({ input, output, typed, exact }: Wanted): Quote {
+  const tokenIn = input && wrapped(input);
+  const tokenOut = output && wrapped(output);
+  const isTradable = tokenIn && tokenOut && !isSameToken(tokenIn, tokenOut);
+  const candidates = useMemo(
+    () => (isTradable ? candidatePairs(tokenIn, tokenOut, tradeBases(tokenIn.chainId)) : NO_PAIRS),
+    [isTradable, tokenIn, tokenOut],
+  );
+  const pairs = useExistingPairs(tokenIn?.chainId, candidates);
+  if (!isTradable || typed === undefined) return { status: 'idle' };
+  if (pairs === undefined) return { status: 'loading' };
+  const amount = amountOf(wrapped(typed.currency), typed.raw);
+  const trade =
+    exact === 'input'
+      ? bestTradeExactIn({ pairs, amountIn: amount, tokenOut })
+      : bestTradeExactOut({ pairs, tokenIn, amountOut: amount });
+  return trade ? { status: 'ready', trade } : { status: 'noRoute' };
+}
