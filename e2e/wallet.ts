@@ -34,3 +34,11 @@ export function walletOf(page: Page): Wallet {
     },
   };
 }
+
+/** The requests with which a page asks the person at the wallet to connect. */
+export const CONNECT_METHODS = ['wallet_requestPermissions', 'eth_requestAccounts'] as const;
+
+/** How often the page has asked the wallet one of these methods since it was loaded. */
+export async function countOf(wallet: Wallet, ...methods: readonly string[]): Promise<number> {
+  return (await wallet.requests()).filter(({ method }) => methods.includes(method)).length;
+}

@@ -1,22 +1,13 @@
 import type { Page } from 'playwright/test';
 import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { configure, PRACTICE } from '../configuration';
 import { expect, test } from '../fixtures';
-import { announceForeignWallet, FOREIGN_WALLET_NAME } from '../foreignWallet';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
-import type { Wallet } from '../wallet';
+import { CONNECT_METHODS, countOf } from '../wallet';
 
 /** The attribute that RainbowKit writes on everything of its own. */
 const RAINBOWKIT_MARK = 'data-rk';
-
-/** The requests with which a page asks the person at the wallet to connect. */
-const CONNECT_METHODS = ['wallet_requestPermissions', 'eth_requestAccounts'] as const;
-
-async function countOf(wallet: Wallet, ...methods: readonly string[]): Promise<number> {
-  return (await wallet.requests()).filter(({ method }) => methods.includes(method)).length;
-}
 
 /** The addresses of the scripts that a page asks for, from now on. */
 function watchScripts(page: Page): Set<string> {
@@ -181,132 +172,4 @@ test('WAL-11 a connection attempt shows its spinner after 600 ms, and no sooner'
   await page.clock.resume();
   await wallet.act('release');
   await expect(frame.account(ACCOUNTS.demo)).toBeVisible();
-});
-
-test('WAL-12 ERR-12 ERR-15 on a wrong network the page says so, and switches to one that the wallet is told about', async ({
-  page,
-  wallet,
-  baseURL,
-}) => {
-  await wallet.prepare({ isConnected: true, chainId: 1, knownChains: [1] });
-  const frame = new Frame(page);
-  await page.goto('/swap/');
-  await frame.walletButton('Wrong network').click();
-  const { accountDialog } = frame;
-  await expect(accountDialog.getByRole('alert')).toContainText(
-    'Please connect to the Avalanche network.',
-  );
-  await accountDialog.getByRole('button', { name: 'Switch to Avalanche' }).click();
-  await expect(accountDialog.getByRole('alert')).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(frame.account(ACCOUNTS.demo)).toBeVisible();
-  const asked = (await wallet.requests()).filter(
-    ({ method }) => method === 'wallet_addEthereumChain',
-  );
-  expect(asked).toMatchObject([
-    {
-      params: [
-        {
-          chainId: '0xa86a',
-          chainName: 'Avalanche',
-          nativeCurrency: { symbol: 'AVAX', decimals: 18 },
-          rpcUrls: [`${baseURL}/rpc/43114`],
-          blockExplorerUrls: ['https://snowtrace.io'],
-        },
-      ],
-    },
-  ]);
-});
-
-for (const refused of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'] as const) {
-  test(`ERR-12 a person who refuses ${refused} stays on the wrong network and is not asked again`, async ({
-    page,
-    chains,
-    wallet,
-  }) => {
-    await wallet.prepare({ isConnected: true, chainId: 1, knownChains: [1] });
-    const frame = new Frame(page);
-    await page.goto('/swap/');
-    await wallet.act('rejectNext', refused);
-    await frame.walletButton('Wrong network').click();
-    const toAvalanche = frame.accountDialog.getByRole('button', { name: 'Switch to Avalanche' });
-    await toAvalanche.click();
-    await expect.poll(() => countOf(wallet, refused)).toBe(1);
-    await expect(toAvalanche).toBeEnabled();
-    await page.keyboard.press('Escape');
-    await expect(frame.walletButton('Wrong network')).toBeVisible();
-
-    const before = await frame.blockNumber();
-    await chains[43114].client.mine({ blocks: 1 });
-    await expect.poll(() => frame.blockNumber()).toBeGreaterThan(before);
-    expect(await countOf(wallet, refused)).toBe(1);
-    await expect(frame.walletButton('Wrong network')).toBeVisible();
-  });
-}
-
-test('ERR-13 ERR-15 any other failure to connect says so, on the button too, until it succeeds', async ({
-  page,
-  wallet,
-}) => {
-  const frame = new Frame(page);
-  await page.goto('/swap/');
-  for (const method of CONNECT_METHODS)
-    await wallet.act('rejectNext', method, -32603, 'The wallet is broken.');
-  await frame.connectButton.click();
-  await page.getByRole('button', { name: 'Demo wallet' }).click();
-  await expect.poll(() => countOf(wallet, ...CONNECT_METHODS)).toBe(CONNECT_METHODS.length);
-  await page.keyboard.press('Escape');
-  await expect(frame.notice('Error connecting. Try refreshing the page.')).toBeVisible();
-  await frame.walletButton('Error').click();
-  await page.getByRole('button', { name: 'Demo wallet' }).click();
-  await expect(frame.account(ACCOUNTS.demo)).toBeVisible();
-  await expect(frame.notice(/^Error connecting/)).toBeHidden();
-});
-
-test('ERR-13 a person who refuses to connect is told nothing', async ({ page, wallet }) => {
-  const frame = new Frame(page);
-  await page.goto('/swap/');
-  await wallet.act('rejectNext', 'wallet_requestPermissions');
-  await frame.connectButton.click();
-  await page.getByRole('button', { name: 'Demo wallet' }).click();
-  await expect.poll(() => countOf(wallet, ...CONNECT_METHODS)).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(frame.connectButton).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-});
-
-test('WAL-17 a practice exchange says that it is one, and offers no wallet but its own', async ({
-  page,
-}) => {
-  await announceForeignWallet(page, []);
-  const frame = new Frame(page);
-  await page.goto('/swap/');
-  await expect(frame.footer.getByRole('note')).toContainText('Practice exchange');
-  await frame.connectButton.click();
-  await expect(page.getByRole('button', { name: 'Demo wallet' })).toBeVisible();
-  await expect(page.getByText(FOREIGN_WALLET_NAME)).toHaveCount(0);
-  await expect(page.getByText(/MetaMask|Coinbase|WalletConnect/)).toHaveCount(0);
-});
-
-test('WAL-17 a practice exchange turns a wallet away that connects by itself, and says so', async ({
-  page,
-}) => {
-  await announceForeignWallet(page, [ACCOUNTS.second]);
-  const frame = new Frame(page);
-  const sentence = frame.notice(
-    `This is a practice exchange: it accepts its own demo wallet only, and ${FOREIGN_WALLET_NAME} was disconnected.`,
-  );
-  await configure(page, { ...PRACTICE, practice: false });
-  await page.goto('/swap/');
-  await expect(frame.account(ACCOUNTS.second)).toBeVisible();
-  await expect(sentence).toBeHidden();
-
-  await configure(page, PRACTICE);
-  await page.reload();
-  await expect(sentence).toBeVisible();
-  await expect(frame.connectButton).toBeVisible();
-
-  await new SwapPage(page).connect();
-  await expect(frame.account(ACCOUNTS.demo)).toBeVisible();
-  await expect(sentence).toBeHidden();
 });

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { parseEther } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import type { Devnet } from '@/devnet/devnet';
+import { expect } from './fixtures';
+import { Frame } from './pages/Frame';
+import { SwapPage } from './pages/SwapPage';
+import type { Wallet } from './wallet';
+
+export type DevnetChain = Devnet['chains'][43114];
+
+/** The amount that the form holds. */
+export const TYPED = '1.25';
+/** What the page says while a node refuses or talks nonsense, and while none can be reached. */
+export const BUSY = /^Network is busy\. Retrying\./;
+export const UNREACHABLE = /^Can't reach Avalanche\. Check your connection\./;
+/** What the browser and the app write on the console when an endpoint fails. */
+export const LOGGED = [
+  /Failed to load resource/,
+  /Failed to get the block number/,
+  /Failed to fetch multicall chunk/,
+];
+
+/** A connected swap form with an amount and a quote. */
+export async function quoted(page: Page): Promise<SwapPage> {
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill(TYPED);
+  await expect(swap.action('Review swap')).toBeEnabled();
+  return swap;
+}
+
+/** The form holds what was typed, and the wallet was asked to send nothing. */
+export async function expectKept(swap: SwapPage, wallet: Wallet): Promise<void> {
+  await expect(swap.pays).toHaveValue(TYPED);
+  await expect(swap.page.getByRole('button', { name: 'Token to receive: PNG' })).toBeVisible();
+  const sent = (await wallet.requests()).filter(({ method }) => method === 'eth_sendTransaction');
+  expect(sent).toEqual([]);
+}
+
+/** Gives the demo account this much AVAX. */
+export function setBalance({ client }: DevnetChain, avax: string): Promise<void> {
+  return client.setBalance({ address: ACCOUNTS.demo, value: parseEther(avax) });
+}
+
+/** The page asks the node the same once more, and has the answer: two questions came since. */
+export async function expectAskedAgain({ proxy }: DevnetChain, method: string): Promise<void> {
+  proxy.resetTraffic();
+  await expect
+    .poll(() => proxy.traffic().methods[method] ?? 0, { timeout: 15_000 })
+    .toBeGreaterThan(1);
+}
+
+/** A new block arrives, and the page shows it and what is in it. */
+export async function expectRecovered(page: Page, chain: DevnetChain): Promise<void> {
+  const frame = new Frame(page);
+  await setBalance(chain, '123.25');
+  await chain.client.mine({ blocks: 1 });
+  const head = Number(await chain.client.getBlockNumber({ cacheTime: 0 }));
+  await expect.poll(() => frame.blockNumber(), { timeout: 15_000 }).toBeGreaterThanOrEqual(head);
+  await expect(page.getByText('Balance 123.25')).toBeVisible({ timeout: 15_000 });
+  await expect(frame.notice(BUSY)).toBeHidden();
+  await expect(frame.notice(UNREACHABLE)).toBeHidden();
+}

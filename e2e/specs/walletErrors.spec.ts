@@ -1,0 +1,96 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import { expect, test } from '../fixtures';
+import { Frame } from '../pages/Frame';
+import { CONNECT_METHODS, countOf } from '../wallet';
+
+test('WAL-12 ERR-12 ERR-15 on a wrong network the page says so, and switches to one that the wallet is told about', async ({
+  page,
+  wallet,
+  baseURL,
+}) => {
+  await wallet.prepare({ isConnected: true, chainId: 1, knownChains: [1] });
+  const frame = new Frame(page);
+  await page.goto('/swap/');
+  await frame.walletButton('Wrong network').click();
+  const { accountDialog } = frame;
+  await expect(accountDialog.getByRole('alert')).toContainText(
+    'Please connect to the Avalanche network.',
+  );
+  await accountDialog.getByRole('button', { name: 'Switch to Avalanche' }).click();
+  await expect(accountDialog.getByRole('alert')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(frame.account(ACCOUNTS.demo)).toBeVisible();
+  const asked = (await wallet.requests()).filter(
+    ({ method }) => method === 'wallet_addEthereumChain',
+  );
+  expect(asked).toMatchObject([
+    {
+      params: [
+        {
+          chainId: '0xa86a',
+          chainName: 'Avalanche',
+          nativeCurrency: { symbol: 'AVAX', decimals: 18 },
+          rpcUrls: [`${baseURL}/rpc/43114`],
+          blockExplorerUrls: ['https://snowtrace.io'],
+        },
+      ],
+    },
+  ]);
+});
+
+for (const refused of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'] as const) {
+  test(`ERR-12 a person who refuses ${refused} stays on the wrong network and is not asked again`, async ({
+    page,
+    chains,
+    wallet,
+  }) => {
+    await wallet.prepare({ isConnected: true, chainId: 1, knownChains: [1] });
+    const frame = new Frame(page);
+    await page.goto('/swap/');
+    await wallet.act('rejectNext', refused);
+    await frame.walletButton('Wrong network').click();
+    const toAvalanche = frame.accountDialog.getByRole('button', { name: 'Switch to Avalanche' });
+    await toAvalanche.click();
+    await expect.poll(() => countOf(wallet, refused)).toBe(1);
+    await expect(toAvalanche).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(frame.walletButton('Wrong network')).toBeVisible();
+
+    const before = await frame.blockNumber();
+    await chains[43114].client.mine({ blocks: 1 });
+    await expect.poll(() => frame.blockNumber()).toBeGreaterThan(before);
+    expect(await countOf(wallet, refused)).toBe(1);
+    await expect(frame.walletButton('Wrong network')).toBeVisible();
+  });
+}
+
+test('ERR-13 ERR-15 any other failure to connect says so, on the button too, until it succeeds', async ({
+  page,
+  wallet,
+}) => {
+  const frame = new Frame(page);
+  await page.goto('/swap/');
+  for (const method of CONNECT_METHODS)
+    await wallet.act('rejectNext', method, -32603, 'The wallet is broken.');
+  await frame.connectButton.click();
+  await page.getByRole('button', { name: 'Demo wallet' }).click();
+  await expect.poll(() => countOf(wallet, ...CONNECT_METHODS)).toBe(CONNECT_METHODS.length);
+  await page.keyboard.press('Escape');
+  await expect(frame.notice('Error connecting. Try refreshing the page.')).toBeVisible();
+  await frame.walletButton('Error').click();
+  await page.getByRole('button', { name: 'Demo wallet' }).click();
+  await expect(frame.account(ACCOUNTS.demo)).toBeVisible();
+  await expect(frame.notice(/^Error connecting/)).toBeHidden();
+});
+
+test('ERR-13 a person who refuses to connect is told nothing', async ({ page, wallet }) => {
+  const frame = new Frame(page);
+  await page.goto('/swap/');
+  await wallet.act('rejectNext', 'wallet_requestPermissions');
+  await frame.connectButton.click();
+  await page.getByRole('button', { name: 'Demo wallet' }).click();
+  await expect.poll(() => countOf(wallet, ...CONNECT_METHODS)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(frame.connectButton).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+});
