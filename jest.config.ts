@@ -10,7 +10,7 @@ const VANILLA_EXTRACT = { '\\.css\\.ts$': '@vanilla-extract/jest-transform' };
 
 const shared: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testTimeout: 10_000,
+  testTimeout: 30_000,
 };
 
 async function project(own: Config): Promise<Config> {

@@ -19,9 +19,9 @@ type SendTransactionSync = {
   ReturnType: RpcTransactionReceipt;
 };
 
-/** A local chain, and the client that reads, writes and bends it. */
-export type Chain = {
-  readonly chainId: ChainId;
+/** A local chain, one of the exchange's unless said otherwise, and the client that bends it. */
+export type Chain<chainId extends number = ChainId> = {
+  readonly chainId: chainId;
   readonly url: string;
   readonly client: ChainClient;
   readonly stop: () => Promise<void>;
@@ -31,7 +31,9 @@ export type Chain = {
 export type ChainClient = ReturnType<typeof chainClient>;
 
 /** Starts an empty chain: transactions are mined at once, and a block comes every two seconds. */
-export async function startChain(chainId: ChainId): Promise<Chain> {
+export async function startChain<chainId extends number>(
+  chainId: chainId,
+): Promise<Chain<chainId>> {
   const child = startChild(anvilPath(), [
     ...['--port', '0', '--chain-id', String(chainId), '--hardfork', 'cancun'],
     ...['--block-time', '2', '--mixed-mining', '--accounts', '6'],

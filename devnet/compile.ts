@@ -26,8 +26,15 @@ const codesSchema = z.record(z.string(), hexSchema);
 /** The creation code of each of our own contracts, by the contract's name. */
 export type CreationCodes = Readonly<Record<string, Hex>>;
 
-/** Compiles the practice tokens; the second time the answer comes from the cache of node_modules. */
-export async function compileTokens(): Promise<CreationCodes> {
+/** The creation code of one of them, without constructor arguments. */
+export function codeOf(codes: CreationCodes, contract: string): Hex {
+  const code = codes[contract];
+  if (code === undefined) throw new UnknownContractError(contract);
+  return code;
+}
+
+/** Compiles our own contracts; the second time the answer comes from the cache of node_modules. */
+export async function compileContracts(): Promise<CreationCodes> {
   const sources = await readSources();
   const digest = createHash('sha256')
     .update(COMPILER)
@@ -78,6 +85,14 @@ async function writeAtomically(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, text);
   await rename(draft, path);
+}
+
+class UnknownContractError extends Error {
+  override readonly name = 'UnknownContractError';
+
+  constructor(contract: string) {
+    super(`${SOURCES} has no contract named ${contract}.`);
+  }
 }
 
 class CompilationError extends Error {

@@ -1,7 +1,7 @@
 import { encodeAbiParameters, type Hex, parseAbiParameters, stringToHex } from 'viem';
 import { ACCOUNTS } from './accounts';
 import type { Chain } from './chain';
-import type { CreationCodes } from './compile';
+import { type CreationCodes, codeOf } from './compile';
 import { placeContract } from './placeContract';
 import { type SeededToken, seededTokens } from './tokens';
 
@@ -12,11 +12,9 @@ export async function deployTokens(
 ): Promise<void> {
   for (const token of Object.values(seededTokens(chainId))) {
     if (token.contract === 'Wavax' || token.contract === 'Png') continue;
-    const creationCode = codes[token.contract];
-    if (creationCode === undefined) throw new UnknownTokenContractError(token.contract);
     await placeContract(client, {
       address: token.address,
-      creationCode,
+      creationCode: codeOf(codes, token.contract),
       constructorArgs: constructorArgs(token),
       deployer: ACCOUNTS.deployer,
     });
@@ -41,13 +39,5 @@ function constructorArgs({ contract, name, symbol, decimals }: SeededToken): Hex
         symbol,
         decimals,
       ]);
-  }
-}
-
-class UnknownTokenContractError extends Error {
-  override readonly name = 'UnknownTokenContractError';
-
-  constructor(contract: string) {
-    super(`devnet/solidity has no contract named ${contract}.`);
   }
 }

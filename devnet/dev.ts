@@ -7,7 +7,7 @@ import { serveSite } from './serveSite';
 await runCommand(async () => {
   const port = await freePort();
   const devnet = await step(
-    'Starting both local chains with contracts, tokens and pools',
+    'Starting the local chains with contracts, tokens and pools',
     startDevnet,
   );
   const next = await startNextDev();

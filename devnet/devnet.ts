@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ChainId } from '@/lib/networks/network';
 import { type Chain, startChain } from './chain';
-import { type CreationCodes, compileTokens } from './compile';
+import { type CreationCodes, compileContracts } from './compile';
 import { createFaultProxy } from './faultProxy';
 import { listen } from './listen';
+import { NAMES_CHAIN_ID, placeNames } from './names';
 import { type ChainProxies, isRpcAnswered } from './rpcRoutes';
 import { seed } from './seed';
 import { type SeededTokens, seededTokens } from './tokens';
@@ -15,9 +16,13 @@ type DevnetChain = Omit<Chain, 'stop' | 'url'> &
     readonly tokens: SeededTokens;
   };
 
-/** The local exchange: both chains, seeded, each behind its fault proxy. */
+/** The chain where names are looked up; nobody writes to it. */
+type NamesChain = Pick<DevnetChain, 'proxy' | 'rpcUrl'>;
+
+/** The local exchange: both chains, seeded, and the one of the names, each behind its fault proxy. */
 export type Devnet = {
   readonly chains: Readonly<Record<ChainId, DevnetChain>>;
+  readonly names: NamesChain;
   /** Answers the requests that are for the chains, so that a site can mount them on its own address. */
   readonly isAnswered: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Remembers both chains as they are; the function it gives brings that state back, once. */
@@ -27,14 +32,19 @@ export type Devnet = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts and seeds both chains. Ends with the process at the latest. */
+/** Starts and seeds all chains. Ends with the process at the latest. */
 export async function startDevnet(): Promise<Devnet> {
-  const codes = await compileTokens();
-  const [avalanche, fuji] = await Promise.all([
+  const codes = await compileContracts();
+  const [avalanche, fuji, names] = await Promise.all([
     startSeeded(43114, codes),
     startSeeded(43113, codes),
+    startNames(codes),
   ]);
-  const proxies = { 43114: proxiesOf(avalanche), 43113: proxiesOf(fuji) };
+  const proxies = {
+    43114: proxiesOf(avalanche),
+    43113: proxiesOf(fuji),
+    [NAMES_CHAIN_ID]: proxiesOf(names),
+  };
 
   const isAnswered: Devnet['isAnswered'] = (request, response) =>
     isRpcAnswered(proxies, request, response);
@@ -52,11 +62,15 @@ export async function startDevnet(): Promise<Devnet> {
   });
   return {
     chains: { 43114: chainOf(avalanche), 43113: chainOf(fuji) },
+    names: {
+      proxy: proxies[NAMES_CHAIN_ID].proxy,
+      rpcUrl: `${url}/rpc/${NAMES_CHAIN_ID}`,
+    },
     isAnswered,
     remember: () => remember([avalanche, fuji]),
-    quiet: () => quiet(proxies),
+    quiet: () => quiet(Object.values(proxies)),
     stop: async () => {
-      await Promise.all([close(), avalanche.stop(), fuji.stop()]);
+      await Promise.all([close(), avalanche.stop(), fuji.stop(), names.stop()]);
     },
   };
 }
@@ -67,7 +81,13 @@ async function startSeeded(chainId: ChainId, codes: CreationCodes): Promise<Chai
   return chain;
 }
 
-function proxiesOf({ url }: Chain): ChainProxies {
+async function startNames(codes: CreationCodes): Promise<Chain<number>> {
+  const chain = await startChain(NAMES_CHAIN_ID);
+  await placeNames(chain.client, codes);
+  return chain;
+}
+
+function proxiesOf({ url }: Chain<number>): ChainProxies {
   return { proxy: createFaultProxy(url), walletProxy: createFaultProxy(url) };
 }
 
@@ -80,8 +100,8 @@ async function remember(chains: readonly Chain[]): Promise<() => Promise<void>> 
   };
 }
 
-function quiet(chains: Readonly<Record<ChainId, ChainProxies>>): void {
-  for (const { proxy, walletProxy } of Object.values(chains))
+function quiet(chains: readonly ChainProxies[]): void {
+  for (const { proxy, walletProxy } of chains)
     for (const each of [proxy, walletProxy]) {
       each.clear();
       each.resetTraffic();

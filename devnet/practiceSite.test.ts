@@ -69,5 +69,7 @@ test('the configuration says that this is practice, and where its chains are', a
     practice: true,
     defaultChainId: 43114,
     rpc: { 43114: ['/rpc/43114'], 43113: ['/rpc/43113'] },
+    ethereumRpc: '/rpc/1',
+    tokenLogoBase: '',
   });
 });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { CHAIN_IDS, DEFAULT_CHAIN_ID } from '@/lib/networks/network';
+import { NAMES_CHAIN_ID } from './names';
 
 const WALLET_PATH = '/__practice/wallet.js';
 const WALLET_TAG = `<script src="${WALLET_PATH}"></script>`;
@@ -12,6 +13,8 @@ const PRACTICE_CONFIG = {
   practice: true,
   defaultChainId: DEFAULT_CHAIN_ID,
   rpc: Object.fromEntries(CHAIN_IDS.map((id) => [id, [`/rpc/${id}`]])),
+  ethereumRpc: `/rpc/${NAMES_CHAIN_ID}`,
+  tokenLogoBase: '',
 };
 
 /** The site with the practice configuration and the demo wallet laid over it; its files stay as they are. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import * as z from 'zod/mini';
-import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
 import type { FaultProxy } from './faultProxy';
 import { faultRuleSchema } from './faults';
 
@@ -16,19 +15,19 @@ const orderSchema = z.strictObject({
 
 /** Answers `/rpc/<chain>`, `/__practice/rpc/<chain>` and `/__faults/<chain>`; false for other paths. */
 export function isRpcAnswered(
-  chains: Readonly<Record<ChainId, ChainProxies>>,
+  chains: Readonly<Record<number, ChainProxies>>,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   const [, place, id] =
     /^(\/rpc|\/__practice\/rpc|\/__faults)\/(\d+)$/.exec(request.url ?? '') ?? [];
-  const chainId = CHAIN_IDS.find((known) => String(known) === id);
-  if (chainId === undefined) return false;
+  const proxies = chains[Number(id)];
+  if (proxies === undefined) return false;
   if (request.method !== 'POST') {
     response.writeHead(405, { allow: 'POST' }).end();
     return true;
   }
-  answered(place, chains[chainId], { request, response }).catch(() => response.destroy());
+  answered(place, proxies, { request, response }).catch(() => response.destroy());
   return true;
 }
 

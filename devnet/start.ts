@@ -14,7 +14,7 @@ await runCommand(async () => {
     await buildSite();
   }
   const devnet = await step(
-    'Starting both local chains with contracts, tokens and pools',
+    'Starting the local chains with contracts, tokens and pools',
     startDevnet,
   );
   const { close } = await serveSite({ devnet, site: exportedSite(SITE), port });

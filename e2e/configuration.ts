@@ -7,6 +7,8 @@ export const PRACTICE = {
   practice: true,
   defaultChainId: 43114,
   rpc: { 43114: ['/rpc/43114'], 43113: ['/rpc/43113'] },
+  ethereumRpc: '/rpc/1',
+  tokenLogoBase: '',
 } as const;
 
 /** Serves something else in place of the site's configuration. */

@@ -1,6 +1,5 @@
 import { hexToBigInt, isHex } from 'viem';
 import { AppError } from '@/lib/errors/appError';
-import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
 import { MissingReplyError } from './batchReply';
 import { NO_REST, opensAtMs, type Rest, restAfterFailure } from './endpointRest';
 import { type AskNode, jsonRpcBatch } from './jsonRpcBatch';
@@ -8,6 +7,9 @@ import { BusyEndpointError } from './postJson';
 
 /** How long a request waits for a resting endpoint before it fails. */
 const PATIENCE_MS = 5_000;
+
+/** The chain that an endpoint has to be on, and what it is called on screen. */
+export type EndpointChain = { readonly id: number; readonly name: string };
 
 /** One node endpoint of a chain, whose answers count only once it has proved to be on that chain. */
 export type Endpoint = {
@@ -24,9 +26,9 @@ export type Endpoint = {
  * {@link WrongChainEndpointError} while the node is on another chain. The chain id is asked for in
  * the batch of the first request; an endpoint that was wrong is sent nothing else until it is right.
  */
-export function endpointAt(url: string, chainId: ChainId): Endpoint {
+export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   const batch = jsonRpcBatch(url);
-  const verified = onceDone(() => verifyChain(batch, chainId));
+  const verified = onceDone(() => verifyChain(batch, chain));
   let rest = NO_REST;
   let lastError: unknown;
 
@@ -75,12 +77,12 @@ export function transportFailure(error: unknown): AppError | undefined {
 }
 
 /** Asks for the real chain id. A node that will not tell it is as good as one on another chain. */
-async function verifyChain(ask: AskNode, chainId: ChainId): Promise<void> {
+async function verifyChain(ask: AskNode, chain: EndpointChain): Promise<void> {
   const answer = await ask({ method: 'eth_chainId' }).catch((error: unknown) => {
     if (transportFailure(error)) throw error;
   });
-  if (!isHex(answer) || hexToBigInt(answer) !== BigInt(chainId))
-    throw new WrongChainEndpointError(chainId);
+  if (!isHex(answer) || hexToBigInt(answer) !== BigInt(chain.id))
+    throw new WrongChainEndpointError(chain);
 }
 
 /** Does something once for all who ask; what failed is done again for the next. */
@@ -103,11 +105,10 @@ function pause(ms: number): Promise<void> {
 
 /** The node behind an endpoint is on another chain; none of its answers is used. */
 export class WrongChainEndpointError extends AppError {
-  constructor(chainId: ChainId) {
-    const network = NETWORK_NAMES[chainId];
-    super(`This network endpoint is not ${network}.`, {
+  constructor({ name }: EndpointChain) {
+    super(`This network endpoint is not ${name}.`, {
       code: 'errors.wrongChainEndpoint',
-      values: { network },
+      values: { network: name },
     });
   }
 }

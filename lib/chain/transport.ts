@@ -1,6 +1,6 @@
 import { type CustomTransport, custom, numberToHex } from 'viem';
 import { loadEnvironment } from '@/lib/environment/loadEnvironment';
-import type { ChainId } from '@/lib/networks/network';
+import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
 import { type Endpoint, endpointAt, transportFailure } from './endpoint';
 import { noteAnswer, noteProblem } from './endpointHealth';
 import { nextEndpoint } from './endpointRest';
@@ -21,10 +21,11 @@ export const chainTransports: Readonly<Record<ChainId, CustomTransport>> = {
 };
 
 function chainTransport(chainId: ChainId): CustomTransport {
+  const chain = { id: chainId, name: NETWORK_NAMES[chainId] };
   const endpoints = new Map<string, Endpoint>();
 
   const endpointOf = (url: string) => {
-    const endpoint = endpoints.get(url) ?? endpointAt(url, chainId);
+    const endpoint = endpoints.get(url) ?? endpointAt(url, chain);
     endpoints.set(url, endpoint);
     return endpoint;
   };

@@ -6,8 +6,13 @@ export function isEndpointUrl(text: string): boolean {
 }
 
 /** Whether a text is an https URL without user name and password. */
-export function isHttpsUrl(text: string): boolean {
+function isHttpsUrl(text: string): boolean {
   return isUrlOf(text, 'https:');
+}
+
+/** Whether token logos can be had from a text's paths: https or a path of this site; or none at all. */
+export function isLogoBase(text: string): boolean {
+  return text === '' || (!text.endsWith('/') && (isPath(text) || isHttpsUrl(text)));
 }
 
 /** Whether a text is a WalletConnect relay's URL. */

@@ -64,6 +64,24 @@ test.each([
   expect(problemsOf({ rpc: { 43114: [url] } })).toEqual(['rpc.43114.0']);
 });
 
+test.each([NODE, 'http://127.0.0.1:8545', '/rpc/1'])(
+  'SWP-13 names are looked up through one endpoint of Ethereum, as free as any other: %s',
+  (ethereumRpc) => {
+    expect(parseEnvironment({ ethereumRpc })).toMatchObject({ ethereumRpc, defaultChainId: 43114 });
+  },
+);
+
+test.each(['http://node.example', '//node.example/rpc', '', ['/rpc/1']])(
+  'SWP-13 names are looked up through nothing else: %j',
+  (ethereumRpc) => {
+    expect(problemsOf({ ethereumRpc })).toEqual(['ethereumRpc']);
+  },
+);
+
+test('SWP-13 without an endpoint of Ethereum there are no names', () => {
+  expect(parseEnvironment({})).not.toHaveProperty('ethereumRpc');
+});
+
 test('every problem is told, each with its path', () => {
   const json = {
     practise: true,
@@ -91,4 +109,12 @@ test('WAL-04 an empty WalletConnect project id is none', () => {
   const { walletConnect } = parseEnvironment({ walletConnect: { projectId: '' } });
   expect(walletConnect.projectId).toBeUndefined();
   expect(walletConnect.relayUrl).toMatch(/^wss:/);
+});
+
+test('TOK-06 token logos come from https or from this site, or are switched off; by default they are public', () => {
+  const base = (tokenLogoBase: string) => parseEnvironment({ tokenLogoBase }).tokenLogoBase;
+  for (const url of ['https://logos.example/assets', '/logos', '']) expect(base(url)).toBe(url);
+  expect(parseEnvironment({}).tokenLogoBase).toMatch(/^https:/);
+  for (const url of ['http://logos.example', '//logos.example', 'https://logos.example/', 'data:'])
+    expect(problemsOf({ tokenLogoBase: url })).toEqual(['tokenLogoBase']);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/appError';
 import { CHAIN_IDS, type ChainId, DEFAULT_CHAIN_ID } from '@/lib/networks/network';
-import { isEndpointUrl, isExplorerBase, isHttpsUrl, isRelayUrl } from './endpointUrl';
+import { isEndpointUrl, isExplorerBase, isLogoBase, isRelayUrl } from './endpointUrl';
 import { type Explorer, explorerAt } from './explorerTemplates';
 
 /** Everything that whoever hosts a copy of the app may set, in `/config.json`. */
@@ -12,8 +12,10 @@ export type Environment = {
   readonly defaultChainId: ChainId;
   /** The node endpoints of each chain, best first: https, loopback, or a path of this site. */
   readonly rpc: Readonly<Record<ChainId, readonly string[]>>;
+  /** The endpoint of Ethereum that names are looked up through; without one no name is resolved. */
+  readonly ethereumRpc?: string;
   readonly explorers: Readonly<Record<ChainId, Explorer>>;
-  /** Token logos are at `<base>/<checksummed address>/logo.png`. */
+  /** Token logos are at `<base>/<checksummed address>/logo.png`; empty: none are asked for. */
   readonly tokenLogoBase: string;
   readonly walletConnect: { readonly projectId?: string; readonly relayUrl: string };
 };
@@ -37,8 +39,10 @@ const DEFAULT_RELAY_URL = 'wss://relay.walletconnect.org';
 const text = (isValid: (text: string) => boolean, mustBe: string) =>
   z.string().check(z.refine(isValid, { error: `must be ${mustBe}` }));
 
+const endpoint = text(isEndpointUrl, 'an https URL, a loopback http URL or a path of this site');
+
 const endpoints = z
-  .array(text(isEndpointUrl, 'an https URL, a loopback http URL or a path of this site'))
+  .array(endpoint)
   .check(z.refine((urls) => urls.length > 0, { error: 'must name at least one endpoint' }));
 
 const template = (placeholder: string) =>
@@ -64,8 +68,11 @@ const fileSchema = z
     practice: z.optional(z.boolean()),
     defaultChainId: z.optional(z.literal(CHAIN_IDS)),
     rpc: z.optional(z.strictObject({ 43114: z.optional(endpoints), 43113: z.optional(endpoints) })),
+    ethereumRpc: z.optional(endpoint),
     explorers: z.optional(z.strictObject({ 43114: explorer, 43113: explorer })),
-    tokenLogoBase: z.optional(text(isHttpsUrl, 'an https URL')),
+    tokenLogoBase: z.optional(
+      text(isLogoBase, 'an https URL or a path of this site, without a trailing slash, or empty'),
+    ),
     walletConnect: z.optional(
       z.strictObject({
         projectId: z.optional(z.string()),
@@ -99,6 +106,7 @@ export function parseEnvironment(json: unknown): Environment {
       43114: data.rpc?.[43114] ?? DEFAULT_RPC[43114],
       43113: data.rpc?.[43113] ?? DEFAULT_RPC[43113],
     },
+    ...(data.ethereumRpc !== undefined && { ethereumRpc: data.ethereumRpc }),
     explorers: { 43114: explorerOf(data, 43114), 43113: explorerOf(data, 43113) },
     tokenLogoBase: data.tokenLogoBase ?? DEFAULT_TOKEN_LOGO_BASE,
     walletConnect: {

@@ -1,0 +1,75 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import { tokenBalance } from '../balances';
+import { expect, test } from '../fixtures';
+import { SwapPage } from '../pages/SwapPage';
+
+test('SWP-13 a name is shown as a full address before the review, and that address receives', async ({
+  page,
+  chains,
+}) => {
+  const { tokens } = chains[43114];
+  const swap = new SwapPage(page);
+  await swap.open(`?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=friend.eth`);
+  await swap.connect();
+  await expect(page.getByText('friend.eth')).toBeVisible();
+  await expect(page.getByText(ACCOUNTS.second)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText(ACCOUNTS.second)).toBeVisible();
+  await swap.action('Review swap').click();
+  await expect(swap.fact('Recipient')).toContainText(ACCOUNTS.second);
+  const received = await swap.exact(swap.side(/^You receive/), 18);
+  const held = () => tokenBalance(chains[43114], 'PNG', ACCOUNTS.second);
+  const before = await held();
+  await swap.confirm();
+  await expect(swap.popup('Confirmed')).toBeVisible();
+  expect((await held()) - before).toBe(received.raw);
+});
+
+test('SWP-13 a name that stands for no address is told why, and nothing can be reviewed', async ({
+  page,
+  chains,
+}) => {
+  const { tokens } = chains[43114];
+  const swap = new SwapPage(page);
+  await swap.open(`?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=nobody.eth`);
+  await swap.connect();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('The name nobody.eth has no address.')).toBeVisible();
+  await expect(swap.action('Invalid recipient')).toBeDisabled();
+
+  const recipient = page.getByLabel('Recipient', { exact: true });
+  await recipient.fill('stranger.eth');
+  await expect(page.getByText('There is no name stranger.eth.')).toBeVisible();
+  // Its resolver would have the page ask another host, which the fixtures would report.
+  await recipient.fill('elsewhere.eth');
+  await expect(page.getByText('The name elsewhere.eth has no address.')).toBeVisible();
+  // The first letter is Cyrillic.
+  await recipient.fill('аlice.eth');
+  await expect(page.getByText("аlice.eth can't be a name.")).toBeVisible();
+  await expect(swap.action('Invalid recipient')).toBeDisabled();
+
+  await recipient.fill('friend.eth');
+  await expect(page.getByText(ACCOUNTS.second)).toBeVisible();
+  await expect(swap.action('Review swap')).toBeEnabled();
+});
+
+test('SWP-13 (R04) a name is found once the endpoint for names answers again', async ({
+  page,
+  chains,
+  exchange,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  const { proxy } = exchange.devnet.names;
+  proxy.add({ fault: { type: 'status', status: 503 } });
+  const { tokens } = chains[43114];
+  const swap = new SwapPage(page);
+  await swap.open(`?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=friend.eth`);
+  await swap.connect();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText("Names can't be looked up right now. Retrying.")).toBeVisible();
+  await expect(swap.action('Review swap')).toHaveCount(0);
+  proxy.clear();
+  await expect(page.getByText(ACCOUNTS.second)).toBeVisible({ timeout: 15_000 });
+  await expect(swap.action('Review swap')).toBeEnabled();
+});

@@ -1,0 +1,44 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import { setUpDevnet } from '@/devnet/setUpDevnet';
+import {
+  NamesUnreachableError,
+  NameWithoutAddressError,
+  resolveName,
+  UnknownNameError,
+} from './resolve';
+
+const devnet = setUpDevnet();
+
+test('SWP-13 a name is resolved through the registry and its resolver', async () => {
+  const { rpcUrl } = devnet().names;
+  expect(await resolveName('friend.eth', rpcUrl)).toBe(ACCOUNTS.second);
+  expect(await resolveName('FRIEND.eth', rpcUrl)).toBe(ACCOUNTS.second);
+});
+
+test('SWP-13 a name without an address, and one that nobody registered, are told apart', async () => {
+  const { rpcUrl } = devnet().names;
+  await expect(resolveName('nobody.eth', rpcUrl)).rejects.toThrow(NameWithoutAddressError);
+  await expect(resolveName('stranger.eth', rpcUrl)).rejects.toThrow(UnknownNameError);
+});
+
+test('SWP-13 a name that is kept elsewhere has no address, and is not asked for there', async () => {
+  const { rpcUrl } = devnet().names;
+  await expect(resolveName('elsewhere.eth', rpcUrl)).rejects.toThrow(NameWithoutAddressError);
+});
+
+test('SWP-13 the registry of another chain is not asked', async () => {
+  const { rpcUrl } = devnet().chains[43114];
+  await expect(resolveName('friend.eth', rpcUrl)).rejects.toMatchObject({
+    cause: { code: 'errors.wrongChainEndpoint' },
+  });
+});
+
+test.each(['missingItem', 'doubledItem', 'emptyItem', 'truncatedHex'] as const)(
+  'SWP-13 (R08, R09, R12) after an answer with the fault %s the name is found by asking again',
+  async (type) => {
+    const { proxy, rpcUrl } = devnet().names;
+    proxy.add({ methods: ['eth_call'], fault: { type }, times: 1 });
+    await expect(resolveName('friend.eth', rpcUrl)).rejects.toThrow(NamesUnreachableError);
+    expect(await resolveName('friend.eth', rpcUrl)).toBe(ACCOUNTS.second);
+  },
+);

@@ -1,0 +1,135 @@
+import { type Address, zeroAddress } from 'viem';
+import { WrongChainEndpointError } from '@/lib/chain/endpoint';
+import { type FakeAnswer, fakeFetch, type SentRequest } from '@/lib/chain/fakeFetch.setup';
+import { wiresOf } from '@/lib/chain/fakeNode.setup';
+import { fakeEthereum } from './fakeEthereum.setup';
+import { InvalidNameError } from './nameNode';
+import {
+  NamesNotConfiguredError,
+  NamesUnreachableError,
+  NameWithoutAddressError,
+  resolveName,
+  UnknownNameError,
+} from './resolve';
+
+const friend = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const LONGEST_LOOKUP_MS = 12_000;
+
+let endpoints = 0;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** An endpoint of Ethereum that nobody has asked before, and what it is sent. */
+function endpoint(answer: (request: SentRequest) => FakeAnswer) {
+  endpoints += 1;
+  const url = `https://ethereum-${endpoints}.example/rpc`;
+  const sent = fakeFetch((request) => (request.url === url ? answer(request) : 'unreachable'));
+  return { url, sent, resolve: (name: string) => settled(resolveName(name, url)) };
+}
+
+/** The outcome of a lookup, given the time that it may take. */
+async function settled(lookup: Promise<Address>): Promise<Address> {
+  const outcome = lookup.then(
+    (address) => () => address,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
+  await jest.advanceTimersByTimeAsync(LONGEST_LOOKUP_MS);
+  return (await outcome)();
+}
+
+test('SWP-13 a name is resolved to its full address, with its checksum', async () => {
+  const { resolve } = endpoint(fakeEthereum({ 'friend.eth': friend }));
+  expect(await resolve('friend.eth')).toBe(friend);
+});
+
+test('SWP-13 it is resolved in whatever case it is written', async () => {
+  const { resolve } = endpoint(fakeEthereum({ 'friend.eth': friend }));
+  expect(await resolve('Friend.ETH')).toBe(friend);
+});
+
+test('SWP-13 two requests are enough, the one check of the real chain id among them', async () => {
+  const { resolve, sent } = endpoint(fakeEthereum({ 'friend.eth': friend }));
+  await resolve('friend.eth');
+  expect(sent.map(({ body }) => wiresOf(body).map(({ method }) => method))).toEqual([
+    ['eth_call', 'eth_chainId'],
+    ['eth_call'],
+  ]);
+});
+
+test('SWP-13 a name that the registry does not know is told', async () => {
+  const { resolve } = endpoint(fakeEthereum({ 'friend.eth': friend }));
+  await expect(resolve('stranger.eth')).rejects.toThrow(UnknownNameError);
+});
+
+test.each([
+  ['says the zero address', zeroAddress],
+  ['knows no addresses', '0x'],
+  ['refuses, or would have the page ask another host (EIP-3668)', 'revert'],
+] as const)('SWP-13 a name has no address when its resolver %s', async (_what, answer) => {
+  const { resolve, url, sent } = endpoint(fakeEthereum({ 'nobody.eth': answer }));
+  await expect(resolve('nobody.eth')).rejects.toThrow(NameWithoutAddressError);
+  expect(new Set(sent.map((request) => request.url))).toEqual(new Set([url]));
+});
+
+test('SWP-13 a name against the rules is told, and nobody is asked for it', async () => {
+  const { resolve, sent } = endpoint(fakeEthereum({}));
+  await expect(resolve('раypal.eth')).rejects.toThrow(InvalidNameError);
+  expect(sent).toEqual([]);
+});
+
+test('SWP-13 without an endpoint no name is resolved, and nobody is asked', async () => {
+  const { sent } = endpoint(fakeEthereum({ 'friend.eth': friend }));
+  await expect(resolveName('friend.eth', undefined)).rejects.toThrow(NamesNotConfiguredError);
+  expect(sent).toEqual([]);
+});
+
+test('SWP-13 an endpoint on another chain is not believed', async () => {
+  const { resolve } = endpoint(fakeEthereum({ 'friend.eth': friend }, 43114));
+  const asked = resolve('friend.eth');
+  await expect(asked).rejects.toThrow(NamesUnreachableError);
+  await expect(asked).rejects.toMatchObject({
+    cause: expect.any(WrongChainEndpointError),
+  });
+});
+
+test.each<readonly [string, FakeAnswer]>([
+  ['cannot be reached', 'unreachable'],
+  ['is silent for 10 s', 'silence'],
+  ['is busy', { status: 429, body: '' }],
+  ['answers with a page', { body: '<!doctype html>' }],
+])('SWP-13 an endpoint that %s has not said that there is no such name', async (_what, answer) => {
+  const { resolve } = endpoint(() => answer);
+  await expect(resolve('friend.eth')).rejects.toThrow(NamesUnreachableError);
+});
+
+test.each([
+  ['an error of the node', { error: { code: -32005, message: 'limit exceeded' } }],
+  ['a number', { result: 7 }],
+  ['half an address', { result: '0x0000000000000000000000003c44cdddb6' }],
+])('SWP-13 %s has not said that there is no such name', async (_what, outcome) => {
+  const { resolve } = endpoint(({ body }) => ({
+    body: JSON.stringify(
+      wiresOf(body).map(({ id, method }) =>
+        method === 'eth_chainId' ? { id, result: '0x1' } : { id, ...outcome },
+      ),
+    ),
+  }));
+  await expect(resolve('friend.eth')).rejects.toThrow(NamesUnreachableError);
+});
+
+test('SWP-13 after a failure the name is found as soon as the endpoint answers', async () => {
+  const ethereum = fakeEthereum({ 'friend.eth': friend });
+  let isDown = true;
+  const { resolve } = endpoint((request) => (isDown ? 'unreachable' : ethereum(request)));
+  await expect(resolve('friend.eth')).rejects.toThrow(NamesUnreachableError);
+  isDown = false;
+  expect(await resolve('friend.eth')).toBe(friend);
+});

@@ -1,0 +1,131 @@
+import {
+  type Address,
+  decodeAbiParameters,
+  encodeFunctionData,
+  type Hex,
+  isHex,
+  zeroAddress,
+} from 'viem';
+import { nameRegistryAbi } from '@/lib/chain/abis/nameRegistry';
+import { nameResolverAbi } from '@/lib/chain/abis/nameResolver';
+import { type Endpoint, endpointAt } from '@/lib/chain/endpoint';
+import type { AskNode } from '@/lib/chain/jsonRpcBatch';
+import { JsonRpcError } from '@/lib/chain/jsonRpcError';
+import { UndecodableResultError } from '@/lib/chain/readOutcome';
+import { AppError } from '@/lib/errors/appError';
+import { plainText } from '@/lib/errors/plainText';
+
+/** Where the registry of names (ENS) stands on Ethereum. */
+export const NAME_REGISTRY: Address = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e';
+
+const ETHEREUM = { id: 1, name: 'Ethereum' } as const;
+const ADDRESS = [{ type: 'address' }] as const;
+
+/** What a node says of a call that the contract refused; EIP-1474 has no code of its own for it. */
+const REVERT_CODE = 3;
+const REVERT = /revert/i;
+
+const endpoints = new Map<string, Endpoint>();
+
+/**
+ * The address that a name stands for: the registry names the contract that answers for the name, and
+ * that contract the address.
+ *
+ * Names that are kept outside of Ethereum are not found: to ask for them, a contract would make the
+ * page fetch from a host of its choice (EIP-3668).
+ *
+ * @param ethereumRpc - The endpoint to ask; it must prove to be on Ethereum.
+ * @throws {NamesNotConfiguredError} without an endpoint.
+ * @throws {InvalidNameError} when the rules for names do not allow the text.
+ * @throws {UnknownNameError} when nobody answers for the name.
+ * @throws {NameWithoutAddressError} when whoever answers for it tells no address.
+ * @throws {NamesUnreachableError} when there was no answer that counts; the next call may get one.
+ * @example
+ * await resolveName('friend.eth', '/rpc/1') // '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+ */
+export async function resolveName(name: string, ethereumRpc: string | undefined): Promise<Address> {
+  if (ethereumRpc === undefined) throw new NamesNotConfiguredError();
+  const { nameNode } = await reached(import('./nameNode'));
+  const args = [nameNode(name)] as const;
+  const { ask } = endpointOf(ethereumRpc);
+
+  const whoAnswers = encodeFunctionData({ abi: nameRegistryAbi, functionName: 'resolver', args });
+  const resolver = await reached(addressFrom(ask, NAME_REGISTRY, whoAnswers));
+  if (resolver === undefined) throw new UnknownNameError(name);
+
+  const whichAddress = encodeFunctionData({ abi: nameResolverAbi, functionName: 'addr', args });
+  const address = await reached(addressFrom(ask, resolver, whichAddress));
+  if (address === undefined) throw new NameWithoutAddressError(name);
+  return address;
+}
+
+/** One for each URL, so that an endpoint that failed gets its rest. */
+function endpointOf(url: string): Endpoint {
+  const endpoint = endpoints.get(url) ?? endpointAt(url, ETHEREUM);
+  endpoints.set(url, endpoint);
+  return endpoint;
+}
+
+/** The address that a contract returns; absent when it returns the zero address, refuses or is none. */
+async function addressFrom(ask: AskNode, to: Address, data: Hex): Promise<Address | undefined> {
+  const answer = await ask({ method: 'eth_call', params: [{ to, data }, 'latest'] }).catch(
+    (error: unknown) => {
+      if (isRevert(error)) return '0x';
+      throw error;
+    },
+  );
+  if (answer === '0x') return undefined;
+  if (!isHex(answer)) throw new UndecodableResultError(answer);
+  const [address] = decodeAbiParameters(ADDRESS, answer);
+  return address === zeroAddress ? undefined : address;
+}
+
+function isRevert(error: unknown): boolean {
+  return (
+    error instanceof JsonRpcError &&
+    error.cause === undefined &&
+    (error.code === REVERT_CODE || REVERT.test(error.message))
+  );
+}
+
+async function reached<T>(step: Promise<T>): Promise<T> {
+  try {
+    return await step;
+  } catch (cause) {
+    throw new NamesUnreachableError(cause);
+  }
+}
+
+/** Whoever hosts this copy of the app has named no endpoint of Ethereum. */
+export class NamesNotConfiguredError extends AppError {
+  constructor() {
+    super('No endpoint of Ethereum is configured.', { code: 'errors.namesNotConfigured' });
+  }
+}
+
+/** Nobody answers for this name. */
+export class UnknownNameError extends AppError {
+  constructor(name: string) {
+    super('The registry does not know the name.', {
+      code: 'errors.unknownName',
+      values: { name: plainText(name) },
+    });
+  }
+}
+
+/** Somebody answers for this name, but not with an address. */
+export class NameWithoutAddressError extends AppError {
+  constructor(name: string) {
+    super('The name has no address.', {
+      code: 'errors.nameWithoutAddress',
+      values: { name: plainText(name) },
+    });
+  }
+}
+
+/** Names could not be looked up this time; `cause` tells why. */
+export class NamesUnreachableError extends AppError {
+  constructor(cause: unknown) {
+    super('Failed to look the name up.', { code: 'errors.namesUnreachable', cause });
+  }
+}
