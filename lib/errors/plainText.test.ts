@@ -11,6 +11,14 @@ test('ERR-37 C02 line breaks, right-to-left overrides and zero-width characters 
   expect(plainText('TRANS\u200BFER\uFEFF')).toBe('TRANSFER');
 });
 
+test('ERR-37 C02 a text of characters that are drawn as nothing is empty', () => {
+  expect(plainText('\u3164\u115F\u2800\u034F\uFE0F\u{E0041}')).toBe('');
+});
+
+test('ERR-37 C02 a text for a smaller place is cut to its size', () => {
+  expect(plainText('TransferHelper', 8)).toBe('Transfe…');
+});
+
 test('ERR-37 C02 whatever comes in, one line of at most 120 visible characters comes out', () => {
   expect([...plainText('x'.repeat(10_000))]).toHaveLength(120);
   fc.assert(

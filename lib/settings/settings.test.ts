@@ -3,15 +3,43 @@ import * as z from 'zod/mini';
 import { DEFAULT_SETTINGS, settingsSchema } from './settings';
 import { SETTINGS_KEY } from './store';
 
-test('SET-02 the defaults are a slippage of 50 basis points and a deadline of 3600 seconds', () => {
-  expect(DEFAULT_SETTINGS).toEqual({
+const PNG = {
+  type: 'token',
+  chainId: 43114,
+  address: '0x60781C2586D68229fde47564546784ab3fACA982',
+  decimals: 18,
+  symbol: 'PNG',
+  name: 'Pangolin',
+} as const;
+const USDC = {
+  ...PNG,
+  address: '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664',
+  decimals: 6,
+  symbol: 'USDC.e',
+  name: 'USD Coin',
+} as const;
+const FUJI_PNG = {
+  ...PNG,
+  chainId: 43113,
+  address: '0xAF5D473b3f8F96A5B21c6bbB97e09b491335acb9',
+} as const;
+
+test('SET-02 the defaults are no expert mode, a slippage of 50 basis points and a deadline of 3600 seconds', () => {
+  expect(DEFAULT_SETTINGS).toMatchObject({
     userDarkMode: null,
+    userExpertMode: false,
     userSlippageTolerance: 50,
     userDeadline: 3600,
+    URLWarningVisible: true,
   });
 });
 
+test('APR-04 the size proposed first is the unlimited one', () => {
+  expect(DEFAULT_SETTINGS.approvalSize).toBe('unlimited');
+});
+
 test('SET-11 what is missing or no number is reset to its default, the rest is kept', () => {
+  expect(z.parse(settingsSchema, {})).toEqual(DEFAULT_SETTINGS);
   expect(z.parse(settingsSchema, { userDarkMode: true })).toEqual({
     ...DEFAULT_SETTINGS,
     userDarkMode: true,
@@ -23,6 +51,66 @@ test('SET-11 what is missing or no number is reset to its default, the rest is k
   for (const wrong of ['60', 0, -5, 1.5]) {
     expect(z.parse(settingsSchema, { userDeadline: wrong })).toEqual(DEFAULT_SETTINGS);
   }
+});
+
+test('SET-11 what a version before this one stored is kept, and what it did not know is the default', () => {
+  const earlier = { userDarkMode: false, userSlippageTolerance: 100, userDeadline: 1200 };
+  expect(z.parse(settingsSchema, earlier)).toEqual({ ...DEFAULT_SETTINGS, ...earlier });
+});
+
+test('SET-12 tokens are stored per chain and address, pairs per chain and their two addresses, with a timestamp', () => {
+  const stored = {
+    ...DEFAULT_SETTINGS,
+    tokens: { 43114: { [USDC.address]: USDC }, 43113: { [FUJI_PNG.address]: FUJI_PNG } },
+    pairs: {
+      43114: { [`${PNG.address};${USDC.address}`]: { token0: PNG, token1: USDC } },
+      43113: {},
+    },
+    timestamp: 1_700_000_000_000,
+  };
+  expect(z.parse(settingsSchema, JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+});
+
+test('SET-12 a stored token that is none, or of another chain, is dropped alone', () => {
+  const tokens = {
+    43114: {
+      [USDC.address]: USDC,
+      wrongChain: FUJI_PNG,
+      noDecimals: { ...PNG, decimals: '18' },
+      noAddress: { ...PNG, address: '0x1' },
+      none: null,
+    },
+    43113: 'tokens',
+  };
+  expect(z.parse(settingsSchema, { tokens }).tokens).toEqual({
+    43114: { [USDC.address]: USDC },
+    43113: {},
+  });
+  for (const wrong of [[], null, 'tokens', { 43114: {} }, { 43114: null, 43113: 7 }]) {
+    expect(z.parse(settingsSchema, { tokens: wrong }).tokens).toEqual(DEFAULT_SETTINGS.tokens);
+  }
+});
+
+test('SET-12 a stored address is checksummed, whatever it is stored under', () => {
+  const lowerCase = { ...USDC, address: USDC.address.toLowerCase() };
+  const tokens = { 43114: { [PNG.address]: lowerCase }, 43113: {} };
+  expect(z.parse(settingsSchema, { tokens }).tokens[43114]).toEqual({ [USDC.address]: USDC });
+});
+
+test('SET-12 S03 a stored pair of one token, or of two chains, is dropped alone', () => {
+  const pairs = {
+    43114: {
+      kept: { token0: PNG, token1: USDC },
+      sameToken: { token0: PNG, token1: { ...PNG, address: PNG.address.toLowerCase() } },
+      twoChains: { token0: PNG, token1: FUJI_PNG },
+      half: { token0: PNG },
+    },
+    43113: { otherChain: { token0: PNG, token1: USDC } },
+  };
+  expect(z.parse(settingsSchema, { pairs }).pairs).toEqual({
+    43114: { [`${PNG.address};${USDC.address}`]: { token0: PNG, token1: USDC } },
+    43113: {},
+  });
 });
 
 test('SET-01 the script that runs before the first paint reads the key and field that are stored', () => {

@@ -1,7 +1,10 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { persisted } from '@/lib/storage/persisted';
-import { DEFAULT_SETTINGS, type Settings, settingsSchema } from './settings';
+import type { Token } from '@/lib/tokens/token';
+import { withPair } from './savedPairs';
+import { withoutToken, withToken } from './savedTokens';
+import { type ApprovalSize, DEFAULT_SETTINGS, type Settings, settingsSchema } from './settings';
 
 /** Where the settings are stored; `public/theme.js` reads it before the app runs. */
 export const SETTINGS_KEY = 'pangolin.settings';
@@ -16,5 +19,44 @@ export const useSettings = create<Settings>()(
 
 /** Remembers a person's choice of theme, which the system no longer changes then. */
 export function chooseTheme(theme: 'light' | 'dark'): void {
-  useSettings.setState({ userDarkMode: theme === 'dark' });
+  change({ userDarkMode: theme === 'dark' });
+}
+
+/** Sets the slippage tolerance, in whole basis points from 0 to 4999. */
+export function chooseSlippage(slippageBps: number): void {
+  change({ userSlippageTolerance: slippageBps });
+}
+
+/** Sets how long a transaction stays valid, in whole seconds above 0. */
+export function chooseDeadline(seconds: number): void {
+  change({ userDeadline: seconds });
+}
+
+/** Turns expert mode on, for which a person has typed the word, or off. */
+export function chooseExpertMode(isOn: boolean): void {
+  change({ userExpertMode: isOn });
+}
+
+/** Remembers the size of an approval for the next one. */
+export function chooseApprovalSize(size: ApprovalSize): void {
+  change({ approvalSize: size });
+}
+
+/** Adds a token to those that this device knows. */
+export function rememberToken(token: Token): void {
+  change({ tokens: withToken(useSettings.getState().tokens, token) });
+}
+
+/** Takes a token that a person added away again. */
+export function forgetToken(token: Token): void {
+  change({ tokens: withoutToken(useSettings.getState().tokens, token) });
+}
+
+/** Adds a pair to those that this device knows; two tokens that can form none change nothing. */
+export function rememberPair(tokenA: Token, tokenB: Token): void {
+  change({ pairs: withPair(useSettings.getState().pairs, tokenA, tokenB) });
+}
+
+function change(settings: Partial<Settings>): void {
+  useSettings.setState({ ...settings, timestamp: Date.now() });
 }

@@ -43,3 +43,10 @@ test('TXN-16 a dismissed popup is gone, the others stay', () => {
     ).map(({ key }) => key),
   ).toEqual(['0x2']);
 });
+
+test('TXN-16 at most 5 are on screen: the oldest gives way', () => {
+  const added = ['1', '2', '3', '4', '5', '6'].map(
+    (key) => ({ type: 'add', key, content: '' }) as const,
+  );
+  expect(after(...added).map(({ key }) => key)).toEqual(['2', '3', '4', '5', '6']);
+});

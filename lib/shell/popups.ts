@@ -21,7 +21,10 @@ export type PopupAction<Content> =
 /** How long a popup stays when nothing else is said. */
 const DEFAULT_POPUP_MS = 15_000;
 
-/** The popups after an action, in the order in which they appeared. */
+/** More than these would cover the page: older ones give way. */
+const MOST_POPUPS = 5;
+
+/** The popups after an action, in the order in which they appeared, at most 5. */
 export function reducePopups<Content>(
   popups: readonly Popup<Content>[],
   action: PopupAction<Content>,
@@ -29,5 +32,5 @@ export function reducePopups<Content>(
   const others = popups.filter(({ key }) => key !== action.key);
   if (action.type === 'remove') return others;
   const { key, content, removeAfterMs = DEFAULT_POPUP_MS } = action;
-  return [...others, { key, content, removeAfterMs }];
+  return [...others, { key, content, removeAfterMs }].slice(-MOST_POPUPS);
 }

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { usePopupLifetime } from './usePopupLifetime';
 
 const popup = { key: '0x1', content: '', removeAfterMs: 15_000 };
@@ -33,4 +33,34 @@ test('TXN-15 a popup that took the place of another has its whole lifetime', () 
   expect(remove).not.toHaveBeenCalled();
   jest.advanceTimersByTime(5_000);
   expect(remove).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a pointer is over it', 'onPointerEnter', 'onPointerLeave'],
+  ['it has the focus', 'onFocus', 'onBlur'],
+] as const)(
+  'TXN-16 the lifetime pauses while %s, and goes on from there',
+  (_name, pause, resume) => {
+    const remove = jest.fn();
+    const { result } = renderHook(() => usePopupLifetime(popup, remove));
+    jest.advanceTimersByTime(10_000);
+    act(() => result.current[pause]());
+    jest.advanceTimersByTime(60_000);
+    expect(remove).not.toHaveBeenCalled();
+    act(() => result.current[resume]());
+    jest.advanceTimersByTime(4_999);
+    expect(remove).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(remove).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('TXN-16 a pointer that leaves does not end the pause of the focus', () => {
+  const remove = jest.fn();
+  const { result } = renderHook(() => usePopupLifetime(popup, remove));
+  act(() => result.current.onPointerEnter());
+  act(() => result.current.onFocus());
+  act(() => result.current.onPointerLeave());
+  jest.advanceTimersByTime(60_000);
+  expect(remove).not.toHaveBeenCalled();
 });

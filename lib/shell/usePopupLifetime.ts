@@ -1,12 +1,35 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Popup } from './popups';
 
-/** Calls `remove` once the popup has been on screen for its lifetime; a replaced one starts anew. */
-export function usePopupLifetime<Content>(popup: Popup<Content>, remove: () => void): void {
+/**
+ * Calls `remove` once the popup has been on screen for its lifetime; a replaced one starts anew.
+ *
+ * @returns To be spread on the popup's element: the lifetime pauses while a pointer is over it, or
+ * while it has the focus.
+ */
+export function usePopupLifetime<Content>(popup: Popup<Content>, remove: () => void) {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPaused = isHovered || isFocused;
   const removeNow = useEffectEvent(remove);
+  const remainingMs = useRef(popup.removeAfterMs);
   useEffect(() => {
-    if (popup.removeAfterMs === null) return undefined;
-    const timer = setTimeout(() => removeNow(), popup.removeAfterMs);
-    return () => clearTimeout(timer);
+    remainingMs.current = popup.removeAfterMs;
   }, [popup]);
+  useEffect(() => {
+    const lifetimeMs = popup.removeAfterMs === null ? null : remainingMs.current;
+    if (isPaused || lifetimeMs === null) return undefined;
+    const startMs = performance.now();
+    const timer = setTimeout(() => removeNow(), lifetimeMs);
+    return () => {
+      clearTimeout(timer);
+      remainingMs.current = lifetimeMs - (performance.now() - startMs);
+    };
+  }, [popup, isPaused]);
+  return {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
 }

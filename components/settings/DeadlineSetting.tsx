@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { deadlineText, parseDeadlineMinutes } from '@/lib/settings/deadline';
+import { chooseDeadline, useSettings } from '@/lib/settings/store';
+import * as styles from './Setting.css';
+import { UnitField } from './UnitField';
+import { useTypedSetting } from './useTypedSetting';
+
+/** How long a transaction stays valid after signing. */
+export function DeadlineSetting() {
+  const t = useTranslations('settings');
+  const [titleId, noteId] = [useId(), useId()];
+  const deadlineSeconds = useSettings((settings) => settings.userDeadline);
+  const field = useTypedSetting({
+    current: deadlineText(deadlineSeconds),
+    parse: parseDeadlineMinutes,
+    onChoose: chooseDeadline,
+  });
+  const { isInvalid } = field;
+  return (
+    <section className={styles.setting} aria-labelledby={titleId}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h3 id={titleId} className={styles.title}>
+            {t('deadline')}
+          </h3>
+          <p id={noteId} className={styles.notes[isInvalid ? 'error' : 'plain']} role="status">
+            {t(isInvalid ? 'enterValidDeadline' : 'deadlineHelp')}
+          </p>
+        </div>
+        <UnitField
+          {...field}
+          label={t('deadlineInMinutes')}
+          unit={t('minutes')}
+          describedBy={noteId}
+          inputMode="numeric"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { Dialog } from '@/components/ui/Dialog';
+import { Notice } from '@/components/ui/Notice';
+import { TypedConfirmation } from '@/components/ui/TypedConfirmation';
+
+type Props = { onConfirm: () => void; onClose: () => void };
+
+/** What expert mode takes away, and the word to type before it does. */
+export function ExpertModeDialog({ onConfirm, onClose }: Props) {
+  const t = useTranslations('settings');
+  const frame = useTranslations('frame');
+  const word = t('confirmWord');
+  return (
+    <Dialog title={t('expertTitle')} closeLabel={frame('close')} onClose={onClose} asksConsent>
+      <Notice tone="warning">
+        <p>{t('expertInfo')}</p>
+        <p>{t('expertWarning')}</p>
+      </Notice>
+      <TypedConfirmation
+        prompt={t('typeWord', { word })}
+        word={word}
+        action={t('turnOnExpertMode')}
+        onConfirm={onConfirm}
+      />
+    </Dialog>
+  );
+}

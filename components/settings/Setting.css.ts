@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const setting = style({
+  display: 'grid',
+  gap: theme.space.tight,
+  padding: `${theme.space.body} 0`,
+  selectors: {
+    '&:first-of-type': { paddingTop: 0 },
+    '&:not(:first-of-type)': { borderTop: `1px solid ${theme.color.line}` },
+    '&:last-of-type': { paddingBottom: 0 },
+  },
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.tight,
+});
+
+export const title = style({
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.bold,
+});
+
+export const words = style({ flex: 1, minWidth: '180px' });
+
+export const presets = style({ display: 'flex', gap: theme.space.hair });
+
+export const preset = style({
+  selectors: {
+    '&[aria-pressed="true"]': { background: theme.color.accent, color: theme.color.onAccent },
+  },
+});
+
+const TWO_LINES = '36px';
+
+const note = style({ minHeight: TWO_LINES, fontSize: theme.size.tiny });
+
+/** A setting's one sentence: what it does, that it is risky, or that what is typed is none. */
+export const notes = styleVariants({
+  plain: [note, { color: theme.color.textFaint }],
+  warning: [note, { color: theme.color.warningText }],
+  error: [note, { color: theme.color.errorText }],
+});

@@ -1,0 +1,35 @@
+'use client';
+
+import { Settings } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { useSettings } from '@/lib/settings/store';
+import * as styles from './SettingsButton.css';
+
+const SettingsDialog = dynamic(
+  () => import('./SettingsDialog').then((loaded) => loaded.SettingsDialog),
+  { ssr: false },
+);
+
+/** Opens the settings, and says beside it when expert mode is on. */
+export function SettingsButton() {
+  const t = useTranslations('settings');
+  const isExpert = useSettings((settings) => settings.userExpertMode);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.actions}>
+      {isExpert && <span className={styles.expert}>{t('expertMode')}</span>}
+      <Button
+        look="icon"
+        aria-label={t('title')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Settings size={20} aria-hidden="true" />
+      </Button>
+      {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Dialog } from '@/components/ui/Dialog';
+import { DeadlineSetting } from './DeadlineSetting';
+import { ExpertModeSetting } from './ExpertModeSetting';
+import { SlippageSetting } from './SlippageSetting';
+
+/** What a person sets for their transactions; every change counts at once. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('settings');
+  const frame = useTranslations('frame');
+  return (
+    <Dialog title={t('title')} closeLabel={frame('close')} onClose={onClose}>
+      <SlippageSetting />
+      <DeadlineSetting />
+      <ExpertModeSetting />
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Button } from '@/components/ui/Button';
+import { formatSlippage } from '@/lib/amounts/slippage';
+import {
+  parseSlippage,
+  SLIPPAGE_PRESETS_BPS,
+  slippageRisk,
+  slippageText,
+} from '@/lib/settings/slippage';
+import { chooseSlippage, useSettings } from '@/lib/settings/store';
+import * as styles from './Setting.css';
+import { UnitField } from './UnitField';
+import { useTypedSetting } from './useTypedSetting';
+
+const NOTES = {
+  usual: { tone: 'plain', text: 'slippageHelp' },
+  low: { tone: 'warning', text: 'riskyLow' },
+  high: { tone: 'warning', text: 'riskyHigh' },
+  invalid: { tone: 'error', text: 'enterValidSlippage' },
+} as const;
+
+/** How much worse than shown a swap may end: one of three, or what is typed. */
+export function SlippageSetting() {
+  const t = useTranslations('settings');
+  const locale = useLocale();
+  const [titleId, noteId] = [useId(), useId()];
+  const slippageBps = useSettings((settings) => settings.userSlippageTolerance);
+  const field = useTypedSetting({
+    current: slippageText(slippageBps),
+    parse: parseSlippage,
+    onChoose: chooseSlippage,
+  });
+  const isInvalid = field.isInvalid && field.text !== '';
+  const note = isInvalid ? NOTES.invalid : NOTES[slippageRisk(slippageBps) ?? 'usual'];
+  return (
+    <section className={styles.setting} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {t('slippage')}
+      </h3>
+      <p id={noteId} className={styles.notes[note.tone]} role="status">
+        {t(note.text)}
+      </p>
+      <div className={styles.row}>
+        <div className={styles.presets}>
+          {SLIPPAGE_PRESETS_BPS.map((presetBps) => (
+            <Button
+              key={presetBps}
+              look="secondary"
+              className={styles.preset}
+              aria-pressed={presetBps === slippageBps}
+              onClick={() => chooseSlippage(presetBps)}
+            >
+              {formatSlippage(presetBps, locale)}
+            </Button>
+          ))}
+        </div>
+        <UnitField
+          {...field}
+          isInvalid={isInvalid}
+          label={t('customSlippage')}
+          unit={t('percent')}
+          describedBy={noteId}
+          inputMode="decimal"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  minWidth: '104px',
+  height: '40px',
+  padding: `0 ${theme.space.snug}`,
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.body,
+  color: theme.color.textFaint,
+  transition: `border-color ${theme.motion.quick}`,
+  selectors: { '&:focus-within': { borderColor: theme.color.accent } },
+});
+
+export const invalidBox = style([
+  box,
+  {
+    borderColor: theme.color.errorText,
+    color: theme.color.errorText,
+    selectors: { '&:focus-within': { borderColor: theme.color.errorText } },
+  },
+]);
+
+export const input = style({
+  flex: 1,
+  width: '48px',
+  minWidth: 0,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  textAlign: 'right',
+  color: theme.color.text,
+  fontWeight: theme.weight.medium,
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&[aria-invalid="true"]': { color: theme.color.errorText },
+  },
+});

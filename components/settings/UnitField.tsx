@@ -1,0 +1,35 @@
+import * as styles from './UnitField.css';
+
+type Props = {
+  label: string;
+  unit: string;
+  /** The id of the sentence that says what is wrong. */
+  describedBy: string;
+  inputMode: 'decimal' | 'numeric';
+  text: string;
+  isInvalid: boolean;
+  onEdit: (text: string) => void;
+  onLeave: () => void;
+};
+
+/** A short number with its unit behind it. */
+export function UnitField(props: Props) {
+  const { label, unit, describedBy, inputMode, text, isInvalid, onEdit, onLeave } = props;
+  return (
+    <div className={isInvalid ? styles.invalidBox : styles.box}>
+      <input
+        className={styles.input}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+        value={text}
+        onChange={(event) => onEdit(event.target.value)}
+        onBlur={onLeave}
+        inputMode={inputMode}
+        autoComplete="off"
+        maxLength={20}
+      />
+      <span>{unit}</span>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Address, isAddressEqual } from 'viem';
+import * as z from 'zod/mini';
+import type { ChainId } from '@/lib/networks/network';
+import { sortsBefore, type Token } from '@/lib/tokens/token';
+import { tokenSchema } from '@/lib/tokens/tokenSchema';
+import { savedEntries } from './savedEntries';
+import { serialized } from './savedTokens';
+
+/** Two tokens of one chain, in the order of the pair contract. */
+type SavedPair = { readonly token0: Token; readonly token1: Token };
+
+/** The pairs that a person has imported on this device, per chain and by their two addresses. */
+export type SavedPairs = Readonly<Record<ChainId, Readonly<Record<PairKey, SavedPair>>>>;
+
+type PairKey = `${Address};${Address}`;
+
+/** No pair imported yet. */
+export const NO_SAVED_PAIRS: SavedPairs = { 43114: {}, 43113: {} };
+
+/** The stored form: an entry that is no pair of its chain is dropped, the others stay. */
+export const savedPairsSchema: z.ZodMiniType<SavedPairs> = z.catch(
+  z.object({ 43114: pairsOf(43114), 43113: pairsOf(43113) }),
+  NO_SAVED_PAIRS,
+);
+
+/**
+ * The saved pairs with one more, whichever of its tokens is named first; without a change when the
+ * two tokens are the same or stand on two chains.
+ */
+export function withPair(pairs: SavedPairs, tokenA: Token, tokenB: Token): SavedPairs {
+  const pair = savedPair(tokenA, tokenB);
+  if (pair === undefined) return pairs;
+  const { chainId } = pair.token0;
+  return { ...pairs, [chainId]: { ...pairs[chainId], [keyOf(pair)]: pair } };
+}
+
+function savedPair(tokenA: Token, tokenB: Token): SavedPair | undefined {
+  if (tokenA.chainId !== tokenB.chainId) return undefined;
+  if (isAddressEqual(tokenA.address, tokenB.address)) return undefined;
+  const [a, b] = [serialized(tokenA), serialized(tokenB)];
+  return sortsBefore(a, b) ? { token0: a, token1: b } : { token0: b, token1: a };
+}
+
+function keyOf({ token0, token1 }: SavedPair): PairKey {
+  return `${token0.address};${token1.address}`;
+}
+
+const storedPairSchema = z.object({ token0: tokenSchema, token1: tokenSchema });
+
+function pairsOf(chainId: ChainId) {
+  return savedEntries((entry) => {
+    const { data } = z.safeParse(storedPairSchema, entry);
+    const pair = data && savedPair(data.token0, data.token1);
+    return pair?.token0.chainId === chainId ? ([keyOf(pair), pair] as const) : undefined;
+  });
+}

@@ -1,0 +1,47 @@
+import { type Address, getAddress } from 'viem';
+import * as z from 'zod/mini';
+import type { ChainId } from '@/lib/networks/network';
+import type { Token } from '@/lib/tokens/token';
+import { tokenSchema } from '@/lib/tokens/tokenSchema';
+import { savedEntries } from './savedEntries';
+
+/** The tokens that a person has added on this device, per chain and checksummed address. */
+export type SavedTokens = Readonly<Record<ChainId, Readonly<Record<Address, Token>>>>;
+
+/** No token added yet. */
+export const NO_SAVED_TOKENS: SavedTokens = { 43114: {}, 43113: {} };
+
+/** The stored form: an entry that is no token of its chain is dropped, the others stay. */
+export const savedTokensSchema: z.ZodMiniType<SavedTokens> = z.catch(
+  z.object({ 43114: tokensOf(43114), 43113: tokensOf(43113) }),
+  NO_SAVED_TOKENS,
+);
+
+/** The saved tokens with one more; a token of the same address gives way to it. */
+export function withToken(tokens: SavedTokens, token: Token): SavedTokens {
+  const added = serialized(token);
+  return {
+    ...tokens,
+    [added.chainId]: { ...tokens[added.chainId], [added.address]: added },
+  };
+}
+
+/** The saved tokens without one. */
+export function withoutToken(tokens: SavedTokens, { chainId, address }: Token): SavedTokens {
+  const { [getAddress(address)]: _forgotten, ...others } = tokens[chainId];
+  return { ...tokens, [chainId]: others };
+}
+
+/** A token as it is saved: its address checksummed, and nothing that a token list says about it. */
+export function serialized({ type, chainId, address, decimals, symbol, name }: Token): Token {
+  return { type, chainId, address: getAddress(address), decimals, symbol, name };
+}
+
+function tokensOf(chainId: ChainId) {
+  return savedEntries((entry) => {
+    const { data } = z.safeParse(tokenSchema, entry);
+    if (data?.chainId !== chainId) return undefined;
+    const token = serialized(data);
+    return [token.address, token] as const;
+  });
+}

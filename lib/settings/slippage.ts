@@ -1,0 +1,49 @@
+import { fixedText, withoutTrailingZeros } from '@/lib/amounts/decimalText';
+
+/** The slippage tolerances offered as buttons, in basis points. */
+export const SLIPPAGE_PRESETS_BPS = [10, 50, 100] as const;
+
+/** A slippage tolerance stays under this, in basis points. */
+export const SLIPPAGE_LIMIT_BPS = 5000;
+
+const RISKY_LOW_BELOW_BPS = 50;
+const RISKY_HIGH_ABOVE_BPS = 500;
+
+/**
+ * The slippage tolerance that a text in percent stands for, in basis points from 0 to 4999.
+ *
+ * A comma is a point. Nothing is rounded: a text with part of a basis point is no tolerance.
+ *
+ * @returns undefined for 50 percent and above, for a negative one, and for every other text.
+ * @example
+ * parseSlippage('1,5') // 150
+ */
+export function parseSlippage(text: string): number | undefined {
+  const match = /^([0-9]*)[.,]?([0-9]{0,2})0*$/.exec(text.trim());
+  if (match === null) return undefined;
+  const [, integer = '', fraction = ''] = match;
+  if (integer + fraction === '') return undefined;
+  const slippageBps = Number(integer + fraction.padEnd(2, '0'));
+  return slippageBps < SLIPPAGE_LIMIT_BPS ? slippageBps : undefined;
+}
+
+/**
+ * A slippage tolerance in percent as its field takes it, without the sign.
+ *
+ * @example
+ * slippageText(50) // '0.5'
+ */
+export function slippageText(slippageBps: number): string {
+  const percent = { numerator: BigInt(slippageBps), denominator: 100n };
+  return withoutTrailingZeros(fixedText(percent, 2, 'down'));
+}
+
+/**
+ * What a slippage tolerance risks: under 50 basis points (`low`) that the transaction fails, over
+ * 500 (`high`) that it is frontrun. Absent in between.
+ */
+export function slippageRisk(slippageBps: number): 'low' | 'high' | undefined {
+  if (slippageBps < RISKY_LOW_BELOW_BPS) return 'low';
+  if (slippageBps > RISKY_HIGH_ABOVE_BPS) return 'high';
+  return undefined;
+}

@@ -1,0 +1,130 @@
+import { followStorage } from '@/lib/storage/persisted';
+import type { Token } from '@/lib/tokens/token';
+import { DEFAULT_SETTINGS } from './settings';
+import {
+  chooseApprovalSize,
+  chooseDeadline,
+  chooseExpertMode,
+  chooseSlippage,
+  chooseTheme,
+  forgetToken,
+  rememberPair,
+  rememberToken,
+  SETTINGS_KEY,
+  useSettings,
+} from './store';
+
+const PNG: Token = {
+  type: 'token',
+  chainId: 43114,
+  address: '0x60781C2586D68229fde47564546784ab3fACA982',
+  decimals: 18,
+  symbol: 'PNG',
+  name: 'Pangolin',
+};
+const USDC: Token = {
+  ...PNG,
+  address: '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664',
+  decimals: 6,
+  symbol: 'USDC.e',
+  name: 'USD Coin',
+};
+const LOWER_CASE_PNG: Token = { ...PNG, address: '0x60781c2586d68229fde47564546784ab3faca982' };
+const FUJI_PNG: Token = {
+  ...PNG,
+  chainId: 43113,
+  address: '0xAF5D473b3f8F96A5B21c6bbB97e09b491335acb9',
+};
+
+let unfollow: () => void;
+
+function stored(): unknown {
+  return JSON.parse(window.localStorage.getItem(SETTINGS_KEY) ?? 'null');
+}
+
+/** The page as it opens again: what it held in memory is gone, what it stored is read. */
+function nextVisit(): void {
+  const text = window.localStorage.getItem(SETTINGS_KEY) ?? '';
+  useSettings.setState(DEFAULT_SETTINGS);
+  window.localStorage.setItem(SETTINGS_KEY, text);
+  useSettings.persist.rehydrate();
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  useSettings.setState(DEFAULT_SETTINGS);
+  unfollow = followStorage(useSettings);
+});
+
+afterEach(() => {
+  unfollow();
+  jest.restoreAllMocks();
+});
+
+test('SET-12 every choice is stored, with the time of the latest one', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
+  chooseTheme('dark');
+  chooseSlippage(0);
+  chooseDeadline(1200);
+  chooseExpertMode(true);
+  expect(stored()).toEqual({
+    state: {
+      ...DEFAULT_SETTINGS,
+      userDarkMode: true,
+      userSlippageTolerance: 0,
+      userDeadline: 1200,
+      userExpertMode: true,
+      timestamp: 1_700_000_000_000,
+    },
+    version: 1,
+  });
+});
+
+test('APR-04 the size of an approval is remembered across visits', () => {
+  chooseApprovalSize('exact');
+  nextVisit();
+  expect(useSettings.getState().approvalSize).toBe('exact');
+});
+
+test('SET-12 a token is remembered per chain and checksummed address, without what a list says of it', () => {
+  rememberToken({ ...LOWER_CASE_PNG, logoURI: 'https://lists.example/png.png' });
+  rememberToken(FUJI_PNG);
+  expect(useSettings.getState().tokens).toEqual({
+    43114: { [PNG.address]: PNG },
+    43113: { [FUJI_PNG.address]: FUJI_PNG },
+  });
+});
+
+test('SET-12 a token remembered again takes the place of the earlier one', () => {
+  rememberToken(PNG);
+  rememberToken({ ...LOWER_CASE_PNG, name: 'Pangolin token' });
+  expect(useSettings.getState().tokens[43114]).toEqual({
+    [PNG.address]: { ...PNG, name: 'Pangolin token' },
+  });
+});
+
+test('SET-12 a forgotten token is gone on its chain, and the others stay', () => {
+  rememberToken(PNG);
+  rememberToken(USDC);
+  rememberToken({ ...PNG, chainId: 43113 });
+  forgetToken(LOWER_CASE_PNG);
+  expect(useSettings.getState().tokens).toEqual({
+    43114: { [USDC.address]: USDC },
+    43113: { [PNG.address]: { ...PNG, chainId: 43113 } },
+  });
+});
+
+test('SET-12 a pair is remembered once, by its two addresses in the order of the contract', () => {
+  rememberPair(USDC, PNG);
+  rememberPair(LOWER_CASE_PNG, USDC);
+  expect(useSettings.getState().pairs).toEqual({
+    43114: { [`${PNG.address};${USDC.address}`]: { token0: PNG, token1: USDC } },
+    43113: {},
+  });
+});
+
+test('SET-12 a pair of the same token, or of two chains, is not remembered', () => {
+  rememberPair(PNG, LOWER_CASE_PNG);
+  rememberPair(PNG, FUJI_PNG);
+  expect(useSettings.getState().pairs).toEqual(DEFAULT_SETTINGS.pairs);
+});
