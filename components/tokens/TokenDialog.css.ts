@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-const ROW_HEIGHT = '56px';
-
 export const search = style({
   width: '100%',
   height: '48px',
@@ -14,45 +12,22 @@ export const search = style({
   selectors: { '&::placeholder': { color: theme.color.textFaint } },
 });
 
-export const list = style({
-  height: 'min(50dvh, 448px)',
-  marginTop: theme.space.snug,
-  overflowY: 'auto',
-});
-
-export const row = style({
+export const order = style({
   display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.snug,
-  width: '100%',
-  height: ROW_HEIGHT,
-  padding: `0 ${theme.space.snug}`,
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.small,
-  textAlign: 'left',
-  cursor: 'pointer',
+  justifyContent: 'flex-end',
+  padding: `${theme.space.snug} 0 ${theme.space.hair}`,
+  borderBottom: `1px solid ${theme.color.line}`,
+});
+
+/** Of one height, so that the dialog stands still while a search finds more or less. */
+export const results = style({ height: 'min(46dvh, 392px)' });
+
+export const answer = style({
   selectors: {
-    '&:hover:enabled': { background: theme.color.raised },
-    '&:disabled': { opacity: 0.5, cursor: 'default' },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:not(:empty)': {
+      padding: theme.space.section,
+      color: theme.color.textSoft,
+      textAlign: 'center',
+    },
   },
-});
-
-export const names = style({ flex: 1, minWidth: 0 });
-
-export const symbol = style({ fontSize: theme.size.body, fontWeight: theme.weight.bold });
-
-export const name = style({
-  overflow: 'hidden',
-  color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const empty = style({
-  padding: theme.space.section,
-  color: theme.color.textFaint,
-  textAlign: 'center',
 });

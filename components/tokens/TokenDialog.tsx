@@ -1,57 +1,67 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
-import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
-import { pickedByEnter, searchCurrencies } from '@/lib/tokens/search';
-import * as styles from './TokenDialog.css';
-import { TokenRow } from './TokenRow';
+import { forgetToken, rememberToken } from '@/lib/settings/store';
+import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
+import type { Token } from '@/lib/tokens/token';
+import { TokenSearch } from './TokenSearch';
+import { UnknownTokenDialog } from './UnknownTokenDialog';
+import { useCurrencyChoices } from './useCurrencyChoices';
 
 type Props = {
-  currencies: readonly Currency[];
   chosen: Currency | undefined;
   onChoose: (currency: Currency) => void;
+  /** Hears of a token that the person has removed from the known ones. */
+  onForget: (token: Token) => void;
   onClose: () => void;
 };
 
-/** The choice of a currency, by list or by search. */
-export function TokenDialog({ currencies, chosen, onChoose, onClose }: Props) {
+/** The choice of a currency, by list, by search or by address; an unknown one only after a warning. */
+export function TokenDialog({ chosen, onChoose, onForget, onClose }: Props) {
   const t = useTranslations('tokens');
   const frame = useTranslations('frame');
-  const [query, setQuery] = useState('');
-  const results = searchCurrencies(currencies, query);
-  const pickFirst = (event: FormEvent) => {
-    event.preventDefault();
-    const picked = pickedByEnter(results, query);
-    if (picked) onChoose(picked);
+  const choices = useCurrencyChoices();
+  const search = useRef<HTMLInputElement>(null);
+  const [unknown, setUnknown] = useState<Token>();
+  const choose = (currency: Currency) => {
+    const isKnown = choices.currencies.some((each) => isSameCurrency(each, currency));
+    if (isKnown || currency.type === 'native') onChoose(currency);
+    else setUnknown(currency);
+  };
+  const accept = (token: Token) => {
+    rememberToken(token);
+    onChoose(token);
+  };
+  const forget = (token: Token) => {
+    onForget(token);
+    forgetToken(token);
+    search.current?.focus();
   };
   return (
-    <Dialog title={t('selectTitle')} closeLabel={frame('close')} onClose={onClose}>
-      <form onSubmit={pickFirst}>
-        <input
-          className={styles.search}
-          type="search"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          aria-label={t('searchLabel')}
-          placeholder={t('searchLabel')}
-          autoComplete="off"
-          spellCheck={false}
+    <>
+      <Dialog
+        title={t('selectTitle')}
+        closeLabel={frame('close')}
+        onClose={onClose}
+        initialFocus={search}
+      >
+        <TokenSearch
+          choices={choices}
+          chosen={chosen}
+          onChoose={choose}
+          onForget={forget}
+          search={search}
         />
-      </form>
-      <ul className={styles.list} aria-label={t('list')}>
-        {results.map((currency) => (
-          <li key={currencyId(currency)}>
-            <TokenRow
-              currency={currency}
-              isChosen={chosen !== undefined && isSameCurrency(currency, chosen)}
-              onChoose={() => onChoose(currency)}
-            />
-          </li>
-        ))}
-        {results.length === 0 && <li className={styles.empty}>{t('noResults')}</li>}
-      </ul>
-    </Dialog>
+      </Dialog>
+      {unknown && (
+        <UnknownTokenDialog
+          token={unknown}
+          onAccept={() => accept(unknown)}
+          onClose={() => setUnknown(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -2,9 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
 export const logo = style({
+  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
+  overflow: 'hidden',
   borderRadius: theme.radius.round,
   color: theme.color.onAccent,
   fontWeight: theme.weight.bold,
@@ -12,4 +14,14 @@ export const logo = style({
   userSelect: 'none',
   // Drawn, not written: to what is written beside it, the name of a button must be equal.
   selectors: { '&::before': { content: 'attr(data-letter)' } },
+});
+
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  background: theme.color.card,
+  selectors: { '&[data-waiting]': { opacity: 0 } },
 });

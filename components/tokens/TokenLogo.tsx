@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { useEnvironment } from '@/lib/environment/useEnvironment';
 import type { Currency } from '@/lib/tokens/currency';
+import { isCommonBase, logoUrl } from '@/lib/tokens/logo';
 import * as styles from './TokenLogo.css';
 
 const AVALANCHE_HUE = 2;
@@ -6,13 +9,21 @@ const PANGOLIN_HUE = 28;
 
 /** A hue that follows from the token's address, so that a token always looks the same. */
 function hueOf(currency: Currency): number {
-  if (currency.type === 'native' || currency.symbol === 'WAVAX') return AVALANCHE_HUE;
-  if (currency.symbol === 'PNG') return PANGOLIN_HUE;
-  return Number.parseInt(currency.address.slice(2, 8), 16) % 360;
+  if (currency.type === 'token' && !isCommonBase(currency))
+    return Number.parseInt(currency.address.slice(2, 8), 16) % 360;
+  return currency.symbol === 'PNG' ? PANGOLIN_HUE : AVALANCHE_HUE;
 }
 
-/** A currency's picture: its first letter on its own colour. The symbol always stands beside it. */
+/**
+ * A currency's picture, as far as there is one and it has come; until then its first letter on its
+ * own colour. The symbol always stands beside it.
+ */
 export function TokenLogo({ currency, size }: { currency: Currency; size: number }) {
+  const configuration = useEnvironment();
+  const url =
+    configuration.status === 'ready'
+      ? logoUrl(configuration.environment.tokenLogoBase, currency)
+      : undefined;
   return (
     <span
       className={styles.logo}
@@ -22,8 +33,30 @@ export function TokenLogo({ currency, size }: { currency: Currency; size: number
         fontSize: Math.round(size * 0.45),
         background: `hsl(${hueOf(currency)} 75% 66%)`,
       }}
-      data-letter={currency.symbol.slice(0, 1).toUpperCase()}
+      data-letter={[...currency.symbol].slice(0, 1).join('').toUpperCase()}
       aria-hidden="true"
+    >
+      {url && <LogoImage key={url} url={url} />}
+    </span>
+  );
+}
+
+/** Asked for only when it comes into view, and shown over the letter once it is whole. */
+function LogoImage({ url }: { url: string }) {
+  const [status, setStatus] = useState<'waiting' | 'whole' | 'missing'>('waiting');
+  if (status === 'missing') return null;
+  return (
+    // biome-ignore lint/performance/noImgElement: the site is static and cannot scale another host's pictures.
+    <img
+      className={styles.image}
+      data-waiting={status === 'waiting' ? '' : undefined}
+      src={url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onLoad={() => setStatus('whole')}
+      onError={() => setStatus('missing')}
     />
   );
 }

@@ -1,26 +1,64 @@
+import { Check, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/Button';
+import type { ReadOutcome } from '@/lib/chain/readOutcome';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/search';
-import * as styles from './TokenDialog.css';
+import { TokenBalance } from './TokenBalance';
 import { TokenLogo } from './TokenLogo';
+import * as styles from './TokenRow.css';
 
-type Props = { currency: Currency; isChosen: boolean; onChoose: () => void };
+type Props = {
+  currency: Currency;
+  isChosen: boolean;
+  /** Whether the Tab key stops here. */
+  isActive: boolean;
+  /** What is to be known of where the token comes from. */
+  mark: string | undefined;
+  /** What the account holds of it; absent without an account. */
+  balance: ReadOutcome<bigint> | undefined;
+  onChoose: () => void;
+  /** For a token that the person has added. */
+  onForget: (() => void) | undefined;
+};
 
 /** A currency in the list of the token dialog. */
-export function TokenRow({ currency, isChosen, onChoose }: Props) {
+export function TokenRow(props: Props) {
+  const { currency, isChosen, isActive, mark, balance, onChoose, onForget } = props;
+  const t = useTranslations('tokens');
+  const tabIndex = isActive ? 0 : -1;
   return (
-    <button
-      type="button"
-      className={styles.row}
-      disabled={isChosen}
-      onClick={onChoose}
-      aria-label={`${currency.symbol} ${currency.name}`}
-    >
-      <TokenLogo currency={currency} size={32} />
-      <span className={styles.names}>
-        <span className={styles.symbol}>{shortSymbol(currency.symbol)}</span>
-        <br />
-        <span className={styles.name}>{currency.name}</span>
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.row}
+        tabIndex={tabIndex}
+        aria-current={isChosen || undefined}
+        onClick={onChoose}
+      >
+        <TokenLogo currency={currency} size={32} />
+        <span className={styles.names}>
+          <span className={styles.symbol}>
+            <bdi>{shortSymbol(currency.symbol)}</bdi>
+            {isChosen && <Check size={16} aria-label={t('chosen')} />}
+          </span>
+          <span className={styles.name}>
+            {mark && <span className={styles.mark}>{mark} · </span>}
+            <bdi>{currency.name}</bdi>
+          </span>
+        </span>
+        {balance && <TokenBalance currency={currency} balance={balance} />}
+      </button>
+      {onForget && (
+        <Button
+          look="icon"
+          tabIndex={tabIndex}
+          aria-label={t('remove', { symbol: shortSymbol(currency.symbol) })}
+          onClick={onForget}
+        >
+          <X size={16} aria-hidden="true" />
+        </Button>
+      )}
+    </>
   );
 }

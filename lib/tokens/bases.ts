@@ -1,15 +1,26 @@
 import type { ChainId } from '@/lib/networks/network';
 import { CATALOGUE } from './catalogue';
+import { type Currency, nativeCurrency } from './currency';
 import type { Token } from './token';
 
 const TRADE_BASES: Readonly<Record<ChainId, readonly string[]>> = {
   43114: ['WAVAX', 'PNG', 'USDT.e', 'DAI.e', 'USDC.e'],
   43113: ['WAVAX', 'PNG'],
 };
+const COMMON_BASES = ['WAVAX', 'PNG'];
 
 /** The tokens through which trades are searched. */
 export function tradeBases(chainId: ChainId): readonly Token[] {
-  return TRADE_BASES[chainId].flatMap(
+  return listed(chainId, TRADE_BASES[chainId]);
+}
+
+/** What nearly every choice of a currency comes down to, offered above the list. */
+export function commonBases(chainId: ChainId): readonly Currency[] {
+  return [nativeCurrency(chainId), ...listed(chainId, COMMON_BASES)];
+}
+
+function listed(chainId: ChainId, symbols: readonly string[]): readonly Token[] {
+  return symbols.flatMap(
     (symbol) => CATALOGUE[chainId].find((token) => token.symbol === symbol) ?? [],
   );
 }

@@ -40,6 +40,12 @@ test('TOK-13 Enter picks the first result when it is the only one or matches the
   expect(pick('nothing at all')).toBeUndefined();
 });
 
+test('TOK-13 what has the text as its symbol comes first, the rest in the order given', () => {
+  expect(symbols('eth').slice(0, 2)).toEqual(['ETH', 'AVAX']);
+  expect(symbols('avax')[0]).toBe('AVAX');
+  expect(symbols('dai.e')[0]).toBe('DAI.e');
+});
+
 test('TOK-14 a symbol over 20 characters is shortened', () => {
   expect(shortSymbol('TWENTYCHARACTERSLONG')).toBe('TWENTYCHARACTERSLONG');
   expect(shortSymbol('TWENTYONECHARACTERSXY')).toBe('TWEN...ERSXY');

@@ -1,31 +1,18 @@
-import { isAddress, isAddressEqual } from 'viem';
+import { type Address, getAddress, isAddress, isAddressEqual } from 'viem';
 import type { Currency } from './currency';
 
 const NATIVE_NAMES = ['avax', 'eth'];
+const MOST_SYMBOL_CHARACTERS = 20;
 
-function words(text: string): readonly string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean);
-}
-
-/** Whether every word of the query starts or ends some word of the text. */
-function matches(text: string, query: readonly string[]): boolean {
-  const own = words(text);
-  return query.every((part) => own.some((word) => word.startsWith(part) || word.endsWith(part)));
-}
-
-function isMatch(currency: Currency, query: string): boolean {
+/** The address that a search text is, with its checksum; absent when it is none. */
+export function searchedAddress(query: string): Address | undefined {
   const text = query.trim();
-  if (text === '') return true;
-  if (currency.type === 'native') {
-    return NATIVE_NAMES.some((name) => name.startsWith(text.toLowerCase()));
-  }
-  if (isAddress(text, { strict: false })) return isAddressEqual(currency.address, text);
-  const parts = words(text);
-  return matches(currency.symbol, parts) || matches(currency.name, parts);
+  return isAddress(text, { strict: false }) ? getAddress(text) : undefined;
 }
 
 /**
- * The currencies that a search text means, in the order given.
+ * The currencies that a search text means: those whose symbol it is, then the others, both in the
+ * order given.
  *
  * An address means exactly its token; any other text is matched word by word, as a prefix or suffix
  * of a word of the symbol or of the name. The native coin answers to the beginnings of AVAX and ETH.
@@ -35,7 +22,31 @@ export function searchCurrencies(
   currencies: readonly Currency[],
   query: string,
 ): readonly Currency[] {
-  return currencies.filter((currency) => isMatch(currency, query));
+  const text = query.trim().toLowerCase();
+  if (text === '') return currencies;
+  const address = searchedAddress(query);
+  if (address)
+    return currencies.filter(
+      (currency) => currency.type === 'token' && isAddressEqual(currency.address, address),
+    );
+  const parts = words(text);
+  const found = currencies.filter((currency) =>
+    currency.type === 'native'
+      ? NATIVE_NAMES.some((name) => name.startsWith(text))
+      : matches(currency.symbol, parts) || matches(currency.name, parts),
+  );
+  const isExact = ({ symbol }: Currency) => symbol.toLowerCase() === text;
+  return [...found.filter(isExact), ...found.filter((currency) => !isExact(currency))];
+}
+
+/** Whether every word of the query starts or ends some word of the text. */
+function matches(text: string, query: readonly string[]): boolean {
+  const own = words(text.toLowerCase());
+  return query.every((part) => own.some((word) => word.startsWith(part) || word.endsWith(part)));
+}
+
+function words(text: string): readonly string[] {
+  return text.split(/\s+/).filter(Boolean);
 }
 
 /**
@@ -50,5 +61,7 @@ export function pickedByEnter(results: readonly Currency[], query: string): Curr
 
 /** A symbol fit for a row: one over 20 characters keeps its first 4 and last 5. */
 export function shortSymbol(symbol: string): string {
-  return symbol.length > 20 ? `${symbol.slice(0, 4)}...${symbol.slice(-5)}` : symbol;
+  const characters = [...symbol];
+  if (characters.length <= MOST_SYMBOL_CHARACTERS) return symbol;
+  return `${characters.slice(0, 4).join('')}...${characters.slice(-5).join('')}`;
 }

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { commonBases } from '@/lib/tokens/bases';
+import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import * as styles from './CommonBases.css';
+import { TokenLogo } from './TokenLogo';
+
+type Props = { chosen: Currency | undefined; onChoose: (currency: Currency) => void };
+
+/** The currencies that most people look for, a press away. */
+export function CommonBases({ chosen, onChoose }: Props) {
+  const t = useTranslations('tokens');
+  const chainId = useActiveChainId();
+  const bases = chainId === undefined ? [] : commonBases(chainId);
+  return (
+    <ul className={styles.bases} aria-label={t('commonBases')}>
+      {bases.map((base) => (
+        <li key={currencyId(base)}>
+          <button
+            type="button"
+            className={styles.base}
+            aria-current={(chosen && isSameCurrency(base, chosen)) || undefined}
+            onClick={() => onChoose(base)}
+          >
+            <TokenLogo currency={base} size={24} />
+            {base.symbol}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

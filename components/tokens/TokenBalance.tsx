@@ -1,0 +1,24 @@
+import { useLocale } from 'next-intl';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { amountOf } from '@/lib/amounts/amount';
+import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
+import { formatAmount } from '@/lib/amounts/formatAmount';
+import { type ReadOutcome, resultOf } from '@/lib/chain/readOutcome';
+import type { Currency } from '@/lib/tokens/currency';
+import * as styles from './TokenRow.css';
+
+const UNREADABLE = '–';
+
+type Props = { currency: Currency; balance: ReadOutcome<bigint> };
+
+/** What an account holds of a currency, to 4 significant digits. */
+export function TokenBalance({ currency, balance }: Props) {
+  const locale = useLocale();
+  const raw = resultOf(balance);
+  if (balance.status === 'loading') return <Skeleton characters={6} />;
+  if (raw === undefined) return <span className={styles.balance}>{UNREADABLE}</span>;
+  const amount = amountOf(currency, raw);
+  return (
+    <span className={styles.balance}>{formatAmount(amount, { digits: SHORT_DIGITS, locale })}</span>
+  );
+}

@@ -1,0 +1,55 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import type { ReactNode, RefObject } from 'react';
+import { type Currency, currencyId } from '@/lib/tokens/currency';
+import * as styles from './TokenList.css';
+
+const OVERSCAN_ROWS = 5;
+
+type Props = {
+  label: string;
+  rows: readonly Currency[];
+  /** The row that keyboard and focus are at: it is there also when it is out of sight. */
+  activeRow: number;
+  /** What scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+  renderRow: (currency: Currency, isActive: boolean) => ReactNode;
+};
+
+/** Thousands of rows, of which those in sight are rendered. */
+export function TokenList({ label, rows, activeRow, scroller, renderRow }: Props) {
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => styles.ROW_HEIGHT,
+    overscan: OVERSCAN_ROWS,
+    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), activeRow),
+  });
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <ul className={styles.rows} style={{ height: virtualizer.getTotalSize() }} aria-label={label}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const currency = rows[index];
+          return (
+            currency && (
+              <li
+                key={currencyId(currency)}
+                className={styles.row}
+                style={{ transform: `translateY(${start}px)` }}
+                data-row={index}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+              >
+                {renderRow(currency, index === activeRow)}
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Some rows in their order, with one more. */
+function withRow(rows: readonly number[], row: number): number[] {
+  return [...new Set([...rows, row])].sort((a, b) => a - b);
+}

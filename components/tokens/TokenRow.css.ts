@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.snug,
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  padding: `0 ${theme.space.tight}`,
+  background: 'transparent',
+  border: 0,
+  borderRadius: theme.radius.small,
+  textAlign: 'left',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: theme.color.raised },
+    '&[aria-current]': { background: theme.color.raised },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export const names = style({ display: 'grid', flex: 1, minWidth: 0 });
+
+export const symbol = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  fontSize: theme.size.body,
+  fontWeight: theme.weight.bold,
+});
+
+export const name = style({
+  overflow: 'hidden',
+  color: theme.color.textFaint,
+  fontSize: theme.size.tiny,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const mark = style({ color: theme.color.warningText });
+
+export const balance = style({ flexShrink: 0, fontWeight: theme.weight.medium });

@@ -1,0 +1,102 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type RefObject, useRef } from 'react';
+import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
+import { pickedByEnter } from '@/lib/tokens/search';
+import type { Token } from '@/lib/tokens/token';
+import { CommonBases } from './CommonBases';
+import { OrderToggle } from './OrderToggle';
+import * as styles from './TokenDialog.css';
+import { TokenList } from './TokenList';
+import { TokenRow } from './TokenRow';
+import type { CurrencyChoices } from './useCurrencyChoices';
+import { useRowFocus } from './useRowFocus';
+import { useTokenSearch } from './useTokenSearch';
+
+const NO_ROWS = {
+  found: 'list',
+  idle: 'noResults',
+  loading: 'readingAddress',
+  noContract: 'noContract',
+  noDecimals: 'noDecimals',
+  unreachable: 'addressUnreachable',
+} as const;
+
+type Props = {
+  choices: CurrencyChoices;
+  chosen: Currency | undefined;
+  onChoose: (currency: Currency) => void;
+  onForget: (token: Token) => void;
+  search: RefObject<HTMLInputElement | null>;
+};
+
+/** The search field, the common bases and the list of what the search finds. */
+export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Props) {
+  const t = useTranslations('tokens');
+  const list = useRef<HTMLDivElement>(null);
+  const { query, setQuery, isInverted, invert, rows, byAddress } = useTokenSearch(
+    choices.currencies,
+  );
+  const { activeRow, onKeyDown } = useRowFocus({ rows, search, list });
+  const edit = (text: string) => {
+    setQuery(text);
+    list.current?.scrollTo({ top: 0 });
+  };
+  const pickFirst = (event: FormEvent) => {
+    event.preventDefault();
+    const picked = pickedByEnter(rows, query);
+    if (picked) onChoose(picked);
+  };
+  const markOf = (currency: Currency) => {
+    if (choices.addedIds.has(currencyId(currency))) return t('addedByYou');
+    return byAddress.status === 'found' ? t('foundByAddress') : undefined;
+  };
+  const renderRow = (currency: Currency, isActive: boolean) => {
+    const id = currencyId(currency);
+    const isAdded = choices.addedIds.has(id);
+    return (
+      <TokenRow
+        currency={currency}
+        isChosen={chosen !== undefined && isSameCurrency(currency, chosen)}
+        isActive={isActive}
+        mark={markOf(currency)}
+        balance={choices.hasAccount ? choices.balances.get(id) : undefined}
+        onChoose={() => onChoose(currency)}
+        onForget={isAdded && currency.type === 'token' ? () => onForget(currency) : undefined}
+      />
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the rows.
+    <div onKeyDown={onKeyDown}>
+      <form onSubmit={pickFirst}>
+        <input
+          ref={search}
+          className={styles.search}
+          type="search"
+          value={query}
+          onChange={(event) => edit(event.target.value)}
+          aria-label={t('searchLabel')}
+          placeholder={t('searchLabel')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </form>
+      <CommonBases chosen={chosen} onChoose={onChoose} />
+      <OrderToggle isInverted={isInverted} byBalance={choices.hasAccount} onInvert={invert} />
+      <div className={styles.results}>
+        {rows.length > 0 && (
+          <TokenList
+            label={t('list')}
+            rows={rows}
+            activeRow={activeRow}
+            scroller={list}
+            renderRow={renderRow}
+          />
+        )}
+        <p className={styles.answer} role="status">
+          {rows.length === 0 && t(NO_ROWS[byAddress.status])}
+        </p>
+      </div>
+    </div>
+  );
+}

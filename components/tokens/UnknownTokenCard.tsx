@@ -1,0 +1,53 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Figure } from '@/components/ui/Figure';
+import { explorerUrl } from '@/lib/chain/explorer';
+import { useEnvironment } from '@/lib/environment/useEnvironment';
+import type { Token } from '@/lib/tokens/token';
+import { TokenLogo } from './TokenLogo';
+import * as styles from './UnknownTokenDialog.css';
+
+type Props = { token: Token; isLookalike: boolean; children: ReactNode };
+
+/** What a token calls itself, and the whole of what it is: its address. */
+export function UnknownTokenCard({ token, isLookalike, children }: Props) {
+  const t = useTranslations('tokens');
+  const frame = useTranslations('frame');
+  const configuration = useEnvironment();
+  const { address, chainId } = token;
+  return (
+    <section className={isLookalike ? styles.lookalikeCard : styles.card} aria-label={token.symbol}>
+      <div className={styles.head}>
+        <TokenLogo currency={token} size={40} />
+        <span>
+          <bdi className={styles.symbol}>{token.symbol}</bdi>
+          <bdi className={styles.name}>{token.name}</bdi>
+        </span>
+      </div>
+      {children}
+      <div>
+        <p className={styles.label}>{t('contract')}</p>
+        <div className={styles.address} translate="no">
+          <Figure
+            text={address}
+            exact={address}
+            copyLabel={t('copyContract', { address })}
+            copiedLabel={frame('copied')}
+          />
+        </div>
+      </div>
+      {configuration.status === 'ready' && (
+        <a
+          className={styles.link}
+          href={explorerUrl(configuration.environment, chainId, { type: 'token', address })}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('viewToken')}
+          <ExternalLink size={14} aria-hidden="true" />
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { useTokens } from '@/lib/lists/useTokens';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import { findLookalike } from '@/lib/tokens/lookalike';
+import { shortSymbol } from '@/lib/tokens/search';
+import type { Token } from '@/lib/tokens/token';
+import { UnknownTokenCard } from './UnknownTokenCard';
+import * as styles from './UnknownTokenDialog.css';
+
+type Props = {
+  token: Token;
+  onAccept: () => void;
+  onClose: () => void;
+};
+
+/** Warns of a token that is in no known list, and goes on only when that is understood. */
+export function UnknownTokenDialog({ token, onAccept, onClose }: Props) {
+  const t = useTranslations('tokens');
+  const frame = useTranslations('frame');
+  const [isUnderstood, setUnderstood] = useState(false);
+  const known = useTokens(token.chainId);
+  const lookalike = findLookalike(token, [nativeCurrency(token.chainId), ...known]);
+  return (
+    <Dialog title={t('unknownTitle')} closeLabel={frame('close')} onClose={onClose} asksConsent>
+      <div className={styles.content}>
+        <p className={styles.warning}>{t('unknownWarning')}</p>
+        <UnknownTokenCard token={token} isLookalike={lookalike !== undefined}>
+          {lookalike && (
+            <p className={styles.lookalike} role="alert">
+              {t('lookalike', { symbol: shortSymbol(lookalike.symbol), name: lookalike.name })}
+            </p>
+          )}
+        </UnknownTokenCard>
+        <label className={styles.consent}>
+          <input
+            className={styles.checkbox}
+            type="checkbox"
+            checked={isUnderstood}
+            onChange={(event) => setUnderstood(event.target.checked)}
+          />
+          {t('understand')}
+        </label>
+        <Button look="primary" disabled={!isUnderstood} onClick={onAccept}>
+          {t('continue')}
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

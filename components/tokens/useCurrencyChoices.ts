@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { type ReadOutcome, resultOf } from '@/lib/chain/readOutcome';
+import { useKnownTokens } from '@/lib/lists/useKnownTokens';
+import { type Currency, currencyId, nativeCurrency } from '@/lib/tokens/currency';
+import { sortByBalance } from '@/lib/tokens/order';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import { useAddress } from '@/lib/wallet/useAddress';
+import { useBalanceReads } from '@/lib/wallet/useBalanceReads';
+
+/** Everything that can be chosen on the chain shown, with what the account holds of it. */
+export type CurrencyChoices = {
+  /** The most held first, then by symbol. */
+  readonly currencies: readonly Currency[];
+  /** By the currency's id. */
+  readonly balances: ReadonlyMap<string, ReadOutcome<bigint>>;
+  /** The ids of those that the person has added. */
+  readonly addedIds: ReadonlySet<string>;
+  readonly hasAccount: boolean;
+};
+
+/** The choices of the token dialog; sorted anew when a balance or the lists change, and only then. */
+export function useCurrencyChoices(): CurrencyChoices {
+  const chainId = useActiveChainId();
+  const account = useAddress();
+  const { listed, added } = useKnownTokens(chainId);
+  const known = useMemo(
+    () => (chainId === undefined ? [] : [nativeCurrency(chainId), ...listed, ...added]),
+    [chainId, listed, added],
+  );
+  const outcomes = useBalanceReads(chainId, account, known);
+  return useMemo(
+    () => ({
+      currencies: sortByBalance(known, outcomes.map(resultOf)),
+      balances: new Map(
+        outcomes.flatMap((outcome, index) => {
+          const currency = known[index];
+          return currency ? [[currencyId(currency), outcome] as const] : [];
+        }),
+      ),
+      addedIds: new Set(added.map(currencyId)),
+      hasAccount: account !== undefined,
+    }),
+    [known, outcomes, added, account],
+  );
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Currency, currencyId } from '@/lib/tokens/currency';
+
+const PAGE_ROWS = 7;
+
+type Options = {
+  readonly rows: readonly Currency[];
+  readonly search: RefObject<HTMLInputElement | null>;
+  /** Holds the rows, each an element with its index as `data-row`. */
+  readonly list: RefObject<HTMLElement | null>;
+};
+
+/**
+ * Moves the keyboard's focus between a search field and the rows of its results: by arrow, page, home
+ * and end keys, and back to the field by whatever is typed.
+ */
+export function useRowFocus({ rows, search, list }: Options) {
+  const [activeId, setActiveId] = useState<string>();
+  const found = rows.findIndex((row) => currencyId(row) === activeId);
+  const activeRow = Math.max(found, 0);
+
+  const moveTo = (index: number) => {
+    const row = rows[Math.min(index, rows.length - 1)];
+    if (index < 0 || row === undefined) return search.current?.focus();
+    // The row is there to be focused only once it was rendered as the active one.
+    flushSync(() => setActiveId(currencyId(row)));
+    list.current?.querySelector<HTMLElement>(`[data-row="${rows.indexOf(row)}"] button`)?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const from = rowOf(event.target);
+    if (from === undefined && event.target !== search.current) return;
+    if (isTyped(event)) {
+      search.current?.focus();
+      return;
+    }
+    const to = destination(event.key, from, rows.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    moveTo(to);
+  };
+
+  return { activeRow, onKeyDown };
+}
+
+/** The row that a key leads to from a row, or from the search field; -1 is the search field. */
+function destination(key: string, from: number | undefined, count: number): number | undefined {
+  if (key === 'ArrowDown') return (from ?? -1) + 1;
+  if (from === undefined) return undefined;
+  switch (key) {
+    case 'ArrowUp':
+      return from - 1;
+    case 'PageDown':
+      return from + PAGE_ROWS;
+    case 'PageUp':
+      return Math.max(from - PAGE_ROWS, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+function rowOf(target: EventTarget): number | undefined {
+  const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-row]') : null;
+  return row?.dataset.row === undefined ? undefined : Number(row.dataset.row);
+}
+
+/** Whether a key writes a character; a space presses the button that has the focus. */
+function isTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+}

@@ -1,0 +1,22 @@
+import type { ChainId } from '@/lib/networks/network';
+import { CATALOGUE } from '@/lib/tokens/catalogue';
+import { currencyId } from '@/lib/tokens/currency';
+import type { Token } from '@/lib/tokens/token';
+
+/** The known tokens of a chain, each once, by where they are known from. */
+export type KnownTokens = {
+  /** Named by a list. */
+  readonly listed: readonly Token[];
+  /** Added by the person and named by no list. */
+  readonly added: readonly Token[];
+};
+
+/** The tokens of a chain that the lists name, and of those that a person has saved the others. */
+export function knownTokens(chainId: ChainId, saved: Readonly<Record<string, Token>>): KnownTokens {
+  const listed = CATALOGUE[chainId];
+  const listedIds = new Set(listed.map(currencyId));
+  return {
+    listed,
+    added: Object.values(saved).filter((token) => !listedIds.has(currencyId(token))),
+  };
+}

@@ -1,0 +1,35 @@
+import { type Address, encodeFunctionData, multicall3Abi } from 'viem';
+import { erc20Abi } from '@/lib/chain/abis/erc20';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
+import type { TokenAnswers } from '@/lib/tokens/onChainToken';
+
+const QUESTIONS = ['name', 'symbol', 'decimals'] as const;
+
+/**
+ * The read of what a contract says of itself as a token, as bytes: a name may be of one type or the
+ * other, and each question may be refused. Absent without an address.
+ */
+export function tokenRead(address: Address | undefined) {
+  if (address === undefined) return undefined;
+  const questions = QUESTIONS.map((functionName) => ({
+    target: address,
+    allowFailure: true,
+    callData: encodeFunctionData({ abi: erc20Abi, functionName }),
+  }));
+  return {
+    address: MULTICALL3_ADDRESS,
+    abi: multicall3Abi,
+    functionName: 'aggregate3',
+    args: [questions],
+  } as const;
+}
+
+/** The answers to a {@link tokenRead}. */
+export function tokenAnswers(
+  outcomes: readonly { readonly success: boolean; readonly returnData: `0x${string}` }[],
+): TokenAnswers {
+  const [name, symbol, decimals] = outcomes.map(({ success, returnData }) =>
+    success ? returnData : undefined,
+  );
+  return { name, symbol, decimals };
+}

@@ -1,0 +1,18 @@
+import { type Address, isAddress } from 'viem';
+import * as z from 'zod/mini';
+import { CHAIN_IDS } from '@/lib/networks/network';
+
+/** An address as it is stored, in any case of letters. */
+export const addressSchema = z.custom<Address>(
+  (stored) => typeof stored === 'string' && isAddress(stored, { strict: false }),
+);
+
+/** A token as it is stored: what is needed to name it and its amounts. */
+export const tokenSchema = z.object({
+  type: z.literal('token'),
+  chainId: z.literal(CHAIN_IDS),
+  address: addressSchema,
+  decimals: z.int().check(z.gte(0), z.lte(36)),
+  symbol: z.string(),
+  name: z.string(),
+});
