@@ -4,15 +4,28 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import type { useApproval } from '@/lib/approvals/useApproval';
+import type { ApprovalSize } from '@/lib/settings/settings';
+import { chooseApprovalSize, useSettings } from '@/lib/settings/store';
 import * as styles from './ApproveActions.css';
 
 type Props = { approval: ReturnType<typeof useApproval>; symbol: string };
 
-/** Lets the exchange take a token: without a limit, or only what is needed now. */
+/** Each keeps its place, so that a double click never means the other one. */
+const SIZES = ['unlimited', 'exact'] as const;
+
+/**
+ * Lets the exchange take a token: without a limit, or only what is needed now, whichever was
+ * used last being the main one.
+ */
 export function ApproveActions({ approval, symbol }: Props) {
   const t = useTranslations('approvals');
   const errorText = useErrorText();
   const { status, submission, needsRevoke } = approval;
+  const latestSize = useSettings((settings) => settings.approvalSize);
+  const approve = (size: ApprovalSize) => {
+    chooseApprovalSize(size);
+    approval.approve(size);
+  };
   const failure = submission.error && !needsRevoke ? errorText(submission.error) : undefined;
   if (status === 'pending' || submission.isPending) {
     return (
@@ -31,12 +44,15 @@ export function ApproveActions({ approval, symbol }: Props) {
         </Button>
       ) : (
         <div className={styles.sizes}>
-          <Button look="primary" onClick={() => approval.approve('unlimited')}>
-            {t('unlimited', { symbol })}
-          </Button>
-          <Button look="secondary" onClick={() => approval.approve('exact')}>
-            {t('onlyThisAmount')}
-          </Button>
+          {SIZES.map((size) => (
+            <Button
+              key={size}
+              look={size === latestSize ? 'primary' : 'secondary'}
+              onClick={() => approve(size)}
+            >
+              {size === latestSize ? t(size, { symbol }) : t(`${size}Instead`)}
+            </Button>
+          ))}
         </div>
       )}
       {failure && <Notice tone="error">{failure}</Notice>}

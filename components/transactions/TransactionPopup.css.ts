@@ -20,10 +20,6 @@ export const popup = style({
   '@media': { [media.fromTablet]: { flexBasis: 'auto' } },
 });
 
-export const success = style({ color: theme.color.successText });
-
-export const failure = style({ color: theme.color.errorText });
-
 export const words = style({ display: 'grid', gap: theme.space.hair, overflowWrap: 'anywhere' });
 
 export const what = style({ fontWeight: theme.weight.medium });

@@ -1,31 +1,32 @@
 'use client';
 
-import { CircleCheck, CircleX, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import type { Popup } from '@/lib/shell/popups';
 import { usePopupLifetime } from '@/lib/shell/usePopupLifetime';
 import type { TransactionPopup as Content } from '@/lib/transactions/atoms';
 import { ExplorerLink } from './ExplorerLink';
+import { OutcomeIcon } from './OutcomeIcon';
 import * as styles from './TransactionPopup.css';
+import { useOutcomeText } from './useOutcomeText';
 import { useSummaryText } from './useSummaryText';
 
 type Props = { popup: Popup<Content>; onRemove: () => void };
 
-/** How a transaction ended. */
+/** How a transaction ended. It waits for whoever is reading it. */
 export function TransactionPopup({ popup, onRemove }: Props) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
-  usePopupLifetime(popup, onRemove);
+  const outcomeText = useOutcomeText();
+  const pauses = usePopupLifetime(popup, onRemove);
   const { outcome, summary, chainId, hash } = popup.content;
-  const isSuccess = outcome === 'confirmed' || outcome === 'spedUp';
-  const Icon = isSuccess ? CircleCheck : CircleX;
   return (
-    <div className={styles.popup}>
-      <Icon size={24} className={isSuccess ? styles.success : styles.failure} aria-hidden="true" />
+    <div className={styles.popup} {...pauses}>
+      <OutcomeIcon outcome={outcome} />
       <div className={styles.words}>
         <p className={styles.what}>{summaryText(summary)}</p>
-        <p>{t(outcome)}</p>
+        <p>{outcomeText(popup.content)}</p>
         <ExplorerLink chainId={chainId} hash={hash} />
       </div>
       <Button look="icon" aria-label={t('dismiss')} onClick={onRemove}>

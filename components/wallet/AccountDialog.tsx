@@ -4,6 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useDisconnect } from 'wagmi';
+import { RecentTransactions } from '@/components/transactions/RecentTransactions';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Figure } from '@/components/ui/Figure';
@@ -13,7 +14,7 @@ import { useWallet } from '@/lib/wallet/useWallet';
 import * as styles from './AccountDialog.css';
 import { WrongNetwork } from './WrongNetwork';
 
-/** The connected account: its address, its place in the explorer, and the way out. */
+/** The connected account: its address, its place in the explorer, what it has sent, the way out. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('wallet');
   const frame = useTranslations('frame');
@@ -55,6 +56,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           {t('disconnect')}
         </Button>
       </div>
+      {wallet.status === 'connected' && <RecentTransactions chainId={wallet.chainId} />}
     </Dialog>
   );
 }

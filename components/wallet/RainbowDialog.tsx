@@ -8,6 +8,7 @@ import { theme as ours } from '@/components/ui/theme.css';
 import type { Environment } from '@/lib/environment/environment';
 import { useTheme } from '@/lib/settings/useTheme';
 import { addConnectors } from '@/lib/wallet/addConnectors';
+import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { rainbowConnectors } from './rainbowConnectors';
 
 const ACCENT = {
@@ -22,15 +23,17 @@ function rainbowTheme(name: 'light' | 'dark') {
   return { ...theme, fonts: { body: ours.font.body } };
 }
 
-/** Opens RainbowKit's dialog once, and says when it has closed. */
+/** Opens RainbowKit's dialog once, and says when it has closed, or is of no use. */
 function OpenOnce({ onClose }: { onClose: () => void }) {
+  const isBusy = useIsWalletBusy();
   const { openConnectModal, connectModalOpen } = useConnectModal();
   const [wasOpen, setWasOpen] = useState(false);
   useEffect(() => {
-    if (connectModalOpen) setWasOpen(true);
+    if (isBusy) onClose();
+    else if (connectModalOpen) setWasOpen(true);
     else if (wasOpen) onClose();
     else openConnectModal?.();
-  }, [connectModalOpen, wasOpen, openConnectModal, onClose]);
+  }, [isBusy, connectModalOpen, wasOpen, openConnectModal, onClose]);
   return null;
 }
 

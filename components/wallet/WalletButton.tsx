@@ -4,12 +4,14 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Spinner } from '@/components/ui/Spinner';
+import { useIsSlow } from '@/components/ui/useIsSlow';
 import { formatAddress } from '@/lib/amounts/formatAddress';
 import { usePanel } from '@/lib/shell/usePanel';
 import { usePendingCount } from '@/lib/transactions/usePendingCount';
 import { useConnectionError } from '@/lib/wallet/useConnectionError';
+import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet } from '@/lib/wallet/useWallet';
-import { useIsSlow } from './useIsSlow';
+
 import * as styles from './WalletButton.css';
 
 const SPINNER_AFTER_MS = 600;
@@ -21,6 +23,7 @@ export function WalletButton() {
   const { open } = usePanel();
   const pendingCount = usePendingCount();
   const hasFailed = useConnectionError() !== undefined;
+  const isBusy = useIsWalletBusy();
   const isSlow = useIsSlow(wallet.status === 'connecting', SPINNER_AFTER_MS);
   if (wallet.status === 'connecting') {
     return (
@@ -31,8 +34,8 @@ export function WalletButton() {
   }
   if (wallet.status === 'disconnected') {
     return (
-      <Button look="accent" aria-haspopup="dialog" onClick={() => open('wallet')}>
-        {t(hasFailed ? 'error' : 'connect')}
+      <Button look="accent" aria-haspopup="dialog" disabled={isBusy} onClick={() => open('wallet')}>
+        {t(hasFailed && !isBusy ? 'error' : 'connect')}
       </Button>
     );
   }

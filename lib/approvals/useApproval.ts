@@ -5,13 +5,14 @@ import { readBlockAtoms } from '@/lib/chain/atoms';
 import type { ReadBlock } from '@/lib/chain/readBlock';
 import { resultOf } from '@/lib/chain/readOutcome';
 import { useChainReads } from '@/lib/chain/useChainReads';
+import type { ApprovalSize } from '@/lib/settings/settings';
 import { TransactionRevertsError } from '@/lib/transactions/chooseCall';
 import { useTransactions } from '@/lib/transactions/store';
 import { MissingDependenciesError, useSubmit } from '@/lib/transactions/useSubmit';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { approvalStatus, isUnderWay } from './approval';
 import { allowanceRead } from './reads';
-import { type ApprovalSize, approveIntent, revokeIntent } from './writes';
+import { approveIntent, revokeIntent } from './writes';
 
 const noBlockAtom = atom(undefined);
 

@@ -3,12 +3,10 @@ import type { Amount } from '@/lib/amounts/amount';
 import { erc20Abi } from '@/lib/chain/abis/erc20';
 import type { ContractCall } from '@/lib/chain/contractCall';
 import { AppError } from '@/lib/errors/appError';
+import type { ApprovalSize } from '@/lib/settings/settings';
 import type { Token } from '@/lib/tokens/token';
 import type { Intent } from '@/lib/transactions/submit';
 import type { ApprovalStatus } from './approval';
-
-/** How much an approval allows: all there is for ever, or the amount at hand. */
-export type ApprovalSize = 'unlimited' | 'exact';
 
 type Parties = { readonly account: Address; readonly spender: Address | undefined };
 

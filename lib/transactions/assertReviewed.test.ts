@@ -16,7 +16,7 @@ import {
   WAVAX,
 } from './reviewedCalls.setup';
 
-const RUNS = { numRuns: 3_000 };
+const RUNS = { numRuns: 10_000 };
 /** For a property that tries several changes in each run. */
 const FEWER_RUNS = { numRuns: 1_000 };
 

@@ -1,3 +1,4 @@
+import { atom } from 'jotai';
 import type { Hash } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { popupsAtom } from '@/lib/shell/atoms';
@@ -9,8 +10,21 @@ export type TransactionPopup = {
   readonly chainId: ChainId;
   readonly hash: Hash;
   readonly outcome: TransactionOutcome;
+  /** Why it failed, where a node could tell. */
+  readonly reason?: string;
   readonly summary: TransactionSummary;
 };
 
 /** The transaction popups on screen, keyed by the hash that was sent. */
 export const transactionPopupsAtom = popupsAtom<TransactionPopup>();
+
+/** The hashes of the pending transactions whose last check failed. */
+export const failedChecksAtom = atom<ReadonlySet<Hash>>(new Set<Hash>());
+
+/** Takes note of how a check of a transaction went. */
+export const noteCheckAtom = atom(null, (get, set, hash: Hash, hasFailed: boolean) => {
+  const known = get(failedChecksAtom);
+  if (known.has(hash) === hasFailed) return;
+  const others = [...known].filter((other) => other !== hash);
+  set(failedChecksAtom, new Set(hasFailed ? [...others, hash] : others));
+});

@@ -55,12 +55,20 @@ type Chain = {
   readonly oldestState?: number;
   /** Receipts are not there yet. */
   readonly hidesReceipts?: boolean;
+  /** What a call in the state of the block in which it was mined is answered. */
+  readonly replay?: () => unknown;
+  /** The code of the account. */
+  readonly code?: Hex;
 };
 
 /** A node at block 100 whose account has nonce 7 until `mined`. */
-function client({ mined, isKnown = true, oldestState = 0, hidesReceipts = false }: Chain = {}) {
+function client(chain: Chain = {}) {
+  const { mined, isKnown = true, oldestState = 0, hidesReceipts = false } = chain;
   const asked: string[] = [];
-  const transaction = (hash: Hex) => ({ hash, from: account, nonce: '0x7', type: '0x0' });
+  const transaction = (hash: Hex) => ({
+    ...{ hash, from: account, to: router, value: '0x5', input: data, gas: '0x5208' },
+    ...{ nonce: '0x7', type: '0x0' },
+  });
   const answers: Record<string, (params: readonly unknown[]) => unknown> = {
     eth_getTransactionReceipt: ([hash]) =>
       hash === mined?.hash && !hidesReceipts
@@ -76,7 +84,14 @@ function client({ mined, isKnown = true, oldestState = 0, hidesReceipts = false 
             logs: [],
           }
         : null,
-    eth_getTransactionByHash: ([hash]) => (isKnown && hash === OURS ? transaction(OURS) : null),
+    eth_getTransactionByHash: ([hash]) =>
+      (isKnown && hash === OURS) || hash === mined?.hash ? transaction(OURS) : null,
+    eth_getCode: () => chain.code ?? '0x',
+    eth_call: ([call, block]) => {
+      const asMined = { from: account, to: router, value: '0x5', data, gas: '0x5208' };
+      expect([call, block]).toEqual([asMined, numberToHex(mined?.block ?? 0)]);
+      return chain.replay?.() ?? '0x';
+    },
     eth_getTransactionCount: ([, block]) => {
       const number = block === 'latest' ? 100 : Number(block);
       if (number < oldestState) throw { code: -32000, message: 'missing trie node' };
@@ -178,6 +193,65 @@ test('ERR-31 a check that the node cannot answer fails, so that it is made again
   const mined = { ...same, hash: OTHER, block: 10 };
   await expect(check({ mined, oldestState: 90 })).rejects.toThrow();
 });
+
+function reverts() {
+  throw { code: 3, message: 'execution reverted: PangolinRouter: EXPIRED', data: '0x' };
+}
+
+test('C05 T-4 a failed transaction is told with the reason that its call gives in the state of its block', async () => {
+  const mined = { ...same, status: '0x0', hash: OURS, block: 99 } as const;
+  await expect(check({ mined, replay: reverts })).resolves.toMatchObject({
+    status: 'ended',
+    receipt: { status: 0 },
+    reason: 'PangolinRouter: EXPIRED',
+  });
+});
+
+test('C05 C06 a failed one that was sped up has its reason too', async () => {
+  const mined = { ...same, status: '0x0', hash: OTHER, block: 99 } as const;
+  await expect(check({ mined, replay: reverts })).resolves.toMatchObject({
+    ending: 'spedUp',
+    receipt: { status: 0 },
+    reason: 'PangolinRouter: EXPIRED',
+  });
+});
+
+test.each<[string, () => unknown]>([
+  [
+    'has pruned the state',
+    () => {
+      throw { code: -32000, message: 'missing trie node' };
+    },
+  ],
+  ['finds that the call would succeed', () => '0x'],
+])('C05 a failure has no reason where the node %s', async (_name, replay) => {
+  const mined = { ...same, status: '0x0', hash: OURS, block: 99 } as const;
+  const result = await check({ mined, replay });
+  expect(result).toMatchObject({ status: 'ended', receipt: { status: 0 } });
+  expect(result).not.toHaveProperty('reason');
+});
+
+test('C05 a success is not asked for a reason', async () => {
+  const result = await check({ mined: { ...same, hash: OURS, block: 99 }, replay: reverts });
+  expect(result).not.toHaveProperty('reason');
+});
+
+test.each<[string, Hex, boolean]>([
+  ['a contract', '0x6080', true],
+  ['one that signs for itself', '0x', false],
+  ['one with delegated code (W17)', `0xef0100${'ab'.repeat(20)}`, false],
+])(
+  'W16 what no node shows is told apart by its account: %s',
+  async (_name, code, isFromContract) => {
+    const { nonce: _nonce, ...unseen } = record;
+    const { nodeClient } = client({ isKnown: false, code });
+    const moment = { blockNumber: 100n, nowMs: NOW };
+    await expect(checkTransaction(nodeClient, unseen, moment)).resolves.toEqual({
+      status: 'pending',
+      isFromContract,
+    });
+  },
+);
 
 test('TXN-03 a used nonce whose receipt a lagging node does not show yet stays pending', async () => {
   const ours = { ...same, hash: OURS, block: 99 };

@@ -6,7 +6,15 @@ import {
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
 } from 'viem';
-import { getBlock, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions';
+import {
+  getBlock,
+  getCode,
+  getTransaction,
+  getTransactionCount,
+  getTransactionReceipt,
+} from 'viem/actions';
+import { isContractCode } from '@/lib/chain/accountCode';
+import { failureReason } from './failureReason';
 import {
   isRecent,
   isTransaction,
@@ -17,11 +25,12 @@ import {
 
 /** What a node says about a pending transaction: not yet, or how it ended. */
 export type CheckResult =
-  | { readonly status: 'pending'; readonly nonce?: number }
+  | { readonly status: 'pending'; readonly nonce?: number; readonly isFromContract?: boolean }
   | {
       readonly status: 'ended';
       readonly receipt?: StoredReceipt;
       readonly ending?: NonNullable<TransactionRecord['ending']>;
+      readonly reason?: string;
     };
 
 /** The time of a check: the latest block, and the device's clock in milliseconds. */
@@ -32,7 +41,8 @@ export type Moment = { readonly blockNumber: bigint; readonly nowMs: number };
  *
  * Without a receipt, an account that has used the transaction's nonce tells that it never comes: the
  * one that took its place is looked for, and is this one sped up, its cancellation or something
- * else. What has no receipt after 24 hours is dropped.
+ * else. What has no receipt after 24 hours is dropped. What no node shows is asked about once more:
+ * whether a contract sent it, whose transaction has another hash on chain.
  */
 export async function checkTransaction(
   client: Client,
@@ -45,9 +55,11 @@ export async function checkTransaction(
     record.nonce ?? nonceOf(client, record),
     getTransactionCount(client, { address: record.from }),
   ]);
-  if (receipt !== undefined) return { status: 'ended', receipt };
+  if (receipt !== undefined) return ended(client, receipt);
   if (!isRecent(record, nowMs)) return { status: 'ended', ending: 'dropped' };
-  if (nonce === undefined) return { status: 'pending' };
+  if (nonce === undefined) {
+    return { status: 'pending', isFromContract: await isFromContract(client, record) };
+  }
   if (nextNonce <= nonce) return { status: 'pending', nonce };
   const ending = await replacementEnding(client, { ...record, nonce }, blockNumber);
   return ending ?? { status: 'pending', nonce };
@@ -73,7 +85,16 @@ async function replacementEnding(
   if (replacement === undefined || isTransaction(record, chainId, replacement.hash))
     return undefined;
   const receipt = await receiptOf(client, replacement.hash);
-  return receipt && { status: 'ended', receipt, ending: kindOf(replacement, record) };
+  return receipt && { ...(await ended(client, receipt)), ending: kindOf(replacement, record) };
+}
+
+async function ended(client: Client, receipt: StoredReceipt) {
+  const reason = receipt.status === 0 ? await failureReason(client, receipt) : undefined;
+  return { status: 'ended', receipt, ...(reason !== undefined && { reason }) } as const;
+}
+
+async function isFromContract(client: Client, record: TransactionRecord): Promise<boolean> {
+  return record.isFromContract ?? isContractCode(await getCode(client, { address: record.from }));
 }
 
 function kindOf(

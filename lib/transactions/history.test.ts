@@ -5,7 +5,9 @@ import {
   EMPTY_HISTORY,
   ExistingTransactionError,
   mergedHistory,
+  recentTransactions,
   type TransactionHistory,
+  withFollowed,
   withoutChain,
   withTransaction,
   withUpdate,
@@ -149,4 +151,33 @@ test('TXN-06 tabs that merge in any order come to know the same, and merging aga
       expect(mergedHistory(merged, b)).toEqual(merged);
     }),
   );
+});
+
+test("TXN-07 an account's recent transactions are those of the last 24 hours on one chain, newest first", () => {
+  const day = 24 * 60 * 60 * 1000;
+  const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  const history = historyOf(
+    record(1),
+    record(2),
+    record(3, { from: stranger }),
+    record(4, { chainId: 43113 }),
+    record(5),
+  );
+  const recent = recentTransactions(history, { chainId: 43114, account: zeroAddress }, day + 1);
+  expect(recent.map(({ hash }) => hash)).toEqual([hashOf(5), hashOf(2)]);
+});
+
+test('S10 TXN-06 what was pending when its chain was cleared is followed to its end', () => {
+  const [pending, ended] = [record(1), record(2, { ending: 'dropped' })];
+  const history = historyOf(pending, ended);
+  const followed = withFollowed(history, []);
+  expect(followed).toEqual([pending]);
+  const cleared = withoutChain(history, 43114, 3);
+  expect(withFollowed(cleared, followed)).toEqual([pending]);
+});
+
+test('S10 TXN-06 what another tab saw end is no longer followed', () => {
+  const followed = withFollowed(historyOf(record(1)), []);
+  const ended = historyOf(record(1, { receipt: receiptOf(1) }));
+  expect(withFollowed(ended, followed)).toEqual([]);
 });

@@ -1,9 +1,10 @@
-import type { Hash } from 'viem';
+import { type Address, type Hash, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
 import {
   isPending,
+  isRecent,
   isTransaction,
   type TransactionRecord,
   transactionRecordSchema,
@@ -27,7 +28,13 @@ export type TransactionHistory = Readonly<z.infer<typeof historySchema>>;
 export type TransactionUpdate = Partial<
   Pick<
     TransactionRecord,
-    'lastCheckedBlockNumber' | 'nonce' | 'receipt' | 'ending' | 'confirmedTime'
+    | 'lastCheckedBlockNumber'
+    | 'nonce'
+    | 'isFromContract'
+    | 'receipt'
+    | 'ending'
+    | 'reason'
+    | 'confirmedTime'
   >
 >;
 
@@ -73,6 +80,32 @@ export function withoutChain(
     records: history.records.filter((record) => record.chainId !== chainId),
     clearedTime: { ...history.clearedTime, [chainId]: nowMs },
   };
+}
+
+/** An account's transactions of the last 24 hours on a chain, newest first. */
+export function recentTransactions(
+  { records }: TransactionHistory,
+  { chainId, account }: { readonly chainId: ChainId; readonly account: Address },
+  nowMs: number,
+): readonly TransactionRecord[] {
+  return records.filter(
+    (record) =>
+      record.chainId === chainId && isAddressEqual(record.from, account) && isRecent(record, nowMs),
+  );
+}
+
+/**
+ * The transactions to be followed to their end: what is pending, and what was followed so far and is
+ * no longer in the history, because a person who clears the list still wants the news.
+ */
+export function withFollowed(
+  { records }: TransactionHistory,
+  followed: readonly TransactionRecord[],
+): readonly TransactionRecord[] {
+  const cleared = followed.filter(
+    ({ chainId, hash }) => !records.some((record) => isTransaction(record, chainId, hash)),
+  );
+  return [...records.filter(isPending), ...cleared];
 }
 
 /**

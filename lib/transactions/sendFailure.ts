@@ -6,6 +6,9 @@ import type { Review } from './review';
 /** EIP-1474's "resource unavailable": the wallet has a request open already. */
 const REQUEST_PENDING_CODE = -32002;
 
+/** EIP-1193's "unauthorized", "disconnected" and "chain disconnected". */
+const DISCONNECTED_CODES = [4100, 4900, 4901];
+
 const INSUFFICIENT_FUNDS = /insufficient funds|exceeds transaction sender account balance/i;
 
 /** What a failed attempt to send is called; an error of ours, or one that has such a cause, keeps its name. */
@@ -14,6 +17,7 @@ export function sendFailure(error: unknown, type: Review['statement']['type']): 
   const chain = errorChain(error);
   if (chain.some((link) => link instanceof AppError)) return error;
   if (hasErrorCode(error, [REQUEST_PENDING_CODE])) return new WalletBusyError(error);
+  if (hasErrorCode(error, DISCONNECTED_CODES)) return new WalletDisconnectedError(error);
   if (chain.some((link) => INSUFFICIENT_FUNDS.test(failureMessage(link))))
     return new InsufficientFeeError(error);
   if (type === 'swap') return new SwapFailedError(failureMessage(error), error);
@@ -32,6 +36,13 @@ export class UserRejectedError extends AppError {
 export class WalletBusyError extends AppError {
   constructor(cause: unknown) {
     super('A request is waiting in your wallet.', { code: 'errors.walletBusy', cause });
+  }
+}
+
+/** The wallet no longer serves this page: it is locked, or has lost its connection. */
+export class WalletDisconnectedError extends AppError {
+  constructor(cause: unknown) {
+    super('Your wallet is no longer connected.', { code: 'errors.walletDisconnected', cause });
   }
 }
 

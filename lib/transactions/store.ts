@@ -8,21 +8,20 @@ import {
   historySchema,
   mergedHistory,
   type TransactionHistory,
+  type TransactionUpdate,
   withoutChain,
   withTransaction,
   withUpdate,
 } from './history';
-import type { StoredReceipt, TransactionRecord } from './transaction';
+import type { TransactionRecord } from './transaction';
 
 type TransactionId = { readonly chainId: ChainId; readonly hash: Hash };
 
-type Finding = { readonly blockNumber: bigint; readonly nonce?: number };
-
-type End = {
-  readonly receipt?: StoredReceipt;
-  readonly ending?: NonNullable<TransactionRecord['ending']>;
-  readonly nowMs: number;
+type Finding = Pick<TransactionUpdate, 'nonce' | 'isFromContract'> & {
+  readonly blockNumber: bigint;
 };
+
+type End = Pick<TransactionUpdate, 'receipt' | 'ending' | 'reason'> & { readonly nowMs: number };
 
 /** The transactions sent from this device, kept across visits and shared between tabs. */
 export const useTransactions = create(
@@ -46,9 +45,9 @@ export function addTransaction(record: TransactionRecord): void {
   useTransactions.setState((history) => withTransaction(history, record));
 }
 
-/** Records that a pending transaction was looked for, at which block, and its nonce if it was seen. */
-export function checkedTransaction(id: TransactionId, { blockNumber, nonce }: Finding): void {
-  const update = { lastCheckedBlockNumber: blockNumber, ...(nonce !== undefined && { nonce }) };
+/** Records that a pending transaction was looked for, at which block, and what was learnt of it. */
+export function checkedTransaction(id: TransactionId, { blockNumber, ...seen }: Finding): void {
+  const update = { ...seen, lastCheckedBlockNumber: blockNumber };
   useTransactions.setState((history) => withUpdate(history, id, update));
 }
 

@@ -6,6 +6,7 @@ import {
   TransactionFailedError,
   UserRejectedError,
   WalletBusyError,
+  WalletDisconnectedError,
   WrapFailedError,
 } from './sendFailure';
 import {
@@ -128,6 +129,14 @@ describe('when the wallet answers', () => {
     await expect(submission).rejects.toThrow(WalletBusyError);
     await expect(submission).rejects.toThrow('A request is waiting in your wallet.');
   });
+
+  test.each([4100, 4900, 4901])(
+    'W13 a wallet that answers %d is no longer connected',
+    async (code) => {
+      const submission = submit(sending(fails({ code, message: 'gone' })), swapIntent);
+      await expect(submission).rejects.toThrow(WalletDisconnectedError);
+    },
+  );
 
   test.each<[string, unknown]>([
     ['null', null],

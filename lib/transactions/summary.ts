@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { addressSchema, amountSchema, tokenSchema } from './amountSchema';
+import { addressSchema, tokenSchema } from '@/lib/tokens/tokenSchema';
+import { amountSchema } from './amountSchema';
 
 /** The stored form of a summary. */
 export const transactionSummarySchema = z.discriminatedUnion('type', [

@@ -2,7 +2,8 @@ import type { Hash, TransactionReceipt } from 'viem';
 import * as z from 'zod/mini';
 import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
 import { storedBigint } from '@/lib/storage/persisted';
-import { addressSchema, hashSchema } from './amountSchema';
+import { addressSchema } from '@/lib/tokens/tokenSchema';
+import { hashSchema } from './amountSchema';
 import { transactionSummarySchema } from './summary';
 
 const RECENT_MS = 24 * 60 * 60 * 1000;
@@ -40,6 +41,8 @@ export const transactionRecordSchema = z.object({
   confirmedTime: z.exactOptional(z.number()),
   receipt: z.exactOptional(receiptSchema),
   ending: z.exactOptional(z.literal(['spedUp', 'cancelled', 'replaced', 'dropped'])),
+  reason: z.exactOptional(z.string()),
+  isFromContract: z.exactOptional(z.boolean()),
 });
 
 /**
@@ -48,7 +51,9 @@ export const transactionRecordSchema = z.object({
  * `to`, `value` and `dataHash` (keccak256 of the call data) are what was sent, by which a
  * replacement is recognised; `nonce` is absent until an endpoint has shown the transaction.
  * `receipt` is that of the transaction mined in this one's place in the account's order: its own
- * unless `ending` says otherwise. A pending record has neither.
+ * unless `ending` says otherwise. A pending record has neither. `reason` is why it failed, where a
+ * node could tell. `isFromContract` says that the account is a contract, whose transaction has
+ * another hash on chain; it is found out when no endpoint shows the transaction.
  */
 export type TransactionRecord = Readonly<z.infer<typeof transactionRecordSchema>>;
 
@@ -79,6 +84,16 @@ export function outcomeOf({ receipt, ending }: TransactionRecord): TransactionOu
 /** Whether a transaction has neither a receipt nor another ending. */
 export function isPending(record: TransactionRecord): boolean {
   return outcomeOf(record) === 'pending';
+}
+
+/** The hash of the transaction that was mined for this record, or while none was, its own. */
+export function minedHash({ hash, receipt }: TransactionRecord): Hash {
+  return receipt?.transactionHash ?? hash;
+}
+
+/** Whether other people may still have to sign: an account of several has sent it, and no chain shows it. */
+export function isAwaitingSigners(record: TransactionRecord): boolean {
+  return isPending(record) && record.isFromContract === true;
 }
 
 /** Whether a transaction was added within the last 24 hours. */

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { keccak256, numberToHex } from 'viem';
 import { avalanche, avalancheFuji } from 'viem/chains';
 import { createConfig, WagmiProvider } from 'wagmi';
-import { connect } from 'wagmi/actions';
+import { connect, getAccount } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors';
 import { chainTransports } from '@/lib/chain/transport';
 import { type Answers, fakeWallet, serveNode } from './fakeWallet.setup';
-import { UserRejectedError, WalletBusyError } from './sendFailure';
+import { UserRejectedError, WalletBusyError, WalletDisconnectedError } from './sendFailure';
 import { useTransactions } from './store';
 import type { Intent } from './submit';
 import { MissingDependenciesError, useSubmit } from './useSubmit';
@@ -79,7 +79,7 @@ async function page(wallet?: Answers) {
   const { result, unmount } = renderHook(useSubmit, { wrapper });
   const sends = () =>
     provider.asked.filter(({ method }) => method === 'eth_sendTransaction').length;
-  return { result, unmount, sends };
+  return { result, unmount, sends, account: () => getAccount(config).address };
 }
 
 function records() {
@@ -168,4 +168,16 @@ test('ERR-42 without a wallet there is nothing to send with', async () => {
   act(() => result.current.mutate(wrap));
   await waitFor(() => expect(result.current.error).toBeInstanceOf(MissingDependenciesError));
   expect(result.current.error?.message).toBe('Missing dependencies');
+});
+
+test('W13 a wallet that no longer serves the page is disconnected', async () => {
+  const shown = await page({
+    eth_sendTransaction: () => {
+      throw { code: 4100, message: 'locked' };
+    },
+  });
+  expect(shown.account()).toBe(account);
+  act(() => shown.result.current.mutate(wrap));
+  await waitFor(() => expect(shown.result.current.error).toBeInstanceOf(WalletDisconnectedError));
+  expect(shown.account()).toBeUndefined();
 });

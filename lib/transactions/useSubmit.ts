@@ -4,7 +4,7 @@ import { type Connector, useAccount } from 'wagmi';
 import { chainClient } from '@/lib/chain/clients';
 import { AppError } from '@/lib/errors/appError';
 import { isUserRefusal } from '@/lib/errors/errorChain';
-import { WalletBusyError } from './sendFailure';
+import { WalletBusyError, WalletDisconnectedError } from './sendFailure';
 import { addTransaction } from './store';
 import { type Intent, type Submission, submit } from './submit';
 import type { WalletProvider } from './walletProvider';
@@ -27,6 +27,8 @@ export function useSubmit() {
     networkMode: 'always',
     onError: (error) => {
       if (!isUserRefusal(error)) console.error(error);
+      // What wagmi does when the wallet says so by an event, which not every wallet sends.
+      if (error instanceof WalletDisconnectedError) connector?.emitter.emit('disconnect');
     },
     onSettled: () => {
       isRunning.current = false;

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { type Hash, keccak256, numberToHex, zeroAddress, zeroHash } from 'viem';
 import { latestBlockAtoms } from '@/lib/chain/atoms';
-import { transactionPopupsAtom } from './atoms';
+import { failedChecksAtom, transactionPopupsAtom } from './atoms';
 import { type Answers, serveNode } from './fakeWallet.setup';
 import { addTransaction, clearTransactions, useTransactions } from './store';
 import { outcomeOf, type TransactionRecord } from './transaction';
@@ -55,6 +55,7 @@ function page(answers: Answers) {
   const asked: unknown[] = [];
   serveNode({
     eth_getTransactionCount: () => '0x7',
+    eth_getTransactionByHash: () => null,
     ...answers,
     eth_getTransactionReceipt: (params) => {
       asked.push(params[0]);
@@ -68,7 +69,12 @@ function page(answers: Answers) {
   const setBlock = (number: bigint) => act(() => store.set(latestBlockAtoms[43114], number));
   setBlock(100n);
   renderHook(() => useWatchReceipts(43114), { wrapper });
-  return { asked, setBlock, popups: () => store.get(transactionPopupsAtom) };
+  return {
+    asked,
+    setBlock,
+    popups: () => store.get(transactionPopupsAtom),
+    failedChecks: () => [...store.get(failedChecksAtom)],
+  };
 }
 
 function find(hash: Hash): TransactionRecord | undefined {
@@ -132,7 +138,7 @@ test('ERR-31 a failed check is logged, holds up no other, and is made again at t
   addTransaction(failing);
   addTransaction(mined);
   let isDown = true;
-  const { setBlock, popups } = page({
+  const { setBlock, popups, failedChecks } = page({
     eth_getTransactionReceipt: ([hash]) => {
       if (hash === failing.hash && isDown) throw { code: -32000, message: 'pruned' };
       return receipt(hash, '0x1');
@@ -140,9 +146,66 @@ test('ERR-31 a failed check is logged, holds up no other, and is made again at t
   });
   await waitFor(() => expect(popups().map(({ key }) => key)).toEqual([mined.hash]));
   await waitFor(() => expect(console.error).toHaveBeenCalled());
+  expect(failedChecks()).toEqual([failing.hash]);
   isDown = false;
   setBlock(101n);
   await waitFor(() => expect(popups().map(({ key }) => key)).toEqual([mined.hash, failing.hash]));
+  expect(failedChecks()).toEqual([]);
+});
+
+test('TXN-05 S10 a transaction that is cleared while it is pending is followed until its popup', async () => {
+  const record = pending();
+  addTransaction(record);
+  let isMined = false;
+  const { asked, setBlock, popups } = page({
+    eth_getTransactionReceipt: ([hash]) => (isMined ? receipt(hash, '0x1') : null),
+  });
+  await waitFor(() => expect(find(record.hash)?.lastCheckedBlockNumber).toBe(100n));
+  act(() => clearTransactions(43114, Date.now()));
+  setBlock(101n);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  isMined = true;
+  setBlock(102n);
+  await waitFor(() => expect(popups()).toMatchObject([{ content: { outcome: 'confirmed' } }]));
+  expect(useTransactions.getState().records).toEqual([]);
+  setBlock(103n);
+  expect(asked).toHaveLength(3);
+});
+
+test('C11 TXN-07 what was mined while the page was closed is news for 24 hours', async () => {
+  const hour = 60 * 60 * 1000;
+  const [old, recent] = [
+    pending({ addedTime: Date.now() - 25 * hour }),
+    pending({ addedTime: Date.now() - 23 * hour }),
+  ];
+  addTransaction(old);
+  addTransaction(recent);
+  const { popups } = page({ eth_getTransactionReceipt: ([hash]) => receipt(hash, '0x1') });
+  await waitFor(() => expect(popups().map(({ key }) => key)).toEqual([recent.hash]));
+  await waitFor(() => expect(find(old.hash)?.receipt).toBeDefined());
+  expect(popups()).toHaveLength(1);
+});
+
+test('C09 what has no receipt after 24 hours is told as no longer tracked', async () => {
+  addTransaction(pending({ addedTime: Date.now() - 25 * 60 * 60 * 1000 }));
+  const { popups } = page({});
+  await waitFor(() => expect(popups()).toMatchObject([{ content: { outcome: 'dropped' } }]));
+});
+
+test('C10 a receipt that a node no longer shows changes nothing', async () => {
+  const record = pending();
+  addTransaction(record);
+  let isShown = true;
+  const { asked, setBlock, popups } = page({
+    eth_getTransactionReceipt: ([hash]) => (isShown ? receipt(hash, '0x1') : null),
+  });
+  await waitFor(() => expect(popups()).toHaveLength(1));
+  isShown = false;
+  setBlock(101n);
+  setBlock(120n);
+  expect(asked).toHaveLength(1);
+  const ended = find(record.hash);
+  expect(ended && outcomeOf(ended)).toBe('confirmed');
 });
 
 test('TXN-05 S10 a transaction that was cleared meanwhile still raises its popup', async () => {

@@ -2,7 +2,8 @@ import { type Address, type Client, type Hash, isAddressEqual, isHash, numberToH
 import { getBlock } from 'viem/actions';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/appError';
-import { addressSchema, hashSchema } from './amountSchema';
+import { addressSchema } from '@/lib/tokens/tokenSchema';
+import { hashSchema } from './amountSchema';
 import type { TransactionParameters } from './assertReviewed';
 import type { Review } from './review';
 

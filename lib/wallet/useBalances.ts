@@ -1,10 +1,9 @@
 import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { resultOf } from '@/lib/chain/readOutcome';
-import { useChainReads } from '@/lib/chain/useChainReads';
 import type { ChainId } from '@/lib/networks/network';
 import type { Currency } from '@/lib/tokens/currency';
-import { balanceRead } from './reads';
+import { useBalanceReads } from './useBalanceReads';
 
 /**
  * What an account holds of some currencies, in their order, at the latest block that was read.
@@ -16,10 +15,7 @@ export function useBalances(
   owner: Address | undefined,
   currencies: readonly (Currency | undefined)[],
 ): readonly (Amount | undefined)[] {
-  const outcomes = useChainReads(
-    chainId,
-    currencies.map((currency) => balanceRead(owner, currency)),
-  );
+  const outcomes = useBalanceReads(chainId, owner, currencies);
   return currencies.map((currency, index) => {
     const raw = resultOf(outcomes[index]);
     return currency === undefined || raw === undefined ? undefined : amountOf(currency, raw);

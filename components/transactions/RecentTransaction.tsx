@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { failedChecksAtom } from '@/lib/transactions/atoms';
+import {
+  isAwaitingSigners,
+  minedHash,
+  outcomeOf,
+  type TransactionRecord,
+} from '@/lib/transactions/transaction';
+import { ExplorerLink } from './ExplorerLink';
+import { OutcomeIcon } from './OutcomeIcon';
+import * as styles from './RecentTransactions.css';
+import { useOutcomeText } from './useOutcomeText';
+import { useSummaryText } from './useSummaryText';
+
+/** One transaction: what it does, where it stands, its place in the explorer. */
+export function RecentTransaction({ record }: { record: TransactionRecord }) {
+  const t = useTranslations('transactions');
+  const summaryText = useSummaryText();
+  const outcomeText = useOutcomeText();
+  const hasFailedCheck = useAtomValue(failedChecksAtom).has(record.hash);
+  const outcome = outcomeOf(record);
+  return (
+    <li className={styles.row}>
+      <OutcomeIcon outcome={outcome} />
+      <div className={styles.words}>
+        <p>{summaryText(record.summary)}</p>
+        <p className={styles.faint}>
+          {isAwaitingSigners(record)
+            ? t('awaitingSigners')
+            : outcomeText({ outcome, reason: record.reason })}
+        </p>
+        {hasFailedCheck && outcome === 'pending' && (
+          <p className={styles.warning}>{t('checkFailed')}</p>
+        )}
+        <ExplorerLink chainId={record.chainId} hash={minedHash(record)} />
+      </div>
+    </li>
+  );
+}

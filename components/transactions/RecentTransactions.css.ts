@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const section = style({
+  marginTop: theme.space.body,
+  paddingTop: theme.space.body,
+  borderTop: `1px solid ${theme.color.line}`,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: theme.space.tight,
+});
+
+export const title = style({ fontSize: theme.size.small, fontWeight: theme.weight.bold });
+
+export const list = style({ display: 'grid', gap: theme.space.body });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '20px 1fr',
+  gap: theme.space.snug,
+});
+
+export const words = style({ display: 'grid', overflowWrap: 'anywhere' });
+
+export const faint = style({ color: theme.color.textFaint });
+
+export const warning = style({ color: theme.color.warningText });

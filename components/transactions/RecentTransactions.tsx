@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/Button';
+import type { ChainId } from '@/lib/networks/network';
+import { clearTransactions } from '@/lib/transactions/store';
+import { useRecentTransactions } from '@/lib/transactions/useRecentTransactions';
+import { RecentTransaction } from './RecentTransaction';
+import * as styles from './RecentTransactions.css';
+
+/** What the account has sent on this chain in the last 24 hours, newest first. */
+export function RecentTransactions({ chainId }: { chainId: ChainId }) {
+  const t = useTranslations('transactions');
+  const records = useRecentTransactions();
+  return (
+    <section className={styles.section} aria-label={t('recent')}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('recent')}</h3>
+        {records.length > 0 && (
+          <Button look="text" onClick={() => clearTransactions(chainId, Date.now())}>
+            {t('clearAll')}
+          </Button>
+        )}
+      </div>
+      {records.length === 0 ? (
+        <p className={styles.faint}>{t('noneRecent')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {records.map((record) => (
+            <RecentTransaction key={record.hash} record={record} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/Button';
+import { usePanel } from '@/lib/shell/usePanel';
+import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
+import { useWallet } from '@/lib/wallet/useWallet';
+
+/** A form's primary action while no wallet, or one on another network, is connected. */
+export function ConnectAction() {
+  const t = useTranslations('wallet');
+  const { open } = usePanel();
+  const isElsewhere = useWallet().status === 'wrongNetwork';
+  const isBusy = useIsWalletBusy();
+  return (
+    <Button
+      look="primary"
+      aria-haspopup="dialog"
+      disabled={isBusy}
+      onClick={() => open(isElsewhere ? 'account' : 'wallet')}
+    >
+      {t(isElsewhere ? 'wrongNetwork' : 'connect')}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import { useAddress } from '@/lib/wallet/useAddress';
+import { recentTransactions } from './history';
+import { useTransactions } from './store';
+import type { TransactionRecord } from './transaction';
+
+/** The account's transactions of the last 24 hours on the chain shown, newest first. */
+export function useRecentTransactions(): readonly TransactionRecord[] {
+  const chainId = useActiveChainId();
+  const account = useAddress();
+  const history = useTransactions();
+  if (chainId === undefined || account === undefined) return [];
+  return recentTransactions(history, { chainId, account }, Date.now());
+}

@@ -1,0 +1,21 @@
+import type { Address } from 'viem';
+import type { ReadOutcome } from '@/lib/chain/readOutcome';
+import { useChainReads } from '@/lib/chain/useChainReads';
+import type { ChainId } from '@/lib/networks/network';
+import type { Currency } from '@/lib/tokens/currency';
+import { balanceRead } from './reads';
+
+/**
+ * What is known of what an account holds of some currencies, in their order, in smallest units; the
+ * same list while nothing of it changes. `invalid` without an account or currency.
+ */
+export function useBalanceReads(
+  chainId: ChainId | undefined,
+  owner: Address | undefined,
+  currencies: readonly (Currency | undefined)[],
+): readonly ReadOutcome<bigint>[] {
+  return useChainReads(
+    chainId,
+    currencies.map((currency) => balanceRead(owner, currency)),
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutationState } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { hasErrorCode } from '@/lib/errors/errorChain';
+
+/** EIP-1474's "resource unavailable": a request to connect waits in the wallet already. */
+const REQUEST_PENDING_CODE = -32002;
+
+const BUSY_MS = 60_000;
+
+/**
+ * Whether the wallet has said that an earlier request to connect waits for its user: for a minute, or
+ * until one connects. Another request would only be refused like the last.
+ */
+export function useIsWalletBusy(): boolean {
+  const attempts = useMutationState({
+    // The key that wagmi gives to every connection that somebody asks for.
+    filters: { mutationKey: ['connect'] },
+    select: ({ state: { error, submittedAt } }) =>
+      hasErrorCode(error, [REQUEST_PENDING_CODE]) ? submittedAt : undefined,
+  });
+  const refusedMs = attempts.at(-1);
+  const [forgottenMs, setForgottenMs] = useState<number>();
+  useEffect(() => {
+    if (refusedMs === undefined) return undefined;
+    const timer = setTimeout(() => setForgottenMs(refusedMs), refusedMs + BUSY_MS - Date.now());
+    return () => clearTimeout(timer);
+  }, [refusedMs]);
+  if (refusedMs === undefined || refusedMs === forgottenMs) return false;
+  return Date.now() < refusedMs + BUSY_MS;
+}
