@@ -5,18 +5,29 @@ import { useApproval } from '@/lib/approvals/useApproval';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
 import { maximumPaid, type ProposedSwap } from '@/lib/swap/writes';
 
-type Props = { swap: ProposedSwap; onReview: () => void };
+type Props = {
+  swap: ProposedSwap;
+  /** Whether the price impact is high enough to be warned of. */
+  isWarning: boolean;
+  onReview: () => void;
+};
 
 /** The review, once the router may take what is paid; before that, the approval. */
-export function ApprovedAction({ swap, onReview }: Props) {
+export function ApprovedAction({ swap, isWarning, onReview }: Props) {
   const t = useTranslations('swap');
   const approval = useApproval(maximumPaid(swap), EXCHANGE_ADDRESSES[swap.input.chainId].router);
   if (approval.status === 'notApproved' || approval.status === 'pending') {
     return <ApproveActions approval={approval} symbol={swap.input.symbol} />;
   }
   return (
-    <Button look="primary" disabled={approval.status === 'unknown'} onClick={onReview}>
-      {t(approval.status === 'unknown' ? 'checkingApproval' : 'review')}
+    <Button
+      look={isWarning ? 'danger' : 'primary'}
+      disabled={approval.status === 'unknown'}
+      onClick={onReview}
+    >
+      {approval.status === 'unknown'
+        ? t('checkingApproval')
+        : t(isWarning ? 'swapAnyway' : 'review')}
     </Button>
   );
 }

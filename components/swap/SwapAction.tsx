@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
-import { usePanel } from '@/lib/shell/usePanel';
+import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { SwapState } from '@/lib/swap/useSwap';
-import type { ProposedSwap } from '@/lib/swap/writes';
+import type { Signing } from './SwapSigning';
 
-type Props = { swap: SwapState; onReview: (swap: ProposedSwap) => void };
+type Props = { swap: SwapState; onSign: (signing: Signing) => void };
 
 /** Loaded with the first proposal: it brings everything that signing needs. */
 const ApprovedAction = dynamic(
@@ -14,23 +14,32 @@ const ApprovedAction = dynamic(
 );
 
 /** The one primary action; its words always say what is missing. */
-export function SwapAction({ swap, onReview }: Props) {
+export function SwapAction({ swap, onSign }: Props) {
   const t = useTranslations('swap');
-  const { open } = usePanel();
-  const { inputError, quote, isStale, proposal } = swap;
-  if (inputError?.type === 'connectWallet') {
-    return (
-      <Button look="primary" aria-haspopup="dialog" onClick={() => open('wallet')}>
-        {t('connectWallet')}
-      </Button>
-    );
-  }
+  const { inputError, quote, isStale, proposal, proposedWrap, tier } = swap;
+  if (inputError?.type === 'connectWallet') return <ConnectAction />;
   if (inputError?.type === 'insufficientBalance') {
     return <Missing>{t('insufficientBalance', { symbol: inputError.symbol })}</Missing>;
   }
   if (inputError) return <Missing>{t(inputError.type)}</Missing>;
   if (isStale) return <Missing>{t('stale')}</Missing>;
-  if (proposal) return <ApprovedAction swap={proposal} onReview={() => onReview(proposal)} />;
+  if (proposedWrap) {
+    return (
+      <Button look="primary" onClick={() => onSign({ type: 'wrap', proposal: proposedWrap })}>
+        {t(proposedWrap.type)}
+      </Button>
+    );
+  }
+  if (tier?.isBlocked) return <Missing>{t('impactTooHigh')}</Missing>;
+  if (proposal) {
+    return (
+      <ApprovedAction
+        swap={proposal}
+        isWarning={tier?.isWarning ?? false}
+        onReview={() => onSign({ type: 'swap', proposal })}
+      />
+    );
+  }
   return <Missing>{t(quote.status === 'ready' ? 'loading' : quote.status)}</Missing>;
 }
 

@@ -1,13 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { Fact, Facts } from '@/components/ui/Facts';
-import { formatPriceImpact } from '@/lib/amounts/percent';
+import { formatSlippage } from '@/lib/amounts/slippage';
 import type { SwapFigures } from '@/lib/swap/figures';
+import { ImpactFigure } from './ImpactFigure';
 import { PathLine } from './PathLine';
 import { PriceLine } from './PriceLine';
 
+type Props = {
+  figures: SwapFigures;
+  /** The slippage tolerance; undefined where it needs no mention. */
+  slippageBps: number | undefined;
+};
+
 /** What a swap costs and what it guarantees, in the quiet table under the form. */
-export function SwapFacts({ figures }: { figures: SwapFigures }) {
+export function SwapFacts({ figures, slippageBps }: Props) {
   const t = useTranslations('swap');
   const locale = useLocale();
   const { limit } = figures;
@@ -22,7 +29,12 @@ export function SwapFacts({ figures }: { figures: SwapFigures }) {
           rounding={limit.type === 'maximumSold' ? 'up' : 'down'}
         />
       </Fact>
-      <Fact term={t('priceImpact')}>{formatPriceImpact(figures.impact, locale)}</Fact>
+      {slippageBps !== undefined && (
+        <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>
+      )}
+      <Fact term={t('priceImpact')}>
+        <ImpactFigure impact={figures.impact} />
+      </Fact>
       <Fact term={t('providerFee')}>
         <CurrencyAmount amount={figures.providerFee} />
       </Fact>

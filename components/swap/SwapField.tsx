@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { toAmountText } from '@/lib/amounts/amountText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { SwapSide } from '@/lib/swap/useSwap';
+import { MaxButton } from './MaxButton';
 
 type Props = {
   side: SwapSide;
@@ -41,7 +42,10 @@ export function SwapField({ side, label, hasAccount, onType, onOpenTokens }: Pro
         currency &&
         hasAccount &&
         (balance ? (
-          <span>{t('balance', { amount: formatAmount(balance, { locale }) })}</span>
+          <>
+            <span>{t('balance', { amount: formatAmount(balance, { locale }) })}</span>
+            {side.field === 'input' && <MaxButton balance={balance} side={side} onMax={onType} />}
+          </>
         ) : (
           <Skeleton characters={12} />
         ))

@@ -3,18 +3,25 @@ import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
 import type { Amount } from '@/lib/amounts/amount';
-import { formatSlippage } from '@/lib/amounts/slippage';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
 import { swapFigures } from '@/lib/swap/figures';
+import type { Standing } from '@/lib/swap/standing';
 import type { ProposedSwap } from '@/lib/swap/writes';
 import { SwapFacts } from './SwapFacts';
 import * as styles from './SwapReview.css';
 
-type Props = { swap: ProposedSwap; isStale: boolean; onConfirm: () => void };
+type Props = {
+  swap: ProposedSwap;
+  standing: Standing;
+  isStale: boolean;
+  onAccept: () => void;
+  onConfirm: () => void;
+};
 
 /** Everything that the signature will commit to. */
-export function SwapReview({ swap, isStale, onConfirm }: Props) {
+export function SwapReview({ swap, standing, isStale, onAccept, onConfirm }: Props) {
   const t = useTranslations('swap');
   const figures = swapFigures(swap.trade, swap, swap.slippageBps);
   const isSelling = swap.trade.type === 'exactIn';
@@ -32,9 +39,8 @@ export function SwapReview({ swap, isStale, onConfirm }: Props) {
           rounding="down"
         />
       </div>
-      <SwapFacts figures={figures} />
+      <SwapFacts figures={figures} slippageBps={swap.slippageBps} />
       <Facts>
-        <Fact term={t('slippage')}>{formatSlippage(swap.slippageBps)}</Fact>
         <Fact term={t('deadline')}>{t('deadlineIn', { minutes: swap.deadlineSeconds / 60 })}</Fact>
         <Fact term={t('recipient')}>
           <bdi className={styles.whole} translate="no">
@@ -47,7 +53,22 @@ export function SwapReview({ swap, isStale, onConfirm }: Props) {
           </bdi>
         </Fact>
       </Facts>
-      <Button look="primary" className={styles.confirm} disabled={isStale} onClick={onConfirm}>
+      {standing !== 'holds' && (
+        <Notice tone="warning">
+          <p>{t(standing === 'worse' ? 'priceChanged' : 'priceGone')}</p>
+          {standing === 'worse' && (
+            <Button look="accent" onClick={onAccept}>
+              {t('acceptPrice')}
+            </Button>
+          )}
+        </Notice>
+      )}
+      <Button
+        look="primary"
+        className={styles.confirm}
+        disabled={isStale || standing !== 'holds'}
+        onClick={onConfirm}
+      >
         {t(isStale ? 'stale' : 'confirm')}
       </Button>
     </>

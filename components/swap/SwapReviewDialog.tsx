@@ -1,54 +1,70 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import {
-  TransactionFailed,
-  TransactionSubmitted,
-  TransactionWaiting,
-} from '@/components/transactions/TransactionProgress';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ClockNotice } from '@/components/transactions/ClockNotice';
+import { TransactionProgress } from '@/components/transactions/TransactionProgress';
 import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { Dialog } from '@/components/ui/Dialog';
 import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
+import { standingOf } from '@/lib/swap/standing';
 import { type ProposedSwap, swapReview, swapWrite } from '@/lib/swap/writes';
+import { useReviewingWallet } from '@/lib/transactions/useReviewingWallet';
 import { useSubmit } from '@/lib/transactions/useSubmit';
 import { SwapReview } from './SwapReview';
 
+/** How a review ended: a wallet that changes takes what it reviewed with it. */
+export type ReviewEnd = 'sent' | 'dismissed' | 'walletChanged';
+
 type Props = {
-  swap: ProposedSwap;
-  /** Told whether the swap was sent. */
-  onClose: (wasSent: boolean) => void;
+  /** The swap as it was when the review began. */
+  proposal: ProposedSwap;
+  /** The swap that the same form would be now. */
+  offered: ProposedSwap | undefined;
+  /** Whether it is sent at once, as in expert mode. */
+  isImmediate: boolean;
+  onClose: (end: ReviewEnd) => void;
 };
 
 /** What is about to be signed, then how the signing goes. */
-export function SwapReviewDialog({ swap, onClose }: Props) {
+export function SwapReviewDialog({ proposal, offered, isImmediate, onClose }: Props) {
   const t = useTranslations('swap');
   const frame = useTranslations('frame');
   const summaryText = useSummaryText();
   const submission = useSubmit();
+  const [swap, setSwap] = useState(proposal);
   const { isStale } = useEndpointHealth(swap.input.chainId);
+  const review = swapReview(swap);
+  const wallet = useReviewingWallet(review);
   const { summary } = swapWrite(swap, 0n);
-  const close = () => onClose(submission.isSuccess);
+  const close = () => onClose(submission.isSuccess ? 'sent' : 'dismissed');
+  // Once the wallet has the request, its answer is waited for, whoever it shows by then.
+  const isLost = submission.status === 'idle' && wallet !== 'same';
+  const endLost = useEffectEvent(() => onClose(wallet === 'gone' ? 'dismissed' : 'walletChanged'));
+  useEffect(() => {
+    if (isLost) endLost();
+  }, [isLost]);
   const confirm = () =>
-    submission.mutate({
-      review: swapReview(swap),
-      writeAt: (deadline) => swapWrite(swap, deadline),
-    });
+    submission.mutate({ review, writeAt: (deadline) => swapWrite(swap, deadline) });
+  const confirmAtOnce = useEffectEvent(confirm);
+  useEffect(() => {
+    if (isImmediate) confirmAtOnce();
+  }, [isImmediate]);
   return (
     <Dialog title={t('reviewTitle')} closeLabel={frame('close')} onClose={close}>
       {submission.status === 'idle' && (
-        <SwapReview swap={swap} isStale={isStale} onConfirm={confirm} />
+        <>
+          <ClockNotice chainId={review.chainId} />
+          <SwapReview
+            swap={swap}
+            standing={standingOf(swap, offered)}
+            isStale={isStale}
+            onAccept={() => offered && setSwap(offered)}
+            onConfirm={confirm}
+          />
+        </>
       )}
-      {submission.status === 'pending' && <TransactionWaiting what={summaryText(summary)} />}
-      {submission.status === 'success' && (
-        <TransactionSubmitted
-          what={summaryText(summary)}
-          transaction={submission.data.transaction}
-          onClose={close}
-        />
-      )}
-      {submission.status === 'error' && (
-        <TransactionFailed error={submission.error} onDismiss={submission.reset} />
-      )}
+      <TransactionProgress what={summaryText(summary)} submission={submission} onClose={close} />
     </Dialog>
   );
 }

@@ -2,37 +2,58 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { SettingsButton } from '@/components/settings/SettingsButton';
 import { Card } from '@/components/ui/Card';
+import { Notice } from '@/components/ui/Notice';
+import { unusualSlippage } from '@/lib/settings/settings';
+import { useSettings } from '@/lib/settings/store';
 import type { Field } from '@/lib/swap/form';
 import { useSwap } from '@/lib/swap/useSwap';
-import type { ProposedSwap } from '@/lib/swap/writes';
 import { currencyId } from '@/lib/tokens/currency';
 import { SwapAction } from './SwapAction';
 import { SwapFacts } from './SwapFacts';
 import { SwapField } from './SwapField';
+import { SwapPrefill } from './SwapPrefill';
+import type { ReviewEnd } from './SwapReviewDialog';
 import * as styles from './SwapScreen.css';
+import type { Signing } from './SwapSigning';
 import { SwitchSidesButton } from './SwitchSidesButton';
 
 const TokenDialog = dynamic(
   () => import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
   { ssr: false },
 );
-const SwapReviewDialog = dynamic(
-  () => import('./SwapReviewDialog').then((loaded) => loaded.SwapReviewDialog),
+const LinkedTokenWarning = dynamic(
+  () => import('./LinkedTokenWarning').then((loaded) => loaded.LinkedTokenWarning),
   { ssr: false },
 );
+const RecipientField = dynamic(
+  () => import('./RecipientField').then((loaded) => loaded.RecipientField),
+  { ssr: false },
+);
+const SwapSigning = dynamic(() => import('./SwapSigning').then((loaded) => loaded.SwapSigning), {
+  ssr: false,
+});
 
 /** /swap: one currency for another. */
 export function SwapScreen() {
   const t = useTranslations('swap');
+  const errors = useTranslations('errors');
   const swap = useSwap();
   const { act, sides, figures } = swap;
+  const unusualSlippageBps = useSettings(unusualSlippage);
   const [choosing, setChoosing] = useState<Field>();
-  const [reviewed, setReviewed] = useState<ProposedSwap>();
-  const endReview = (wasSent: boolean) => {
-    setReviewed(undefined);
-    if (wasSent) act({ type: 'typed', field: 'input', text: '' });
+  const [signing, setSigning] = useState<Signing>();
+  const [hasWalletChanged, setWalletChanged] = useState(false);
+  const startSigning = (next: Signing) => {
+    setWalletChanged(false);
+    setSigning(next);
+  };
+  const endSigning = (end: ReviewEnd) => {
+    setSigning(undefined);
+    setWalletChanged(end === 'walletChanged');
+    if (end === 'sent') act({ type: 'typed', field: 'input', text: '' });
   };
   const field = (name: Field, label: string) => (
     <SwapField
@@ -44,26 +65,32 @@ export function SwapScreen() {
     />
   );
   return (
-    <Card title={t('title')}>
+    <Card title={t('title')} action={<SettingsButton />}>
+      <Suspense>
+        <SwapPrefill act={act} />
+      </Suspense>
       {field('input', t('youPay'))}
       <SwitchSidesButton onSwitch={() => act({ type: 'switched' })} />
       {field('output', t('youReceive'))}
-      {figures && <SwapFacts figures={figures} />}
+      {(swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
+      {figures && <SwapFacts figures={figures} slippageBps={unusualSlippageBps} />}
       <div className={styles.action}>
-        <SwapAction swap={swap} onReview={setReviewed} />
+        {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+        <SwapAction swap={swap} onSign={startSigning} />
       </div>
       {choosing && (
         <TokenDialog
-          currencies={swap.currencies}
           chosen={sides[choosing].currency}
           onChoose={(currency) => {
             act({ type: 'selected', field: choosing, id: currencyId(currency) });
             setChoosing(undefined);
           }}
+          onForget={(token) => act({ type: 'cleared', id: currencyId(token) })}
           onClose={() => setChoosing(undefined)}
         />
       )}
-      {reviewed && <SwapReviewDialog swap={reviewed} onClose={endReview} />}
+      {swap.unknownSide?.id && <LinkedTokenWarning swap={swap} id={swap.unknownSide.id} />}
+      {signing && <SwapSigning signing={signing} swap={swap} onEnd={endSigning} />}
     </Card>
   );
 }

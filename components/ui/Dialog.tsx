@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from './Button';
 import * as styles from './Dialog.css';
 
@@ -11,11 +11,30 @@ type Props = {
   children: ReactNode;
   /** What a screen reader is told beside the title. */
   description?: string;
+  /** Whether it asks for a consent: then a click beside it does not close it. */
+  asksConsent?: boolean;
+  /** What a keyboard starts from, in place of the first control; a touch screen keeps its keyboard shut. */
+  initialFocus?: RefObject<HTMLElement | null>;
 };
 
 /** A modal dialog: traps and returns focus, closes with Escape and the backdrop, scrolls inside. */
-export function Dialog({ title, closeLabel, onClose, children, description }: Props) {
+export function Dialog(props: Props) {
+  const {
+    title,
+    closeLabel,
+    onClose,
+    children,
+    description,
+    asksConsent = false,
+    initialFocus,
+  } = props;
   const opener = useRef<Element>(null);
+  const startFocus = (event: Event) => {
+    opener.current = document.activeElement;
+    if (!initialFocus?.current || !window.matchMedia('(pointer: fine)').matches) return;
+    event.preventDefault();
+    initialFocus.current.focus();
+  };
   const returnFocus = (event: Event) => {
     event.preventDefault();
     if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -26,10 +45,9 @@ export function Dialog({ title, closeLabel, onClose, children, description }: Pr
         <Radix.Overlay className={styles.backdrop}>
           <Radix.Content
             className={styles.panel}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
+            onOpenAutoFocus={startFocus}
             onCloseAutoFocus={returnFocus}
+            onInteractOutside={(event) => asksConsent && event.preventDefault()}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
             <div className={styles.head}>

@@ -1,25 +1,15 @@
-import { type Address, erc20Abi, parseEther, parseUnits } from 'viem';
+import { type Address, parseEther, parseUnits } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { Devnet } from '@/devnet/devnet';
-import type { TokenKey } from '@/devnet/tokens';
 import { routerAbi } from '@/lib/chain/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { tokenBalance } from '../balances';
 import { expect, test } from '../fixtures';
 import { SwapPage } from '../pages/SwapPage';
 
 type DevnetChain = Devnet['chains'][43114];
 
 const router = { address: EXCHANGE_ADDRESSES[43114].router, abi: routerAbi };
-
-function tokenBalance({ client, tokens }: DevnetChain, token: TokenKey): Promise<bigint> {
-  const { address } = tokens[token];
-  return client.readContract({
-    address,
-    abi: erc20Abi,
-    functionName: 'balanceOf',
-    args: [ACCOUNTS.demo],
-  });
-}
 
 /** What a swap of the demo account cost in gas, in wei. */
 async function gasOf({ client }: DevnetChain): Promise<bigint> {

@@ -13,6 +13,7 @@ describe('SWP-06 the swap form', () => {
       typedValue: '',
       inputId: 'AVAX',
       outputId: undefined,
+      recipient: undefined,
     });
   });
 
@@ -49,6 +50,14 @@ describe('SWP-07 exchanging the sides', () => {
   });
 });
 
+test('TOK-16 a currency that is no longer known leaves the side it was chosen for', () => {
+  expect(reduceSwapForm(filled, { type: 'cleared', id: PNG })).toEqual({
+    ...filled,
+    outputId: undefined,
+  });
+  expect(reduceSwapForm(filled, { type: 'cleared', id: '0x1' })).toEqual(filled);
+});
+
 describe('SWP-10 the first input error that applies is shown', () => {
   const native = nativeCurrency(43114);
   const complete: SwapInput = {
@@ -56,6 +65,7 @@ describe('SWP-10 the first input error that applies is shown', () => {
     form: filled,
     input: native,
     output: wrappedNative(43114),
+    recipientStatus: 'own',
     typed: amountOf(native, 5n),
     spent: amountOf(native, 5n),
     balance: amountOf(native, 5n),
@@ -83,6 +93,36 @@ describe('SWP-10 the first input error that applies is shown', () => {
     const form = { ...filled, independentField: 'output' as const, outputId: undefined };
     expect(swapInputError({ ...complete, form, output: undefined, typed: undefined })).toEqual({
       type: 'selectToken',
+    });
+  });
+
+  test('the recipient is asked for after the token and before the balance', () => {
+    const poor = { ...complete, balance: amountOf(native, 4n) };
+    const error = (recipientStatus: SwapInput['recipientStatus']) =>
+      swapInputError({ ...poor, recipientStatus })?.type;
+    expect(error('missing')).toBe('enterRecipient');
+    expect(error('invalid')).toBe('invalidRecipient');
+    expect(error('undecided')).toBe('decideRecipient');
+    expect(error('resolving')).toBe('resolvingRecipient');
+    expect(error('valid')).toBe('insufficientBalance');
+    expect(swapInputError({ ...poor, recipientStatus: 'missing', output: undefined })?.type).toBe(
+      'selectToken',
+    );
+  });
+});
+
+describe('SWP-12 a recipient', () => {
+  test('is typed without whitespace, and removed again', () => {
+    const typed = reduceSwapForm(filled, { type: 'recipientTyped', text: ' 0x12 34\n' });
+    expect(typed.recipient).toEqual({ text: '0x1234', isFromLink: false });
+    expect(reduceSwapForm(typed, { type: 'recipientRemoved' }).recipient).toBeUndefined();
+  });
+
+  test('SWP-03 from a link counts only once it is kept', () => {
+    const linked = { ...filled, recipient: { text: PNG, isFromLink: true } };
+    expect(reduceSwapForm(linked, { type: 'recipientKept' }).recipient).toEqual({
+      text: PNG,
+      isFromLink: false,
     });
   });
 });

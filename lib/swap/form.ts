@@ -1,8 +1,17 @@
 import type { Amount } from '@/lib/amounts/amount';
+import { toRecipientText } from '@/lib/names/domainName';
 import type { Currency } from '@/lib/tokens/currency';
 
 /** The two sides of a swap: what is paid and what is received. */
 export type Field = 'input' | 'output';
+
+/**
+ * Whom the output is for, when not the account itself.
+ *
+ * `text` is what was typed: an address or a name. One that a link brought counts only once the
+ * person has kept it.
+ */
+export type FormRecipient = { readonly text: string; readonly isFromLink: boolean };
 
 /** What a person has typed and chosen; a currency is named by its id (`AVAX` or an address). */
 export type SwapForm = {
@@ -11,13 +20,19 @@ export type SwapForm = {
   readonly typedValue: string;
   readonly inputId: string | undefined;
   readonly outputId: string | undefined;
+  readonly recipient: FormRecipient | undefined;
 };
 
-/** What a person does to the form. */
+/** What a person does to the form, or a link to it. */
 export type SwapAction =
   | { readonly type: 'typed'; readonly field: Field; readonly text: string }
   | { readonly type: 'selected'; readonly field: Field; readonly id: string }
-  | { readonly type: 'switched' };
+  | { readonly type: 'cleared'; readonly id: string }
+  | { readonly type: 'switched' }
+  | { readonly type: 'recipientTyped'; readonly text: string }
+  | { readonly type: 'recipientKept' }
+  | { readonly type: 'recipientRemoved' }
+  | { readonly type: 'prefilled'; readonly form: SwapForm };
 
 /** The form as it opens: AVAX to pay, nothing chosen to receive. */
 export const EMPTY_SWAP_FORM: SwapForm = {
@@ -25,21 +40,8 @@ export const EMPTY_SWAP_FORM: SwapForm = {
   typedValue: '',
   inputId: 'AVAX',
   outputId: undefined,
+  recipient: undefined,
 };
-
-/** The field across from `field`. */
-function otherField(field: Field): Field {
-  return field === 'input' ? 'output' : 'input';
-}
-
-function switched(form: SwapForm): SwapForm {
-  return {
-    ...form,
-    independentField: otherField(form.independentField),
-    inputId: form.outputId,
-    outputId: form.inputId,
-  };
-}
 
 /** The form after an action. Choosing the currency of the other side exchanges the two sides. */
 export function reduceSwapForm(form: SwapForm, action: SwapAction): SwapForm {
@@ -48,14 +50,41 @@ export function reduceSwapForm(form: SwapForm, action: SwapAction): SwapForm {
       return { ...form, independentField: action.field, typedValue: action.text };
     case 'switched':
       return switched(form);
-    case 'selected': {
-      const across = action.field === 'input' ? form.outputId : form.inputId;
-      if (across === action.id) return switched(form);
-      return action.field === 'input'
-        ? { ...form, inputId: action.id }
-        : { ...form, outputId: action.id };
-    }
+    case 'cleared':
+      return withoutCurrency(form, action.id);
+    case 'selected':
+      return withCurrency(form, action.field, action.id);
+    case 'recipientTyped':
+      return { ...form, recipient: { text: toRecipientText(action.text), isFromLink: false } };
+    case 'recipientKept':
+      return form.recipient
+        ? { ...form, recipient: { ...form.recipient, isFromLink: false } }
+        : form;
+    case 'recipientRemoved':
+      return { ...form, recipient: undefined };
+    case 'prefilled':
+      return action.form;
   }
+}
+
+function switched(form: SwapForm): SwapForm {
+  return {
+    ...form,
+    independentField: form.independentField === 'input' ? 'output' : 'input',
+    inputId: form.outputId,
+    outputId: form.inputId,
+  };
+}
+
+function withoutCurrency(form: SwapForm, id: string): SwapForm {
+  const kept = (own: string | undefined) => (own === id ? undefined : own);
+  return { ...form, inputId: kept(form.inputId), outputId: kept(form.outputId) };
+}
+
+function withCurrency(form: SwapForm, field: Field, id: string): SwapForm {
+  const across = field === 'input' ? form.outputId : form.inputId;
+  if (across === id) return switched(form);
+  return field === 'input' ? { ...form, inputId: id } : { ...form, outputId: id };
 }
 
 /** Why the form cannot be reviewed yet, as the button says it. */
@@ -63,7 +92,14 @@ export type SwapInputError =
   | { readonly type: 'connectWallet' }
   | { readonly type: 'enterAmount' }
   | { readonly type: 'selectToken' }
+  | { readonly type: 'enterRecipient' }
+  | { readonly type: 'invalidRecipient' }
+  | { readonly type: 'decideRecipient' }
+  | { readonly type: 'resolvingRecipient' }
   | { readonly type: 'insufficientBalance'; readonly symbol: string };
+
+/** Whether the output has somewhere to go: `own` and `valid` do. */
+export type RecipientStatus = 'own' | 'valid' | 'missing' | 'undecided' | 'resolving' | 'invalid';
 
 /** What the input errors are told from; an absent balance is one that is not known yet. */
 export type SwapInput = {
@@ -71,11 +107,21 @@ export type SwapInput = {
   readonly form: SwapForm;
   readonly input: Currency | undefined;
   readonly output: Currency | undefined;
+  readonly recipientStatus: RecipientStatus;
   /** The typed amount, absent when it is unreadable or zero, or its currency is not chosen. */
   readonly typed: Amount | undefined;
   /** The most that the swap can take from the account. */
   readonly spent: Amount | undefined;
   readonly balance: Amount | undefined;
+};
+
+const RECIPIENT_ERRORS: Readonly<Record<RecipientStatus, SwapInputError | undefined>> = {
+  own: undefined,
+  valid: undefined,
+  missing: { type: 'enterRecipient' },
+  undecided: { type: 'decideRecipient' },
+  resolving: { type: 'resolvingRecipient' },
+  invalid: { type: 'invalidRecipient' },
 };
 
 /** The first input error that applies, in the specified order; absent when there is none. */
@@ -86,6 +132,8 @@ export function swapInputError(swap: SwapInput): SwapInputError | undefined {
   if (!swap.isConnected) return { type: 'connectWallet' };
   if (typed === undefined && !awaitsCurrency) return { type: 'enterAmount' };
   if (input === undefined || output === undefined) return { type: 'selectToken' };
+  const recipientError = RECIPIENT_ERRORS[swap.recipientStatus];
+  if (recipientError) return recipientError;
   if (balance && spent && balance.raw < spent.raw) {
     return { type: 'insufficientBalance', symbol: input.symbol };
   }

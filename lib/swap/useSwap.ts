@@ -1,20 +1,16 @@
-import { useAtom } from 'jotai';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { computedAmountText } from '@/lib/amounts/amountText';
-import { parseAmount } from '@/lib/amounts/parseAmount';
 import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
 import { useSettings } from '@/lib/settings/store';
-import { CATALOGUE } from '@/lib/tokens/catalogue';
-import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
-import { findCurrency } from '@/lib/tokens/find';
+import type { Currency } from '@/lib/tokens/currency';
+import { impactTier } from '@/lib/trade/priceImpact';
 import { maximumSold } from '@/lib/trade/trade';
 import { type Quote, useBestTrade } from '@/lib/trade/useBestTrade';
-import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
-import { useAddress } from '@/lib/wallet/useAddress';
-import { useBalances } from '@/lib/wallet/useBalances';
-import { swapFormAtom } from './atoms';
 import { swapFigures } from './figures';
 import { type Field, swapInputError } from './form';
+import { useRecipient } from './useRecipient';
+import { useSwapForm } from './useSwapForm';
+import { wrapType } from './wrap';
 import type { ProposedSwap } from './writes';
 
 /** One side of the swap form, as it is shown. */
@@ -31,40 +27,54 @@ export type SwapState = ReturnType<typeof useSwap>;
 
 /** The swap screen's state: the form, what it means on chain now, and what keeps it from review. */
 export function useSwap() {
-  const chainId = useActiveChainId();
-  const account = useAddress();
+  const fields = useSwapForm();
+  const { chainId, account, form, act, input, output, inputBalance, outputBalance, typed } = fields;
+  const settings = useSettings();
+  const { userSlippageTolerance: slippageBps, userDeadline: deadlineSeconds } = settings;
   const { isStale } = useEndpointHealth(chainId);
-  const [form, act] = useAtom(swapFormAtom);
-  const { userSlippageTolerance: slippageBps, userDeadline: deadlineSeconds } = useSettings();
-  const tokens = chainId === undefined ? [] : CATALOGUE[chainId];
-  const find = (id: string | undefined) => chainId && findCurrency(chainId, tokens, id);
-  const [input, output] = [find(form.inputId), find(form.outputId)];
-  const [inputBalance, outputBalance] = useBalances(chainId, account, [input, output]);
-  const typedCurrency = form.independentField === 'input' ? input : output;
-  const typed = typedCurrency && parseAmount(form.typedValue, typedCurrency);
+  const wrap = wrapType(input, output);
   const quote = useBestTrade({ input, output, typed, exact: form.independentField });
   const trade = quote.status === 'ready' ? quote.trade : undefined;
-  const spent = trade && input && amountOf(input, maximumSold(trade, slippageBps).raw);
+  const recipient = useRecipient(wrap ? undefined : form.recipient, account, trade);
+  const figures = trade && input && output && swapFigures(trade, { input, output }, slippageBps);
   const proposal: ProposedSwap | undefined =
-    trade && input && output && account
-      ? { trade, input, output, account, recipient: account, slippageBps, deadlineSeconds }
+    trade && input && output && account && recipient.address
+      ? {
+          trade,
+          input,
+          output,
+          account,
+          recipient: recipient.address,
+          slippageBps,
+          deadlineSeconds,
+        }
       : undefined;
-  const side = (field: Field, currency: Currency | undefined, balance: Amount | undefined) => ({
-    field,
-    currency,
-    balance,
-    text: field === form.independentField ? form.typedValue : computedText(field, quote),
-  });
+  const spent = trade
+    ? maximumSold(trade, slippageBps).raw
+    : knownInput(form.independentField, typed, wrap);
+  const text = (field: Field) =>
+    field === form.independentField || wrap ? form.typedValue : computedText(field, quote);
   return {
     act,
+    chainId,
     account,
-    figures: trade && input && output && swapFigures(trade, { input, output }, slippageBps),
+    unknownSide: chainId && fields.unknownSide,
+    form,
+    recipient,
     sides: {
-      input: side('input', input, inputBalance),
-      output: side('output', output, outputBalance),
-    },
-    currencies: chainId === undefined ? [] : [nativeCurrency(chainId), ...tokens],
+      input: { field: 'input', currency: input, balance: inputBalance, text: text('input') },
+      output: { field: 'output', currency: output, balance: outputBalance, text: text('output') },
+    } satisfies Record<Field, SwapSide>,
+    /** How the form wraps the native coin instead of trading, if it does. */
+    wrap,
+    proposedWrap:
+      wrap && input && typed && account
+        ? { type: wrap, account, amount: amountOf(input, typed.raw) }
+        : undefined,
     quote,
+    figures,
+    tier: figures && impactTier(figures.impact, settings.userExpertMode),
+    isExpertMode: settings.userExpertMode,
     /** Whether the quote is too old to be signed. */
     isStale,
     proposal,
@@ -73,11 +83,21 @@ export function useSwap() {
       form,
       input,
       output,
+      recipientStatus: recipient.status,
       typed,
-      spent: spent ?? (form.independentField === 'input' ? typed : undefined),
+      spent: spent === undefined || input === undefined ? undefined : amountOf(input, spent),
       balance: inputBalance,
     }),
   };
+}
+
+/** What is paid without a trade to tell it: the typed amount, where it is that of the input. */
+function knownInput(
+  independentField: Field,
+  typed: Amount | undefined,
+  wrap: ReturnType<typeof wrapType>,
+): bigint | undefined {
+  return independentField === 'input' || wrap ? typed?.raw : undefined;
 }
 
 function computedText(field: Field, quote: Quote): string {

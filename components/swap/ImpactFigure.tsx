@@ -1,0 +1,19 @@
+import { TriangleAlert } from 'lucide-react';
+import { useLocale } from 'next-intl';
+import type { Fraction } from '@/lib/amounts/fraction';
+import { formatPriceImpact } from '@/lib/amounts/percent';
+import { impactTier } from '@/lib/trade/priceImpact';
+import * as styles from './ImpactFigure.css';
+
+/** How far a swap moves the price; above the warning limit in the error colour, and with a sign. */
+export function ImpactFigure({ impact }: { impact: Fraction }) {
+  const locale = useLocale();
+  const text = formatPriceImpact(impact, locale);
+  if (!impactTier(impact, true).isWarning) return text;
+  return (
+    <span className={styles.warning}>
+      <TriangleAlert size={14} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { useErrorText } from '@/components/errors/useErrorText';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import type { SwapState } from '@/lib/swap/useSwap';
+import * as styles from './LinkRecipient.css';
+
+/** A recipient that a link brought: nothing is swapped until the person has kept or removed it. */
+export function LinkRecipient({ swap }: { swap: SwapState }) {
+  const t = useTranslations('swap');
+  const { form, recipient, act } = swap;
+  const errorText = useErrorText();
+  const text = form.recipient?.text;
+  return (
+    <div className={styles.place}>
+      <Notice tone="warning">
+        <p>{t('linkRecipient')}</p>
+        <bdi className={styles.whole} translate="no">
+          {text}
+        </bdi>
+        {recipient.address && recipient.address !== text && (
+          <bdi className={styles.whole} translate="no">
+            {recipient.address}
+          </bdi>
+        )}
+        {recipient.error && <p>{errorText(recipient.error)}</p>}
+        <div className={styles.choice}>
+          <Button look="secondary" onClick={() => act({ type: 'recipientRemoved' })}>
+            {t('removeRecipient')}
+          </Button>
+          <Button look="secondary" onClick={() => act({ type: 'recipientKept' })}>
+            {t('keepRecipient')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

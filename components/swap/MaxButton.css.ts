@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const max = style({
+  minHeight: '24px',
+  padding: `0 ${theme.space.tight}`,
+  background: theme.color.accent,
+  border: 0,
+  borderRadius: theme.radius.small,
+  color: theme.color.onAccent,
+  fontSize: theme.size.tiny,
+  fontWeight: theme.weight.bold,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: theme.color.accentHover } },
+});

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const place = style({ marginTop: theme.space.tight });
+
+export const field = style({
+  padding: `${theme.space.snug} ${theme.space.body}`,
+  background: theme.color.raised,
+  border: '1px solid transparent',
+  borderRadius: theme.radius.body,
+  selectors: { '&:focus-within': { borderColor: theme.color.accent } },
+});
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: theme.color.textFaint,
+  fontSize: theme.size.tiny,
+});
+
+export const input = style({
+  width: '100%',
+  height: '36px',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  fontSize: theme.size.body,
+  selectors: {
+    '&::placeholder': { color: theme.color.textFaint },
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+export const whole = style({ fontSize: theme.size.tiny, overflowWrap: 'anywhere' });
+
+export const failure = style({ color: theme.color.errorText, fontSize: theme.size.tiny });

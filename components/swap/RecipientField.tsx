@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { useErrorText } from '@/components/errors/useErrorText';
+import { Button } from '@/components/ui/Button';
+import type { SwapState } from '@/lib/swap/useSwap';
+import { LinkRecipient } from './LinkRecipient';
+import * as styles from './RecipientField.css';
+
+/** Whom the output is for: offered in expert mode, and shown whenever a link has named somebody. */
+export function RecipientField({ swap }: { swap: SwapState }) {
+  const t = useTranslations('swap');
+  const errorText = useErrorText();
+  const id = useId();
+  const { form, recipient, act } = swap;
+  if (form.recipient === undefined) {
+    if (!swap.isExpertMode) return null;
+    return (
+      <div className={styles.place}>
+        <Button look="text" onClick={() => act({ type: 'recipientTyped', text: '' })}>
+          {t('addRecipient')}
+        </Button>
+      </div>
+    );
+  }
+  if (form.recipient.isFromLink) return <LinkRecipient swap={swap} />;
+  const failure = recipient.error && errorText(recipient.error);
+  const isName = recipient.address !== undefined && recipient.address !== form.recipient.text;
+  return (
+    <div className={`${styles.place} ${styles.field}`}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{t('recipient')}</label>
+        <Button look="text" onClick={() => act({ type: 'recipientRemoved' })}>
+          {t('removeRecipient')}
+        </Button>
+      </div>
+      <input
+        id={id}
+        className={styles.input}
+        value={form.recipient.text}
+        onChange={(event) => act({ type: 'recipientTyped', text: event.target.value })}
+        placeholder={t('recipientHint')}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={recipient.status === 'invalid'}
+        aria-describedby={`${id}-note`}
+      />
+      <div id={`${id}-note`}>
+        {isName && (
+          <bdi className={styles.whole} translate="no">
+            {recipient.address}
+          </bdi>
+        )}
+        {failure && <p className={styles.failure}>{failure}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { TransactionProgress } from '@/components/transactions/TransactionProgress';
+import { useSummaryText } from '@/components/transactions/useSummaryText';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { amountOf } from '@/lib/amounts/amount';
+import type { ProposedWrap } from '@/lib/swap/wrap';
+import { wrapIntent } from '@/lib/swap/wrap';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import { wrappedNative } from '@/lib/tokens/wrapped';
+import { useSubmit } from '@/lib/transactions/useSubmit';
+import * as styles from './SwapReview.css';
+import type { ReviewEnd } from './SwapReviewDialog';
+
+type Props = { proposal: ProposedWrap; onClose: (end: ReviewEnd) => void };
+
+/** What wrapping is about to do, then how its signing goes. */
+export function WrapReviewDialog({ proposal, onClose }: Props) {
+  const t = useTranslations('swap');
+  const frame = useTranslations('frame');
+  const summaryText = useSummaryText();
+  const submission = useSubmit();
+  const { type, amount } = proposal;
+  const { chainId } = amount.currency;
+  const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
+  const close = () => onClose(submission.isSuccess ? 'sent' : 'dismissed');
+  return (
+    <Dialog title={t(`${type}Title`)} closeLabel={frame('close')} onClose={close}>
+      {submission.status === 'idle' && (
+        <>
+          <Facts>
+            <Fact term={t('youPay')}>
+              <CurrencyAmount amount={amount} />
+            </Fact>
+            <Fact term={t('youReceive')}>
+              <CurrencyAmount amount={amountOf(received, amount.raw)} />
+            </Fact>
+            <Fact term={t('contract')}>
+              <bdi className={styles.whole} translate="no">
+                {wrappedNative(chainId).address}
+              </bdi>
+            </Fact>
+          </Facts>
+          <Button
+            look="primary"
+            className={styles.confirm}
+            onClick={() => submission.mutate(wrapIntent(proposal))}
+          >
+            {t(type === 'wrap' ? 'confirmWrap' : 'confirmUnwrap')}
+          </Button>
+        </>
+      )}
+      <TransactionProgress
+        what={summaryText({ type, amount })}
+        submission={submission}
+        onClose={close}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from './Button';
+import * as styles from './TypedConfirmation.css';
+
+type Props = {
+  /** Says which word to type. */
+  prompt: string;
+  word: string;
+  /** What happens then: the button's text. */
+  action: string;
+  onConfirm: () => void;
+};
+
+/** A consent that is typed: the button waits for the word. */
+export function TypedConfirmation({ prompt, word, action, onConfirm }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  // A phone's keyboard appends a blank, and may write an accent as a character of its own.
+  const isTyped = typed.trim().normalize() === word.normalize();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isTyped) onConfirm();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={id} className={styles.label}>
+        {prompt}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <Button look="danger" type="submit" disabled={!isTyped}>
+        {action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The settings, as a person opens and changes them. */
+export class SettingsPanel {
+  readonly opener: Locator;
+  readonly dialog: Locator;
+  readonly slippage: Locator;
+  readonly deadline: Locator;
+  readonly expertMode: Locator;
+  readonly expertDialog: Locator;
+
+  constructor(readonly page: Page) {
+    this.opener = page.getByRole('button', { name: 'Settings' });
+    this.dialog = page.getByRole('dialog', { name: 'Settings' });
+    this.slippage = this.dialog.getByRole('textbox', { name: 'Custom slippage in percent' });
+    this.deadline = this.dialog.getByRole('textbox', { name: 'Transaction deadline in minutes' });
+    this.expertMode = this.dialog.getByRole('switch', { name: 'Expert mode' });
+    this.expertDialog = page.getByRole('dialog', { name: 'Are you sure?' });
+  }
+
+  async open(): Promise<void> {
+    await this.opener.click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async close(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(this.dialog).toBeHidden();
+  }
+
+  preset(percent: string): Locator {
+    return this.dialog.getByRole('button', { name: percent, exact: true });
+  }
+
+  /** The settings as the next visit finds them. */
+  async reopen(): Promise<void> {
+    await this.page.reload();
+    await this.open();
+  }
+
+  async setSlippage(percent: string): Promise<void> {
+    await this.open();
+    await this.slippage.fill(percent);
+    await this.close();
+  }
+
+  async turnExpertModeOn(): Promise<void> {
+    await this.expertMode.click();
+    await this.expertDialog.getByRole('textbox').fill('confirm');
+    await this.expertDialog.getByRole('button', { name: 'Turn on expert mode' }).click();
+    await expect(this.expertMode).toBeChecked();
+  }
+}

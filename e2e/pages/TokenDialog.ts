@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The choice of a token, as a person uses it. */
+export class TokenDialog {
+  readonly dialog: Locator;
+  readonly search: Locator;
+  readonly list: Locator;
+  readonly rows: Locator;
+  readonly commonBases: Locator;
+  readonly answer: Locator;
+  readonly warning: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Select a token' });
+    this.search = this.dialog.getByRole('searchbox');
+    this.list = this.dialog.getByRole('list', { name: 'Tokens', exact: true });
+    this.rows = this.list.getByRole('listitem');
+    this.commonBases = this.dialog.getByRole('list', { name: 'Common tokens' });
+    this.answer = this.dialog.getByRole('status');
+    this.warning = page.getByRole('dialog', { name: 'Unknown token' });
+  }
+
+  async open(side: 'pay' | 'receive'): Promise<void> {
+    await this.opener(side).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  opener(side: 'pay' | 'receive'): Locator {
+    return this.page.getByRole('button', { name: `Token to ${side}:` });
+  }
+
+  /** The row of a token, by the start of what it says. */
+  row(symbol: string): Locator {
+    return this.rows.filter({ has: this.page.getByText(symbol, { exact: true }) });
+  }
+
+  /** The symbols of the rows in sight, from the top. */
+  async symbols(): Promise<readonly string[]> {
+    return this.rows.evaluateAll((rows) =>
+      rows.map((row) => row.querySelector('bdi')?.textContent ?? ''),
+    );
+  }
+
+  /** Looks a token up by its address, and imports it against the warning. */
+  async importToken(side: 'pay' | 'receive', address: string): Promise<void> {
+    await this.open(side);
+    await this.search.fill(address);
+    await this.rows.first().getByRole('button').click();
+    await this.warning.getByRole('checkbox', { name: /^I understand/ }).check();
+    await this.warning.getByRole('button', { name: 'Continue' }).click();
+    await expect(this.dialog).toBeHidden();
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Hash } from 'viem';
+
+const KEY = 'pangolin.transactions';
+
+/** What has been sent: the popups, and the recent list of the account dialog. */
+export class Transactions {
+  readonly popups: Locator;
+  readonly recent: Locator;
+  readonly rows: Locator;
+  readonly clearAll: Locator;
+
+  constructor(readonly page: Page) {
+    this.popups = page.getByRole('region', { name: 'Transactions', exact: true });
+    this.recent = page
+      .getByRole('dialog', { name: 'Account' })
+      .getByRole('region', { name: 'Recent transactions' });
+    this.rows = this.recent.getByRole('listitem');
+    this.clearAll = this.recent.getByRole('button', { name: 'Clear all' });
+  }
+
+  /** The popup that says this; there may be several. */
+  popup(words: string | RegExp): Locator {
+    return this.popups.locator('> div').filter({ hasText: words });
+  }
+
+  async openRecent(): Promise<void> {
+    await this.page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account/ })
+      .click();
+    await expect(this.recent).toBeVisible();
+  }
+
+  /** What this device remembers of them. */
+  stored(): Promise<readonly { readonly hash: Hash; readonly nonce?: number }[]> {
+    return this.page.evaluate(
+      (key) => JSON.parse(localStorage.getItem(key) ?? '{}').state?.records ?? [],
+      KEY,
+    );
+  }
+
+  /** Waits until the page has seen the newest transaction at the node. */
+  async seen(): Promise<{ readonly hash: Hash; readonly nonce: number }> {
+    const newest = async () => (await this.stored())[0];
+    await expect.poll(async () => (await newest())?.nonce).toBeDefined();
+    const { hash, nonce } = (await newest()) ?? {};
+    if (hash === undefined || nonce === undefined) throw new Error('Nothing was sent.');
+    return { hash, nonce };
+  }
+}

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright/test';
+import type { Address, Hash, Hex, Transaction } from 'viem';
+import { sendTransaction, writeContract } from 'viem/actions';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { routerAbi } from '@/lib/chain/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { type Blocks, expect, test } from '../blocksByHand';
+import { SwapPage } from '../pages/SwapPage';
+import { Transactions } from '../pages/Transactions';
+import { type DevnetChain, quoted } from '../quotedSwap';
+
+const FAR_FUTURE = 10n ** 12n;
+
+/** Swaps, and leaves the transaction waiting for a block; the page has seen it at the node. */
+async function sentAndWaiting(page: Page, blocks: Blocks, { client }: DevnetChain) {
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  await blocks.hold();
+  await swap.confirm();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  const { hash } = await new Transactions(page).seen();
+  return client.getTransaction({ hash });
+}
+
+type Other = { readonly to: Address | null; readonly value: bigint; readonly data?: Hex };
+
+/** The person's own wallet sends another transaction in the place of one, for twice the fee. */
+function replaceWith({ client }: DevnetChain, sent: Transaction, other: Other): Promise<Hash> {
+  const fee = feeOf(sent) * 2n;
+  return sendTransaction(client, {
+    account: ACCOUNTS.demo,
+    chain: null,
+    nonce: sent.nonce,
+    gas: sent.gas,
+    maxFeePerGas: fee,
+    maxPriorityFeePerGas: fee,
+    ...other,
+  });
+}
+
+function feeOf({ maxFeePerGas, gasPrice }: Transaction): bigint {
+  return maxFeePerGas ?? gasPrice ?? 0n;
+}
+
+const endings: readonly {
+  readonly id: string;
+  readonly what: string;
+  readonly says: string;
+  readonly other: (sent: Transaction) => Other;
+}[] = [
+  {
+    id: 'C06',
+    what: 'sped up',
+    says: 'Confirmed, sped up in your wallet',
+    other: ({ to, value, input }) => ({ to, value, data: input }),
+  },
+  {
+    id: 'C07',
+    what: 'cancelled',
+    says: 'Cancelled in your wallet',
+    other: () => ({ to: ACCOUNTS.demo, value: 0n }),
+  },
+  {
+    id: 'C08',
+    what: 'replaced by another',
+    says: 'Replaced by another transaction',
+    other: () => ({ to: ACCOUNTS.second, value: 1n }),
+  },
+];
+
+/** One popup and one entry of the recent list say this, with a link to what was mined. */
+async function expectEnding(page: Page, says: string, mined: Hash): Promise<void> {
+  const transactions = new Transactions(page);
+  await expect(transactions.popup(says)).toBeVisible({ timeout: 10_000 });
+  await transactions.openRecent();
+  await expect(transactions.rows).toHaveCount(1);
+  for (const place of [transactions.popup(/./), transactions.rows]) {
+    await expect(place).toHaveCount(1);
+    await expect(place).toContainText(/Swap 1\.25 AVAX for 12\d\.?\d* PNG/);
+    await expect(place).toContainText(says);
+    await expect(place.getByRole('link', { includeHidden: true })).toHaveAttribute(
+      'href',
+      new RegExp(`/tx/${mined}$`),
+    );
+    if (!says.startsWith('Confirmed')) await expect(place).not.toContainText('Confirmed');
+  }
+}
+
+for (const { id, what, says, other } of endings) {
+  test(`${id} TXN-03 TXN-05 a swap ${what} in the wallet is told as that`, async ({
+    page,
+    chains,
+    blocks,
+  }) => {
+    const sent = await sentAndWaiting(page, blocks, chains[43114]);
+    const replacement = await replaceWith(chains[43114], sent, other(sent));
+    await blocks.mine();
+    await expectEnding(page, says, replacement);
+  });
+
+  test(`${id} C11 so is one that was ${what} while the page was closed`, async ({
+    page,
+    chains,
+    blocks,
+  }) => {
+    const sent = await sentAndWaiting(page, blocks, chains[43114]);
+    await page.goto('about:blank');
+    const replacement = await replaceWith(chains[43114], sent, other(sent));
+    await blocks.mine();
+    await blocks.mine();
+    await page.goto('/swap/');
+    await expectEnding(page, says, replacement);
+  });
+}
+
+test('C11 TXN-05 a swap that was confirmed while the page was closed is told on the next load', async ({
+  page,
+  chains,
+  blocks,
+}) => {
+  const { hash } = await sentAndWaiting(page, blocks, chains[43114]);
+  await page.goto('about:blank');
+  await blocks.mine();
+  await page.goto('/swap/');
+  await expectEnding(page, 'Confirmed', hash);
+  await page.reload();
+  await expect(new Transactions(page).popup(/./)).toHaveCount(0);
+});
+
+for (const isClosed of [false, true]) {
+  test(`C05 TXN-04 TXN-05 a swap whose price moved after it was sent has failed, with the reason${isClosed ? ', also on the next load' : ''}`, async ({
+    page,
+    chains,
+    blocks,
+  }) => {
+    const chain = chains[43114];
+    const sent = await sentAndWaiting(page, blocks, chain);
+    if (isClosed) await page.goto('about:blank');
+    const fee = feeOf(sent) * 10n;
+    await writeContract(chain.client, {
+      address: EXCHANGE_ADDRESSES[43114].router,
+      abi: routerAbi,
+      functionName: 'swapExactAVAXForTokens',
+      args: [
+        0n,
+        [chain.tokens.WAVAX.address, chain.tokens.PNG.address],
+        ACCOUNTS.deployer,
+        FAR_FUTURE,
+      ],
+      account: ACCOUNTS.deployer,
+      chain: null,
+      value: 10n ** 22n,
+      gas: 300_000n,
+      maxFeePerGas: fee,
+      maxPriorityFeePerGas: fee,
+    });
+    await blocks.mine();
+    if (isClosed) await page.goto('/swap/');
+    await expectEnding(
+      page,
+      'Failed: PangolinRouter: INSUFFICIENT_OUTPUT_AMOUNT. Only the network fee was spent.',
+      sent.hash,
+    );
+  });
+}
+
+test('C09 TXN-09 a swap that the network has dropped stays pending for a day, and is then no longer tracked', async ({
+  page,
+  chains,
+  blocks,
+}) => {
+  const { client } = chains[43114];
+  await page.clock.install();
+  const { hash } = await sentAndWaiting(page, blocks, chains[43114]);
+  await client.dropTransaction({ hash });
+  await blocks.mine();
+  const transactions = new Transactions(page);
+  await transactions.openRecent();
+  await expect(transactions.rows).toContainText('Pending');
+  await expect(transactions.popup(/./)).toHaveCount(0);
+
+  await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
+  await page.keyboard.press('Escape');
+  await client.mine({ blocks: 10 });
+  await expect(transactions.popup('No longer tracked')).toBeVisible({ timeout: 10_000 });
+});
+
+test('C10 a confirmed swap stays confirmed when a node no longer shows its receipt', async ({
+  page,
+  chains,
+  blocks,
+}) => {
+  const chain = chains[43114];
+  await sentAndWaiting(page, blocks, chain);
+  await blocks.mine();
+  const transactions = new Transactions(page);
+  await expect(transactions.popup('Confirmed')).toBeVisible({ timeout: 10_000 });
+  chain.proxy.add({
+    methods: ['eth_getTransactionReceipt', 'eth_getTransactionByHash'],
+    fault: { type: 'result', result: null },
+  });
+  await page.reload();
+  const swap = new SwapPage(page);
+  await expect(swap.account()).toBeVisible();
+  await blocks.mine();
+  await transactions.openRecent();
+  await expect(transactions.rows).toContainText('Confirmed');
+});

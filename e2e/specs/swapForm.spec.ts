@@ -1,0 +1,252 @@
+import { parseEther } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { transact } from '@/devnet/transact';
+import { routerAbi } from '@/lib/chain/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { tokenBalance } from '../balances';
+import { expect, test } from '../fixtures';
+import { SwapPage } from '../pages/SwapPage';
+import { countOf } from '../wallet';
+
+test('SWP-07 the switch exchanges the sides and keeps what was typed with its currency', async ({
+  page,
+}) => {
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill('3');
+  await page.getByRole('button', { name: 'Exchange the two sides' }).click();
+  await expect(page.getByRole('button', { name: 'Token to pay: PNG' })).toBeVisible();
+  await expect(swap.receives).toHaveValue('3');
+  await expect(swap.pays).toHaveValue(/^30\d\./);
+});
+
+test('LIQ-09 LIQ-10 max fills in the balance but for 0.01 AVAX, and only on the side that is paid', async ({
+  page,
+}) => {
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('receive', 'PNG');
+  const max = page.getByRole('button', { name: 'Max: pay all of the balance' });
+  await expect(max).toHaveCount(1);
+  await max.click();
+  await expect(swap.pays).toHaveValue('499.99');
+  await expect(max).toBeHidden();
+});
+
+test('SWP-08 SWP-09 AVAX is wrapped and unwrapped one for one', async ({ page, chains }) => {
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('receive', 'WAVAX');
+  await swap.pays.fill('500.5');
+  await expect(swap.action('Insufficient AVAX balance')).toBeDisabled();
+  await swap.pays.fill('1.5');
+  await expect(swap.receives).toHaveValue('1.5');
+  const held = () => tokenBalance(chains[43114], 'WAVAX');
+  const before = await held();
+  await swap.action('Wrap').click();
+  await page.getByRole('button', { name: 'Confirm wrap' }).click();
+  await expect(swap.popup('Wrap 1.5 AVAX')).toBeVisible();
+  expect((await held()) - before).toBe(parseEther('1.5'));
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('button', { name: 'Exchange the two sides' }).click();
+  await swap.pays.fill('100');
+  await expect(swap.action('Insufficient WAVAX balance')).toBeDisabled();
+  await swap.pays.fill('0.5');
+  await swap.action('Unwrap').click();
+  await page.getByRole('button', { name: 'Confirm unwrap' }).click();
+  await expect(swap.popup('Unwrap 0.5 WAVAX')).toBeVisible();
+  expect((await held()) - before).toBe(parseEther('1'));
+});
+
+test('SWP-01 SWP-04 a link fills in the form', async ({ page, chains }) => {
+  const { tokens } = chains[43114];
+  const swap = new SwapPage(page);
+  await swap.open(
+    `?outputCurrency=${tokens.PNG.address.toLowerCase()}&exactAmount=12,5&exactField=output`,
+  );
+  await expect(page.getByRole('button', { name: 'Token to pay: AVAX' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Token to receive: PNG' })).toBeVisible();
+  await expect(swap.receives).toHaveValue('12.5');
+  await expect(swap.pays).toHaveValue(/^0\.12/);
+  await swap.open('?outputCurrency=AVAX');
+  await expect(page.getByRole('button', { name: 'Token to pay: Select a token' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Token to receive: AVAX' })).toBeVisible();
+});
+
+test('SWP-03 a recipient that a link set must be kept or removed before anything is reviewed', async ({
+  page,
+  chains,
+}) => {
+  const { tokens } = chains[43114];
+  const swap = new SwapPage(page);
+  await swap.open(
+    `?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=${ACCOUNTS.second}`,
+  );
+  await swap.connect();
+  await expect(page.getByText('A link set this recipient:')).toBeVisible();
+  await expect(page.getByText(ACCOUNTS.second)).toBeVisible();
+  await expect(swap.action('Keep or remove the recipient')).toBeDisabled();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await swap.action('Review swap').click();
+  await expect(swap.fact('Recipient')).toContainText(ACCOUNTS.demo);
+});
+
+test('SWP-03 SWP-14 a kept recipient receives the output; one where it would be lost is refused', async ({
+  page,
+  chains,
+}) => {
+  const { tokens } = chains[43114];
+  const swap = new SwapPage(page);
+  await swap.open(
+    `?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=${ACCOUNTS.second}`,
+  );
+  await swap.connect();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await swap.action('Review swap').click();
+  await expect(swap.fact('Recipient')).toContainText(ACCOUNTS.second);
+  const received = await swap.exact(swap.side(/^You receive/), 18);
+  const held = () => tokenBalance(chains[43114], 'PNG', ACCOUNTS.second);
+  const before = await held();
+  await swap.confirm();
+  await expect(swap.popup('Confirmed')).toBeVisible();
+  expect((await held()) - before).toBe(received.raw);
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  await swap.pays.fill('1');
+  const recipient = page.getByLabel('Recipient', { exact: true });
+  for (const lost of [tokens.PNG.address, tokens.WAVAX.address, `${ACCOUNTS.second}00`]) {
+    await recipient.fill(lost);
+    await expect(swap.action('Invalid recipient')).toBeDisabled();
+  }
+  await recipient.fill(' ');
+  await expect(swap.action('Enter a recipient')).toBeDisabled();
+});
+
+/** What QI's shallow pool makes of a sale of AVAX. */
+const tiers = [
+  { avax: '0.5', action: 'Review swap', question: undefined },
+  { avax: '1.2', action: 'Swap anyway', question: 'yesNo' },
+  { avax: '1.7', action: 'Price impact too high', question: undefined },
+] as const;
+
+for (const { avax, action, question } of tiers) {
+  test(`SWP-15 SWP-16 SWP-17 selling ${avax} AVAX into a shallow pool is answered with "${action}"`, async ({
+    page,
+    wallet,
+  }) => {
+    const swap = new SwapPage(page);
+    await swap.open();
+    await swap.connect();
+    await swap.choose('receive', 'QI');
+    await swap.pays.fill(avax);
+    const button = swap.action(action);
+    await expect(button).toBeVisible();
+    if (action === 'Price impact too high') {
+      await expect(button).toBeDisabled();
+      return;
+    }
+    await button.click();
+    if (question === 'yesNo') {
+      const dialog = page.getByRole('dialog', { name: 'High price impact' });
+      await expect(dialog.getByText(/moves the price by 2\.\d\d%/)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Go back' }).click();
+      expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
+      await swap.action(action).click();
+      await dialog.getByRole('button', { name: 'Swap anyway' }).click();
+    }
+    await swap.confirm();
+    await expect(swap.popup('Confirmed')).toBeVisible();
+  });
+}
+
+test('SWP-19 a price that got worse during the review has to be accepted', async ({
+  page,
+  chains,
+}) => {
+  const { client, tokens } = chains[43114];
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('receive', 'QI');
+  await swap.pays.fill('0.5');
+  await swap.action('Review swap').click();
+  const first = await swap.exact(swap.side(/^You receive/), 18);
+  await transact(client, ACCOUNTS.second, {
+    address: EXCHANGE_ADDRESSES[43114].router,
+    abi: routerAbi,
+    functionName: 'swapExactAVAXForTokens',
+    args: [0n, [tokens.WAVAX.address, tokens.QI.address], ACCOUNTS.second, 10n ** 12n],
+    value: parseEther('1'),
+  });
+  await expect(swap.review.getByText('The price has changed.')).toBeVisible();
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
+  await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
+  const second = await swap.exact(swap.side(/^You receive/), 18);
+  expect(second.raw).toBeLessThan(first.raw);
+  await swap.confirm();
+  await expect(swap.popup('Confirmed')).toBeVisible();
+});
+
+test('SWP-05 SWP-02 a link with one currency twice clears what is received, and a recipient that is none is dropped', async ({
+  page,
+}) => {
+  const swap = new SwapPage(page);
+  await swap.open('?inputCurrency=AVAX&outputCurrency=avax&recipient=nobody');
+  await expect(page.getByRole('button', { name: 'Token to pay: AVAX' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Token to receive: Select a token' }),
+  ).toBeVisible();
+  await expect(page.getByText('A link set this recipient:')).toBeHidden();
+});
+
+test('SWP-16 SWP-17 SWP-20 expert mode swaps beyond the limit, after a typed consent and without the review', async ({
+  page,
+  wallet,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'pangolin.settings',
+      JSON.stringify({ version: 1, state: { userExpertMode: true } }),
+    );
+  });
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('receive', 'QI');
+  await swap.pays.fill('7');
+  await swap.action('Swap anyway').click();
+  const dialog = page.getByRole('dialog', { name: 'High price impact' });
+  const agree = dialog.getByRole('button', { name: 'Swap anyway' });
+  await expect(agree).toBeDisabled();
+  await dialog.getByRole('textbox').fill('Confirm');
+  await expect(agree).toBeDisabled();
+  await dialog.getByRole('textbox').fill('confirm');
+  await agree.click();
+  await expect(swap.popup('Confirmed')).toBeVisible();
+  expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
+});
+
+test('SWP-12 SWP-20 expert mode offers a recipient by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'pangolin.settings',
+      JSON.stringify({ version: 1, state: { userExpertMode: true } }),
+    );
+  });
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill('1');
+  await page.getByRole('button', { name: 'Add a recipient' }).click();
+  await expect(swap.action('Enter a recipient')).toBeDisabled();
+  await page.getByLabel('Recipient', { exact: true }).fill(` ${ACCOUNTS.second} `);
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Add a recipient' })).toBeVisible();
+});

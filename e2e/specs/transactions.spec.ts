@@ -1,0 +1,226 @@
+import type { Locator, Page } from 'playwright/test';
+import { type Hash, keccak256, numberToHex, zeroHash } from 'viem';
+import { sendTransaction } from 'viem/actions';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { accessibilityViolations } from '../axe';
+import { expect, test } from '../blocksByHand';
+import { Frame } from '../pages/Frame';
+import type { SwapPage } from '../pages/SwapPage';
+import { Transactions } from '../pages/Transactions';
+import { type DevnetChain, quoted } from '../quotedSwap';
+import { walletOf } from '../wallet';
+
+const KEY = 'pangolin.transactions';
+const avax = {
+  type: 'native',
+  chainId: 43114,
+  decimals: 18,
+  symbol: 'AVAX',
+  name: 'Avalanche',
+} as const;
+
+/** A pending wrap of the demo account as this device remembers it; `wei` tells one from another. */
+function remembered(hash: Hash, wei: number, addedTime = Date.now()) {
+  return {
+    hash,
+    from: ACCOUNTS.demo,
+    chainId: 43114,
+    summary: { type: 'wrap', amount: { currency: avax, raw: `${wei}${'0'.repeat(18)}` } },
+    to: ACCOUNTS.second,
+    value: '1',
+    dataHash: keccak256('0x'),
+    addedTime: addedTime + wei,
+  };
+}
+
+/** Opens the swap on a device that remembers these transactions, with its wallet connected. */
+async function openRemembering(page: Page, records: readonly object[]): Promise<Transactions> {
+  await walletOf(page).prepare({ isConnected: true });
+  await page.addInitScript(
+    ({ key, text }) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    },
+    {
+      key: KEY,
+      text: JSON.stringify({
+        state: { records, clearedTime: { 43114: 0, 43113: 0 } },
+        version: 1,
+      }),
+    },
+  );
+  await page.goto('/swap/');
+  return new Transactions(page);
+}
+
+/** Transactions of the demo account that are mined already. */
+async function mined({ client }: DevnetChain, count: number): Promise<readonly Hash[]> {
+  const hashes: Hash[] = [];
+  for (let sent = 0; sent < count; sent += 1) {
+    const to = ACCOUNTS.second;
+    hashes.push(
+      await sendTransaction(client, { account: ACCOUNTS.demo, chain: null, to, value: 1n }),
+    );
+  }
+  await client.mine({ blocks: 1 });
+  return hashes;
+}
+
+async function send(swap: SwapPage): Promise<void> {
+  await swap.action('Review swap').click();
+  await swap.confirm();
+  await swap.page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('Not on the page.');
+  return box;
+}
+
+test('TXN-18 TXN-16 popups stack at the top right on a desktop, are a strip on a small screen, five at most', async ({
+  page,
+  chains,
+}) => {
+  const hashes = await mined(chains[43114], 6);
+  const transactions = await openRemembering(
+    page,
+    hashes.map((hash, index) => remembered(hash, index + 1)),
+  );
+  await expect(transactions.popup('Confirmed')).toHaveCount(5);
+  const [first, second] = [transactions.popup(/./).nth(0), transactions.popup(/./).nth(1)];
+  const width = page.viewportSize()?.width ?? 0;
+  const stacked = [await boxOf(first), await boxOf(second)] as const;
+  expect(stacked[0].x).toBe(stacked[1].x);
+  expect(stacked[0].x).toBeGreaterThan(width / 2);
+  expect(stacked[1].y).toBeGreaterThanOrEqual(stacked[0].y + stacked[0].height);
+
+  await page.setViewportSize({ width: 375, height: 700 });
+  const strip = [await boxOf(first), await boxOf(second)] as const;
+  expect(strip[0].y).toBe(strip[1].y);
+  expect(strip[1].x).toBeGreaterThanOrEqual(strip[0].x + strip[0].width);
+  await expect(transactions.popups).toHaveAttribute('aria-live', 'polite');
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('TXN-16 a popup goes after 15 s, not while somebody points at it or is in it, or when it is dismissed', async ({
+  page,
+  chains,
+}) => {
+  await page.clock.install();
+  const [first, second] = await mined(chains[43114], 2);
+  const transactions = await openRemembering(page, [
+    remembered(first ?? zeroHash, 1),
+    remembered(second ?? zeroHash, 2),
+  ]);
+  const [one, two] = [transactions.popup('Wrap 1 AVAX'), transactions.popup('Wrap 2 AVAX')];
+  await expect(one).toBeVisible();
+  await expect(two).toBeVisible();
+  await one.hover();
+  await two.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.clock.runFor(60_000);
+  await expect(transactions.popup(/./)).toHaveCount(2);
+  await page.mouse.move(10, 500);
+  await page.clock.runFor(16_000);
+  await expect(one).toHaveCount(0);
+  await expect(two).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(two).toHaveCount(0);
+  await transactions.openRecent();
+  await expect(transactions.rows).toHaveCount(2);
+});
+
+test('WAL-07 TXN-03 the wallet button counts what is pending, and shows the account again when it has ended', async ({
+  page,
+  blocks,
+}) => {
+  const swap = await quoted(page);
+  const frame = new Frame(page);
+  const button = frame.account(ACCOUNTS.demo);
+  await expect(button).toHaveText('0x7099…79C8');
+  await blocks.hold();
+  await send(swap);
+  await expect(button).toHaveText('1 pending');
+  await button.click();
+  const transactions = new Transactions(page);
+  await expect(transactions.rows).toHaveCount(1);
+  await expect(transactions.rows).toContainText('Pending');
+  await blocks.mine();
+  await expect(transactions.rows).toContainText('Confirmed', { timeout: 10_000 });
+  await expect(transactions.rows.getByRole('link')).toHaveAttribute(
+    'href',
+    /\/tx\/0x[0-9a-f]{64}$/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveText('0x7099…79C8');
+});
+
+test('TXN-06 TXN-07 the recent list has the last 24 hours, newest first, and clears the chain shown only', async ({
+  page,
+  chains,
+}) => {
+  const hashes = await mined(chains[43114], 3);
+  const hour = 60 * 60 * 1000;
+  const [first = zeroHash, second = zeroHash, old = zeroHash] = hashes;
+  const transactions = await openRemembering(page, [
+    remembered(first, 1, Date.now() - hour),
+    remembered(second, 2),
+    remembered(old, 3, Date.now() - 25 * hour),
+    { ...remembered(numberToHex(9, { size: 32 }), 4), chainId: 43113 },
+    { ...remembered(numberToHex(8, { size: 32 }), 5), from: ACCOUNTS.second },
+  ]);
+  await transactions.openRecent();
+  await expect(transactions.rows).toHaveText([/Wrap 2 AVAX/, /Wrap 1 AVAX/]);
+  await transactions.clearAll.click();
+  await expect(transactions.rows).toHaveCount(0);
+  await expect(transactions.recent).toContainText('What you send from this device');
+  const left = await transactions.stored();
+  expect(left.map(({ hash }) => hash)).toEqual([numberToHex(9, { size: 32 })]);
+  await page.reload();
+  expect(await transactions.stored()).toHaveLength(1);
+});
+
+test('ERR-31 a check that fails is said in the recent list, and made again', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(/console: .*pruned/);
+  const chain = chains[43114];
+  const [hash = zeroHash] = await mined(chain, 1);
+  chain.proxy.add({
+    methods: ['eth_getTransactionReceipt'],
+    fault: { type: 'rpcError', code: -32000, message: 'pruned' },
+  });
+  const transactions = await openRemembering(page, [remembered(hash, 1)]);
+  await transactions.openRecent();
+  await expect(transactions.rows).toContainText('It is asked again.');
+  await expect(transactions.rows).toContainText('Pending');
+  chain.proxy.clear();
+  await chain.client.mine({ blocks: 1 });
+  await expect(transactions.rows).toContainText('Confirmed', { timeout: 10_000 });
+  await expect(transactions.rows).not.toContainText('It is asked again.');
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('S09 S10 what two tabs send in the same second is in both, what one clears is cleared in both, and the news still comes', async ({
+  page,
+  blocks,
+}) => {
+  const tabs = [await quoted(page), await quoted(await page.context().newPage())] as const;
+  for (const swap of tabs) await swap.action('Review swap').click();
+  await blocks.hold();
+  await Promise.all(tabs.map((swap) => swap.confirm()));
+  for (const { page: tab } of tabs)
+    await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+
+  const both = tabs.map((swap) => new Transactions(swap.page));
+  for (const each of both) {
+    await each.openRecent();
+    await expect(each.rows).toHaveCount(2, { timeout: 10_000 });
+  }
+  await both[0]?.clearAll.click();
+  for (const each of both) await expect(each.rows).toHaveCount(0);
+  await blocks.mine();
+  for (const each of both)
+    await expect(each.popup('Confirmed')).toHaveCount(2, { timeout: 15_000 });
+});

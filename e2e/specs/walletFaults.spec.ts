@@ -1,0 +1,324 @@
+import type { Page } from 'playwright/test';
+import { keccak256 } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { expect, test } from '../fixtures';
+import { Frame } from '../pages/Frame';
+import type { SwapPage } from '../pages/SwapPage';
+import { Transactions } from '../pages/Transactions';
+import { quoted, TYPED } from '../quotedSwap';
+import { CONNECT_METHODS, countOf, type Wallet } from '../wallet';
+
+const SEND = 'eth_sendTransaction';
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A review of a swap, which the wallet has not been asked for yet. */
+async function reviewed(page: Page): Promise<SwapPage> {
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  await expect(swap.review).toBeVisible();
+  return swap;
+}
+
+/** The review is gone, the form is as it was, and the wallet was asked to send nothing. */
+async function expectFormKept(swap: SwapPage, wallet: Wallet): Promise<void> {
+  await expect(swap.review).toBeHidden();
+  await expect(swap.pays).toHaveValue(TYPED);
+  expect(await countOf(wallet, SEND)).toBe(0);
+}
+
+async function expectNothingStored(page: Page): Promise<void> {
+  expect(await new Transactions(page).stored()).toEqual([]);
+}
+
+test('W01 ERR-40 a swap that the person refuses says so, and dismissing it shows the same review', async ({
+  page,
+  wallet,
+}) => {
+  const swap = await reviewed(page);
+  const received = await swap.exact(swap.side(/^You receive/), 18);
+  await wallet.act('rejectNext', SEND);
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toHaveText(/^Transaction rejected/);
+  await swap.review.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await swap.exact(swap.side(/^You receive/), 18)).toEqual(received);
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+  await expectNothingStored(page);
+});
+
+test('ERR-47 an approval that the person refuses is passed over in silence', async ({
+  page,
+  wallet,
+}) => {
+  const swap = await quoted(page);
+  await swap.choose('pay', 'USDC.e');
+  const approve = swap.action(/^Approve USDC\.e/);
+  await wallet.act('rejectNext', SEND);
+  await approve.click();
+  await expect.poll(() => countOf(wallet, SEND)).toBe(1);
+  await expect(approve).toBeEnabled();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(new Transactions(page).popup(/./)).toHaveCount(0);
+  await expectNothingStored(page);
+});
+
+test('ERR-41 ERR-48 any other failure is logged and shown in place of the waiting', async ({
+  page,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*Swap failed: nonce too low/);
+  const swap = await reviewed(page);
+  await wallet.act('rejectNext', SEND, -32000, 'nonce too low');
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toContainText('Swap failed: nonce too low');
+  await expect(swap.review.getByText('Waiting for your wallet')).toBeHidden();
+  expect(problems.found()).toEqual([]);
+  await expectNothingStored(page);
+});
+
+test('W06 a wallet that has a request open already is not asked again', async ({
+  page,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*A request is waiting in your wallet/);
+  const swap = await reviewed(page);
+  await wallet.act('rejectNext', SEND, -32002, 'Request already pending.');
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toContainText(
+    'A request is waiting in your wallet.',
+  );
+  expect(await countOf(wallet, SEND)).toBe(1);
+  await expectNothingStored(page);
+});
+
+test('W07 a wallet that does not answer can be given up, is not asked twice, and what it sends late is followed', async ({
+  page,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*A request is waiting in your wallet/);
+  await page.clock.install();
+  const swap = await reviewed(page);
+  await wallet.act('hangNext', SEND);
+  await swap.confirm();
+  await expect.poll(() => countOf(wallet, SEND)).toBe(1);
+  const cancel = swap.review.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeHidden();
+  await page.clock.runFor(60_000);
+  await expect(swap.review.getByRole('status')).toHaveText('Still waiting for your wallet');
+  await cancel.click();
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toContainText(
+    'A request is waiting in your wallet.',
+  );
+  expect(await countOf(wallet, SEND)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(swap.pays).toHaveValue(TYPED);
+
+  await wallet.act('release');
+  const transactions = new Transactions(page);
+  await expect(transactions.popup('Confirmed')).toBeVisible({ timeout: 15_000 });
+  expect(await transactions.stored()).toHaveLength(1);
+});
+
+test('W08 a wallet that disconnects at the review closes it; connected again, the amounts are still there', async ({
+  page,
+  wallet,
+}) => {
+  const swap = await reviewed(page);
+  await wallet.act('disconnect');
+  await expect(swap.action('Connect wallet')).toBeEnabled();
+  await expectFormKept(swap, wallet);
+  await swap.connect();
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await expect(swap.review).toBeHidden();
+});
+
+test('W09 an account that changes at the review closes it, and asks for another', async ({
+  page,
+  wallet,
+}) => {
+  const swap = await reviewed(page);
+  await wallet.act('setAccount', ACCOUNTS.second);
+  const sentence = page.getByRole('main').getByText('Your wallet changed. Review again.');
+  await expect(sentence).toBeVisible();
+  await expectFormKept(swap, wallet);
+  await swap.action('Review swap').click();
+  await expect(swap.review).toContainText(ACCOUNTS.second);
+  await page.keyboard.press('Escape');
+  await expect(sentence).toBeHidden();
+});
+
+for (const method of ['eth_getBlockByNumber', 'eth_accounts']) {
+  test(`W09 an account that changes while the wallet is asked for ${method} is noticed, and nothing is sent`, async ({
+    page,
+    wallet,
+    problems,
+  }) => {
+    problems.allow(/console: .*Your wallet changed/);
+    const swap = await reviewed(page);
+    const before = await countOf(wallet, method);
+    await wallet.act('hangNext', method);
+    await swap.confirm();
+    await expect.poll(() => countOf(wallet, method)).toBeGreaterThan(before);
+    await wallet.act('setAccount', ACCOUNTS.second);
+    await wallet.act('release');
+    await expect(swap.review.getByRole('alert')).toContainText(
+      'Your wallet changed. Review again.',
+    );
+    await swap.review.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByRole('main').getByText('Your wallet changed.')).toBeVisible();
+    await expectFormKept(swap, wallet);
+  });
+}
+
+test('W10 a chain that changes at the review closes it: the form asks for our network, and keeps the amounts', async ({
+  page,
+  wallet,
+}) => {
+  const swap = await reviewed(page);
+  const frame = new Frame(page);
+  await wallet.act('setChain', 1);
+  await swap.action('Wrong network').click();
+  await expectFormKept(swap, wallet);
+  const toAvalanche = frame.accountDialog.getByRole('button', { name: 'Switch to Avalanche' });
+  await toAvalanche.click();
+  await expect(toAvalanche).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await expect(swap.pays).toHaveValue(TYPED);
+});
+
+test('W10 RPC-07 a chain that changes after the click is noticed, and nothing is sent', async ({
+  page,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*Your wallet is on another network/);
+  const swap = await reviewed(page);
+  const before = await countOf(wallet, 'eth_chainId');
+  await wallet.act('hangNext', 'eth_chainId');
+  await swap.confirm();
+  await expect.poll(() => countOf(wallet, 'eth_chainId')).toBeGreaterThan(before);
+  await wallet.act('setChain', 43113);
+  await wallet.act('release');
+  await expect(swap.review.getByRole('alert')).toContainText(
+    'Your wallet is on another network than this page',
+  );
+  await swap.review.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('main').getByText('Your wallet changed.')).toBeVisible();
+  await expectFormKept(swap, wallet);
+});
+
+for (const code of [4100, 4900, 4901]) {
+  test(`W13 a wallet that answers ${code} counts as disconnected, and connecting it is offered`, async ({
+    page,
+    wallet,
+    problems,
+  }) => {
+    problems.allow(/console: .*Your wallet is no longer connected/);
+    const swap = await reviewed(page);
+    await wallet.act('rejectNext', SEND, code, 'Not here.');
+    await swap.confirm();
+    await expect(swap.review.getByRole('alert')).toContainText(
+      'Your wallet is no longer connected.',
+    );
+    await swap.review.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(swap.review).toBeHidden();
+    await expect(swap.action('Connect wallet')).toHaveCount(1);
+    await expect(swap.pays).toHaveValue(TYPED);
+    await expectNothingStored(page);
+    await swap.connect();
+    await expect(swap.action('Review swap')).toBeEnabled();
+  });
+}
+
+for (const answer of [null, '0x1234', { hash: keccak256('0x01') }]) {
+  test(`W18 ${JSON.stringify(answer)?.slice(0, 12)} in place of a hash is told and not remembered`, async ({
+    page,
+    wallet,
+    problems,
+  }) => {
+    problems.allow(/console: .*Your wallet gave an unexpected answer/);
+    const swap = await reviewed(page);
+    await wallet.act('answerNext', SEND, answer);
+    await swap.confirm();
+    await expect(swap.review.getByRole('alert')).toContainText(
+      'Your wallet gave an unexpected answer.',
+    );
+    await expectNothingStored(page);
+  });
+}
+
+test('W20 ten clicks on confirm ask the wallet once', async ({ page, wallet }) => {
+  const swap = await reviewed(page);
+  await swap.review.getByRole('button', { name: 'Confirm swap' }).evaluate((button) => {
+    for (let click = 0; click < 10; click += 1)
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+  await expect(swap.popup('Confirmed')).toBeVisible({ timeout: 10_000 });
+  expect(await countOf(wallet, SEND)).toBe(1);
+});
+
+test('RPC-08 a wallet that cannot show its network is named as unchecked', async ({
+  page,
+  wallet,
+}) => {
+  const swap = await reviewed(page);
+  await wallet.act('rejectNext', 'eth_getBlockByNumber', -32601, 'No such method.');
+  await swap.confirm();
+  await expect(
+    page.getByText('Your wallet could not show its network; it was not checked.'),
+  ).toBeVisible();
+});
+
+test('TXN-13 T-2 a device clock two hours behind the network is told in the review', async ({
+  page,
+}) => {
+  await page.clock.install({ time: Date.now() - 2 * HOUR_MS - 60_000 });
+  const swap = await reviewed(page);
+  await expect(swap.review.getByText('Your device clock is off by 2 hours.')).toBeVisible();
+});
+
+test('TXN-13 a device clock that agrees with the network is not mentioned', async ({ page }) => {
+  const swap = await reviewed(page);
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+  await expect(swap.review.getByText(/Your device clock/)).toBeHidden();
+});
+
+test('W05 a request to connect that waits in the wallet is told, and no second one is made for a minute', async ({
+  page,
+  wallet,
+}) => {
+  await page.clock.install();
+  const frame = new Frame(page);
+  await page.goto('/swap/');
+  await wallet.act('rejectNext', 'wallet_requestPermissions', -32002, 'Already pending.');
+  await frame.connectButton.click();
+  await page.getByRole('button', { name: 'Demo wallet' }).click();
+  await expect(frame.notice('A request is waiting in your wallet.')).toBeVisible();
+  await expect(frame.connectButton).toBeDisabled();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await countOf(wallet, ...CONNECT_METHODS)).toBe(1);
+  await page.clock.runFor(60_000);
+  await expect(frame.walletButton('Error')).toBeEnabled();
+  await frame.walletButton('Error').click();
+  await page.getByRole('button', { name: 'Demo wallet' }).click();
+  await expect(frame.account(ACCOUNTS.demo)).toBeVisible();
+});
+
+test('W16 what an account of several people has sent waits for the others while no chain shows it', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const swap = await reviewed(page);
+  await chains[43114].client.setCode({ address: ACCOUNTS.demo, bytecode: '0x6080604052' });
+  await wallet.act('answerNext', SEND, keccak256('0x5afe'));
+  await swap.confirm();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  const transactions = new Transactions(page);
+  await transactions.openRecent();
+  await expect(transactions.rows).toContainText('Waiting for other signers');
+});

@@ -1,0 +1,41 @@
+import { getAddress, isAddress } from 'viem';
+import { toAmountText } from '@/lib/amounts/amountText';
+import { isDomainName, toRecipientText } from '@/lib/names/domainName';
+import { EMPTY_SWAP_FORM, type FormRecipient, type SwapForm } from './form';
+
+const PARAMETERS = ['inputCurrency', 'outputCurrency', 'exactAmount', 'exactField', 'recipient'];
+
+/**
+ * The form that a link asks for by its query; undefined when it names nothing of the form.
+ *
+ * Currencies are addresses, or AVAX in any case. What the link names wins over the defaults: AVAX to
+ * pay, unless it is named to be received; of two equal currencies the output is cleared. A recipient
+ * is taken only if it is an address or looks like a name.
+ */
+export function prefilledForm(query: URLSearchParams): SwapForm | undefined {
+  if (!PARAMETERS.some((name) => query.has(name))) return undefined;
+  const named = currencyIn(query, 'inputCurrency');
+  const output = currencyIn(query, 'outputCurrency');
+  const byDefault = output === 'AVAX' ? undefined : EMPTY_SWAP_FORM.inputId;
+  const inputId = named ?? byDefault;
+  return {
+    independentField: query.get('exactField')?.toLowerCase() === 'output' ? 'output' : 'input',
+    typedValue: toAmountText(query.get('exactAmount') ?? '') ?? '',
+    inputId,
+    outputId: output === inputId ? undefined : output,
+    recipient: recipientIn(query),
+  };
+}
+
+function currencyIn(query: URLSearchParams, name: string): string | undefined {
+  const text = query.get(name) ?? '';
+  if (text.toUpperCase() === 'AVAX') return 'AVAX';
+  return isAddress(text, { strict: false }) ? getAddress(text) : undefined;
+}
+
+function recipientIn(query: URLSearchParams): FormRecipient | undefined {
+  const text = toRecipientText(query.get('recipient') ?? '');
+  // A recipient with a wrong checksum is a mistyped one.
+  const isKept = isAddress(text) || isDomainName(text);
+  return isKept ? { text, isFromLink: true } : undefined;
+}

@@ -1,0 +1,48 @@
+import { type Address, getAddress, isAddress } from 'viem';
+import { useResolvedName } from '@/lib/names/useResolvedName';
+import type { Trade } from '@/lib/trade/trade';
+import type { FormRecipient, RecipientStatus } from './form';
+import { isExcludedRecipient } from './recipient';
+
+/** Whom the output goes to, as far as it is known, and why a name has no address. */
+export type Recipient = {
+  readonly status: RecipientStatus;
+  readonly address: Address | undefined;
+  readonly error: Error | undefined;
+};
+
+/**
+ * Who receives the output: the account, or the address or name that was typed or linked.
+ *
+ * A mixed-case address with a wrong checksum is invalid, as is one where the output would be lost.
+ */
+export function useRecipient(
+  recipient: FormRecipient | undefined,
+  account: Address | undefined,
+  trade: Trade | undefined,
+): Recipient {
+  const text = recipient?.text ?? '';
+  const name = useResolvedName(recipient?.text);
+  if (recipient === undefined) return { status: 'own', address: account, error: undefined };
+  const address = isAddress(text) ? getAddress(text) : resolvedAddress(name);
+  const error = name.status === 'failed' ? name.error : undefined;
+  return { status: statusOf(recipient, name.status, address, trade), address, error };
+}
+
+type ResolvedName = ReturnType<typeof useResolvedName>;
+
+function resolvedAddress(name: ResolvedName): Address | undefined {
+  return name.status === 'resolved' ? name.address : undefined;
+}
+
+function statusOf(
+  { text, isFromLink }: FormRecipient,
+  nameStatus: ResolvedName['status'],
+  address: Address | undefined,
+  trade: Trade | undefined,
+): RecipientStatus {
+  if (text === '') return 'missing';
+  if (isFromLink) return 'undecided';
+  if (nameStatus === 'resolving') return 'resolving';
+  return address === undefined || isExcludedRecipient(address, trade) ? 'invalid' : 'valid';
+}

@@ -1,0 +1,41 @@
+import { useAtom } from 'jotai';
+import type { Amount } from '@/lib/amounts/amount';
+import { parseAmount } from '@/lib/amounts/parseAmount';
+import { useTokens } from '@/lib/lists/useTokens';
+import type { Currency } from '@/lib/tokens/currency';
+import { findCurrency } from '@/lib/tokens/find';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import { useAddress } from '@/lib/wallet/useAddress';
+import { useBalances } from '@/lib/wallet/useBalances';
+import { swapFormAtom } from './atoms';
+
+/** The swap form, with the currencies that its ids name and what the account holds of them. */
+export function useSwapForm() {
+  const chainId = useActiveChainId();
+  const account = useAddress();
+  const [form, act] = useAtom(swapFormAtom);
+  const tokens = useTokens(chainId);
+  const find = (id: string | undefined): Currency | undefined =>
+    chainId && findCurrency(chainId, tokens, id);
+  const [input, output] = [find(form.inputId), find(form.outputId)];
+  const [inputBalance, outputBalance] = useBalances(chainId, account, [input, output]);
+  const typedCurrency = form.independentField === 'input' ? input : output;
+  const typed: Amount | undefined = typedCurrency && parseAmount(form.typedValue, typedCurrency);
+  const sides = [
+    { field: 'input' as const, id: form.inputId, currency: input },
+    { field: 'output' as const, id: form.outputId, currency: output },
+  ];
+  return {
+    chainId,
+    /** The side whose currency no list knows: a link has named it. */
+    unknownSide: sides.find(({ id, currency }) => id !== undefined && currency === undefined),
+    account,
+    form,
+    act,
+    input,
+    output,
+    inputBalance,
+    outputBalance,
+    typed,
+  };
+}

@@ -1,0 +1,47 @@
+import { amountOf } from '@/lib/amounts/amount';
+import { CATALOGUE } from '@/lib/tokens/catalogue';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import { wrappedNative } from '@/lib/tokens/wrapped';
+import { wrapIntent, wrapType } from './wrap';
+
+const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const avax = nativeCurrency(43113);
+const wavax = wrappedNative(43113);
+const png = CATALOGUE[43113].find(({ symbol }) => symbol === 'PNG');
+
+test('SWP-08 AVAX to WAVAX wraps and WAVAX to AVAX unwraps; anything else is a trade', () => {
+  expect(wrapType(avax, wavax)).toBe('wrap');
+  expect(wrapType(wavax, avax)).toBe('unwrap');
+  for (const [input, output] of [
+    [avax, png],
+    [png, avax],
+    [wavax, png],
+    [avax, undefined],
+    [undefined, avax],
+    [wavax, wavax],
+  ]) {
+    expect(wrapType(input, output)).toBeUndefined();
+  }
+});
+
+test('SWP-08 wrapping calls deposit() with the AVAX as value, unwrapping withdraw(uint256)', () => {
+  const wrap = wrapIntent({ type: 'wrap', account: ACCOUNT, amount: amountOf(avax, 5n) });
+  expect(wrap.writeAt(0n).calls).toMatchObject([
+    { address: wavax.address, functionName: 'deposit', value: 5n },
+  ]);
+  expect(wrap.review).toEqual({
+    chainId: 43113,
+    account: ACCOUNT,
+    statement: { type: 'wrap', amount: 5n },
+  });
+  const unwrap = wrapIntent({
+    type: 'unwrap',
+    account: ACCOUNT,
+    amount: amountOf(wavax, 7n),
+  });
+  expect(unwrap.writeAt(0n).calls).toMatchObject([
+    { address: wavax.address, functionName: 'withdraw', args: [7n] },
+  ]);
+  expect(unwrap.writeAt(0n).calls[0]).not.toHaveProperty('value');
+  expect(unwrap.review.statement).toEqual({ type: 'unwrap', amount: 7n });
+});
