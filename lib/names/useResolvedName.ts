@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { loadEnvironment } from '@/lib/environment/loadEnvironment';
+import { AppError } from '@/lib/errors/appError';
 import { isDomainName } from './domainName';
-import { NamesUnreachableError, resolveName } from './resolve';
 
 /** What became of a name. */
 export type ResolvedName =
@@ -26,7 +26,7 @@ export function useResolvedName(text: string | undefined): ResolvedName {
   const { data, failureReason } = useQuery({
     queryKey: ['name', name],
     queryFn: name === undefined ? skipToken : ({ signal }) => resolvedAfterTyping(name, signal),
-    retry: (_count, error) => error instanceof NamesUnreachableError,
+    retry: (_count, error) => isUnreachable(error),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (name === undefined) return { status: 'none' };
@@ -43,5 +43,12 @@ async function resolvedAfterTyping(name: string, signal: AbortSignal): Promise<A
   });
   signal.throwIfAborted();
   const { ethereumRpc } = await loadEnvironment();
+  // Few swaps have a recipient, and fewer a name.
+  const { resolveName } = await import('./resolve');
   return resolveName(name, ethereumRpc);
+}
+
+/** Told by its key: the error's class comes with the resolving, which is loaded when it is needed. */
+function isUnreachable(error: Error): boolean {
+  return error instanceof AppError && error.code === 'errors.namesUnreachable';
 }
