@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Figure } from '@/components/ui/Figure';
 import type { Amount } from '@/lib/amounts/amount';
 import { formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
-import { shortSymbol } from '@/lib/tokens/search';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 type Props = {
   amount: Amount;

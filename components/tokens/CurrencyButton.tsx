@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { Currency } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/search';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './CurrencyButton.css';
 import { TokenLogo } from './TokenLogo';
 

@@ -9,7 +9,10 @@ export const search = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.body,
   fontSize: theme.size.body,
-  selectors: { '&::placeholder': { color: theme.color.textFaint } },
+  selectors: {
+    '&::placeholder': { color: theme.color.textFaint },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
 });
 
 export const order = style({

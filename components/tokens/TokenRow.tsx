@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import type { ReadOutcome } from '@/lib/chain/readOutcome';
 import type { Currency } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/search';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { TokenBalance } from './TokenBalance';
 import { TokenLogo } from './TokenLogo';
 import * as styles from './TokenRow.css';
@@ -40,7 +40,7 @@ export function TokenRow(props: Props) {
         <span className={styles.names}>
           <span className={styles.symbol}>
             <bdi>{shortSymbol(currency.symbol)}</bdi>
-            {isChosen && <Check size={16} aria-label={t('chosen')} />}
+            {isChosen && <Check size={16} role="img" aria-label={t('chosen')} />}
           </span>
           <span className={styles.name}>
             {mark && <span className={styles.mark}>{mark} · </span>}

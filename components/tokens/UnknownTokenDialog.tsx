@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { useTokens } from '@/lib/lists/useTokens';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { findLookalike } from '@/lib/tokens/lookalike';
-import { shortSymbol } from '@/lib/tokens/search';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { Token } from '@/lib/tokens/token';
 import { UnknownTokenCard } from './UnknownTokenCard';
 import * as styles from './UnknownTokenDialog.css';

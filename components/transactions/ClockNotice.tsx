@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/Notice';
 import type { ChainId } from '@/lib/networks/network';
 import { useClockSkew } from '@/lib/transactions/useClockSkew';
+import * as styles from './ClockNotice.css';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
@@ -14,7 +15,11 @@ export function ClockNotice({ chainId }: { chainId: ChainId }) {
   if (skewSeconds === undefined) return null;
   const { amount, unit } = inLargestUnit(skewSeconds);
   const duration = number(amount, { style: 'unit', unit, unitDisplay: 'long' });
-  return <Notice tone="warning">{t('clockSkew', { duration })}</Notice>;
+  return (
+    <div className={styles.place}>
+      <Notice tone="warning">{t('clockSkew', { duration })}</Notice>
+    </div>
+  );
 }
 
 function inLargestUnit(seconds: number) {

@@ -3,21 +3,21 @@ import { Spinner } from '@/components/ui/Spinner';
 import type { TransactionOutcome } from '@/lib/transactions/transaction';
 import * as styles from './OutcomeIcon.css';
 
-const SIZE = 20;
+type Props = { outcome: TransactionOutcome; size?: number };
 
 /** Where a transaction stands, at a glance; the words beside it say the same. */
-export function OutcomeIcon({ outcome }: { outcome: TransactionOutcome }) {
+export function OutcomeIcon({ outcome, size = 20 }: Props) {
   switch (outcome) {
     case 'pending':
       return <Spinner />;
     case 'confirmed':
     case 'spedUp':
-      return <CircleCheck size={SIZE} className={styles.success} aria-hidden="true" />;
+      return <CircleCheck size={size} className={styles.success} aria-hidden="true" />;
     case 'reverted':
-      return <CircleX size={SIZE} className={styles.failure} aria-hidden="true" />;
+      return <CircleX size={size} className={styles.failure} aria-hidden="true" />;
     case 'cancelled':
     case 'replaced':
     case 'dropped':
-      return <CircleMinus size={SIZE} className={styles.neutral} aria-hidden="true" />;
+      return <CircleMinus size={size} className={styles.neutral} aria-hidden="true" />;
   }
 }

@@ -16,6 +16,4 @@ export const faint = style({ color: theme.color.textFaint });
 
 export const failed = style({ color: theme.color.errorText });
 
-export const done = style({ color: theme.color.successText });
-
 export const link = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.hair });

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
@@ -8,9 +8,12 @@ import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
 import type { Submission } from '@/lib/transactions/submit';
+import { useOutcome } from '@/lib/transactions/useOutcome';
 import type { useSubmit } from '@/lib/transactions/useSubmit';
 import { ExplorerLink } from './ExplorerLink';
+import { OutcomeIcon } from './OutcomeIcon';
 import * as styles from './TransactionProgress.css';
+import { useOutcomeText } from './useOutcomeText';
 
 const ICON_SIZE = 56;
 const CANCEL_AFTER_MS = 60_000;
@@ -63,15 +66,20 @@ function TransactionWaiting({ what, onCancel }: WaitingProps) {
 
 type SubmittedProps = { what: string; submission: Submission; onClose: () => void };
 
-/** The transaction is with the network. */
+/** The transaction is with the network; how it ends is told here too, for whoever waits. */
 function TransactionSubmitted({ what, submission, onClose }: SubmittedProps) {
   const t = useTranslations('transactions');
+  const outcomeText = useOutcomeText();
   const { transaction, networkCheck } = submission;
+  const { outcome, reason } = useOutcome(transaction);
+  const isUnderWay = outcome === 'pending';
   return (
     <div className={styles.panel} role="status">
-      <CircleCheck size={ICON_SIZE} className={styles.done} aria-hidden="true" />
+      <OutcomeIcon outcome={isUnderWay ? 'confirmed' : outcome} size={ICON_SIZE} />
       <p className={styles.what}>{what}</p>
-      <p className={styles.faint}>{t('submitted')}</p>
+      <p className={styles.faint}>
+        {isUnderWay ? t('submitted') : outcomeText({ outcome, reason })}
+      </p>
       {networkCheck === 'unchecked' && <Notice tone="warning">{t('networkUnchecked')}</Notice>}
       <ExplorerLink chainId={transaction.chainId} hash={transaction.hash} />
       <Button look="primary" onClick={onClose}>

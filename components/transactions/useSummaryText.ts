@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Amount } from '@/lib/amounts/amount';
 import { formatAddress } from '@/lib/amounts/formatAddress';
 import { formatAmount } from '@/lib/amounts/formatAmount';
-import { shortSymbol } from '@/lib/tokens/search';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { TransactionSummary } from '@/lib/transactions/summary';
 
 const SWAP_DIGITS = 3;

@@ -276,7 +276,7 @@ test('RPC-08 a wallet that cannot show its network is named as unchecked', async
 test('TXN-13 T-2 a device clock two hours behind the network is told in the review', async ({
   page,
 }) => {
-  await page.clock.install({ time: Date.now() - 2 * HOUR_MS - 60_000 });
+  await page.clock.install({ time: Date.now() - 2.5 * HOUR_MS });
   const swap = await reviewed(page);
   await expect(swap.review.getByText('Your device clock is off by 2 hours.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { CATALOGUE } from './catalogue';
 import { nativeCurrency } from './currency';
-import { pickedByEnter, searchCurrencies, shortSymbol } from './search';
+import { pickedByEnter, searchCurrencies } from './search';
 import type { Token } from './token';
 
 const native = nativeCurrency(43114);
@@ -44,11 +44,6 @@ test('TOK-13 what has the text as its symbol comes first, the rest in the order 
   expect(symbols('eth').slice(0, 2)).toEqual(['ETH', 'AVAX']);
   expect(symbols('avax')[0]).toBe('AVAX');
   expect(symbols('dai.e')[0]).toBe('DAI.e');
-});
-
-test('TOK-14 a symbol over 20 characters is shortened', () => {
-  expect(shortSymbol('TWENTYCHARACTERSLONG')).toBe('TWENTYCHARACTERSLONG');
-  expect(shortSymbol('TWENTYONECHARACTERSXY')).toBe('TWEN...ERSXY');
 });
 
 test('TOK-04 the catalogue names each token once, with a checksummed address', async () => {

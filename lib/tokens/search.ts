@@ -2,7 +2,6 @@ import { type Address, getAddress, isAddress, isAddressEqual } from 'viem';
 import type { Currency } from './currency';
 
 const NATIVE_NAMES = ['avax', 'eth'];
-const MOST_SYMBOL_CHARACTERS = 20;
 
 /** The address that a search text is, with its checksum; absent when it is none. */
 export function searchedAddress(query: string): Address | undefined {
@@ -57,11 +56,4 @@ export function pickedByEnter(results: readonly Currency[], query: string): Curr
   const [first] = results;
   const isExact = first?.symbol.toLowerCase() === query.trim().toLowerCase();
   return results.length === 1 || isExact ? first : undefined;
-}
-
-/** A symbol fit for a row: one over 20 characters keeps its first 4 and last 5. */
-export function shortSymbol(symbol: string): string {
-  const characters = [...symbol];
-  if (characters.length <= MOST_SYMBOL_CHARACTERS) return symbol;
-  return `${characters.slice(0, 4).join('')}...${characters.slice(-5).join('')}`;
 }
