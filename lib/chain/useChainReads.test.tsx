@@ -265,9 +265,9 @@ test('RPC-15 ERR-30 (R18) a failed slice is logged, its reads are errors, the ot
   expect(logged).toHaveBeenCalledWith('Failed to fetch multicall chunk', expect.anything());
   forget();
   isFailing = false;
-  await pass(2_400);
+  await pass(2_000);
   expect(multicalls()).toEqual([]);
-  await pass(1_200);
+  await pass(1_600);
   expect(multicalls()).toHaveLength(1);
   expect(seen.at(-1)?.every(({ status }) => status === 'success')).toBe(true);
 });
