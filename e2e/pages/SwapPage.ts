@@ -22,8 +22,14 @@ export class SwapPage {
 
   /** Connects the demo wallet through the wallet dialog. */
   async connect(): Promise<void> {
-    await this.page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
-    await this.page.getByRole('button', { name: 'Demo wallet' }).click();
+    const open = this.page.getByRole('banner').getByRole('button', { name: 'Connect wallet' });
+    const demoWallet = this.page.getByRole('button', { name: 'Demo wallet' });
+    // The exported button is on screen before the page's code is: a click may come too early.
+    await expect(async () => {
+      if (!(await demoWallet.isVisible())) await open.click({ timeout: 1_000 });
+      await expect(demoWallet).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    await demoWallet.click();
     await expect(this.account()).toBeVisible();
   }
 
