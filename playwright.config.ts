@@ -20,7 +20,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
-  timeout: 30_000,
+  // Generous, since machines are shared: a test waits for conditions, and never longer than they take.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     locale: 'en-US',
