@@ -1,10 +1,16 @@
 'use client';
 
 import { useAtom } from 'jotai';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { TransactionPopup } from '@/components/transactions/TransactionPopup';
 import { transactionPopupsAtom } from '@/lib/transactions/atoms';
 import * as styles from './Popups.css';
+
+const TransactionPopup = dynamic(
+  () =>
+    import('@/components/transactions/TransactionPopup').then((loaded) => loaded.TransactionPopup),
+  { ssr: false },
+);
 
 /** What has happened, told over the page until it has been read. */
 export function Popups() {

@@ -9,8 +9,8 @@ import { Dialog } from '@/components/ui/Dialog';
 import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
 import { standingOf } from '@/lib/swap/standing';
 import { type ProposedSwap, swapReview, swapWrite } from '@/lib/swap/writes';
-import { useReviewingWallet } from '@/lib/transactions/useReviewingWallet';
 import { useSubmit } from '@/lib/transactions/useSubmit';
+import { useWalletChange } from '@/lib/transactions/useWalletChange';
 import { SwapReview } from './SwapReview';
 
 /** How a review ended: a wallet that changes takes what it reviewed with it. */
@@ -35,15 +35,11 @@ export function SwapReviewDialog({ proposal, offered, isImmediate, onClose }: Pr
   const [swap, setSwap] = useState(proposal);
   const { isStale } = useEndpointHealth(swap.input.chainId);
   const review = swapReview(swap);
-  const wallet = useReviewingWallet(review);
   const { summary } = swapWrite(swap, 0n);
   const close = () => onClose(submission.isSuccess ? 'sent' : 'dismissed');
-  // Once the wallet has the request, its answer is waited for, whoever it shows by then.
-  const isLost = submission.status === 'idle' && wallet !== 'same';
-  const endLost = useEffectEvent(() => onClose(wallet === 'gone' ? 'dismissed' : 'walletChanged'));
-  useEffect(() => {
-    if (isLost) endLost();
-  }, [isLost]);
+  useWalletChange(review, submission.isIdle, (change) =>
+    onClose(change === 'gone' ? 'dismissed' : 'walletChanged'),
+  );
   const confirm = () =>
     submission.mutate({ review, writeAt: (deadline) => swapWrite(swap, deadline) });
   const confirmAtOnce = useEffectEvent(confirm);

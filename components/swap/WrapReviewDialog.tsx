@@ -13,6 +13,7 @@ import { wrapIntent } from '@/lib/swap/wrap';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { useSubmit } from '@/lib/transactions/useSubmit';
+import { useWalletChange } from '@/lib/transactions/useWalletChange';
 import * as styles from './SwapReview.css';
 import type { ReviewEnd } from './SwapReviewDialog';
 
@@ -27,7 +28,11 @@ export function WrapReviewDialog({ proposal, onClose }: Props) {
   const { type, amount } = proposal;
   const { chainId } = amount.currency;
   const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
+  const intent = wrapIntent(proposal);
   const close = () => onClose(submission.isSuccess ? 'sent' : 'dismissed');
+  useWalletChange(intent.review, submission.isIdle, (change) =>
+    onClose(change === 'gone' ? 'dismissed' : 'walletChanged'),
+  );
   return (
     <Dialog title={t(`${type}Title`)} closeLabel={frame('close')} onClose={close}>
       {submission.status === 'idle' && (
@@ -48,7 +53,7 @@ export function WrapReviewDialog({ proposal, onClose }: Props) {
           <Button
             look="primary"
             className={styles.confirm}
-            onClick={() => submission.mutate(wrapIntent(proposal))}
+            onClick={() => submission.mutate(intent)}
           >
             {t(type === 'wrap' ? 'confirmWrap' : 'confirmUnwrap')}
           </Button>

@@ -39,7 +39,12 @@ export function useSubmit() {
     mutate: (intent: Intent) => {
       if (isRunning.current) return;
       isRunning.current = true;
-      mutation.mutate(intent);
+      mutation.mutate(intent, {
+        // Only a swap tells a refusal; elsewhere it is as if nobody had asked.
+        onError: (error) => {
+          if (intent.review.statement.type !== 'swap' && isUserRefusal(error)) mutation.reset();
+        },
+      });
     },
     reset: () => {
       isRunning.current = false;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { keccak256 } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { expect, test } from '../fixtures';
-import { Frame } from '../pages/Frame';
-import type { SwapPage } from '../pages/SwapPage';
-import { Transactions } from '../pages/Transactions';
-import { quoted, TYPED } from '../quotedSwap';
-import { CONNECT_METHODS, countOf, type Wallet } from '../wallet';
+import { expect, test } from '../../fixtures';
+import { Frame } from '../../pages/Frame';
+import type { SwapPage } from '../../pages/SwapPage';
+import { Transactions } from '../../pages/Transactions';
+import { LOGGED, quoted, TYPED } from '../../quotedSwap';
+import { CONNECT_METHODS, countOf, type Wallet } from '../../wallet';
 
 const SEND = 'eth_sendTransaction';
 const HOUR_MS = 60 * 60 * 1000;
@@ -97,7 +97,8 @@ test('W07 a wallet that does not answer can be given up, is not asked twice, and
   wallet,
   problems,
 }) => {
-  problems.allow(/console: .*A request is waiting in your wallet/);
+  // The clock also runs out for requests that are under way.
+  problems.allow(...LOGGED, /console: .*A request is waiting in your wallet/);
   await page.clock.install();
   const swap = await reviewed(page);
   await wallet.act('hangNext', SEND);
@@ -290,7 +291,9 @@ test('TXN-13 a device clock that agrees with the network is not mentioned', asyn
 test('W05 a request to connect that waits in the wallet is told, and no second one is made for a minute', async ({
   page,
   wallet,
+  problems,
 }) => {
+  problems.allow(...LOGGED);
   await page.clock.install();
   const frame = new Frame(page);
   await page.goto('/swap/');

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isAddressEqual } from 'viem';
+import { useWallet, type Wallet } from '@/lib/wallet/useWallet';
+import type { Review } from './review';
+
+/** What became of the wallet that reviewed: another account or chain, or no wallet at all. */
+export type WalletChange = 'changed' | 'gone';
+
+/**
+ * Tells once when the wallet is no longer the one that a review is bound to.
+ *
+ * @param isWatching - False once the wallet has been asked: its answer is waited for, whoever it
+ * shows by then.
+ */
+export function useWalletChange(
+  review: Review,
+  isWatching: boolean,
+  onChange: (change: WalletChange) => void,
+): void {
+  const wallet = useWallet();
+  const change = isWatching ? changeOf(wallet, review) : undefined;
+  const tell = useEffectEvent(onChange);
+  useEffect(() => {
+    if (change !== undefined) tell(change);
+  }, [change]);
+}
+
+function changeOf(wallet: Wallet, { chainId, account }: Review): WalletChange | undefined {
+  switch (wallet.status) {
+    case 'connecting':
+      return undefined;
+    case 'disconnected':
+      return 'gone';
+    case 'wrongNetwork':
+      return 'changed';
+    case 'connected': {
+      const isSame = wallet.chainId === chainId && isAddressEqual(wallet.address, account);
+      return isSame ? undefined : 'changed';
+    }
+  }
+}
