@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import type { Devnet } from '@/devnet/devnet';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../blocksByHand';
 import { SwapPage } from '../pages/SwapPage';
 
 const KIB = 1024;
