@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import * as styles from './AmountField.css';
 
 type Props = {
@@ -17,6 +17,13 @@ type Props = {
 /** A labelled amount with its currency: the largest thing on a form. */
 export function AmountField({ label, text, onEdit, currency, note, isStale = false }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const takeEarlyEdit = useEffectEvent(() => {
+    const typed = input.current?.value;
+    if (typed !== undefined && typed !== text) onEdit(typed);
+  });
+  // The exported document can be typed into before its code has come.
+  useLayoutEffect(() => takeEarlyEdit(), []);
   return (
     <div className={styles.field}>
       <div className={styles.row}>
@@ -27,6 +34,7 @@ export function AmountField({ label, text, onEdit, currency, note, isStale = fal
       </div>
       <div className={styles.row}>
         <input
+          ref={input}
           id={id}
           className={isStale ? `${styles.input} ${styles.stale}` : styles.input}
           value={text}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
+import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { usePanel } from '@/lib/shell/usePanel';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet } from '@/lib/wallet/useWallet';
@@ -10,11 +11,12 @@ export function ConnectAction() {
   const { open } = usePanel();
   const isElsewhere = useWallet().status === 'wrongNetwork';
   const isBusy = useIsWalletBusy();
+  const isHydrated = useIsHydrated();
   return (
     <Button
       look="primary"
       aria-haspopup="dialog"
-      disabled={isBusy}
+      disabled={isBusy || !isHydrated}
       onClick={() => open(isElsewhere ? 'account' : 'wallet')}
     >
       {t(isElsewhere ? 'wrongNetwork' : 'connect')}

@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
 import { formatAddress } from '@/lib/amounts/formatAddress';
+import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { usePanel } from '@/lib/shell/usePanel';
 import { usePendingCount } from '@/lib/transactions/usePendingCount';
 import { useConnectionError } from '@/lib/wallet/useConnectionError';
@@ -24,6 +25,7 @@ export function WalletButton() {
   const pendingCount = usePendingCount();
   const hasFailed = useConnectionError() !== undefined;
   const isBusy = useIsWalletBusy();
+  const isHydrated = useIsHydrated();
   const isSlow = useIsSlow(wallet.status === 'connecting', SPINNER_AFTER_MS);
   if (wallet.status === 'connecting') {
     return (
@@ -34,7 +36,12 @@ export function WalletButton() {
   }
   if (wallet.status === 'disconnected') {
     return (
-      <Button look="accent" aria-haspopup="dialog" disabled={isBusy} onClick={() => open('wallet')}>
+      <Button
+        look="accent"
+        aria-haspopup="dialog"
+        disabled={isBusy || !isHydrated}
+        onClick={() => open('wallet')}
+      >
         {t(hasFailed && !isBusy ? 'error' : 'connect')}
       </Button>
     );

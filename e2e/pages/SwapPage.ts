@@ -20,16 +20,16 @@ export class SwapPage {
     await this.page.goto(`/swap/${query}`);
   }
 
+  async openConnected(query = ''): Promise<void> {
+    await this.open(query);
+    await this.connect();
+  }
+
   /** Connects the demo wallet through the wallet dialog. */
   async connect(): Promise<void> {
     const open = this.page.getByRole('banner').getByRole('button', { name: 'Connect wallet' });
-    const demoWallet = this.page.getByRole('button', { name: 'Demo wallet' });
-    // The exported button is on screen before the page's code is: a click may come too early.
-    await expect(async () => {
-      if (!(await demoWallet.isVisible())) await open.click({ timeout: 1_000 });
-      await expect(demoWallet).toBeVisible({ timeout: 3_000 });
-    }).toPass();
-    await demoWallet.click();
+    await open.click();
+    await this.page.getByRole('button', { name: 'Demo wallet' }).click();
     await expect(this.account()).toBeVisible();
   }
 

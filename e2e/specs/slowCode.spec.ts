@@ -1,0 +1,43 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { Frame } from '../pages/Frame';
+import { SwapPage } from '../pages/SwapPage';
+
+const CODE = /\/_next\/static\/chunks\/.*\.js$/;
+
+/** Keeps the page's code back, so that only its exported document is there; the function it gives lets it come. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CODE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('an amount typed before the code has come is kept', async ({ page }) => {
+  const swap = new SwapPage(page);
+  const release = await holdCode(page);
+  await page.goto('/swap/', { waitUntil: 'commit' });
+  await swap.pays.fill('1.25');
+  release();
+  await expect(new Frame(page).block).toBeVisible();
+  await expect(swap.pays).toHaveValue('1.25');
+  await swap.choose('receive', 'PNG');
+  await expect(page.getByRole('button', { name: /^1 AVAX = 99\.\d+ PNG/ })).toBeVisible();
+  await expect(swap.pays).toHaveValue('1.25');
+});
+
+test('no wallet can be asked for before the code has come', async ({ page }) => {
+  const frame = new Frame(page);
+  const swap = new SwapPage(page);
+  const release = await holdCode(page);
+  await page.goto('/swap/', { waitUntil: 'commit' });
+  await expect(frame.connectButton).toBeDisabled();
+  await expect(swap.action('Connect wallet')).toBeDisabled();
+  release();
+  await swap.connect();
+});
