@@ -5,25 +5,34 @@ import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Notice } from '@/components/ui/Notice';
 import { plainText } from '@/lib/errors/plainText';
-import { refusedWalletAtom } from '@/lib/wallet/atoms';
+import { hasManagerFailedAtom, refusedWalletAtom } from '@/lib/wallet/atoms';
 import { useConnectionError } from '@/lib/wallet/useConnectionError';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
+import { useWallet } from '@/lib/wallet/useWallet';
 import * as styles from './NetworkNotice.css';
 
 /** Why no wallet is connected, when one was turned away or could not be reached. */
 export function WalletNotice() {
-  const t = useTranslations('wallet');
-  const refused = useAtomValue(refusedWalletAtom);
-  const errorText = useErrorText();
-  const error = useConnectionError();
-  const isBusy = useIsWalletBusy();
-  if (refused === undefined && error === undefined) return null;
-  const failure = isBusy ? errorText(error) : t('connectionFailed');
+  const text = useWalletProblem();
+  if (text === undefined) return null;
   return (
     <div className={styles.place}>
       <Notice tone="error">
-        <p>{refused ? t('practiceOnly', { name: plainText(refused) }) : failure}</p>
+        <p>{text}</p>
       </Notice>
     </div>
   );
+}
+
+function useWalletProblem(): string | undefined {
+  const t = useTranslations('wallet');
+  const errorText = useErrorText();
+  const refused = useAtomValue(refusedWalletAtom);
+  const hasManagerFailed = useAtomValue(hasManagerFailedAtom);
+  const error = useConnectionError();
+  const isBusy = useIsWalletBusy();
+  const { status } = useWallet();
+  if (refused !== undefined) return t('practiceOnly', { name: plainText(refused) });
+  if (error) return isBusy ? errorText(error) : t('connectionFailed');
+  return hasManagerFailed && status === 'disconnected' ? t('unknownError') : undefined;
 }

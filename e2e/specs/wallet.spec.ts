@@ -4,10 +4,8 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
+import { RAINBOWKIT_MARK } from '../rainbowKit';
 import { CONNECT_METHODS, countOf } from '../wallet';
-
-/** The attribute that RainbowKit writes on everything of its own. */
-const RAINBOWKIT_MARK = 'data-rk';
 
 /** The addresses of the scripts that a page asks for, from now on. */
 function watchScripts(page: Page): Set<string> {

@@ -1,6 +1,8 @@
 import { ACCOUNTS } from '@/devnet/accounts';
 import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
+import { SwapPage } from '../pages/SwapPage';
+import { RAINBOWKIT_MARK } from '../rainbowKit';
 import { CONNECT_METHODS, countOf } from '../wallet';
 
 test('WAL-12 ERR-12 ERR-15 on a wrong network the page says so, and switches to one that the wallet is told about', async ({
@@ -93,4 +95,26 @@ test('ERR-13 a person who refuses to connect is told nothing', async ({ page, wa
   await page.keyboard.press('Escape');
   await expect(frame.connectButton).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+});
+
+test('ERR-16 a visit whose connection manager can not be loaded says so, and connects all the same', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Could not reconnect/, /Failed to load resource/);
+  const frame = new Frame(page);
+  const swap = new SwapPage(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('wagmi.recentConnectorId', '"walletConnect"');
+  });
+  await page.route(/\/chunks\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const isRainbowKit = (await response.text()).includes(RAINBOWKIT_MARK);
+    return isRainbowKit ? route.fulfill({ status: 503 }) : route.fulfill({ response });
+  });
+  await swap.open();
+  await expect(frame.notice(/^Unknown error\. /)).toBeVisible();
+  await page.unroute(/\/chunks\/.*\.js$/);
+  await swap.connect();
+  await expect(frame.notice(/^Unknown error\. /)).toBeHidden();
 });

@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { custom } from 'viem';
 import { avalanche } from 'viem/chains';
 import { createConfig, createConnector, createStorage, WagmiProvider } from 'wagmi';
+import { hasManagerFailedAtom } from './atoms';
 import { type LoadConnectors, useReconnectLazily } from './useReconnectLazily';
 import { useWallet } from './useWallet';
 
@@ -82,4 +84,15 @@ test('WAL-08 a remembered wallet that no longer exists leaves the page disconnec
   const load = jest.fn(async () => []);
   open(load, { 'wagmi.recentConnectorId': '"gone"' });
   expect(await screen.findByText('disconnected')).toBeInTheDocument();
+});
+
+test('ERR-16 a connection manager that can not be loaded is remembered as failed', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const load = async () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+  open(load, { 'wagmi.recentConnectorId': '"walletConnect"' });
+  await waitFor(() => expect(getDefaultStore().get(hasManagerFailedAtom)).toBe(true));
+  expect(await screen.findByText('disconnected')).toBeInTheDocument();
+  expect(logged).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,9 @@
+import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { type Config, type CreateConnectorFn, useConfig } from 'wagmi';
 import { reconnect } from 'wagmi/actions';
 import { addConnectors } from './addConnectors';
+import { hasManagerFailedAtom } from './atoms';
 
 /** Brings the connectors of the wallets that are not announced by the browser itself. */
 export type LoadConnectors = () => Promise<readonly CreateConnectorFn[]>;
@@ -33,13 +35,18 @@ async function reconnectLazily(config: Config, load: LoadConnectors): Promise<vo
 }
 
 /**
- * Reconnects the wallet of the last visit when its connector is one that is loaded on demand.
+ * Reconnects the wallet of the last visit when its connector is one that is loaded on demand, and
+ * remembers when that went wrong.
  *
  * Wallets that announce themselves are reconnected without this; a first visit loads nothing.
  */
 export function useReconnectLazily(load: LoadConnectors): void {
   const config = useConfig();
+  const setFailed = useSetAtom(hasManagerFailedAtom);
   useEffect(() => {
-    reconnectLazily(config, load).catch((error) => console.error('Could not reconnect', error));
-  }, [config, load]);
+    reconnectLazily(config, load).catch((error) => {
+      console.error('Could not reconnect', error);
+      setFailed(true);
+    });
+  }, [config, load, setFailed]);
 }
