@@ -1,15 +1,13 @@
 'use client';
 
 import { useAtom } from 'jotai';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/ui/lazyPart';
 import { transactionPopupsAtom } from '@/lib/transactions/atoms';
 import * as styles from './Popups.css';
 
-const TransactionPopup = dynamic(
-  () =>
-    import('@/components/transactions/TransactionPopup').then((loaded) => loaded.TransactionPopup),
-  { ssr: false },
+const TransactionPopup = lazyPart(() =>
+  import('@/components/transactions/TransactionPopup').then((loaded) => loaded.TransactionPopup),
 );
 
 /** What has happened, told over the page until it has been read. */

@@ -1,16 +1,15 @@
 'use client';
 
 import { Settings } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { lazyPart } from '@/components/ui/lazyPart';
 import { useSettings } from '@/lib/settings/store';
 import * as styles from './SettingsButton.css';
 
-const SettingsDialog = dynamic(
-  () => import('./SettingsDialog').then((loaded) => loaded.SettingsDialog),
-  { ssr: false },
+const SettingsDialog = lazyPart(() =>
+  import('./SettingsDialog').then((loaded) => loaded.SettingsDialog),
 );
 
 /** Opens the settings, and says beside it when expert mode is on. */

@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
+import { lazyPart } from '@/components/ui/lazyPart';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { SwapState } from '@/lib/swap/useSwap';
 import type { Signing } from './SwapSigning';
@@ -8,9 +8,9 @@ import type { Signing } from './SwapSigning';
 type Props = { swap: SwapState; onSign: (signing: Signing) => void };
 
 /** Loaded with the first proposal: it brings everything that signing needs. */
-const ApprovedAction = dynamic(
+const ApprovedAction = lazyPart(
   () => import('./ApprovedAction').then((loaded) => loaded.ApprovedAction),
-  { ssr: false, loading: Loading },
+  Loading,
 );
 
 /** The one primary action; its words always say what is missing. */

@@ -20,6 +20,12 @@ type Props = {
   onConfirm: () => void;
 };
 
+const STANDING_TEXT = {
+  worse: 'priceChanged',
+  blocked: 'priceBlocked',
+  gone: 'priceGone',
+} as const satisfies Record<Exclude<Standing, 'holds'>, string>;
+
 /** Everything that the signature will commit to. */
 export function SwapReview({ swap, standing, isStale, onAccept, onConfirm }: Props) {
   const t = useTranslations('swap');
@@ -55,7 +61,7 @@ export function SwapReview({ swap, standing, isStale, onAccept, onConfirm }: Pro
       </Facts>
       {standing !== 'holds' && (
         <Notice tone="warning">
-          <p>{t(standing === 'worse' ? 'priceChanged' : 'priceGone')}</p>
+          <p>{t(STANDING_TEXT[standing])}</p>
           {standing === 'worse' && (
             <Button look="accent" onClick={onAccept}>
               {t('acceptPrice')}

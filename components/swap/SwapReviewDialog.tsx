@@ -17,23 +17,26 @@ import { SwapReview } from './SwapReview';
 export type ReviewEnd = 'sent' | 'dismissed' | 'walletChanged';
 
 type Props = {
-  /** The swap as it was when the review began. */
+  /** The swap that is reviewed: as it was when the review began, or as it was accepted since. */
   proposal: ProposedSwap;
   /** The swap that the same form would be now. */
   offered: ProposedSwap | undefined;
-  /** Whether it is sent at once, as in expert mode. */
-  isImmediate: boolean;
+  /** In expert mode a swap is sent at once, unless its price has already changed or is too old. */
+  isExpertMode: boolean;
+  onAccept: (offered: ProposedSwap) => void;
   onClose: (end: ReviewEnd) => void;
 };
 
 /** What is about to be signed, then how the signing goes. */
-export function SwapReviewDialog({ proposal, offered, isImmediate, onClose }: Props) {
+export function SwapReviewDialog(props: Props) {
+  const { proposal: swap, offered, isExpertMode, onAccept, onClose } = props;
   const t = useTranslations('swap');
   const frame = useTranslations('frame');
   const summaryText = useSummaryText();
   const submission = useSubmit();
-  const [swap, setSwap] = useState(proposal);
   const { isStale } = useEndpointHealth(swap.input.chainId);
+  const standing = standingOf(swap, offered, isExpertMode);
+  const [isImmediate] = useState(isExpertMode && standing === 'holds' && !isStale);
   const review = swapReview(swap);
   const { summary } = swapWrite(swap, 0n);
   const close = () => onClose(submission.isSuccess ? 'sent' : 'dismissed');
@@ -53,9 +56,9 @@ export function SwapReviewDialog({ proposal, offered, isImmediate, onClose }: Pr
           <ClockNotice chainId={review.chainId} />
           <SwapReview
             swap={swap}
-            standing={standingOf(swap, offered)}
+            standing={standing}
             isStale={isStale}
-            onAccept={() => offered && setSwap(offered)}
+            onAccept={() => offered && onAccept(offered)}
             onConfirm={confirm}
           />
         </>

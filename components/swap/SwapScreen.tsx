@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { Card } from '@/components/ui/Card';
+import { lazyPart } from '@/components/ui/lazyPart';
 import { Notice } from '@/components/ui/Notice';
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
@@ -20,21 +20,16 @@ import * as styles from './SwapScreen.css';
 import type { Signing } from './SwapSigning';
 import { SwitchSidesButton } from './SwitchSidesButton';
 
-const TokenDialog = dynamic(
-  () => import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
-  { ssr: false },
+const TokenDialog = lazyPart(() =>
+  import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
 );
-const LinkedTokenWarning = dynamic(
-  () => import('./LinkedTokenWarning').then((loaded) => loaded.LinkedTokenWarning),
-  { ssr: false },
+const LinkedTokenWarning = lazyPart(() =>
+  import('./LinkedTokenWarning').then((loaded) => loaded.LinkedTokenWarning),
 );
-const RecipientField = dynamic(
-  () => import('./RecipientField').then((loaded) => loaded.RecipientField),
-  { ssr: false },
+const RecipientField = lazyPart(() =>
+  import('./RecipientField').then((loaded) => loaded.RecipientField),
 );
-const SwapSigning = dynamic(() => import('./SwapSigning').then((loaded) => loaded.SwapSigning), {
-  ssr: false,
-});
+const SwapSigning = lazyPart(() => import('./SwapSigning').then((loaded) => loaded.SwapSigning));
 
 /** /swap: one currency for another. */
 export function SwapScreen() {
@@ -72,7 +67,7 @@ export function SwapScreen() {
       {field('input', t('youPay'))}
       <SwitchSidesButton onSwitch={() => act({ type: 'switched' })} />
       {field('output', t('youReceive'))}
-      {(swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
+      {!swap.wrap && (swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
       {figures && <SwapFacts figures={figures} slippageBps={unusualSlippageBps} />}
       <div className={styles.action}>
         {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}

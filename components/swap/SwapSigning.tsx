@@ -1,24 +1,20 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { lazyPart } from '@/components/ui/lazyPart';
 import type { SwapState } from '@/lib/swap/useSwap';
 import type { ProposedWrap } from '@/lib/swap/wrap';
 import type { ProposedSwap } from '@/lib/swap/writes';
-import { impactTier } from '@/lib/trade/priceImpact';
+import { type Consent, impactTier, isTooLittle } from '@/lib/trade/priceImpact';
 import { priceImpact } from '@/lib/trade/trade';
 import type { ReviewEnd } from './SwapReviewDialog';
 
-const ImpactDialog = dynamic(() => import('./ImpactDialog').then((loaded) => loaded.ImpactDialog), {
-  ssr: false,
-});
-const SwapReviewDialog = dynamic(
-  () => import('./SwapReviewDialog').then((loaded) => loaded.SwapReviewDialog),
-  { ssr: false },
+const ImpactDialog = lazyPart(() => import('./ImpactDialog').then((loaded) => loaded.ImpactDialog));
+const SwapReviewDialog = lazyPart(() =>
+  import('./SwapReviewDialog').then((loaded) => loaded.SwapReviewDialog),
 );
-const WrapReviewDialog = dynamic(
-  () => import('./WrapReviewDialog').then((loaded) => loaded.WrapReviewDialog),
-  { ssr: false },
+const WrapReviewDialog = lazyPart(() =>
+  import('./WrapReviewDialog').then((loaded) => loaded.WrapReviewDialog),
 );
 
 /** What a person has set out to sign. */
@@ -28,21 +24,36 @@ export type Signing =
 
 type Props = { signing: Signing; swap: SwapState; onEnd: (end: ReviewEnd) => void };
 
-/** The steps from the form to the signature: consent to a high price impact, review, wallet. */
+/** The steps from the form to the signature. */
 export function SwapSigning({ signing, swap, onEnd }: Props) {
-  const [isImpactAgreed, setImpactAgreed] = useState(false);
-  if (signing.type === 'wrap') {
-    return <WrapReviewDialog proposal={signing.proposal} onClose={onEnd} />;
-  }
-  const { proposal } = signing;
+  return signing.type === 'wrap' ? (
+    <WrapReviewDialog proposal={signing.proposal} onClose={onEnd} />
+  ) : (
+    <SwapSteps first={signing.proposal} swap={swap} onEnd={onEnd} />
+  );
+}
+
+type StepsProps = {
+  first: ProposedSwap;
+  swap: SwapState;
+  onEnd: (end: ReviewEnd) => void;
+};
+
+/**
+ * Consent to a high price impact, review, wallet. Who accepts a new price is asked again where it
+ * demands a graver consent.
+ */
+function SwapSteps({ first, swap, onEnd }: StepsProps) {
+  const [proposal, setProposal] = useState(first);
+  const [consent, setConsent] = useState<Consent>('none');
   const impact = priceImpact(proposal.trade);
   const { confirmation } = impactTier(impact, swap.isExpertMode);
-  if (confirmation !== 'none' && !isImpactAgreed) {
+  if (isTooLittle(consent, confirmation)) {
     return (
       <ImpactDialog
         impact={impact}
         isTyped={confirmation === 'typed'}
-        onAgree={() => setImpactAgreed(true)}
+        onAgree={() => setConsent(confirmation)}
         onClose={() => onEnd('dismissed')}
       />
     );
@@ -51,7 +62,8 @@ export function SwapSigning({ signing, swap, onEnd }: Props) {
     <SwapReviewDialog
       proposal={proposal}
       offered={swap.proposal}
-      isImmediate={swap.isExpertMode}
+      isExpertMode={swap.isExpertMode}
+      onAccept={setProposal}
       onClose={onEnd}
     />
   );

@@ -1,20 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazyPart';
 import { useEnvironment } from '@/lib/environment/useEnvironment';
 import { usePanel } from '@/lib/shell/usePanel';
 
-const RainbowDialog = dynamic(
-  () => import('./RainbowDialog').then((loaded) => loaded.RainbowDialog),
-  {
-    ssr: false,
-  },
+const RainbowDialog = lazyPart(() =>
+  import('./RainbowDialog').then((loaded) => loaded.RainbowDialog),
 );
-const AccountDialog = dynamic(
-  () => import('./AccountDialog').then((loaded) => loaded.AccountDialog),
-  {
-    ssr: false,
-  },
+const AccountDialog = lazyPart(() =>
+  import('./AccountDialog').then((loaded) => loaded.AccountDialog),
 );
 
 /** The wallet's dialogs, each loaded when it is first opened. */

@@ -3,6 +3,7 @@ import {
   IMPACT_TYPED_CONFIRMATION_BPS,
   IMPACT_WARNING_BPS,
   impactTier,
+  isTooLittle,
 } from './priceImpact';
 
 /** An impact in millionths: 20_000n is 2 percent. */
@@ -40,5 +41,14 @@ test('TRD-07 expert mode lifts the block and nothing else', () => {
     isWarning: true,
     isBlocked: false,
     confirmation: 'typed',
+  });
+});
+
+test('SWP-17 a consent covers what demands as much or less, and nothing graver', () => {
+  const consents = ['none', 'yesNo', 'typed'] as const;
+  consents.forEach((given, has) => {
+    consents.forEach((demanded, needs) => {
+      expect(isTooLittle(given, demanded)).toBe(has < needs);
+    });
   });
 });

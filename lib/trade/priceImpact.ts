@@ -10,11 +10,16 @@ export const IMPACT_BLOCK_BPS = 300;
 /** From this price impact on, a swap has to be confirmed in writing. */
 export const IMPACT_TYPED_CONFIRMATION_BPS = 1_000;
 
+/** How somebody consents to a price impact, the gravest last. */
+const CONSENTS = ['none', 'yesNo', 'typed'] as const;
+
+export type Consent = (typeof CONSENTS)[number];
+
 /** What a price impact demands before a swap may be signed. */
 export type ImpactTier = {
   readonly isWarning: boolean;
   readonly isBlocked: boolean;
-  readonly confirmation: 'none' | 'yesNo' | 'typed';
+  readonly confirmation: Consent;
 };
 
 /**
@@ -32,7 +37,12 @@ export function impactTier(impact: Fraction, isExpertMode: boolean): ImpactTier 
   };
 }
 
-function confirmationFor(impact: Fraction): ImpactTier['confirmation'] {
+/** Whether a consent that was given is less than what is demanded. */
+export function isTooLittle(given: Consent, demanded: Consent): boolean {
+  return CONSENTS.indexOf(given) < CONSENTS.indexOf(demanded);
+}
+
+function confirmationFor(impact: Fraction): Consent {
   if (!isAboveBps(impact, IMPACT_WARNING_BPS)) return 'none';
   return isBelowBps(impact, IMPACT_TYPED_CONFIRMATION_BPS) ? 'yesNo' : 'typed';
 }

@@ -1,0 +1,64 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+
+const RETRY_MS = 1_000;
+const TRIES = 3;
+
+/**
+ * A component whose code is loaded when it is first shown; meanwhile `Waiting` stands in its place.
+ *
+ * Code that can't be loaded is asked for three times, a second apart, since a gateway may need a
+ * second request. Then the error is thrown to the nearest error boundary, whose next attempt to show
+ * the component asks anew.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting: ComponentType = Nothing,
+): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+
+  return function LazyPart(props: Props) {
+    const [outcome, setOutcome] = useState<Outcome>(Loaded ? 'loaded' : 'loading');
+    useEffect(() => {
+      if (Loaded) {
+        setOutcome('loaded');
+        return;
+      }
+      let hasLeft = false;
+      const settle = (settled: Outcome) => {
+        if (!hasLeft) setOutcome(settled);
+      };
+      tried(load, () => hasLeft).then(
+        (component) => {
+          Loaded = component;
+          settle('loaded');
+        },
+        (error: unknown) => settle({ error }),
+      );
+      return () => {
+        hasLeft = true;
+      };
+    }, []);
+    if (typeof outcome === 'object') throw outcome.error;
+    return outcome === 'loaded' && Loaded ? <Loaded {...props} /> : <Waiting />;
+  };
+}
+
+type Outcome = 'loading' | 'loaded' | { readonly error: unknown };
+
+function Nothing() {
+  return null;
+}
+
+async function tried<Part>(load: () => Promise<Part>, isGivenUp: () => boolean): Promise<Part> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await load();
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      if (isGivenUp()) throw error;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '../fixtures';
+import { withdrawLiquidity } from '../liquidity';
+import { SettingsPanel } from '../pages/SettingsPanel';
+import { SwapPage } from '../pages/SwapPage';
+import { countOf } from '../wallet';
+
+/** Half an AVAX moves the price of QI's shallow pool by less than one percent. */
+const AVAX = '0.5';
+
+test('SWP-17 SWP-19 a new price with a graver impact is accepted only with the consent that it demands', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('receive', 'QI');
+  await swap.pays.fill(AVAX);
+  await swap.action('Review swap').click();
+  await expect(swap.review).toBeVisible();
+  await withdrawLiquidity(chains[43114], ['WAVAX', 'QI'], 65n);
+  await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
+
+  const question = page.getByRole('dialog', { name: 'High price impact' });
+  await expect(question.getByText(/moves the price by 2\.\d\d%/)).toBeVisible();
+  await question.getByRole('button', { name: 'Swap anyway' }).click();
+  expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
+  await swap.confirm();
+  await expect(swap.popup('Confirmed')).toBeVisible();
+});
+
+test('SWP-16 SWP-19 a new price with an impact beyond the limit can not be accepted', async ({
+  page,
+  chains,
+}) => {
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('receive', 'QI');
+  await swap.pays.fill(AVAX);
+  await swap.action('Review swap').click();
+  await expect(swap.review).toBeVisible();
+  await withdrawLiquidity(chains[43114], ['WAVAX', 'QI'], 80n);
+  await expect(
+    swap.review.getByText(
+      'The price has changed, and the price impact of this swap is too high now.',
+    ),
+  ).toBeVisible();
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
+  await expect(swap.review.getByRole('button', { name: 'Accept the new price' })).toBeHidden();
+});
+
+test('SWP-19 SWP-20 expert mode reviews what got worse while its consent was asked', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const swap = new SwapPage(page);
+  const settings = new SettingsPanel(page);
+  await swap.open();
+  await settings.open();
+  await settings.turnExpertModeOn();
+  await settings.close();
+  await swap.connect();
+  await swap.choose('receive', 'QI');
+  await swap.pays.fill('2.5');
+  await swap.action('Swap anyway').click();
+  const question = page.getByRole('dialog', { name: 'High price impact' });
+  await expect(question).toBeVisible();
+  const quoted = await swap.receives.inputValue();
+  await withdrawLiquidity(chains[43114], ['WAVAX', 'QI'], 10n);
+  await expect(swap.receives).not.toHaveValue(quoted);
+  await question.getByRole('button', { name: 'Swap anyway' }).click();
+  await expect(swap.review.getByText('The price has changed.')).toBeVisible();
+  expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
+  await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
+  await swap.confirm();
+  await expect(swap.popup('Confirmed')).toBeVisible();
+});
