@@ -23,9 +23,7 @@ import { SwitchSidesButton } from './SwitchSidesButton';
 const TokenDialog = lazyPart(() =>
   import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
 );
-const LinkedTokenWarning = lazyPart(() =>
-  import('./LinkedTokenWarning').then((loaded) => loaded.LinkedTokenWarning),
-);
+const LinkedToken = lazyPart(() => import('./LinkedToken').then((loaded) => loaded.LinkedToken));
 const RecipientField = lazyPart(() =>
   import('./RecipientField').then((loaded) => loaded.RecipientField),
 );
@@ -68,6 +66,7 @@ export function SwapScreen() {
       <SwitchSidesButton onSwitch={() => act({ type: 'switched' })} />
       {field('output', t('youReceive'))}
       {!swap.wrap && (swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
+      {swap.unknownSide?.id && <LinkedToken swap={swap} id={swap.unknownSide.id} />}
       {figures && <SwapFacts figures={figures} slippageBps={unusualSlippageBps} />}
       <div className={styles.action}>
         {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
@@ -84,7 +83,6 @@ export function SwapScreen() {
           onClose={() => setChoosing(undefined)}
         />
       )}
-      {swap.unknownSide?.id && <LinkedTokenWarning swap={swap} id={swap.unknownSide.id} />}
       {signing && <SwapSigning signing={signing} swap={swap} onEnd={endSigning} />}
     </Card>
   );

@@ -125,6 +125,21 @@ test('TOK-15 a token that only a link names is asked about, too, and stays out w
   await expect(tokens.warning).toBeHidden();
 });
 
+test('TOK-15 a link to an address that is no token says so, and the form goes on without it', async ({
+  page,
+}) => {
+  const swap = new SwapPage(page);
+  const notice = page.getByRole('region', { name: 'Swap' }).getByText('A link named this address');
+  await swap.open(`?outputCurrency=${ACCOUNTS.empty}&exactAmount=1`);
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('There is no token at this address.')).toBeVisible();
+  await expect(page.getByText(ACCOUNTS.empty)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(notice).toBeHidden();
+  await swap.choose('receive', 'PNG');
+  await expect(page.getByRole('button', { name: /^1 AVAX = 99\.\d+ PNG/ })).toBeVisible();
+});
+
 test('REL-04 TOK-15 on Fuji a token is imported by its address and swapped; one with the name of a known token is marked', async ({
   page,
   chains,
