@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Notice } from '@/components/ui/Notice';
 import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
+import { useIsOffline } from '@/lib/chain/useIsOffline';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import * as styles from './NetworkNotice.css';
 
@@ -14,15 +15,17 @@ const PATIENCE_SECONDS = 4;
 export function NetworkNotice() {
   const t = useTranslations('frame');
   const errorText = useErrorText();
+  const isOffline = useIsOffline();
   const { problem, silentSeconds, isStale } = useEndpointHealth(useActiveChainId());
   const isBrief = silentSeconds !== undefined && silentSeconds < PATIENCE_SECONDS;
-  if ((problem === undefined && !isStale) || isBrief) return null;
+  const isTroubled = (problem !== undefined || isStale) && !isBrief;
+  if (!isOffline && !isTroubled) return null;
+  const reason = isOffline ? t('offline') : problem && errorText(problem);
   return (
     <div className={styles.place}>
       <Notice tone="warning">
         <p>
-          {problem && errorText(problem)}{' '}
-          {silentSeconds !== undefined && t('pricesFrom', { seconds: silentSeconds })}
+          {reason} {silentSeconds !== undefined && t('pricesFrom', { seconds: silentSeconds })}
         </p>
       </Notice>
     </div>

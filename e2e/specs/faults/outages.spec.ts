@@ -96,3 +96,25 @@ test('RPC-13 R14 a review that grows old cannot be confirmed', async ({
   await page.keyboard.press('Escape');
   await expectKept(swap, wallet);
 });
+
+test('R17 a page that goes offline says so and asks nothing, and goes on when it is online again', async ({
+  page,
+  context,
+  chains,
+  wallet,
+}) => {
+  await page.clock.install();
+  const swap = await quoted(page);
+  const frame = new Frame(page);
+  const asked: string[] = [];
+  await context.setOffline(true);
+  await expect(frame.notice(/^You are offline\./)).toBeVisible();
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.runFor(20_000);
+  expect(asked).toEqual([]);
+  await expectKept(swap, wallet);
+  await context.setOffline(false);
+  await expect(frame.notice(/^You are offline\./)).toBeHidden();
+  await expectRecovered(page, chains[43114]);
+  expect(asked).not.toEqual([]);
+});

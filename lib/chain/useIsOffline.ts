@@ -1,0 +1,11 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+/** Whether the device has lost its network since the page was opened; nothing is asked meanwhile. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    (onChange) => onlineManager.subscribe(onChange),
+    () => !onlineManager.isOnline(),
+    () => false,
+  );
+}
