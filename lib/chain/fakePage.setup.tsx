@@ -104,12 +104,13 @@ export function renderOnChain(children: ReactNode, chainId: ChainId = 43114) {
 export function failingMulticalls(
   node: FakeNode,
   isHit: (calls: ReturnType<typeof callsOf>) => boolean,
+  error = { code: -32005, message: 'limit exceeded' },
 ) {
   return ({ body }: SentRequest): FakeAnswer => ({
     body: JSON.stringify(
       wiresOf(body).map((wire) =>
         wire.method === 'eth_call' && isHit(callsOf(wire.params))
-          ? { id: wire.id, error: { code: -32005, message: 'limit exceeded' } }
+          ? { id: wire.id, error }
           : { id: wire.id, result: node.request(wire) },
       ),
     ),

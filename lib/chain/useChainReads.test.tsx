@@ -1,64 +1,27 @@
-import { type Address, encodeFunctionData, numberToHex, zeroAddress } from 'viem';
-import type { ChainId } from '@/lib/networks/network';
+import { numberToHex, zeroAddress } from 'viem';
 import { erc20Abi } from './abis/erc20';
-import { latestBlockAtoms, raiseLatestBlockAtom } from './atoms';
-import { contractKey, type FakeNode, fakeNode } from './fakeNode.setup';
 import {
-  failingMulticalls,
-  fakeNetwork,
-  pass,
-  recorder,
-  renderOnChain,
-  setHidden,
-  startClock,
-  stopClock,
-} from './fakePage.setup';
-import { type ReadOutcome, resultOf } from './readOutcome';
+  ALICE,
+  Balances,
+  BLOCK_MS,
+  BOB,
+  balanceOf,
+  balances,
+  FIRST_READ_MS,
+  give,
+  invalid,
+  loading,
+  PNG,
+  setUpPage,
+  success,
+} from './balances.setup';
+import { contractKey, fakeNode } from './fakeNode.setup';
+import { fakeNetwork, pass, renderOnChain } from './fakePage.setup';
+import { resultOf } from './readOutcome';
 import { InvalidContractError } from './readPlan';
 import { useChainReads } from './useChainReads';
 
-const PNG: Address = '0x60781C2586D68229fde47564546784ab3fACA982';
-const ALICE: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-const BOB: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
-/** A block comes, is polled, told, and read: two seconds, and a little for the batches. */
-const BLOCK_MS = 2_400;
-const FIRST_READ_MS = 500;
-
-let logged: jest.SpyInstance;
-
-beforeEach(() => {
-  startClock();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-
-afterEach(async () => {
-  await stopClock();
-  jest.restoreAllMocks();
-});
-
-function balanceOf(owner: Address, token = PNG) {
-  return { address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] } as const;
-}
-
-function give(node: FakeNode, owner: Address, balance: number, token = PNG): void {
-  const callData = encodeFunctionData(balanceOf(owner, token));
-  node.contracts.set(`${token}-${callData}`, numberToHex(balance, { size: 32 }));
-}
-
-type Props = {
-  readonly chainId?: ChainId | null;
-  readonly owners: readonly (Address | undefined)[];
-  readonly token?: Address;
-  readonly everyBlocks?: number;
-  readonly onRender: (outcomes: readonly ReadOutcome<bigint>[]) => void;
-};
-
-/** A component that shows balances. */
-function Balances({ chainId = 43114, owners, token = PNG, everyBlocks = 1, onRender }: Props) {
-  const calls = owners.map((owner) => owner && balanceOf(owner, token));
-  onRender(useChainReads(chainId ?? undefined, calls, everyBlocks));
-  return null;
-}
+setUpPage();
 
 /** A component that shows a number and a bigint: its types are proved by compiling. */
 function TokenFacts({ onRender }: { onRender: (decimals?: number, balance?: bigint) => void }) {
@@ -69,17 +32,6 @@ function TokenFacts({ onRender }: { onRender: (decimals?: number, balance?: bigi
   onRender(resultOf(decimals), resultOf(balance));
   return null;
 }
-
-function balances() {
-  return recorder<readonly ReadOutcome<bigint>[]>();
-}
-
-function success(result: unknown, blockNumber: unknown = expect.any(BigInt)) {
-  return { status: 'success', result, blockNumber };
-}
-
-const invalid = { status: 'invalid' };
-const loading = { status: 'loading' };
 
 test('RPC-17 a read is invalid without call or chain', async () => {
   const { seen, onRender } = balances();
@@ -113,26 +65,6 @@ test('results have the types that the contract interface gives them, in lists an
   expect(onRender).toHaveBeenLastCalledWith(18, 5n);
 });
 
-test('RPC-11 per block two HTTP requests are sent: the poll and one batch of all reads', async () => {
-  const node = fakeNode();
-  const { posts, multicalls, forget } = fakeNetwork(node.answer);
-  const owners = Array.from({ length: 1_100 }, (_, index) => numberToHex(index + 1, { size: 20 }));
-  const { onRender } = balances();
-  renderOnChain(
-    <>
-      <Balances onRender={onRender} owners={owners} />
-      <Balances onRender={onRender} owners={[ALICE]} />
-      <Balances onRender={onRender} owners={[BOB]} />
-    </>,
-  );
-  await pass(BLOCK_MS);
-  forget();
-  node.block = 101n;
-  await pass(2_000);
-  expect(posts()).toHaveLength(2);
-  expect(multicalls().map(({ length }) => length)).toEqual([500, 500, 103, 2, 2]);
-});
-
 test('RPC-11 two components that ask for the same share one read', async () => {
   const node = fakeNode();
   const { multicalls } = fakeNetwork(node.answer);
@@ -147,26 +79,6 @@ test('RPC-11 two components that ask for the same share one read', async () => {
   await pass(FIRST_READ_MS);
   expect(multicalls().map(({ length }) => length)).toEqual([3]);
   expect(first.seen.at(-1)?.[2]).toEqual(second.seen.at(-1)?.[0]);
-});
-
-test('RPC-11 a block that changes nothing renders nothing again', async () => {
-  const node = fakeNode();
-  give(node, ALICE, 5);
-  const { multicalls, forget } = fakeNetwork(node.answer);
-  const { seen, onRender } = balances();
-  renderOnChain(<Balances onRender={onRender} owners={[ALICE, BOB]} />);
-  await pass(BLOCK_MS);
-  const rendersBefore = seen.length;
-  const shown = seen.at(-1);
-  forget();
-  for (node.block = 101n; node.block < 106n; node.block += 1n) await pass(BLOCK_MS);
-  expect(multicalls().length).toBeGreaterThanOrEqual(4);
-  expect(seen).toHaveLength(rendersBefore);
-  give(node, ALICE, 6);
-  node.block = 107n;
-  await pass(BLOCK_MS);
-  expect(seen).toHaveLength(rendersBefore + 1);
-  expect(seen.at(-1)).toEqual([success(6n, 107n), shown?.[1]]);
 });
 
 test('RPC-18 another account, or another chain, never shows the figures of the last', async () => {
@@ -200,148 +112,6 @@ test('RPC-18 when the list of calls changes, known results stand while the other
   expect(seen.at(-1)).toEqual([success(9n), success(5n)]);
 });
 
-test('RPC-19 a one-time read is not asked again when a new block arrives', async () => {
-  const node = fakeNode();
-  give(node, ALICE, 5);
-  const { multicalls } = fakeNetwork(node.answer);
-  const { seen, onRender } = balances();
-  renderOnChain(
-    <Balances onRender={onRender} owners={[ALICE]} everyBlocks={Number.POSITIVE_INFINITY} />,
-  );
-  for (node.block = 101n; node.block < 104n; node.block += 1n) await pass(BLOCK_MS);
-  expect(multicalls()).toHaveLength(1);
-  expect(seen.at(-1)).toEqual([success(5n)]);
-});
-
-test('RPC-19 a one-time read that fails is retried until it has succeeded once', async () => {
-  const node = fakeNode();
-  give(node, ALICE, 5);
-  let isFailing = true;
-  const { multicalls } = fakeNetwork(failingMulticalls(node, () => isFailing));
-  const { seen, onRender } = balances();
-  renderOnChain(
-    <Balances onRender={onRender} owners={[ALICE]} everyBlocks={Number.POSITIVE_INFINITY} />,
-  );
-  await pass(9_000);
-  isFailing = false;
-  await pass(4_000);
-  expect(seen.at(-1)).toEqual([success(5n)]);
-  const asked = multicalls().length;
-  await pass(20_000);
-  expect(multicalls()).toHaveLength(asked);
-});
-
-test('reads of every third block are asked again when the third comes', async () => {
-  const node = fakeNode();
-  node.block = 102n;
-  const { multicalls } = fakeNetwork(node.answer);
-  const { onRender } = balances();
-  renderOnChain(<Balances onRender={onRender} owners={[ALICE]} everyBlocks={3} />);
-  await pass(BLOCK_MS);
-  for (const block of [103n, 104n]) {
-    node.block = block;
-    await pass(BLOCK_MS);
-  }
-  expect(multicalls()).toHaveLength(1);
-  node.block = 105n;
-  await pass(BLOCK_MS);
-  expect(multicalls()).toHaveLength(2);
-});
-
-test('RPC-15 ERR-30 (R18) a failed slice is logged, its reads are errors, the others have results', async () => {
-  const node = fakeNode();
-  const owners = Array.from({ length: 1_100 }, (_, index) => numberToHex(index + 1, { size: 20 }));
-  for (const owner of owners) give(node, owner, 5);
-  let isFailing = true;
-  const { multicalls, forget } = fakeNetwork(
-    failingMulticalls(node, (calls) => isFailing && calls.length === 103),
-  );
-  const { seen, onRender } = balances();
-  renderOnChain(<Balances onRender={onRender} owners={owners} />);
-  await pass(FIRST_READ_MS);
-  const statuses = seen.at(-1)?.map(({ status }) => status);
-  expect(statuses?.lastIndexOf('success')).toBe(2 * 499 - 1);
-  expect(statuses?.indexOf('error')).toBe(2 * 499);
-  expect(logged).toHaveBeenCalledWith('Failed to fetch multicall chunk', expect.anything());
-  forget();
-  isFailing = false;
-  await pass(2_000);
-  expect(multicalls()).toEqual([]);
-  await pass(1_600);
-  expect(multicalls()).toHaveLength(1);
-  expect(seen.at(-1)?.every(({ status }) => status === 'success')).toBe(true);
-});
-
-test('RPC-15 RPC-17 a read that keeps failing leaves its last result, as syncing, and the rest moves on', async () => {
-  const node = fakeNode();
-  give(node, ALICE, 5);
-  give(node, BOB, 5);
-  let isFailing = false;
-  const alice = encodeFunctionData(balanceOf(ALICE));
-  fakeNetwork(
-    failingMulticalls(
-      node,
-      (calls) => isFailing && calls.some(({ callData }) => callData === alice),
-    ),
-  );
-  const failing = balances();
-  const healthy = balances();
-  renderOnChain(
-    <>
-      <Balances onRender={failing.onRender} owners={[ALICE]} />
-      <Balances onRender={healthy.onRender} owners={[BOB]} />
-    </>,
-  );
-  await pass(BLOCK_MS);
-  isFailing = true;
-  give(node, BOB, 6);
-  node.block = 101n;
-  await pass(BLOCK_MS);
-  give(node, BOB, 7);
-  node.block = 102n;
-  await pass(BLOCK_MS);
-  expect(failing.seen.at(-1)).toEqual([{ status: 'syncing', result: 5n, blockNumber: 100n }]);
-  expect(healthy.seen.at(-1)).toEqual([success(7n)]);
-});
-
-test('RPC-18 ERR-28 (R13) an older block changes nothing, and is asked again after 2.5 to 3.5 s', async () => {
-  const node = fakeNode();
-  give(node, ALICE, 5);
-  fakeNetwork(node.answer);
-  const { seen, onRender } = balances();
-  const { store } = renderOnChain(<Balances onRender={onRender} owners={[ALICE]} />);
-  await pass(BLOCK_MS);
-  store.set(raiseLatestBlockAtom, 43114, 120n);
-  give(node, ALICE, 1);
-  node.block = 101n;
-  await pass(6_000);
-  expect(seen.at(-1)).toMatchObject([{ result: 5n, blockNumber: 100n }]);
-  expect(store.get(latestBlockAtoms[43114])).toBe(120n);
-  node.block = 120n;
-  await pass(3_600);
-  expect(seen.at(-1)).toEqual([success(1n, 120n)]);
-});
-
-test('RPC-12 RPC-15 a hidden page asks nothing and retries nothing, and goes on when it is seen', async () => {
-  const node = fakeNode();
-  give(node, ALICE, 5);
-  let isFailing = true;
-  const { posts, forget } = fakeNetwork(failingMulticalls(node, () => isFailing));
-  const { seen, onRender } = balances();
-  renderOnChain(<Balances onRender={onRender} owners={[ALICE]} />);
-  await pass(1_000);
-  await setHidden(true);
-  await pass(3_600);
-  forget();
-  isFailing = false;
-  node.block = 200n;
-  await pass(1_800_000);
-  expect(posts()).toEqual([]);
-  await setHidden(false);
-  await pass(FIRST_READ_MS);
-  expect(seen.at(-1)).toEqual([success(5n, 200n)]);
-});
-
 test('RPC-21 ERR-09 a contract that cannot be built is an error, and nothing is asked', async () => {
   const { multicalls } = fakeNetwork(fakeNode().answer);
   const { seen, onRender } = balances();
@@ -349,17 +119,4 @@ test('RPC-21 ERR-09 a contract that cannot be built is an error, and nothing is 
   await pass(BLOCK_MS);
   expect(seen.at(-1)).toEqual([{ status: 'error', error: expect.any(InvalidContractError) }]);
   expect(multicalls()).toEqual([]);
-});
-
-test('ERR-29 a read that nobody waits for any more ends in silence', async () => {
-  const node = fakeNode();
-  const { multicalls } = fakeNetwork(node.answer);
-  const { onRender } = balances();
-  const { change } = renderOnChain(<Balances onRender={onRender} owners={[ALICE]} />);
-  await pass(200);
-  change(<Balances onRender={onRender} owners={[BOB]} />);
-  change(null);
-  await pass(10_000);
-  expect(multicalls().length).toBeGreaterThan(0);
-  expect(logged).not.toHaveBeenCalled();
 });

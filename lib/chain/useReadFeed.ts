@@ -12,7 +12,8 @@ import type { ChainId } from '@/lib/networks/network';
 import { readBlockAtoms } from './atoms';
 import { chainReadsKey } from './chainReadsKey';
 import { chainClient } from './clients';
-import { fetchSlice, OldBlockError } from './multicallSlice';
+import { fetchAnswers } from './fetchAnswers';
+import { OldBlockError } from './multicallSlice';
 import { type Answers, newestBlock, newestResults } from './readAnswers';
 import type { ReadOutcome } from './readOutcome';
 import type { PlannedRead, ReadPlan, ReadSlice } from './readPlan';
@@ -119,8 +120,10 @@ function createSliceFeed(
     const { block } = asked();
     return {
       queryKey: [...chainReadsKey(chainId), slice.keys, String(block)],
-      queryFn: () =>
-        readSlice(chainId, slice, newestBlock(observer.getCurrentResult().data ?? [], block ?? 0n)),
+      queryFn: () => {
+        const known = observer.getCurrentResult().data ?? [];
+        return readSlice(chainId, { ...slice, atLeast: newestBlock(known, block ?? 0n) }, known);
+      },
       placeholderData,
       enabled: block !== undefined,
       retry: true,
@@ -140,9 +143,13 @@ function createSliceFeed(
   };
 }
 
-async function readSlice(chainId: ChainId, slice: ReadSlice, atLeast: bigint): Promise<Answers> {
+async function readSlice(
+  chainId: ChainId,
+  wanted: ReadSlice & { readonly atLeast: bigint },
+  known: Answers,
+): Promise<Answers> {
   try {
-    return await fetchSlice(chainClient(chainId), { ...slice, atLeast });
+    return await fetchAnswers(chainClient(chainId), wanted, known);
   } catch (error) {
     if (!(error instanceof OldBlockError)) console.error('Failed to fetch multicall chunk', error);
     throw error;

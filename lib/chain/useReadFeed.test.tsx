@@ -1,0 +1,238 @@
+import { encodeFunctionData, numberToHex } from 'viem';
+import { latestBlockAtoms, raiseLatestBlockAtom } from './atoms';
+import {
+  ALICE,
+  Balances,
+  BLOCK_MS,
+  BOB,
+  balanceOf,
+  balances,
+  FIRST_READ_MS,
+  give,
+  setUpPage,
+  success,
+} from './balances.setup';
+import { fakeNode } from './fakeNode.setup';
+import { failingMulticalls, fakeNetwork, pass, renderOnChain, setHidden } from './fakePage.setup';
+import { ExcessiveAnswerError } from './fetchAnswers';
+
+const { logged } = setUpPage();
+
+test('RPC-11 per block two HTTP requests are sent: the poll and one batch of all reads', async () => {
+  const node = fakeNode();
+  const { posts, multicalls, forget } = fakeNetwork(node.answer);
+  const owners = Array.from({ length: 1_100 }, (_, index) => numberToHex(index + 1, { size: 20 }));
+  const { onRender } = balances();
+  renderOnChain(
+    <>
+      <Balances onRender={onRender} owners={owners} />
+      <Balances onRender={onRender} owners={[ALICE]} />
+      <Balances onRender={onRender} owners={[BOB]} />
+    </>,
+  );
+  await pass(BLOCK_MS);
+  forget();
+  node.block = 101n;
+  await pass(2_000);
+  expect(posts()).toHaveLength(2);
+  expect(multicalls().map(({ length }) => length)).toEqual([500, 500, 103, 2, 2]);
+});
+
+test('RPC-11 a block that changes nothing renders nothing again', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  const { multicalls, forget } = fakeNetwork(node.answer);
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances onRender={onRender} owners={[ALICE, BOB]} />);
+  await pass(BLOCK_MS);
+  const rendersBefore = seen.length;
+  const shown = seen.at(-1);
+  forget();
+  for (node.block = 101n; node.block < 106n; node.block += 1n) await pass(BLOCK_MS);
+  expect(multicalls().length).toBeGreaterThanOrEqual(4);
+  expect(seen).toHaveLength(rendersBefore);
+  give(node, ALICE, 6);
+  node.block = 107n;
+  await pass(BLOCK_MS);
+  expect(seen).toHaveLength(rendersBefore + 1);
+  expect(seen.at(-1)).toEqual([success(6n, 107n), shown?.[1]]);
+});
+
+test('RPC-19 a one-time read is not asked again when a new block arrives', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  const { multicalls } = fakeNetwork(node.answer);
+  const { seen, onRender } = balances();
+  renderOnChain(
+    <Balances onRender={onRender} owners={[ALICE]} everyBlocks={Number.POSITIVE_INFINITY} />,
+  );
+  for (node.block = 101n; node.block < 104n; node.block += 1n) await pass(BLOCK_MS);
+  expect(multicalls()).toHaveLength(1);
+  expect(seen.at(-1)).toEqual([success(5n)]);
+});
+
+test('RPC-19 a one-time read that fails is retried until it has succeeded once', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  let isFailing = true;
+  const { multicalls } = fakeNetwork(failingMulticalls(node, () => isFailing));
+  const { seen, onRender } = balances();
+  renderOnChain(
+    <Balances onRender={onRender} owners={[ALICE]} everyBlocks={Number.POSITIVE_INFINITY} />,
+  );
+  await pass(9_000);
+  isFailing = false;
+  await pass(4_000);
+  expect(seen.at(-1)).toEqual([success(5n)]);
+  const asked = multicalls().length;
+  await pass(20_000);
+  expect(multicalls()).toHaveLength(asked);
+});
+
+test('reads of every third block are asked again when the third comes', async () => {
+  const node = fakeNode();
+  node.block = 102n;
+  const { multicalls } = fakeNetwork(node.answer);
+  const { onRender } = balances();
+  renderOnChain(<Balances onRender={onRender} owners={[ALICE]} everyBlocks={3} />);
+  await pass(BLOCK_MS);
+  for (const block of [103n, 104n]) {
+    node.block = block;
+    await pass(BLOCK_MS);
+  }
+  expect(multicalls()).toHaveLength(1);
+  node.block = 105n;
+  await pass(BLOCK_MS);
+  expect(multicalls()).toHaveLength(2);
+});
+
+test('RPC-15 ERR-30 (R18) a failed slice is logged, its reads are errors, the others have results', async () => {
+  const node = fakeNode();
+  const owners = Array.from({ length: 1_100 }, (_, index) => numberToHex(index + 1, { size: 20 }));
+  for (const owner of owners) give(node, owner, 5);
+  let isFailing = true;
+  const { multicalls, forget } = fakeNetwork(
+    failingMulticalls(node, (calls) => isFailing && calls.length === 103),
+  );
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances onRender={onRender} owners={owners} />);
+  await pass(FIRST_READ_MS);
+  const statuses = seen.at(-1)?.map(({ status }) => status);
+  expect(statuses?.lastIndexOf('success')).toBe(2 * 499 - 1);
+  expect(statuses?.indexOf('error')).toBe(2 * 499);
+  expect(logged()).toHaveBeenCalledWith('Failed to fetch multicall chunk', expect.anything());
+  forget();
+  isFailing = false;
+  await pass(2_000);
+  expect(multicalls()).toEqual([]);
+  await pass(1_600);
+  expect(multicalls()).toHaveLength(1);
+  expect(seen.at(-1)?.every(({ status }) => status === 'success')).toBe(true);
+});
+
+test('RPC-15 RPC-17 a read that keeps failing leaves its last result, as syncing, and the rest moves on', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  give(node, BOB, 5);
+  let isFailing = false;
+  const alice = encodeFunctionData(balanceOf(ALICE));
+  fakeNetwork(
+    failingMulticalls(
+      node,
+      (calls) => isFailing && calls.some(({ callData }) => callData === alice),
+    ),
+  );
+  const failing = balances();
+  const healthy = balances();
+  renderOnChain(
+    <>
+      <Balances onRender={failing.onRender} owners={[ALICE]} />
+      <Balances onRender={healthy.onRender} owners={[BOB]} />
+    </>,
+  );
+  await pass(BLOCK_MS);
+  isFailing = true;
+  give(node, BOB, 6);
+  node.block = 101n;
+  await pass(BLOCK_MS);
+  give(node, BOB, 7);
+  node.block = 102n;
+  await pass(BLOCK_MS);
+  expect(failing.seen.at(-1)).toEqual([{ status: 'syncing', result: 5n, blockNumber: 100n }]);
+  expect(healthy.seen.at(-1)).toEqual([success(7n)]);
+});
+
+test('K09 RPC-11 a call that makes the node give up its multicall costs the others nothing, and later blocks no request', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  const bob = encodeFunctionData(balanceOf(BOB));
+  const { posts, multicalls, forget } = fakeNetwork(
+    failingMulticalls(node, (calls) => calls.some(({ callData }) => callData === bob), {
+      code: -32000,
+      message: 'out of gas',
+    }),
+  );
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances onRender={onRender} owners={[ALICE, BOB]} />);
+  await pass(BLOCK_MS);
+  const excessive = { status: 'error', error: expect.any(ExcessiveAnswerError) };
+  expect(seen.at(-1)).toEqual([success(5n), excessive]);
+  forget();
+  give(node, ALICE, 6);
+  node.block = 101n;
+  await pass(2_000);
+  expect(posts()).toHaveLength(2);
+  expect(multicalls().map(({ length }) => length)).toEqual([2, 2]);
+  expect(seen.at(-1)).toEqual([success(6n, 101n), excessive]);
+});
+
+test('RPC-18 ERR-28 (R13) an older block changes nothing, and is asked again after 2.5 to 3.5 s', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  fakeNetwork(node.answer);
+  const { seen, onRender } = balances();
+  const { store } = renderOnChain(<Balances onRender={onRender} owners={[ALICE]} />);
+  await pass(BLOCK_MS);
+  store.set(raiseLatestBlockAtom, 43114, 120n);
+  give(node, ALICE, 1);
+  node.block = 101n;
+  await pass(6_000);
+  expect(seen.at(-1)).toMatchObject([{ result: 5n, blockNumber: 100n }]);
+  expect(store.get(latestBlockAtoms[43114])).toBe(120n);
+  node.block = 120n;
+  await pass(3_600);
+  expect(seen.at(-1)).toEqual([success(1n, 120n)]);
+});
+
+test('RPC-12 RPC-15 a hidden page asks nothing and retries nothing, and goes on when it is seen', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  let isFailing = true;
+  const { posts, forget } = fakeNetwork(failingMulticalls(node, () => isFailing));
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances onRender={onRender} owners={[ALICE]} />);
+  await pass(1_000);
+  await setHidden(true);
+  await pass(3_600);
+  forget();
+  isFailing = false;
+  node.block = 200n;
+  await pass(1_800_000);
+  expect(posts()).toEqual([]);
+  await setHidden(false);
+  await pass(FIRST_READ_MS);
+  expect(seen.at(-1)).toEqual([success(5n, 200n)]);
+});
+
+test('ERR-29 a read that nobody waits for any more ends in silence', async () => {
+  const node = fakeNode();
+  const { multicalls } = fakeNetwork(node.answer);
+  const { onRender } = balances();
+  const { change } = renderOnChain(<Balances onRender={onRender} owners={[ALICE]} />);
+  await pass(200);
+  change(<Balances onRender={onRender} owners={[BOB]} />);
+  change(null);
+  await pass(10_000);
+  expect(multicalls().length).toBeGreaterThan(0);
+  expect(logged()).not.toHaveBeenCalled();
+});
