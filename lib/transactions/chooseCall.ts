@@ -2,6 +2,7 @@ import { type Address, type Client, encodeFunctionData, type Hex, numberToHex } 
 import { withGasMargin } from '@/lib/amounts/gas';
 import type { ContractCall } from '@/lib/chain/contractCall';
 import { AppError } from '@/lib/errors/appError';
+import { assertBalance } from './assertBalance';
 import { revertReason } from './revertReason';
 import type { Review } from './review';
 import type { Write } from './write';
@@ -27,7 +28,8 @@ const PRICE_MOVEMENT = /INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT/;
  * fail on too.
  *
  * @throws {PriceMovementError} {@link SwapRevertsError} {@link TransactionRevertsError} when the
- * simulation is refused; {@link ApprovalFailedError} when it returns false; {@link GasEstimateError}
+ * simulation is refused; {@link InsufficientBalanceError} when it is since the account has too little of
+ * what it sells; {@link ApprovalFailedError} when it returns false; {@link GasEstimateError}
  * when only the estimate failed.
  */
 export async function chooseCall(
@@ -52,6 +54,8 @@ export async function chooseCall(
         ? refusal(simulation.reason, statement.type)
         : new GasEstimateError(estimate.reason);
   }
+  if (failure instanceof SwapRevertsError)
+    await assertBalance(client, { account, summary: write.summary, cause: failure });
   throw failure;
 }
 

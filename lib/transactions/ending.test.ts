@@ -1,125 +1,19 @@
-import { createClient, custom, type Hex, keccak256, numberToHex } from 'viem';
-import { avalanche } from 'viem/chains';
+import { type Hex, keccak256 } from 'viem';
 import { checkTransaction } from './ending';
-import type { TransactionRecord } from './transaction';
+import {
+  account,
+  check,
+  client,
+  type Mined,
+  NOW,
+  OTHER,
+  OURS,
+  record,
+  router,
+  same,
+} from './ending.setup';
 
-const NOW = 1_700_000_000_000;
 const HOUR = 60 * 60 * 1000;
-const OURS = keccak256('0x01');
-const OTHER = keccak256('0x02');
-const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-const router = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
-const data = '0xabcdef01';
-
-const record: TransactionRecord = {
-  hash: OURS,
-  from: account,
-  chainId: 43114,
-  summary: {
-    type: 'wrap',
-    amount: {
-      currency: {
-        type: 'native',
-        chainId: 43114,
-        decimals: 18,
-        symbol: 'AVAX',
-        name: 'Avalanche',
-      },
-      raw: 5n,
-    },
-  },
-  to: router,
-  value: 5n,
-  dataHash: keccak256(data),
-  nonce: 7,
-  addedTime: NOW,
-};
-
-type Mined = {
-  readonly hash: Hex;
-  readonly block: number;
-  readonly to: Hex | null;
-  readonly value: Hex;
-  readonly input: Hex;
-  readonly status?: Hex;
-};
-
-const same = { to: router, value: '0x5', input: data, status: '0x1' } as const;
-
-type Chain = {
-  /** The transaction that took nonce 7, if one was mined. */
-  readonly mined?: Mined;
-  /** What the node knows of ours while it is not mined. */
-  readonly isKnown?: boolean;
-  /** The oldest block of which the node still has the state. */
-  readonly oldestState?: number;
-  /** Receipts are not there yet. */
-  readonly hidesReceipts?: boolean;
-  /** What a call in the state of the block in which it was mined is answered. */
-  readonly replay?: () => unknown;
-  /** The code of the account. */
-  readonly code?: Hex;
-};
-
-/** A node at block 100 whose account has nonce 7 until `mined`. */
-function client(chain: Chain = {}) {
-  const { mined, isKnown = true, oldestState = 0, hidesReceipts = false } = chain;
-  const asked: string[] = [];
-  const transaction = (hash: Hex) => ({
-    ...{ hash, from: account, to: router, value: '0x5', input: data, gas: '0x5208' },
-    ...{ nonce: '0x7', type: '0x0' },
-  });
-  const answers: Record<string, (params: readonly unknown[]) => unknown> = {
-    eth_getTransactionReceipt: ([hash]) =>
-      hash === mined?.hash && !hidesReceipts
-        ? {
-            transactionHash: hash,
-            blockHash: keccak256('0x03'),
-            blockNumber: numberToHex(mined?.block ?? 0),
-            contractAddress: null,
-            from: account,
-            to: mined?.to,
-            transactionIndex: '0x2',
-            ...(mined?.status !== undefined && { status: mined.status }),
-            logs: [],
-          }
-        : null,
-    eth_getTransactionByHash: ([hash]) =>
-      (isKnown && hash === OURS) || hash === mined?.hash ? transaction(OURS) : null,
-    eth_getCode: () => chain.code ?? '0x',
-    eth_call: ([call, block]) => {
-      const asMined = { from: account, to: router, value: '0x5', data, gas: '0x5208' };
-      expect([call, block]).toEqual([asMined, numberToHex(mined?.block ?? 0)]);
-      return chain.replay?.() ?? '0x';
-    },
-    eth_getTransactionCount: ([, block]) => {
-      const number = block === 'latest' ? 100 : Number(block);
-      if (number < oldestState) throw { code: -32000, message: 'missing trie node' };
-      return mined !== undefined && number >= mined.block ? '0x8' : '0x7';
-    },
-    eth_getBlockByNumber: ([block]) => ({
-      number: block,
-      transactions:
-        mined !== undefined && Number(block) === mined.block
-          ? [
-              { ...transaction(OTHER), from: router },
-              { ...transaction(mined.hash), ...mined },
-            ]
-          : [],
-    }),
-  };
-  const request = async ({ method, params }: { method: string; params: readonly unknown[] }) => {
-    asked.push(method);
-    return answers[method]?.(params);
-  };
-  const transport = custom({ request }, { retryCount: 0 });
-  return { asked, nodeClient: createClient({ chain: avalanche, transport }) };
-}
-
-function check(chain: Chain, own: Partial<TransactionRecord> = {}, nowMs = NOW) {
-  const { nodeClient } = client(chain);
-  return checkTransaction(nodeClient, { ...record, ...own }, { blockNumber: 100n, nowMs });
-}
 
 test('TXN-02 TXN-03 a receipt ends a transaction and is stored with its eight fields', async () => {
   await expect(check({ mined: { ...same, hash: OURS, block: 99 } })).resolves.toEqual({
@@ -192,48 +86,6 @@ test('TXN-03 C06 a recent replacement is found where the node keeps the state of
 test('ERR-31 a check that the node cannot answer fails, so that it is made again', async () => {
   const mined = { ...same, hash: OTHER, block: 10 };
   await expect(check({ mined, oldestState: 90 })).rejects.toThrow();
-});
-
-function reverts() {
-  throw { code: 3, message: 'execution reverted: PangolinRouter: EXPIRED', data: '0x' };
-}
-
-test('C05 T-4 a failed transaction is told with the reason that its call gives in the state of its block', async () => {
-  const mined = { ...same, status: '0x0', hash: OURS, block: 99 } as const;
-  await expect(check({ mined, replay: reverts })).resolves.toMatchObject({
-    status: 'ended',
-    receipt: { status: 0 },
-    reason: 'PangolinRouter: EXPIRED',
-  });
-});
-
-test('C05 C06 a failed one that was sped up has its reason too', async () => {
-  const mined = { ...same, status: '0x0', hash: OTHER, block: 99 } as const;
-  await expect(check({ mined, replay: reverts })).resolves.toMatchObject({
-    ending: 'spedUp',
-    receipt: { status: 0 },
-    reason: 'PangolinRouter: EXPIRED',
-  });
-});
-
-test.each<[string, () => unknown]>([
-  [
-    'has pruned the state',
-    () => {
-      throw { code: -32000, message: 'missing trie node' };
-    },
-  ],
-  ['finds that the call would succeed', () => '0x'],
-])('C05 a failure has no reason where the node %s', async (_name, replay) => {
-  const mined = { ...same, status: '0x0', hash: OURS, block: 99 } as const;
-  const result = await check({ mined, replay });
-  expect(result).toMatchObject({ status: 'ended', receipt: { status: 0 } });
-  expect(result).not.toHaveProperty('reason');
-});
-
-test('C05 a success is not asked for a reason', async () => {
-  const result = await check({ mined: { ...same, hash: OURS, block: 99 }, replay: reverts });
-  expect(result).not.toHaveProperty('reason');
 });
 
 test.each<[string, Hex, boolean]>([

@@ -1,0 +1,59 @@
+import { numberToHex } from 'viem';
+import { InsufficientBalanceError } from './assertBalance';
+import { SwapRevertsError } from './chooseCall';
+import type { Answer } from './fakeWallet.setup';
+import { fails, png, reverts, swapIntent, swapWrite, world } from './submission.setup';
+import { type Intent, submit } from './submit';
+
+/** A swap of 7 units of PNG. */
+const sale: Intent = {
+  ...swapIntent,
+  writeAt: (deadline) => {
+    const write = swapWrite(deadline);
+    const { summary } = write;
+    return summary.type === 'swap'
+      ? { ...write, summary: { ...summary, input: { currency: png, raw: 7n } } }
+      : write;
+  },
+};
+
+/** A node on which the swap is refused, and PNG answers `balance` when it is asked for one. */
+function refusing(balance: Answer) {
+  const refuse = reverts('TransferHelper: TRANSFER_FROM_FAILED');
+  const isForPng = (call: unknown) =>
+    typeof call === 'object' && call !== null && 'to' in call && call.to === png.address;
+  return world({
+    node: {
+      eth_estimateGas: refuse,
+      eth_call: (params) => (isForPng(params[0]) ? balance(params) : refuse(params)),
+    },
+  });
+}
+
+const holding = (raw: number) => () => numberToHex(raw, { size: 32 });
+
+test('K08 a refused swap of more than the account holds is told as that, with the refusal as its cause', async () => {
+  const { clients, sent } = refusing(holding(6));
+  const submission = submit(clients, sale);
+  await expect(submission).rejects.toThrow(InsufficientBalanceError);
+  await expect(submission).rejects.toMatchObject({
+    message: 'Insufficient PNG balance',
+    code: 'errors.insufficientBalance',
+    values: { symbol: 'PNG' },
+    cause: expect.any(SwapRevertsError),
+  });
+  expect(sent()).toEqual([]);
+});
+
+test.each([
+  ['holds enough', holding(7)],
+  ['cannot be asked for its balance', fails({ code: -32000, message: 'header not found' })],
+])("K08 ERR-37 the reason is the contract's own where the account %s", async (_what, balance) => {
+  await expect(submit(refusing(balance).clients, sale)).rejects.toThrow(SwapRevertsError);
+});
+
+test('K08 ERR-37 a swap of AVAX is asked for no balance: what it lacks, the node tells', async () => {
+  const { clients, asked } = refusing(holding(0));
+  await expect(submit(clients, swapIntent)).rejects.toThrow(SwapRevertsError);
+  expect(asked.filter(({ method }) => method === 'eth_call')).toHaveLength(2);
+});
