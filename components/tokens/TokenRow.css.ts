@@ -41,4 +41,12 @@ export const name = style({
 
 export const mark = style({ color: theme.color.warningText });
 
-export const balance = style({ flexShrink: 0, fontWeight: theme.weight.medium });
+/** However long, it leaves its room to the names. */
+export const balance = style({
+  flexShrink: 0,
+  maxWidth: '60%',
+  overflow: 'hidden',
+  fontWeight: theme.weight.medium,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -26,6 +26,7 @@ export const note = style({
   gap: theme.space.tight,
   color: theme.color.textFaint,
   fontSize: theme.size.tiny,
+  overflowWrap: 'anywhere',
 });
 
 export const input = style({
