@@ -8,6 +8,10 @@ export const pausableAbi = parseAbi([
   'function setBlocked(address account, bool isBlocked)',
 ]);
 
+export const rebasingAbi = parseAbi(['function rebase(address owner, uint256 balance)']);
+
+export const bombAbi = parseAbi(['function setRefusing(bool isRefusing)']);
+
 export const factorySeedAbi = parseAbi([
   'function createPair(address tokenA, address tokenB) returns (address pair)',
   'function getPair(address tokenA, address tokenB) view returns (address pair)',

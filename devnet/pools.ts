@@ -1,3 +1,4 @@
+import { formatUnits, maxUint256, parseUnits } from 'viem';
 import type { TokenKey } from './tokens';
 
 /** A pair and what lies in it, in whole tokens. */
@@ -35,10 +36,18 @@ export const POOLS: readonly SeededPool[] = [
   { tokens: ['WAVAX', 'DENY'], reserves: ['100', '2000'] },
   { tokens: ['WAVAX', 'STOP'], reserves: ['100', '2000'] },
   { tokens: ['WAVAX', 'NONAME'], reserves: ['100', '2000'] },
+  { tokens: ['WAVAX', 'REBASE'], reserves: ['100', '2000'] },
+  { tokens: ['WAVAX', 'WHOLE'], reserves: ['100', '2000000'] },
+  { tokens: ['WAVAX', 'CENT'], reserves: ['100', '2000'] },
+  { tokens: ['WAVAX', 'FINE'], reserves: ['100', '0.002'] },
+  { tokens: ['WAVAX', 'ALL'], reserves: ['100', '2000'] },
 ];
 
 /** What an account holds besides AVAX, in whole tokens. */
 type Holdings = readonly (readonly [TokenKey, string])[];
+
+/** With what lies in its pool, 2^256 - 1 of its smallest unit. */
+const ALL_BUT_THE_POOL = formatUnits(maxUint256 - parseUnits('2000', 18), 18);
 
 export const DEMO_HOLDINGS: Holdings = [
   ['WAVAX', '20'],
@@ -59,6 +68,11 @@ export const DEMO_HOLDINGS: Holdings = [
   ['DENY', '100'],
   ['STOP', '100'],
   ['NONAME', '100'],
+  ['REBASE', '100'],
+  ['WHOLE', '1000'],
+  ['CENT', '100'],
+  ['FINE', '0.0001'],
+  ['ALL', ALL_BUT_THE_POOL],
 ];
 
 export const SECOND_HOLDINGS: Holdings = [

@@ -1,13 +1,15 @@
 import {
   type Address,
+  CallExecutionError,
   encodeFunctionData,
   erc20Abi,
   erc20Abi_bytes32,
   maxUint256,
   parseAbi,
   parseUnits,
+  size,
 } from 'viem';
-import { pausableAbi } from './abis';
+import { bombAbi, pausableAbi, rebasingAbi } from './abis';
 import { ACCOUNTS } from './accounts';
 import { setUpDevnet } from './setUpDevnet';
 import { SeedRevertedError, transact } from './transact';
@@ -52,7 +54,7 @@ const approve = (token: Address, amount: bigint) =>
     args: [second, amount],
   });
 
-test('there are at least twelve tokens, with 6, 8, 9, 12 and 18 decimals, and each says its own', async () => {
+test('there are at least twelve tokens, with 0 to 18, 36 and more decimals, and each says its own', async () => {
   const { client, tokens } = chain();
   const plain = Object.values(tokens).filter(({ contract }) => contract !== 'WildDecimalsToken');
   const decimals = await Promise.all(
@@ -61,13 +63,15 @@ test('there are at least twelve tokens, with 6, 8, 9, 12 and 18 decimals, and ea
     ),
   );
   expect(plain.length).toBeGreaterThanOrEqual(12);
-  expect([...new Set(decimals)].sort((a, b) => a - b)).toEqual([6, 8, 9, 12, 18]);
+  expect([...new Set(decimals)].sort((a, b) => a - b)).toEqual([
+    0, 2, 6, 8, 9, 12, 18, 36, 77, 255,
+  ]);
   expect(decimals).toEqual(plain.map((token) => token.decimals));
 });
 
 test('the demo account holds AVAX and some of every token of a pool', async () => {
   const { client, tokens } = chain();
-  const { WILD: _, ...pooled } = tokens;
+  const { WILD: _w, FINER: _r, FINEST: _s, BOMB: _b, ...pooled } = tokens;
   const held = await Promise.all(
     Object.values(pooled).map(({ address }) => balanceOf(address, demo)),
   );
@@ -143,4 +147,42 @@ test('NONAME has no symbol, and WILD claims more decimals than fit into a byte',
     functionName: 'decimals',
   });
   expect(decimals).toBe(maxUint256);
+});
+
+test('REBASE changes a balance without a transfer', async () => {
+  const { client, tokens } = chain();
+  const { address } = tokens.REBASE;
+  await transact(client, second, {
+    address,
+    abi: rebasingAbi,
+    functionName: 'rebase',
+    args: [demo, 7n],
+  });
+  expect(await balanceOf(address, demo)).toBe(7n);
+});
+
+test('ALL has 2^256 - 1 of its smallest unit, nearly all of it with the demo account', async () => {
+  const { client, tokens } = chain();
+  const supply = await client.readContract({
+    address: tokens.ALL.address,
+    abi: erc20Abi,
+    functionName: 'totalSupply',
+  });
+  expect(supply).toBe(maxUint256);
+  expect(await balanceOf(tokens.ALL.address, demo)).toBe(maxUint256 - parseUnits('2000', 18));
+});
+
+test('BOMB tells a balance in two megabytes, and refuses in as many', async () => {
+  const { client, tokens } = chain();
+  const { address } = tokens.BOMB;
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [demo] });
+  const answer = await client.call({ to: address, data });
+  expect(answer.data && size(answer.data)).toBe(2_000_000);
+  await transact(client, demo, {
+    address,
+    abi: bombAbi,
+    functionName: 'setRefusing',
+    args: [true],
+  });
+  await expect(client.call({ to: address, data })).rejects.toThrow(CallExecutionError);
 });

@@ -13,7 +13,9 @@ type TokenContract =
   | 'FalseApproveToken'
   | 'PausableToken'
   | 'NamelessToken'
-  | 'WildDecimalsToken';
+  | 'WildDecimalsToken'
+  | 'RebasingToken'
+  | 'BombToken';
 
 /** A token of the local exchange. */
 export type SeededToken = {
@@ -112,7 +114,7 @@ const CATALOGUE = {
   },
 } as const satisfies Record<string, SeededToken>;
 
-/** Tokens of no list, to be imported by address: each is odd in the way its contract is named. */
+/** Tokens of no list, to be imported by address: each is odd in the way that it is named, or its contract is. */
 const ODD = {
   B32: {
     address: getAddress('0xde40000000000000000000000000000000000b32'),
@@ -148,6 +150,62 @@ const ODD = {
     name: 'Wild Decimals',
     decimals: 0,
     contract: 'WildDecimalsToken',
+  },
+  WHOLE: {
+    address: getAddress('0xde40000000000000000000000000000000000da0'),
+    symbol: 'WHOLE',
+    name: 'No Decimals',
+    decimals: 0,
+    contract: 'PlainToken',
+  },
+  CENT: {
+    address: getAddress('0xde40000000000000000000000000000000000da2'),
+    symbol: 'CENT',
+    name: 'Two Decimals',
+    decimals: 2,
+    contract: 'PlainToken',
+  },
+  FINE: {
+    address: getAddress('0xde4000000000000000000000000000000000da36'),
+    symbol: 'FINE',
+    name: 'Most Decimals',
+    decimals: 36,
+    contract: 'PlainToken',
+  },
+  FINER: {
+    address: getAddress('0xde4000000000000000000000000000000000da77'),
+    symbol: 'FINER',
+    name: 'Too Many Decimals',
+    decimals: 77,
+    contract: 'PlainToken',
+  },
+  FINEST: {
+    address: getAddress('0xde400000000000000000000000000000000da255'),
+    symbol: 'FINEST',
+    name: 'Far Too Many Decimals',
+    decimals: 255,
+    contract: 'PlainToken',
+  },
+  ALL: {
+    address: getAddress('0xde40000000000000000000000000000000000a11'),
+    symbol: 'ALL',
+    name: 'Largest Supply',
+    decimals: 18,
+    contract: 'PlainToken',
+  },
+  REBASE: {
+    address: getAddress('0xde400000000000000000000000000000004eba5e'),
+    symbol: 'REBASE',
+    name: 'Changes Balances',
+    decimals: 18,
+    contract: 'RebasingToken',
+  },
+  BOMB: {
+    address: getAddress('0xde40000000000000000000000000000000000b0b'),
+    symbol: 'BOMB',
+    name: 'Answers Too Much',
+    decimals: 18,
+    contract: 'BombToken',
   },
 } as const satisfies Record<string, SeededToken>;
 

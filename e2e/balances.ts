@@ -1,11 +1,16 @@
-import { type Address, erc20Abi } from 'viem';
+import { type Address, erc20Abi, isAddressEqual } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { Devnet } from '@/devnet/devnet';
 import type { TokenKey } from '@/devnet/tokens';
 
+type DevnetChain = Devnet['chains'][43114];
+
+/** A currency of the local exchange: the native coin, or a token by its key. */
+export type CurrencyKey = 'AVAX' | TokenKey;
+
 /** What an account, the demo account by default, holds of a token in its smallest unit. */
 export function tokenBalance(
-  { client, tokens }: Devnet['chains'][43114],
+  { client, tokens }: DevnetChain,
   token: TokenKey,
   owner: Address = ACCOUNTS.demo,
 ): Promise<bigint> {
@@ -15,4 +20,45 @@ export function tokenBalance(
     functionName: 'balanceOf',
     args: [owner],
   });
+}
+
+/** By how much an act changes what the demo account holds of each currency, gas left out. */
+export async function changesBy(
+  chain: DevnetChain,
+  currencies: readonly CurrencyKey[],
+  act: () => Promise<void>,
+): Promise<readonly bigint[]> {
+  const { client } = chain;
+  const balances = () =>
+    Promise.all(
+      currencies.map((currency) =>
+        currency === 'AVAX'
+          ? client.getBalance({ address: ACCOUNTS.demo })
+          : tokenBalance(chain, currency),
+      ),
+    );
+  const from = await client.getBlockNumber();
+  const before = await balances();
+  await act();
+  const after = await balances();
+  const gas = await gasPaidSince(chain, from);
+  return after.map((balance, index) => {
+    const change = balance - (before[index] ?? 0n);
+    return currencies[index] === 'AVAX' ? change + gas : change;
+  });
+}
+
+/** What the demo account has paid for gas in the blocks after `from`, in wei. */
+async function gasPaidSince({ client }: DevnetChain, from: bigint): Promise<bigint> {
+  const latest = await client.getBlockNumber();
+  let paid = 0n;
+  for (let blockNumber = from + 1n; blockNumber <= latest; blockNumber++) {
+    const { transactions } = await client.getBlock({ blockNumber });
+    for (const hash of transactions) {
+      const receipt = await client.getTransactionReceipt({ hash });
+      if (isAddressEqual(receipt.from, ACCOUNTS.demo))
+        paid += receipt.gasUsed * receipt.effectiveGasPrice;
+    }
+  }
+  return paid;
 }

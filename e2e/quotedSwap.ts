@@ -2,9 +2,10 @@ import type { Page } from 'playwright/test';
 import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { Devnet } from '@/devnet/devnet';
+import { connectedSwap } from './connectedSwap';
 import { expect } from './fixtures';
 import { Frame } from './pages/Frame';
-import { SwapPage } from './pages/SwapPage';
+import type { SwapPage } from './pages/SwapPage';
 import type { Wallet } from './wallet';
 
 export type DevnetChain = Devnet['chains'][43114];
@@ -23,9 +24,7 @@ export const LOGGED = [
 
 /** A connected swap form with an amount and a quote. */
 export async function quoted(page: Page): Promise<SwapPage> {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
   await swap.pays.fill(TYPED);
   await expect(swap.action('Review swap')).toBeEnabled();

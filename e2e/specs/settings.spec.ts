@@ -7,6 +7,7 @@ import { accessibilityViolations } from '../axe';
 import { expect, test } from '../fixtures';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
+import { saveSettings } from '../savedSettings';
 
 const ENTER_VALID_SLIPPAGE = 'Enter a valid slippage percentage';
 const MAY_FAIL = 'Your transaction may fail';
@@ -171,11 +172,11 @@ test('SET-11 S02 a stored slippage or deadline that is no number is the default 
   page,
 }) => {
   const settings = new SettingsPanel(page);
-  const state = { userSlippageTolerance: 'high', userDeadline: null, userExpertMode: true };
-  await page.addInitScript(
-    (text) => localStorage.setItem('pangolin.settings', text),
-    JSON.stringify({ state, version: 1 }),
-  );
+  await saveSettings(page, {
+    userSlippageTolerance: 'high',
+    userDeadline: null,
+    userExpertMode: true,
+  });
   await page.goto('/swap/');
   await settings.open();
   await expect(settings.expertMode).toBeChecked();

@@ -1,42 +1,21 @@
 import { type Address, parseEther, parseUnits } from 'viem';
-import { ACCOUNTS } from '@/devnet/accounts';
-import type { Devnet } from '@/devnet/devnet';
 import { routerAbi } from '@/lib/chain/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
-import { tokenBalance } from '../balances';
+import { changesBy } from '../balances';
+import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { SwapPage } from '../pages/SwapPage';
-
-type DevnetChain = Devnet['chains'][43114];
+import { setBalance } from '../quotedSwap';
+import { saveSettings } from '../savedSettings';
 
 const router = { address: EXCHANGE_ADDRESSES[43114].router, abi: routerAbi };
-
-/** What a swap of the demo account cost in gas, in wei. */
-async function gasOf({ client }: DevnetChain): Promise<bigint> {
-  const block = await client.getBlock({ includeTransactions: true });
-  for (let number = block.number; number > 0n; number--) {
-    const { transactions } = await client.getBlock({
-      blockNumber: number,
-      includeTransactions: true,
-    });
-    const sent = transactions.find(
-      ({ from }) => from.toLowerCase() === ACCOUNTS.demo.toLowerCase(),
-    );
-    if (sent === undefined) continue;
-    const receipt = await client.getTransactionReceipt({ hash: sent.hash });
-    return receipt.gasUsed * receipt.effectiveGasPrice;
-  }
-  throw new Error('The demo account has sent nothing.');
-}
 
 test('SWP-21 SWP-24 AVAX is swapped for PNG through the router: what was shown is what moved, to the last digit', async ({
   page,
   chains,
 }) => {
   const chain = chains[43114];
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('1.25');
   await swap.action('Review swap').click();
@@ -53,18 +32,12 @@ test('SWP-21 SWP-24 AVAX is swapped for PNG through the router: what was shown i
   expect(received).toEqual({ raw: quoted, symbol: 'PNG' });
   expect(minimum).toEqual({ raw: (received.raw * 10_000n) / 10_050n, symbol: 'PNG' });
 
-  const [avaxBefore, pngBefore] = await Promise.all([
-    chain.client.getBalance({ address: ACCOUNTS.demo }),
-    tokenBalance(chain, 'PNG'),
-  ]);
-  await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
-  const [avaxAfter, pngAfter] = await Promise.all([
-    chain.client.getBalance({ address: ACCOUNTS.demo }),
-    tokenBalance(chain, 'PNG'),
-  ]);
-  expect(pngAfter - pngBefore).toBe(received.raw);
-  expect(avaxBefore - avaxAfter - (await gasOf(chain))).toBe(paid.raw);
+  const [avaxChange, pngChange] = await changesBy(chain, ['AVAX', 'PNG'], async () => {
+    await swap.confirm();
+    await expect(swap.popup('Confirmed')).toBeVisible();
+  });
+  expect(avaxChange).toBe(-paid.raw);
+  expect(pngChange).toBe(received.raw);
 });
 
 test('SWP-23 APR-03 TOK-05 a token of 6 decimals is approved, then swapped for one of 18', async ({
@@ -73,9 +46,7 @@ test('SWP-23 APR-03 TOK-05 a token of 6 decimals is approved, then swapped for o
   wallet,
 }) => {
   const chain = chains[43114];
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  const swap = await connectedSwap(page);
   await swap.choose('pay', 'USDC.e');
   await swap.choose('receive', 'DAI.e');
   await swap.pays.fill('100.000001');
@@ -85,14 +56,12 @@ test('SWP-23 APR-03 TOK-05 a token of 6 decimals is approved, then swapped for o
   const received = await swap.exact(swap.side(/^You receive/), 18);
   expect(paid.raw).toBe(parseUnits('100.000001', 6));
 
-  const [usdcBefore, daiBefore] = [
-    await tokenBalance(chain, 'USDC.e'),
-    await tokenBalance(chain, 'DAI.e'),
-  ];
-  await swap.confirm();
-  await expect(swap.popup('Swap')).toBeVisible();
-  expect(usdcBefore - (await tokenBalance(chain, 'USDC.e'))).toBe(paid.raw);
-  expect((await tokenBalance(chain, 'DAI.e')) - daiBefore).toBe(received.raw);
+  const [usdcChange, daiChange] = await changesBy(chain, ['USDC.e', 'DAI.e'], async () => {
+    await swap.confirm();
+    await expect(swap.popup('Swap')).toBeVisible();
+  });
+  expect(usdcChange).toBe(-paid.raw);
+  expect(daiChange).toBe(received.raw);
   const sent = (await wallet.requests()).filter(({ method }) => method === 'eth_sendTransaction');
   expect(sent).toHaveLength(2);
 });
@@ -101,10 +70,7 @@ test('TRD-04 a trade of three hops is found, shown as a path and swapped', async
   page,
   chains,
 }) => {
-  const chain = chains[43114];
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  const swap = await connectedSwap(page);
   await swap.choose('pay', 'JOE');
   await swap.choose('receive', 'LINK.e');
   await swap.pays.fill('10');
@@ -112,18 +78,17 @@ test('TRD-04 a trade of three hops is found, shown as a path and swapped', async
   await swap.action('Review swap').click();
   await expect(swap.review.getByRole('img', { name: 'JOE → PNG → WAVAX → LINK.e' })).toBeVisible();
   const received = await swap.exact(swap.side(/^You receive/), 18);
-  const before = await tokenBalance(chain, 'LINK.e');
-  await swap.confirm();
-  await expect(swap.popup('Swap')).toBeVisible();
-  expect((await tokenBalance(chain, 'LINK.e')) - before).toBe(received.raw);
+  const [change] = await changesBy(chains[43114], ['LINK.e'], async () => {
+    await swap.confirm();
+    await expect(swap.popup('Swap')).toBeVisible();
+  });
+  expect(change).toBe(received.raw);
 });
 
 test('TXN-14 the explorer is linked as soon as the wallet has sent, and balances follow the receipt', async ({
   page,
 }) => {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
   await expect(page.getByText('Balance 10,000')).toBeVisible();
   await swap.pays.fill('2');
@@ -163,9 +128,7 @@ test('AMT-01 an amount of zero, or of more decimals than the token has, is no am
   page,
   wallet,
 }) => {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  const swap = await connectedSwap(page);
   await swap.choose('pay', 'USDC.e');
   await swap.choose('receive', 'PNG');
   for (const text of ['0', '0.0', '.', '1.0000001']) {
@@ -191,14 +154,30 @@ test('SWP-10 the button says what is missing', async ({ page }) => {
   await expect(swap.action('Insufficient AVAX balance')).toBeDisabled();
 });
 
+test('SWP-11 a slippage of 0 spares no one the check of the balance, whichever side is typed', async ({
+  page,
+  chains,
+}) => {
+  await setBalance(chains[43114], '10');
+  await saveSettings(page, { userSlippageTolerance: 0 });
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill('10.000000000000000001');
+  await expect(swap.action('Insufficient AVAX balance')).toBeDisabled();
+  await swap.pays.fill('10');
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await swap.receives.fill('1100');
+  await expect(swap.action('Insufficient AVAX balance')).toBeDisabled();
+  await swap.receives.fill('900');
+  await expect(swap.action('Review swap')).toBeEnabled();
+});
+
 test('SWP-06 the other field is computed, also when what is received is typed', async ({
   page,
   chains,
 }) => {
   const { client, tokens } = chains[43114];
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
   await swap.receives.fill('100');
   const [needed] = await client.readContract({

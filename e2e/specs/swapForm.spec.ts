@@ -4,16 +4,16 @@ import { transact } from '@/devnet/transact';
 import { routerAbi } from '@/lib/chain/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
 import { tokenBalance } from '../balances';
+import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { SwapPage } from '../pages/SwapPage';
+import { saveSettings } from '../savedSettings';
 import { countOf } from '../wallet';
 
 test('SWP-07 the switch exchanges the sides and keeps what was typed with its currency', async ({
   page,
 }) => {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('3');
   await page.getByRole('button', { name: 'Exchange the two sides' }).click();
@@ -25,9 +25,7 @@ test('SWP-07 the switch exchanges the sides and keeps what was typed with its cu
 test('LIQ-09 LIQ-10 max fills in the balance but for 0.01 AVAX, and only on the side that is paid', async ({
   page,
 }) => {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
   const max = page.getByRole('button', { name: 'Max: pay all of the balance' });
   await expect(max).toHaveCount(1);
@@ -37,9 +35,7 @@ test('LIQ-09 LIQ-10 max fills in the balance but for 0.01 AVAX, and only on the 
 });
 
 test('SWP-08 SWP-09 AVAX is wrapped and unwrapped one for one', async ({ page, chains }) => {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  const swap = await connectedSwap(page);
   await swap.choose('receive', 'WAVAX');
   await swap.pays.fill('500.5');
   await expect(swap.action('Insufficient AVAX balance')).toBeDisabled();
@@ -83,11 +79,10 @@ test('SWP-03 a recipient that a link set must be kept or removed before anything
   chains,
 }) => {
   const { tokens } = chains[43114];
-  const swap = new SwapPage(page);
-  await swap.open(
+  const swap = await connectedSwap(
+    page,
     `?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=${ACCOUNTS.second}`,
   );
-  await swap.connect();
   await expect(page.getByText('A link set this recipient:')).toBeVisible();
   await expect(page.getByText(ACCOUNTS.second)).toBeVisible();
   await expect(swap.action('Keep or remove the recipient')).toBeDisabled();
@@ -101,11 +96,10 @@ test('SWP-03 SWP-14 a kept recipient receives the output; one where it would be 
   chains,
 }) => {
   const { tokens } = chains[43114];
-  const swap = new SwapPage(page);
-  await swap.open(
+  const swap = await connectedSwap(
+    page,
     `?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=${ACCOUNTS.second}`,
   );
-  await swap.connect();
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await swap.action('Review swap').click();
   await expect(swap.fact('Recipient')).toContainText(ACCOUNTS.second);
@@ -139,9 +133,7 @@ for (const { avax, action, question } of tiers) {
     page,
     wallet,
   }) => {
-    const swap = new SwapPage(page);
-    await swap.open();
-    await swap.connect();
+    const swap = await connectedSwap(page);
     await swap.choose('receive', 'QI');
     await swap.pays.fill(avax);
     const button = swap.action(action);
@@ -169,9 +161,7 @@ test('SWP-19 a price that got worse during the review has to be accepted', async
   chains,
 }) => {
   const { client, tokens } = chains[43114];
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  const swap = await connectedSwap(page);
   await swap.choose('receive', 'QI');
   await swap.pays.fill('0.5');
   await swap.action('Review swap').click();
@@ -208,15 +198,8 @@ test('SWP-16 SWP-17 SWP-20 expert mode swaps beyond the limit, after a typed con
   page,
   wallet,
 }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem(
-      'pangolin.settings',
-      JSON.stringify({ version: 1, state: { userExpertMode: true } }),
-    );
-  });
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  await saveSettings(page, { userExpertMode: true });
+  const swap = await connectedSwap(page);
   await swap.choose('receive', 'QI');
   await swap.pays.fill('7');
   await swap.action('Swap anyway').click();
@@ -232,15 +215,8 @@ test('SWP-16 SWP-17 SWP-20 expert mode swaps beyond the limit, after a typed con
 });
 
 test('SWP-12 SWP-20 expert mode offers a recipient by hand', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem(
-      'pangolin.settings',
-      JSON.stringify({ version: 1, state: { userExpertMode: true } }),
-    );
-  });
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  await saveSettings(page, { userExpertMode: true });
+  const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('1');
   await page.getByRole('button', { name: 'Add a recipient' }).click();

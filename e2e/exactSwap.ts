@@ -1,0 +1,37 @@
+import { parseUnits } from 'viem';
+import { type CurrencyKey, changesBy } from './balances';
+import { expect } from './fixtures';
+import type { SwapPage } from './pages/SwapPage';
+import type { DevnetChain } from './quotedSwap';
+
+/** A swap of two currencies, and the amount that is typed to one side of it. */
+export type TypedSwap = {
+  readonly pay: CurrencyKey;
+  readonly receive: CurrencyKey;
+  readonly typed: { readonly side: 'pay' | 'receive'; readonly text: string };
+};
+
+/**
+ * Types the amount into a form that has the currencies, and swaps: what was typed is what the review
+ * shows, and what it shows is what moves, to the last digit.
+ */
+export async function expectExactSwap(
+  swap: SwapPage,
+  chain: DevnetChain,
+  { pay, receive, typed }: TypedSwap,
+): Promise<void> {
+  const decimalsOf = (key: CurrencyKey) => (key === 'AVAX' ? 18 : chain.tokens[key].decimals);
+  await (typed.side === 'pay' ? swap.pays : swap.receives).fill(typed.text);
+  if (pay !== 'AVAX') await swap.action(/^Approve/).click();
+  await swap.action('Review swap').click();
+  const paid = await swap.exact(swap.side(/^You pay/), decimalsOf(pay));
+  const received = await swap.exact(swap.side(/^You receive/), decimalsOf(receive));
+  const [shown, currency] = typed.side === 'pay' ? [paid, pay] : [received, receive];
+  expect(shown.raw).toBe(parseUnits(typed.text, decimalsOf(currency)));
+  const [paidChange, receivedChange] = await changesBy(chain, [pay, receive], async () => {
+    await swap.confirm();
+    await expect(swap.popup('Swap')).toBeVisible();
+  });
+  expect(paidChange).toBe(-paid.raw);
+  expect(receivedChange).toBe(received.raw);
+}

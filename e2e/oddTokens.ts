@@ -1,0 +1,17 @@
+import type { Page } from 'playwright/test';
+import type { CurrencyKey } from './balances';
+import type { SwapPage } from './pages/SwapPage';
+import { TokenDialog } from './pages/TokenDialog';
+import type { DevnetChain } from './quotedSwap';
+
+type Side = 'pay' | 'receive';
+
+/** Chooses a currency for a side, importing a token, which no list knows. */
+export async function bring(swap: SwapPage, { tokens }: DevnetChain, side: Side, key: CurrencyKey) {
+  if (key !== 'AVAX') await new TokenDialog(swap.page).importToken(side, tokens[key].address);
+}
+
+/** AVAX on the side that is received, the other side empty. */
+export async function receiveAvax(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Exchange the two sides' }).click();
+}

@@ -1,0 +1,157 @@
+import { encodeErrorResult, parseAbi, parseEther } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { transact } from '@/devnet/transact';
+import { routerAbi } from '@/lib/chain/abis/router';
+import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
+import { connectedSwap } from '../../connectedSwap';
+import { expect, test } from '../../fixtures';
+import { withdrawLiquidity } from '../../liquidity';
+import { Transactions } from '../../pages/Transactions';
+import { LOGGED, quoted, setBalance } from '../../quotedSwap';
+import { countOf } from '../../wallet';
+
+const SEND = 'eth_sendTransaction';
+const { router } = EXCHANGE_ADDRESSES[43114];
+
+test('C01 ERR-36 a price that moves beyond the slippage while the node lags is told, and nothing is sent', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(...LOGGED, /console: .*due to price movement/);
+  const { client, proxy, tokens } = chains[43114];
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  await expect(swap.review).toBeVisible();
+  proxy.add({
+    methods: ['eth_call'],
+    target: MULTICALL3_ADDRESS,
+    fault: { type: 'lagBehind', blocks: 20 },
+  });
+  await transact(client, ACCOUNTS.deployer, {
+    address: router,
+    abi: routerAbi,
+    functionName: 'swapExactAVAXForTokens',
+    args: [0n, [tokens.WAVAX.address, tokens.PNG.address], ACCOUNTS.deployer, 10n ** 12n],
+    value: parseEther('1000'),
+  });
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toContainText(
+    'This transaction will not succeed either due to price movement or fee on transfer. Try increasing your slippage tolerance.',
+  );
+  expect(await countOf(wallet, SEND)).toBe(0);
+});
+
+test("C02 ERR-37 a contract's reason is shown on one line, short and in reading order", async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*The transaction cannot succeed/);
+  const hostile = `Pay\u202E\n<b>evil.example</b>\u200B ${'x'.repeat(10_000)}`;
+  const data = encodeErrorResult({
+    abi: parseAbi(['error Error(string)']),
+    errorName: 'Error',
+    args: [hostile],
+  });
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  chains[43114].proxy.add({
+    target: router,
+    fault: { type: 'rpcError', code: 3, message: 'execution reverted', data },
+  });
+  await swap.confirm();
+  const reason = `Pay <b>evil.example</b> ${'x'.repeat(95)}…`;
+  expect(reason).toHaveLength(120);
+  await expect(swap.review.getByRole('alert').locator('p')).toHaveText(
+    `The transaction cannot succeed due to error: ${reason}. This is probably an issue with one of the tokens you are swapping.`,
+  );
+  const overflow = await swap.review.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await countOf(wallet, SEND)).toBe(0);
+});
+
+test('C03 ERR-38 a gas estimate that fails while the call itself succeeds is told, and can be tried again', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*Unexpected issue with estimating the gas/);
+  const { proxy } = chains[43114];
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  proxy.add({
+    methods: ['eth_estimateGas'],
+    fault: { type: 'rpcError', code: -32000, message: 'gas required exceeds allowance (0)' },
+  });
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toContainText(
+    'Unexpected issue with estimating the gas. Please try again.',
+  );
+  expect(await countOf(wallet, SEND)).toBe(0);
+  proxy.clear();
+  await swap.review.getByRole('button', { name: 'Dismiss' }).click();
+  await swap.confirm();
+  await expect(swap.popup('Confirmed')).toBeVisible();
+});
+
+test('C13 all of the AVAX leaves nothing for the network fee, and it is said', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(/console: .*Not enough AVAX for the network fee/);
+  await setBalance(chains[43114], '10');
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill('10');
+  await swap.action('Review swap').click();
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toContainText(
+    'Not enough AVAX for the network fee.',
+  );
+  expect(await new Transactions(page).stored()).toEqual([]);
+});
+
+test('C13 a token is not sold without AVAX for the network fee, and it is said', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(/console: .*Not enough AVAX for the network fee/);
+  const swap = await connectedSwap(page);
+  await swap.choose('pay', 'PNG');
+  await swap.choose('receive', 'AVAX');
+  await swap.pays.fill('10');
+  await swap.action(/^Approve/).click();
+  await swap.action('Review swap').click();
+  await expect(swap.review).toBeVisible();
+  await setBalance(chains[43114], '0.00000001');
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toContainText(
+    'Not enough AVAX for the network fee.',
+  );
+  expect(await new Transactions(page).stored()).toHaveLength(1);
+});
+
+test('C16 liquidity that goes during the review takes the price with it', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'QI');
+  await swap.receives.fill('600');
+  await swap.action('Review swap').click();
+  await expect(swap.review).toBeVisible();
+  await withdrawLiquidity(chains[43114], ['WAVAX', 'QI'], 99n);
+  await expect(swap.review.getByText('There is no price for this swap any more.')).toBeVisible();
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(swap.action('Insufficient liquidity for this trade')).toBeDisabled();
+  await expect(swap.receives).toHaveValue('600');
+  expect(await countOf(wallet, SEND)).toBe(0);
+});

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright/test';
+import { parseUnits } from 'viem';
+import { bombAbi, pausableAbi, rebasingAbi } from '@/devnet/abis';
+import { ACCOUNTS } from '@/devnet/accounts';
+import type { TokenKey } from '@/devnet/tokens';
+import { transact } from '@/devnet/transact';
+import { connectedSwap } from '../../connectedSwap';
+import { expect, test } from '../../fixtures';
+import { bring, receiveAvax } from '../../oddTokens';
+import { TokenDialog } from '../../pages/TokenDialog';
+import type { DevnetChain } from '../../quotedSwap';
+import { countOf, type Wallet } from '../../wallet';
+
+const SEND = 'eth_sendTransaction';
+
+/** The review of selling an amount of an imported token for AVAX, approved. */
+async function reviewedSale(page: Page, chain: DevnetChain, token: TokenKey, amount: string) {
+  const swap = await connectedSwap(page);
+  await receiveAvax(page);
+  await bring(swap, chain, 'pay', token);
+  await swap.pays.fill(amount);
+  await swap.action(/^Approve/).click();
+  await swap.action('Review swap').click();
+  await expect(swap.review).toBeVisible();
+  return swap;
+}
+
+/** After an approval, the wallet was asked to send nothing else. */
+async function expectOnlyApproved(wallet: Wallet): Promise<void> {
+  expect(await countOf(wallet, SEND)).toBe(1);
+}
+
+test('K03 APR-03 a token that answers an approval with false is told, and the wallet is not asked', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*Approval failed/);
+  const swap = await connectedSwap(page);
+  await receiveAvax(page);
+  await bring(swap, chains[43114], 'pay', 'DENY');
+  await swap.pays.fill('1');
+  await swap.action(/^Approve DENY/).click();
+  await expect(page.getByRole('main').getByText('Approval failed')).toBeVisible();
+  await expect(swap.action(/^Approve DENY/)).toBeEnabled();
+  expect(await countOf(wallet, SEND)).toBe(0);
+});
+
+test('K10 APR-03 a token that refuses to raise an approval has it taken back first, then approved anew', async ({
+  page,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*approve from non-zero allowance/);
+  const swap = await connectedSwap(page);
+  await receiveAvax(page);
+  await swap.choose('pay', 'USDT');
+  await swap.pays.fill('1');
+  await swap.action('Only this amount').click();
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await swap.pays.fill('2');
+  await swap.action(/^Approve USDT/).click();
+  await swap.action(/^Take back/).click();
+  await swap.action(/^Approve USDT/).click();
+  await expect(swap.action('Review swap')).toBeEnabled();
+  expect(await countOf(wallet, SEND)).toBe(3);
+});
+
+test('K07 C02 ERR-37 a token that stops its transfers during the review is named as the reason, and nothing is sent', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*The transaction cannot succeed/);
+  const chain = chains[43114];
+  const swap = await reviewedSale(page, chain, 'STOP', '1');
+  await transact(chain.client, ACCOUNTS.second, {
+    address: chain.tokens.STOP.address,
+    abi: pausableAbi,
+    functionName: 'setPaused',
+    args: [true],
+  });
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toContainText(
+    'The transaction cannot succeed due to error: TransferHelper: TRANSFER_FROM_FAILED. This is probably an issue with one of the tokens you are swapping.',
+  );
+  await expectOnlyApproved(wallet);
+});
+
+test('K07 ERR-37 a token that has blocked the account cannot be bought, and nothing is sent', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*The transaction cannot succeed/);
+  const chain = chains[43114];
+  await transact(chain.client, ACCOUNTS.second, {
+    address: chain.tokens.STOP.address,
+    abi: pausableAbi,
+    functionName: 'setBlocked',
+    args: [ACCOUNTS.demo, true],
+  });
+  const swap = await connectedSwap(page);
+  await bring(swap, chain, 'receive', 'STOP');
+  await swap.pays.fill('0.5');
+  await swap.action('Review swap').click();
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toContainText(
+    'The transaction cannot succeed due to error: Pangolin: TRANSFER_FAILED.',
+  );
+  expect(await countOf(wallet, SEND)).toBe(0);
+});
+
+test('K08 a balance that shrinks during the review is told as too small, and nothing is sent', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*Insufficient REBASE balance/);
+  const chain = chains[43114];
+  const swap = await reviewedSale(page, chain, 'REBASE', '1.5');
+  await transact(chain.client, ACCOUNTS.second, {
+    address: chain.tokens.REBASE.address,
+    abi: rebasingAbi,
+    functionName: 'rebase',
+    args: [ACCOUNTS.demo, parseUnits('1.25', 18)],
+  });
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toContainText('Insufficient REBASE balance');
+  await expectOnlyApproved(wallet);
+  await page.keyboard.press('Escape');
+  await expect(swap.action('Insufficient REBASE balance')).toBeDisabled();
+  await expect(page.getByText('Balance 1.25')).toBeVisible();
+});
+
+test('K09 a token that answers or refuses in two megabytes has a dash, and all else goes on', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(/console: The answer is more than the node can handle/);
+  const { client, tokens: seeded } = chains[43114];
+  const swap = await connectedSwap(page);
+  const tokens = new TokenDialog(page);
+  await tokens.importToken('receive', seeded.BOMB.address);
+  for (const isRefusing of [false, true]) {
+    await transact(client, ACCOUNTS.second, {
+      address: seeded.BOMB.address,
+      abi: bombAbi,
+      functionName: 'setRefusing',
+      args: [isRefusing],
+    });
+    await client.setBalance({
+      address: ACCOUNTS.demo,
+      value: parseUnits(isRefusing ? '77' : '55', 18),
+    });
+    await client.mine({ blocks: 1 });
+    await expect(page.getByText(isRefusing ? 'Balance 77' : 'Balance 55')).toBeVisible();
+    await tokens.open('receive');
+    await tokens.search.fill('usdc.e');
+    await expect(tokens.row('USDC.e').getByText('2,500')).toBeVisible();
+    await tokens.search.fill('bomb');
+    await expect(tokens.row('BOMB').getByText('–')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill('1');
+  await expect(swap.action('Review swap')).toBeEnabled();
+});

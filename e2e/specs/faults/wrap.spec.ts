@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { connectedSwap } from '../../connectedSwap';
+import { expect, test } from '../../fixtures';
+import type { SwapPage } from '../../pages/SwapPage';
+import { Transactions } from '../../pages/Transactions';
+import { LOGGED } from '../../quotedSwap';
+import { countOf, type Wallet } from '../../wallet';
+
+const SEND = 'eth_sendTransaction';
+
+/** The review of wrapping 1.5 AVAX, which the wallet has not been asked for yet. */
+async function reviewed(page: Page) {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'WAVAX');
+  await swap.pays.fill('1.5');
+  await swap.action('Wrap').click();
+  const review = page.getByRole('dialog', { name: 'Review wrap' });
+  const confirm = review.getByRole('button', { name: 'Confirm wrap' });
+  await expect(confirm).toBeEnabled();
+  return { swap, review, confirm };
+}
+
+/** The form is as it was, and the wallet was asked to send nothing. */
+async function expectFormKept(swap: SwapPage, wallet: Wallet): Promise<void> {
+  await expect(swap.pays).toHaveValue('1.5');
+  expect(await countOf(wallet, SEND)).toBe(0);
+}
+
+test('ERR-47 W04 a wrap that the person refuses is back at its review without a word', async ({
+  page,
+  wallet,
+}) => {
+  const { review, confirm } = await reviewed(page);
+  await wallet.act('rejectNext', SEND);
+  await confirm.click();
+  await expect.poll(() => countOf(wallet, SEND)).toBe(1);
+  await expect(confirm).toBeEnabled();
+  await expect(review.getByRole('alert')).toHaveCount(0);
+  const transactions = new Transactions(page);
+  await expect(transactions.popup(/./)).toHaveCount(0);
+  expect(await transactions.stored()).toEqual([]);
+});
+
+test('ERR-46 ERR-48 a wrap that fails is logged and told, and can be tried again', async ({
+  page,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*could not wrap/);
+  const { swap, review, confirm } = await reviewed(page);
+  await wallet.act('rejectNext', SEND, -32000, 'nonce too low');
+  await confirm.click();
+  await expect(review.getByRole('alert')).toContainText('could not wrap');
+  expect(problems.found()).toEqual([]);
+  expect(await new Transactions(page).stored()).toEqual([]);
+  await review.getByRole('button', { name: 'Dismiss' }).click();
+  await confirm.click();
+  await expect(swap.popup('Wrap 1.5 AVAX')).toBeVisible();
+});
+
+test('C13 ERR-48 all of the AVAX cannot be wrapped, since the network fee is to be paid', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/console: .*Not enough AVAX for the network fee/);
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'WAVAX');
+  await swap.pays.fill('500');
+  await swap.action('Wrap').click();
+  await page.getByRole('button', { name: 'Confirm wrap' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Not enough AVAX for the network fee.',
+  );
+});
+
+test('W08 a wallet that disconnects at the review of a wrap closes it, and the amount is kept', async ({
+  page,
+  wallet,
+}) => {
+  const { swap, review } = await reviewed(page);
+  await wallet.act('disconnect');
+  await expect(review).toBeHidden();
+  await expect(swap.action('Connect wallet')).toBeEnabled();
+  await expectFormKept(swap, wallet);
+});
+
+test('W09 an account that changes at the review of a wrap closes it, and asks for another', async ({
+  page,
+  wallet,
+}) => {
+  const { swap, review } = await reviewed(page);
+  await wallet.act('setAccount', ACCOUNTS.second);
+  await expect(
+    page.getByRole('main').getByText('Your wallet changed. Review again.'),
+  ).toBeVisible();
+  await expect(review).toBeHidden();
+  await expectFormKept(swap, wallet);
+});
+
+for (const chainId of [1, 43113]) {
+  test(`W10 a wallet that changes to chain ${chainId} at the review of a wrap closes it`, async ({
+    page,
+    wallet,
+  }) => {
+    const { swap, review } = await reviewed(page);
+    await wallet.act('setChain', chainId);
+    await expect(
+      page.getByRole('main').getByText('Your wallet changed. Review again.'),
+    ).toBeVisible();
+    await expect(review).toBeHidden();
+    await expectFormKept(swap, wallet);
+  });
+}
+
+test('W07 a wrap that the wallet sends late, after it was given up, is followed', async ({
+  page,
+  wallet,
+  problems,
+}) => {
+  // The clock also runs out for requests that are under way.
+  problems.allow(...LOGGED);
+  await page.clock.install();
+  const { swap, review, confirm } = await reviewed(page);
+  await wallet.act('hangNext', SEND);
+  await confirm.click();
+  await expect.poll(() => countOf(wallet, SEND)).toBe(1);
+  await page.clock.runFor(60_000);
+  await review.getByRole('button', { name: 'Cancel' }).click();
+  await expect(confirm).toBeEnabled();
+  await wallet.act('release');
+  await expect(swap.popup('Wrap 1.5 AVAX')).toBeVisible();
+  expect(await countOf(wallet, SEND)).toBe(1);
+});
