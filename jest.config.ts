@@ -10,7 +10,6 @@ const VANILLA_EXTRACT = { '\\.css\\.ts$': '@vanilla-extract/jest-transform' };
 
 const shared: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testTimeout: 30_000,
 };
 
 async function project(own: Config): Promise<Config> {
@@ -37,6 +36,8 @@ async function project(own: Config): Promise<Config> {
 export default async function jestConfig(): Promise<Config> {
   return {
     maxWorkers: 2,
+    // Read here only: Jest ignores a project's own.
+    testTimeout: 30_000,
     projects: [
       await project({
         displayName: 'unit',
