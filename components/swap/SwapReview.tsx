@@ -16,6 +16,8 @@ type Props = {
   swap: ProposedSwap;
   standing: Standing;
   isStale: boolean;
+  /** The currency of which the account holds too little by now. */
+  missingSymbol: string | undefined;
   onAccept: () => void;
   onConfirm: () => void;
 };
@@ -27,7 +29,8 @@ const STANDING_TEXT = {
 } as const satisfies Record<Exclude<Standing, 'holds'>, string>;
 
 /** Everything that the signature will commit to. */
-export function SwapReview({ swap, standing, isStale, onAccept, onConfirm }: Props) {
+export function SwapReview(props: Props) {
+  const { swap, standing, isStale, missingSymbol, onAccept, onConfirm } = props;
   const t = useTranslations('swap');
   const figures = swapFigures(swap.trade, swap, swap.slippageBps);
   const isSelling = swap.trade.type === 'exactIn';
@@ -72,10 +75,12 @@ export function SwapReview({ swap, standing, isStale, onAccept, onConfirm }: Pro
       <Button
         look="primary"
         className={styles.confirm}
-        disabled={isStale || standing !== 'holds'}
+        disabled={isStale || missingSymbol !== undefined || standing !== 'holds'}
         onClick={onConfirm}
       >
-        {t(isStale ? 'stale' : 'confirm')}
+        {missingSymbol === undefined
+          ? t(isStale ? 'stale' : 'confirm')
+          : t('insufficientBalance', { symbol: missingSymbol })}
       </Button>
     </>
   );

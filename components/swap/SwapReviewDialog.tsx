@@ -7,6 +7,7 @@ import { TransactionProgress } from '@/components/transactions/TransactionProgre
 import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { Dialog } from '@/components/ui/Dialog';
 import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
+import type { SwapInputError } from '@/lib/swap/form';
 import { standingOf } from '@/lib/swap/standing';
 import { type ProposedSwap, swapReview, swapWrite } from '@/lib/swap/writes';
 import { useSubmit } from '@/lib/transactions/useSubmit';
@@ -21,6 +22,8 @@ type Props = {
   proposal: ProposedSwap;
   /** The swap that the same form would be now. */
   offered: ProposedSwap | undefined;
+  /** What keeps the same form from review now. */
+  inputError: SwapInputError | undefined;
   /** In expert mode a swap is sent at once, unless its price has already changed or is too old. */
   isExpertMode: boolean;
   onAccept: (offered: ProposedSwap) => void;
@@ -29,14 +32,16 @@ type Props = {
 
 /** What is about to be signed, then how the signing goes. */
 export function SwapReviewDialog(props: Props) {
-  const { proposal: swap, offered, isExpertMode, onAccept, onClose } = props;
+  const { proposal: swap, offered, inputError, isExpertMode, onAccept, onClose } = props;
   const t = useTranslations('swap');
   const frame = useTranslations('frame');
   const summaryText = useSummaryText();
   const submission = useSubmit();
   const { isStale } = useEndpointHealth(swap.input.chainId);
   const standing = standingOf(swap, offered, isExpertMode);
-  const [isImmediate] = useState(isExpertMode && standing === 'holds' && !isStale);
+  const [isImmediate] = useState(
+    isExpertMode && standing === 'holds' && !isStale && inputError === undefined,
+  );
   const review = swapReview(swap);
   const { summary } = swapWrite(swap, 0n);
   const close = () => onClose(submission.isSuccess ? 'sent' : 'dismissed');
@@ -58,6 +63,9 @@ export function SwapReviewDialog(props: Props) {
             swap={swap}
             standing={standing}
             isStale={isStale}
+            missingSymbol={
+              inputError?.type === 'insufficientBalance' ? inputError.symbol : undefined
+            }
             onAccept={() => offered && onAccept(offered)}
             onConfirm={confirm}
           />

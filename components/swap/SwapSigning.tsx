@@ -62,6 +62,7 @@ function SwapSteps({ first, swap, onEnd }: StepsProps) {
     <SwapReviewDialog
       proposal={proposal}
       offered={swap.proposal}
+      inputError={swap.inputError}
       isExpertMode={swap.isExpertMode}
       onAccept={setProposal}
       onClose={onEnd}
