@@ -4,7 +4,7 @@ import type { Devnet } from '@/devnet/devnet';
 import { expect, test } from '../blocksByHand';
 import { SwapPage } from '../pages/SwapPage';
 
-const KIB = 1024;
+const KB = 1000;
 
 type Load = { readonly requests: number; readonly scriptBytes: number };
 
@@ -32,9 +32,9 @@ test('a first load of /swap stays within its budget of bytes and requests', asyn
   const { requests, scriptBytes } = await load(page);
   test.info().annotations.push({
     type: 'measured',
-    description: `${(scriptBytes / KIB).toFixed(1)} KiB of JavaScript (gzip), ${requests} requests`,
+    description: `${(scriptBytes / KB).toFixed(1)} KB of JavaScript (gzip), ${requests} requests`,
   });
-  expect(scriptBytes).toBeLessThanOrEqual(260 * KIB);
+  expect(scriptBytes).toBeLessThanOrEqual(260 * KB);
   expect(requests).toBeLessThanOrEqual(16);
 });
 
@@ -69,7 +69,7 @@ test('RPC-11 RPC-20 an idle swap asks one batch a block: the poll and at most 4 
   expect(traffic.entries).toBeLessThanOrEqual(4);
   expect(traffic.duplicates).toBe(0);
   expect(traffic.methods.eth_chainId ?? 0).toBe(0);
-  expect(traffic.bytesReceived).toBeLessThanOrEqual(2 * KIB);
+  expect(traffic.bytesReceived).toBeLessThanOrEqual(2 * KB);
 });
 
 test('RPC-11 RPC-14 a swap with a pair and an amount asks one batch a block, at most 30 calls', async ({
@@ -87,7 +87,7 @@ test('RPC-11 RPC-14 a swap with a pair and an amount asks one batch a block, at 
   expect(traffic.reads).toBe(1);
   expect(traffic.entries).toBeLessThanOrEqual(30);
   expect(traffic.duplicates).toBe(0);
-  expect(traffic.bytesReceived).toBeLessThanOrEqual(11 * KIB);
+  expect(traffic.bytesReceived).toBeLessThanOrEqual(11 * KB);
 });
 
 test('RPC-13 RPC-09 a chain that stands still is polled and not read again', async ({

@@ -1,10 +1,4 @@
-import {
-  type Address,
-  ContractFunctionRevertedError,
-  createPublicClient,
-  custom,
-  numberToHex,
-} from 'viem';
+import { type Address, createPublicClient, custom, numberToHex } from 'viem';
 import { avalanche } from 'viem/chains';
 import { erc20Abi } from './abis/erc20';
 import { multicall3Abi } from './abis/multicall3';
@@ -12,7 +6,7 @@ import { MULTICALL3_ADDRESS } from './addresses';
 import { callsOf, contractKey, type FakeNode, fakeNode } from './fakeNode.setup';
 import { JsonRpcError } from './jsonRpcError';
 import { fetchSlice, OldBlockError } from './multicallSlice';
-import { EmptyResultError, UndecodableResultError } from './readOutcome';
+import { EmptyResultError, ReadRevertedError, UndecodableResultError } from './readOutcome';
 import { planReads } from './readPlan';
 
 const OWNER: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -63,7 +57,7 @@ test('RPC-16 one reverting call marks only its own entry', async () => {
   node.contracts.set(contractKey(PNG, BALANCE_OF), 'revert');
   node.contracts.set(contractKey(WAVAX, BALANCE_OF), FIVE);
   expect(await readBalances(node.request)).toEqual([
-    expect.objectContaining({ status: 'error', error: expect.any(ContractFunctionRevertedError) }),
+    expect.objectContaining({ status: 'error', error: expect.any(ReadRevertedError) }),
     expect.objectContaining({ status: 'result', result: 5n, blockNumber: 100n }),
   ]);
 });

@@ -1,11 +1,10 @@
-import { BaseError, type Client } from 'viem';
-import { multicall } from 'viem/actions';
+import { type Client, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { AppError } from '@/lib/errors/appError';
 import { multicall3Abi } from './abis/multicall3';
 import { MULTICALL3_ADDRESS } from './addresses';
-import { JsonRpcError } from './jsonRpcError';
+import type { ContractCall } from './contractCall';
 import type { ReadAnswer } from './readAnswers';
-import { readFailure, UndecodableResultError } from './readOutcome';
+import { EmptyResultError, ReadRevertedError, UndecodableResultError } from './readOutcome';
 import type { ReadSlice } from './readPlan';
 
 type SliceRequest = ReadSlice & {
@@ -13,51 +12,89 @@ type SliceRequest = ReadSlice & {
   readonly atLeast: bigint;
 };
 
+/** What Multicall3 says of one call. */
+type Answer = { readonly success: boolean; readonly returnData: Hex };
+
+const BLOCK_READ = {
+  address: MULTICALL3_ADDRESS,
+  abi: multicall3Abi,
+  functionName: 'getBlockNumber',
+} as const satisfies ContractCall;
+
+const BLOCK_CALL = { ...BLOCK_READ, callData: encodeFunctionData(BLOCK_READ) };
+
 /**
  * The answers to some calls, in their order, all in one block: the latest of the node that answers.
  * A call that fails has its own error and leaves the others alone.
  *
  * @throws {OldBlockError} when the node's latest block is older than wanted.
+ * @throws {UndecodableResultError} when the answer as a whole makes no sense.
  * @throws {Error} what the request failed with, when it failed as a whole.
  */
 export async function fetchSlice(
   client: Client,
   { calls, keys, atLeast }: SliceRequest,
 ): Promise<readonly ReadAnswer[]> {
-  const blockRead = {
-    address: MULTICALL3_ADDRESS,
+  const data = encodeFunctionData({
     abi: multicall3Abi,
-    functionName: 'getBlockNumber',
-  };
-  const [lead, ...answers] = await multicall(client, {
-    contracts: [blockRead, ...calls],
-    multicallAddress: MULTICALL3_ADDRESS,
-    allowFailure: true,
-    batchSize: 0,
+    functionName: 'aggregate3',
+    args: [
+      [BLOCK_CALL, ...calls].map(({ address, callData }) => ({
+        target: address,
+        allowFailure: true,
+        callData,
+      })),
+    ],
   });
-  // viem gives the failure of the whole request as the failure of each call.
-  if (lead?.status !== 'success') throw sliceFailure(lead?.error);
-  const blockNumber = lead.result;
-  if (typeof blockNumber !== 'bigint') throw sliceFailure(undefined);
+  const reply = await client.request({
+    method: 'eth_call',
+    params: [{ to: MULTICALL3_ADDRESS, data }, 'latest'],
+  });
+  const { blockNumber, answers } = decoded(reply, calls.length);
   if (blockNumber < atLeast) throw new OldBlockError(blockNumber, atLeast);
-  return keys.map((key, index) => {
-    const answer = answers[index];
-    return answer?.status === 'success'
-      ? { key, blockNumber, status: 'result', result: answer.result }
-      : { key, blockNumber, status: 'error', error: logged(readFailure(answer?.error)) };
-  });
+  return calls.map((call, index) => ({
+    key: keys[index] ?? '',
+    blockNumber,
+    ...outcome(call, answers[index]),
+  }));
 }
 
-/** Why the multicall as a whole failed: as the request did, or by an answer that makes no sense. */
-function sliceFailure(error: Error | undefined): Error {
-  const isOfRequest = (cause: unknown) =>
-    cause instanceof JsonRpcError || cause instanceof AppError;
-  const isRequests = error instanceof BaseError && error.walk(isOfRequest) !== null;
-  return isRequests ? error : logged(readFailure(error));
+type Decoded = { readonly blockNumber: bigint; readonly answers: readonly Answer[] };
+
+/** What a node's reply says, as long as it answers every call. */
+function decoded(reply: Hex, calls: number): Decoded {
+  try {
+    const [lead, ...answers] = decodeFunctionResult({
+      abi: multicall3Abi,
+      functionName: 'aggregate3',
+      data: reply,
+    });
+    if (!lead?.success || answers.length !== calls) throw new TypeError('Answers are missing.');
+    const blockNumber = decodeFunctionResult({ ...BLOCK_READ, data: lead.returnData });
+    return { blockNumber, answers };
+  } catch (cause) {
+    throw undecodable(cause);
+  }
 }
 
-function logged(error: Error): Error {
-  if (error instanceof UndecodableResultError) console.error(error.message, error.cause);
+type Outcome =
+  | { readonly status: 'result'; readonly result: unknown }
+  | { readonly status: 'error'; readonly error: Error };
+
+function outcome({ abi, functionName }: ContractCall, answer: Answer | undefined): Outcome {
+  if (!answer?.success) return { status: 'error', error: new ReadRevertedError() };
+  if (answer.returnData === '0x') return { status: 'error', error: new EmptyResultError() };
+  try {
+    const result = decodeFunctionResult({ abi, functionName, data: answer.returnData });
+    return { status: 'result', result };
+  } catch (cause) {
+    return { status: 'error', error: undecodable(cause) };
+  }
+}
+
+function undecodable(cause: unknown): UndecodableResultError {
+  const error = new UndecodableResultError(cause);
+  console.error(error.message, cause);
   return error;
 }
 

@@ -1,13 +1,12 @@
-import { BaseError, ContractFunctionRevertedError, ContractFunctionZeroDataError } from 'viem';
 import { AppError } from '@/lib/errors/appError';
 
 /**
  * What is known of one contract read.
  *
  * `invalid`: there is nothing to ask, because the call or the chain is missing. `loading`: no answer
- * yet. `error`: an {@link EmptyResultError} (nothing at the address answers this call), viem's
- * `ContractFunctionRevertedError` (the contract refused), an {@link UndecodableResultError}, or else
- * the failure of the request, which is retried. `success`: the result. `syncing`: the last result,
+ * yet. `error`: an {@link EmptyResultError} (nothing at the address answers this call), a
+ * {@link ReadRevertedError} (the contract refused), an {@link UndecodableResultError}, or else the
+ * failure of the request, which is retried. `success`: the result. `syncing`: the last result,
  * while newer ones fail to come.
  *
  * `blockNumber` is the block in which the result was first read as it stands: a block that does not
@@ -30,21 +29,17 @@ export function resultOf<T>(outcome: ReadOutcome<T> | undefined): T | undefined 
     : undefined;
 }
 
-/** Why a contract's answer to one call of a multicall is no result, from viem's own account of it. */
-export function readFailure(error: Error | undefined): Error {
-  if (!(error instanceof BaseError)) return new UndecodableResultError(error);
-  if (error.walk((cause) => cause instanceof ContractFunctionZeroDataError))
-    return new EmptyResultError(error);
-  const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError);
-  return revert instanceof ContractFunctionRevertedError
-    ? revert
-    : new UndecodableResultError(error);
+/** The contract refused to answer. */
+export class ReadRevertedError extends AppError {
+  constructor() {
+    super('The read was reverted.', { code: 'errors.readReverted' });
+  }
 }
 
 /** The answer was empty: there is no code at the address, or none that knows the call. */
 export class EmptyResultError extends AppError {
-  constructor(cause: unknown) {
-    super('The read was answered with no data.', { code: 'errors.emptyResult', cause });
+  constructor() {
+    super('The read was answered with no data.', { code: 'errors.emptyResult' });
   }
 }
 

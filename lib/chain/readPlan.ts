@@ -1,10 +1,13 @@
-import { encodeFunctionData, getAddress, isAddress, zeroAddress } from 'viem';
+import { encodeFunctionData, getAddress, type Hex, isAddress, zeroAddress } from 'viem';
 import { AppError } from '@/lib/errors/appError';
 import type { ContractCall } from './contractCall';
 
+/** A call with its call data, encoded once for all blocks. */
+type EncodedCall = ContractCall & { readonly callData: Hex };
+
 /** Calls that travel as one multicall, and for each its key: address and call data. */
 export type ReadSlice = {
-  readonly calls: readonly ContractCall[];
+  readonly calls: readonly EncodedCall[];
   readonly keys: readonly string[];
 };
 
@@ -27,13 +30,13 @@ const SLICE_CALLS = 499;
 
 /** Plans the reads of a list of calls, some of which may be absent. */
 export function planReads(calls: readonly (ContractCall | undefined)[]): ReadPlan {
-  const asked = new Map<string, ContractCall>();
+  const asked = new Map<string, EncodedCall>();
   const positions = new Map<string, number>();
-  const keys = calls.map((call) => call && readKey(call));
-  const reads = keys.map((key, index): PlannedRead => {
-    const call = calls[index];
-    if (call === undefined || key === undefined) return { type: 'absent' };
-    if (key instanceof InvalidContractError) return { type: 'refused', error: key };
+  const encodedCalls = calls.map((call) => call && encoded(call));
+  const reads = encodedCalls.map((call): PlannedRead => {
+    if (call === undefined) return { type: 'absent' };
+    if (call instanceof InvalidContractError) return { type: 'refused', error: call };
+    const key = keyOf(call);
     const position = positions.get(key) ?? asked.size;
     positions.set(key, position);
     asked.set(key, call);
@@ -43,14 +46,19 @@ export function planReads(calls: readonly (ContractCall | undefined)[]): ReadPla
       index: position % SLICE_CALLS,
     };
   });
-  return { reads, slices: slicesOf(asked), key: keys.map(nameOf).join() };
+  return { reads, slices: slicesOf(asked), key: encodedCalls.map(nameOf).join() };
 }
 
-function nameOf(key: string | InvalidContractError | undefined): string {
-  return key instanceof InvalidContractError ? `refused ${key.values.address}` : (key ?? 'absent');
+function keyOf({ address, callData }: EncodedCall): string {
+  return `${getAddress(address)}-${callData}`;
 }
 
-function slicesOf(asked: ReadonlyMap<string, ContractCall>): readonly ReadSlice[] {
+function nameOf(call: EncodedCall | InvalidContractError | undefined): string {
+  if (call === undefined) return 'absent';
+  return call instanceof InvalidContractError ? `refused ${call.values.address}` : keyOf(call);
+}
+
+function slicesOf(asked: ReadonlyMap<string, EncodedCall>): readonly ReadSlice[] {
   const keys = [...asked.keys()];
   const calls = [...asked.values()];
   return Array.from({ length: Math.ceil(keys.length / SLICE_CALLS) }, (_, slice) => {
@@ -59,18 +67,16 @@ function slicesOf(asked: ReadonlyMap<string, ContractCall>): readonly ReadSlice[
   });
 }
 
-/** A call's address and call data, or why there is no such contract or call. */
-function readKey({
-  address,
-  abi,
-  functionName,
-  args,
-}: ContractCall): string | InvalidContractError {
+/** A call with its call data, or why there is no such contract or call. */
+function encoded(call: ContractCall): EncodedCall | InvalidContractError {
+  const { address, abi, functionName, args } = call;
   if (!isAddress(address, { strict: false }) || address === zeroAddress)
     return new InvalidContractError(address);
   try {
-    const callData = encodeFunctionData({ abi, functionName, ...(args && { args }) });
-    return `${getAddress(address)}-${callData}`;
+    return {
+      ...call,
+      callData: encodeFunctionData({ abi, functionName, ...(args && { args }) }),
+    };
   } catch (cause) {
     return new InvalidContractError(address, cause);
   }

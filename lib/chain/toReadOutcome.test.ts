@@ -26,7 +26,7 @@ test('ERR-28 a node that lags is asked again: the read is still loading', () => 
 });
 
 test('RPC-17 empty or undecodable data is an error, and else there is the decoded result', () => {
-  const error = new EmptyResultError(undefined);
+  const error = new EmptyResultError();
   const answer: ReadAnswer = { key: 'a', blockNumber: 100n, status: 'error', error };
   expect(toReadOutcome(answer, FIRST)).toEqual({ status: 'error', error });
   expect(toReadOutcome(RESULT, FIRST)).toEqual({

@@ -1,5 +1,6 @@
-import { type Address, encodeFunctionData, multicall3Abi } from 'viem';
+import { type Address, encodeFunctionData } from 'viem';
 import { erc20Abi } from '@/lib/chain/abis/erc20';
+import { multicall3Abi } from '@/lib/chain/abis/multicall3';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
 import type { TokenAnswers } from '@/lib/tokens/onChainToken';
 

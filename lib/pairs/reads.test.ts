@@ -54,7 +54,7 @@ test('TRD-08 without a chain to ask the pair is INVALID', () => {
 });
 
 test('TRD-08 the pair is NOT_EXISTS when no contract answers for it', () => {
-  const error = new EmptyResultError(undefined);
+  const error = new EmptyResultError();
   expect(toPairResult([wavax, png], { status: 'error', error })).toEqual({ status: 'notExists' });
 });
 

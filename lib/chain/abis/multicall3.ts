@@ -1,5 +1,46 @@
-/** What the app asks of Multicall3 by name; batching itself is viem's. */
+/** What the app asks of Multicall3. */
 export const multicall3Abi = [
+  {
+    name: 'aggregate3',
+    type: 'function',
+    stateMutability: 'view',
+    inputs: [
+      {
+        type: 'tuple[]',
+        name: 'calls',
+        components: [
+          {
+            type: 'address',
+            name: 'target',
+          },
+          {
+            type: 'bool',
+            name: 'allowFailure',
+          },
+          {
+            type: 'bytes',
+            name: 'callData',
+          },
+        ],
+      },
+    ],
+    outputs: [
+      {
+        type: 'tuple[]',
+        name: 'returnData',
+        components: [
+          {
+            type: 'bool',
+            name: 'success',
+          },
+          {
+            type: 'bytes',
+            name: 'returnData',
+          },
+        ],
+      },
+    ],
+  },
   {
     name: 'getBlockNumber',
     type: 'function',
