@@ -1,5 +1,5 @@
-import { HomeScreen } from '@/components/layout/HomeScreen';
+import { Resolver } from '@/components/navigation/Resolver';
 
 export default function NotFound() {
-  return <HomeScreen />;
+  return <Resolver />;
 }

@@ -1,12 +1,8 @@
 import { test as base, expect } from 'playwright/test';
 import { type Devnet, startDevnet } from '@/devnet/devnet';
-import { exportedSite } from '@/devnet/exportedSite';
-import { serveSite } from '@/devnet/serveSite';
+import { PLAIN } from './hosts';
 import { type Problems, watchProblems } from './problems';
 import { type Wallet, walletOf } from './wallet';
-
-/** The exported site to test: another folder when E2E_SITE names one. */
-const SITE = process.env.E2E_SITE ?? 'out';
 
 type Exchange = { readonly devnet: Devnet; readonly url: string };
 
@@ -29,7 +25,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
       const devnet = await startDevnet();
-      const { url, close } = await serveSite({ devnet, site: exportedSite(SITE) });
+      const { url, close } = await PLAIN.serve(devnet);
       await use({ devnet, url });
       await close();
       await devnet.stop();
@@ -47,8 +43,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ exchange }, use) => use(exchange.url),
   problems: [
-    async ({ context, exchange }, use) => {
-      const problems = await watchProblems(context, exchange.url);
+    async ({ context, baseURL }, use) => {
+      const problems = await watchProblems(context, baseURL ?? '');
       await use(problems);
       expect(problems.found()).toEqual([]);
     },

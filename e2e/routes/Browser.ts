@@ -1,0 +1,51 @@
+import { expect, type Page, type Response } from 'playwright/test';
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own.
+  interface Window {
+    /** What Next lets a console do; a link of the page calls the same router. */
+    readonly next?: {
+      readonly router: Record<'push' | 'prefetch', (address: string) => void>;
+    };
+  }
+}
+
+/** The browser around a page: its address bar, its buttons, and what it loads. */
+export class Browser {
+  /** Documents that were asked for since the last look. */
+  private documents = 0;
+
+  constructor(readonly page: Page) {
+    page.on('request', (request) => {
+      const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
+      if (isDocument && request.redirectedFrom() === null) this.documents++;
+    });
+  }
+
+  /** Types an address. */
+  open(address: string): Promise<Response | null> {
+    return this.page.goto(address);
+  }
+
+  /** Follows a link inside of the page, as soon as the page can. */
+  async follow(address: string): Promise<void> {
+    await this.page.waitForFunction(() => window.next?.router !== undefined);
+    await this.page.evaluate((to) => window.next?.router.push(to), address);
+  }
+
+  /** Shows the page a link, as it were. */
+  async prefetch(address: string): Promise<void> {
+    await this.page.waitForFunction(() => window.next?.router !== undefined);
+    await this.page.evaluate((to) => window.next?.router.prefetch(to), address);
+  }
+
+  historyLength(): Promise<number> {
+    return this.page.evaluate(() => window.history.length);
+  }
+
+  /** Expects that this many documents were asked for since the last time. */
+  expectDocuments(count: number): void {
+    expect(this.documents).toBe(count);
+    this.documents = 0;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { HOSTS, type Host } from '../hosts';
+import { expect, test } from '../routes/fixtures';
+import { ROWS, type Row } from '../routes/rows';
+
+/** Where a person is before an address of the table, and what is chosen there. */
+const START = '/swap/?outputCurrency=AVAX&inputCurrency=0x60781C2586D68229fde47564546784ab3fACA982';
+const OK = 200;
+const NOT_FOUND = 404;
+
+function statusOn(host: Host, { document }: Row): number {
+  if (document === 'page') return OK;
+  return document === 'shell' ? host.shellStatus : NOT_FOUND;
+}
+
+/** The status with which the address that a row leads to is answered. */
+function statusAfter(host: Host, row: Row): number {
+  return row.leadsTo === row.address ? statusOn(host, row) : OK;
+}
+
+async function expectScreen(page: Page, { leadsTo, receives }: Row): Promise<void> {
+  await expect(page).toHaveURL(leadsTo);
+  await expect(page).toHaveTitle('Pangolin');
+  await expect(page.getByRole('region', { name: 'Swap' })).toBeVisible();
+  if (receives !== undefined) await expect(tokenToReceive(page, receives)).toBeVisible();
+}
+
+async function expectStart(page: Page): Promise<void> {
+  await expect(page).toHaveURL(START);
+  await expect(tokenToReceive(page, 'AVAX')).toBeVisible();
+}
+
+function tokenToReceive(page: Page, symbol: string) {
+  return page.getByRole('button', { name: `Token to receive: ${symbol}` });
+}
+
+/** The address without the slash at the end of its path, where it has one. */
+function withoutSlash(address: string): string {
+  return address.replace(/^(\/[^?#]+)\/(?=$|[?#])/, '$1');
+}
+
+for (const host of HOSTS) {
+  test.describe(`on ${host.name}`, () => {
+    test.use({ host });
+
+    for (const row of ROWS) {
+      test(`REL-01 REL-06 REL-07 NAV-01 NAV-02 NAV-20 ${row.address} opens its screen however it is come to`, async ({
+        page,
+        browserAround: browser,
+        expectStatus,
+      }) => {
+        await test.step('typed', async () => {
+          expectStatus(await browser.open(row.address), statusOn(host, row));
+          await expectScreen(page, row);
+          browser.expectDocuments(1);
+        });
+        await test.step('reloaded', async () => {
+          expectStatus(await page.reload(), statusAfter(host, row));
+          await expectScreen(page, row);
+          browser.expectDocuments(1);
+        });
+        await test.step('gone back to from another document, and left forward again', async () => {
+          await browser.open(START);
+          await expectStart(page);
+          await page.goBack();
+          await expectScreen(page, row);
+          await page.goForward();
+          await expectStart(page);
+          browser.expectDocuments(3);
+        });
+        // No page has a link to an address that fits no route.
+        if (row.document !== 'nothing') {
+          await test.step('followed as a link, gone back from, and forward again', async () => {
+            const length = await browser.historyLength();
+            await browser.prefetch(row.address);
+            await browser.follow(row.address);
+            await expectScreen(page, row);
+            expect(await browser.historyLength()).toBe(length + 1);
+            await page.goBack();
+            await expectStart(page);
+            await page.goForward();
+            await expectScreen(page, row);
+            browser.expectDocuments(0);
+          });
+        }
+        const slashless = withoutSlash(row.address);
+        if (slashless === row.address) return;
+        await test.step('typed without the slash', async () => {
+          expectStatus(await browser.open(slashless), statusOn(host, row));
+          const staysAsTyped = row.leadsTo === row.address && row.document !== 'page';
+          await expectScreen(page, { ...row, leadsTo: staysAsTyped ? slashless : row.leadsTo });
+          browser.expectDocuments(1);
+        });
+      });
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import { AppError } from '@/lib/errors/appError';
+import { shellOf } from './routes';
+
+/** The files beside a page's `index.html` that Next's router asks for in place of the page. */
+const PAYLOAD = /^(.*\/)(index\.txt|__next\.[^/]*\.txt)$/;
+/** The content types that the router reads. */
+const PAYLOAD_TYPE = /^text\/(plain|x-component)\b/;
+const WITHOUT_SLASH = /^(.*)\.txt$/;
+
+const listeners = new Set<() => void>();
+
+/**
+ * The path of the exported file that answers a request of Next's router; any other path as it is.
+ *
+ * The router derives its requests from the address, `/vote/7/index.txt`, where the export has the
+ * file of a shell only, `/vote/_/index.txt`.
+ *
+ * @param shellOfPath - The exported folder that shows a path, if any.
+ */
+export function payloadPath(path: string, shellOfPath = shellOf): string {
+  const [, folder = path, file = ''] =
+    PAYLOAD.exec(path) ?? WITHOUT_SLASH.exec(path)?.concat('index.txt') ?? [];
+  const shell = shellOfPath(folder);
+  return shell === undefined ? path : shell + file;
+}
+
+/**
+ * A `fetch` that sends the router's requests for the payload of a shell to the shell's files.
+ *
+ * A bad answer to one of these is thrown: the router would otherwise go to the address of the file,
+ * and the one that the user asked for would be lost.
+ *
+ * @param location - The page's, which moves with it.
+ * @throws {MissingPayloadError} when the shell's file can't be had, or is something else.
+ */
+export function fetchWithPayloads(
+  fetch: typeof window.fetch,
+  location: Pick<Location, 'href' | 'origin'>,
+): typeof window.fetch {
+  return async (input, init) => {
+    if (input instanceof Request) return fetch(input, init);
+    const url = new URL(input, location.href);
+    const path = payloadPath(url.pathname);
+    const isPayload = path.endsWith('.txt') || init?.method === 'HEAD';
+    const isForShell = isPayload && path !== url.pathname && url.origin === location.origin;
+    if (!isForShell) return fetch(input, init);
+    url.pathname = path;
+    try {
+      return checked(path, await fetch(url, init));
+    } catch (error) {
+      for (const listener of listeners) listener();
+      throw error;
+    }
+  };
+}
+
+/** Calls `listener` whenever the payload of a shell can't be had, until the returned function is called. */
+export function subscribeToMissingPayloads(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function checked(path: string, response: Response): Response {
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || (path.endsWith('.txt') && !PAYLOAD_TYPE.test(type))) {
+    throw new MissingPayloadError(path, response.status, type);
+  }
+  return response;
+}
+
+/** The exported file of a shell did not answer, or did with something that is no payload. */
+export class MissingPayloadError extends AppError {
+  constructor(path: string, status: number, type: string) {
+    super(`${path} answered ${status} with the type '${type}'.`, { code: 'errors.unexpected' });
+  }
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { redirectOf } from './redirects';
+import { parsePath } from './routes';
+
+const HOST = 'https://host';
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+
+function redirect(address: string): string | undefined {
+  return redirectOf(new URL(address, HOST));
+}
+
+test.each(['/swap', '/swap/', '/SWAP/?use=v2#beta', '/swap/?outputCurrency=AVAX'])(
+  'NAV-01 the address %s has a screen',
+  (address) => {
+    expect(redirect(address)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['/', '/swap/'],
+  ['/?use=v2&x=%20y', '/swap/?use=v2&x=%20y'],
+  ['/#beta', '/swap/#beta'],
+  ['/nowhere', '/swap/'],
+  ['/nowhere/else/?x=1#beta', '/swap/?x=1#beta'],
+  ['/swap/_/', '/swap/'],
+  ['/swap/%ZZ', '/swap/'],
+  ['/swap/a/b?x=1', '/swap/?x=1'],
+  ['//evil.example/swap', '/swap/'],
+])('NAV-01 the address %s leads to %s', (address, target) => {
+  expect(redirectOf(new URL(HOST + address))).toBe(target);
+});
+
+test.each([
+  [`/swap/${PNG}`, `/swap/?outputCurrency=${PNG}`],
+  ['/swap/avax/?theme=dark#beta', '/swap/?theme=dark&outputCurrency=avax#beta'],
+  [`/swap/${PNG}/?outputCurrency=AVAX&use=v2`, `/swap/?outputCurrency=${PNG}&use=v2`],
+  ['/swap/a%26b%3D%2F', '/swap/?outputCurrency=a%26b%3D%2F'],
+])('NAV-02 the address %s leads to %s', (address, target) => {
+  expect(redirect(address)).toBe(target);
+});
+
+test.each([
+  ['/#/swap', '/swap/'],
+  [
+    `/#/swap?inputCurrency=AVAX&outputCurrency=${PNG}`,
+    `/swap/?inputCurrency=AVAX&outputCurrency=${PNG}`,
+  ],
+  [`/#/swap/${PNG}?use=v1`, `/swap/?use=v1&outputCurrency=${PNG}`],
+  ['/#/SWAP?theme=dark', '/swap/?theme=dark'],
+  ['/?lng=de#/swap?theme=dark', '/swap/?theme=dark&lng=de'],
+  ['/?lng=de#/swap', '/swap/?lng=de'],
+  ['/#/nowhere?x=1', '/swap/?x=1'],
+  ['/#/', '/swap/'],
+  ['/#/?x=1', '/swap/?x=1'],
+  ['/#//evil.example/swap', '/swap/'],
+  ['/#/swap/_', '/swap/'],
+])('NAV-20 the historic address %s leads to %s', (address, target) => {
+  expect(redirect(address)).toBe(target);
+});
+
+test('NAV-20 a hash is a route on the bare address only', () => {
+  expect(redirect('/swap/#/swap/avax')).toBeUndefined();
+  expect(redirect('/nowhere#/swap/avax')).toBe('/swap/#/swap/avax');
+});
+
+test('NAV-01 whatever is asked for, a redirect stays on this site and leads to a screen at once', () => {
+  const part = fc.oneof(fc.string(), fc.webPath(), fc.constantFrom('/', '/swap/x', '//x/swap'));
+  fc.assert(
+    fc.property(part, fc.string(), part, (path, query, hash) => {
+      const url = new URL(HOST);
+      [url.pathname, url.search, url.hash] = [path, query, hash];
+      const target = redirectOf(url);
+      if (target === undefined) return;
+      const led = new URL(target, HOST);
+      expect(led.origin).toBe(HOST);
+      expect(parsePath(led.pathname)).not.toBeNull();
+      expect(redirectOf(led)).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+import { hrefOf, parsePath, type Route } from './routes';
+
+/** An address of this site in parts; `search` and `hash` are empty or begin with their sign. */
+type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
+
+/** The hash of an address of the historic app, `#/swap?use=v2`: its whole route. */
+const HISTORIC_ROUTE = /^#(\/[^?]*)(\?.*)?$/s;
+const SWAP = hrefOf({ name: 'swap' });
+
+/**
+ * Where an address leads that has no screen of its own: a path, with query and hash.
+ *
+ * Undefined when the address has a screen. What is returned always has one, on this site.
+ */
+export function redirectOf({ pathname, search, hash }: Address): string | undefined {
+  const route = parsePath(pathname);
+  const [, path, query = ''] = (route?.name === 'home' && HISTORIC_ROUTE.exec(hash)) || [];
+  if (path !== undefined) return historicTarget(path, joined(query, search));
+  const target = targetOf(route, search);
+  return target && target + hash;
+}
+
+function historicTarget(path: string, search: string): string {
+  const route = parsePath(path);
+  const screen = route === null ? SWAP : hrefOf(route);
+  return targetOf(route, search) ?? screen + search;
+}
+
+/** The rules; undefined for a route that has a screen. */
+function targetOf(route: Route | null, search: string): string | undefined {
+  switch (route?.name) {
+    case undefined:
+    case 'home':
+      return SWAP + search;
+    case 'swapTo': {
+      const query = new URLSearchParams(search);
+      query.set('outputCurrency', route.outputCurrency);
+      return `${SWAP}?${query}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Two queries as one; of a parameter that both have, the first one's value comes first. */
+function joined(first: string, second: string): string {
+  const parameters = [first, second].map((query) => query.slice(1)).filter((text) => text !== '');
+  return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
+}

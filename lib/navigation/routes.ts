@@ -1,0 +1,13 @@
+import { type RouteOf, routeTable } from './routeTable';
+
+/** The folders of `app/` that have a page: a new screen adds its line here. */
+export const ROUTES = {
+  home: ['/'],
+  swap: ['/swap'],
+  swapTo: ['/swap/[outputCurrency]'],
+} as const;
+
+/** A screen and what its address names. */
+export type Route = RouteOf<typeof ROUTES>;
+
+export const { parsePath, hrefOf, shellOf, exportedParameters } = routeTable(ROUTES);

@@ -1,0 +1,30 @@
+/**
+ * The browser's session storage as far as it can be had: none of its methods ever throws.
+ *
+ * What is kept outlives a reload of this tab and nothing else. Without a storage nothing is kept.
+ */
+export const safeSessionStorage = {
+  getItem(key: string): string | null {
+    try {
+      return window.sessionStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  /** Whether the value is kept. */
+  setItem(key: string, value: string): boolean {
+    try {
+      window.sessionStorage.setItem(key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  removeItem(key: string): void {
+    try {
+      window.sessionStorage.removeItem(key);
+    } catch {
+      // A storage that cannot be reached holds nothing to remove.
+    }
+  },
+};
