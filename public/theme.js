@@ -1,12 +1,20 @@
-// Applies the stored choice of theme before the first paint; without a choice the system decides.
+// Before the first paint: the theme, the look and the banner that address and device ask for.
 (() => {
+  const { dataset } = document.documentElement;
+  const { hash, hostname, pathname, search } = location;
+  dataset.host = hostname;
+  if (hash.includes('beta') || /^\/beta(\/|$)/i.test(pathname)) dataset.look = 'beta';
   try {
-    const settings = JSON.parse(localStorage.getItem('pangolin.settings') ?? 'null');
-    const isDark = settings?.state?.userDarkMode;
-    if (typeof isDark === 'boolean') {
-      document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
-    }
+    const { state } = JSON.parse(localStorage.getItem('pangolin.settings')) ?? {};
+    if (state?.URLWarningVisible === false) dataset.urlWarning = 'read';
+    const isDark = state?.userDarkMode;
+    if (typeof isDark === 'boolean') dataset.theme = isDark ? 'dark' : 'light';
   } catch {
-    // No storage, or an unreadable one: the system decides.
+    // No storage, or an unreadable one.
   }
+  // A link's theme, but not after a reload. Historic links have their query in the hash.
+  const themeIn = (query) => new URLSearchParams(query).get('theme');
+  const asked = themeIn(search) ?? themeIn(hash.split('?')[1]);
+  const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
+  if (!isReload && /^(dark|light)$/.test(asked)) dataset.theme = dataset.linkTheme = asked;
 })();

@@ -1,17 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const footer = style({
-  position: 'sticky',
-  bottom: 0,
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.body,
-  minHeight: '40px',
+  // Two lines of the practice ribbon, which comes with the configuration.
+  minHeight: '60px',
   background: theme.color.page,
   padding: `${theme.space.tight} ${theme.space.body}`,
   color: theme.color.textFaint,
   fontSize: theme.size.tiny,
+  // On a phone the bar of the screens has this place.
+  '@media': { [media.fromTablet]: { position: 'sticky', bottom: 0, minHeight: '40px' } },
 });
 
 export const block = style({

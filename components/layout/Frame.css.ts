@@ -1,18 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
+import { BETA, SIDE } from './lookStyles';
 
 export const frame = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto 1fr auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100dvh',
+  '@media': { [media.fromTablet]: { selectors: { [BETA]: { paddingLeft: SIDE.narrow } } } },
 });
 
 export const main = style({
   width: '100%',
   minWidth: 0,
   padding: theme.space.body,
-  '@media': { [media.fromTablet]: { paddingTop: theme.space.page } },
+  outline: 'none',
+  '@media': {
+    [media.fromTablet]: {
+      paddingTop: theme.space.page,
+      selectors: { [BETA]: { paddingTop: theme.space.body } },
+    },
+  },
 });
 
 export const skip = style({

@@ -1,14 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { WalletPanels } from '@/components/wallet/WalletPanels';
+import { BetaLook } from './BetaLook';
 import { Footer } from './Footer';
 import * as styles from './Frame.css';
 import { Header } from './Header';
 import { NetworkNotice } from './NetworkNotice';
+import { PartBoundary } from './PartBoundary';
+import { PhoneBar } from './PhoneBar';
 import { Popups } from './Popups';
 import { StorageNotice } from './StorageNotice';
+import { UrlWarning } from './UrlWarning';
 import { WalletNotice } from './WalletNotice';
 
 const MAIN_ID = 'main';
@@ -16,23 +20,36 @@ const MAIN_ID = 'main';
 /** What stands around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('frame');
+  const main = useRef<HTMLElement>(null);
+  // The address keeps its hash: it may say which look the page has.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <div className={styles.frame}>
       <div>
-        <a href={`#${MAIN_ID}`} className={styles.skip}>
+        <a href={`#${MAIN_ID}`} className={styles.skip} onClick={skip}>
           {t('skipToContent')}
         </a>
+        <UrlWarning />
         <Header />
+        <BetaLook />
       </div>
-      <main id={MAIN_ID} className={styles.main}>
+      <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
         <NetworkNotice />
         <StorageNotice />
         <WalletNotice />
-        {children}
+        <PartBoundary>{children}</PartBoundary>
+        <PartBoundary>
+          <WalletPanels />
+        </PartBoundary>
       </main>
       <Footer />
-      <Popups />
-      <WalletPanels />
+      <PhoneBar />
+      <PartBoundary>
+        <Popups />
+      </PartBoundary>
     </div>
   );
 }

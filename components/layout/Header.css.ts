@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
+import { BETA } from './lookStyles';
 
 export const header = style({
   display: 'flex',
@@ -10,7 +11,11 @@ export const header = style({
   padding: `0 ${theme.space.body}`,
   borderBottom: `1px solid ${theme.color.line}`,
   '@media': {
-    [media.fromTablet]: { minHeight: '64px', padding: `0 ${theme.space.wide}` },
+    [media.fromTablet]: {
+      minHeight: '64px',
+      padding: `0 ${theme.space.wide}`,
+      selectors: { [BETA]: { display: 'none' } },
+    },
   },
 });
 
@@ -25,35 +30,46 @@ export const brand = style({
 
 export const brandName = style({
   display: 'none',
-  '@media': { [media.fromTablet]: { display: 'inline', marginRight: theme.space.body } },
+  '@media': { [media.fromDesktop]: { display: 'inline', marginRight: theme.space.body } },
 });
 
 export const nav = style({
   display: 'none',
+  alignItems: 'center',
   gap: theme.space.hair,
   '@media': { [media.fromTablet]: { display: 'flex' } },
 });
 
 export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
   padding: `${theme.space.tight} ${theme.space.snug}`,
   borderRadius: theme.radius.small,
   color: theme.color.textSoft,
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: theme.color.text },
     '&[aria-current]': { color: theme.color.text, background: theme.color.raised },
   },
 });
 
-export const side = style({
+/** A link elsewhere, which stands in the menu while there is no room for it. */
+export const outerLink = style([
+  link,
+  { display: 'none', '@media': { [media.fromDesktop]: { display: 'inline-flex' } } },
+]);
+
+export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.tight,
   marginLeft: 'auto',
 });
 
-export const chip = style({
+const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.tight,
@@ -65,7 +81,16 @@ export const chip = style({
   whiteSpace: 'nowrap',
 });
 
-export const fromTablet = style([
+/** As wide as the longer of the two names, so that nothing moves when it comes. */
+export const network = style([chip, { justifyContent: 'center', minWidth: '96px' }]);
+
+export const balance = style([
   chip,
-  { display: 'none', '@media': { [media.fromTablet]: { display: 'inline-flex' } } },
+  { display: 'none', '@media': { [media.fromDesktop]: { display: 'inline-flex' } } },
 ]);
+
+/** On a phone the theme is changed in the sheet. */
+export const themeToggle = style({
+  display: 'none',
+  '@media': { [media.fromTablet]: { display: 'inline-flex' } },
+});

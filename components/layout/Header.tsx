@@ -2,13 +2,10 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { WalletButton } from '@/components/wallet/WalletButton';
 import { BrandMark } from './BrandMark';
+import { FrameTools } from './FrameTools';
 import * as styles from './Header.css';
-import { NativeBalance } from './NativeBalance';
-import { NavLink } from './NavLink';
-import { NetworkName } from './NetworkName';
-import { ThemeToggle } from './ThemeToggle';
+import { HeaderNavigation } from './HeaderNavigation';
 
 /** The site's header: where to go, which network, whose wallet. */
 export function Header() {
@@ -19,15 +16,8 @@ export function Header() {
         <BrandMark />
         <span className={styles.brandName}>{t('brand')}</span>
       </Link>
-      <nav className={styles.nav} aria-label={t('mainNavigation')}>
-        <NavLink href="/swap/">{t('swap')}</NavLink>
-      </nav>
-      <div className={styles.side}>
-        <NetworkName />
-        <NativeBalance />
-        <WalletButton />
-        <ThemeToggle />
-      </div>
+      <HeaderNavigation />
+      <FrameTools />
     </header>
   );
 }

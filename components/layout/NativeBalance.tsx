@@ -19,7 +19,7 @@ export function NativeBalance() {
   const [balance] = useBalances(chainId, account, [chainId && nativeCurrency(chainId)]);
   if (account === undefined) return null;
   return (
-    <span className={styles.fromTablet}>
+    <span className={styles.balance}>
       {balance ? (
         t('balance', { amount: formatAmount(balance, { digits: SHORT_DIGITS, locale }) })
       ) : (

@@ -12,8 +12,8 @@ export function NetworkName() {
   const chainId = useActiveChainId();
   const network = chainId && NETWORK_NAMES[chainId];
   return (
-    <span className={styles.chip} title={network && t('network', { network })}>
-      {network ?? <Skeleton characters={9} />}
+    <span className={styles.network} title={network && t('network', { network })}>
+      {network ?? <Skeleton characters={6} />}
     </span>
   );
 }

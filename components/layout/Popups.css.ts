@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-/** A strip along the top on a phone, a stack at the top right on a desktop. */
+/**
+ * A stack at the top right where there is room beside a form; else a strip along the top, which
+ * never reaches the form's action at its end.
+ */
 export const stack = style({
   position: 'fixed',
   top: '64px',
@@ -12,14 +15,20 @@ export const stack = style({
   display: 'flex',
   gap: theme.space.tight,
   overflowX: 'auto',
-  padding: `0 ${theme.space.body}`,
+  padding: `0 ${theme.space.body} ${theme.space.page}`,
   pointerEvents: 'none',
   '@media': {
     [media.fromTablet]: {
+      top: '72px',
+      justifyContent: 'safe flex-end',
+      padding: `0 ${theme.space.wide} ${theme.space.page}`,
+    },
+    [media.fromWide]: {
       top: '112px',
       left: 'auto',
       right: theme.space.wide,
       flexDirection: 'column',
+      justifyContent: 'flex-start',
       width: '360px',
       padding: 0,
       overflow: 'visible',

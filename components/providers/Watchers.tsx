@@ -5,6 +5,7 @@ import { useWatchBlocks } from '@/lib/chain/useWatchBlocks';
 import { loadEnvironment } from '@/lib/environment/loadEnvironment';
 import { useSettings } from '@/lib/settings/store';
 import { useApplyTheme } from '@/lib/settings/useApplyTheme';
+import { useLinkTheme } from '@/lib/settings/useLinkTheme';
 import { followStorage } from '@/lib/storage/persisted';
 import { useTransactions } from '@/lib/transactions/store';
 import { useWatchReceipts } from '@/lib/transactions/useWatchReceipts';
@@ -35,5 +36,6 @@ export function Watchers() {
       for (const stop of stops) stop();
     };
   }, []);
+  useLinkTheme();
   return null;
 }

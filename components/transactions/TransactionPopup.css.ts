@@ -17,7 +17,7 @@ export const popup = style({
   boxShadow: theme.shadow,
   pointerEvents: 'auto',
   animation: `${arrive} ${theme.motion.calm}`,
-  '@media': { [media.fromTablet]: { flexBasis: 'auto' } },
+  '@media': { [media.fromWide]: { flexBasis: 'auto' } },
 });
 
 export const words = style({ display: 'grid', gap: theme.space.hair, overflowWrap: 'anywhere' });

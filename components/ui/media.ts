@@ -2,5 +2,8 @@
 export const media = {
   fromTablet: 'screen and (min-width: 720px)',
   fromDesktop: 'screen and (min-width: 960px)',
+  fromWide: 'screen and (min-width: 1280px)',
+  /** A phone or a tablet: it has no pointer that hovers. */
+  touch: '(hover: none) and (pointer: coarse)',
   fewMotion: '(prefers-reduced-motion: reduce)',
 } as const;

@@ -129,6 +129,9 @@ const dark: typeof light = {
   shadow: '0 12px 40px rgba(0, 0, 0, 0.45)',
 };
 
+/** The accent of the beta look, in both themes. */
+const betaAccent = { [theme.color.accent]: '#FF6B00', [theme.color.accentHover]: '#E86100' };
+
 // The system decides until the person has: `data-theme` is their choice, set before the first paint.
 globalStyle(':root', { vars: assignVars(theme, light), colorScheme: 'light' });
 globalStyle(':root:not([data-theme="light"])', {
@@ -137,3 +140,5 @@ globalStyle(':root:not([data-theme="light"])', {
   },
 });
 globalStyle(':root[data-theme="dark"]', { vars: assignVars(theme, dark), colorScheme: 'dark' });
+// Named twice, to outweigh the theme of the system.
+globalStyle(':root:root[data-look="beta"]', { vars: betaAccent });

@@ -1,27 +1,13 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { accessibilityViolations } from '../axe';
+import { watchFirstPaint } from '../firstPaint';
 import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
 
 const LIGHT = 'rgb(247, 248, 250)';
 const DARK = 'rgb(17, 17, 17)';
-
-/** Keeps the background that each load of the page is first painted with. */
-async function watchFirstPaint(page: Page): Promise<() => Promise<string | null>> {
-  await page.addInitScript(() => {
-    requestAnimationFrame(function firstPaint() {
-      if (document.body === null) {
-        requestAnimationFrame(firstPaint);
-        return;
-      }
-      const { backgroundColor } = getComputedStyle(document.body);
-      sessionStorage.setItem('firstPaint', backgroundColor);
-    });
-  });
-  return () => page.evaluate(() => sessionStorage.getItem('firstPaint'));
-}
 
 for (const { system, background, otherBackground, toOther, toSystem } of [
   {
@@ -72,6 +58,34 @@ test('SET-01 without a choice the page follows the system while it is open', asy
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
 });
 
+test('a link sets the theme, without a flash and for good; a later choice wins over it, also after a reload (NAV-18)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const firstPaint = await watchFirstPaint(page);
+  const body = page.locator('body');
+  const open = async (path: string, background: string) => {
+    await page.goto(path);
+    expect(await firstPaint()).toBe(background);
+    await expect(new Frame(page).block).toBeVisible();
+    await expect(body).toHaveCSS('background-color', background);
+  };
+  await open('/swap/?theme=dark', DARK);
+  await open('/swap/', DARK);
+  await open('/swap/?theme=blue', DARK);
+  await open('/swap/?theme=light&use=v2', LIGHT);
+  await expect(page).toHaveURL('/swap/?theme=light&use=v2');
+
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect(body).toHaveCSS('background-color', DARK);
+  await page.reload();
+  expect(await firstPaint()).toBe(DARK);
+  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+  await expect(body).toHaveCSS('background-color', DARK);
+
+  await open('/#/swap?theme=light', LIGHT);
+});
+
 test('NAV-25 the block number stands at the bottom right and goes up', async ({ page, chains }) => {
   const frame = new Frame(page);
   await page.goto('/swap/');
@@ -83,18 +97,6 @@ test('NAV-25 the block number stands at the bottom right and goes up', async ({ 
   await expect(frame.block).toHaveAttribute('href', `https://snowtrace.io/block/${before}`);
   await chains[43114].client.mine({ blocks: 5 });
   await expect.poll(() => frame.blockNumber()).toBeGreaterThanOrEqual(before + 5);
-});
-
-test('NAV-01 the bare address and an unknown path lead to the swap and keep the query', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/404.*\/(nowhere|swap\/nowhere)/);
-  for (const path of ['/', '/nowhere', '/swap/nowhere/']) {
-    await page.goto(`${path}?use=v2&x=%20y`);
-    await expect(page).toHaveURL('/swap/?use=v2&x=%20y');
-    await expect(page.getByRole('region', { name: 'Swap' })).toBeVisible();
-  }
 });
 
 test('the first stop of the keyboard leads over the header to the content', async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   chooseExpertMode,
   chooseSlippage,
   chooseTheme,
+  closeUrlWarning,
   forgetToken,
   rememberPair,
   rememberToken,
@@ -84,6 +85,12 @@ test('APR-04 the size of an approval is remembered across visits', () => {
   chooseApprovalSize('exact');
   nextVisit();
   expect(useSettings.getState().approvalSize).toBe('exact');
+});
+
+test('the banner of the URL stays away once it is closed (PNL-04)', () => {
+  closeUrlWarning();
+  nextVisit();
+  expect(useSettings.getState().URLWarningVisible).toBe(false);
 });
 
 test('SET-12 a token is remembered per chain and checksummed address, without what a list says of it', () => {

@@ -42,6 +42,11 @@ export function chooseApprovalSize(size: ApprovalSize): void {
   change({ approvalSize: size });
 }
 
+/** Takes the banner that asks to verify the site's URL away, for good. */
+export function closeUrlWarning(): void {
+  change({ URLWarningVisible: false });
+}
+
 /** Adds a token to those that this device knows. */
 export function rememberToken(token: Token): void {
   change({ tokens: withToken(useSettings.getState().tokens, token) });

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
+import { theme } from '@/components/ui/theme.css';
+import { BETA, SIDE } from './lookStyles';
+
+/** On a phone both looks have the header's slim bar. */
+export const place = style({
+  display: 'none',
+  '@media': {
+    [media.fromTablet]: {
+      selectors: {
+        [BETA]: {
+          display: 'flex',
+          alignItems: 'center',
+          minHeight: '56px',
+          padding: `0 ${theme.space.body}`,
+        },
+      },
+    },
+  },
+  selectors: {
+    // The ground of the side navigation, which itself is loaded later.
+    '&::before': {
+      content: '',
+      position: 'fixed',
+      inset: '0 auto 0 0',
+      width: SIDE.narrow,
+      background: theme.color.card,
+      borderRight: `1px solid ${theme.color.line}`,
+    },
+  },
+});

@@ -1,0 +1,23 @@
+'use client';
+
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazyPart';
+import { useLook } from '@/lib/navigation/useLook';
+import * as styles from './BetaLook.css';
+
+const BetaFrame = lazyPart(() => import('./BetaFrame').then((loaded) => loaded.BetaFrame));
+
+/** The place of what the beta look has instead of the header; the styles keep it free from the first paint on. */
+export function BetaLook() {
+  return (
+    <div className={styles.place}>
+      <Suspense>
+        <FrameInBeta />
+      </Suspense>
+    </div>
+  );
+}
+
+function FrameInBeta() {
+  return useLook() === 'beta' ? <BetaFrame /> : null;
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useErrorText } from '@/components/errors/useErrorText';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import * as styles from './PartFailure.css';
+
+type Props = { error: unknown; onRetry: () => void };
+
+/** What stands in place of a screen that failed, or over the page for a dialog that did. */
+export function PartFailure({ error, onRetry }: Props) {
+  const t = useTranslations('frame');
+  const errorText = useErrorText();
+  return (
+    <div className={styles.place}>
+      <Notice tone="error">
+        <h1 className={styles.title}>{t('partFailed')}</h1>
+        <p>{errorText(error)}</p>
+        <p className={styles.calm}>{t('partFailedText')}</p>
+        <div className={styles.actions}>
+          <Button look="accent" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+          <Button look="secondary" onClick={() => window.location.reload()}>
+            {t('reload')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/PageLink';
+import * as styles from './SideNavigation.css';
+
+const ICON_SIZE = 20;
+
+type Props = { href: string; icon: LucideIcon; isCurrent?: boolean; children: ReactNode };
+
+/** A line of the side navigation: its words are cut off while the column is narrow. */
+export function SideLink({ href, icon: Icon, isCurrent = false, children }: Props) {
+  return (
+    <PageLink href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon size={ICON_SIZE} aria-hidden="true" />
+      <span className={styles.words}>{children}</span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Menu } from '@/components/ui/Menu';
+import type { OpenMenu } from '@/components/ui/MenuButton';
+import type { Place } from '@/lib/navigation/links';
+
+type Props = OpenMenu & { label: string; versions: NonNullable<Place['versions']> };
+
+/** The versions of a screen. */
+export function VersionsMenu({ versions, ...rest }: Props) {
+  const t = useTranslations('frame');
+  return (
+    <Menu
+      {...rest}
+      items={versions.map(({ version, path }) => ({
+        label: t('version', { version: String(version) }),
+        href: path,
+      }))}
+    />
+  );
+}

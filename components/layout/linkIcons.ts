@@ -1,0 +1,19 @@
+import {
+  ChartNoAxesColumn,
+  Handshake,
+  type LucideIcon,
+  MessagesSquare,
+  Waypoints,
+} from 'lucide-react';
+import type { USEFUL_LINKS } from '@/lib/navigation/aboutLinks';
+import type { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
+
+type LinkName = (typeof PRODUCT_LINKS | typeof USEFUL_LINKS)[number]['name'];
+
+/** The picture of each page elsewhere that the side navigation leads to. */
+export const LINK_ICONS: Readonly<Record<LinkName, LucideIcon>> = {
+  charts: ChartNoAxesColumn,
+  forum: MessagesSquare,
+  bridge: Waypoints,
+  partners: Handshake,
+};

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright/test';
+import { accessibilityViolations } from '../axe';
+import { expect, test } from '../fixtures';
+import { watchLayoutShifts } from '../layoutShifts';
+import { SwapPage } from '../pages/SwapPage';
+
+const ORANGE = 'rgb(255, 107, 0)';
+const YELLOW = 'rgb(255, 200, 0)';
+const NARROW = 70;
+
+const header = (page: Page) => page.getByRole('banner');
+const side = (page: Page) => page.locator('nav[data-open]');
+const widthOf = async (page: Page) => (await side(page).boundingBox())?.width;
+const leftOf = async (page: Page) => (await page.getByRole('main').boundingBox())?.x;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a hash with "beta" hides the header and shows the side navigation, in orange, in ${colorScheme} (NAV-29)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const moved = await watchLayoutShifts(page);
+    await page.goto('/swap/#try-beta');
+    // The styles have the look before the page's code has come.
+    await expect(header(page)).toBeHidden();
+    await expect(side(page)).toBeVisible();
+    const connect = page.getByRole('region', { name: 'Swap' }).getByRole('button', {
+      name: 'Connect wallet',
+    });
+    await expect(connect).toBeEnabled();
+    await expect(connect).toHaveCSS('background-color', ORANGE);
+    expect(await leftOf(page)).toBe(NARROW);
+    expect(await moved()).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await side(page).hover();
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(NARROW);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}
+
+test('the look follows the hash while the page is open; without it the site has its header (NAV-29)', async ({
+  page,
+}) => {
+  await page.goto('/swap/');
+  await expect(header(page)).toBeVisible();
+  await expect(side(page)).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = 'beta';
+  });
+  await expect(header(page)).toBeHidden();
+  await expect(side(page)).toBeVisible();
+  await page.goBack();
+  await expect(header(page)).toBeVisible();
+  await expect(side(page)).toBeHidden();
+  await expect(
+    page.getByRole('region', { name: 'Swap' }).getByRole('button', { name: 'Connect wallet' }),
+  ).toHaveCSS('background-color', YELLOW);
+});
+
+test('the skip link and the side navigation keep the look (NAV-29)', async ({ page }) => {
+  await page.goto('/swap/#beta');
+  await expect(side(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await side(page).getByRole('link', { name: 'Swap' }).click();
+  await expect(page).toHaveURL('/swap/#beta');
+  await expect(side(page)).toBeVisible();
+});
+
+test('the side navigation lists the screens and two groups of pages elsewhere (NAV-27, NAV-28)', async ({
+  page,
+}) => {
+  await page.goto('/swap/#beta');
+  await expect(side(page)).toBeVisible();
+  const groups = await side(page).getByRole('list').all();
+  const links = await Promise.all(
+    groups.map(async (group) => {
+      const items = await group.getByRole('link').all();
+      return Promise.all(
+        items.map(async (item) => [await item.textContent(), await item.getAttribute('href')]),
+      );
+    }),
+  );
+  expect(links).toEqual([
+    [['Swap', '/swap/#beta']],
+    [
+      ['Charts', 'https://info.pangolin.exchange/'],
+      ['Forum', 'https://gov.pangolin.exchange'],
+    ],
+    [
+      ['Bridge', 'https://bridge.avax.network/'],
+      ['Partners', 'https://pangolin.exchange'],
+    ],
+  ]);
+});
+
+test('the side navigation is 70 px wide, opens under the mouse, with the keyboard and by its toggle, and moves nothing (NAV-26)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/swap/#beta');
+  await expect(side(page)).toBeVisible();
+  const content = page.getByRole('main');
+  expect(await widthOf(page)).toBe(NARROW);
+
+  await side(page).hover();
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(NARROW);
+  expect(await leftOf(page)).toBe(NARROW);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => widthOf(page)).toBe(NARROW);
+  await content.hover({ position: { x: 600, y: 500 } });
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(side(page).getByRole('link', { name: 'Swap' })).toBeFocused();
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(NARROW);
+  const toggle = side(page).getByRole('button', { name: 'Keep open' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('You pay').focus();
+  await expect(side(page)).toHaveAttribute('data-open', 'true');
+  expect(await leftOf(page)).toBe(NARROW);
+
+  await toggle.click();
+  await content.hover({ position: { x: 600, y: 500 } });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => widthOf(page)).toBe(NARROW);
+});
+
+test('the wallet, the network and the theme stay at hand in the beta look', async ({ page }) => {
+  await page.goto('/swap/#beta');
+  await expect(page.getByTitle('Network: Avalanche').locator('visible=true')).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Connect wallet' })
+    .locator('visible=true')
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Demo wallet' }).click();
+  await expect(new SwapPage(page).account().locator('visible=true')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Use the / })).toBeVisible();
+});
+
+test('on a phone the beta look has no side navigation and no margin for one (NAV-28)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/swap/#beta');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(header(page)).toBeVisible();
+  await expect(side(page)).toBeHidden();
+  expect(await leftOf(page)).toBe(0);
+});

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright/test';
+import { accessibilityViolations } from '../axe';
+import { expect, test } from '../fixtures';
+import { watchLayoutShifts } from '../layoutShifts';
+import { Frame } from '../pages/Frame';
+import { SwapPage } from '../pages/SwapPage';
+
+const WARNING = 'Always check that you are on app.pangolin.exchange, and bookmark it.';
+const PHONE = { width: 375, height: 667 };
+const ABOUT = [
+  ['About', 'https://pangolin.exchange/'],
+  ['Tutorials', 'https://pangolin.exchange/tutorials'],
+  ['Telegram', 'https://t.me/pangolindex'],
+  ['Discord', 'https://discord.com/invite/PARrDYYbfw'],
+  ['Twitter', 'https://twitter.com/pangolindex'],
+  ['Source code', 'https://github.com/pangolindex'],
+];
+const PRODUCTS = [
+  ['Charts', 'https://info.pangolin.exchange/'],
+  ['Forum', 'https://gov.pangolin.exchange'],
+];
+
+async function linksOf(page: Page, role: 'link' | 'menuitem', within: string) {
+  const links = await page.locator(within).getByRole(role).all();
+  return Promise.all(
+    links.map(async (link) => [await link.textContent(), await link.getAttribute('href')]),
+  );
+}
+
+test('the header leads to the swap, marked while it is open, and to the charts and the forum (NAV-21, NAV-23)', async ({
+  page,
+}) => {
+  const moved = await watchLayoutShifts(page);
+  await page.goto('/swap/');
+  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Swap' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(await linksOf(page, 'link', 'header nav')).toEqual([['Swap', '/swap/'], ...PRODUCTS]);
+  await expect(navigation.getByRole('link', { name: 'Charts' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+  await expect(new Frame(page).block).toBeVisible();
+  expect(await moved()).toEqual([]);
+});
+
+test('the menu leads to the exchange outside of the app, by pointer and by keyboard (PNL-07)', async ({
+  page,
+}) => {
+  await page.goto('/swap/');
+  await expect(new Frame(page).block).toBeVisible();
+  const more = page.getByRole('button', { name: 'More' });
+  const menu = page.getByRole('menu', { name: 'More' });
+  await more.click();
+  await expect(menu).toBeVisible();
+  expect(await linksOf(page, 'menuitem', '[role=menu]')).toEqual(ABOUT);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await more.click();
+  await expect(menu).toBeHidden();
+
+  await more.focus();
+  for (const key of ['Enter', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menuitem', { name: 'About' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Tutorials' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(more).toBeFocused();
+  }
+
+  await more.click();
+  await page.getByLabel('You pay').click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByLabel('You pay')).toBeFocused();
+});
+
+test('what a narrow header has no room for is in its menu (NAV-23)', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 800 });
+  await page.goto('/swap/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Charts' })).toBeHidden();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect(await linksOf(page, 'menuitem', '[role=menu]')).toEqual([...PRODUCTS, ...ABOUT]);
+});
+
+test('a phone has a bar of the screens at its bottom, and the rest in a sheet (NAV-21, NAV-23, NAV-28, PNL-07)', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/swap/');
+  await expect(new Frame(page).block).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const box = await bar.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height);
+  await expect(bar.getByRole('link', { name: 'Swap' })).toHaveAttribute('aria-current', 'page');
+
+  const more = bar.getByRole('button', { name: 'More' });
+  await more.click();
+  const sheet = page.getByRole('dialog', { name: 'More' });
+  await expect(sheet).toBeVisible();
+  expect(await linksOf(page, 'link', '[role=dialog]')).toEqual([
+    ...PRODUCTS,
+    ['Bridge', 'https://bridge.avax.network/'],
+    ['Partners', 'https://pangolin.exchange'],
+    ...ABOUT,
+  ]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+});
+
+for (const width of [320, 719, 720, 960, 1280]) {
+  test(`at ${width} px nothing of the frame is cut off (NAV-32)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const swap = new SwapPage(page);
+    await swap.openConnected();
+    const overflow = await page.evaluate(() => ({
+      page: document.documentElement.scrollWidth - window.innerWidth,
+      header: [...document.querySelectorAll('header *')].filter((part) => {
+        const { left, right, width: own } = part.getBoundingClientRect();
+        return own > 0 && (left < 0 || right > window.innerWidth);
+      }).length,
+    }));
+    expect(overflow).toEqual({ page: 0, header: 0 });
+    const isPhone = width < 720;
+    await expect(page.getByRole('button', { name: 'Use the dark theme' })).toBeVisible({
+      visible: !isPhone,
+    });
+  });
+}
+
+test.describe('on a touch device', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('a banner asks to verify the URL until it is closed, for good, and nothing jumps (PNL-04, SET-02)', async ({
+    page,
+  }) => {
+    const frame = new Frame(page);
+    const moved = await watchLayoutShifts(page);
+    await page.goto('/swap/');
+    await expect(frame.block).toBeVisible();
+    const banner = page.getByRole('note').filter({ hasText: WARNING });
+    await expect(banner).toBeVisible();
+    expect(await moved()).toEqual([]);
+    await banner.getByRole('button', { name: 'Close' }).click();
+    await expect(banner).toBeHidden();
+    await page.reload();
+    await expect(frame.block).toBeVisible();
+    await expect(banner).toBeHidden();
+    expect(await moved()).toEqual([]);
+  });
+});
+
+test('a desktop sees no banner of the URL, except at the production host (PNL-04)', async ({
+  page,
+  exchange,
+}) => {
+  const banner = page.getByText(WARNING);
+  await page.goto('/swap/');
+  await expect(new Frame(page).block).toBeVisible();
+  await expect(banner).toBeHidden();
+
+  await page.route('https://app.pangolin.exchange/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const response = await route.fetch({ url: `${exchange.url}${pathname}` });
+    await route.fulfill({ response });
+  });
+  await page.goto('https://app.pangolin.exchange/swap/');
+  await expect(new Frame(page).block).toBeVisible();
+  await expect(banner).toBeVisible();
+});
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 375, height: 667 },
+]) {
+  test(`a popup leaves the form's action free at ${width} px (TXN-18)`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const swap = new SwapPage(page);
+    await swap.openConnected();
+    await swap.choose('receive', 'PNG');
+    await swap.pays.fill('1');
+    await swap.action('Review swap').click();
+    await swap.confirm();
+    await expect(swap.popup('Confirmed')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await swap.pays.fill('1');
+    const action = swap.action('Review swap');
+    await expect(action).toBeEnabled();
+    // Playwright refuses to click what something else covers.
+    await action.click({ trial: true });
+    await expect(swap.popup('Confirmed')).toBeVisible();
+  });
+}

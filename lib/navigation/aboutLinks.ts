@@ -1,0 +1,17 @@
+import type { ExternalLink } from './productLinks';
+
+/** What else a holder of tokens on Avalanche has a use for. */
+export const USEFUL_LINKS = [
+  { name: 'bridge', url: 'https://bridge.avax.network/' },
+  { name: 'partners', url: 'https://pangolin.exchange' },
+] as const satisfies readonly ExternalLink[];
+
+/** The exchange outside of this app. */
+export const ABOUT_LINKS = [
+  { name: 'about', url: 'https://pangolin.exchange/' },
+  { name: 'tutorials', url: 'https://pangolin.exchange/tutorials' },
+  { name: 'chat', url: 'https://t.me/pangolindex' },
+  { name: 'community', url: 'https://discord.com/invite/PARrDYYbfw' },
+  { name: 'social', url: 'https://twitter.com/pangolindex' },
+  { name: 'code', url: 'https://github.com/pangolindex' },
+] as const satisfies readonly ExternalLink[];

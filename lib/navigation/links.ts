@@ -1,0 +1,29 @@
+/** A screen that the navigation leads to. */
+export type Place<Name extends string = string> = {
+  readonly name: Name;
+  readonly path: string;
+  /** The paths under which the place is marked as the one that is open. */
+  readonly activeUnder: readonly string[];
+  /** The header offers these in a menu, in place of the link. */
+  readonly versions?: readonly { readonly version: number; readonly path: string }[];
+  /** The header leaves it out. */
+  readonly isSideOnly?: boolean;
+};
+
+const ROWS = [
+  { name: 'swap', path: '/swap/', activeUnder: ['/swap'] },
+] as const satisfies readonly Place[];
+
+export type PlaceName = (typeof ROWS)[number]['name'];
+
+/** The screens, in the order of every navigation: a new screen is one more row. */
+export const PLACES: readonly Place<PlaceName>[] = ROWS;
+
+/** The place whose screen is at `path`; undefined for a screen that no navigation leads to. */
+export function placeAt<Row extends Place>(places: readonly Row[], path: string): Row | undefined {
+  return places.find(({ activeUnder }) => activeUnder.some((top) => isUnder(path, top)));
+}
+
+function isUnder(path: string, top: string): boolean {
+  return `${path.toLowerCase()}/`.startsWith(`${top}/`);
+}

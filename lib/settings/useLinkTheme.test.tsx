@@ -1,0 +1,34 @@
+import { act, renderHook } from '@testing-library/react';
+import { DEFAULT_SETTINGS } from './settings';
+import { chooseTheme, useSettings } from './store';
+import { useLinkTheme } from './useLinkTheme';
+
+const { dataset } = document.documentElement;
+
+beforeEach(() => {
+  delete dataset.linkTheme;
+  useSettings.setState({ ...DEFAULT_SETTINGS, userDarkMode: false });
+});
+
+test.each([
+  ['dark', true],
+  ['light', false],
+])('a link that asks for %s makes it the choice (NAV-18)', (linkTheme, userDarkMode) => {
+  useSettings.setState({ userDarkMode: !userDarkMode });
+  dataset.linkTheme = linkTheme;
+  renderHook(useLinkTheme);
+  expect(useSettings.getState().userDarkMode).toBe(userDarkMode);
+});
+
+test('a link without a theme leaves the choice alone (NAV-18)', () => {
+  renderHook(useLinkTheme);
+  expect(useSettings.getState().userDarkMode).toBe(false);
+});
+
+test('the wish of a link counts once, and no more after a later choice (NAV-18)', () => {
+  dataset.linkTheme = 'dark';
+  renderHook(useLinkTheme);
+  act(() => chooseTheme('light'));
+  renderHook(useLinkTheme);
+  expect(useSettings.getState().userDarkMode).toBe(false);
+});
