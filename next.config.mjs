@@ -25,6 +25,8 @@ const UNUSED_WALLET_SDKS = [
 /** @type {import('next').NextConfig} */
 const config = {
   ...(process.env.NODE_ENV === 'production' && { output: 'export' }),
+  // The default is random: two builds of the same sources would differ in every file.
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   trailingSlash: true,
   reactStrictMode: true,
   images: { unoptimized: true },

@@ -11,7 +11,7 @@ const BUILT_AREAS = ['RPC', 'AMT', 'TRD'];
 const AWAITED: Readonly<Record<string, string>> = {
   'RPC-25': 'the farm, stake, vote, airdrop and migration screens',
 };
-const FOLDERS = ['app', 'components', 'devnet', 'e2e', 'lib'];
+const FOLDERS = ['app', 'components', 'devnet', 'e2e', 'lib', 'release'];
 const TEST_FILE = /\.(test\.tsx?|spec\.ts)$/;
 const TITLED = ['describe', 'it', 'test'];
 const SKIPPING = ['skip', 'todo', 'fixme'];

@@ -58,6 +58,14 @@ test('the wallet is the first script of every page, and of nothing else', async 
   expect(await (await get('/__practice/wallet.js')).text()).toBe('the wallet');
 });
 
+test('the wallet comes behind the guard, which decides whether anything is loaded', () => {
+  expect(
+    insertScript('<head><script>guard()</script><script async src="/app.js"></script></head>'),
+  ).toBe(
+    '<head><script>guard()</script><script src="/__practice/wallet.js"></script><script async src="/app.js"></script></head>',
+  );
+});
+
 test('a page without scripts gets the wallet at the end of its head', () => {
   expect(insertScript('<head></head><body><script></script></body>')).toBe(
     '<head><script src="/__practice/wallet.js"></script></head><body><script></script></body>',

@@ -28,7 +28,7 @@ export function practiceSite(site: Site, walletScript: string): Hono {
   return practice;
 }
 
-/** Puts the wallet in front of the page's first script, so that it is there when the page asks. */
+/** Puts the wallet in front of the scripts that the page loads, so that it is there when they ask. */
 async function withWallet(response: Response): Promise<Response> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isPage || response.body === null || response.status === 206) return response;
@@ -39,10 +39,10 @@ async function withWallet(response: Response): Promise<Response> {
   return new Response(page, { status: response.status, headers });
 }
 
-/** The page with the wallet's tag as the first script of its head. */
+/** The page with the wallet's tag before the first script that its head loads, behind the guard. */
 export function insertScript(page: string): string {
   const head = page.search(/<\/head>/i);
-  const script = page.search(/<script[\s>]/i);
+  const script = page.search(/<script\s[^>]*\bsrc=/i);
   const position = script === -1 || script > head ? head : script;
   return position === -1 ? page : page.slice(0, position) + WALLET_TAG + page.slice(position);
 }

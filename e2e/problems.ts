@@ -7,7 +7,10 @@ export type Problems = {
   readonly allow: (...expected: readonly RegExp[]) => void;
 };
 
-/** Collects console errors, page errors and failed requests, and refuses every foreign request. */
+/**
+ * Collects console errors, page errors, failed requests and whatever the Content-Security-Policy
+ * refuses, and refuses every foreign request.
+ */
 export async function watchProblems(context: BrowserContext, origin: string): Promise<Problems> {
   const problems: string[] = [];
   const allowed: RegExp[] = [];
@@ -26,6 +29,13 @@ export async function watchProblems(context: BrowserContext, origin: string): Pr
       void socket.close();
     },
   );
+  await context.addInitScript(() => {
+    window.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sample }) =>
+        console.error('refused by the policy:', effectiveDirective, blockedURI, sample),
+    );
+  });
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     problems.push(`console: ${message.text()} (${message.location().url})`);

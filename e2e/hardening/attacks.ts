@@ -1,0 +1,103 @@
+// Runs inside the page, as a script that it loads: what the browser's tools evaluate, no policy refuses.
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own.
+  interface Window {
+    /** Tries each attack; tells the directive that refused it, or that it ran. */
+    attack: () => Promise<Readonly<Record<string, string>>>;
+    /** What an attack calls when it succeeds. */
+    ran: () => void;
+  }
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own.
+  interface TrustedTypePolicies {
+    readonly createPolicy: (name: string, rules: object) => unknown;
+  }
+}
+
+const CODE = 'window.ran()';
+const ELSEWHERE = 'http://elsewhere.example';
+
+function added<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  document.head.append(element);
+  return element;
+}
+
+function withAttribute(name: 'a' | 'script', attribute: string, value: string): HTMLElement {
+  const element = document.createElement(name);
+  element.setAttribute(attribute, value);
+  document.head.append(element);
+  return element;
+}
+
+const createPolicy = (name: string) => () => {
+  window.trustedTypes?.createPolicy(name, {
+    createHTML: (html) => html,
+    createScriptURL: () => '',
+  });
+  window.ran();
+};
+
+const ATTACKS: Readonly<Record<string, () => unknown>> = {
+  'markup with a handler': () => added('div', { innerHTML: `<img src="/x" onerror="${CODE}">` }),
+  'markup by a document': () => {
+    new DOMParser().parseFromString('<b></b>', 'text/html');
+    window.ran();
+  },
+  'markup written': () => document.write(`<script>${CODE}</script>`),
+  'markup of a frame': () => added('iframe', { srcdoc: `<script>parent.ran()</script>` }),
+  'an inline script': () => added('script', { textContent: CODE }),
+  'a script of data': () => added('script', { src: `data:text/javascript,${CODE}` }),
+  'a script of the site that is none': () => added('script', { src: '/attacked.js' }),
+  'a script of elsewhere': () => added('script', { src: `${ELSEWHERE}/x.js` }),
+  'a script by its attribute': () => withAttribute('script', 'src', `${ELSEWHERE}/x.js`),
+  'a handler by its attribute': () => withAttribute('a', 'onclick', CODE).click(),
+  'a link that is code': () => added('a', { href: `javascript:${CODE}` }).click(),
+  'a worker': () => {
+    const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])));
+    worker.onmessage = () => window.ran();
+  },
+  'a timer of text': () => Reflect.apply(setTimeout, window, [CODE, 0]),
+  // biome-ignore lint/security/noGlobalEval: the policy is to refuse it.
+  'an evaluated text': () => Reflect.apply(eval, window, [CODE]),
+  'a function of text': () => Reflect.construct(Function, [CODE])(),
+  'another default policy': createPolicy('default'),
+  'another policy': createPolicy('other'),
+  'a module of data': () => import(`data:text/javascript,${CODE}`),
+  'a base': () => {
+    added('base', { href: `${ELSEWHERE}/` });
+    if (document.baseURI.startsWith(ELSEWHERE)) window.ran();
+  },
+  'a form': () => added('form', { action: `${ELSEWHERE}/` }).submit(),
+  'a request elsewhere': () => fetch(`${ELSEWHERE}/`).then(window.ran, () => {}),
+  'a frame of elsewhere': () => {
+    added('iframe', { src: `${ELSEWHERE}/`, onload: window.ran });
+  },
+};
+
+async function outcome(attack: () => unknown): Promise<string> {
+  // In a task of its own: not on the stack of whoever asked for it.
+  await new Promise((resolve) => setTimeout(resolve));
+  return new Promise((resolve) => {
+    window.ran = () => resolve('ran');
+    window.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective }) => resolve(effectiveDirective),
+      { once: true },
+    );
+    Promise.resolve()
+      .then(attack)
+      .catch(() => {});
+  });
+}
+
+window.attack = async () => {
+  const outcomes: Record<string, string> = {};
+  for (const [name, attack] of Object.entries(ATTACKS)) outcomes[name] = await outcome(attack);
+  return outcomes;
+};
+
+export {};

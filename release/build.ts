@@ -1,0 +1,28 @@
+// `npm run build`: the static site as it is shipped, in `out/`.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { harden } from './harden/harden';
+import { sourceHash } from './sourceHash';
+
+const SITE = 'out';
+
+/** Runs `next build`, its output in view; returns its exit code. */
+async function exportSite(): Promise<unknown> {
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', BUILD_ID: await sourceHash('.') },
+  });
+  const [code] = await once(child, 'exit');
+  return code;
+}
+
+if ((await exportSite()) !== 0) process.exit(1);
+try {
+  const { pages, scripts } = await harden(SITE);
+  console.log(`Hardened ${pages} pages with ${scripts} scripts.`);
+} catch (error) {
+  // Half of a policy is none: nobody shall find it and serve it.
+  await rm(SITE, { recursive: true });
+  throw error;
+}

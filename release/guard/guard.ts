@@ -1,0 +1,72 @@
+// Runs in the head of every exported page, before anything else is loaded.
+import { ALLOWED_ANCESTORS, isFramed } from './framing';
+import { FRAMED, type Notice, SHARED_ADDRESS } from './notices';
+import { ownAddress } from './pathGateway';
+import { integrityOf, type ScriptIntegrity, type ScriptRules, scriptRules } from './scriptRules';
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own.
+  interface Window {
+    /** Set by the first script that loads others; see `withManifest`. */
+    readonly __scriptIntegrity?: ScriptIntegrity;
+    readonly trustedTypes?: {
+      readonly createPolicy: (name: string, rules: ScriptRules) => unknown;
+    };
+  }
+}
+
+/**
+ * Lets the page load nothing more, and says why, with a way out where there is one.
+ *
+ * The document is read to its end, but without what it names: one that is stopped is never painted.
+ */
+function showOnly({ text, link }: Notice, address: string | null): void {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "default-src 'none'";
+  document.head.append(policy);
+  document.documentElement.hidden = true;
+  document.addEventListener('DOMContentLoaded', () => {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = text;
+    document.body.replaceChildren(paragraph);
+    if (address !== null) document.body.append(linkTo(address, link));
+    document.documentElement.hidden = false;
+  });
+}
+
+function linkTo(address: string, text: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = address;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.textContent = text;
+  return link;
+}
+
+/** Whatever appends a script or its preload to the head, appends it with its integrity. */
+function addIntegrity(head: HTMLHeadElement): void {
+  const append = head.appendChild.bind(head);
+  const integrity = (url: string) =>
+    integrityOf(url, window.__scriptIntegrity, location.href) ?? '';
+  head.appendChild = (node) => {
+    if (node instanceof HTMLScriptElement && node.src !== '') node.integrity = integrity(node.src);
+    if (node instanceof HTMLLinkElement && node.as === 'script')
+      node.integrity = integrity(node.href);
+    return append(node);
+  };
+}
+
+// React would take it for the first script of the head that it knows.
+document.currentScript?.remove();
+const own = ownAddress(location);
+const page = { top: window.top, self: window.self, ancestors: location.ancestorOrigins };
+if (isFramed(page, ALLOWED_ANCESTORS)) showOnly(FRAMED, location.href);
+else if (own !== undefined) showOnly(SHARED_ADDRESS, own);
+else {
+  window.trustedTypes?.createPolicy(
+    'default',
+    scriptRules(() => window.__scriptIntegrity, location.href),
+  );
+  addIntegrity(document.head);
+}

@@ -1,0 +1,44 @@
+const PATH = /^\/(ipfs|ipns)\/([^/]+)(\/.*)?$/;
+/** A CIDv1 in base 32, or a key's name in base 36: what fits into a host name, where case is lost. */
+const CID = /^b[a-z2-7]{58}$/i;
+const KEY = /^k[a-z0-9]{61}$/i;
+const DNS_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+const LONGEST_LABEL = 63;
+const IP_ADDRESS = /^(\[.*\]|[\d.]+)$/;
+const LOOPBACK = /^(\[::1\]|127\.[\d.]+)$/;
+
+type Place = Pick<Location, 'protocol' | 'hostname' | 'port' | 'pathname' | 'search' | 'hash'>;
+
+/**
+ * Where a page under `/ipfs/<cid>/` or `/ipns/<name>/` has an origin of its own: the same path on
+ * the subdomain form of the same gateway.
+ *
+ * @returns undefined when the page is not under such a path; `null` when it is and has no such form.
+ */
+export function ownAddress(place: Place): string | null | undefined {
+  const [, kind, name, path = '/'] = PATH.exec(place.pathname) ?? [];
+  if (kind === undefined || name === undefined) return undefined;
+  const label = kind === 'ipfs' ? cidLabel(name) : nameLabel(name);
+  const gateway = gatewayHost(place.hostname);
+  if (label === undefined || gateway === undefined) return null;
+  const port = place.port === '' ? '' : `:${place.port}`;
+  return `${place.protocol}//${label}.${kind}.${gateway}${port}${path}${place.search}${place.hash}`;
+}
+
+function cidLabel(name: string): string | undefined {
+  return CID.test(name) ? name.toLowerCase() : undefined;
+}
+
+/** Gateways write a DNS name as one label: dashes doubled, dots as dashes. */
+function nameLabel(name: string): string | undefined {
+  if (KEY.test(name)) return name.toLowerCase();
+  if (!DNS_NAME.test(name)) return cidLabel(name);
+  const label = name.replaceAll('-', '--').replaceAll('.', '-').toLowerCase();
+  return label.length <= LONGEST_LABEL ? label : undefined;
+}
+
+/** An IP address has no subdomains, but this machine has a name. */
+function gatewayHost(hostname: string): string | undefined {
+  if (!IP_ADDRESS.test(hostname)) return hostname;
+  return LOOPBACK.test(hostname) ? 'localhost' : undefined;
+}

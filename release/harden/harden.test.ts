@@ -1,0 +1,67 @@
+import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { harden } from './harden';
+
+const CHUNKS = '_next/static/chunks';
+const PAGE = `<!DOCTYPE html><html><head><meta charset="utf-8"/><script src="/${CHUNKS}/turbopack-a.js" async=""></script></head><body></body></html>`;
+
+let site = '';
+
+const put = async (file: string, content: string) => {
+  await mkdir(dirname(join(site, file)), { recursive: true });
+  await writeFile(join(site, file), content);
+};
+const read = (file: string) => readFile(join(site, file), 'utf8');
+
+beforeEach(async () => {
+  site = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const page of ['index', '404', '404/index', 'swap/_/index', '_not-found/index'])
+    await put(`${page}.html`, PAGE);
+  await put('swap/_/index.txt', `"/${CHUNKS}/turbopack-a.js"`);
+  await put(`${CHUNKS}/turbopack-a.js`, 'run()');
+  await put(`${CHUNKS}/b.js`, 'b()');
+});
+afterEach(() => rm(site, { recursive: true }));
+
+test('every page carries the policy, those made for missing paths too (REL-10)', async () => {
+  expect(await harden(site)).toEqual({ pages: 5, scripts: 2 });
+  for (const page of ['index', '404', 'swap/index', 'swap/_/index', '_not-found/index'])
+    expect(await read(`${page}.html`)).toContain('http-equiv="Content-Security-Policy"');
+});
+
+test('the runtime tells the other scripts, and has a new name wherever it is named', async () => {
+  await harden(site);
+  const [runtime = ''] = (await readdir(join(site, CHUNKS))).filter((name) => /^turbo/.test(name));
+  expect(runtime).not.toBe('turbopack-a.js');
+  expect(await read(`${CHUNKS}/${runtime}`)).toMatch(
+    /^self\.__scriptIntegrity=\{.*b\.js.*\};\nrun\(\)$/,
+  );
+  expect(await read('swap/_/index.txt')).toBe(`"/${CHUNKS}/${runtime}"`);
+  expect(await read('index.html')).toMatch(
+    new RegExp(`<script integrity="sha256-[^"]+" src="/${CHUNKS}/${runtime}"`),
+  );
+});
+
+test('a folder without a page says what 404.html says, and 404.html has no copy that says 200', async () => {
+  await harden(site);
+  expect(await read('swap/index.html')).toBe(await read('404.html'));
+  await expect(access(join(site, '404'))).rejects.toThrow();
+  await expect(access(join(site, '_next/index.html'))).rejects.toThrow();
+  expect(await read('_redirects')).toBe('/swap/:p1 /swap/_/index.html 200\n/* /404.html 404\n');
+});
+
+test('a script that names the runtime stops the build', async () => {
+  await put(`${CHUNKS}/b.js`, 'load("turbopack-a.js")');
+  await expect(harden(site)).rejects.toThrow('names the runtime');
+});
+
+test('a page that was not foreseen stops the build by its name', async () => {
+  await put('swap/_/index.html', PAGE.replace('turbopack-a', 'unknown'));
+  await expect(harden(site)).rejects.toThrow('swap/_/index.html cannot be hardened');
+});
+
+test('a site that is hardened already stops the build', async () => {
+  await harden(site);
+  await expect(harden(site)).rejects.toThrow();
+});

@@ -1,0 +1,60 @@
+import { hardenPage } from './hardenPage';
+import { integrityFor } from './integrity';
+
+const PUSH = 'self.__next_f.push([1,"<script src=\\"/evil.js\\"><\\/script>"])';
+const INTEGRITY = { '/a.js': 'sha256-a', '/theme.js': 'sha256-theme' };
+const GUARD = 'guard()';
+
+const page = (head = '', body = '') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+const harden = (html: string) => hardenPage(html, { integrity: INTEGRITY, guard: GUARD });
+
+test('the policy and the guard come before whatever a page loads (REL-10)', () => {
+  const html = harden(page('<link rel="stylesheet" href="/a.css"/><script src="/a.js" async="">'));
+  const places = ['charSet', 'Content-Security-Policy', `<script>${GUARD}</script>`, '/a.css'];
+  const positions = places.map((place) => html.indexOf(place));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
+});
+
+test('every script and every preload of one says its integrity', () => {
+  const html = harden(
+    page(
+      '<link rel="preload" as="script" href="/a.js"/><link rel="preload" as="font" href="/f"/>',
+      '<script src="/theme.js"></script><script src="/a.js" noModule=""></script>',
+    ),
+  );
+  expect(html).toContain('<link integrity="sha256-a" rel="preload" as="script" href="/a.js"/>');
+  expect(html).toContain('<link rel="preload" as="font" href="/f"/>');
+  expect(html).toContain('<script integrity="sha256-theme" src="/theme.js">');
+  expect(html).toContain('<script integrity="sha256-a" src="/a.js" noModule="">');
+});
+
+test('every inline script is listed in the policy by its hash, whatever its text says (REL-10)', () => {
+  const html = harden(page('', `<script>${PUSH}</script><script>${PUSH}</script>`));
+  const [, scripts] = /script-src ([^;]*);/.exec(html) ?? [];
+  expect(scripts).toBe(`'self' '${integrityFor(GUARD)}' '${integrityFor(PUSH)}'`);
+  expect(html).toContain(`<script>${PUSH}</script>`);
+});
+
+test.each([
+  ['an unknown inline script', page('', '<script>alert(1)</script>')],
+  ['an unknown script', page('', '<script src="/b.js"></script>')],
+  ['a script of another host', page('', '<script src="https://elsewhere.example/a.js"></script>')],
+  ['an unknown preload', page('<link rel="preload" as="script" href="/b.js"/>')],
+  ['an unknown module preload', page('<link rel="modulepreload" href="/b.js"/>')],
+  ['an integrity', page('', '<script integrity="sha256-x" src="/a.js"></script>')],
+  ['an event handler', page('', '<img src="/x" onerror="alert(1)">')],
+  ['a javascript: link', page('', '<a href=" javascript:alert(1)">x</a>')],
+  ['a base', page('<base href="/x/">')],
+  ['an iframe', page('', '<template><iframe></iframe></template>')],
+  ['a policy already', harden(page())],
+  ['no character set first', page().replace('charSet="utf-8"', 'name="x"')],
+])('a page with %s stops the build', (_what, html) => {
+  expect(() => harden(html)).toThrow('The page is not as expected');
+});
+
+test('a guard that would end early stops the build', () => {
+  const guard = 'a("</script>")';
+  expect(() => hardenPage(page(), { integrity: INTEGRITY, guard })).toThrow('end early');
+});

@@ -1,0 +1,69 @@
+import type { ScriptIntegrity } from '../guard/scriptRules';
+import { integrityFor } from './integrity';
+import { readPage, type ScriptTag, UnexpectedPageError } from './page';
+import { policy } from './policy';
+
+/** How the inline scripts begin that the framework writes; any other was not foreseen. */
+const KNOWN_INLINE_SCRIPTS = [
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+  '(self.__next_f=self.__next_f||[]).push(',
+  'self.__next_f.push(',
+];
+
+type Insertion = { readonly at: number; readonly text: string };
+
+type Options = {
+  /** The integrity of every script that a page may name, the runtime's too. */
+  readonly integrity: ScriptIntegrity;
+  readonly guard: string;
+};
+
+/**
+ * A page with the integrity of all its scripts, the guard, and a policy that lists what remains.
+ *
+ * @throws {UnexpectedPageError} when anything in it was not foreseen.
+ */
+export function hardenPage(html: string, { integrity, guard }: Options): string {
+  const page = readPage(html);
+  if (page.forbidden.length > 0) throw new UnexpectedPageError(`it has ${page.forbidden[0]}`);
+  if (/<\/script|<!--/i.test(guard)) throw new UnexpectedPageError('the guard would end early');
+
+  const inline = page.scripts.filter(({ attributes }) => !attributes.has('src'));
+  for (const { text } of inline) checkInlineScript(text);
+  const inlineTexts = [guard, ...inline.map(({ text }) => text)];
+  const content = policy([...new Set(inlineTexts.map(integrityFor))]);
+  const start =
+    `<meta http-equiv="Content-Security-Policy" content="${content}"/>` +
+    `<script>${guard}</script>`;
+
+  const external = page.scripts.filter(({ attributes }) => attributes.has('src'));
+  return inserted(html, [
+    { at: page.policyAt, text: start },
+    ...external.map((tag) => integrityOn(tag, 'src', integrity)),
+    ...page.scriptPreloads.map((tag) => integrityOn(tag, 'href', integrity)),
+  ]);
+}
+
+function checkInlineScript(text: string): void {
+  if (!KNOWN_INLINE_SCRIPTS.some((start) => text.startsWith(start)))
+    throw new UnexpectedPageError(`it has an unknown inline script: ${text.slice(0, 80)}`);
+}
+
+function integrityOn(
+  { attributes, attributesAt }: ScriptTag,
+  attribute: 'src' | 'href',
+  integrity: ScriptIntegrity,
+): Insertion {
+  const path = attributes.get(attribute) ?? '';
+  const known = Object.hasOwn(integrity, path) ? integrity[path] : undefined;
+  if (known === undefined) throw new UnexpectedPageError(`it names an unknown script: ${path}`);
+  if (attributes.has('integrity'))
+    throw new UnexpectedPageError(`its script ${path} has an integrity already`);
+  return { at: attributesAt, text: ` integrity="${known}"` };
+}
+
+function inserted(text: string, insertions: readonly Insertion[]): string {
+  return [...insertions]
+    .sort((a, b) => b.at - a.at)
+    .reduce((done, { at, text: added }) => done.slice(0, at) + added + done.slice(at), text);
+}

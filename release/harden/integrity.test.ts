@@ -1,0 +1,32 @@
+import { integrityFor, renamed, runtimeOf, withManifest } from './integrity';
+
+const RUNTIME = '/_next/static/chunks/turbopack-2u1d16.js';
+
+test('the integrity of a text is its SHA-256, as a browser computes it', () => {
+  expect(integrityFor('abc')).toBe('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
+});
+
+test('the runtime is the one script that loads the others', () => {
+  expect(runtimeOf(['/theme.js', '/_next/static/chunks/a.js', RUNTIME])).toBe(RUNTIME);
+});
+
+test.each([
+  ['no runtime', ['/theme.js', '/turbopack-a.js']],
+  ['two runtimes', [RUNTIME, '/_next/static/chunks/turbopack-b.js']],
+])('%s stops the build', (_what, paths) => {
+  expect(() => runtimeOf(paths)).toThrow('Expected one runtime');
+});
+
+test('a changed runtime has a changed name, since browsers keep the old one for ever', () => {
+  const [one, other] = ['sha256-a', 'sha256-b'].map((hash) =>
+    renamed(RUNTIME, withManifest('run()', { '/a.js': hash })),
+  );
+  expect(one).toMatch(/^\/_next\/static\/chunks\/turbopack-2u1d16-[0-9a-f]{12}\.js$/);
+  expect(other).not.toBe(one);
+});
+
+test('the guard knows the scripts before the runtime loads any', () => {
+  expect(withManifest('run()', { '/a.js': 'sha256-a' })).toBe(
+    'self.__scriptIntegrity={"/a.js":"sha256-a"};\nrun()',
+  );
+});

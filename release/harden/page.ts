@@ -1,0 +1,100 @@
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** An element that loads or holds a script; offsets are in UTF-16 units of the page's text. */
+export type ScriptTag = {
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Behind the name of the tag, where attributes go. */
+  readonly attributesAt: number;
+  /** What is between the tags, character by character as in the page. */
+  readonly text: string;
+};
+
+/** What of an exported page matters to its hardening. */
+export type Page = {
+  readonly scripts: readonly ScriptTag[];
+  readonly scriptPreloads: readonly ScriptTag[];
+  /** Behind the declaration of the character set, which browsers look for in the first KiB. */
+  readonly policyAt: number;
+  /** The attributes and elements that a policy would refuse, or that would weaken it. */
+  readonly forbidden: readonly string[];
+};
+
+const FORBIDDEN_TAGS = ['base', 'object', 'embed', 'iframe'];
+
+/**
+ * Reads a page.
+ *
+ * @throws {UnexpectedPageError} when its head does not start with the character set.
+ */
+export function readPage(html: string): Page {
+  const elements = elementsIn(parse(html, { sourceCodeLocationInfo: true }));
+  const [first] = elements.filter(({ parentNode }) => isElement(parentNode, 'head'));
+  const charset = first === undefined ? undefined : attributesOf(first).get('charset');
+  const policyAt = first?.sourceCodeLocation?.startTag?.endOffset ?? startTag(first)?.endOffset;
+  if (charset?.toLowerCase() !== 'utf-8' || policyAt === undefined)
+    throw new UnexpectedPageError('its head does not start with the character set');
+  return {
+    scripts: elements.filter(({ tagName }) => tagName === 'script').map(toScriptTag),
+    scriptPreloads: elements.filter(isScriptPreload).map(toScriptTag),
+    policyAt,
+    forbidden: elements.flatMap(forbiddenIn),
+  };
+}
+
+function elementsIn(node: Node): Element[] {
+  const below = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
+  const inside = 'content' in node ? elementsIn(node.content) : [];
+  return 'tagName' in node ? [node, ...below, ...inside] : [...below, ...inside];
+}
+
+function isElement(node: Node | null, tagName: string): boolean {
+  return node !== null && 'tagName' in node && node.tagName === tagName;
+}
+
+function attributesOf({ attrs }: Element): ReadonlyMap<string, string> {
+  return new Map(attrs.map(({ name, value }) => [name, value]));
+}
+
+/** parse5 gives elements without an end tag one location only: that of their start tag. */
+function startTag(element: Element | undefined) {
+  return element?.sourceCodeLocation?.startTag ?? element?.sourceCodeLocation;
+}
+
+function toScriptTag(element: Element): ScriptTag {
+  const location = startTag(element);
+  if (!location) throw new UnexpectedPageError(`its ${element.tagName} is nowhere in its text`);
+  return {
+    attributes: attributesOf(element),
+    attributesAt: location.startOffset + `<${element.tagName}`.length,
+    text: element.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+  };
+}
+
+function isScriptPreload(element: Element): boolean {
+  if (element.tagName !== 'link') return false;
+  const attributes = attributesOf(element);
+  const rel = attributes.get('rel')?.toLowerCase();
+  return rel === 'modulepreload' || (rel === 'preload' && attributes.get('as') === 'script');
+}
+
+function forbiddenIn(element: Element): readonly string[] {
+  const attributes = attributesOf(element);
+  return [
+    ...(FORBIDDEN_TAGS.includes(element.tagName) ? [`<${element.tagName}>`] : []),
+    ...(attributes.has('http-equiv') ? [`http-equiv="${attributes.get('http-equiv')}"`] : []),
+    ...[...attributes.keys()].filter((name) => name.startsWith('on')),
+    ...[...attributes.values()].filter((value) => /^\s*javascript:/i.test(value)),
+  ];
+}
+
+/** A page is not as the build writes them. */
+export class UnexpectedPageError extends Error {
+  override readonly name = 'UnexpectedPageError';
+
+  constructor(what: string) {
+    super(`The page is not as expected: ${what}.`);
+  }
+}

@@ -1,0 +1,33 @@
+/** What the app may do, but for `script-src`, which differs from page to page. */
+const DIRECTIVES = {
+  'style-src': ["'self'", "'unsafe-inline'"],
+  // Token logos and lists are where /config.json and the user say: any https host.
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+  'font-src': ["'self'"],
+  // Nodes and lists are where /config.json and the user say; http only to a node on this machine.
+  'connect-src': ["'self'", 'https:', 'wss:', 'http://127.0.0.1:*', 'http://localhost:*'],
+  'frame-src': ['https://verify.walletconnect.com', 'https://verify.walletconnect.org'],
+  'worker-src': ["'none'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
+} as const;
+
+/**
+ * The Content-Security-Policy of a page.
+ *
+ * @param inlineScripts - The integrity of each inline script, such as `sha256-…`.
+ */
+export function policy(inlineScripts: readonly string[]): string {
+  const hashes = inlineScripts.map((integrity) => `'${integrity}'`);
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes],
+    ...DIRECTIVES,
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,29 @@
+import { redirectsOf } from './redirects';
+
+test('each page with parameters answers its paths, by documents only (REL-06)', () => {
+  expect(redirectsOf(['', 'swap', 'swap/_', 'add', 'add/_/_', 'add/_', '_not-found'])).toBe(
+    [
+      '/add/:p1 /add/_/index.html 200',
+      '/add/:p1/:p2 /add/_/_/index.html 200',
+      '/swap/:p1 /swap/_/index.html 200',
+      '/* /404.html 404',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a page that names a part comes before one that takes any (REL-06)', () => {
+  const rules = redirectsOf(['stake/_/_', 'stake/_/claim', 'stake/0/_', 'stake/_']);
+  expect(rules.split('\n').map((rule) => rule.split(' ')[0])).toEqual([
+    '/stake/0/:p2',
+    '/stake/:p1',
+    '/stake/:p1/claim',
+    '/stake/:p1/:p2',
+    '/*',
+    '',
+  ]);
+});
+
+test('no rule ends in a slash, which gateways take off the path (REL-06)', () => {
+  expect(redirectsOf(['png/_', 'migrate/_/_/_/_/_/_'])).not.toMatch(/^\S+\/ /m);
+});

@@ -1,0 +1,33 @@
+const PLACEHOLDER = '_';
+
+/**
+ * The `_redirects` of a site: the document that answers where a path has parameters, and 404.html for
+ * whatever else is missing. Hosts apply the first rule that fits, and only where there is no file.
+ *
+ * @param folders - The folders that have a page, such as `add/_/_`.
+ */
+export function redirectsOf(folders: readonly string[]): string {
+  const shells = folders
+    .map((folder) => folder.split('/'))
+    .filter((segments) => segments.includes(PLACEHOLDER))
+    .sort(literalFirst);
+  const rules = shells.map((shell) => `${pattern(shell)} /${shell.join('/')}/index.html 200`);
+  return [...rules, '/* /404.html 404', ''].join('\n');
+}
+
+/** Without a slash at its end: gateways take it off the path before they compare. */
+function pattern(shell: readonly string[]): string {
+  return shell
+    .map((segment, index) => (segment === PLACEHOLDER ? `/:p${index}` : `/${segment}`))
+    .join('');
+}
+
+/** `a/_/c` before `a/_/_`, which fits its paths too. */
+function literalFirst(a: readonly string[], b: readonly string[]): number {
+  const index = a.findIndex((segment, position) => segment !== b[position]);
+  if (index === -1) return a.length - b.length;
+  const [ours, theirs] = [a[index], b[index]];
+  if (ours === PLACEHOLDER) return 1;
+  if (theirs === PLACEHOLDER || theirs === undefined) return theirs === undefined ? 1 : -1;
+  return ours !== undefined && ours < theirs ? -1 : 1;
+}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { parseEnvironment } from '@/lib/environment/environment';
+import { configurationWith } from './configuration';
+
+test('a credential is where the site reads it, beside what the file says already (REL-03)', () => {
+  const text = configurationWith(
+    '{"defaultChainId":43113,"walletConnect":{"relayUrl":"wss://relay.example"}}',
+    { WALLETCONNECT_PROJECT_ID: 'project' },
+  );
+  const { defaultChainId, walletConnect } = parseEnvironment(JSON.parse(text));
+  expect(defaultChainId).toBe(43113);
+  expect(walletConnect).toEqual({ projectId: 'project', relayUrl: 'wss://relay.example' });
+});
+
+test('without credentials their places are empty, and the site does without (REL-03)', () => {
+  const text = configurationWith('{}', {});
+  expect(JSON.parse(text)).toEqual({ walletConnect: { projectId: '' } });
+  expect(parseEnvironment(JSON.parse(text)).walletConnect.projectId).toBeUndefined();
+});
+
+test('every variable of .env.example is empty there, and used (REL-03)', async () => {
+  const lines = (await readFile('.env.example', 'utf8')).split('\n');
+  const variables = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  expect(variables.length).toBeGreaterThan(0);
+  for (const variable of variables) {
+    expect(variable).toMatch(/^[A-Z_]+=$/);
+    const text = configurationWith('{}', { [variable.slice(0, -1)]: 'a credential' });
+    expect(text).toContain('a credential');
+  }
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+const fileSchema = z.looseObject({ walletConnect: z.optional(z.looseObject({})) });
+
+/**
+ * The text of a `/config.json` with the credentials of a release; each is empty when its variable of
+ * `.env.example` is.
+ *
+ * @param text - The file as it is in the sources.
+ */
+export function configurationWith(
+  text: string,
+  variables: Readonly<Record<string, string | undefined>>,
+): string {
+  const file = z.parse(fileSchema, JSON.parse(text));
+  const projectId = variables.WALLETCONNECT_PROJECT_ID ?? '';
+  const filled = { ...file, walletConnect: { ...file.walletConnect, projectId } };
+  return `${JSON.stringify(filled, null, 2)}\n`;
+}

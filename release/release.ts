@@ -1,0 +1,20 @@
+// `npm run release`: the built site with its credentials, as one archive with the address it will have.
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { configurationWith } from './pack/configuration';
+import { pack } from './pack/pack';
+
+const BUILT = 'out';
+const RELEASE = 'release/dist';
+const SITE = join(RELEASE, 'site');
+const CONFIGURATION = join(SITE, 'config.json');
+const ARCHIVE = join(RELEASE, 'site.car');
+
+await rm(RELEASE, { recursive: true, force: true });
+await mkdir(RELEASE);
+await cp(BUILT, SITE, { recursive: true });
+const configuration = await readFile(CONFIGURATION, 'utf8');
+await writeFile(CONFIGURATION, configurationWith(configuration, process.env));
+const { cid, car } = await pack(SITE);
+await writeFile(ARCHIVE, car);
+console.log(`${ARCHIVE}\n${cid}`);

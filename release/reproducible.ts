@@ -1,0 +1,61 @@
+// `npm run release:twice`: builds the sources again in another directory, time zone and language, and
+// compares its address with that of `out/`, which is built first where it is not up to date.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buildSite, isBuilt } from '@/devnet/build';
+import { step } from '@/devnet/command';
+import { filesIn } from './files';
+import { linkFolder } from './linkFolder';
+import { pack } from './pack/pack';
+
+const SITE = 'out';
+/** Far from where anybody develops, and where a dotless i has broken many a build. */
+const ELSEWHERE = { TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+const NO_SOURCES = ['.git', '.next', 'node_modules', 'out', 'release/dist', 'test-results'];
+
+/** Builds a copy of the checkout; its packages are linked, not copied, but in a real folder. */
+async function buildIn(copy: string): Promise<void> {
+  const excluded = NO_SOURCES.map((path) => resolve(path));
+  await cp('.', copy, { recursive: true, filter: (path) => !excluded.includes(resolve(path)) });
+  await linkFolder('node_modules', join(copy, 'node_modules'));
+  const child = spawn('npm', ['run', 'build'], {
+    cwd: copy,
+    env: { ...process.env, ...ELSEWHERE },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.resume();
+  const [code] = await once(child, 'exit');
+  if (code !== 0) process.exit(1);
+}
+
+/** The files that are not the same in two folders. */
+async function differences(one: string, other: string): Promise<readonly string[]> {
+  const [ours, theirs] = await Promise.all([one, other].map(hashesOf));
+  const names = new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])]);
+  return [...names].filter((name) => ours?.get(name) !== theirs?.get(name));
+}
+
+async function hashesOf(folder: string): Promise<ReadonlyMap<string, string>> {
+  const hash = async (file: string) =>
+    createHash('sha256')
+      .update(await readFile(join(folder, file)))
+      .digest('hex');
+  const files = await filesIn(folder);
+  return new Map(await Promise.all(files.map(async (file) => [file, await hash(file)] as const)));
+}
+
+if (!(await isBuilt(SITE))) await buildSite();
+const copy = await mkdtemp(join(tmpdir(), 'built-elsewhere-'));
+try {
+  await step('Building the same sources elsewhere', () => buildIn(copy));
+  const [here, there] = [await pack(SITE), await pack(join(copy, SITE))];
+  console.log(`here      ${here.cid}\nelsewhere ${there.cid}`);
+  for (const file of await differences(SITE, join(copy, SITE))) console.error(`differs: ${file}`);
+  process.exitCode = here.cid === there.cid ? 0 : 1;
+} finally {
+  await rm(copy, { recursive: true });
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesIn } from './files';
+
+/** Whatever can change what `next build` writes. */
+const SOURCES = [
+  'app',
+  'components',
+  'instrumentation-client.ts',
+  'lib',
+  'messages',
+  'next.config.mjs',
+  'package-lock.json',
+  'public',
+  'tsconfig.json',
+];
+
+/** Tests, what the build itself generates, and what an operating system leaves behind. */
+const NO_SOURCE = /(\.(test|bench|setup)\.tsx?|\.d\.json\.ts|(^|\/)\.[^/]*)$/;
+
+const HASH_CHARACTERS = 20;
+
+/**
+ * The identity of the sources in a checkout: the same in every directory, time zone and language,
+ * whatever git says of them.
+ */
+export async function sourceHash(root: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of (await Promise.all(SOURCES.map((path) => filesOf(root, path)))).flat()) {
+    const content = await readFile(join(root, file));
+    hash.update(`${file}\n${content.length}\n`).update(content);
+  }
+  return hash.digest('hex').slice(0, HASH_CHARACTERS);
+}
+
+async function filesOf(root: string, source: string): Promise<readonly string[]> {
+  if ((await stat(join(root, source))).isFile()) return [source];
+  const files = await filesIn(join(root, source));
+  return files.filter((file) => !NO_SOURCE.test(file)).map((file) => `${source}/${file}`);
+}
