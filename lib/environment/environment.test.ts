@@ -41,13 +41,7 @@ test('RPC-02 the only network that is named is the default', () => {
   expect(parseEnvironment({ rpc: { 43114: [NODE] } }).defaultChainId).toBe(43114);
 });
 
-test.each([
-  NODE,
-  'http://127.0.0.1:8545',
-  'http://localhost:8545',
-  'http://[::1]:8545',
-  '/rpc/43114',
-])('an endpoint may be https, loopback or a path of the site: %s', (url) => {
+test.each([NODE, 'http://127.0.0.1:8545', 'http://localhost:8545', '/rpc/43114'])('an endpoint may be https, loopback or a path of the site: %s', (url) => {
   expect(parseEnvironment({ rpc: { 43114: [url] } }).rpc[43114]).toEqual([url]);
 });
 
@@ -57,6 +51,8 @@ test.each([
   '/\\node.example',
   'https://user:key@node.example',
   'http://127.0.0.1.example',
+  'http://127.0.0.2:8545',
+  'http://[::1]:8545',
   'javascript:alert(1)',
   'wss://node.example',
   '',
