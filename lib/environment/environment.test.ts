@@ -41,9 +41,12 @@ test('RPC-02 the only network that is named is the default', () => {
   expect(parseEnvironment({ rpc: { 43114: [NODE] } }).defaultChainId).toBe(43114);
 });
 
-test.each([NODE, 'http://127.0.0.1:8545', 'http://localhost:8545', '/rpc/43114'])('an endpoint may be https, loopback or a path of the site: %s', (url) => {
-  expect(parseEnvironment({ rpc: { 43114: [url] } }).rpc[43114]).toEqual([url]);
-});
+test.each([NODE, 'http://127.0.0.1:8545', 'http://localhost:8545', '/rpc/43114'])(
+  'an endpoint may be https, loopback or a path of the site: %s',
+  (url) => {
+    expect(parseEnvironment({ rpc: { 43114: [url] } }).rpc[43114]).toEqual([url]);
+  },
+);
 
 test.each([
   'http://node.example',

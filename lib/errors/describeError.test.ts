@@ -56,6 +56,7 @@ test.each([
   ['errors.insufficientFee', new Error('', { cause: new InsufficientFundsError() })],
   ['errors.nodeUnreachable', new HttpRequestError({ url: '/rpc' })],
   ['errors.nodeUnreachable', new TimeoutError({ body: {}, url: '/rpc' })],
+  ['errors.codeUnreachable', Object.assign(new Error(), { name: 'ChunkLoadError' })],
   ['errors.unexpected', rpcError(-32603)],
   ['errors.unexpected', new TypeError('x is undefined')],
   ['errors.unexpected', undefined],

@@ -11,6 +11,7 @@ const KEYS_OF_NAMES: Readonly<Record<string, ErrorKey>> = {
   InsufficientFundsError: 'errors.insufficientFee',
   HttpRequestError: 'errors.nodeUnreachable',
   TimeoutError: 'errors.nodeUnreachable',
+  ChunkLoadError: 'errors.codeUnreachable',
 };
 
 /**

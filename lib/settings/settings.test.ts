@@ -113,9 +113,11 @@ test('SET-12 S03 a stored pair of one token, or of two chains, is dropped alone'
   });
 });
 
-test('SET-01 the script that runs before the first paint reads the key and field that are stored', () => {
+test('SET-01 the script that runs before the first paint reads the key and fields that are stored', () => {
   const script = readFileSync('public/theme.js', 'utf8');
   expect(script).toContain(`localStorage.getItem('${SETTINGS_KEY}')`);
-  expect(script).toContain('settings?.state?.userDarkMode');
-  expect(DEFAULT_SETTINGS).toHaveProperty('userDarkMode');
+  for (const field of ['userDarkMode', 'URLWarningVisible']) {
+    expect(script).toContain(`state?.${field}`);
+    expect(DEFAULT_SETTINGS).toHaveProperty(field);
+  }
 });
