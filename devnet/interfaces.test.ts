@@ -3,7 +3,9 @@ import { bridgeTokenAbi } from '@/lib/chain/abis/bridgeToken';
 import { erc20Abi } from '@/lib/chain/abis/erc20';
 import { factoryAbi } from '@/lib/chain/abis/factory';
 import { pairAbi } from '@/lib/chain/abis/pair';
+import { permitAbi } from '@/lib/chain/abis/permit';
 import { routerAbi } from '@/lib/chain/abis/router';
+import { routerLiquidityAbi } from '@/lib/chain/abis/routerLiquidity';
 import { wavaxAbi } from '@/lib/chain/abis/wavax';
 import { publishedAbi } from './artifacts';
 
@@ -54,6 +56,9 @@ test('RPC-23 the bridge token interface has mint, swap(address,uint256) and unwr
 
 test.each([
   ['router', routerAbi],
+  ['router', routerLiquidityAbi],
+  ['pair', permitAbi],
+  ['png', permitAbi],
   ['pair', pairAbi],
   ['factory', factoryAbi],
   ['wavax', wavaxAbi],

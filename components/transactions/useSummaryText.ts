@@ -5,7 +5,7 @@ import { formatAmount } from '@/lib/amounts/formatAmount';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { TransactionSummary } from '@/lib/transactions/summary';
 
-const SWAP_DIGITS = 3;
+const TRADE_DIGITS = 3;
 
 /** How a transaction is told in the page's language. */
 export function useSummaryText(): (summary: TransactionSummary) => string {
@@ -17,13 +17,19 @@ export function useSummaryText(): (summary: TransactionSummary) => string {
     switch (summary.type) {
       case 'swap': {
         const values = {
-          input: text(summary.input, SWAP_DIGITS),
-          output: text(summary.output, SWAP_DIGITS),
+          input: text(summary.input, TRADE_DIGITS),
+          output: text(summary.output, TRADE_DIGITS),
         };
         return summary.recipient === undefined
           ? t('swapSummary', values)
           : t('swapToSummary', { ...values, recipient: formatAddress(summary.recipient) });
       }
+      case 'add':
+      case 'remove':
+        return t(`${summary.type}Summary`, {
+          amountA: text(summary.amountA, TRADE_DIGITS),
+          amountB: text(summary.amountB, TRADE_DIGITS),
+        });
       case 'wrap':
         return t('wrapSummary', { amount: text(summary.amount) });
       case 'unwrap':

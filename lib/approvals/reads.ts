@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { erc20Abi } from '@/lib/chain/abis/erc20';
+import { permitAbi } from '@/lib/chain/abis/permit';
 import type { Token } from '@/lib/tokens/token';
 
 type Allowance = {
@@ -16,5 +17,15 @@ export function allowanceRead({ owner, token, spender }: Allowance) {
     abi: erc20Abi,
     functionName: 'allowance',
     args: [owner, spender],
+  } as const;
+}
+
+/** The read of how many permits of an owner a token has used. */
+export function nonceRead({ owner, token }: { readonly owner: Address; readonly token: Token }) {
+  return {
+    address: token.address,
+    abi: permitAbi,
+    functionName: 'nonces',
+    args: [owner],
   } as const;
 }

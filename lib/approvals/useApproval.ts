@@ -2,13 +2,14 @@ import { atom, useAtomValue } from 'jotai';
 import type { Address } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
 import { readBlockAtoms } from '@/lib/chain/atoms';
-import type { ReadBlock } from '@/lib/chain/readBlock';
+import { readThrough } from '@/lib/chain/readBlock';
 import { resultOf } from '@/lib/chain/readOutcome';
 import { useChainReads } from '@/lib/chain/useChainReads';
 import type { ApprovalSize } from '@/lib/settings/settings';
+import { MissingDependenciesError } from '@/lib/transactions/askWallet';
 import { TransactionRevertsError } from '@/lib/transactions/chooseCall';
 import { useTransactions } from '@/lib/transactions/store';
-import { MissingDependenciesError, useSubmit } from '@/lib/transactions/useSubmit';
+import { useSubmit } from '@/lib/transactions/useSubmit';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { approvalStatus, isUnderWay } from './approval';
 import { allowanceRead } from './reads';
@@ -32,7 +33,7 @@ export function useApproval(amount: Amount | undefined, spender: Address | undef
   const readBlock = useAtomValue(token ? readBlockAtoms[token.chainId] : noBlockAtom);
   const submission = useSubmit();
   const allowance = resultOf(outcome);
-  const moment = { nowMs: Date.now(), readThrough: readBlock && readThroughOf(readBlock) };
+  const moment = { nowMs: Date.now(), readThrough: readBlock && readThrough(readBlock) };
   const isChanging =
     account !== undefined &&
     token !== undefined &&
@@ -56,9 +57,4 @@ export function useApproval(amount: Amount | undefined, spender: Address | undef
     revoke: () => submission.mutate(revokeIntent({ account: accountOrThrow(), spender, token })),
     submission,
   };
-}
-
-/** The block moves on when every read of the one before has been answered, or is given up. */
-function readThroughOf({ number, previous }: ReadBlock): bigint {
-  return previous ?? number - 1n;
 }

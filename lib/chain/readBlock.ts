@@ -6,6 +6,11 @@ export type ReadBlock = {
   readonly movedAtMs: number;
 };
 
+/** The latest block of which every read has been answered, or is given up. */
+export function readThrough({ number, previous }: ReadBlock): bigint {
+  return previous ?? number - 1n;
+}
+
 type Moment = {
   readonly latest: bigint | undefined;
   readonly nowMs: number;

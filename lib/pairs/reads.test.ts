@@ -2,7 +2,7 @@ import { pairAbi } from '@/lib/chain/abis/pair';
 import { EmptyResultError, UndecodableResultError } from '@/lib/chain/readOutcome';
 import type { Token } from '@/lib/tokens/token';
 import { wrappedNative } from '@/lib/tokens/wrapped';
-import { pairReads, toPairResult } from './reads';
+import { pairReads, toPairResult, toPoolResult } from './reads';
 
 const wavax = wrappedNative(43114);
 const png: Token = {
@@ -82,5 +82,27 @@ test('TRD-08 a pair that was created and emptied EXISTS', () => {
   expect(toPairResult([wavax, png], success(0n, 0n))).toMatchObject({
     status: 'exists',
     pair: { reserve0: 0n, reserve1: 0n },
+  });
+});
+
+describe('LIQ-02 a pool', () => {
+  const exists = toPairResult([png, wavax], success(11n, 22n));
+
+  test('is what is known of its pair until its figures are read', () => {
+    expect(toPoolResult({ status: 'notExists' }, { totalSupply: 5n, kLast: 0n })).toEqual({
+      status: 'notExists',
+    });
+    for (const figures of [
+      { totalSupply: undefined, kLast: 0n },
+      { totalSupply: 5n, kLast: undefined },
+    ])
+      expect(toPoolResult(exists, figures)).toEqual({ status: 'loading' });
+  });
+
+  test('holds its reserves and has its supply', () => {
+    expect(toPoolResult(exists, { totalSupply: 5n, kLast: 0n })).toMatchObject({
+      status: 'exists',
+      pool: { supply: 5n, held0: 11n, held1: 22n },
+    });
   });
 });

@@ -1,10 +1,17 @@
+import { type Address, zeroAddress } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
+import { erc20Abi } from '@/lib/chain/abis/erc20';
+import { factoryAbi } from '@/lib/chain/abis/factory';
 import { pairAbi } from '@/lib/chain/abis/pair';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
 import type { ContractCall } from '@/lib/chain/contractCall';
-import { EmptyResultError, type ReadOutcome } from '@/lib/chain/readOutcome';
+import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/readOutcome';
+import type { ChainId } from '@/lib/networks/network';
 import { isSameToken, sortsBefore, type Token } from '@/lib/tokens/token';
 import { type Pair, pairOf } from './pair';
 import { pairAddress } from './pairAddress';
+import type { Pool } from './pool';
+import { protocolFeeLiquidity } from './protocolFee';
 
 /** The two tokens that a pair is looked up for; absent while a person has not chosen one. */
 export type SoughtTokens = readonly [Token | undefined, Token | undefined];
@@ -55,6 +62,65 @@ export function toPairResult(
   const [reserve0, reserve1] = outcome.result;
   const [token0, token1] = tokens;
   return { status: 'exists', pair: pairOf(amountOf(token0, reserve0), amountOf(token1, reserve1)) };
+}
+
+/** The read of whom a chain's factory lets pairs pay the protocol fee to: nobody, or an address. */
+export function feeToRead(chainId: ChainId | undefined) {
+  if (chainId === undefined) return undefined;
+  const { factory } = EXCHANGE_ADDRESSES[chainId];
+  return { address: factory, abi: factoryAbi, functionName: 'feeTo' } as const;
+}
+
+/** The read of one figure of a pair's liquidity; absent for tokens that make no pair. */
+export function liquidityRead<Name extends 'totalSupply' | 'kLast'>(
+  sought: SoughtTokens,
+  functionName: Name,
+) {
+  const tokens = distinctTokens(sought);
+  return tokens && ({ address: pairAddress(...tokens), abi: pairAbi, functionName } as const);
+}
+
+/** The reads of what the contract of a pair holds of its tokens, in the pair's order. */
+export function holdingReads(sought: SoughtTokens) {
+  const tokens = distinctTokens(sought);
+  if (tokens === undefined) return [undefined, undefined] as const;
+  const args = [pairAddress(...tokens)] as const;
+  const holding = ({ address }: Token) =>
+    ({ address, abi: erc20Abi, functionName: 'balanceOf', args }) as const;
+  return [holding(tokens[0]), holding(tokens[1])] as const;
+}
+
+/** What is known of a pool; the states without one are those of its pair. */
+export type PoolResult =
+  | Exclude<PairResult, { readonly status: 'exists' }>
+  | { readonly status: 'exists'; readonly pool: Pool };
+
+/** What was read about the liquidity of a pair; an absent figure is not known yet. */
+export type PoolFigures = {
+  readonly totalSupply: bigint | undefined;
+  /** As {@link protocolFeeLiquidity} takes it. */
+  readonly kLast: bigint | undefined;
+};
+
+/**
+ * What the outcomes of a pool's reads say of the pool, which is loading until all of them are known;
+ * it is taken to hold its reserves.
+ */
+export function toPoolResult(result: PairResult, figures: PoolFigures): PoolResult {
+  if (result.status !== 'exists') return result;
+  const { pair } = result;
+  const { totalSupply, kLast } = figures;
+  if (totalSupply === undefined || kLast === undefined) return { status: 'loading' };
+  const { reserve0, reserve1 } = pair;
+  const protocolFee = protocolFeeLiquidity({ totalSupply, reserve0, reserve1, kLast });
+  const supply = totalSupply + protocolFee;
+  return { status: 'exists', pool: { pair, supply, held0: reserve0, held1: reserve1 } };
+}
+
+/** Whether pairs pay a protocol fee, by the outcome of {@link feeToRead}; absent until it is known. */
+export function isProtocolFeeOn(feeTo: ReadOutcome<Address> | undefined): boolean | undefined {
+  const address = resultOf(feeTo);
+  return address === undefined ? undefined : address !== zeroAddress;
 }
 
 /** The two tokens in the pair's order, when they can make a pair: two, of one chain, not the same. */

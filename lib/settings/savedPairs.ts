@@ -34,6 +34,12 @@ export function withPair(pairs: SavedPairs, tokenA: Token, tokenB: Token): Saved
   return { ...pairs, [chainId]: { ...pairs[chainId], [keyOf(pair)]: pair } };
 }
 
+/** Whether two tokens are saved as a pair, whichever is named first; two that make none are not. */
+export function isSavedPair(pairs: SavedPairs, tokenA: Token, tokenB: Token): boolean {
+  const pair = savedPair(tokenA, tokenB);
+  return pair !== undefined && keyOf(pair) in pairs[pair.token0.chainId];
+}
+
 function savedPair(tokenA: Token, tokenB: Token): SavedPair | undefined {
   if (tokenA.chainId !== tokenB.chainId) return undefined;
   if (isAddressEqual(tokenA.address, tokenB.address)) return undefined;

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
-import { type Address, concat, type Hex, maxUint256, numberToHex, zeroAddress } from 'viem';
+import {
+  type Address,
+  concat,
+  type Hex,
+  isHash,
+  maxUint256,
+  numberToHex,
+  pad,
+  zeroAddress,
+} from 'viem';
 import { assertReviewed, ReviewMismatchError, type TransactionParameters } from './assertReviewed';
+import { address, amount, FACTORY, NOW, ROUTER, WAVAX } from './draws.setup';
 import { InvalidRecipientError } from './expectedCall';
 import type { Review, SwapReview } from './review';
-import {
-  address,
-  amount,
-  FACTORY,
-  NOW,
-  ROUTER,
-  request,
-  reviewed,
-  swapCall,
-  swaps,
-  WAVAX,
-} from './reviewedCalls.setup';
+import { request, reviewed, swapCall, swaps } from './reviewedCalls.setup';
+import { deposits, withdrawals } from './reviewedLiquidity.setup';
 
 const RUNS = { numRuns: 10_000 };
 /** For a property that tries several changes in each run. */
@@ -30,7 +30,28 @@ function fieldOf(request: TransactionParameters, review: Review): unknown {
   }
 }
 
-test('SWP-24 APR-03 SWP-08 TXN-12 what was reviewed may be sent, whatever form of call does it', () => {
+function isWord(argument: unknown): boolean {
+  return typeof argument === 'string' && isHash(argument);
+}
+
+/** An argument of the same type that is not the same; `other` is an address to take for another. */
+function otherThan(argument: unknown, other: Address, by: bigint): unknown {
+  switch (typeof argument) {
+    case 'bigint': {
+      const changed = argument + by * 1_000_000n;
+      return changed > maxUint256 ? argument - 1n : changed;
+    }
+    case 'number':
+      return argument ^ 1;
+    case 'boolean':
+      return !argument;
+    default:
+      if (Array.isArray(argument)) return [...argument, other];
+      return isWord(argument) ? pad(other, { size: 32 }) : other;
+  }
+}
+
+test('SWP-24 APR-03 SWP-08 TXN-12 LIQ-17 LIQ-18 LIQ-25 LIQ-26 LIQ-27 what was reviewed may be sent, whatever form of call does it', () => {
   fc.assert(
     fc.property(reviewed, ({ review, call }) => {
       expect(fieldOf(request(review, call), review)).toBeUndefined();
@@ -45,12 +66,7 @@ test('SWP-24 a call with any one argument changed is refused, and the argument i
       fc.pre(call.args.length > 0);
       const position = drawn % call.args.length;
       const args = call.args.map((argument: unknown, index) => {
-        if (index !== position) return argument;
-        if (typeof argument === 'bigint') {
-          const changed = argument + by * 1_000_000n;
-          return changed > maxUint256 ? argument - 1n : changed;
-        }
-        return Array.isArray(argument) ? [...argument, other] : other;
+        return index === position ? otherThan(argument, other, by) : argument;
       });
       fc.pre(
         !('amounts' in review.statement) ||
@@ -115,6 +131,40 @@ test('SWP-24 a call of one kind is never sent for a review of another', () => {
       expect(fieldOf(request(review, a.call), review)).toEqual(expect.any(String));
     }),
     RUNS,
+  );
+});
+
+test('LIQ-17 LIQ-18 LIQ-25 a side is never taken for the other, nor a minimum', () => {
+  fc.assert(
+    fc.property(fc.oneof(deposits, withdrawals), fc.nat(), fc.nat(), ({ review, call }, a, b) => {
+      const [first, second] = [a % call.args.length, b % call.args.length];
+      fc.pre(call.args[first] !== call.args[second]);
+      fc.pre(typeof call.args[first] === typeof call.args[second]);
+      const args = call.args.map((argument: unknown, index) => {
+        if (index === first) return call.args[second];
+        return index === second ? call.args[first] : argument;
+      });
+      fc.pre(args.every((argument, index) => isWord(argument) === isWord(call.args[index])));
+      expect(fieldOf(request(review, { ...call, args }), review)).toEqual(expect.any(String));
+    }),
+    FEWER_RUNS,
+  );
+});
+
+test('LIQ-26 a signed withdrawal is not sent unsigned, nor with another signature, nor for all there is', () => {
+  fc.assert(
+    fc.property(withdrawals, withdrawals, ({ review, call }, other) => {
+      const { permit, ...unsigned } = review.statement;
+      fc.pre(permit !== undefined && other.review.statement.permit !== undefined);
+      expect(fieldOf(request(review, call), { ...review, statement: unsigned })).toBe('function');
+      const { permit: foreign } = other.review.statement;
+      fc.pre(foreign !== undefined && foreign.r !== permit?.r);
+      const statement = { ...review.statement, permit: { ...foreign, deadline: permit.deadline } };
+      expect(['v', 'r']).toContain(fieldOf(request(review, call), { ...review, statement }));
+      const late = { ...review.statement, permit: { ...permit, deadline: permit.deadline + 1n } };
+      expect(fieldOf(request(review, call), { ...review, statement: late })).toBe('deadline');
+    }),
+    FEWER_RUNS,
   );
 });
 

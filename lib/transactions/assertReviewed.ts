@@ -8,7 +8,8 @@ import {
   isAddressEqual,
 } from 'viem';
 import { AppError } from '@/lib/errors/appError';
-import { type ExpectedCall, expectedCall } from './expectedCall';
+import type { ExpectedCall } from './expected';
+import { expectedCall } from './expectedCall';
 import type { Review } from './review';
 
 /** The parameter of `eth_sendTransaction`, as it goes to the wallet. */

@@ -3,12 +3,14 @@ import {
   GasEstimateError,
   NoCandidateError,
   PriceMovementError,
+  RemovalFailsError,
   SwapRevertsError,
   TransactionRevertsError,
 } from './chooseCall';
+import type { Review } from './review';
 import { InsufficientFeeError } from './sendFailure';
 import { approval, fails, reverts, swapIntent, swapWrite, world } from './submission.setup';
-import { submit } from './submit';
+import { type Intent, submit } from './submit';
 import type { Write } from './write';
 
 const estimateReverts = reverts('estimate');
@@ -108,3 +110,51 @@ test('ERR-48 C13 too little AVAX is told as such', async () => {
   const { clients } = world({ node: { eth_estimateGas: poor, eth_call: poor } });
   await expect(submit(clients, swapIntent)).rejects.toThrow(InsufficientFeeError);
 });
+
+/** The same calls, reviewed as a change of liquidity. */
+function liquidityIntent(type: 'addLiquidity' | 'removeLiquidity'): Intent {
+  const { chainId, account } = swapIntent.review;
+  const terms = {
+    tokenA: account,
+    tokenB: account,
+    isNative: true,
+    minimumA: 1n,
+    minimumB: 1n,
+    deadlineSeconds: 3600,
+  };
+  const statement: Review['statement'] =
+    type === 'addLiquidity'
+      ? { type, ...terms, amountA: 1n, amountB: 1n }
+      : { type, ...terms, liquidity: 1n };
+  return { review: { chainId, account, statement }, writeAt: swapWrite };
+}
+
+test.each([
+  ['every call is refused', reverts('ds-math-sub-underflow')],
+  ['only the gas cannot be estimated', () => '0x'],
+])('ERR-44 a removal of which %s would fail', async (_name, answer) => {
+  const { clients, sent } = world({ node: { eth_estimateGas: estimateReverts, eth_call: answer } });
+  const submission = submit(clients, liquidityIntent('removeLiquidity'));
+  await expect(submission).rejects.toThrow(RemovalFailsError);
+  await expect(submission).rejects.toThrow('This transaction would fail. Please contact support.');
+  expect(sent()).toEqual([]);
+});
+
+test('ERR-44 a node that fails says nothing of a removal', async () => {
+  const failing = fails({ code: -32603, message: 'header not found' });
+  const { clients } = world({ node: { eth_estimateGas: failing, eth_call: failing } });
+  const submission = submit(clients, liquidityIntent('removeLiquidity'));
+  await expect(submission).rejects.toThrow('header not found');
+  await expect(submission).rejects.not.toThrow(RemovalFailsError);
+});
+
+test.each(['A', 'B'])(
+  'ERR-36 a deposit refused for too little of side %s is a matter of the price',
+  async (side) => {
+    const refuse = reverts(`PangolinRouter: INSUFFICIENT_${side}_AMOUNT`);
+    const { clients } = world({ node: { eth_estimateGas: estimateReverts, eth_call: refuse } });
+    await expect(submit(clients, liquidityIntent('addLiquidity'))).rejects.toThrow(
+      PriceMovementError,
+    );
+  },
+);

@@ -20,6 +20,9 @@ const FALSE = numberToHex(0, { size: 32 });
 
 const PRICE_MOVEMENT = /INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT/;
 
+/** What the router says when a deposit would move less of one side than its minimum. */
+const POOL_MOVEMENT = /INSUFFICIENT_[AB]_AMOUNT/;
+
 /**
  * The first of a write's calls whose gas can be estimated.
  *
@@ -30,7 +33,7 @@ const PRICE_MOVEMENT = /INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT/;
  * @throws {PriceMovementError} {@link SwapRevertsError} {@link TransactionRevertsError} when the
  * simulation is refused; {@link InsufficientBalanceError} when it is since the account has too little of
  * what it sells; {@link ApprovalFailedError} when it returns false; {@link GasEstimateError}
- * when only the estimate failed.
+ * when only the estimate failed; {@link RemovalFailsError} for either of a withdrawal.
  */
 export async function chooseCall(
   client: Client,
@@ -52,7 +55,7 @@ export async function chooseCall(
     failure =
       simulation.status === 'rejected'
         ? refusal(simulation.reason, statement.type)
-        : new GasEstimateError(estimate.reason);
+        : gasFailure(estimate.reason, statement.type);
   }
   if (failure instanceof SwapRevertsError)
     await assertBalance(client, { account, summary: write.summary, cause: failure });
@@ -66,10 +69,17 @@ function encoded({ address, abi, functionName, args = [], value = 0n }: Contract
 function refusal(error: unknown, type: Review['statement']['type']): unknown {
   const reason = revertReason(error);
   if (reason === undefined) return error;
+  if (type === 'removeLiquidity') return new RemovalFailsError(error);
+  if (type === 'addLiquidity' && POOL_MOVEMENT.test(reason)) return new PriceMovementError(error);
   if (type !== 'swap') return new TransactionRevertsError(reason, error);
   return PRICE_MOVEMENT.test(reason)
     ? new PriceMovementError(error)
     : new SwapRevertsError(reason, error);
+}
+
+function gasFailure(error: unknown, type: Review['statement']['type']): Error {
+  const failure = new GasEstimateError(error);
+  return type === 'removeLiquidity' ? new RemovalFailsError(failure) : failure;
 }
 
 /** The price moved beyond the slippage tolerance, or a token keeps part of a transfer. */
@@ -98,6 +108,16 @@ export class TransactionRevertsError extends AppError {
     super(`The transaction cannot succeed due to error: ${reason}.`, {
       code: 'errors.transactionReverts',
       values: { reason },
+      cause,
+    });
+  }
+}
+
+/** No form of a withdrawal can be estimated. */
+export class RemovalFailsError extends AppError {
+  constructor(cause: unknown) {
+    super('This transaction would fail. Please contact support.', {
+      code: 'errors.removalFails',
       cause,
     });
   }

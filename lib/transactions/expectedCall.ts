@@ -1,22 +1,12 @@
-import { type Abi, type Address, isAddress, isAddressEqual, zeroAddress } from 'viem';
+import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { erc20Abi } from '@/lib/chain/abis/erc20';
 import { routerAbi } from '@/lib/chain/abis/router';
 import { wavaxAbi } from '@/lib/chain/abis/wavax';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
 import { AppError } from '@/lib/errors/appError';
-import { deadlineAt } from './deadline';
+import { type ExpectedCall, isDeadlineIn, isEqualTo, isSameAddress, isSamePath } from './expected';
+import { expectedDeposit, expectedWithdrawal } from './expectedLiquidity';
 import type { ApproveReview, Review, SwapReview, WrapReview } from './review';
-
-type ArgumentCheck = (argument: unknown) => boolean;
-
-/** The only call that a review allows: its contract, its functions, its arguments by their name. */
-export type ExpectedCall = {
-  readonly target: Address;
-  readonly abi: Abi;
-  readonly functionNames: readonly string[];
-  readonly args: Readonly<Record<string, ArgumentCheck>>;
-  readonly value: bigint;
-};
 
 const SELLING = {
   tokenToToken: [
@@ -49,6 +39,10 @@ export function expectedCall(review: Review, nowSeconds: bigint): ExpectedCall {
     case 'wrap':
     case 'unwrap':
       return expectedWrap(review, statement);
+    case 'addLiquidity':
+      return expectedDeposit(review, statement, nowSeconds);
+    case 'removeLiquidity':
+      return expectedWithdrawal(review, statement, nowSeconds);
   }
 }
 
@@ -57,10 +51,6 @@ function expectedSwap({ chainId }: Review, swap: SwapReview, nowSeconds: bigint)
   for (const lost of [zeroAddress, router, factory, ...swap.path]) {
     if (isAddressEqual(lost, swap.recipient)) throw new InvalidRecipientError(swap.recipient);
   }
-  const isAllowedDeadline: ArgumentCheck = (deadline) =>
-    typeof deadline === 'bigint' &&
-    nowSeconds < deadline &&
-    deadline <= deadlineAt(nowSeconds, swap.deadlineSeconds);
   return {
     target: router,
     abi: routerAbi,
@@ -72,7 +62,7 @@ function expectedSwap({ chainId }: Review, swap: SwapReview, nowSeconds: bigint)
       amountOutMin: isEqualTo(swap.amountOut),
       path: isSamePath(swap.path),
       to: isSameAddress(swap.recipient),
-      deadline: isAllowedDeadline,
+      deadline: isDeadlineIn(nowSeconds, swap.deadlineSeconds),
     },
     value: swap.isInputNative ? swap.amountIn : 0n,
   };
@@ -106,22 +96,6 @@ function expectedWrap({ chainId }: Review, { type, amount }: WrapReview): Expect
     args: { amount: isEqualTo(amount) },
     value: type === 'wrap' ? amount : 0n,
   };
-}
-
-function isEqualTo(expected: bigint): ArgumentCheck {
-  return (amount) => amount === expected;
-}
-
-function isSameAddress(expected: Address): ArgumentCheck {
-  return (address) =>
-    typeof address === 'string' && isAddress(address) && isAddressEqual(address, expected);
-}
-
-function isSamePath(expected: readonly Address[]): ArgumentCheck {
-  return (path) =>
-    Array.isArray(path) &&
-    path.length === expected.length &&
-    expected.every((token, hop) => isSameAddress(token)(path[hop]));
 }
 
 /** A swap would send its output where nobody can take it from. */

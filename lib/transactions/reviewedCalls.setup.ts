@@ -1,33 +1,11 @@
 import fc from 'fast-check';
-import {
-  type Address,
-  encodeFunctionData,
-  getAddress,
-  maxUint256,
-  numberToHex,
-  parseAbi,
-  zeroAddress,
-} from 'viem';
+import { type Address, encodeFunctionData, maxUint256, numberToHex, parseAbi } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import type { TransactionParameters } from './assertReviewed';
+import { address, amount, chainId, NOW, ROUTER, WAVAX } from './draws.setup';
 import type { Review, SwapReview } from './review';
+import { deposits, withdrawals } from './reviewedLiquidity.setup';
 
-/** The time at which everything is signed, in seconds. */
-export const NOW = 1_700_000_000n;
-
-// Addresses and signatures are those of the specification, not the app's own tables.
-/** The exchange's router on each chain. */
-export const ROUTER = {
-  43114: '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106',
-  43113: '0x688d21b0B8Dc35971AF58cFF1F7Bf65639937860',
-} as const;
-/** The exchange's factory on Avalanche. */
-export const FACTORY = '0xefa94DE7a4656D787667C749f7E1223D71E9FD88';
-/** WAVAX on each chain. */
-export const WAVAX = {
-  43114: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7',
-  43113: '0xd00ae08403B9bbb9124bB305C09058E32C39A48c',
-} as const;
 const abi = parseAbi([
   'function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)',
   'function swapExactTokensForAVAX(uint256,uint256,address[],address,uint256)',
@@ -42,17 +20,16 @@ const abi = parseAbi([
   'function transfer(address,uint256)',
   'function deposit()',
   'function withdraw(uint256)',
+  'function addLiquidity(address,address,uint256,uint256,uint256,uint256,address,uint256)',
+  'function addLiquidityAVAX(address,uint256,uint256,uint256,address,uint256)',
+  'function removeLiquidity(address,address,uint256,uint256,uint256,address,uint256)',
+  'function removeLiquidityAVAX(address,uint256,uint256,uint256,address,uint256)',
+  'function removeLiquidityAVAXSupportingFeeOnTransferTokens(address,uint256,uint256,uint256,address,uint256)',
+  'function removeLiquidityWithPermit(address,address,uint256,uint256,uint256,address,uint256,bool,uint8,bytes32,bytes32)',
+  'function removeLiquidityAVAXWithPermit(address,uint256,uint256,uint256,address,uint256,bool,uint8,bytes32,bytes32)',
+  'function removeLiquidityAVAXWithPermitSupportingFeeOnTransferTokens(address,uint256,uint256,uint256,address,uint256,bool,uint8,bytes32,bytes32)',
 ]);
 type FunctionName = (typeof abi)[number]['name'];
-
-/** Any address but zero. */
-export const address = fc
-  .uint8Array({ minLength: 20, maxLength: 20 })
-  .map((bytes) => getAddress(`0x${Buffer.from(bytes).toString('hex')}`))
-  .filter((drawn) => drawn !== zeroAddress);
-/** Any amount above zero. */
-export const amount = fc.bigInt({ min: 1n, max: 2n ** 200n });
-const chainId = fc.constantFrom<ChainId[]>(43114, 43113);
 
 /** The request that a call becomes, for the account of its review. */
 export function request(
@@ -165,4 +142,4 @@ const wraps = fc
   });
 
 /** Anything that is reviewed, and the call that does it. */
-export const reviewed = fc.oneof(swaps, approvals, wraps);
+export const reviewed = fc.oneof(swaps, approvals, wraps, deposits, withdrawals);

@@ -88,7 +88,7 @@ function approvalIn(summary: TransactionSummary): Pick<TransactionRecord, 'appro
 }
 
 function deadlineSetting({ statement }: Review): number {
-  return statement.type === 'swap' ? statement.deadlineSeconds : 0;
+  return 'deadlineSeconds' in statement ? statement.deadlineSeconds : 0;
 }
 
 function transactionParameters(

@@ -12,6 +12,8 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('wrap'), amount: amountSchema }),
   z.object({ type: z.literal('unwrap'), amount: amountSchema }),
+  z.object({ type: z.literal('add'), amountA: amountSchema, amountB: amountSchema }),
+  z.object({ type: z.literal('remove'), amountA: amountSchema, amountB: amountSchema }),
   z.object({ type: z.literal('approve'), token: tokenSchema, spender: addressSchema }),
   z.object({ type: z.literal('revoke'), token: tokenSchema, spender: addressSchema }),
 ]);
@@ -19,7 +21,8 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
 /**
  * What the user did, as data: it is translated when it is shown.
  *
- * A swap's `recipient` is absent when the output goes to the sender. `approve` lets the spender take
+ * A swap's `recipient` is absent when the output goes to the sender. `add` and
+ * `remove` put amounts into a pool and take them out. `approve` lets the spender take
  * the token, `revoke` sets an earlier approval to zero.
  */
 export type TransactionSummary = Readonly<z.infer<typeof transactionSummarySchema>>;

@@ -116,3 +116,30 @@ describe('the check schedule', () => {
     expect(isDueForCheck({ ...pending, receipt }, 1n, ADDED)).toBe(false);
   });
 });
+
+test.each(['add', 'remove'] as const)(
+  'TXN-01 LIQ-16 LIQ-24 a record of liquidity (%s) is stored with both amounts',
+  (type) => {
+    const avax = {
+      type: 'native',
+      chainId: 43114,
+      decimals: 18,
+      symbol: 'AVAX',
+      name: 'Avalanche',
+    };
+    const stored = {
+      ...pending,
+      value: '0',
+      summary: {
+        type,
+        amountA: { currency: avax, raw: '7' },
+        amountB: { currency: token, raw: '9' },
+      },
+    };
+    expect(z.parse(transactionRecordSchema, stored).summary).toEqual({
+      type,
+      amountA: { currency: avax, raw: 7n },
+      amountB: { currency: token, raw: 9n },
+    });
+  },
+);

@@ -7,11 +7,12 @@ import { createConfig, WagmiProvider } from 'wagmi';
 import { connect, getAccount } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors';
 import { chainTransports } from '@/lib/chain/transport';
+import { MissingDependenciesError } from './askWallet';
 import { type Answers, fakeWallet, serveNode } from './fakeWallet.setup';
 import { WalletBusyError, WalletDisconnectedError } from './sendFailure';
 import { useTransactions } from './store';
 import type { Intent } from './submit';
-import { MissingDependenciesError, useSubmit } from './useSubmit';
+import { useSubmit } from './useSubmit';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const wavax = '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7';

@@ -1,16 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Connector, useAccount } from 'wagmi';
-import { chainClient } from '@/lib/chain/clients';
-import { AppError } from '@/lib/errors/appError';
 import { isUserRefusal } from '@/lib/errors/errorChain';
-import { WalletBusyError, WalletDisconnectedError } from './sendFailure';
+import { askWallet } from './askWallet';
+import { WalletDisconnectedError } from './sendFailure';
 import { addTransaction } from './store';
 import { type Intent, type Submission, submit } from './submit';
-import type { WalletProvider } from './walletProvider';
-
-/** Whether the wallet still has a request of this page: a second one could do the same again. */
-let isWalletAsked = false;
 
 /**
  * Sends what was reviewed through the connected wallet and remembers the transaction, also when
@@ -57,36 +52,9 @@ async function sendAndRemember(
   connector: Connector | undefined,
   intent: Intent,
 ): Promise<Submission> {
-  if (isWalletAsked) throw new WalletBusyError(undefined);
-  isWalletAsked = true;
-  try {
-    const provider: unknown = await connector?.getProvider();
-    if (!isWalletProvider(provider)) throw new MissingDependenciesError();
-    const surroundings = {
-      client: chainClient(intent.review.chainId),
-      provider,
-      now: Date.now,
-    };
+  return askWallet(connector, intent.review.chainId, async (surroundings) => {
     const submission = await submit(surroundings, intent);
     addTransaction(submission.transaction);
     return submission;
-  } finally {
-    isWalletAsked = false;
-  }
-}
-
-function isWalletProvider(provider: unknown): provider is WalletProvider {
-  return (
-    typeof provider === 'object' &&
-    provider !== null &&
-    'request' in provider &&
-    typeof provider.request === 'function'
-  );
-}
-
-/** There is no wallet to send with. */
-export class MissingDependenciesError extends AppError {
-  constructor() {
-    super('Missing dependencies', { code: 'errors.missingDependencies' });
-  }
+  });
 }

@@ -56,7 +56,7 @@ export async function checkNetwork(
  */
 export async function assertSameWallet(
   provider: WalletProvider,
-  { chainId, account }: Review,
+  { chainId, account }: Pick<Review, 'chainId' | 'account'>,
 ): Promise<void> {
   const [walletChainId, accounts] = await Promise.all([
     provider.request({ method: 'eth_chainId' }),

@@ -21,4 +21,15 @@ export const factoryAbi = [
       },
     ],
   },
+  {
+    name: 'feeTo',
+    type: 'function',
+    stateMutability: 'view',
+    inputs: [],
+    outputs: [
+      {
+        type: 'address',
+      },
+    ],
+  },
 ] as const;

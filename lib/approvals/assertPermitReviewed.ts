@@ -1,0 +1,92 @@
+import { type Address, isAddressEqual } from 'viem';
+import * as z from 'zod/mini';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import type { ChainId } from '@/lib/networks/network';
+import { storedBigint } from '@/lib/storage/persisted';
+import { addressSchema } from '@/lib/tokens/tokenSchema';
+import { ReviewMismatchError } from '@/lib/transactions/assertReviewed';
+import { isDeadlineIn } from '@/lib/transactions/expected';
+
+/** A permit as it was shown, account and chain included: the only thing that may be signed. */
+export type PermitReview = {
+  readonly chainId: ChainId;
+  readonly account: Address;
+  readonly token: Address;
+  readonly spender: Address;
+  readonly value: bigint;
+  /** The deadline setting that was shown. */
+  readonly deadlineSeconds: number;
+};
+
+/** EIP-712 fixes what is signed by the names, types and order of the fields. */
+const PERMIT = 'owner:address,spender:address,value:uint256,nonce:uint256,deadline:uint256';
+
+const fieldsSchema = z.pipe(
+  z.array(z.strictObject({ name: z.string(), type: z.string() })),
+  z.transform((fields) => fields.map(({ name, type }) => `${name}:${type}`).join()),
+);
+
+const requestSchema = z.strictObject({
+  types: z.strictObject({ EIP712Domain: fieldsSchema, Permit: fieldsSchema }),
+  domain: z.strictObject({
+    name: z.string(),
+    version: z.optional(z.string()),
+    chainId: z.number(),
+    verifyingContract: addressSchema,
+  }),
+  primaryType: z.literal('Permit'),
+  message: z.strictObject({
+    owner: addressSchema,
+    spender: addressSchema,
+    value: storedBigint,
+    nonce: storedBigint,
+    deadline: storedBigint,
+  }),
+});
+
+/**
+ * Refuses to have anything signed that is not what the user reviewed.
+ *
+ * It trusts nothing but the text that goes to the wallet: that is read anew and compared with what
+ * was shown, the spender with our address book, the deadline with the clock.
+ *
+ * @param nowSeconds - The later of chain time and device clock, at signing.
+ * @throws {ReviewMismatchError} naming the first field that differs.
+ */
+export function assertPermitReviewed(text: string, review: PermitReview, nowSeconds: bigint): void {
+  const { data: request } = z.safeParse(requestSchema, parsed(text));
+  if (request === undefined) throw new ReviewMismatchError('data');
+  const { types, domain, message } = request;
+  const { router, png } = EXCHANGE_ADDRESSES[review.chainId];
+  const isPng = isAddressEqual(review.token, png);
+  const isDeadline = isDeadlineIn(nowSeconds, review.deadlineSeconds);
+  const checks: readonly (readonly [string, boolean])[] = [
+    ['data', types.Permit === PERMIT && types.EIP712Domain === domainFields(isPng)],
+    ['name', domain.name === (isPng ? 'Pangolin' : 'Pangolin Liquidity')],
+    ['version', domain.version === (isPng ? undefined : '1')],
+    ['chainId', domain.chainId === review.chainId],
+    ['token', isAddressEqual(domain.verifyingContract, review.token)],
+    ['owner', isAddressEqual(message.owner, review.account)],
+    [
+      'spender',
+      isAddressEqual(message.spender, review.spender) && isAddressEqual(message.spender, router),
+    ],
+    ['value', message.value === review.value],
+    ['deadline', isDeadline(message.deadline)],
+  ];
+  const failed = checks.find(([, isAsReviewed]) => !isAsReviewed);
+  if (failed) throw new ReviewMismatchError(failed[0]);
+}
+
+function domainFields(isPng: boolean): string {
+  const version = isPng ? '' : 'version:string,';
+  return `name:string,${version}chainId:uint256,verifyingContract:address`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,153 @@
+import { act, waitFor } from '@testing-library/react';
+import { decodeFunctionData, isHex, parseAbi } from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { liquidityToken } from '@/lib/pairs/pair';
+import { CATALOGUE } from '@/lib/tokens/catalogue';
+import { connectedPage } from '@/lib/transactions/connectedPage.setup';
+import type { Answers } from '@/lib/transactions/fakeWallet.setup';
+import { useTransactions } from '@/lib/transactions/store';
+import { useApproval } from './useApproval';
+import { usePermit } from './usePermit';
+
+const router = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
+const signer = privateKeyToAccount(generatePrivateKey());
+const [wavax, png] = CATALOGUE[43114];
+if (wavax === undefined || png === undefined) throw new TypeError('A token is missing');
+const pgl = liquidityToken(wavax, png);
+const approveAbi = parseAbi(['function approve(address spender, uint256 amount)']);
+
+/** A wallet that signs what it is given, as wallets do. */
+const signs = async ([, text]: readonly unknown[]) =>
+  signer.signTypedData(JSON.parse(String(text)));
+
+/** With the 100 seconds that are added to every deadline: one second. */
+const ABOUT_TO_EXPIRE_SECONDS = -99;
+
+async function page(wallet: Answers, node: Answers = {}, deadlineSeconds = 3600) {
+  let amount: Amount = amountOf(pgl, 5n);
+  const shown = await connectedPage(
+    () => {
+      const approval = useApproval(amount, router);
+      const permit = usePermit({ amount, spender: router, deadlineSeconds }, approval);
+      return { approval, permit };
+    },
+    {
+      account: signer.address,
+      contracts: [
+        [pgl.address, 'allowance(address,address)', 0n],
+        [pgl.address, 'nonces(address)', 3n],
+      ],
+      wallet,
+      node,
+    },
+  );
+  return {
+    ...shown,
+    change: (raw: bigint) => {
+      amount = amountOf(pgl, raw);
+      shown.rerender();
+    },
+    approvals: () =>
+      shown.asked('eth_sendTransaction').map(({ params: [sent] }) => {
+        const data = typeof sent === 'object' && sent !== null && 'data' in sent ? sent.data : '';
+        return isHex(data) ? decodeFunctionData({ abi: approveAbi, data }).args : undefined;
+      }),
+  };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  useTransactions.setState(useTransactions.getInitialState());
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('APR-05 APR-06 APR-08 the wallet signs the amount for the router with the nonce of the chain', async () => {
+  const { result, asked, approvals } = await page({ eth_signTypedData_v4: signs });
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+  const [request] = asked('eth_signTypedData_v4');
+  expect(request?.params[0]).toBe(signer.address);
+  const { message } = JSON.parse(String(request?.params[1]));
+  expect(message).toMatchObject({ value: '5', nonce: '3', spender: router.toLowerCase() });
+  expect(String(result.current.permit.permit?.deadline)).toBe(message.deadline);
+  expect(approvals()).toEqual([]);
+});
+
+test('APR-05 a signature holds for its amount only, until its nonce is used, and until it is dropped', async () => {
+  const { result, change, set, readAt } = await page({ eth_signTypedData_v4: signs });
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+  change(6n);
+  expect(result.current.permit.permit).toBeUndefined();
+  change(5n);
+  expect(result.current.permit.permit).toBeDefined();
+  set(pgl.address, 'nonces(address)', 4n);
+  readAt(101n, 100n);
+  await waitFor(() => expect(result.current.permit.permit).toBeUndefined());
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+  act(() => result.current.permit.drop());
+  await waitFor(() => expect(result.current.permit.permit).toBeUndefined());
+});
+
+test('APR-08 an expired signature is dropped', async () => {
+  const { result } = await page({ eth_signTypedData_v4: signs }, {}, ABOUT_TO_EXPIRE_SECONDS);
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+  await waitFor(() => expect(result.current.permit.permit).toBeUndefined(), { timeout: 10_000 });
+});
+
+test('APR-10 a refusal in the wallet is ignored: nothing is approved, and it can be asked again', async () => {
+  let isRefusing = true;
+  const { result, approvals, asked } = await page({
+    eth_signTypedData_v4: (params) => {
+      if (isRefusing) throw { code: 4001, message: 'no' };
+      return signs(params);
+    },
+  });
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(asked('eth_signTypedData_v4')).toHaveLength(1));
+  await waitFor(() => expect(result.current.permit.isSigning).toBe(false));
+  expect(result.current.approval.submission.status).toBe('idle');
+  expect(approvals()).toEqual([]);
+  expect(console.error).not.toHaveBeenCalled();
+  isRefusing = false;
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+});
+
+test.each([
+  ['a wallet that cannot sign', () => Promise.reject({ code: -32601, message: 'no such method' })],
+  ['a wallet that answers nonsense', () => `0x${'ab'.repeat(65)}`],
+  [
+    'a wallet that signs with another key',
+    ([, text]: readonly unknown[]) =>
+      privateKeyToAccount(generatePrivateKey()).signTypedData(JSON.parse(String(text))),
+  ],
+])('APR-11 after %s it is approved on chain', async (_name, answer) => {
+  const { result, approvals } = await page({ eth_signTypedData_v4: answer });
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(approvals()).toEqual([[router, 2n ** 256n - 1n]]));
+  expect(result.current.permit.permit).toBeUndefined();
+});
+
+test.each([
+  ['a contract', '0x6001', false],
+  ['an account that delegates to code', `0xef0100${'11'.repeat(20)}`, true],
+])('APR-09 %s is asked for a signature: %s %s', async (_name, code, isAsked) => {
+  const getCode = jest.fn(() => code);
+  const { result, asked } = await page({ eth_signTypedData_v4: signs }, { eth_getCode: getCode });
+  await waitFor(() => expect(result.current.approval.status).toBe('notApproved'));
+  await waitFor(() => expect(getCode).toHaveBeenCalled());
+  await waitFor(() => expect(result.current.permit.canSign).toBe(isAsked));
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.permit !== undefined).toBe(isAsked));
+  expect(asked('eth_signTypedData_v4')).toHaveLength(isAsked ? 1 : 0);
+});

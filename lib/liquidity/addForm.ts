@@ -1,0 +1,77 @@
+import type { Amount } from '@/lib/amounts/amount';
+
+/** The two sides of a deposit, in the order of the page's path. */
+export type AddField = 'currencyA' | 'currencyB';
+
+/** What a person has typed; the currencies stand in the page's path. */
+export type AddForm = {
+  /** The field that was typed into last. */
+  readonly independentField: AddField;
+  readonly typedValue: string;
+  /** What stands in the other field, where that is free to choose; else that one is computed. */
+  readonly otherTypedValue: string;
+};
+
+/** What a person does to the form. */
+export type AddAction =
+  | {
+      readonly type: 'typed';
+      readonly field: AddField;
+      readonly text: string;
+      /** Whether the pool has no liquidity yet, so that both amounts are free to choose. */
+      readonly isFirst: boolean;
+    }
+  | { readonly type: 'reset' };
+
+/** The form as it opens. */
+export const EMPTY_ADD_FORM: AddForm = {
+  independentField: 'currencyA',
+  typedValue: '',
+  otherTypedValue: '',
+};
+
+/** The form after an action. Of a first deposit, the field that was left keeps what it held. */
+export function reduceAddForm(form: AddForm, action: AddAction): AddForm {
+  if (action.type === 'reset') return EMPTY_ADD_FORM;
+  const typed = { independentField: action.field, typedValue: action.text };
+  if (!action.isFirst) return { ...typed, otherTypedValue: '' };
+  const isSameField = action.field === form.independentField;
+  return { ...typed, otherTypedValue: isSameField ? form.otherTypedValue : form.typedValue };
+}
+
+/** Why the deposit cannot be reviewed yet, as the button says it. */
+export type AddInputError =
+  | { readonly type: 'connectWallet' | 'insufficientInput' | 'invalidPair' | 'enterAmount' }
+  | { readonly type: 'insufficientBalance'; readonly symbol: string };
+
+/** What the input errors are told from. */
+export type AddInput = {
+  readonly isConnected: boolean;
+  /** The liquidity that the deposit would mint; absent while it is not known. */
+  readonly minted: bigint | undefined;
+  readonly isInvalidPair: boolean;
+  /** The most that each side takes from the account; absent while it is not known, or zero. */
+  readonly spent: readonly [Amount | undefined, Amount | undefined];
+  /** What the account holds of each side; absent while it is not known. */
+  readonly balances: readonly [Amount | undefined, Amount | undefined];
+};
+
+/** The first input error that applies, in the specified order; absent when there is none. */
+export function addInputError({
+  isConnected,
+  minted,
+  isInvalidPair,
+  spent,
+  balances,
+}: AddInput): AddInputError | undefined {
+  if (!isConnected) return { type: 'connectWallet' };
+  if (minted === 0n) return { type: 'insufficientInput' };
+  if (isInvalidPair) return { type: 'invalidPair' };
+  if (spent.some((amount) => amount === undefined)) return { type: 'enterAmount' };
+  const lacking = spent.find((amount, side) => amount && isMoreThan(amount, balances[side]));
+  return lacking && { type: 'insufficientBalance', symbol: lacking.currency.symbol };
+}
+
+function isMoreThan(amount: Amount, balance: Amount | undefined): boolean {
+  return balance !== undefined && amount.raw > balance.raw;
+}

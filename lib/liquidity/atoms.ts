@@ -1,0 +1,9 @@
+import { atomWithReducer } from 'jotai/utils';
+import { EMPTY_ADD_FORM, reduceAddForm } from './addForm';
+import { EMPTY_REMOVE_FORM, reduceRemoveForm } from './removeForm';
+
+/** The form of a deposit. */
+export const addFormAtom = atomWithReducer(EMPTY_ADD_FORM, reduceAddForm);
+
+/** The form of a withdrawal. */
+export const removeFormAtom = atomWithReducer(EMPTY_REMOVE_FORM, reduceRemoveForm);

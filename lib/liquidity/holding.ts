@@ -1,0 +1,28 @@
+import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { liquidityValue, type Position } from '@/lib/pairs/pool';
+import type { Currency } from '@/lib/tokens/currency';
+import { isSameToken, type Token } from '@/lib/tokens/token';
+import { wrapped } from '@/lib/tokens/wrapped';
+
+type Currencies = readonly [Currency, Currency];
+
+/** Some liquidity of a pool, and what removing it gives, in the currencies of the page's path. */
+export type Holding = {
+  readonly liquidity: Amount<Token>;
+  readonly amounts: readonly [Amount, Amount];
+};
+
+/** Some of a position's liquidity, valued in two currencies, those of its pair. */
+export function holdingOf(
+  { pool, liquidity: { currency } }: Position,
+  [currencyA, currencyB]: Currencies,
+  liquidity: bigint,
+): Holding {
+  const [amount0, amount1] = liquidityValue(pool, liquidity);
+  const isInOrder = isSameToken(wrapped(currencyA), pool.pair.token0);
+  const [ofA, ofB] = isInOrder ? [amount0, amount1] : [amount1, amount0];
+  return {
+    liquidity: amountOf(currency, liquidity),
+    amounts: [amountOf(currencyA, ofA.raw), amountOf(currencyB, ofB.raw)],
+  };
+}

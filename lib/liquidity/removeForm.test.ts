@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { amountOf } from '@/lib/amounts/amount';
+import { liquidityToken } from '@/lib/pairs/pair';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import type { Token } from '@/lib/tokens/token';
+import { wrappedNative } from '@/lib/tokens/wrapped';
+import type { Holding } from './holding';
+import {
+  EMPTY_REMOVE_FORM,
+  type RemoveField,
+  reduceRemoveForm,
+  removedLiquidity,
+  removeInputError,
+  removeTexts,
+} from './removeForm';
+
+const usdc: Token = {
+  type: 'token',
+  chainId: 43114,
+  address: '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664',
+  decimals: 6,
+  symbol: 'USDC.e',
+  name: 'USD Coin',
+};
+const avax = nativeCurrency(43114);
+const pgl = liquidityToken(wrappedNative(43114), usdc);
+
+const holdingOf = (liquidity: bigint, a: bigint, b: bigint): Holding => ({
+  liquidity: amountOf(pgl, liquidity),
+  amounts: [amountOf(avax, a), amountOf(usdc, b)],
+});
+const holding = holdingOf(3n * 10n ** 18n + 1n, 7n * 10n ** 18n, 140_000_001n);
+const removed = (independentField: RemoveField, typedValue: string) =>
+  removedLiquidity({ independentField, typedValue }, holding);
+
+test('LIQ-21 the form opens with nothing removed, and reset returns to that', () => {
+  expect(EMPTY_REMOVE_FORM).toEqual({ independentField: 'percent', typedValue: '0' });
+  const typed = reduceRemoveForm(EMPTY_REMOVE_FORM, {
+    type: 'typed',
+    field: 'currencyB',
+    text: '5',
+  });
+  expect(typed).toEqual({ independentField: 'currencyB', typedValue: '5' });
+  expect(reduceRemoveForm(typed, { type: 'reset' })).toEqual(EMPTY_REMOVE_FORM);
+});
+
+test('LIQ-20 100 percent is the whole holding, whatever it is, and less leaves something', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1n, max: 2n ** 112n }),
+      fc.integer({ min: 0, max: 99 }),
+      (all, p) => {
+        const of = (typedValue: string) =>
+          removedLiquidity({ independentField: 'percent', typedValue }, holdingOf(all, 1n, 1n));
+        expect(of('100')).toBe(all);
+        expect(of(String(p))).toBe((all * BigInt(p)) / 100n);
+        expect(of(String(p)) < all).toBe(true);
+      },
+    ),
+  );
+});
+
+test('LIQ-21 each field takes its part of the holding, all of it for the full amount', () => {
+  expect(removed('liquidity', '1.5')).toBe(15n * 10n ** 17n);
+  expect(removed('liquidity', '3.000000000000000001')).toBe(holding.liquidity.raw);
+  expect(removed('currencyA', '7')).toBe(holding.liquidity.raw);
+  expect(removed('currencyB', '140.000001')).toBe(holding.liquidity.raw);
+  expect(removed('currencyA', '3.5')).toBe(15n * 10n ** 17n);
+});
+
+test.each([
+  ['percent', '101'],
+  ['percent', '1.5'],
+  ['percent', ''],
+  ['liquidity', '3.000000000000000002'],
+  ['currencyA', '7.000000000000000001'],
+  ['currencyB', '140.000002'],
+  ['currencyB', 'x'],
+] as const)(
+  'LIQ-21 what is more than there is, or unreadable, removes nothing: %s %s',
+  (field, text) => {
+    expect(removed(field, text)).toBe(0n);
+  },
+);
+
+describe('LIQ-21 the fields', () => {
+  const form = { independentField: 'currencyB', typedValue: '0.5' } as const;
+  const part = (liquidity: bigint) => holdingOf(liquidity, 123_456_789n * 10n ** 10n, 1_234_567n);
+
+  test('show the typed text and beside it what it comes to, with 6 digits', () => {
+    expect(removeTexts(form, holding, part(10n ** 18n))).toEqual({
+      percent: '33',
+      liquidity: '1',
+      currencyA: '1.23456',
+      currencyB: '0.5',
+    });
+  });
+
+  test('show every digit where all is removed, and <1 below 1 percent', () => {
+    const whole = { independentField: 'percent', typedValue: '100' } as const;
+    expect(removeTexts(whole, holding, holding)).toEqual({
+      percent: '100',
+      liquidity: '3.000000000000000001',
+      currencyA: '7',
+      currencyB: '140.000001',
+    });
+    expect(removeTexts(form, holding, part(10n ** 16n)).percent).toBe('<1');
+    expect(removeTexts(form, holding, part(holding.liquidity.raw - 1n)).percent).toBe('99');
+  });
+
+  test('are empty while nothing is removed or known', () => {
+    const nothing = { percent: '0', liquidity: '', currencyA: '', currencyB: '' };
+    expect(removeTexts(EMPTY_REMOVE_FORM, holding, holdingOf(0n, 0n, 0n))).toEqual(nothing);
+    expect(removeTexts(EMPTY_REMOVE_FORM, undefined, undefined)).toEqual(nothing);
+  });
+});
+
+test('LIQ-23 removing needs a wallet, and something of both tokens', () => {
+  expect(removeInputError(false, holding)).toEqual({ type: 'connectWallet' });
+  expect(removeInputError(true, undefined)).toEqual({ type: 'enterAmount' });
+  expect(removeInputError(true, holdingOf(1n, 1n, 0n))).toEqual({ type: 'enterAmount' });
+  expect(removeInputError(true, holdingOf(1n, 1n, 1n))).toBeUndefined();
+});

@@ -1,0 +1,111 @@
+import type { Amount } from '@/lib/amounts/amount';
+import { computedAmountText, exactAmountText } from '@/lib/amounts/amountText';
+import { parseAmount } from '@/lib/amounts/parseAmount';
+import { formatRemovalPercent } from '@/lib/amounts/percent';
+import type { Holding } from './holding';
+
+/** The ways to say how much is removed. */
+export type RemoveField = 'percent' | 'liquidity' | 'currencyA' | 'currencyB';
+
+/** What a person has typed or drawn; the currencies stand in the page's path. */
+export type RemoveForm = {
+  readonly independentField: RemoveField;
+  readonly typedValue: string;
+};
+
+/** What a person does to the form. */
+export type RemoveAction =
+  | { readonly type: 'typed'; readonly field: RemoveField; readonly text: string }
+  | { readonly type: 'reset' };
+
+/** The form as it opens: nothing is removed. */
+export const EMPTY_REMOVE_FORM: RemoveForm = { independentField: 'percent', typedValue: '0' };
+
+/** The form after an action. */
+export function reduceRemoveForm(_form: RemoveForm, action: RemoveAction): RemoveForm {
+  if (action.type === 'reset') return EMPTY_REMOVE_FORM;
+  return { independentField: action.field, typedValue: action.text };
+}
+
+const WHOLE = 100n;
+
+/**
+ * The liquidity that the form stands for: of a percentage or an amount the part of the whole, rounded
+ * down, and all of it for 100 percent or the full amount.
+ *
+ * More than there is, and what cannot be read, is nothing.
+ */
+export function removedLiquidity(
+  { independentField, typedValue }: RemoveForm,
+  { liquidity, amounts }: Holding,
+): bigint {
+  switch (independentField) {
+    case 'percent':
+      return partOf(liquidity.raw, wholePercent(typedValue), WHOLE);
+    case 'liquidity':
+      return partOf(liquidity.raw, parseAmount(typedValue, liquidity.currency)?.raw, liquidity.raw);
+    case 'currencyA':
+      return partOf(liquidity.raw, rawOf(typedValue, amounts[0]), amounts[0].raw);
+    case 'currencyB':
+      return partOf(liquidity.raw, rawOf(typedValue, amounts[1]), amounts[1].raw);
+  }
+}
+
+function rawOf(text: string, { currency }: Amount): bigint | undefined {
+  return parseAmount(text, currency)?.raw;
+}
+
+/** `all` x `taken` / `whole`, rounded down; zero when `taken` is absent or more than there is. */
+function partOf(all: bigint, taken: bigint | undefined, whole: bigint): bigint {
+  return taken === undefined || taken > whole || whole === 0n ? 0n : (all * taken) / whole;
+}
+
+/** A whole percentage from 0 to 100. */
+function wholePercent(text: string): bigint | undefined {
+  return /^\d{1,3}$/.test(text) ? BigInt(text) : undefined;
+}
+
+/** What the fields show. */
+export type RemoveTexts = Readonly<Record<RemoveField, string>>;
+
+/**
+ * What each field shows: the typed text, and in the others what it comes to, with 6 significant
+ * digits and exactly where all is removed. The percentage is whole, and `<1` below 1.
+ */
+export function removeTexts(
+  { independentField, typedValue }: RemoveForm,
+  holding: Holding | undefined,
+  removed: Holding | undefined,
+): RemoveTexts {
+  const isAll = removed !== undefined && removed.liquidity.raw === holding?.liquidity.raw;
+  const computed = (amount: Amount | undefined) => {
+    if (amount === undefined || amount.raw === 0n) return '';
+    return isAll ? exactAmountText(amount) : computedAmountText(amount, 'down');
+  };
+  return {
+    percent: formatRemovalPercent({
+      numerator: removed?.liquidity.raw ?? 0n,
+      denominator: holding?.liquidity.raw || 1n,
+    }),
+    liquidity: computed(removed?.liquidity),
+    currencyA: computed(removed?.amounts[0]),
+    currencyB: computed(removed?.amounts[1]),
+    [independentField]: typedValue,
+  };
+}
+
+/** Why the removal cannot be reviewed yet, as the button says it. */
+export type RemoveInputError = { readonly type: 'connectWallet' | 'enterAmount' };
+
+/**
+ * The input error that applies: removing needs a wallet, and something of both tokens that it gives;
+ * absent when there is none.
+ */
+export function removeInputError(
+  isConnected: boolean,
+  removed: Holding | undefined,
+): RemoveInputError | undefined {
+  if (!isConnected) return { type: 'connectWallet' };
+  const givesBoth = removed?.amounts.every(({ raw }) => raw > 0n);
+  return givesBoth ? undefined : { type: 'enterAmount' };
+}

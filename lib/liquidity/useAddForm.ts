@@ -1,0 +1,103 @@
+import { useAtom } from 'jotai';
+import { parseAmount } from '@/lib/amounts/parseAmount';
+import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
+import { emptyPool, type Pool } from '@/lib/pairs/pool';
+import type { PoolResult } from '@/lib/pairs/reads';
+import { useSettings } from '@/lib/settings/store';
+import type { Currency } from '@/lib/tokens/currency';
+import { wrapped } from '@/lib/tokens/wrapped';
+import { addFigures, poolPrice } from './addFigures';
+import { type AddField, addInputError } from './addForm';
+import { addSides } from './addSides';
+import { addFormAtom } from './atoms';
+import { plannedDeposit } from './deposit';
+import { type CurrencyIds, useCurrencyPair } from './useCurrencyPair';
+import type { ProposedAdd } from './writes';
+
+/** The add screen's state: the form, what it means on chain now, and what keeps it from review. */
+export function useAddForm(ids: CurrencyIds) {
+  const known = useCurrencyPair(ids);
+  const { chainId, account, currencyA, currencyB, balanceA, balanceB, result, isEmpty } = known;
+  const [form, act] = useAtom(addFormAtom);
+  const settings = useSettings();
+  const { isStale } = useEndpointHealth(chainId);
+  const isFirst = isEmpty === true;
+  const slippageBps = isFirst ? 0 : settings.userSlippageTolerance;
+  const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
+  const pool = currencies && poolOf(result, currencies);
+  const { independentField } = form;
+  const isTypedA = independentField === 'currencyA';
+  const [typedCurrency, otherCurrency] = isTypedA ? [currencyA, currencyB] : [currencyB, currencyA];
+  const typed = typedCurrency && parseAmount(form.typedValue, typedCurrency);
+  const deposit =
+    currencies && pool && typed
+      ? plannedDeposit(pool, currencies, {
+          field: independentField,
+          amount: typed,
+          other: otherCurrency && parseAmount(form.otherTypedValue, otherCurrency),
+        })
+      : undefined;
+  const figures = pool && deposit && addFigures(pool, deposit, slippageBps);
+  const sides = addSides({
+    form,
+    isFirst,
+    deposit,
+    typed,
+    currencies: [currencyA, currencyB],
+    balances: [balanceA, balanceB],
+  });
+  const proposal: ProposedAdd | undefined =
+    account && figures
+      ? {
+          account,
+          amounts: figures.amounts,
+          most: figures.most,
+          independentField,
+          slippageBps,
+          deadlineSeconds: settings.userDeadline,
+        }
+      : undefined;
+  return {
+    chainId,
+    account,
+    form,
+    /** Types into a field. */
+    type: (field: AddField, typedText: string) =>
+      act({ type: 'typed', field, text: typedText, isFirst }),
+    /** Empties both fields. */
+    reset: () => act({ type: 'reset' }),
+    sides,
+    /** What is known of the pair. */
+    pairStatus: result.status,
+    /** Whether this would be the pool's first deposit, which sets its price. */
+    isFirst,
+    /** What one of A costs in B. */
+    price: currencies && pool && poolPrice(currencies, pool, deposit),
+    /** What the deposit comes to; absent while there is none, or one that is too small. */
+    figures,
+    /** What the account holds of the pool already. */
+    position: known.position,
+    /** In force here: zero for a first deposit. */
+    slippageBps,
+    /** Whether what is shown is too old to be signed. */
+    isStale,
+    proposal,
+    inputError: addInputError({
+      isConnected: account !== undefined,
+      minted: deposit?.minted,
+      isInvalidPair: result.status === 'invalid',
+      spent: [sides.currencyA.most, sides.currencyB.most],
+      balances: [balanceA, balanceB],
+    }),
+  };
+}
+
+function poolOf(
+  result: PoolResult,
+  [currencyA, currencyB]: readonly [Currency, Currency],
+): Pool | undefined {
+  if (result.status === 'exists') return result.pool;
+  return result.status === 'notExists'
+    ? emptyPool(wrapped(currencyA), wrapped(currencyB))
+    : undefined;
+}

@@ -1,0 +1,23 @@
+import { useTokens } from '@/lib/lists/useTokens';
+import { usePairPosition } from '@/lib/pairs/usePairPosition';
+import type { Currency } from '@/lib/tokens/currency';
+import { findCurrency } from '@/lib/tokens/find';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import { useAddress } from '@/lib/wallet/useAddress';
+import { useBalances } from '@/lib/wallet/useBalances';
+
+/** The ids of two currencies, `AVAX` or an address, as a page's path names them. */
+export type CurrencyIds = { readonly idA: string | undefined; readonly idB: string | undefined };
+
+/** The two currencies of a page's path, what the account holds of them, and their pool. */
+export function useCurrencyPair({ idA, idB }: CurrencyIds) {
+  const chainId = useActiveChainId();
+  const account = useAddress();
+  const tokens = useTokens(chainId);
+  const find = (id: string | undefined): Currency | undefined =>
+    chainId && findCurrency(chainId, tokens, id);
+  const [currencyA, currencyB] = [find(idA), find(idB)];
+  const [balanceA, balanceB] = useBalances(chainId, account, [currencyA, currencyB]);
+  const pairPosition = usePairPosition(chainId, currencyA, currencyB);
+  return { chainId, account, currencyA, currencyB, balanceA, balanceB, ...pairPosition };
+}

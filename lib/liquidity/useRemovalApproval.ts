@@ -1,0 +1,25 @@
+import { useApproval } from '@/lib/approvals/useApproval';
+import { usePermit } from '@/lib/approvals/usePermit';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import type { ProposedRemoval } from './writes';
+
+/** How the router comes to be allowed to take the liquidity of a withdrawal. */
+export function useRemovalApproval(proposal: ProposedRemoval | undefined) {
+  const liquidity = proposal?.liquidity;
+  const spender = liquidity && EXCHANGE_ADDRESSES[liquidity.currency.chainId].router;
+  const approval = useApproval(liquidity, spender);
+  const deadlineSeconds = proposal?.deadlineSeconds ?? 0;
+  const permit = usePermit({ amount: liquidity, spender, deadlineSeconds }, approval);
+  const signature = permit.permit;
+  return {
+    approval,
+    permit,
+    /** Whether the withdrawal can be sent: by an allowance or by a signature. */
+    isApproved: approval.status === 'approved' || signature !== undefined,
+    /** The withdrawal with its signature; without one where the allowance is enough. */
+    signed:
+      proposal && signature && approval.status !== 'approved'
+        ? { ...proposal, permit: signature }
+        : proposal,
+  };
+}

@@ -1,0 +1,192 @@
+import { type Address, erc20Abi, parseAbi, parseUnits } from 'viem';
+import { factorySeedAbi, mintableAbi, pairSeedAbi } from '@/devnet/abis';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { setUpDevnet } from '@/devnet/setUpDevnet';
+import type { TokenKey } from '@/devnet/tokens';
+import { transact } from '@/devnet/transact';
+import { amountOf } from '@/lib/amounts/amount';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import type { Token } from '@/lib/tokens/token';
+import { liquidityMinted } from './liquidityMath';
+import { pairAddress } from './pairAddress';
+import { emptyPool, liquidityValue } from './pool';
+import { readBalance, readPool } from './readPool.setup';
+
+const { deployer, gasOnly: person, second: protocol } = ACCOUNTS;
+const { factory } = EXCHANGE_ADDRESSES[43114];
+const burnAbi = parseAbi(['function burn(address to) returns (uint256, uint256)']);
+const feeAbi = parseAbi([
+  'function setFeeTo(address)',
+  'function feeToSetter() view returns (address)',
+]);
+
+const devnet = setUpDevnet();
+const chain = () => devnet().chains[43114];
+const balance = (token: Address, owner: Address) => readBalance(chain().client, token, owner);
+
+function tokenOf(key: TokenKey): Token {
+  const { address, symbol, name, decimals } = chain().tokens[key];
+  return { type: 'token', chainId: 43114, address, symbol, name, decimals };
+}
+
+async function give(key: TokenKey, to: Address, raw: bigint) {
+  const { address, contract } = chain().tokens[key];
+  const isMinted = contract !== 'Wavax' && contract !== 'Png';
+  await transact(chain().client, deployer, {
+    address,
+    abi: isMinted ? mintableAbi : erc20Abi,
+    functionName: isMinted ? 'mint' : 'transfer',
+    args: [to, raw],
+  });
+}
+
+/** Puts amounts into a pair as they are and has it mint; what arrived, and the liquidity. */
+async function deposit([a, b]: readonly [TokenKey, TokenKey], amounts: readonly [bigint, bigint]) {
+  const pair = pairAddress(tokenOf(a), tokenOf(b));
+  const held = () =>
+    Promise.all([balance(tokenOf(a).address, pair), balance(tokenOf(b).address, pair)]);
+  const [beforeA, beforeB] = await held();
+  const before = await balance(pair, person);
+  await give(a, pair, amounts[0]);
+  await give(b, pair, amounts[1]);
+  const [afterA, afterB] = await held();
+  await transact(chain().client, deployer, {
+    address: pair,
+    abi: pairSeedAbi,
+    functionName: 'mint',
+    args: [person],
+  });
+  return {
+    arrived: [
+      amountOf(tokenOf(a), afterA - beforeA),
+      amountOf(tokenOf(b), afterB - beforeB),
+    ] as const,
+    minted: (await balance(pair, person)) - before,
+  };
+}
+
+async function withdraw([a, b]: readonly [TokenKey, TokenKey], liquidity: bigint) {
+  const pair = pairAddress(tokenOf(a), tokenOf(b));
+  await transact(chain().client, person, {
+    address: pair,
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [pair, liquidity],
+  });
+  await transact(chain().client, deployer, {
+    address: pair,
+    abi: burnAbi,
+    functionName: 'burn',
+    args: [person],
+  });
+}
+
+/** From the smallest deposit that counts to far more than the pools hold. */
+const DEPOSITS = [
+  ['WAVAX', 'USDC.e', ['0.00005', '0.001']],
+  ['WAVAX', 'USDC.e', ['1.000000000000000001', '20.000001']],
+  ['WAVAX', 'PNG', ['77777', '7777777.777777777777777777']],
+  ['WAVAX', 'WHOLE', ['3', '60001']],
+  ['WAVAX', 'CENT', ['0.37', '7.41']],
+  ['WAVAX', 'WBTC.e', ['0.00123', '0.00000041']],
+  ['WAVAX', 'mYAK', ['500000', '20000000']],
+  ['PNG', 'TIME', ['123.456', '2.5']],
+] as const;
+
+test.each(DEPOSITS)(
+  'a deposit into %s/%s mints, and its withdrawal pays, what the contract says, to the last digit (LIQ-02, LIQ-08)',
+  async (a, b, [wholeA, wholeB]) => {
+    const pool = await readPool(chain().client, tokenOf(a), tokenOf(b));
+    const { arrived, minted } = await deposit(
+      [a, b],
+      [parseUnits(wholeA, tokenOf(a).decimals), parseUnits(wholeB, tokenOf(b).decimals)],
+    );
+    expect(minted).toBe(liquidityMinted(pool, arrived));
+    const later = await readPool(chain().client, tokenOf(a), tokenOf(b));
+    const part = minted - minted / 3n;
+    const value = liquidityValue(later, part);
+    const before = await Promise.all(
+      value.map(({ currency }) => balance(currency.address, person)),
+    );
+    await withdraw([a, b], part);
+    for (const [index, { currency, raw }] of value.entries())
+      expect((await balance(currency.address, person)) - (before[index] ?? 0n)).toBe(raw);
+  },
+);
+
+test.each([
+  ['DAI.e', 'LINK.e', [1_001n, 1_002n]],
+  ['DAI.e', 'WHOLE', [10n ** 30n, 1n]],
+  ['FINE', 'mYAK', [10n ** 33n, 10n ** 12n]],
+  // A fee that is kept on transfer is kept from what is minted to the pair, too.
+  ['SPORE', 'DAI.e', [10n ** 15n, 10n ** 18n]],
+] as const)(
+  'the first deposit into %s/%s mints what the contract says (LIQ-19)',
+  async (a, b, amounts) => {
+    await transact(chain().client, deployer, {
+      address: factory,
+      abi: factorySeedAbi,
+      functionName: 'createPair',
+      args: [tokenOf(a).address, tokenOf(b).address],
+    });
+    const { arrived, minted } = await deposit([a, b], amounts);
+    expect(minted).toBeGreaterThan(0n);
+    expect(minted).toBe(liquidityMinted(emptyPool(tokenOf(a), tokenOf(b)), arrived));
+  },
+);
+
+test('with the protocol fee on, its share is minted first, and what is shown counts it (LIQ-02)', async () => {
+  const tokens = [tokenOf('WAVAX'), tokenOf('USDC.e')] as const;
+  const keys = ['WAVAX', 'USDC.e'] as const;
+  const pair = pairAddress(...tokens);
+  const setter = await chain().client.readContract({
+    address: factory,
+    abi: feeAbi,
+    functionName: 'feeToSetter',
+  });
+  await transact(chain().client, setter, {
+    address: factory,
+    abi: feeAbi,
+    functionName: 'setFeeTo',
+    args: [protocol],
+  });
+  // The first deposit with the fee on only takes down the product; the pool then grows.
+  const first = await deposit(keys, [10n ** 18n, 20_000_000n]);
+  await give('WAVAX', pair, 10n ** 20n);
+  await transact(chain().client, deployer, {
+    address: pair,
+    abi: parseAbi(['function sync()']),
+    functionName: 'sync',
+  });
+  const grown = await readPool(chain().client, ...tokens);
+  const protocolBefore = await balance(pair, protocol);
+  const second = await deposit(keys, [3n * 10n ** 18n, 70_000_000n]);
+  expect(await balance(pair, protocol)).toBeGreaterThan(protocolBefore);
+  expect(second.minted).toBe(liquidityMinted(grown, second.arrived));
+
+  await give('WAVAX', pair, 10n ** 20n);
+  await transact(chain().client, deployer, {
+    address: pair,
+    abi: parseAbi(['function sync()']),
+    functionName: 'sync',
+  });
+  const value = liquidityValue(await readPool(chain().client, ...tokens), first.minted);
+  const before = await Promise.all(value.map(({ currency }) => balance(currency.address, person)));
+  await withdraw(keys, first.minted);
+  for (const [index, { currency, raw }] of value.entries())
+    expect((await balance(currency.address, person)) - (before[index] ?? 0n)).toBe(raw);
+});
+
+test('what was sent to a pair beside its reserves is shared out with them (LIQ-02)', async () => {
+  const keys = ['WAVAX', 'CENT'] as const;
+  const { minted } = await deposit(keys, [10n ** 18n, 2_000n]);
+  await give('CENT', pairAddress(tokenOf('WAVAX'), tokenOf('CENT')), 123_456n);
+  const value = liquidityValue(
+    await readPool(chain().client, tokenOf('WAVAX'), tokenOf('CENT')),
+    minted,
+  );
+  const before = await Promise.all(value.map(({ currency }) => balance(currency.address, person)));
+  await withdraw(keys, minted);
+  for (const [index, { currency, raw }] of value.entries())
+    expect((await balance(currency.address, person)) - (before[index] ?? 0n)).toBe(raw);
+});

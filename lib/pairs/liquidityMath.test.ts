@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { amountOf } from '@/lib/amounts/amount';
+import type { Token } from '@/lib/tokens/token';
+import { liquidityMinted, mintedShare, movedDeposit, quoteDeposit } from './liquidityMath';
+import { pairOf } from './pair';
+import { emptyPool, liquidityValue, type Pool, positionOf } from './pool';
+
+const png = token('0x60781C2586D68229fde47564546784ab3fACA982');
+const wavax = token('0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7');
+const any = fc.bigInt({ min: 1n, max: 2n ** 112n - 1n });
+
+function token(address: Token['address']): Token {
+  return { type: 'token', chainId: 43114, address, decimals: 18, symbol: 'T', name: 'Token' };
+}
+
+function pool(reserve0: bigint, reserve1: bigint, supply: bigint): Pool {
+  const pair = pairOf(amountOf(png, reserve0), amountOf(wavax, reserve1));
+  return { pair, supply, held0: reserve0, held1: reserve1 };
+}
+
+test('the first deposit mints the root of the product less 1000, which nobody gets (LIQ-19)', () => {
+  const first = (a: bigint, b: bigint) =>
+    liquidityMinted(emptyPool(png, wavax), [amountOf(png, a), amountOf(wavax, b)]);
+  expect(first(4_000_000n, 1_000_000n)).toBe(1_999_000n);
+  expect(first(2n, 600_000n)).toBe(95n); // the root of 1,200,000 is 1095.4
+  expect(first(1_000n, 1_000n)).toBe(0n);
+  expect(first(1n, 1n)).toBe(0n);
+  expect(mintedShare(emptyPool(png, wavax), 5n)).toEqual({ numerator: 5n, denominator: 5n });
+});
+
+test('a later deposit mints in proportion to the side that adds less (LIQ-08)', () => {
+  const later = (a: bigint, b: bigint) =>
+    liquidityMinted(pool(1_000n, 3_000n, 500n), [amountOf(png, a), amountOf(wavax, b)]);
+  expect(later(10n, 30n)).toBe(5n);
+  expect(later(10n, 29n)).toBe(4n);
+  expect(later(1n, 3n)).toBe(0n);
+});
+
+test('an amount moves in full when it is tried first, with what the ratio gives for it (LIQ-12)', () => {
+  fc.assert(
+    fc.property(any, any, any, (reserve0, reserve1, raw) => {
+      const { pair } = pool(reserve0, reserve1, 1n);
+      const typed = amountOf(png, raw);
+      const other = quoteDeposit(pair, typed);
+      fc.pre(other !== undefined);
+      expect(other.raw).toBe((raw * reserve1) / reserve0);
+      expect(movedDeposit(pair, [typed, other])).toEqual([typed, other]);
+    }),
+  );
+});
+
+test('nobody gains by depositing and withdrawing at once (LIQ-02)', () => {
+  fc.assert(
+    fc.property(any, any, any, any, any, (reserve0, reserve1, supply, a, b) => {
+      const minted = liquidityMinted(pool(reserve0, reserve1, supply), [
+        amountOf(png, a),
+        amountOf(wavax, b),
+      ]);
+      const after = pool(reserve0 + a, reserve1 + b, supply + minted);
+      const [out0, out1] = liquidityValue(after, minted);
+      expect(out0.raw <= a && out1.raw <= b).toBe(true);
+    }),
+  );
+});
+
+test('a position is its part of what the pair holds, and none while more is held than there is (LIQ-02)', () => {
+  const held = { ...pool(1_000n, 3_000n, 500n), held0: 2_000n };
+  expect(positionOf(held, 125n)).toMatchObject({
+    liquidity: { raw: 125n, currency: { symbol: 'PGL' } },
+    amounts: [
+      { currency: png, raw: 500n },
+      { currency: wavax, raw: 750n },
+    ],
+    share: { numerator: 125n, denominator: 500n },
+  });
+  expect(positionOf(held, 501n)).toBeUndefined();
+  expect(positionOf(emptyPool(png, wavax), 0n)).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import type { ChainId } from '@/lib/networks/network';
+import type { SavedPairs } from '@/lib/settings/savedPairs';
+import { commonBases } from '@/lib/tokens/bases';
+import { isSameToken, sortsBefore, type Token } from '@/lib/tokens/token';
+import { pairAddress } from './pairAddress';
+
+/** Two different tokens of one chain, in the pair's order. */
+export type TokenPair = readonly [Token, Token];
+
+/**
+ * The pairs in which an account's liquidity is looked for: those saved on this device, and every
+ * known token with WAVAX and with PNG; each once.
+ */
+export function trackedPairs(
+  chainId: ChainId,
+  tokens: readonly Token[],
+  saved: SavedPairs[ChainId],
+): readonly TokenPair[] {
+  const bases = commonBases(chainId).filter((currency) => currency.type === 'token');
+  const withBases = tokens.flatMap((token) =>
+    bases.flatMap((base) => (isSameToken(token, base) ? [] : [inOrder(token, base)])),
+  );
+  const imported = Object.values(saved).map(({ token0, token1 }) => inOrder(token0, token1));
+  return [
+    ...new Map([...imported, ...withBases].map((pair) => [pairAddress(...pair), pair])).values(),
+  ];
+}
+
+function inOrder(a: Token, b: Token): TokenPair {
+  return sortsBefore(a, b) ? [a, b] : [b, a];
+}

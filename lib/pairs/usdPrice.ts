@@ -1,0 +1,109 @@
+import type { Amount } from '@/lib/amounts/amount';
+import type { Fraction } from '@/lib/amounts/fraction';
+import type { ChainId } from '@/lib/networks/network';
+import { CATALOGUE } from '@/lib/tokens/catalogue';
+import { isSameToken, type Token } from '@/lib/tokens/token';
+import { wrappedNative } from '@/lib/tokens/wrapped';
+import { type Pair, reservesFrom } from './pair';
+
+/** The stable tokens that are taken for a dollar each. */
+const STABLE_SYMBOLS = ['USDC.e', 'USDT.e', 'DAI.e'];
+
+/** A pool whose other side is worth less than this many dollars tells nothing about a price. */
+const LEAST_DEPTH_USD = 5_000n;
+
+/** What one smallest unit of a token is worth, in dollars. */
+export type UsdPrice = Fraction;
+
+/** A price and how deep the pool is that tells it: what its other side is worth, in dollars. */
+type Quote = { readonly price: UsdPrice; readonly depth: Fraction };
+
+/** The tokens of a chain that count as a dollar each. */
+export function stableTokens(chainId: ChainId): readonly Token[] {
+  return CATALOGUE[chainId].filter(({ symbol }) => STABLE_SYMBOLS.includes(symbol));
+}
+
+/**
+ * What one smallest unit of a token is worth in dollars by the reserves of `pairs`: a stable token
+ * one dollar; WAVAX by its deepest pool with a stable token; any other token by its deepest pool
+ * with a stable token or with WAVAX.
+ *
+ * A pool counts only if its other side is worth at least 5,000 dollars: in a shallower one a price
+ * costs next to nothing to make. Of a token without such a pool the price is unknown.
+ *
+ * @returns undefined while it is unknown.
+ */
+export function usdPriceOf(token: Token, pairs: readonly Pair[]): UsdPrice | undefined {
+  const stables = stableTokens(token.chainId);
+  if (stables.some((stable) => isSameToken(stable, token))) return dollar(token);
+  const measures = stables.map((stable) => ({ token: stable, price: dollar(stable) }));
+  const wavax = wrappedNative(token.chainId);
+  const byStables = quotes(token, measures, pairs);
+  if (isSameToken(token, wavax)) return deepest(byStables);
+  const price = deepest(quotes(wavax, measures, pairs));
+  const byWavax = price ? quotes(token, [{ token: wavax, price }], pairs) : [];
+  return deepest([...byStables, ...byWavax]);
+}
+
+/**
+ * What amounts are worth together, in dollars.
+ *
+ * @param priceOf - Of one smallest unit of a token.
+ * @returns undefined unless the prices of all are known.
+ */
+export function totalUsd(
+  amounts: readonly Amount<Token>[],
+  priceOf: (token: Token) => UsdPrice | undefined,
+): Fraction | undefined {
+  return amounts.reduce<Fraction | undefined>(
+    (total, { currency, raw }) => {
+      const price = priceOf(currency);
+      return total && price && sumOf(total, usdValue(raw, price));
+    },
+    { numerator: 0n, denominator: 1n },
+  );
+}
+
+function usdValue(raw: bigint, { numerator, denominator }: UsdPrice): Fraction {
+  return { numerator: numerator * raw, denominator };
+}
+
+function sumOf(a: Fraction, b: Fraction): Fraction {
+  return {
+    numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+    denominator: a.denominator * b.denominator,
+  };
+}
+
+type Measure = { readonly token: Token; readonly price: UsdPrice };
+
+function quotes(token: Token, measures: readonly Measure[], pairs: readonly Pair[]): Quote[] {
+  return measures.flatMap((measure) =>
+    pairs.filter(isPairOf(token, measure.token)).flatMap((pair) => {
+      const { reserveIn, reserveOut } = reservesFrom(pair, token);
+      const depth = usdValue(reserveOut, measure.price);
+      if (reserveIn === 0n || depth.numerator < LEAST_DEPTH_USD * depth.denominator) return [];
+      const price = { numerator: depth.numerator, denominator: depth.denominator * reserveIn };
+      return [{ price, depth }];
+    }),
+  );
+}
+
+function deepest(found: readonly Quote[]): UsdPrice | undefined {
+  return found.toSorted((a, b) => compare(b.depth, a.depth))[0]?.price;
+}
+
+function compare(a: Fraction, b: Fraction): number {
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
+  return difference === 0n ? 0 : Number(difference > 0n) * 2 - 1;
+}
+
+function isPairOf(a: Token, b: Token) {
+  return ({ token0, token1 }: Pair) =>
+    (isSameToken(token0, a) && isSameToken(token1, b)) ||
+    (isSameToken(token0, b) && isSameToken(token1, a));
+}
+
+function dollar({ decimals }: Token): UsdPrice {
+  return { numerator: 1n, denominator: 10n ** BigInt(decimals) };
+}

@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import type { Address } from 'viem';
+import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/readOutcome';
+import { useChainReads } from '@/lib/chain/useChainReads';
+import type { ChainId } from '@/lib/networks/network';
+import { useHasUnreadReceipt } from '@/lib/transactions/useHasUnreadReceipt';
+import { balanceRead } from '@/lib/wallet/reads';
+import { liquidityToken } from './pair';
+import { pairAddress } from './pairAddress';
+import type { TokenPair } from './trackedPairs';
+
+/** How often liquidity is looked for where none was, unless the account has sent something. */
+const SEARCH_EVERY_BLOCKS = 30;
+
+/**
+ * Those of some pairs of which an account holds liquidity, or has held some since the page was
+ * opened.
+ *
+ * @returns undefined while it is not known of all of them. The same list while nothing changed.
+ */
+export function useHeldPairs(
+  chainId: ChainId | undefined,
+  account: Address | undefined,
+  pairs: readonly TokenPair[],
+): readonly TokenPair[] | undefined {
+  const hasUnreadReceipt = useHasUnreadReceipt(chainId, account);
+  const balances = useChainReads(
+    chainId,
+    pairs.map((pair) => balanceRead(account, liquidityToken(...pair))),
+    hasUnreadReceipt ? 1 : SEARCH_EVERY_BLOCKS,
+  );
+  const owner = `${chainId}:${account}`;
+  const [known, setKnown] = useState<{ owner: string; held: ReadonlySet<Address> }>();
+  const before = known?.owner === owner ? known.held : undefined;
+  const positive = pairs.filter((_pair, index) => (resultOf(balances[index]) ?? 0n) > 0n);
+  const held = new Set([...(before ?? []), ...positive.map((pair) => pairAddress(...pair))]);
+  if (before === undefined || held.size > before.size) setKnown({ owner, held });
+  const isSearched = before !== undefined && balances.every(isAnswered);
+  return useMemo(
+    () => (isSearched ? pairs.filter((pair) => before?.has(pairAddress(...pair))) : undefined),
+    [isSearched, pairs, before],
+  );
+}
+
+/** A pair that does not exist answers with nothing. */
+function isAnswered(outcome: ReadOutcome<bigint>): boolean {
+  if (outcome.status === 'error') return outcome.error instanceof EmptyResultError;
+  return resultOf(outcome) !== undefined;
+}

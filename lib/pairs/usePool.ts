@@ -1,0 +1,15 @@
+import { resultOf } from '@/lib/chain/readOutcome';
+import { useChainReads } from '@/lib/chain/useChainReads';
+import type { ChainId } from '@/lib/networks/network';
+import { holdingReads, type PoolResult, type SoughtTokens } from './reads';
+import { usePools } from './usePools';
+
+/** What is known of one pool in every block, what its contract holds of its tokens included. */
+export function usePool(chainId: ChainId | undefined, sought: SoughtTokens): PoolResult {
+  const [result = { status: 'invalid' } as const] = usePools(chainId, [sought]);
+  const [holding0, holding1] = useChainReads(chainId, holdingReads(sought));
+  if (result.status !== 'exists') return result;
+  const [held0, held1] = [resultOf(holding0), resultOf(holding1)];
+  if (held0 === undefined || held1 === undefined) return { status: 'loading' };
+  return { status: 'exists', pool: { ...result.pool, held0, held1 } };
+}

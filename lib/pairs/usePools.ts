@@ -1,0 +1,46 @@
+import { resultOf } from '@/lib/chain/readOutcome';
+import { useChainReads } from '@/lib/chain/useChainReads';
+import type { ChainId } from '@/lib/networks/network';
+import {
+  feeToRead,
+  isProtocolFeeOn,
+  liquidityRead,
+  type PoolResult,
+  type SoughtTokens,
+  toPoolResult,
+} from './reads';
+import { usePairs } from './usePairs';
+
+/** How often it is asked whether pairs pay a protocol fee, which hardly ever changes. */
+const FEE_EVERY_BLOCKS = 30;
+
+/**
+ * What is known of some pools, in their order, as a deposit or withdrawal would find them now.
+ *
+ * @param kLastEveryBlocks - How often the growth since the latest deposit is measured anew; 1, every
+ * block, by default.
+ */
+export function usePools(
+  chainId: ChainId | undefined,
+  soughtPairs: readonly SoughtTokens[],
+  kLastEveryBlocks = 1,
+): readonly PoolResult[] {
+  const pairs = usePairs(chainId, soughtPairs);
+  const supplies = useChainReads(
+    chainId,
+    soughtPairs.map((sought) => liquidityRead(sought, 'totalSupply')),
+  );
+  const [feeTo] = useChainReads(chainId, [feeToRead(chainId)], FEE_EVERY_BLOCKS);
+  const isFeeOn = isProtocolFeeOn(feeTo);
+  const lastProducts = useChainReads(
+    chainId,
+    soughtPairs.map((sought) => (isFeeOn ? liquidityRead(sought, 'kLast') : undefined)),
+    kLastEveryBlocks,
+  );
+  return pairs.map((result, index) =>
+    toPoolResult(result, {
+      totalSupply: resultOf(supplies[index]),
+      kLast: isFeeOn === false ? 0n : resultOf(lastProducts[index]),
+    }),
+  );
+}

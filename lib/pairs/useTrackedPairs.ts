@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useTokens } from '@/lib/lists/useTokens';
+import type { ChainId } from '@/lib/networks/network';
+import { useSettings } from '@/lib/settings/store';
+import { type TokenPair, trackedPairs } from './trackedPairs';
+
+const NONE: readonly TokenPair[] = [];
+
+/** The pairs in which liquidity is looked for; the same list while nothing changes. */
+export function useTrackedPairs(chainId: ChainId | undefined): readonly TokenPair[] {
+  const tokens = useTokens(chainId);
+  const saved = useSettings((settings) => chainId && settings.pairs[chainId]);
+  return useMemo(
+    () => (chainId && saved ? trackedPairs(chainId, tokens, saved) : NONE),
+    [chainId, tokens, saved],
+  );
+}

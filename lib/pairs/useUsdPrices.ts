@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { ChainId } from '@/lib/networks/network';
+import { isSameToken, type Token } from '@/lib/tokens/token';
+import { wrappedNative } from '@/lib/tokens/wrapped';
+import { pairAddress } from './pairAddress';
+import { stableTokens, type UsdPrice, usdPriceOf } from './usdPrice';
+import { usePairs } from './usePairs';
+
+/** Worth in dollars is an estimate: it need not follow every block. */
+const PRICES_EVERY_BLOCKS = 30;
+
+/** What one smallest unit of some tokens is worth in dollars, in their order; absent where unknown. */
+export function useUsdPrices(
+  chainId: ChainId | undefined,
+  tokens: readonly Token[],
+): readonly (UsdPrice | undefined)[] {
+  const sought = useMemo(
+    () => (chainId === undefined ? [] : telling(chainId, tokens)),
+    [chainId, tokens],
+  );
+  const results = usePairs(chainId, sought, PRICES_EVERY_BLOCKS);
+  return useMemo(() => {
+    // The deepest pool is not known before all are.
+    if (results.some(({ status }) => status === 'loading')) return tokens.map(() => undefined);
+    const pairs = results.flatMap((result) => (result.status === 'exists' ? [result.pair] : []));
+    return tokens.map((token) => usdPriceOf(token, pairs));
+  }, [results, tokens]);
+}
+
+/** The pairs that can tell the prices, each once. */
+function telling(chainId: ChainId, tokens: readonly Token[]): (readonly [Token, Token])[] {
+  const wavax = wrappedNative(chainId);
+  const measures = [wavax, ...stableTokens(chainId)];
+  const pairs = [wavax, ...tokens].flatMap((token) =>
+    measures.flatMap((measure) => (isSameToken(token, measure) ? [] : [[token, measure] as const])),
+  );
+  return [...new Map(pairs.map((pair) => [pairAddress(...pair), pair])).values()];
+}

@@ -1,0 +1,45 @@
+import { type Abi, type Address, isAddress, isAddressEqual } from 'viem';
+import { deadlineAt } from './deadline';
+
+/** Whether an argument, as it was decoded, is one that was reviewed. */
+export type ArgumentCheck = (argument: unknown) => boolean;
+
+/** The only call that a review allows: its contract, its functions, its arguments by their name. */
+export type ExpectedCall = {
+  readonly target: Address;
+  readonly abi: Abi;
+  readonly functionNames: readonly string[];
+  readonly args: Readonly<Record<string, ArgumentCheck>>;
+  readonly value: bigint;
+};
+
+/** Allows exactly one value. */
+export function isEqualTo(expected: bigint | number | boolean): ArgumentCheck {
+  return (argument) => argument === expected;
+}
+
+/** Allows exactly one address. */
+export function isSameAddress(expected: Address): ArgumentCheck {
+  return (address) =>
+    typeof address === 'string' && isAddress(address) && isAddressEqual(address, expected);
+}
+
+/** Allows exactly one list of addresses. */
+export function isSamePath(expected: readonly Address[]): ArgumentCheck {
+  return (path) =>
+    Array.isArray(path) &&
+    path.length === expected.length &&
+    expected.every((token, hop) => isSameAddress(token)(path[hop]));
+}
+
+/**
+ * Allows a deadline that has not passed and is no later than the setting says.
+ *
+ * @param nowSeconds - As `currentSeconds` tells it, at signing.
+ */
+export function isDeadlineIn(nowSeconds: bigint, settingSeconds: number): ArgumentCheck {
+  return (deadline) =>
+    typeof deadline === 'bigint' &&
+    nowSeconds < deadline &&
+    deadline <= deadlineAt(nowSeconds, settingSeconds);
+}
