@@ -7,7 +7,9 @@ import { pack } from '@/release/pack/pack';
 // Here and not beside the code, since Jest cannot load the packages, which are ES modules only.
 
 const folders: string[] = [];
-test.afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+test.afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
 
 async function siteOf(...files: readonly (readonly [string, string])[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
