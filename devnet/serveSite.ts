@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Devnet } from './devnet';
 import { type Listening, listen } from './listen';
 import { practiceSite, type Site } from './practiceSite';
@@ -10,17 +12,28 @@ type Options = {
   readonly devnet: Devnet;
   readonly site: Site;
   readonly port?: number;
+  /** Whether files travel compressed, as from most hosts; between programs of one machine it only takes time. */
+  readonly isCompressed?: boolean;
   /** What becomes of a websocket; an exported site has none. */
   readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 };
 
 /** One address for everything: the site, both chains, the practice configuration, the demo wallet. */
-export async function serveSite({ devnet, site, port, upgrade }: Options): Promise<Listening> {
+export async function serveSite(options: Options): Promise<Listening> {
+  const { devnet, site, port, isCompressed = false, upgrade } = options;
   const practice = practiceSite(site, await walletScript());
-  const listener = getRequestListener(practice.fetch);
+  const { fetch } = isCompressed ? compressed(practice) : practice;
+  const listener = getRequestListener(fetch);
   const server = createServer((request, response) => {
     if (!devnet.isAnswered(request, response)) void listener(request, response);
   });
   if (upgrade !== undefined) server.on('upgrade', upgrade);
   return listen(server, port);
+}
+
+function compressed(site: Site): Hono {
+  const outer = new Hono();
+  outer.use(compress());
+  outer.all('*', (context) => site.fetch(context.req.raw));
+  return outer;
 }

@@ -1,0 +1,74 @@
+// What a first load of /swap costs on a slow phone, beside the least page that the same stack makes.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright/test';
+import { startDevnet } from '@/devnet/devnet';
+import { exportedSite } from '@/devnet/exportedSite';
+import { serveSite } from '@/devnet/serveSite';
+import { chromiumPath } from '../browser';
+import { type Load, measureLoad } from './measureLoad';
+
+const SITE = process.env.E2E_SITE ?? 'out';
+const FLOOR = 'e2e/bench/floor';
+const ROUNDS = 5;
+/** How many times the floor's figure ours may be, and what it may be at most where that is more. */
+const TIMES_FLOOR = 1.25;
+const ALLOWED: Load = {
+  usableMs: 0,
+  largestPaintMs: 0,
+  blockingMs: 250,
+  layoutShift: 0.01,
+  heapMegabytes: 8,
+  domNodes: 400,
+};
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+function medianOf(loads: readonly Load[], figure: keyof Load): number {
+  return median(loads.map((load) => load[figure]));
+}
+
+if (!existsSync(SITE)) throw new Error(`There is no ${SITE}/: npm run build makes it.`);
+const built = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build', FLOOR], {
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  encoding: 'utf8',
+});
+if (built.status !== 0)
+  throw new Error(`The floor does not build:\n${built.stdout}${built.stderr}`);
+
+const devnet = await startDevnet();
+const serve = (folder: string) =>
+  serveSite({ devnet, site: exportedSite(folder), isCompressed: true });
+const [own, floor] = [await serve(SITE), await serve(`${FLOOR}/out`)];
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+
+const loads: { own: Load[]; floor: Load[] } = { own: [], floor: [] };
+for (let round = 0; round < ROUNDS; round++) {
+  loads.own.push(await measureLoad(browser, `${own.url}/swap/`));
+  loads.floor.push(await measureLoad(browser, `${floor.url}/`));
+}
+await browser.close();
+await Promise.all([own.close(), floor.close(), devnet.stop()]);
+
+let isMissed = false;
+const figures = Object.keys(ALLOWED) as (keyof Load)[];
+console.table(
+  figures.map((figure) => {
+    const [ours, floors] = [medianOf(loads.own, figure), medianOf(loads.floor, figure)];
+    const limit = Math.max(floors * TIMES_FLOOR, ALLOWED[figure]);
+    isMissed ||= ours > limit;
+    return {
+      figure,
+      '/swap': Number(ours.toFixed(3)),
+      floor: Number(floors.toFixed(3)),
+      'times the floor': Number((ours / floors).toFixed(2)),
+      'at most': Number(limit.toFixed(3)),
+    };
+  }),
+);
+process.exit(isMissed ? 1 : 0);

@@ -1,0 +1,80 @@
+import type { Browser, CDPSession } from 'playwright/test';
+import { configure, PRACTICE } from '../configuration';
+
+/** What a first load costs on a slow phone. */
+export type Load = {
+  /** From the request until a typed digit stays in the form. */
+  readonly usableMs: number;
+  readonly largestPaintMs: number;
+  /** The part of every long task beyond 50 ms, until the form is usable. */
+  readonly blockingMs: number;
+  /** Cumulative layout shift, without unit. */
+  readonly layoutShift: number;
+  readonly heapMegabytes: number;
+  readonly domNodes: number;
+};
+
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_600 * 1_000) / 8,
+  uploadThroughput: (750 * 1_000) / 8,
+};
+const CPU_SLOWDOWN = 4;
+const LONG_TASK_MS = 50;
+/** Paints and shifts after the form is usable count for this long. */
+const AFTERMATH_MS = 2_000;
+
+/** What `observe.js` notes in the page; times in milliseconds since the request. */
+type Observed = {
+  readonly paint: number;
+  readonly shift: number;
+  readonly tasks: readonly { readonly start: number; readonly duration: number }[];
+  /** 0 until the form is usable. */
+  readonly usable: number;
+};
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own.
+  interface Window {
+    readonly observed: Observed;
+  }
+}
+
+/** Loads a page once in a new context, with an empty cache, over slow 4G and with a slow processor. */
+export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({ baseURL: new URL(url).origin });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript({ path: 'e2e/bench/observe.js' });
+    // The ribbon of a practice exchange would be the largest paint of the page, and the last.
+    await configure(page, { ...PRACTICE, practice: false });
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.observed.usable > 0);
+    await page.waitForTimeout(AFTERMATH_MS);
+    const { paint, shift, tasks, usable } = await page.evaluate(() => window.observed);
+    return {
+      usableMs: usable,
+      largestPaintMs: paint,
+      blockingMs: tasks
+        .filter(({ start }) => start < usable)
+        .reduce((sum, { duration }) => sum + duration - LONG_TASK_MS, 0),
+      layoutShift: shift,
+      ...(await memory(session)),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function memory(session: CDPSession): Promise<Pick<Load, 'heapMegabytes' | 'domNodes'>> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+  return { heapMegabytes: metric('JSHeapUsedSize') / 1e6, domNodes: metric('Nodes') };
+}

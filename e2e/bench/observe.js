@@ -1,0 +1,25 @@
+// Runs in a page before anything of its own, and notes in `observed` how the page loads.
+const observed = { paint: 0, shift: 0, tasks: [], usable: 0 };
+window.observed = observed;
+
+const watch = (type, note) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+    type,
+    buffered: true,
+  });
+watch('largest-contentful-paint', ({ startTime }) => {
+  observed.paint = startTime;
+});
+watch('layout-shift', ({ value, hadRecentInput }) => {
+  if (!hadRecentInput) observed.shift += value;
+});
+watch('longtask', ({ startTime, duration }) => observed.tasks.push({ start: startTime, duration }));
+
+/** The form is usable once React has taken its field: from then on a typed digit stays. */
+function look() {
+  const input = document.querySelector('main input');
+  const isTaken = input && Object.keys(input).some((key) => key.startsWith('__reactProps'));
+  if (isTaken) observed.usable = performance.now();
+  else requestAnimationFrame(look);
+}
+look();
