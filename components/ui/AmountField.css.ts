@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from './media';
 import { theme } from './theme.css';
 
 export const field = style({
@@ -29,7 +30,7 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 
-export const input = style({
+const input = style({
   flex: 1,
   minWidth: 0,
   height: '44px',
@@ -37,7 +38,6 @@ export const input = style({
   border: 0,
   outline: 'none',
   background: 'transparent',
-  fontSize: theme.size.figure,
   fontWeight: theme.weight.medium,
   letterSpacing: '-0.02em',
   textOverflow: 'ellipsis',
@@ -45,6 +45,19 @@ export const input = style({
     '&::placeholder': { color: theme.color.textFaint },
     '&:focus-visible': { outline: 'none' },
   },
+});
+
+/** A longer figure is smaller, so that it can be read to its end; sooner where there is less room. */
+export const inputs = styleVariants({
+  short: [input, { fontSize: theme.size.figure }],
+  medium: [
+    input,
+    {
+      fontSize: theme.size.title,
+      '@media': { [media.fromTablet]: { fontSize: theme.size.figure } },
+    },
+  ],
+  long: [input, { fontSize: theme.size.large }],
 });
 
 export const stale = style({ color: theme.color.textFaint });

@@ -14,6 +14,14 @@ type Props = {
   isStale?: boolean;
 };
 
+const MEDIUM_FROM = 7;
+const LONG_FROM = 11;
+
+function lengthOf({ length }: string): keyof typeof styles.inputs {
+  if (length >= LONG_FROM) return 'long';
+  return length >= MEDIUM_FROM ? 'medium' : 'short';
+}
+
 /** A labelled amount with its currency: the largest thing on a form. */
 export function AmountField({ label, text, onEdit, currency, note, isStale = false }: Props) {
   const id = useId();
@@ -24,6 +32,7 @@ export function AmountField({ label, text, onEdit, currency, note, isStale = fal
   });
   // The exported document can be typed into before its code has come.
   useLayoutEffect(() => takeEarlyEdit(), []);
+  const look = styles.inputs[lengthOf(text)];
   return (
     <div className={styles.field}>
       <div className={styles.row}>
@@ -36,7 +45,7 @@ export function AmountField({ label, text, onEdit, currency, note, isStale = fal
         <input
           ref={input}
           id={id}
-          className={isStale ? `${styles.input} ${styles.stale}` : styles.input}
+          className={isStale ? `${look} ${styles.stale}` : look}
           value={text}
           onChange={(event) => onEdit(event.target.value)}
           inputMode="decimal"
