@@ -1,5 +1,5 @@
-import { Resolver } from '@/components/navigation/Resolver';
+import { LateResolver } from '@/components/navigation/LateResolver';
 
 export default function NotFound() {
-  return <Resolver />;
+  return <LateResolver />;
 }

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { integrityFor, renamed, runtimeOf, withManifest } from './integrity';
 
 const RUNTIME = '/_next/static/chunks/turbopack-2u1d16.js';
@@ -17,16 +18,28 @@ test.each([
   expect(() => runtimeOf(paths)).toThrow('Expected one runtime');
 });
 
+const SCRIPTS = {
+  '/theme.js': integrityFor('theme'),
+  '/_next/static/chunks/0-a_b.c.js': integrityFor('a'),
+};
+
 test('a changed runtime has a changed name, since browsers keep the old one for ever', () => {
-  const [one, other] = ['sha256-a', 'sha256-b'].map((hash) =>
-    renamed(RUNTIME, withManifest('run()', { '/a.js': hash })),
+  const [one, other] = ['a', 'b'].map((content) =>
+    renamed(RUNTIME, withManifest('run()', { '/a.js': integrityFor(content) })),
   );
   expect(one).toMatch(/^\/_next\/static\/chunks\/turbopack-2u1d16-[0-9a-f]{12}\.js$/);
   expect(other).not.toBe(one);
 });
 
-test('the guard knows the scripts before the runtime loads any', () => {
-  expect(withManifest('run()', { '/a.js': 'sha256-a' })).toBe(
-    'self.__scriptIntegrity={"/a.js":"sha256-a"};\nrun()',
-  );
+test('the guard knows every script before the runtime loads any', () => {
+  const self: Record<string, unknown> = {};
+  const run = () => {
+    self.known = self.__scriptIntegrity;
+  };
+  runInNewContext(withManifest('run()', SCRIPTS), { self, run });
+  expect({ ...(self.known as object) }).toEqual(SCRIPTS);
+});
+
+test('what is no digest stops the build', () => {
+  expect(() => withManifest('', { '/a.js': 'sha256-a' })).toThrow('sha256-a is no SHA-256 digest');
 });

@@ -22,9 +22,32 @@ export function runtimeOf(scriptPaths: readonly string[]): string {
   return runtime;
 }
 
-/** The runtime, telling the guard the integrity of every other script before it loads any. */
+/** A path as the manifest writes it, in three groups: what most have in common is left out. */
+const USUAL_PATH = /^\/_next\/static\/chunks\/(.+)\.js$/;
+/** An integrity without what all have in common: `sha256-` before it, and `=` behind. */
+const DIGEST = /^sha256-(.{43})=$/;
+const DIGEST_CHARACTERS = 43;
+
+/**
+ * The runtime, telling the guard the integrity of every other script before it loads any.
+ *
+ * Every page loads the manifest first: names and digests, which do not compress, stand in one text,
+ * and what they have in common is put back by the script.
+ */
 export function withManifest(runtime: string, integrity: ScriptIntegrity): string {
-  return `self.__scriptIntegrity=${JSON.stringify(integrity)};\n${runtime}`;
+  const entries = Object.entries(integrity).map(
+    ([path, digest]) => (USUAL_PATH.exec(path)?.[1] ?? path) + digestOf(digest),
+  );
+  const pathOf = "(n[0]==='/'?n:'/_next/static/chunks/'+n+'.js')";
+  const read = `t=>{const n=t.slice(0,-${DIGEST_CHARACTERS});return[${pathOf},'sha256-'+t.slice(-${DIGEST_CHARACTERS})+'=']}`;
+  const manifest = JSON.stringify(entries.join(' '));
+  return `self.__scriptIntegrity=Object.fromEntries(${manifest}.split(' ').map(${read}));\n${runtime}`;
+}
+
+function digestOf(integrity: string): string {
+  const [, digest] = DIGEST.exec(integrity) ?? [];
+  if (digest === undefined) throw new TypeError(`${integrity} is no SHA-256 digest.`);
+  return digest;
 }
 
 /** The name of a changed script: hosts tell browsers to keep what is under the old one for ever. */
