@@ -15,6 +15,11 @@ export async function accessibilityViolations(page: Page): Promise<readonly stri
   }, TAGS);
 }
 
+/** Shows the end of the page: of a longer one, the bar of a phone covers a part until then. */
+export function scrollToEnd(page: Page): Promise<void> {
+  return page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+}
+
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own.
   interface Window {

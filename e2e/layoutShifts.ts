@@ -1,19 +1,24 @@
 import type { Page } from 'playwright/test';
 
-/** What of the frame has moved by itself since the page was opened; to be called before that. */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.addInitScript(() => {
+const FRAME = ':not(main, main *)';
+
+/** What has moved by itself since the page was opened, by default of the frame; to be called before that. */
+export async function watchLayoutShifts(
+  page: Page,
+  selector = FRAME,
+): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript((watched) => {
     window.__movedParts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!('sources' in entry) || !Array.isArray(entry.sources)) continue;
         for (const { node } of entry.sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          if (element && !element.closest('main')) window.__movedParts.push(element.outerHTML);
+          if (element?.matches(watched)) window.__movedParts.push(element.outerHTML);
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, selector);
   return () => page.evaluate(() => window.__movedParts);
 }
 

@@ -1,4 +1,4 @@
-import { erc20Abi, parseAbi } from 'viem';
+import { type Address, erc20Abi, parseAbi } from 'viem';
 import { factorySeedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { Devnet } from '@/devnet/devnet';
@@ -6,20 +6,80 @@ import type { TokenKey } from '@/devnet/tokens';
 import { transact } from '@/devnet/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
 
+type DevnetChain = Devnet['chains'][43114];
+/** Two tokens whose pair the exchange has. */
+export type PairKeys = readonly [TokenKey, TokenKey];
+
+/** How often the pool page looks for liquidity where none was. */
+const SEARCH_EVERY_BLOCKS = 30n;
+
 const burnAbi = parseAbi(['function burn(address to) returns (uint256, uint256)']);
 
-/** Somebody takes this many percent of a pair's reserves out, so that its price stays and its depth does not. */
-export async function withdrawLiquidity(
-  { chainId, client, tokens }: Devnet['chains'][43114],
-  [a, b]: readonly [TokenKey, TokenKey],
-  percent: bigint,
-): Promise<void> {
-  const pair = await client.readContract({
+/** The contract of a pair, which is its liquidity token too. */
+export function pairContract(
+  { chainId, client, tokens }: DevnetChain,
+  [a, b]: PairKeys,
+): Promise<Address> {
+  return client.readContract({
     address: EXCHANGE_ADDRESSES[chainId].factory,
     abi: factorySeedAbi,
     functionName: 'getPair',
     args: [tokens[a].address, tokens[b].address],
   });
+}
+
+/** Hands so many percent of a pair's liquidity to an account, the demo account by default. */
+export async function giveLiquidity(
+  chain: DevnetChain,
+  keys: PairKeys,
+  percent: bigint,
+  to: Address = ACCOUNTS.demo,
+): Promise<void> {
+  await transferLiquidity(chain, await pairContract(chain, keys), { percent, to });
+}
+
+/** Goes to a block so many after one in which liquidity is looked for everywhere. */
+export async function mineToSearchAnd({ client }: DevnetChain, blocks: bigint): Promise<void> {
+  const latest = await client.getBlockNumber({ cacheTime: 0 });
+  const past = latest % SEARCH_EVERY_BLOCKS;
+  await client.mine({ blocks: Number(SEARCH_EVERY_BLOCKS - past + blocks) });
+}
+
+/** Somebody takes this many percent of a pair's reserves out, so that its price stays and its depth does not. */
+export async function withdrawLiquidity(
+  chain: DevnetChain,
+  keys: PairKeys,
+  percent: bigint,
+): Promise<void> {
+  const pair = await pairContract(chain, keys);
+  await transferLiquidity(chain, pair, { percent, to: pair });
+  await burn(chain, pair, ACCOUNTS.deployer);
+}
+
+/** The account withdraws all that it holds of a pair, past the app. */
+export async function withdrawPosition(
+  chain: DevnetChain,
+  keys: PairKeys,
+  owner: Address = ACCOUNTS.demo,
+): Promise<void> {
+  const { client } = chain;
+  const pair = await pairContract(chain, keys);
+  const held = { address: pair, abi: erc20Abi, functionName: 'balanceOf', args: [owner] } as const;
+  const sent = [pair, await client.readContract(held)] as const;
+  await transact(client, owner, {
+    address: pair,
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: sent,
+  });
+  await burn(chain, pair, owner);
+}
+
+async function transferLiquidity(
+  { client }: DevnetChain,
+  pair: Address,
+  { percent, to }: { readonly percent: bigint; readonly to: Address },
+): Promise<void> {
   const supply = await client.readContract({
     address: pair,
     abi: erc20Abi,
@@ -29,12 +89,16 @@ export async function withdrawLiquidity(
     address: pair,
     abi: erc20Abi,
     functionName: 'transfer',
-    args: [pair, (supply * percent) / 100n],
+    args: [to, (supply * percent) / 100n],
   });
-  await transact(client, ACCOUNTS.deployer, {
+}
+
+/** Gives what lies in the pair of its own liquidity back, to its owner. */
+function burn({ client }: DevnetChain, pair: Address, owner: Address): Promise<void> {
+  return transact(client, owner, {
     address: pair,
     abi: burnAbi,
     functionName: 'burn',
-    args: [ACCOUNTS.deployer],
+    args: [owner],
   });
 }

@@ -3,7 +3,7 @@ import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { SwapState } from '@/lib/swap/useSwap';
-import * as styles from './Linked.css';
+import * as styles from './LinkRecipient.css';
 
 /** A recipient that a link brought: nothing is swapped until the person has kept or removed it. */
 export function LinkRecipient({ swap }: { swap: SwapState }) {

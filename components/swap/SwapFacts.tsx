@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { PriceLine } from '@/components/tokens/PriceLine';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import type { SwapFigures } from '@/lib/swap/figures';
 import { ImpactFigure } from './ImpactFigure';
 import { PathLine } from './PathLine';
-import { PriceLine } from './PriceLine';
 
 type Props = {
   figures: SwapFigures;

@@ -1,16 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
-import { TokenLogo } from '@/components/tokens/TokenLogo';
+import * as styles from '@/components/transactions/Review.css';
+import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
+import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
-import type { Amount } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
 import { swapFigures } from '@/lib/swap/figures';
 import type { Standing } from '@/lib/swap/standing';
 import type { ProposedSwap } from '@/lib/swap/writes';
 import { SwapFacts } from './SwapFacts';
-import * as styles from './SwapReview.css';
 
 type Props = {
   swap: ProposedSwap;
@@ -37,12 +36,12 @@ export function SwapReview(props: Props) {
   return (
     <>
       <div className={styles.sides}>
-        <ReviewedSide
+        <ReviewedAmount
           label={isSelling ? t('youPay') : t('youPayEstimated')}
           amount={figures.paid}
           rounding="up"
         />
-        <ReviewedSide
+        <ReviewedAmount
           label={isSelling ? t('youReceiveEstimated') : t('youReceive')}
           amount={figures.received}
           rounding="down"
@@ -52,14 +51,10 @@ export function SwapReview(props: Props) {
       <Facts>
         <Fact term={t('deadline')}>{t('deadlineIn', { minutes: swap.deadlineSeconds / 60 })}</Fact>
         <Fact term={t('recipient')}>
-          <bdi className={styles.whole} translate="no">
-            {swap.recipient}
-          </bdi>
+          <WholeAddress address={swap.recipient} />
         </Fact>
         <Fact term={t('contract')}>
-          <bdi className={styles.whole} translate="no">
-            {EXCHANGE_ADDRESSES[swap.input.chainId].router}
-          </bdi>
+          <WholeAddress address={EXCHANGE_ADDRESSES[swap.input.chainId].router} />
         </Fact>
       </Facts>
       {standing !== 'holds' && (
@@ -83,17 +78,5 @@ export function SwapReview(props: Props) {
           : t('insufficientBalance', { symbol: missingSymbol })}
       </Button>
     </>
-  );
-}
-
-function ReviewedSide(props: { label: string; amount: Amount; rounding: 'up' | 'down' }) {
-  return (
-    <div className={styles.side}>
-      <span className={styles.label}>{props.label}</span>
-      <span className={styles.amount}>
-        <CurrencyAmount amount={props.amount} rounding={props.rounding} />
-      </span>
-      <TokenLogo currency={props.amount.currency} size={32} />
-    </div>
   );
 }

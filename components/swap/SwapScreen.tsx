@@ -12,7 +12,6 @@ import type { Field } from '@/lib/swap/form';
 import { useSwap } from '@/lib/swap/useSwap';
 import { currencyId } from '@/lib/tokens/currency';
 import { SwapAction } from './SwapAction';
-import { SwapFacts } from './SwapFacts';
 import { SwapField } from './SwapField';
 import { SwapPrefill } from './SwapPrefill';
 import type { ReviewEnd } from './SwapReviewDialog';
@@ -23,10 +22,13 @@ import { SwitchSidesButton } from './SwitchSidesButton';
 const TokenDialog = lazyPart(() =>
   import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
 );
-const LinkedToken = lazyPart(() => import('./LinkedToken').then((loaded) => loaded.LinkedToken));
+const LinkedToken = lazyPart(() =>
+  import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
+);
 const RecipientField = lazyPart(() =>
   import('./RecipientField').then((loaded) => loaded.RecipientField),
 );
+const SwapFacts = lazyPart(() => import('./SwapFacts').then((loaded) => loaded.SwapFacts));
 const SwapSigning = lazyPart(() => import('./SwapSigning').then((loaded) => loaded.SwapSigning));
 
 /** /swap: one currency for another. */
@@ -35,6 +37,7 @@ export function SwapScreen() {
   const errors = useTranslations('errors');
   const swap = useSwap();
   const { act, sides, figures } = swap;
+  const unknownId = swap.unknownSide?.id;
   const unusualSlippageBps = useSettings(unusualSlippage);
   const [choosing, setChoosing] = useState<Field>();
   const [signing, setSigning] = useState<Signing>();
@@ -66,7 +69,13 @@ export function SwapScreen() {
       <SwitchSidesButton onSwitch={() => act({ type: 'switched' })} />
       {field('output', t('youReceive'))}
       {!swap.wrap && (swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
-      {swap.unknownSide?.id && <LinkedToken swap={swap} id={swap.unknownSide.id} />}
+      {swap.chainId && unknownId && (
+        <LinkedToken
+          chainId={swap.chainId}
+          id={unknownId}
+          onRemove={() => act({ type: 'cleared', id: unknownId })}
+        />
+      )}
       {figures && <SwapFacts figures={figures} slippageBps={unusualSlippageBps} />}
       <div className={styles.action}>
         {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import * as styles from '@/components/transactions/Review.css';
 import { TransactionProgress } from '@/components/transactions/TransactionProgress';
 import { useSummaryText } from '@/components/transactions/useSummaryText';
+import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Fact, Facts } from '@/components/ui/Facts';
@@ -14,7 +16,6 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { useSubmit } from '@/lib/transactions/useSubmit';
 import { useWalletChange } from '@/lib/transactions/useWalletChange';
-import * as styles from './SwapReview.css';
 import type { ReviewEnd } from './SwapReviewDialog';
 
 type Props = { proposal: ProposedWrap; onClose: (end: ReviewEnd) => void };
@@ -45,9 +46,7 @@ export function WrapReviewDialog({ proposal, onClose }: Props) {
               <CurrencyAmount amount={amountOf(received, amount.raw)} />
             </Fact>
             <Fact term={t('contract')}>
-              <bdi className={styles.whole} translate="no">
-                {wrappedNative(chainId).address}
-              </bdi>
+              <WholeAddress address={wrappedNative(chainId).address} />
             </Fact>
           </Facts>
           <Button

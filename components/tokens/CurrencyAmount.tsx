@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Figure } from '@/components/ui/Figure';
 import type { Amount } from '@/lib/amounts/amount';
+import { FULL_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
@@ -8,14 +9,16 @@ type Props = {
   amount: Amount;
   /** `up` for what is paid at most, so that it is never understated. */
   rounding?: 'down' | 'up';
+  /** The significant digits that are shown at most. */
+  digits?: number;
 };
 
 /** An amount with its symbol, rounded for reading; its exact value is a hover or a focus away. */
-export function CurrencyAmount({ amount, rounding = 'down' }: Props) {
+export function CurrencyAmount({ amount, rounding = 'down', digits = FULL_DIGITS }: Props) {
   const t = useTranslations('frame');
   const locale = useLocale();
   const symbol = shortSymbol(amount.currency.symbol);
-  const text = `${formatAmount(amount, { rounding, locale })} ${symbol}`;
+  const text = `${formatAmount(amount, { digits, rounding, locale })} ${symbol}`;
   const exact = `${formatExactAmount(amount, locale)} ${symbol}`;
   return (
     <Figure

@@ -3,7 +3,7 @@ import { theme } from './theme.css';
 
 export const list = style({
   display: 'grid',
-  gap: theme.space.tight,
+  gap: theme.space.hair,
   padding: `${theme.space.snug} ${theme.space.hair} ${theme.space.hair}`,
 });
 
@@ -12,7 +12,8 @@ export const row = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: theme.space.snug,
-  minHeight: '20px',
+  alignItems: 'center',
+  minHeight: '24px',
 });
 
 export const term = style({ color: theme.color.textFaint });

@@ -5,6 +5,7 @@ export const figure = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  minHeight: '24px',
   padding: 0,
   border: 0,
   borderRadius: theme.radius.small,

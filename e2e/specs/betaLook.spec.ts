@@ -83,7 +83,10 @@ test('the side navigation lists the screens and two groups of pages elsewhere (N
     }),
   );
   expect(links).toEqual([
-    [['Swap', '/swap/#beta']],
+    [
+      ['Swap', '/swap/#beta'],
+      ['Pool', '/pool/#beta'],
+    ],
     [
       ['Charts', 'https://info.pangolin.exchange/'],
       ['Forum', 'https://gov.pangolin.exchange'],

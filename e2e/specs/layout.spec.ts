@@ -27,7 +27,7 @@ async function linksOf(page: Page, role: 'link' | 'menuitem', within: string) {
   );
 }
 
-test('the header leads to the swap, marked while it is open, and to the charts and the forum (NAV-21, NAV-23)', async ({
+test('the header leads to the screens, the open one marked, and to the charts and the forum (NAV-21, NAV-23)', async ({
   page,
 }) => {
   const moved = await watchLayoutShifts(page);
@@ -37,7 +37,11 @@ test('the header leads to the swap, marked while it is open, and to the charts a
     'aria-current',
     'page',
   );
-  expect(await linksOf(page, 'link', 'header nav')).toEqual([['Swap', '/swap/'], ...PRODUCTS]);
+  expect(await linksOf(page, 'link', 'header nav')).toEqual([
+    ['Swap', '/swap/'],
+    ['Pool', '/pool/'],
+    ...PRODUCTS,
+  ]);
   await expect(navigation.getByRole('link', { name: 'Charts' })).toHaveAttribute(
     'rel',
     'noopener noreferrer',

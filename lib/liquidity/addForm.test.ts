@@ -3,8 +3,8 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { type AddInput, addInputError, EMPTY_ADD_FORM, reduceAddForm } from './addForm';
 
-const typed = (field: 'currencyA' | 'currencyB', text: string, isFirst = false) =>
-  ({ type: 'typed', field, text, isFirst }) as const;
+const typed = (field: 'currencyA' | 'currencyB', text: string, isFree = false) =>
+  ({ type: 'typed', field, text, isFree }) as const;
 
 describe('LIQ-12 with liquidity', () => {
   test('typing sets the independent field and the value, and clears the other', () => {

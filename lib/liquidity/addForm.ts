@@ -18,8 +18,8 @@ export type AddAction =
       readonly type: 'typed';
       readonly field: AddField;
       readonly text: string;
-      /** Whether the pool has no liquidity yet, so that both amounts are free to choose. */
-      readonly isFirst: boolean;
+      /** Whether both amounts are free to choose: the pool has no liquidity yet, or is not known yet. */
+      readonly isFree: boolean;
     }
   | { readonly type: 'reset' };
 
@@ -30,11 +30,11 @@ export const EMPTY_ADD_FORM: AddForm = {
   otherTypedValue: '',
 };
 
-/** The form after an action. Of a first deposit, the field that was left keeps what it held. */
+/** The form after an action. Where both amounts are free, the field that was left keeps what it held. */
 export function reduceAddForm(form: AddForm, action: AddAction): AddForm {
   if (action.type === 'reset') return EMPTY_ADD_FORM;
   const typed = { independentField: action.field, typedValue: action.text };
-  if (!action.isFirst) return { ...typed, otherTypedValue: '' };
+  if (!action.isFree) return { ...typed, otherTypedValue: '' };
   const isSameField = action.field === form.independentField;
   return { ...typed, otherTypedValue: isSameField ? form.otherTypedValue : form.typedValue };
 }

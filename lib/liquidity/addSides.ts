@@ -18,7 +18,7 @@ export type AddSide = {
 type Known = {
   readonly form: AddForm;
   /** Whether both amounts are free to choose. */
-  readonly isFirst: boolean;
+  readonly isFree: boolean;
   readonly deposit: PlannedDeposit | undefined;
   /** The amount of the independent field. */
   readonly typed: Amount | undefined;
@@ -35,11 +35,11 @@ export function addSides(known: Known): Readonly<Record<AddField, AddSide>> {
 
 function addSide(
   field: AddField,
-  { form, isFirst, deposit, typed, currencies, balances }: Known,
+  { form, isFree, deposit, typed, currencies, balances }: Known,
 ): AddSide {
   const index = INDEX[field];
   const isTyped = field === form.independentField;
-  const otherText = isFirst ? form.otherTypedValue : computedText(deposit?.amounts[index]);
+  const otherText = isFree ? form.otherTypedValue : computedText(deposit?.amounts[index]);
   return {
     field,
     currency: currencies[index],

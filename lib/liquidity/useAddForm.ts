@@ -22,6 +22,8 @@ export function useAddForm(ids: CurrencyIds) {
   const settings = useSettings();
   const { isStale } = useEndpointHealth(chainId);
   const isFirst = isEmpty === true;
+  // While it is not known whether the pool sets the other amount, what is typed there is kept.
+  const isFree = isEmpty !== false;
   const slippageBps = isFirst ? 0 : settings.userSlippageTolerance;
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
   const pool = currencies && poolOf(result, currencies);
@@ -40,7 +42,7 @@ export function useAddForm(ids: CurrencyIds) {
   const figures = pool && deposit && addFigures(pool, deposit, slippageBps);
   const sides = addSides({
     form,
-    isFirst,
+    isFree,
     deposit,
     typed,
     currencies: [currencyA, currencyB],
@@ -63,7 +65,7 @@ export function useAddForm(ids: CurrencyIds) {
     form,
     /** Types into a field. */
     type: (field: AddField, typedText: string) =>
-      act({ type: 'typed', field, text: typedText, isFirst }),
+      act({ type: 'typed', field, text: typedText, isFree }),
     /** Empties both fields. */
     reset: () => act({ type: 'reset' }),
     sides,

@@ -12,6 +12,11 @@ export type Place<Name extends string = string> = {
 
 const ROWS = [
   { name: 'swap', path: '/swap/', activeUnder: ['/swap'] },
+  {
+    name: 'pool',
+    path: '/pool/',
+    activeUnder: ['/pool', '/add', '/remove', '/create', '/find'],
+  },
 ] as const satisfies readonly Place[];
 
 export type PlaceName = (typeof ROWS)[number]['name'];

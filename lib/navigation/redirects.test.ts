@@ -4,6 +4,7 @@ import { parsePath } from './routes';
 
 const HOST = 'https://host';
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const USDC = '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664';
 
 function redirect(address: string): string | undefined {
   return redirectOf(new URL(address, HOST));
@@ -25,6 +26,7 @@ test.each([
   ['/swap/_/', '/swap/'],
   ['/swap/%ZZ', '/swap/'],
   ['/swap/a/b?x=1', '/swap/?x=1'],
+  ['/remove/?x=1', '/swap/?x=1'],
   ['//evil.example/swap', '/swap/'],
 ])('NAV-01 the address %s leads to %s', (address, target) => {
   expect(redirectOf(new URL(HOST + address))).toBe(target);
@@ -37,6 +39,35 @@ test.each([
   ['/swap/a%26b%3D%2F', '/swap/?outputCurrency=a%26b%3D%2F'],
 ])('NAV-02 the address %s leads to %s', (address, target) => {
   expect(redirect(address)).toBe(target);
+});
+
+test.each([
+  [`/add/${PNG}-${USDC}`, `/add/${PNG}/${USDC}/`],
+  [`/create/${PNG}-${USDC}/?use=v2#beta`, `/create/${PNG}/${USDC}/?use=v2#beta`],
+  [`/add/${PNG}-${PNG}`, `/add/${PNG}/`],
+  [`/add/${PNG}/${PNG.toLowerCase()}/?x=1`, `/add/${PNG}/?x=1`],
+  ['/create/avax/AVAX', '/create/avax/'],
+  [`/remove/${PNG}-${USDC}`, `/remove/${PNG}/${USDC}/`],
+  [`/remove/AVAX-${PNG}/?x=1`, '/pool/?x=1'],
+  [`/remove/${PNG}`, '/pool/'],
+  [`/remove/${PNG}-${USDC}x`, '/pool/'],
+  [`/#/remove/${PNG}-${USDC}?use=v2`, `/remove/${PNG}/${USDC}/?use=v2`],
+  ['/#/add/AVAX/avax', '/add/AVAX/'],
+])('NAV-14 NAV-15 NAV-16 NAV-17 the address %s leads to %s', (address, target) => {
+  expect(redirect(address)).toBe(target);
+});
+
+test.each([
+  '/add',
+  '/add/',
+  '/add/AVAX',
+  `/add/AVAX/${PNG}`,
+  '/add/AVAX-PNG',
+  '/create/',
+  `/create/${PNG}/${USDC}/`,
+  `/remove/AVAX/${PNG}`,
+])('NAV-05 NAV-06 NAV-07 NAV-13 the address %s has a screen', (address) => {
+  expect(redirect(address)).toBeUndefined();
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { addressPair, depositHref, isSameId, removalHref } from './liquidityPaths';
 import { hrefOf, parsePath, type Route } from './routes';
 
 /** An address of this site in parts; `search` and `hash` are empty or begin with their sign. */
@@ -6,6 +7,7 @@ type Address = { readonly pathname: string; readonly search: string; readonly ha
 /** The hash of an address of the historic app, `#/swap?use=v2`: its whole route. */
 const HISTORIC_ROUTE = /^#(\/[^?]*)(\?.*)?$/s;
 const SWAP = hrefOf({ name: 'swap' });
+const POOL = hrefOf({ name: 'pool' });
 
 /**
  * Where an address leads that has no screen of its own: a path, with query and hash.
@@ -37,9 +39,28 @@ function targetOf(route: Route | null, search: string): string | undefined {
       query.set('outputCurrency', route.outputCurrency);
       return `${SWAP}?${query}`;
     }
+    case 'addOne':
+    case 'createOne': {
+      const ids = addressPair(route.currencyIdA);
+      return ids && depositHref(screenOf(route.name), ...ids) + search;
+    }
+    case 'addTwo':
+    case 'createTwo': {
+      const { name, currencyIdA, currencyIdB } = route;
+      if (!isSameId(currencyIdA, currencyIdB)) return undefined;
+      return depositHref(screenOf(name), currencyIdA) + search;
+    }
+    case 'removeOld': {
+      const ids = addressPair(route.tokensOrCurrencyIdA);
+      return (ids ? removalHref(...ids) : POOL) + search;
+    }
     default:
       return undefined;
   }
+}
+
+function screenOf(name: `${'add' | 'create'}${'One' | 'Two'}`): 'add' | 'create' {
+  return name.startsWith('add') ? 'add' : 'create';
 }
 
 /** Two queries as one; of a parameter that both have, the first one's value comes first. */

@@ -5,6 +5,16 @@ export const ROUTES = {
   home: ['/'],
   swap: ['/swap'],
   swapTo: ['/swap/[outputCurrency]'],
+  find: ['/find'],
+  pool: ['/pool'],
+  add: ['/add'],
+  addOne: ['/add/[currencyIdA]', '/add/AVAX'],
+  addTwo: ['/add/[currencyIdA]/[currencyIdB]'],
+  create: ['/create'],
+  createOne: ['/create/[currencyIdA]', '/create/AVAX'],
+  createTwo: ['/create/[currencyIdA]/[currencyIdB]'],
+  removeOld: ['/remove/[tokensOrCurrencyIdA]'],
+  remove: ['/remove/[tokensOrCurrencyIdA]/[currencyIdB]'],
 } as const;
 
 /** A screen and what its address names. */

@@ -130,7 +130,7 @@ test('SET-12 a pair is remembered once, by its two addresses in the order of the
   });
 });
 
-test('SET-12 a pair of the same token, or of two chains, is not remembered', () => {
+test('SET-12 LIQ-07 a pair of the same token, or of two chains, is not remembered', () => {
   rememberPair(PNG, LOWER_CASE_PNG);
   rememberPair(PNG, FUJI_PNG);
   expect(useSettings.getState().pairs).toEqual(DEFAULT_SETTINGS.pairs);

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
-import type { Currency } from './currency';
-import type { Token } from './token';
+import { type Currency, nativeCurrency } from './currency';
+import { isSameToken, type Token } from './token';
 
 const WAVAX: Readonly<Record<ChainId, Token>> = {
   43114: wavax(43114, '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7'),
@@ -20,4 +20,9 @@ export function wrappedNative(chainId: ChainId): Token {
 /** The token that pairs know a currency by: WAVAX for AVAX, else the token itself. */
 export function wrapped(currency: Currency): Token {
   return currency.type === 'native' ? wrappedNative(currency.chainId) : currency;
+}
+
+/** What a pair's token is called on screen: AVAX for WAVAX, else the token itself. */
+export function unwrapped(token: Token): Currency {
+  return isSameToken(token, wrappedNative(token.chainId)) ? nativeCurrency(token.chainId) : token;
 }

@@ -6,7 +6,7 @@ import { formatPrice, invertPrice, type Price } from '@/lib/amounts/price';
 
 /** A price, shown from either side. */
 export function PriceLine({ price }: { price: Price }) {
-  const t = useTranslations('swap');
+  const t = useTranslations('tokens');
   const locale = useLocale();
   const [isInverted, setInverted] = useState(false);
   const shown = isInverted ? invertPrice(price) : price;

@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { isAddress } from 'viem';
-import { UnknownTokenDialog } from '@/components/tokens/UnknownTokenDialog';
+import { getAddress, isAddress } from 'viem';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { useTokenByAddress } from '@/lib/lists/useTokenByAddress';
+import type { ChainId } from '@/lib/networks/network';
 import { rememberToken } from '@/lib/settings/store';
-import type { SwapState } from '@/lib/swap/useSwap';
-import * as styles from './Linked.css';
+import * as styles from './LinkedToken.css';
+import { UnknownTokenDialog } from './UnknownTokenDialog';
 
 const NO_TOKEN = {
   noContract: 'noContract',
@@ -16,27 +16,32 @@ const NO_TOKEN = {
   unreachable: 'addressUnreachable',
 } as const;
 
-type Props = { swap: SwapState; id: string };
+type Props = {
+  chainId: ChainId;
+  id: string;
+  /** The person does not want the token, or there is none. */
+  onRemove: () => void;
+};
 
-/** Asks about a token that a link has brought into the form and that no list knows. */
-export function LinkedToken({ swap, id }: Props) {
-  const t = useTranslations('swap');
-  const tokens = useTranslations('tokens');
-  const { chainId, act } = swap;
-  const lookedUp = useTokenByAddress(chainId, isAddress(id) ? id : undefined);
-  const clear = () => act({ type: 'cleared', id });
+/** Asks about a token that a link has brought into a form and that no list knows. */
+export function LinkedToken({ chainId, id, onRemove }: Props) {
+  const t = useTranslations('tokens');
+  const lookedUp = useTokenByAddress(
+    chainId,
+    isAddress(id, { strict: false }) ? getAddress(id) : undefined,
+  );
   if (lookedUp.status === 'idle' || lookedUp.status === 'loading') return null;
   if (lookedUp.status !== 'found') {
     return (
       <div className={styles.place}>
         <Notice tone="warning">
-          <p>{t('linkedToken')}</p>
+          <p>{t('linked')}</p>
           <bdi className={styles.whole} translate="no">
             {id}
           </bdi>
-          <p>{tokens(NO_TOKEN[lookedUp.status])}</p>
-          <Button look="secondary" onClick={clear}>
-            {t('removeToken')}
+          <p>{t(NO_TOKEN[lookedUp.status])}</p>
+          <Button look="secondary" onClick={onRemove}>
+            {t('removeLinked')}
           </Button>
         </Notice>
       </div>
@@ -47,7 +52,7 @@ export function LinkedToken({ swap, id }: Props) {
       key={lookedUp.token.address}
       token={lookedUp.token}
       onAccept={() => rememberToken(lookedUp.token)}
-      onClose={clear}
+      onClose={onRemove}
     />
   );
 }

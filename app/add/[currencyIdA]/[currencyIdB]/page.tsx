@@ -1,0 +1,10 @@
+import { exportedParameters } from '@/lib/navigation/routes';
+
+export function generateStaticParams() {
+  return exportedParameters('addTwo');
+}
+
+/** The layout has the screen. */
+export default function Page() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** The layout has the screen. */
+export default function Page() {
+  return null;
+}

@@ -1,0 +1,5 @@
+import { FindScreen } from '@/components/liquidity/FindScreen';
+
+export default function Page() {
+  return <FindScreen />;
+}

@@ -1,0 +1,5 @@
+import { PoolScreen } from '@/components/liquidity/PoolScreen';
+
+export default function Page() {
+  return <PoolScreen />;
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { PriceLine } from '@/components/tokens/PriceLine';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { formatPoolShare } from '@/lib/amounts/percent';
+import { formatSlippage } from '@/lib/amounts/slippage';
+import type { useAddForm } from '@/lib/liquidity/useAddForm';
+import { unusualSlippage } from '@/lib/settings/settings';
+import { useSettings } from '@/lib/settings/store';
+
+const NOT_KNOWN = '–';
+const SHARE_PLACES = 2;
+
+/** The price of the pool, and what a deposit makes of it. */
+export function AddFacts({ form }: { form: ReturnType<typeof useAddForm> }) {
+  const t = useTranslations('liquidity');
+  const locale = useLocale();
+  const unusualSlippageBps = useSettings(unusualSlippage);
+  const { pairStatus, price, figures, isFirst } = form;
+  return (
+    <Facts>
+      <Fact term={t('price')}>
+        {price && <PriceLine price={price} />}
+        {!price && (pairStatus === 'loading' ? <Skeleton characters={16} /> : NOT_KNOWN)}
+      </Fact>
+      <Fact term={t('shareAfter')}>
+        {figures ? formatPoolShare(figures.share, SHARE_PLACES, locale) : NOT_KNOWN}
+      </Fact>
+      <Fact term={t('poolTokensReceived')}>
+        {figures ? <CurrencyAmount amount={figures.minted} /> : NOT_KNOWN}
+      </Fact>
+      {unusualSlippageBps !== undefined && !isFirst && (
+        <Fact term={t('slippage')}>{formatSlippage(unusualSlippageBps, locale)}</Fact>
+      )}
+    </Facts>
+  );
+}

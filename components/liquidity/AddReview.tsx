@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { PriceLine } from '@/components/tokens/PriceLine';
+import * as styles from '@/components/transactions/Review.css';
+import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { formatPoolShare } from '@/lib/amounts/percent';
+import { priceOf } from '@/lib/amounts/price';
+import type { AddFigures } from '@/lib/liquidity/addFigures';
+import type { ProposedAdd } from '@/lib/liquidity/writes';
+import { currencyId } from '@/lib/tokens/currency';
+import { ReviewTerms } from './ReviewTerms';
+
+const SHARE_PLACES = 2;
+
+/** A deposit as it is reviewed, with what it comes to. */
+export type ReviewedAdd = { readonly proposal: ProposedAdd; readonly figures: AddFigures };
+
+/** Everything that the signature of a deposit will commit to. */
+export function AddReview({ proposal, figures }: ReviewedAdd) {
+  const t = useTranslations('liquidity');
+  const locale = useLocale();
+  const [amountA, amountB] = figures.amounts;
+  return (
+    <>
+      <div className={styles.sides}>
+        {figures.amounts.map((amount) => (
+          <ReviewedAmount
+            key={currencyId(amount.currency)}
+            label={t('youSupply', { symbol: amount.currency.symbol })}
+            amount={amount}
+            rounding="up"
+          />
+        ))}
+      </div>
+      <Facts>
+        <Fact term={t('price')}>
+          <PriceLine price={priceOf(amountA, amountB)} />
+        </Fact>
+        <Fact term={t('poolTokensReceived')}>
+          <CurrencyAmount amount={figures.minted} />
+        </Fact>
+        <Fact term={t('shareAfter')}>{formatPoolShare(figures.share, SHARE_PLACES, locale)}</Fact>
+      </Facts>
+      <ReviewTerms terms={proposal} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const between = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '36px',
+  margin: '-14px auto',
+  background: theme.color.card,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.body,
+  color: theme.color.textSoft,
+});
+
+export const note = style({ marginTop: theme.space.tight });
+
+export const action = style({
+  display: 'grid',
+  gap: theme.space.tight,
+  marginTop: theme.space.snug,
+});

@@ -1,0 +1,120 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SettingsButton } from '@/components/settings/SettingsButton';
+import { Card } from '@/components/ui/Card';
+import { lazyPart } from '@/components/ui/lazyPart';
+import { Notice } from '@/components/ui/Notice';
+import type { AddField } from '@/lib/liquidity/addForm';
+import { useAddForm } from '@/lib/liquidity/useAddForm';
+import { type DepositScreen, type PathIds, picked, without } from '@/lib/navigation/liquidityPaths';
+import { currencyId } from '@/lib/tokens/currency';
+import { AddAction } from './AddAction';
+import { AddFactsPlace } from './AddFactsPlace';
+import { AddFields } from './AddFields';
+import type { ReviewedAdd } from './AddReview';
+import * as styles from './AddScreen.css';
+import { useDepositPath } from './useDepositPath';
+import type { ReviewEnd } from './useReviewEnd';
+
+const AddFacts = lazyPart(
+  () => import('./AddFacts').then((loaded) => loaded.AddFacts),
+  AddFactsPlace,
+);
+const TokenDialog = lazyPart(() =>
+  import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+);
+const LinkedToken = lazyPart(() =>
+  import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
+);
+const AddReviewDialog = lazyPart(() =>
+  import('./AddReviewDialog').then((loaded) => loaded.AddReviewDialog),
+);
+const PositionCard = lazyPart(() => import('./PositionCard').then((loaded) => loaded.PositionCard));
+
+/** /add and /create: liquidity for a pair, the first as well. The currencies stand in the path. */
+export function AddScreen({ screen }: { screen: DepositScreen }) {
+  const t = useTranslations('liquidity');
+  const errors = useTranslations('errors');
+  const { isKnown, ids, go } = useDepositPath(screen);
+  const form = useAddForm(ids);
+  const { chainId, sides, position } = form;
+  const { currencyA, currencyB } = sides;
+  const [choosing, setChoosing] = useState<AddField>();
+  const [reviewed, setReviewed] = useState<ReviewedAdd>();
+  const [hasWalletChanged, setWalletChanged] = useState(false);
+  const unknownId = unknownIdOf(ids, [currencyA.currency, currencyB.currency]);
+  const startReview = (next: ReviewedAdd) => {
+    setWalletChanged(false);
+    setReviewed(next);
+  };
+  const endReview = (end: ReviewEnd) => {
+    setReviewed(undefined);
+    setWalletChanged(end === 'walletChanged');
+    if (end === 'sent') form.reset();
+  };
+  return (
+    <>
+      <Card title={t(`${screen}Title`)} action={<SettingsButton />}>
+        <AddFields form={form} ids={isKnown ? ids : undefined} onOpenTokens={setChoosing} />
+        {chainId && unknownId && (
+          <LinkedToken
+            chainId={chainId}
+            id={unknownId}
+            onRemove={() => go(without(ids, unknownId))}
+          />
+        )}
+        {ids.idA !== undefined && ids.idB !== undefined && <AddFacts form={form} />}
+        <div className={styles.action}>
+          {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+          <AddAction form={form} onReview={startReview} />
+        </div>
+        {/* Under everything that stands already, so that nothing moves when the pool is known. */}
+        {form.isFirst && <Note text={t('firstProvider')} />}
+        {screen === 'create' && form.pairStatus === 'exists' && !form.isFirst && (
+          <Note text={t('pairExists')} />
+        )}
+      </Card>
+      {position && position.liquidity.raw > 0n && currencyA.currency && currencyB.currency && (
+        <PositionCard position={position} currencies={[currencyA.currency, currencyB.currency]} />
+      )}
+      {choosing && (
+        <TokenDialog
+          chosen={sides[choosing].currency}
+          onChoose={(currency) => {
+            go(picked(ids, choosing === 'currencyA' ? 'A' : 'B', currencyId(currency)));
+            setChoosing(undefined);
+          }}
+          onForget={(token) => go(without(ids, currencyId(token)))}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
+      {reviewed && (
+        <AddReviewDialog
+          reviewed={reviewed}
+          form={form}
+          onAccept={setReviewed}
+          onClose={endReview}
+        />
+      )}
+    </>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <div className={styles.note}>
+      <Notice tone="plain">{text}</Notice>
+    </div>
+  );
+}
+
+/** The first id of the path that no known currency has. */
+function unknownIdOf(
+  { idA, idB }: PathIds,
+  [currencyA, currencyB]: readonly [unknown, unknown],
+): string | undefined {
+  if (currencyA === undefined && idA !== undefined) return idA;
+  return currencyB === undefined ? idB : undefined;
+}

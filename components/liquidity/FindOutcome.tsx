@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Spinner } from '@/components/ui/Spinner';
+import type { FoundPair } from '@/lib/liquidity/foundPair';
+import { depositHref } from '@/lib/navigation/liquidityPaths';
+import { hrefOf } from '@/lib/navigation/routes';
+import { type Currency, currencyId } from '@/lib/tokens/currency';
+import * as styles from './FindScreen.css';
+import { PositionCard } from './PositionCard';
+
+type Props = {
+  /** Absent while one is not picked. */
+  currencies: readonly [Currency, Currency] | undefined;
+  found: FoundPair;
+  /** Without an account nobody knows whether there is a position. */
+  hasAccount: boolean;
+};
+
+/** What became of the search, and where it leads. */
+export function FindOutcome({ currencies, found, hasAccount }: Props) {
+  const t = useTranslations('find');
+  const key = currencies === undefined ? 'pick' : sentenceOf(found.status, hasAccount);
+  const ids = currencies?.map(currencyId);
+  return (
+    <>
+      <div className={styles.outcome}>
+        <p role="status">
+          {key === 'loading' && <Spinner />} {t(key)}
+        </p>
+        {found.status === 'position' && (
+          <ButtonLink look="secondary" href={hrefOf({ name: 'pool' })}>
+            {t('positions')}
+          </ButtonLink>
+        )}
+        {ids && found.status === 'noLiquidity' && (
+          <ButtonLink look="accent" href={depositHref('add', ...ids)}>
+            {t('add')}
+          </ButtonLink>
+        )}
+        {ids && found.status === 'noPool' && (
+          <ButtonLink look="accent" href={depositHref('create', ...ids)}>
+            {t('create')}
+          </ButtonLink>
+        )}
+      </div>
+      {found.status === 'position' && currencies && (
+        <PositionCard position={found.position} currencies={currencies} />
+      )}
+    </>
+  );
+}
+
+function sentenceOf(status: FoundPair['status'], hasAccount: boolean) {
+  return status === 'noLiquidity' && !hasAccount ? 'poolExists' : status;
+}

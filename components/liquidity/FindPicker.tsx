@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { CurrencyButton } from '@/components/tokens/CurrencyButton';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { Currency } from '@/lib/tokens/currency';
+import * as styles from './FindScreen.css';
+
+type Props = {
+  label: string;
+  currency: Currency | undefined;
+  /** Whether the page does not know its chain yet. */
+  isWaiting: boolean;
+  onOpen: () => void;
+};
+
+/** One of the two tokens of a pool that is looked for. */
+export function FindPicker({ label, currency, isWaiting, onOpen }: Props) {
+  const t = useTranslations('tokens');
+  const name = currency?.symbol ?? t('selectTitle');
+  return (
+    <div className={styles.picker}>
+      <span className={styles.label}>{label}</span>
+      {isWaiting ? (
+        <Skeleton characters={9} />
+      ) : (
+        <CurrencyButton
+          currency={currency}
+          emptyLabel={t('selectTitle')}
+          label={`${label}: ${name}`}
+          onClick={onOpen}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const note = style({
+  padding: `0 ${theme.space.hair}`,
+  marginBottom: theme.space.snug,
+  color: theme.color.textSoft,
+});
+
+export const pickers = style({ display: 'grid', gap: theme.space.tight });
+
+export const picker = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.snug,
+  minHeight: '64px',
+  padding: `${theme.space.tight} ${theme.space.body}`,
+  background: theme.color.raised,
+  borderRadius: theme.radius.body,
+});
+
+export const label = style({ color: theme.color.textFaint });
+
+/** A sentence and a link, also before there is one. */
+export const outcome = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: theme.space.snug,
+  minHeight: '128px',
+  marginTop: theme.space.snug,
+  padding: theme.space.body,
+  border: `1px dashed ${theme.color.line}`,
+  borderRadius: theme.radius.body,
+  color: theme.color.textSoft,
+  textAlign: 'center',
+  textWrap: 'balance',
+});

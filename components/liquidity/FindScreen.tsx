@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Card } from '@/components/ui/Card';
+import { lazyPart } from '@/components/ui/lazyPart';
+import type { CurrencyIds } from '@/lib/liquidity/useCurrencyPair';
+import { useFindPair } from '@/lib/liquidity/useFindPair';
+import { currencyId } from '@/lib/tokens/currency';
+import { FindOutcome } from './FindOutcome';
+import { FindPicker } from './FindPicker';
+import * as styles from './FindScreen.css';
+
+const TokenDialog = lazyPart(() =>
+  import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+);
+
+const START: CurrencyIds = { idA: 'AVAX', idB: undefined };
+
+/** /find: the pool of two tokens, which is listed in /pool from then on. */
+export function FindScreen() {
+  const t = useTranslations('find');
+  const liquidity = useTranslations('liquidity');
+  const [ids, setIds] = useState(START);
+  const [choosing, setChoosing] = useState<keyof CurrencyIds>();
+  const { chainId, account, currencyA, currencyB, found } = useFindPair(ids);
+  const isWaiting = chainId === undefined;
+  const choose = (id: string | undefined) => {
+    if (choosing) setIds({ ...ids, [choosing]: id });
+    setChoosing(undefined);
+  };
+  const forget = (forgotten: string) =>
+    setIds({
+      idA: ids.idA === forgotten ? undefined : ids.idA,
+      idB: ids.idB === forgotten ? undefined : ids.idB,
+    });
+  return (
+    <Card title={t('title')}>
+      <p className={styles.note}>{t('note')}</p>
+      <div className={styles.pickers}>
+        <FindPicker
+          label={liquidity('firstToken')}
+          currency={currencyA}
+          isWaiting={isWaiting}
+          onOpen={() => setChoosing('idA')}
+        />
+        <FindPicker
+          label={liquidity('secondToken')}
+          currency={currencyB}
+          isWaiting={isWaiting}
+          onOpen={() => setChoosing('idB')}
+        />
+      </div>
+      <FindOutcome
+        currencies={currencyA && currencyB && [currencyA, currencyB]}
+        found={found}
+        hasAccount={account !== undefined}
+      />
+      {choosing && (
+        <TokenDialog
+          chosen={choosing === 'idA' ? currencyA : currencyB}
+          onChoose={(currency) => choose(currencyId(currency))}
+          onForget={(token) => forget(currencyId(token))}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

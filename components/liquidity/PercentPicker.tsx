@@ -1,0 +1,70 @@
+'use client';
+
+import * as Slider from '@radix-ui/react-slider';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
+import * as styles from './PercentPicker.css';
+
+const WHOLE_PERCENT = 100;
+const QUICK_PERCENTS = [25, 50, 75, 100] as const;
+const DEBOUNCE_MS = 100;
+
+type Props = {
+  /** The percentage that holds: whole, or `<1`. */
+  percent: string;
+  onPercent: (percent: string) => void;
+};
+
+/** How much of a position, drawn or pressed; the form hears of it when the drawing pauses. */
+export function PercentPicker({ percent, onPercent }: Props) {
+  const t = useTranslations('liquidity');
+  const [drawn, setDrawn] = useState<number>();
+  const settle = useDebouncedCallback((value: number) => {
+    setDrawn(undefined);
+    onPercent(String(value));
+  }, DEBOUNCE_MS);
+  const draw = (value: number) => {
+    setDrawn(value);
+    settle(value);
+  };
+  const press = (value: number) => {
+    settle.cancel();
+    setDrawn(undefined);
+    onPercent(String(value));
+  };
+  const text = t('percent', { percent: String(drawn ?? percent) });
+  return (
+    <div className={styles.picker}>
+      <span className={styles.percent}>{text}</span>
+      <Slider.Root
+        className={styles.slider}
+        max={WHOLE_PERCENT}
+        value={[drawn ?? (Number(percent) || 0)]}
+        onValueChange={([value = 0]) => draw(value)}
+      >
+        <Slider.Track className={styles.track}>
+          <Slider.Range className={styles.range} />
+        </Slider.Track>
+        <Slider.Thumb
+          className={styles.thumb}
+          aria-label={t('percentToRemove')}
+          aria-valuetext={text}
+        />
+      </Slider.Root>
+      <div className={styles.quick}>
+        {QUICK_PERCENTS.map((value) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.choice}
+            aria-pressed={percent === String(value)}
+            onClick={() => press(value)}
+          >
+            {t('percent', { percent: String(value) })}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

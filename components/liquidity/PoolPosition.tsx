@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { PairLogos } from '@/components/tokens/PairLogos';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
+import { formatAmount } from '@/lib/amounts/formatAmount';
+import { formatUsd } from '@/lib/amounts/formatUsd';
+import { pairName } from '@/lib/liquidity/sortPositions';
+import { depositHref, removalHref } from '@/lib/navigation/liquidityPaths';
+import type { ValuedPosition } from '@/lib/pairs/usePositions';
+import { currencyId } from '@/lib/tokens/currency';
+import type { Token } from '@/lib/tokens/token';
+import { unwrapped } from '@/lib/tokens/wrapped';
+import { PoolFigure } from './PoolFigure';
+import * as styles from './PoolPosition.css';
+import { PoolShare } from './PoolShare';
+
+/** A position in the list: what it is, what it is worth, and the ways to more of it and out of it. */
+export function PoolPosition({ position }: { position: ValuedPosition }) {
+  const t = useTranslations('pool');
+  const locale = useLocale();
+  const { pool, liquidity, share, totalUsd } = position;
+  const [a, b] = [shown(position.amounts[0]), shown(position.amounts[1])];
+  const pair = pairName(position);
+  const ids = [currencyId(a.currency), currencyId(b.currency)] as const;
+  const supply = amountOf(liquidity.currency, pool.supply);
+  return (
+    <li className={styles.card}>
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <PairLogos currencies={[a.currency, b.currency]} size={28} />
+          {pair}
+        </h3>
+        <dl className={styles.figures}>
+          <PoolFigure term={t('worth')}>
+            {totalUsd ? (
+              formatUsd(totalUsd, locale)
+            ) : (
+              <span className={styles.quiet}>{t('unknownWorth')}</span>
+            )}
+          </PoolFigure>
+          <PoolFigure
+            term={t('liquidity')}
+            below={
+              <span className={styles.quiet}>
+                {t('supply', { amount: formatAmount(supply, { digits: SHORT_DIGITS, locale }) })}
+              </span>
+            }
+          >
+            <CurrencyAmount amount={liquidity} digits={SHORT_DIGITS} />
+          </PoolFigure>
+          <PoolFigure term={t('deposits')} below={<CurrencyAmount amount={b} />}>
+            <CurrencyAmount amount={a} />
+          </PoolFigure>
+          <PoolFigure term={t('share')}>
+            <PoolShare share={share} />
+          </PoolFigure>
+        </dl>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink
+          look="secondary"
+          href={depositHref('add', ...ids)}
+          aria-label={t('addMoreTo', { pair })}
+        >
+          {t('addMore')}
+        </ButtonLink>
+        <ButtonLink
+          look="secondary"
+          href={removalHref(...ids)}
+          aria-label={t('removeFrom', { pair })}
+        >
+          {t('remove')}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+/** An amount of a pair's token as a person knows it: WAVAX is AVAX. */
+function shown({ currency, raw }: Amount<Token>): Amount {
+  return amountOf(unwrapped(currency), raw);
+}

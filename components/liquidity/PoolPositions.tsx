@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { ConnectAction } from '@/components/wallet/ConnectAction';
+import { sortPositions } from '@/lib/liquidity/sortPositions';
+import type { Positions } from '@/lib/pairs/usePositions';
+import { PoolPosition } from './PoolPosition';
+import * as styles from './PoolPositions.css';
+import { PoolSkeleton } from './PoolSkeleton';
+
+/** The account's positions, or what there is in place of them. */
+export function PoolPositions({ positions }: { positions: Positions }) {
+  const t = useTranslations('pool');
+  if (positions.status === 'ready' && positions.positions.length > 0) {
+    return (
+      <ul className={styles.list}>
+        {sortPositions(positions.positions).map((position) => (
+          <PoolPosition key={position.liquidity.currency.address} position={position} />
+        ))}
+      </ul>
+    );
+  }
+  if (positions.status === 'loading') {
+    return (
+      <ul className={styles.list} aria-hidden="true">
+        <PoolSkeleton />
+        <PoolSkeleton />
+      </ul>
+    );
+  }
+  const isConnected = positions.status === 'ready';
+  return (
+    <div className={styles.message}>
+      <p>{t(isConnected ? 'none' : 'connect')}</p>
+      {!isConnected && (
+        <div className={styles.connect}>
+          <ConnectAction />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PageLink } from '@/components/ui/PageLink';
+import { depositHref } from '@/lib/navigation/liquidityPaths';
+import { hrefOf } from '@/lib/navigation/routes';
+import { stakedLiquidityUrl } from '@/lib/navigation/stakedLiquidity';
+import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
+import { type Positions, usePositions } from '@/lib/pairs/usePositions';
+import { useAddress } from '@/lib/wallet/useAddress';
+import { useWallet } from '@/lib/wallet/useWallet';
+import { PoolCount } from './PoolCount';
+import { PoolPositions } from './PoolPositions';
+import * as styles from './PoolScreen.css';
+
+const NATIVE_ID = 'AVAX';
+const LOADING: Positions = { status: 'loading' };
+
+/** /pool: the account's liquidity, and the ways to more of it. */
+export function PoolScreen() {
+  const t = useTranslations('pool');
+  const account = useAddress();
+  const found = usePositions();
+  // Before the page knows whether there is an account, it asks nobody to connect one.
+  const isAwaited = useWallet().status === 'connecting';
+  const positions = useIsHydrated() && !isAwaited ? found : LOADING;
+  return (
+    <div className={styles.column}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <div className={styles.actions}>
+          <ButtonLink look="secondary" href={depositHref('create', NATIVE_ID)}>
+            {t('create')}
+          </ButtonLink>
+          <ButtonLink look="accent" href={depositHref('add', NATIVE_ID)}>
+            {t('add')}
+          </ButtonLink>
+        </div>
+      </div>
+      <section className={styles.banner} aria-label={t('rewardsTitle')}>
+        <h2 className={styles.subtitle}>{t('rewardsTitle')}</h2>
+        <p>{t('rewards')}</p>
+        <p>
+          {t('stakedNote')}{' '}
+          <PageLink className={styles.link} href={stakedLiquidityUrl(account)}>
+            {t('staked')}
+          </PageLink>
+        </p>
+      </section>
+      <section className={styles.positions} aria-label={t('positions')}>
+        <div className={styles.head}>
+          <h2 className={styles.subtitle}>{t('positions')}</h2>
+          <PageLink className={styles.link} href={hrefOf({ name: 'find' })}>
+            {t('find')}
+          </PageLink>
+        </div>
+        <PoolCount positions={positions} />
+        <PoolPositions positions={positions} />
+      </section>
+    </div>
+  );
+}

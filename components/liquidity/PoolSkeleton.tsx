@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { PoolFigure } from './PoolFigure';
+import * as styles from './PoolPosition.css';
+
+/** Stands where a position will be, and takes as much room. */
+export function PoolSkeleton() {
+  const t = useTranslations('pool');
+  return (
+    <li className={styles.card}>
+      <div className={styles.body}>
+        <p className={styles.name}>
+          <Skeleton characters={16} />
+        </p>
+        <dl className={styles.figures}>
+          <PoolFigure term={t('worth')}>
+            <Skeleton characters={9} />
+          </PoolFigure>
+          <PoolFigure term={t('liquidity')} below={<Skeleton characters={8} />}>
+            <Skeleton characters={10} />
+          </PoolFigure>
+          <PoolFigure term={t('deposits')} below={<Skeleton characters={11} />}>
+            <Skeleton characters={12} />
+          </PoolFigure>
+          <PoolFigure term={t('share')}>
+            <Skeleton characters={7} />
+          </PoolFigure>
+        </dl>
+      </div>
+      <div className={styles.actions} />
+    </li>
+  );
+}

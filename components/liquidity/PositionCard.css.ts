@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const card = style({
+  width: '100%',
+  maxWidth: '480px',
+  margin: `${theme.space.body} auto 0`,
+  padding: theme.space.body,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  padding: `0 ${theme.space.hair}`,
+});
+
+export const title = style({
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.bold,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { PairLogos } from '@/components/tokens/PairLogos';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
+import { formatPoolShare } from '@/lib/amounts/percent';
+import { holdingOf } from '@/lib/liquidity/holding';
+import type { Position } from '@/lib/pairs/pool';
+import { type Currency, currencyId } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import { unwrapped } from '@/lib/tokens/wrapped';
+import * as styles from './PositionCard.css';
+
+const SHARE_PLACES = 6;
+
+type Props = {
+  position: Position;
+  /** The pair's currencies as the page calls them; by default AVAX stands for WAVAX. */
+  currencies?: readonly [Currency, Currency];
+};
+
+/** What the account holds of a pool, in small. */
+export function PositionCard({ position, currencies = displayed(position) }: Props) {
+  const t = useTranslations('liquidity');
+  const locale = useLocale();
+  const { liquidity, amounts } = holdingOf(position, currencies, position.liquidity.raw);
+  return (
+    <section className={styles.card} aria-label={t('position')}>
+      <div className={styles.head}>
+        <PairLogos currencies={currencies} size={24} />
+        <h2 className={styles.title}>
+          {currencies.map(({ symbol }) => shortSymbol(symbol)).join(' / ')}
+        </h2>
+      </div>
+      <Facts>
+        <Fact term={t('poolTokens')}>
+          <CurrencyAmount amount={liquidity} digits={SHORT_DIGITS} />
+        </Fact>
+        {amounts.map((amount) => (
+          <Fact
+            key={currencyId(amount.currency)}
+            term={t('deposited', { symbol: shortSymbol(amount.currency.symbol) })}
+          >
+            <CurrencyAmount amount={amount} />
+          </Fact>
+        ))}
+        <Fact term={t('poolShare')}>{formatPoolShare(position.share, SHARE_PLACES, locale)}</Fact>
+      </Facts>
+    </section>
+  );
+}
+
+function displayed({ amounts: [a, b] }: Position): readonly [Currency, Currency] {
+  return [unwrapped(a.currency), unwrapped(b.currency)];
+}

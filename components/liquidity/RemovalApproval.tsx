@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ApproveActions } from '@/components/transactions/ApproveActions';
+import { Button } from '@/components/ui/Button';
+import { Spinner } from '@/components/ui/Spinner';
+import type { useApproval } from '@/lib/approvals/useApproval';
+import type { PermitState } from '@/lib/approvals/usePermit';
+import * as styles from './RemovalApproval.css';
+
+type Props = {
+  approval: ReturnType<typeof useApproval>;
+  permit: PermitState;
+  /** The pool token's. */
+  symbol: string;
+};
+
+/** Lets the router take pool tokens: by a signature where the account can sign, else by a transaction. */
+export function RemovalApproval({ approval, permit, symbol }: Props) {
+  const t = useTranslations('liquidity');
+  const [isByTransaction, setByTransaction] = useState(false);
+  const hasBegun = approval.submission.isPending || approval.submission.isError;
+  if (permit.isSigning) {
+    return (
+      <Button look="primary" disabled>
+        <Spinner />
+        {t('signing')}
+      </Button>
+    );
+  }
+  if (!permit.canSign || isByTransaction || hasBegun) {
+    return <ApproveActions approval={approval} symbol={symbol} />;
+  }
+  return (
+    <div className={styles.panel}>
+      <p className={styles.note}>{t('signNote')}</p>
+      <Button look="primary" onClick={permit.sign}>
+        {t('sign')}
+      </Button>
+      <Button look="text" onClick={() => setByTransaction(true)}>
+        {t('byTransaction')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { lazyPart } from '@/components/ui/lazyPart';
+import { ConnectAction } from '@/components/wallet/ConnectAction';
+import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+
+type Props = {
+  form: ReturnType<typeof useRemoveForm>;
+  /** Hears whether the wallet changed under the latest review. */
+  onWalletChanged: (hasChanged: boolean) => void;
+};
+
+/** Loaded once there is something to remove: it brings everything that signing needs. */
+const RemoveSigning = lazyPart(
+  () => import('./RemoveSigning').then((loaded) => loaded.RemoveSigning),
+  Loading,
+);
+
+/** The one primary action; its words always say what is missing. */
+export function RemoveAction({ form, onWalletChanged }: Props) {
+  const missing = useMissing(form);
+  const [hasBegun, setBegun] = useState(false);
+  const isReady = missing === undefined && form.account !== undefined;
+  if (isReady && !hasBegun) setBegun(true);
+  const button =
+    form.account === undefined ? <ConnectAction /> : missing && <Missing>{missing}</Missing>;
+  return (
+    <>
+      {button}
+      {/* It stays while a signature may be of use, and while a transaction is under way. */}
+      {hasBegun && (
+        <RemoveSigning form={form} isShown={isReady} onWalletChanged={onWalletChanged} />
+      )}
+    </>
+  );
+}
+
+/** What keeps the removal from being signed, in words. */
+function useMissing({
+  pairStatus,
+  position,
+  inputError,
+  isStale,
+}: ReturnType<typeof useRemoveForm>): string | undefined {
+  const t = useTranslations('liquidity');
+  if (pairStatus === 'invalid') return t('invalidPair');
+  if (pairStatus === 'notExists' || position?.liquidity.raw === 0n) return t('noPosition');
+  if (position === undefined) return t('loading');
+  if (inputError) return t('enterAmount');
+  return isStale ? t('stale') : undefined;
+}
+
+function Loading() {
+  const t = useTranslations('liquidity');
+  return <Missing>{t('remove')}</Missing>;
+}
+
+function Missing({ children }: { children: string }) {
+  return (
+    <Button look="primary" disabled>
+      {children}
+    </Button>
+  );
+}

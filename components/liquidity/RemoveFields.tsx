@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { MaxButton } from '@/components/tokens/MaxButton';
+import { PairLogos } from '@/components/tokens/PairLogos';
+import { TokenLogo } from '@/components/tokens/TokenLogo';
+import { AmountField } from '@/components/ui/AmountField';
+import { toAmountText } from '@/lib/amounts/amountText';
+import { formatAmount } from '@/lib/amounts/formatAmount';
+import type { RemoveField } from '@/lib/liquidity/removeForm';
+import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import * as styles from './RemoveFields.css';
+
+const LOGO_SIZE = 28;
+
+/** The detailed way to say how much: as pool tokens, or as what either currency comes to. */
+export function RemoveFields({ form }: { form: ReturnType<typeof useRemoveForm> }) {
+  const t = useTranslations('liquidity');
+  const tokens = useTranslations('tokens');
+  const locale = useLocale();
+  const { texts, holding, currencyA, currencyB } = form;
+  const type = (field: RemoveField, edited: string) => {
+    const kept = toAmountText(edited);
+    if (kept !== undefined) form.type(field, kept);
+  };
+  const field = (name: RemoveField, label: string, currency: ReactNode, note?: ReactNode) => (
+    <AmountField
+      label={label}
+      text={texts[name]}
+      onEdit={(edited) => type(name, edited)}
+      currency={<span className={styles.name}>{currency}</span>}
+      note={note}
+    />
+  );
+  const liquidity = holding?.liquidity;
+  return (
+    <div className={styles.fields}>
+      <p className={styles.percent}>{t('percent', { percent: texts.percent })}</p>
+      {field(
+        'liquidity',
+        t('removedPoolTokens'),
+        currencyA && currencyB && (
+          <PairLogos currencies={[currencyA, currencyB]} size={LOGO_SIZE} />
+        ),
+        liquidity && (
+          <>
+            <span>{tokens('balance', { amount: formatAmount(liquidity, { locale }) })}</span>
+            <MaxButton
+              balance={liquidity}
+              text={texts.liquidity}
+              onMax={(text) => type('liquidity', text)}
+            />
+          </>
+        ),
+      )}
+      {(['currencyA', 'currencyB'] as const).map((name) => {
+        const currency = name === 'currencyA' ? currencyA : currencyB;
+        if (currency === undefined) return null;
+        const symbol = shortSymbol(currency.symbol);
+        return (
+          <div key={name}>
+            {field(
+              name,
+              t('amountOf', { symbol }),
+              <>
+                <TokenLogo currency={currency} size={LOGO_SIZE} />
+                {symbol}
+              </>,
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

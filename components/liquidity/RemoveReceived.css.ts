@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const panel = style({
+  display: 'grid',
+  gap: theme.space.tight,
+  marginTop: theme.space.tight,
+  padding: theme.space.body,
+  background: theme.color.raised,
+  borderRadius: theme.radius.body,
+});
+
+export const label = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+
+/** Beside fields that show the amounts already. */
+export const short = style({
+  marginTop: theme.space.snug,
+  padding: `0 ${theme.space.hair}`,
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.snug,
+  minHeight: '28px',
+  overflowWrap: 'anywhere',
+});
+
+export const amount = style({ fontSize: theme.size.large, fontWeight: theme.weight.medium });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space.snug,
+});
+
+export const link = style({
+  marginLeft: 'auto',
+  color: theme.color.text,
+  fontWeight: theme.weight.medium,
+});

@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { PriceLine } from '@/components/tokens/PriceLine';
+import { TokenLogo } from '@/components/tokens/TokenLogo';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { PageLink } from '@/components/ui/PageLink';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { Amount } from '@/lib/amounts/amount';
+import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import { removalHref } from '@/lib/navigation/liquidityPaths';
+import { type Currency, currencyId, nativeCurrency } from '@/lib/tokens/currency';
+import { isSameToken } from '@/lib/tokens/token';
+import { wrappedNative } from '@/lib/tokens/wrapped';
+import * as styles from './RemoveReceived.css';
+
+const LOGO_SIZE = 24;
+const NOT_KNOWN = '–';
+
+type Props = {
+  form: ReturnType<typeof useRemoveForm>;
+  /** Whether the amounts stand in fields of their own already. */
+  isShort: boolean;
+};
+
+/** What a removal gives, as AVAX or as WAVAX, and the price that it is counted at. */
+export function RemoveReceived({ form, isShort }: Props) {
+  const t = useTranslations('liquidity');
+  const { account, currencyA, currencyB, position, removed, price, pairStatus } = form;
+  const isOwnUnknown = account !== undefined && pairStatus === 'exists' && position === undefined;
+  const isWaiting = pairStatus === 'loading' || isOwnUnknown;
+  const other = currencyA && currencyB && inOtherForm(currencyA, currencyB);
+  return (
+    <>
+      <div className={isShort ? styles.short : styles.panel}>
+        <div className={styles.head}>
+          {!isShort && <span className={styles.label}>{t('youReceive')}</span>}
+          {other && (
+            <PageLink href={other.href} className={styles.link}>
+              {t('receiveInstead', { symbol: other.symbol })}
+            </PageLink>
+          )}
+        </div>
+        {!isShort && (
+          <>
+            <ReceivedRow currency={currencyA} amount={removed?.amounts[0]} />
+            <ReceivedRow currency={currencyB} amount={removed?.amounts[1]} />
+          </>
+        )}
+      </div>
+      <Facts>
+        <Fact term={t('price')}>
+          {price && <PriceLine price={price} />}
+          {!price && (isWaiting ? <Skeleton characters={16} /> : NOT_KNOWN)}
+        </Fact>
+      </Facts>
+    </>
+  );
+}
+
+function ReceivedRow(props: { currency: Currency | undefined; amount: Amount | undefined }) {
+  const { currency, amount } = props;
+  return (
+    <div className={styles.row}>
+      {currency && <TokenLogo currency={currency} size={LOGO_SIZE} />}
+      <span className={styles.amount}>
+        {amount ? <CurrencyAmount amount={amount} /> : currency?.symbol}
+      </span>
+    </div>
+  );
+}
+
+/** The same pair with WAVAX for AVAX, or the reverse; undefined for a pair with neither. */
+function inOtherForm(currencyA: Currency, currencyB: Currency) {
+  const [otherA, otherB] = [otherForm(currencyA), otherForm(currencyB)];
+  const other = otherA ?? otherB;
+  return (
+    other && {
+      symbol: other.symbol,
+      href: removalHref(currencyId(otherA ?? currencyA), currencyId(otherB ?? currencyB)),
+    }
+  );
+}
+
+function otherForm(currency: Currency): Currency | undefined {
+  const wavax = wrappedNative(currency.chainId);
+  if (currency.type === 'native') return wavax;
+  return isSameToken(currency, wavax) ? nativeCurrency(currency.chainId) : undefined;
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useErrorText } from '@/components/errors/useErrorText';
+import { ClockNotice } from '@/components/transactions/ClockNotice';
+import * as styles from '@/components/transactions/Review.css';
+import { TransactionProgress } from '@/components/transactions/TransactionProgress';
+import { useSummaryText } from '@/components/transactions/useSummaryText';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Notice } from '@/components/ui/Notice';
+import { holdingOf } from '@/lib/liquidity/holding';
+import { standingOf } from '@/lib/liquidity/standing';
+import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import { type ProposedRemoval, removeIntent } from '@/lib/liquidity/writes';
+import { useSubmit } from '@/lib/transactions/useSubmit';
+import { RemoveReview } from './RemoveReview';
+import { StandingNotice } from './StandingNotice';
+import { type ReviewEnd, useReviewEnd } from './useReviewEnd';
+
+type Form = ReturnType<typeof useRemoveForm>;
+
+type Props = {
+  /** The removal that is reviewed, with its signature where it has one. */
+  removal: ProposedRemoval;
+  /** The form, which goes on following the pool. */
+  form: Form;
+  /** Whether the router may take the pool tokens without a signature. */
+  isApproved: boolean;
+  onAccept: (offered: ProposedRemoval) => void;
+  onClose: (end: ReviewEnd) => void;
+};
+
+/** What is about to be removed, then how the signing goes. */
+export function RemoveReviewDialog({ removal, form, isApproved, onAccept, onClose }: Props) {
+  const t = useTranslations('liquidity');
+  const frame = useTranslations('frame');
+  const errorText = useErrorText();
+  const summaryText = useSummaryText();
+  const submission = useSubmit();
+  const [failure, setFailure] = useState<unknown>();
+  const offered = offeredNow(removal, form);
+  const standing = standingOf(removal, offered);
+  const { review } = removeIntent(removal, true);
+  const [amountA, amountB] = removal.amounts;
+  const close = useReviewEnd(review, submission, onClose);
+  const confirm = () => {
+    try {
+      submission.mutate(removeIntent(removal, isApproved));
+    } catch (error) {
+      console.error(error);
+      setFailure(error);
+    }
+  };
+  return (
+    <Dialog title={t('removeReviewTitle')} closeLabel={frame('close')} onClose={close}>
+      {submission.status === 'idle' && (
+        <>
+          <ClockNotice chainId={review.chainId} />
+          <RemoveReview removal={removal} />
+          <StandingNotice standing={standing} onAccept={() => offered && onAccept(offered)} />
+          {failure !== undefined && <Notice tone="error">{errorText(failure)}</Notice>}
+          <Button
+            look="primary"
+            className={styles.confirm}
+            disabled={standing !== 'holds' || form.isStale}
+            onClick={confirm}
+          >
+            {t(form.isStale ? 'stale' : 'confirmRemove')}
+          </Button>
+        </>
+      )}
+      <TransactionProgress
+        what={summaryText({ type: 'remove', amountA, amountB })}
+        submission={submission}
+        onClose={close}
+      />
+    </Dialog>
+  );
+}
+
+/** What the same pool tokens give now; undefined once the account holds fewer. */
+function offeredNow(
+  removal: ProposedRemoval,
+  { account, position }: Form,
+): ProposedRemoval | undefined {
+  const { liquidity, amounts } = removal;
+  if (account === undefined || position === undefined) return undefined;
+  if (position.liquidity.raw < liquidity.raw) return undefined;
+  const currencies = [amounts[0].currency, amounts[1].currency] as const;
+  return { ...removal, account, amounts: holdingOf(position, currencies, liquidity.raw).amounts };
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `0 ${theme.space.hair} ${theme.space.hair}`,
+});
+
+export const label = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+
+export const action = style({
+  display: 'grid',
+  gap: theme.space.tight,
+  marginTop: theme.space.snug,
+});

@@ -1,0 +1,88 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SettingsButton } from '@/components/settings/SettingsButton';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { lazyPart } from '@/components/ui/lazyPart';
+import { Notice } from '@/components/ui/Notice';
+import { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import { idsOf } from '@/lib/navigation/liquidityPaths';
+import { hrefOf } from '@/lib/navigation/routes';
+import { useRoute } from '@/lib/navigation/useRoute';
+import { pairAddress } from '@/lib/pairs/pairAddress';
+import { wrapped } from '@/lib/tokens/wrapped';
+import { PercentPlace } from './PercentPlace';
+import { RemoveAction } from './RemoveAction';
+import { RemoveReceived } from './RemoveReceived';
+import * as styles from './RemoveScreen.css';
+
+const LinkedToken = lazyPart(() =>
+  import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
+);
+const PositionCard = lazyPart(() => import('./PositionCard').then((loaded) => loaded.PositionCard));
+const RemoveFields = lazyPart(() => import('./RemoveFields').then((loaded) => loaded.RemoveFields));
+/** Its slider's code comes with the first position to draw from. */
+const PercentPicker = lazyPart(
+  () => import('./PercentPicker').then((loaded) => loaded.PercentPicker),
+  PercentPlace,
+);
+
+/** /remove: liquidity of a pair back into its two currencies, which stand in the path. */
+export function RemoveScreen() {
+  const t = useTranslations('liquidity');
+  const errors = useTranslations('errors');
+  const router = useRouter();
+  const ids = idsOf(useRoute());
+  const form = useRemoveForm(ids);
+  const { chainId, currencyA, currencyB, position, texts } = form;
+  const [isDetailed, setDetailed] = useState(false);
+  const [hasWalletChanged, setWalletChanged] = useState(false);
+  const unknownId = [!currencyA && ids.idA, !currencyB && ids.idB].find(Boolean);
+  const pair = currencyA && currencyB && pairAddress(wrapped(currencyA), wrapped(currencyB));
+  const reset = useEffectEvent(form.reset);
+
+  // What was drawn for one pair means nothing for another.
+  useEffect(() => {
+    if (pair === undefined) return;
+    return () => reset();
+  }, [pair]);
+
+  return (
+    <>
+      <Card title={t('removeTitle')} action={<SettingsButton />}>
+        <div className={styles.head}>
+          <span className={styles.label}>{t('amountToRemove')}</span>
+          <Button look="text" onClick={() => setDetailed(!isDetailed)}>
+            {t(isDetailed ? 'simple' : 'detailed')}
+          </Button>
+        </div>
+        {isDetailed && <RemoveFields form={form} />}
+        {!isDetailed && !position && <PercentPlace />}
+        {!isDetailed && position && (
+          <PercentPicker
+            percent={texts.percent}
+            onPercent={(percent) => form.type('percent', percent)}
+          />
+        )}
+        {chainId && unknownId && (
+          <LinkedToken
+            chainId={chainId}
+            id={unknownId}
+            onRemove={() => router.replace(hrefOf({ name: 'pool' }))}
+          />
+        )}
+        <RemoveReceived form={form} isShort={isDetailed} />
+        <div className={styles.action}>
+          {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+          <RemoveAction form={form} onWalletChanged={setWalletChanged} />
+        </div>
+      </Card>
+      {position && position.liquidity.raw > 0n && currencyA && currencyB && (
+        <PositionCard position={position} currencies={[currencyA, currencyB]} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { useRemovalApproval } from '@/lib/liquidity/useRemovalApproval';
+import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import type { ProposedRemoval } from '@/lib/liquidity/writes';
+import { RemovalApproval } from './RemovalApproval';
+import { RemoveReviewDialog } from './RemoveReviewDialog';
+import type { ReviewEnd } from './useReviewEnd';
+
+type Props = {
+  form: ReturnType<typeof useRemoveForm>;
+  /** Whether there is something to be signed now. */
+  isShown: boolean;
+  onWalletChanged: (hasChanged: boolean) => void;
+};
+
+/** From the form to the signature: leave to take the pool tokens, the review, the wallet. */
+export function RemoveSigning({ form, isShown, onWalletChanged }: Props) {
+  const t = useTranslations('liquidity');
+  const { approval, permit, isApproved, signed } = useRemovalApproval(form.proposal);
+  const [reviewed, setReviewed] = useState<ProposedRemoval>();
+  const startReview = () => {
+    onWalletChanged(false);
+    setReviewed(signed);
+  };
+  const endReview = (end: ReviewEnd) => {
+    setReviewed(undefined);
+    onWalletChanged(end === 'walletChanged');
+    if (end !== 'sent') return;
+    permit.drop();
+    form.reset();
+  };
+  const isUnknown = approval.status === 'unknown';
+  return (
+    <>
+      {isShown && signed && !isApproved && !isUnknown && (
+        <RemovalApproval
+          approval={approval}
+          permit={permit}
+          symbol={signed.liquidity.currency.symbol}
+        />
+      )}
+      {isShown && (isApproved || isUnknown) && (
+        <Button look="primary" disabled={isUnknown} onClick={startReview}>
+          {t(isUnknown ? 'checkingApproval' : 'remove')}
+        </Button>
+      )}
+      {reviewed && (
+        <RemoveReviewDialog
+          removal={reviewed}
+          form={form}
+          isApproved={approval.status === 'approved'}
+          onAccept={setReviewed}
+          onClose={endReview}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { WholeAddress } from '@/components/transactions/WholeAddress';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { formatSlippage } from '@/lib/amounts/slippage';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { minimums, type ProposedAdd } from '@/lib/liquidity/writes';
+import { currencyId } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+
+const MINUTE_SECONDS = 60;
+
+type Props = {
+  terms: Pick<ProposedAdd, 'account' | 'amounts' | 'slippageBps' | 'deadlineSeconds'>;
+};
+
+/** What a deposit or withdrawal may end with at worst, how long it holds, and who takes part. */
+export function ReviewTerms({ terms }: Props) {
+  const t = useTranslations('liquidity');
+  const locale = useLocale();
+  const { account, amounts, slippageBps, deadlineSeconds } = terms;
+  return (
+    <Facts>
+      {minimums(amounts, slippageBps).map((least) => (
+        <Fact
+          key={currencyId(least.currency)}
+          term={t('atLeast', { symbol: shortSymbol(least.currency.symbol) })}
+        >
+          <CurrencyAmount amount={least} />
+        </Fact>
+      ))}
+      <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>
+      <Fact term={t('deadline')}>
+        {t('deadlineIn', { minutes: deadlineSeconds / MINUTE_SECONDS })}
+      </Fact>
+      <Fact term={t('account')}>
+        <WholeAddress address={account} />
+      </Fact>
+      <Fact term={t('contract')}>
+        <WholeAddress address={EXCHANGE_ADDRESSES[amounts[0].currency.chainId].router} />
+      </Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AmountField } from '@/components/ui/AmountField';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { Amount } from '@/lib/amounts/amount';
+import { toAmountText } from '@/lib/amounts/amountText';
+import { formatAmount } from '@/lib/amounts/formatAmount';
+import type { Currency } from '@/lib/tokens/currency';
+import { CurrencyButton } from './CurrencyButton';
+import { MaxButton } from './MaxButton';
+
+type Props = {
+  side: {
+    readonly currency: Currency | undefined;
+    readonly balance: Amount | undefined;
+    /** What the field shows. */
+    readonly text: string;
+  };
+  label: string;
+  /** Names the currency's button, given the symbol or what stands in its place. */
+  currencyLabel: (symbol: string) => string;
+  hasAccount: boolean;
+  /** Whether all of the balance can be filled in. */
+  hasMax: boolean;
+  /** Whether the currency is still to be read from the address. */
+  isWaiting?: boolean;
+  onType: (text: string) => void;
+  onOpenTokens: () => void;
+};
+
+/** One side of a form: its amount, its currency, what the account holds of it. */
+export function CurrencyField(props: Props) {
+  const { side, label, currencyLabel, hasAccount, hasMax, isWaiting = false, onType } = props;
+  const t = useTranslations('tokens');
+  const locale = useLocale();
+  const { currency, balance, text } = side;
+  const edit = (edited: string) => {
+    const kept = toAmountText(edited);
+    if (kept !== undefined) onType(kept);
+  };
+  return (
+    <AmountField
+      label={label}
+      text={text}
+      onEdit={edit}
+      currency={
+        isWaiting ? (
+          <Skeleton characters={9} />
+        ) : (
+          <CurrencyButton
+            currency={currency}
+            emptyLabel={t('selectTitle')}
+            label={currencyLabel(currency?.symbol ?? t('selectTitle'))}
+            onClick={props.onOpenTokens}
+          />
+        )
+      }
+      note={
+        currency &&
+        hasAccount &&
+        (balance ? (
+          <>
+            <span>{t('balance', { amount: formatAmount(balance, { locale }) })}</span>
+            {hasMax && <MaxButton balance={balance} text={text} onMax={onType} />}
+          </>
+        ) : (
+          <Skeleton characters={12} />
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { TokenLogo } from '@/components/tokens/TokenLogo';
+import type { Amount } from '@/lib/amounts/amount';
+import * as styles from './Review.css';
+
+type Props = { label: string; amount: Amount; rounding: 'up' | 'down' };
+
+/** One of the large amounts of a review. */
+export function ReviewedAmount({ label, amount, rounding }: Props) {
+  return (
+    <div className={styles.side}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.amount}>
+        <CurrencyAmount amount={amount} rounding={rounding} />
+      </span>
+      <TokenLogo currency={amount.currency} size={32} />
+    </div>
+  );
+}

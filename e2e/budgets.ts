@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright/test';
+import type { Devnet } from '@/devnet/devnet';
+import { expect, test } from './blocksByHand';
+import { Frame } from './pages/Frame';
+
+export const KB = 1000;
+const SCRIPT_BYTES = 260 * KB;
+const REQUESTS = 16;
+
+/**
+ * Expects that a path is usable with what a first load may cost: `use` does what a person would do
+ * first, and is tried until it works and the page knows its block.
+ */
+export async function expectFirstLoadWithinBudget(
+  page: Page,
+  path: string,
+  use: () => Promise<void>,
+): Promise<void> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(path);
+  await expect(async () => {
+    await use();
+    await expect(new Frame(page).block).toBeVisible({ timeout: 100 });
+  }).toPass();
+  const own = responses.filter((response) => !/\/(rpc|__practice)\//.test(response.url()));
+  const scripts = own.filter((response) => response.request().resourceType() === 'script');
+  const bodies = await Promise.all(scripts.map((response) => response.body()));
+  const scriptBytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  measured(`${(scriptBytes / KB).toFixed(1)} KB of JavaScript (gzip), ${own.length} requests`);
+  expect(scriptBytes).toBeLessThanOrEqual(SCRIPT_BYTES);
+  expect(own.length).toBeLessThanOrEqual(REQUESTS);
+}
+
+/** What the page asks the node in one block, on a chain that stands still otherwise. */
+export async function trafficOfOneBlock({ client, proxy }: Devnet['chains'][43114]) {
+  await client.setIntervalMining({ interval: 0 });
+  const polls = () => proxy.traffic().methods.eth_blockNumber ?? 0;
+  const twoPolls = async () => {
+    const before = polls();
+    await expect.poll(polls, { timeout: 10_000 }).toBeGreaterThanOrEqual(before + 2);
+  };
+  // Whatever the last block still has to say is said by then.
+  await twoPolls();
+  proxy.resetTraffic();
+  await client.mine({ blocks: 1 });
+  await expect.poll(() => proxy.traffic().methods.eth_call ?? 0).toBeGreaterThan(0);
+  await twoPolls();
+  const traffic = proxy.traffic();
+  await client.setIntervalMining({ interval: 2 });
+  return { ...traffic, reads: traffic.httpRequests - polls() };
+}
+
+/** Adds a figure to the report of the test. */
+export function measured(description: string): void {
+  test.info().annotations.push({ type: 'measured', description });
+}

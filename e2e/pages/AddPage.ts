@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { Browser } from '../routes/Browser';
+import { LiquidityReview } from './LiquidityReview';
+import { SwapPage } from './SwapPage';
+
+/** The screens of a deposit, as a person uses them. */
+export class AddPage {
+  readonly first: Locator;
+  readonly second: Locator;
+  readonly main: Locator;
+  readonly position: Locator;
+  readonly review: LiquidityReview;
+
+  constructor(readonly page: Page) {
+    this.first = page.getByLabel('First token', { exact: true });
+    this.second = page.getByLabel('Second token', { exact: true });
+    this.main = page.getByRole('main');
+    this.position = page.getByRole('region', { name: 'Your position' });
+    this.review = new LiquidityReview(page, 'supply');
+  }
+
+  /** Connects the demo wallet, and follows a link to a path. */
+  async openConnected(path: string): Promise<void> {
+    const swap = new SwapPage(this.page);
+    await swap.openConnected();
+    await this.follow(path);
+  }
+
+  async follow(path: string): Promise<void> {
+    await new Browser(this.page).follow(path);
+    await expect(this.first).toBeVisible();
+  }
+
+  /** A button of the form. */
+  action(name: string | RegExp): Locator {
+    return this.main.getByRole('button', { name });
+  }
+
+  token(side: 'First' | 'Second', symbol: string): Locator {
+    return this.main.getByRole('button', { name: `${side} token: ${symbol}` });
+  }
+
+  async choose(side: 'First' | 'Second', search: string): Promise<void> {
+    await this.main.getByRole('button', { name: `${side} token:` }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Select a token' });
+    await dialog.getByRole('searchbox').fill(search);
+    await dialog.getByRole('searchbox').press('Enter');
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Approves what has to be, one token after the other. */
+  async approve(...symbols: readonly string[]): Promise<void> {
+    for (const symbol of symbols) {
+      await this.action(`Approve ${symbol}: Unlimited`).click();
+      await expect(this.action(new RegExp(`^Approv(e|ing) ${symbol}`))).toHaveCount(0);
+    }
+  }
+
+  async openReview(): Promise<void> {
+    await this.action('Review supply').click();
+    await expect(this.review.dialog).toBeVisible();
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { SwapPage } from './SwapPage';
+
+/** The pool finder, as a person uses it. */
+export class FindPage {
+  readonly card: Locator;
+  readonly outcome: Locator;
+  readonly position: Locator;
+
+  constructor(readonly page: Page) {
+    this.card = page.getByRole('region', { name: 'Find a pool' });
+    this.outcome = this.card.getByRole('status');
+    this.position = this.card.getByRole('region', { name: 'Your position' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/find/');
+  }
+
+  async openConnected(): Promise<void> {
+    await this.open();
+    await new SwapPage(this.page).connect();
+  }
+
+  picker(side: 'First' | 'Second'): Locator {
+    return this.card.getByRole('button', { name: `${side} token:` });
+  }
+
+  async choose(side: 'First' | 'Second', search: string): Promise<void> {
+    await this.picker(side).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Select a token' });
+    await dialog.getByRole('searchbox').fill(search);
+    await dialog.getByRole('searchbox').press('Enter');
+    await expect(dialog).toBeHidden();
+  }
+
+  link(name: string): Locator {
+    return this.card.getByRole('link', { name, exact: true });
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { type ExactFigure, SwapPage } from './SwapPage';
+
+/** The list of liquidity positions, as a person sees it. */
+export class PoolPage {
+  readonly positions: Locator;
+  readonly rows: Locator;
+  readonly status: Locator;
+
+  constructor(readonly page: Page) {
+    this.positions = page.getByRole('region', { name: 'Your positions' });
+    this.rows = this.positions.getByRole('listitem');
+    this.status = this.positions.getByRole('status');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/pool/');
+  }
+
+  async openConnected(): Promise<void> {
+    await this.open();
+    await new SwapPage(this.page).connect();
+  }
+
+  link(name: string): Locator {
+    return this.page.getByRole('main').getByRole('link', { name, exact: true });
+  }
+
+  /** The names of the pairs, from the top. */
+  async expectPairs(names: readonly string[]): Promise<void> {
+    await expect(this.positions.getByRole('heading', { level: 3 })).toHaveText(names);
+  }
+
+  row(pair: string): Locator {
+    return this.rows.filter({ has: this.page.getByRole('heading', { name: pair, exact: true }) });
+  }
+
+  /** What a position's figure of this name says. */
+  figure(pair: string, term: string): Locator {
+    return this.row(pair)
+      .locator('dl > div')
+      .filter({ has: this.page.getByRole('term').filter({ hasText: term }) });
+  }
+
+  /** The rounded figures of a position, to their last digit, in the order of the row; all of 18 decimals. */
+  async exactFigures(pair: string): Promise<readonly ExactFigure[]> {
+    const figures = await this.row(pair).locator('dd:has([data-exact])').all();
+    return Promise.all(figures.map((figure) => new SwapPage(this.page).exact(figure, 18)));
+  }
+}

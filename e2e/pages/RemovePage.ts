@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { Browser } from '../routes/Browser';
+import { LiquidityReview } from './LiquidityReview';
+import { SwapPage } from './SwapPage';
+
+/** The screen that removes liquidity, as a person uses it. */
+export class RemovePage {
+  readonly main: Locator;
+  readonly card: Locator;
+  readonly slider: Locator;
+  readonly position: Locator;
+  readonly review: LiquidityReview;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main');
+    this.card = page.getByRole('region', { name: 'Remove liquidity' });
+    this.slider = page.getByRole('slider', { name: 'Part of your position to remove, in percent' });
+    this.position = page.getByRole('region', { name: 'Your position' });
+    this.review = new LiquidityReview(page, 'removal');
+  }
+
+  /** Connects the demo wallet, and follows a link to the removal of a pair's liquidity. */
+  async openConnected(idA: string, idB: string): Promise<void> {
+    await new SwapPage(this.page).openConnected();
+    await new Browser(this.page).follow(`/remove/${idA}/${idB}/`);
+    await expect(this.card).toBeVisible();
+  }
+
+  /** A button of the form. */
+  action(name: string | RegExp): Locator {
+    return this.card.getByRole('button', { name, exact: true });
+  }
+
+  field(label: string): Locator {
+    return this.card.getByLabel(label, { exact: true });
+  }
+
+  async openReview(): Promise<void> {
+    await this.action('Review removal').click();
+    await expect(this.review.dialog).toBeVisible();
+  }
+}

@@ -1,0 +1,228 @@
+import { parseEther } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { accessibilityViolations } from '../../axe';
+import { buyToken, expectExactDeposit } from '../../deposits';
+import { expect, test } from '../../fixtures';
+import { giveLiquidity } from '../../liquidity';
+import { AddPage } from '../../pages/AddPage';
+import { Transactions } from '../../pages/Transactions';
+import { setBalance } from '../../quotedSwap';
+import { saveSettings } from '../../savedSettings';
+import { tabTo } from '../../tabTo';
+import { countOf } from '../../wallet';
+
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const DAI = '0xd586E7F844cEa2F87f50152665BCbc2C279D8d70';
+const SEND = 'eth_sendTransaction';
+const pair = { currencies: ['AVAX', 'PNG'], keys: ['WAVAX', 'PNG'] } as const;
+
+for (const [side, text] of [
+  ['first', '1.234567890123456789'],
+  ['second', '77.000000000000000001'],
+] as const) {
+  test(`AVAX and PNG are added with the ${side} amount typed: what was shown is what moved, to the last digit (LIQ-08, LIQ-11, LIQ-12, LIQ-14, LIQ-16, LIQ-18)`, async ({
+    page,
+    chains,
+  }) => {
+    const add = new AddPage(page);
+    await add.openConnected(`/add/AVAX/${PNG}/`);
+    await add[side].fill(text);
+    await add.approve('PNG');
+    await add.openReview();
+    const shown = await add.review.side(`You supply ${side === 'first' ? 'AVAX' : 'PNG'}`);
+    expect(shown.raw).toBe(parseEther(text));
+    const least = await add.review.fact('At least PNG');
+    const png = await add.review.side('You supply PNG');
+    expect(least.raw).toBe((png.raw * 9_950n) / 10_000n);
+    await expectExactDeposit(add, chains[43114], pair);
+    await page.keyboard.press('Escape');
+    await expect(add.first).toHaveValue('');
+    await expect(add.second).toHaveValue('');
+    await expect(add.position).toContainText('AVAX / PNG');
+  });
+}
+
+test('the button says what is missing, in the order of the errors (LIQ-15)', async ({
+  page,
+  chains,
+}) => {
+  await setBalance(chains[43114], '3');
+  const add = new AddPage(page);
+  await page.goto('/add/AVAX/');
+  await expect(add.action('Connect wallet')).toBeEnabled();
+  await add.openConnected('/add/');
+  await expect(add.token('First', 'Select a token')).toBeVisible();
+  await expect(add.action('Select a token').last()).toBeDisabled();
+  await add.follow(`/add/AVAX/${chains[43114].tokens.WAVAX.address}/`);
+  await expect(add.action('Invalid pair')).toBeDisabled();
+  await add.follow(`/add/AVAX/${PNG}/`);
+  await expect(add.action('Enter an amount')).toBeDisabled();
+  await add.first.fill('0.000000000000000001');
+  await expect(add.action('Review supply')).toBeVisible();
+  await add.first.fill('3.1');
+  await expect(add.action('Insufficient AVAX balance')).toBeDisabled();
+  await add.second.fill('10001');
+  await expect(add.action('Insufficient AVAX balance')).toBeDisabled();
+  await setBalance(chains[43114], '300');
+  await expect(add.action('Insufficient PNG balance')).toBeDisabled();
+});
+
+test('max stands beside the first amount only, leaves AVAX for fees, and goes once it is entered (LIQ-09, LIQ-10)', async ({
+  page,
+  chains,
+}) => {
+  await setBalance(chains[43114], '7.5');
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${PNG}/`);
+  const max = add.action('Max: pay all of the balance');
+  await expect(max).toHaveCount(1);
+  await max.click();
+  await expect(add.first).toHaveValue('7.49');
+  await expect(add.second).toHaveValue('749');
+  await expect(max).toHaveCount(0);
+});
+
+test('a picked token changes the address and keeps what was typed; a picked other side changes places (NAV-05, NAV-15)', async ({
+  page,
+}) => {
+  const add = new AddPage(page);
+  await add.openConnected('/add/?use=v2');
+  await add.first.fill('2');
+  await add.choose('Second', 'PNG');
+  await expect(page).toHaveURL(`/add/AVAX/${PNG}/?use=v2`);
+  await expect(add.first).toHaveValue('2');
+  await expect(add.second).toHaveValue('200');
+  await add.choose('First', 'PNG');
+  await expect(page).toHaveURL(`/add/${PNG}/AVAX/?use=v2`);
+  await expect(add.token('Second', 'AVAX')).toBeVisible();
+  await expect(add.token('First', 'PNG')).toBeFocused();
+  await add.choose('Second', 'DAI.e');
+  await expect(page).toHaveURL(`/add/${PNG}/${DAI}/?use=v2`);
+  await page.goBack();
+  await expect(page).toHaveURL('/swap/');
+  await page.goForward();
+  await expect(add.token('First', 'PNG')).toBeVisible();
+  await expect(add.token('Second', 'DAI.e')).toBeVisible();
+  await expect(add.first).toHaveValue('2');
+});
+
+test('a token that only the link names is asked about, and refused it leaves the address (NAV-05, TOK-15)', async ({
+  page,
+  chains,
+}) => {
+  const { address } = chains[43114].tokens.B32;
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${address.toLowerCase()}/`);
+  const warning = page.getByRole('dialog', { name: 'Unknown token' });
+  await warning.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/add/AVAX/');
+  await expect(add.token('Second', 'Select a token')).toBeVisible();
+  await add.follow(`/add/AVAX/${address}/`);
+  await warning.getByRole('checkbox', { name: /^I understand/ }).check();
+  await warning.getByRole('button', { name: 'Continue' }).click();
+  await expect(add.token('Second', 'B32')).toBeVisible();
+});
+
+test('expert mode supplies without the review (LIQ-16)', async ({ page, chains, wallet }) => {
+  await saveSettings(page, { userExpertMode: true });
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${PNG}/`);
+  await add.first.fill('1');
+  await add.approve('PNG');
+  await wallet.act('rejectNext', SEND);
+  await add.action('Supply').click();
+  await expect.poll(() => countOf(wallet, SEND)).toBe(2);
+  await expect(add.review.dialog.getByRole('button', { name: 'Confirm supply' })).toBeVisible();
+  await expectExactDeposit(add, chains[43114], pair);
+});
+
+test('a price that moves under the review beyond the tolerance has to be accepted (LIQ-16)', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const { QI } = chain.tokens;
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${QI.address}/`);
+  await add.first.fill('1');
+  await add.approve('QI');
+  await add.openReview();
+  expect((await add.review.side('You supply QI')).raw).toBe(parseEther('1000'));
+  await buyToken(chain, 'QI', '1');
+  await expect(add.review.dialog.getByText('The price of the pool has changed.')).toBeVisible();
+  await expect(add.review.confirmButton).toBeDisabled();
+  await add.review.dialog.getByRole('button', { name: 'Accept the new price' }).click();
+  expect((await add.review.side('You supply QI')).raw).toBeLessThan(parseEther('980'));
+  await expectExactDeposit(add, chain, { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] });
+});
+
+test('another account at the review closes it, keeps what was typed and asks for another (W09)', async ({
+  page,
+  wallet,
+}) => {
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${PNG}/`);
+  await add.first.fill('0.1');
+  await add.approve('PNG');
+  await add.openReview();
+  await wallet.act('setAccount', ACCOUNTS.second);
+  await expect(add.review.dialog).toBeHidden();
+  await expect(add.main.getByText('Your wallet changed. Review again.')).toBeVisible();
+  await expect(add.first).toHaveValue('0.1');
+  await expect(add.action('Review supply')).toBeDisabled();
+  expect(await countOf(wallet, SEND)).toBe(1);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`the form, its position and its review are accessible in the ${theme} theme (LIQ-08)`, async ({
+    page,
+    chains,
+  }) => {
+    await giveLiquidity(chains[43114], pair.keys, 1n);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await saveSettings(page, { userDarkMode: theme === 'dark' });
+    const add = new AddPage(page);
+    await add.openConnected(`/add/AVAX/${PNG}/`);
+    await expect(add.position).toContainText('AVAX / PNG');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await add.first.fill('1');
+    await expect(add.action('Approve PNG: Unlimited')).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await add.approve('PNG');
+    await add.openReview();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}
+
+test('liquidity is added with the keyboard alone (LIQ-16)', async ({ page }) => {
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${PNG}/`);
+  await add.first.focus();
+  await page.keyboard.type('1');
+  await tabTo(page, add.action('Approve PNG: Unlimited'));
+  await page.keyboard.press('Enter');
+  await expect(add.action('Review supply')).toBeEnabled();
+  await add.second.focus();
+  await tabTo(page, add.action('Review supply'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, add.review.confirmButton);
+  expect((await add.review.side('You supply PNG')).raw).toBe(parseEther('100'));
+  await page.keyboard.press('Enter');
+  await expect(new Transactions(page).popup(/^Add .*Confirmed/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(add.first).toHaveValue('');
+});
+
+test('liquidity is added on Fuji as well (LIQ-18)', async ({ page, chains, wallet }) => {
+  const { tokens } = chains[43113];
+  await wallet.prepare({ chainId: 43113 });
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${tokens.PNG.address}/`);
+  await add.first.fill('1');
+  await add.approve('PNG');
+  await add.openReview();
+  await add.review.confirmButton.click();
+  await expect(add.review.dialog.getByRole('status')).toContainText('Confirmed');
+  await page.keyboard.press('Escape');
+  await expect(add.position).toContainText(/(1|0\.999999) AVAX/);
+});

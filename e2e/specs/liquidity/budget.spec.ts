@@ -1,0 +1,103 @@
+import type { Devnet } from '@/devnet/devnet';
+import { NO_SAVED_PAIRS, withPair } from '@/lib/settings/savedPairs';
+import type { Token } from '@/lib/tokens/token';
+import { expect, test } from '../../blocksByHand';
+import { expectFirstLoadWithinBudget, KB, measured, trafficOfOneBlock } from '../../budgets';
+import { giveLiquidity, mineToSearchAnd, type PairKeys } from '../../liquidity';
+import { FindPage } from '../../pages/FindPage';
+import { Frame } from '../../pages/Frame';
+import { PoolPage } from '../../pages/PoolPage';
+import { saveSettings } from '../../savedSettings';
+
+type DevnetChain = Devnet['chains'][43114];
+
+/** Three reads of each of 20 positions are 24.3 KB of multicall; each list of reads leads its own. */
+const POSITIONS_BYTES = 28 * KB;
+
+/** Pairs of known tokens with WAVAX and PNG, in which liquidity is looked for anyway. */
+const TRACKED: readonly PairKeys[] = [
+  ['WAVAX', 'USDC.e'],
+  ['WAVAX', 'USDT.e'],
+  ['WAVAX', 'PNG'],
+  ['WAVAX', 'WETH.e'],
+  ['WAVAX', 'WBTC.e'],
+  ['WAVAX', 'LINK.e'],
+  ['WAVAX', 'USDT'],
+  ['WAVAX', 'SPORE'],
+  ['WAVAX', 'mYAK'],
+  ['WAVAX', 'QI'],
+  ['PNG', 'JOE'],
+  ['PNG', 'TIME'],
+];
+/** Pairs that the person has found. */
+const SAVED: readonly PairKeys[] = [
+  ['USDC.e', 'USDT.e'],
+  ['USDC.e', 'DAI.e'],
+  ['WETH.e', 'USDC.e'],
+  ['WAVAX', 'B32'],
+  ['WAVAX', 'WHOLE'],
+  ['WAVAX', 'CENT'],
+  ['WAVAX', 'FINE'],
+  ['WAVAX', 'REBASE'],
+];
+const POSITIONS = [...TRACKED, ...SAVED];
+
+function savedPairs({ tokens }: DevnetChain) {
+  const token = (key: PairKeys[number]): Token => {
+    const { address, symbol, name, decimals } = tokens[key];
+    return { type: 'token', chainId: 43114, address, symbol, name, decimals };
+  };
+  return SAVED.reduce((pairs, [a, b]) => withPair(pairs, token(a), token(b)), NO_SAVED_PAIRS);
+}
+
+async function shownBlock(chain: DevnetChain, frame: Frame): Promise<void> {
+  const head = Number(await chain.client.getBlockNumber({ cacheTime: 0 }));
+  await expect.poll(() => frame.blockNumber()).toBeGreaterThanOrEqual(head);
+}
+
+test('with 20 positions a block costs the poll and one batch of at most 70 calls, and all pairs are searched every 30 blocks only (RPC-11, RPC-14, LIQ-02)', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const { client, proxy } = chain;
+  for (const keys of POSITIONS) await giveLiquidity(chain, keys, 1n);
+  await saveSettings(page, { pairs: savedPairs(chain) });
+  const pool = new PoolPage(page);
+  await pool.openConnected();
+  await expect(pool.status).toHaveText(`${POSITIONS.length} positions`);
+
+  await mineToSearchAnd(chain, 2n);
+  await shownBlock(chain, new Frame(page));
+  const traffic = await trafficOfOneBlock(chain);
+  measured(`${traffic.entries} calls, ${(traffic.bytesReceived / KB).toFixed(1)} KB a block`);
+  expect(traffic.reads).toBe(1);
+  expect(traffic.entries).toBeLessThanOrEqual(70);
+  expect(traffic.duplicates).toBe(0);
+  expect(traffic.bytesReceived).toBeLessThanOrEqual(POSITIONS_BYTES);
+
+  await client.setIntervalMining({ interval: 0 });
+  proxy.resetTraffic();
+  await mineToSearchAnd(chain, 0n);
+  // Three reads of each position, and the balance of every pair, most of which do not exist.
+  await expect
+    .poll(() => proxy.traffic().entries)
+    .toBeGreaterThan(POSITIONS.length * 3 + 2 * POSITIONS.length);
+  measured(`${proxy.traffic().entries} calls in a block of the search`);
+  await client.setIntervalMining({ interval: 2 });
+});
+
+test('a first load of /pool stays within its budget of bytes and requests', async ({ page }) => {
+  const pool = new PoolPage(page);
+  await expectFirstLoadWithinBudget(page, '/pool/', async () => {
+    const connect = pool.positions.getByRole('button', { name: 'Connect wallet' });
+    await expect(connect).toBeEnabled({ timeout: 100 });
+  });
+});
+
+test('a first load of /find stays within its budget of bytes and requests', async ({ page }) => {
+  const find = new FindPage(page);
+  await expectFirstLoadWithinBudget(page, '/find/', async () => {
+    await expect(find.picker('First')).toHaveAccessibleName('First token: AVAX', { timeout: 100 });
+  });
+});

@@ -1,0 +1,61 @@
+import { parseEther } from 'viem';
+import { expectExactDeposit } from '../../deposits';
+import { expect, test } from '../../fixtures';
+import { AddPage } from '../../pages/AddPage';
+
+/** Two tokens that no pair has together. */
+const currencies = ['DAI.e', 'LINK.e'] as const;
+const pair = { currencies, keys: currencies };
+
+test('a pair of two tokens is created and added to from both sides: what was shown is what moved (LIQ-08, LIQ-12, LIQ-13, LIQ-16, LIQ-17, LIQ-19, NAV-06)', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const [dai, link] = currencies.map((key) => chain.tokens[key].address);
+  const add = new AddPage(page);
+  await add.openConnected(`/create/${dai}/${link}/`);
+  await expect(add.main.getByText('You are the first to provide liquidity here.')).toBeVisible();
+  await add.first.fill('20');
+  await add.second.fill('5');
+  await expect(add.first).toHaveValue('20');
+  await expect(add.main.getByText('100.00%')).toBeVisible();
+  await expect(add.action('Approve DAI.e: Unlimited')).toBeVisible();
+  await expect(add.action('Approve LINK.e: Unlimited')).toBeVisible();
+  await expect(add.action('Review supply')).toBeDisabled();
+  await add.approve('DAI.e');
+  await expect(add.action('Review supply')).toBeDisabled();
+  await add.approve('LINK.e');
+  await add.openReview();
+  expect(await add.review.side('You supply DAI.e')).toEqual({
+    raw: parseEther('20'),
+    symbol: 'DAI.e',
+  });
+  expect(await add.review.fact('At least LINK.e')).toEqual({
+    raw: parseEther('5'),
+    symbol: 'LINK.e',
+  });
+  // The square root of 20 x 5, less what the pair keeps for ever.
+  expect(await add.review.fact('Pool tokens received')).toEqual({
+    raw: parseEther('10') - 1000n,
+    symbol: 'PGL',
+  });
+  await expect(add.review.row('Slippage tolerance')).toContainText('0%');
+  await expect(add.review.row('Your new share of the pool')).toContainText('100.00%');
+  await expect(add.review.dialog).toContainText('You are the first to provide liquidity here.');
+  await expectExactDeposit(add, chain, pair);
+
+  await add.review.dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(add.first).toHaveValue('');
+  await expect(add.second).toHaveValue('');
+  await expect(add.main.getByText('This pair exists already.')).toBeVisible();
+  // The pair keeps a thousand smallest units of the first pool tokens.
+  await expect(add.position).toContainText('19.9999 DAI.e');
+
+  await add.second.fill('1.3');
+  await expect(add.first).toHaveValue('5.2');
+  await add.first.fill('0.7');
+  await expect(add.second).toHaveValue('0.175');
+  await add.openReview();
+  await expectExactDeposit(add, chain, pair);
+});

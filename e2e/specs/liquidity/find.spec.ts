@@ -1,0 +1,156 @@
+import { accessibilityViolations, scrollToEnd } from '../../axe';
+import { expect, test } from '../../fixtures';
+import { giveLiquidity } from '../../liquidity';
+import { FindPage } from '../../pages/FindPage';
+import { Frame } from '../../pages/Frame';
+import { PoolPage } from '../../pages/PoolPage';
+import { SwapPage } from '../../pages/SwapPage';
+import { BUSY, LOGGED } from '../../quotedSwap';
+
+test('the finder starts with AVAX, and tells a pool without a position, a missing pool and two tokens that make none apart (LIQ-04, LIQ-05, NAV-04)', async ({
+  page,
+  chains,
+}) => {
+  const { tokens } = chains[43114];
+  const find = new FindPage(page);
+  await find.open();
+  await expect(find.picker('First')).toHaveAccessibleName('First token: AVAX');
+  await expect(find.outcome).toHaveText('Select two tokens to find their pool.');
+
+  await find.choose('Second', 'PNG');
+  await expect(find.outcome).toContainText('This pool exists. Connect your wallet');
+  await new SwapPage(page).connect();
+  await expect(find.outcome).toHaveText('This pool exists, and you hold no liquidity of it yet.');
+  await expect(find.link('Add liquidity')).toHaveAttribute(
+    'href',
+    `/add/AVAX/${tokens.PNG.address}/`,
+  );
+
+  await find.choose('First', 'WAVAX');
+  await find.choose('Second', 'AVAX');
+  await expect(find.outcome).toHaveText('Invalid pair: these two make no pool.');
+  await find.choose('Second', 'WAVAX');
+  await expect(find.outcome).toHaveText('Invalid pair: these two make no pool.');
+  await expect(find.card.getByRole('link')).toHaveCount(0);
+
+  await find.choose('First', 'LINK.e');
+  await find.choose('Second', 'JOE');
+  await expect(find.outcome).toHaveText('There is no such pool yet.');
+  await find.link('Create the pool').click();
+  await expect(page).toHaveURL(`/create/${tokens['LINK.e'].address}/${tokens.JOE.address}/`);
+});
+
+test('a pool is not called missing while the node has not answered (LIQ-05)', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(...LOGGED);
+  const find = new FindPage(page);
+  await find.openConnected();
+  const { proxy } = chains[43114];
+  proxy.add({ fault: { type: 'status', status: 503 }, methods: ['eth_call'] });
+  await find.choose('Second', 'QI');
+  await expect(new Frame(page).notice(BUSY)).toBeVisible();
+  await expect(find.outcome).toContainText('Looking for the pool');
+  proxy.clear();
+  await expect(find.outcome).toHaveText('This pool exists, and you hold no liquidity of it yet.');
+});
+
+test('a found position is shown, and listed in the pool page from then on, on its chain only (LIQ-04, LIQ-06)', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  for (const chain of [chains[43114], chains[43113]])
+    await giveLiquidity(chain, ['USDC.e', 'DAI.e'], 10n);
+  const pool = new PoolPage(page);
+  await pool.openConnected();
+  await expect(pool.status).toHaveText('0 positions');
+  await pool.link('Find a missing pool').click();
+
+  const find = new FindPage(page);
+  await find.choose('First', 'USDC.e');
+  await find.choose('Second', 'DAI.e');
+  await expect(find.outcome).toHaveText('Pool found. It is listed with your positions now.');
+  await expect(find.position).toContainText('USDC.e / DAI.e');
+  await expect(find.position).toContainText('25,000 DAI.e');
+  await expect(find.position).toContainText('10.000000%');
+  await find.link('See your positions').click();
+  await expect(page).toHaveURL('/pool/');
+  await pool.expectPairs(['USDC.e / DAI.e']);
+  await page.reload();
+  await pool.expectPairs(['USDC.e / DAI.e']);
+
+  await wallet.act('setChain', 43113);
+  await expect(pool.status).toHaveText('0 positions');
+});
+
+test('a pool that was found without a position is listed once there is one (LIQ-06)', async ({
+  page,
+  chains,
+}) => {
+  const find = new FindPage(page);
+  await find.openConnected();
+  await find.choose('First', 'USDT.e');
+  await find.choose('Second', 'USDC.e');
+  await expect(find.link('Add liquidity')).toBeVisible();
+  await giveLiquidity(chains[43114], ['USDC.e', 'USDT.e'], 10n);
+  await expect(find.outcome).toHaveText('Pool found. It is listed with your positions now.');
+  const pool = new PoolPage(page);
+  await pool.open();
+  await pool.expectPairs(['USDC.e / USDT.e']);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 375, 320]) {
+    test(`/find is accessible and whole in ${colorScheme} at ${width} px`, async ({
+      page,
+      chains,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);
+      const find = new FindPage(page);
+      await find.open();
+      await expect(new Frame(page).block).toBeVisible();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await new SwapPage(page).connect();
+      await find.choose('Second', 'JOE');
+      await expect(find.link('Create the pool')).toBeVisible();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await find.choose('Second', 'PNG');
+      await expect(find.position).toBeVisible();
+      await scrollToEnd(page);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
+
+test('a pool is found by keyboard alone; the choice of a token gives the focus back (LIQ-04)', async ({
+  page,
+  chains,
+}) => {
+  await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);
+  const find = new FindPage(page);
+  await find.openConnected();
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Tab');
+  await expect(find.picker('First')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(find.picker('Second')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('png');
+  await page.keyboard.press('Enter');
+  await expect(find.position).toBeVisible();
+  await expect(find.picker('Second')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(find.link('See your positions')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await new PoolPage(page).expectPairs(['PNG / AVAX']);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '../../blocksByHand';
+import { expectFirstLoadWithinBudget } from '../../budgets';
+import { AddPage } from '../../pages/AddPage';
+import { RemovePage } from '../../pages/RemovePage';
+
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+
+test('a first load of /add stays within its budget of bytes and requests', async ({ page }) => {
+  const add = new AddPage(page);
+  await expectFirstLoadWithinBudget(page, '/add/AVAX/', async () => {
+    await add.first.fill('7');
+    await expect(add.first).toHaveValue('7', { timeout: 100 });
+    await expect(add.token('First', 'AVAX')).toBeVisible({ timeout: 100 });
+  });
+});
+
+test('a first load of /remove stays within its budget of bytes and requests', async ({
+  page,
+  problems,
+}) => {
+  // A plain host has no document for a pair.
+  problems.allow(/status of 404 .*\/remove\//);
+  const remove = new RemovePage(page);
+  await expectFirstLoadWithinBudget(page, `/remove/AVAX/${PNG}/`, async () => {
+    await expect(remove.action('Connect wallet')).toBeEnabled({ timeout: 100 });
+  });
+});

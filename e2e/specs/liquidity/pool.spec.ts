@@ -1,0 +1,245 @@
+import { erc20Abi } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { accessibilityViolations, scrollToEnd } from '../../axe';
+import { changesBy } from '../../balances';
+import { expect, test } from '../../fixtures';
+import { watchLayoutShifts } from '../../layoutShifts';
+import { giveLiquidity, mineToSearchAnd, pairContract, withdrawPosition } from '../../liquidity';
+import { AddPage } from '../../pages/AddPage';
+import { Frame } from '../../pages/Frame';
+import { PoolPage } from '../../pages/PoolPage';
+import { SwapPage } from '../../pages/SwapPage';
+import { Transactions } from '../../pages/Transactions';
+import { BUSY, LOGGED } from '../../quotedSwap';
+
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+/** Positions of known and of unknown worth: too little lies in the pools that JOE and QI have. */
+const GIVEN = [
+  ['PNG', 'JOE'],
+  ['WAVAX', 'QI'],
+  ['WAVAX', 'PNG'],
+  ['WAVAX', 'USDC.e'],
+] as const;
+const SORTED = ['USDC.e / AVAX', 'PNG / AVAX', 'PNG / JOE', 'QI / AVAX'];
+
+test('the pool page tells of the rewards, and leads to a new pair, to more liquidity, to the finder and to staked liquidity (LIQ-01, NAV-04)', async ({
+  page,
+}) => {
+  const pool = new PoolPage(page);
+  await pool.open();
+  await expect(page.getByRole('region', { name: 'Provider rewards' })).toContainText('0.3%');
+  const staked = pool.link('Staked liquidity');
+  await expect(staked).toHaveAttribute('href', 'https://info.pangolin.exchange/#/accounts');
+  await expect(staked).toHaveAttribute('rel', 'noopener noreferrer');
+  await new SwapPage(page).connect();
+  await expect(staked).toHaveAttribute(
+    'href',
+    `https://info.pangolin.exchange/#/account/${ACCOUNTS.demo}`,
+  );
+  for (const [name, path] of [
+    ['Create a pair', '/create/AVAX/'],
+    ['Add liquidity', '/add/AVAX/'],
+    ['Find a missing pool', '/find/'],
+  ] as const) {
+    await pool.link(name).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL('/pool/');
+  }
+});
+
+test('the pool is marked in the navigation while it or a screen of liquidity is open (NAV-21)', async ({
+  page,
+}) => {
+  for (const path of ['/pool/', '/find/', '/add/AVAX/', '/create/']) {
+    await page.goto(path);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Pool' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(link).toHaveAttribute('href', '/pool/');
+  }
+});
+
+test('a visitor is asked to connect, one who waits is told so, and one without liquidity as well (LIQ-03)', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(...LOGGED);
+  const pool = new PoolPage(page);
+  await pool.open();
+  await expect(pool.positions).toContainText('Connect your wallet to see your liquidity.');
+  const connect = pool.positions.getByRole('button', { name: 'Connect wallet' });
+  await expect(connect).toBeEnabled();
+  const { proxy } = chains[43114];
+  proxy.add({ fault: { type: 'status', status: 503 }, methods: ['eth_call'] });
+  await new SwapPage(page).connect();
+  await expect(new Frame(page).notice(BUSY)).toBeVisible();
+  await expect(pool.status).toHaveText('Looking for your liquidity');
+  await expect(pool.positions).not.toContainText('You hold no liquidity');
+  proxy.clear();
+  await expect(pool.positions).toContainText('You hold no liquidity yet.');
+  await expect(pool.status).toHaveText('0 positions');
+  await expect(connect).toBeHidden();
+});
+
+test('a position shows what the pair gives for it, to the last digit, and leaves the list when it is withdrawn (LIQ-02)', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const { client } = chain;
+  await giveLiquidity(chain, ['WAVAX', 'PNG'], 1n);
+  const pair = await pairContract(chain, ['WAVAX', 'PNG']);
+  const held = await client.readContract({
+    address: pair,
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args: [ACCOUNTS.demo],
+  });
+  const pool = new PoolPage(page);
+  await pool.openConnected();
+  await pool.expectPairs(['PNG / AVAX']);
+  await expect(pool.status).toHaveText('1 position');
+  const figure = (term: string) => pool.figure('PNG / AVAX', term);
+  await expect(figure('Share of the pool')).toContainText('1.00%');
+  await expect(figure('Deposited')).toContainText(/20,000 PNG.*200 AVAX/);
+  await expect(figure('Your pool tokens')).toContainText(/2,000 PGL.*of 200,000/);
+  // 200 AVAX at 20 dollars, and 20,000 PNG at 20 cents.
+  await expect(figure('Worth')).toContainText('$8,000.00');
+
+  const shown = await pool.exactFigures('PNG / AVAX');
+  const [png = 0n, wavax = 0n] = await changesBy(chain, ['PNG', 'WAVAX'], () =>
+    withdrawPosition(chain, ['WAVAX', 'PNG']),
+  );
+  expect(shown).toEqual([
+    { raw: held, symbol: 'PGL' },
+    { raw: png, symbol: 'PNG' },
+    { raw: wavax, symbol: 'AVAX' },
+  ]);
+  await expect(pool.status).toHaveText('0 positions');
+  await expect(pool.rows).toHaveCount(0);
+});
+
+test('what an account adds is listed at once, though liquidity elsewhere is looked for now and then only (LIQ-02)', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const pool = new PoolPage(page);
+  await mineToSearchAnd(chain, 2n);
+  await pool.openConnected();
+  await expect(pool.status).toHaveText('0 positions');
+  const add = new AddPage(page);
+  await add.follow(`/add/AVAX/${PNG}/`);
+  await add.first.fill('2');
+  await add.approve('PNG');
+  await add.openReview();
+  await add.review.confirmButton.click();
+  await expect(new Transactions(page).popup(/^Add .*Confirmed/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Pool' }).click();
+  await pool.expectPairs(['PNG / AVAX']);
+});
+
+test('positions are sorted by worth, then by name, each with its links, and are those of the account and the chain that are shown (LIQ-02, NAV-05, NAV-07)', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  for (const keys of GIVEN) await giveLiquidity(chains[43114], keys, 1n);
+  await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 2n, ACCOUNTS.second);
+  await giveLiquidity(chains[43113], ['WAVAX', 'PNG'], 3n, ACCOUNTS.second);
+  const pool = new PoolPage(page);
+  await pool.openConnected();
+  await pool.expectPairs(SORTED);
+  await expect(pool.figure('USDC.e / AVAX', 'Worth')).toContainText('$19,999.99');
+  await expect(pool.figure('QI / AVAX', 'Worth')).toContainText('Not known');
+  await expect(pool.link('Add to PNG / AVAX')).toHaveAttribute('href', `/add/${PNG}/AVAX/`);
+  await expect(pool.link('Remove from PNG / AVAX')).toHaveAttribute('href', `/remove/${PNG}/AVAX/`);
+
+  const share = pool.figure('PNG / AVAX', 'Share of the pool');
+  await wallet.act('setAccount', ACCOUNTS.second);
+  await pool.expectPairs(['PNG / AVAX']);
+  await expect(share).toContainText('2.00%');
+  await wallet.act('setChain', 43113);
+  await expect(share).toContainText('3.00%');
+  await pool.expectPairs(['PNG / AVAX']);
+  await wallet.act('lock');
+  await expect(pool.positions).toContainText('Connect your wallet to see your liquidity.');
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [375, 667],
+] as const) {
+  test(`at ${width} px the list comes without moving anything around it (LIQ-03)`, async ({
+    page,
+    chains,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const keys of GIVEN) await giveLiquidity(chains[43114], keys, 1n);
+    const pool = new PoolPage(page);
+    await pool.openConnected();
+    await pool.expectPairs(SORTED);
+    const moved = await watchLayoutShifts(page, 'main *, footer, footer *, nav');
+    await page.reload();
+    await expect(pool.positions.getByRole('button', { name: 'Connect wallet' })).toBeHidden();
+    await pool.expectPairs(SORTED);
+    await expect(new Frame(page).block).toBeVisible();
+    expect(await moved()).toEqual([]);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 375, 320]) {
+    test(`/pool is accessible and whole in ${colorScheme} at ${width} px`, async ({
+      page,
+      chains,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      for (const keys of GIVEN) await giveLiquidity(chains[43114], keys, 1n);
+      const pool = new PoolPage(page);
+      await pool.open();
+      await expect(pool.positions.getByRole('button', { name: 'Connect wallet' })).toBeEnabled();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await new SwapPage(page).connect();
+      await pool.expectPairs(SORTED);
+      // Under the pointer a figure would show its exact value, over its neighbour.
+      await page.mouse.move(0, 0);
+      await scrollToEnd(page);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
+
+test('a keyboard goes through the page from the top down, to the screens of a position (LIQ-01, LIQ-02)', async ({
+  page,
+  chains,
+}) => {
+  await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);
+  const pool = new PoolPage(page);
+  await pool.openConnected();
+  await pool.expectPairs(['PNG / AVAX']);
+  await page.getByRole('main').focus();
+  for (const name of [
+    'Create a pair',
+    'Add liquidity',
+    'Staked liquidity',
+    'Find a missing pool',
+    /^2,000 PGL, exactly/,
+    /^20,000 PNG, exactly/,
+    /^200 AVAX, exactly/,
+    'Add to PNG / AVAX',
+    'Remove from PNG / AVAX',
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName(name);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/remove/${PNG}/AVAX/`);
+});

@@ -1,0 +1,162 @@
+import { accessibilityViolations } from '../../axe';
+import { tokenBalance } from '../../balances';
+import { expectExactRemoval, liquidityOf } from '../../deposits';
+import { expect, test } from '../../fixtures';
+import { giveLiquidity } from '../../liquidity';
+import { RemovePage } from '../../pages/RemovePage';
+import { Transactions } from '../../pages/Transactions';
+import { saveSettings } from '../../savedSettings';
+import { tabTo } from '../../tabTo';
+import { countOf } from '../../wallet';
+
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const WAVAX = '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7';
+const SEND = 'eth_sendTransaction';
+const SIGN = 'eth_signTypedData_v4';
+const keys = ['WAVAX', 'PNG'] as const;
+const withAvax = { currencies: ['AVAX', 'PNG'], keys } as const;
+const SIGN_BUTTON = 'Allow with a signature';
+
+test('a quarter is removed by an approval, then all by a signature: what was shown is what moved, and nothing is left (LIQ-20, LIQ-24, LIQ-25, LIQ-26, APR-05, APR-06, APR-08, NAV-07)', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await giveLiquidity(chain, keys, 3n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', PNG);
+  await expect(remove.action('Enter an amount')).toBeDisabled();
+  await remove.action('25%').click();
+  await remove.action('Approve with a transaction instead').click();
+  await remove.action('Only this amount').click();
+  await remove.openReview();
+  await expectExactRemoval(remove, chain, withAvax);
+  await page.keyboard.press('Escape');
+  await expect(remove.slider).toHaveAttribute('aria-valuenow', '0');
+  expect(await countOf(wallet, SIGN)).toBe(0);
+
+  await remove.action('100%').click();
+  await remove.action(SIGN_BUTTON).click();
+  await remove.openReview();
+  expect((await remove.review.fact('Pool tokens removed')).raw).toBe(
+    await liquidityOf(chain, keys),
+  );
+  await expectExactRemoval(remove, chain, withAvax);
+  expect(await liquidityOf(chain, keys)).toBe(0n);
+  await page.keyboard.press('Escape');
+  await expect(remove.action('You hold no liquidity of this pair.')).toBeDisabled();
+  await expect(remove.position).toBeHidden();
+  expect(await countOf(wallet, SIGN)).toBe(1);
+  expect(await countOf(wallet, SEND)).toBe(3);
+});
+
+test('of two tokens all is removed by a signature, WAVAX being received on request (LIQ-22, LIQ-25, LIQ-26)', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await giveLiquidity(chain, keys, 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', PNG);
+  await remove.action('50%').click();
+  await remove.card.getByRole('link', { name: 'Receive WAVAX instead' }).click();
+  await expect(page).toHaveURL(`/remove/${WAVAX}/${PNG}/`);
+  await expect(remove.card.getByRole('link', { name: 'Receive AVAX instead' })).toBeVisible();
+  await expect(remove.slider).toHaveAttribute('aria-valuenow', '50');
+  await remove.action('100%').click();
+  await remove.action(SIGN_BUTTON).click();
+  await remove.openReview();
+  await expectExactRemoval(remove, chain, { currencies: ['WAVAX', 'PNG'], keys });
+  expect(await liquidityOf(chain, keys)).toBe(0n);
+});
+
+test('the detailed form counts from each of its three fields, tells less than a percent, and takes no more than there is (LIQ-21, LIQ-23)', async ({
+  page,
+  chains,
+}) => {
+  await giveLiquidity(chains[43114], keys, 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', PNG);
+  await expect(remove.position).toBeVisible();
+  await remove.action('Detailed').click();
+  const liquidity = remove.field('Pool tokens to remove');
+  const avax = remove.field('AVAX to receive');
+  const png = remove.field('PNG to receive');
+  // One percent of a pool of 20,000 AVAX and 2,000,000 PNG.
+  await avax.fill('50');
+  await expect(remove.card.getByText('25%', { exact: true })).toBeVisible();
+  await expect(png).toHaveValue(/^(5000|4999\.99)$/);
+  await png.fill('100');
+  await expect(avax).toHaveValue(/^(1|0\.999999)$/);
+  await expect(remove.card.getByText('<1%', { exact: true })).toBeVisible();
+  await png.fill('30000');
+  await expect(remove.action('Enter an amount')).toBeDisabled();
+  await remove.action('Max: pay all of the balance').click();
+  await expect(remove.card.getByText('100%', { exact: true })).toBeVisible();
+  await expect(liquidity).not.toHaveValue('');
+  await remove.action('Simple').click();
+  await expect(remove.slider).toHaveAttribute('aria-valuenow', '100');
+});
+
+test('the slider goes by keys, and the form hears of it when it rests (LIQ-20)', async ({
+  page,
+  chains,
+}) => {
+  await giveLiquidity(chains[43114], keys, 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', PNG);
+  await expect(remove.position).toBeVisible();
+  await remove.slider.focus();
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight');
+  await expect(remove.slider).toHaveAttribute('aria-valuenow', '3');
+  await page.keyboard.press('End');
+  await expect(remove.action('100%')).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, remove.action(SIGN_BUTTON));
+  await page.keyboard.press('Enter');
+  await tabTo(page, remove.action('Review removal'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, remove.review.confirmButton);
+  await page.keyboard.press('Enter');
+  await expect(new Transactions(page).popup(/^Remove .*Confirmed/)).toBeVisible();
+});
+
+test('a token that keeps a part of each transfer is removed together with AVAX (LIQ-27)', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const { SPORE } = chain.tokens;
+  await giveLiquidity(chain, ['WAVAX', 'SPORE'], 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected(SPORE.address, 'AVAX');
+  await remove.action('100%').click();
+  await remove.action(SIGN_BUTTON).click();
+  const before = await tokenBalance(chain, 'SPORE');
+  await remove.openReview();
+  await remove.review.confirmButton.click();
+  await expect(new Transactions(page).popup(/^Remove .*Confirmed/)).toBeVisible();
+  expect(await tokenBalance(chain, 'SPORE')).toBeGreaterThan(before);
+  expect(await liquidityOf(chain, ['WAVAX', 'SPORE'])).toBe(0n);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`both ways to remove and the review are accessible in the ${theme} theme (LIQ-20, LIQ-21)`, async ({
+    page,
+    chains,
+  }) => {
+    await giveLiquidity(chains[43114], keys, 1n);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await saveSettings(page, { userDarkMode: theme === 'dark' });
+    const remove = new RemovePage(page);
+    await remove.openConnected('AVAX', PNG);
+    await remove.action('25%').click();
+    await expect(remove.action(SIGN_BUTTON)).toBeEnabled();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await remove.action('Detailed').click();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await remove.action(SIGN_BUTTON).click();
+    await remove.openReview();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,214 @@
+import { erc20Abi } from 'viem';
+import { pausableAbi } from '@/devnet/abis';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { transact } from '@/devnet/transact';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { buyToken, expectExactRemoval } from '../../deposits';
+import { expect, test } from '../../fixtures';
+import { giveLiquidity, pairContract } from '../../liquidity';
+import { RemovePage } from '../../pages/RemovePage';
+import { Transactions } from '../../pages/Transactions';
+import { countOf } from '../../wallet';
+
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const SEND = 'eth_sendTransaction';
+const SIGN = 'eth_signTypedData_v4';
+const keys = ['WAVAX', 'PNG'] as const;
+const withAvax = { currencies: ['AVAX', 'PNG'], keys } as const;
+const SIGN_BUTTON = 'Allow with a signature';
+
+test('a signature that the person refuses is passed over in silence (APR-10, W03)', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  await giveLiquidity(chains[43114], keys, 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', PNG);
+  await remove.action('50%').click();
+  await wallet.act('rejectNext', SIGN);
+  await remove.action(SIGN_BUTTON).click();
+  await expect.poll(() => countOf(wallet, SIGN)).toBe(1);
+  await expect(remove.action(SIGN_BUTTON)).toBeEnabled();
+  await expect(remove.main.getByRole('alert')).toHaveCount(0);
+  expect(await countOf(wallet, SEND)).toBe(0);
+});
+
+for (const [name, answer] of [
+  ['can not sign typed data', undefined],
+  ['signs something else', `0x${'5a'.repeat(65)}`],
+] as const) {
+  test(`a wallet that ${name} is asked for an approval instead (APR-11, W02)`, async ({
+    page,
+    chains,
+    wallet,
+    problems,
+  }) => {
+    problems.allow(/console: .*(Method not found|signature)/);
+    const chain = chains[43114];
+    await giveLiquidity(chain, keys, 1n);
+    const remove = new RemovePage(page);
+    await remove.openConnected('AVAX', PNG);
+    await remove.action('50%').click();
+    if (answer === undefined) await wallet.act('rejectNext', SIGN, -32601, 'Method not found.');
+    else await wallet.act('answerNext', SIGN, answer);
+    await remove.action(SIGN_BUTTON).click();
+    await expect(new Transactions(page).popup(/^Approve PGL/)).toBeVisible();
+    await remove.openReview();
+    await expectExactRemoval(remove, chain, withAvax);
+    expect(await countOf(wallet, SIGN)).toBe(1);
+  });
+}
+
+for (const [name, bytecode, isAsked] of [
+  ['a contract is never asked for a signature', '0x6080604052', false],
+  [
+    'a delegation to a contract is asked like any other',
+    `0xef0100${EXCHANGE_ADDRESSES[43114].router.slice(2)}`,
+    true,
+  ],
+] as const) {
+  test(`an account with the code of ${name} (APR-09, W16, W17)`, async ({ page, chains }) => {
+    const chain = chains[43114];
+    await giveLiquidity(chain, keys, 1n);
+    await chain.client.setCode({ address: ACCOUNTS.demo, bytecode });
+    const remove = new RemovePage(page);
+    await remove.openConnected('AVAX', PNG);
+    await remove.action('50%').click();
+    await expect(remove.action(isAsked ? SIGN_BUTTON : 'Approve PGL: Unlimited')).toBeEnabled();
+    await expect(remove.action(SIGN_BUTTON)).toHaveCount(isAsked ? 1 : 0);
+  });
+}
+
+test('a signature is for one amount: another amount needs another (APR-05)', async ({
+  page,
+  chains,
+}) => {
+  await giveLiquidity(chains[43114], keys, 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', PNG);
+  await remove.action('50%').click();
+  await remove.action(SIGN_BUTTON).click();
+  await expect(remove.action('Review removal')).toBeEnabled();
+  await remove.action('75%').click();
+  await expect(remove.action(SIGN_BUTTON)).toBeEnabled();
+  await remove.action('50%').click();
+  await expect(remove.action('Review removal')).toBeEnabled();
+});
+
+test('a removal whose estimates all fail says so, and nothing is sent (ERR-44)', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*This transaction would fail/);
+  const chain = chains[43114];
+  const { STOP } = chain.tokens;
+  await giveLiquidity(chain, ['WAVAX', 'STOP'], 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', STOP.address);
+  await page.getByRole('checkbox', { name: /^I understand/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await remove.action('50%').click();
+  await remove.action(SIGN_BUTTON).click();
+  await remove.openReview();
+  await transact(chain.client, ACCOUNTS.deployer, {
+    address: STOP.address,
+    abi: pausableAbi,
+    functionName: 'setPaused',
+    args: [true],
+  });
+  await remove.review.confirmButton.click();
+  await expect(remove.review.dialog.getByRole('alert')).toContainText(
+    'This transaction would fail. Please contact support.',
+  );
+  expect(await countOf(wallet, SEND)).toBe(0);
+});
+
+test('an approval that is taken back under the review is missed before the wallet is asked (ERR-45)', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*without approval or a signature/);
+  const chain = chains[43114];
+  const { client } = chain;
+  await giveLiquidity(chain, keys, 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', PNG);
+  await remove.action('50%').click();
+  await remove.action('Approve with a transaction instead').click();
+  await remove.action('Approve PGL: Unlimited').click();
+  await remove.openReview();
+  await transact(client, ACCOUNTS.demo, {
+    address: await pairContract(chain, keys),
+    abi: erc20Abi,
+    functionName: 'approve',
+    args: [EXCHANGE_ADDRESSES[43114].router, 0n],
+  });
+  // The form behind the review asks again.
+  await expect(page.getByText(SIGN_BUTTON)).toBeVisible();
+  await remove.review.confirmButton.click();
+  await expect(remove.review.dialog.getByRole('alert')).toHaveText(
+    'Attempting to confirm without approval or a signature. Please contact support.',
+  );
+  expect(await countOf(wallet, SEND)).toBe(1);
+});
+
+test('a price that moves under the review beyond the tolerance has to be accepted; the signature stays good (LIQ-24)', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await giveLiquidity(chain, ['WAVAX', 'QI'], 10n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', chain.tokens.QI.address);
+  await remove.action('100%').click();
+  await remove.action(SIGN_BUTTON).click();
+  await remove.openReview();
+  await buyToken(chain, 'QI', '1');
+  await expect(remove.review.confirmButton).toBeDisabled();
+  await remove.review.dialog.getByRole('button', { name: 'Accept the new price' }).click();
+  await expectExactRemoval(remove, chain, { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] });
+  expect(await countOf(wallet, SIGN)).toBe(1);
+});
+
+test('a removal that the person refuses is passed over in silence, and can be confirmed again (ERR-47)', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await giveLiquidity(chain, keys, 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', PNG);
+  await remove.action('50%').click();
+  await remove.action(SIGN_BUTTON).click();
+  await remove.openReview();
+  await wallet.act('rejectNext', SEND);
+  await remove.review.confirmButton.click();
+  await expect.poll(() => countOf(wallet, SEND)).toBe(1);
+  await expectExactRemoval(remove, chain, withAvax);
+});
+
+test('another account at the review closes it, and its signature is not used (W09)', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  await giveLiquidity(chains[43114], keys, 1n);
+  await giveLiquidity(chains[43114], keys, 1n, ACCOUNTS.second);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', PNG);
+  await remove.action('50%').click();
+  await remove.action(SIGN_BUTTON).click();
+  await remove.openReview();
+  await wallet.act('setAccount', ACCOUNTS.second);
+  await expect(remove.review.dialog).toBeHidden();
+  await expect(remove.main.getByText('Your wallet changed. Review again.')).toBeVisible();
+  await expect(remove.action(SIGN_BUTTON)).toBeEnabled();
+  expect(await countOf(wallet, SEND)).toBe(0);
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import {
+  addressPair,
+  depositHref,
+  idsOf,
+  isSameId,
+  picked,
+  removalHref,
+  without,
+} from './liquidityPaths';
+import { parsePath } from './routes';
+
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const USDC = '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664';
+
+test.each([
+  [undefined, undefined, '/add/'],
+  ['AVAX', undefined, '/add/AVAX/'],
+  ['AVAX', PNG, `/add/AVAX/${PNG}/`],
+  [PNG, PNG.toLowerCase(), `/add/${PNG}/`],
+  [undefined, PNG, '/add/'],
+] as const)('NAV-05 NAV-06 NAV-15 the deposit of %s and %s is at %s', (idA, idB, path) => {
+  expect(depositHref('add', idA, idB)).toBe(path);
+  expect(depositHref('create', idA, idB)).toBe(path.replace('add', 'create'));
+});
+
+test.each([
+  [{ idA: undefined, idB: undefined }, 'A', 'AVAX', { idA: 'AVAX', idB: undefined }],
+  [{ idA: undefined, idB: undefined }, 'B', PNG, { idA: 'AVAX', idB: PNG }],
+  [{ idA: undefined, idB: undefined }, 'B', 'AVAX', { idA: 'AVAX', idB: 'AVAX' }],
+  [{ idA: 'AVAX', idB: undefined }, 'B', PNG, { idA: 'AVAX', idB: PNG }],
+  [{ idA: PNG, idB: undefined }, 'B', PNG, { idA: PNG, idB: PNG }],
+  [{ idA: 'AVAX', idB: PNG }, 'A', USDC, { idA: USDC, idB: PNG }],
+  [{ idA: 'AVAX', idB: PNG }, 'A', PNG, { idA: PNG, idB: 'AVAX' }],
+  [{ idA: 'avax', idB: PNG }, 'B', 'AVAX', { idA: PNG, idB: 'AVAX' }],
+] as const)('NAV-05 of the ids %j, picking for %s the id %s leaves %j', (ids, side, id, left) => {
+  expect(picked(ids, side, id)).toEqual(left);
+});
+
+test('NAV-05 NAV-15 whatever is picked and removed, the address is one of a screen and names no id twice', () => {
+  const id = fc.constantFrom(undefined, 'AVAX', 'avax', PNG, USDC, USDC.toLowerCase());
+  const act = fc.record({
+    side: fc.constantFrom('A' as const, 'B' as const),
+    id: fc.constantFrom('AVAX', PNG, USDC),
+    isRemoval: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(id, id, fc.array(act), (idA, idB, acts) => {
+      let ids = { idA, idB };
+      for (const { side, id: chosen, isRemoval } of acts) {
+        const next = isRemoval ? without(ids, chosen) : picked(ids, side, chosen);
+        const path = depositHref('add', next.idA, next.idB);
+        expect(path).not.toContain('undefined');
+        ids = idsOf(parsePath(path) ?? undefined);
+        if (ids.idA !== undefined && ids.idB !== undefined)
+          expect(isSameId(ids.idA, ids.idB)).toBe(false);
+        if (!isRemoval)
+          expect([ids.idA, ids.idB].some((each) => each && isSameId(each, chosen))).toBe(true);
+      }
+    }),
+  );
+});
+
+test('NAV-07 what a path of a removal names is read back, and a screen of no pair names nothing', () => {
+  const route = parsePath(removalHref('AVAX', PNG)) ?? undefined;
+  expect(idsOf(route)).toEqual({ idA: 'AVAX', idB: PNG });
+  expect(idsOf(parsePath('/swap/') ?? undefined)).toEqual({ idA: undefined, idB: undefined });
+  expect(idsOf(undefined)).toEqual({ idA: undefined, idB: undefined });
+});
+
+test.each([`AVAX-${PNG}`, PNG, `${PNG}-`, `${PNG}-${USDC}-${PNG}`, `${PNG}-${USDC.slice(0, 41)}`])(
+  'NAV-14 NAV-16 %s is no pair of addresses',
+  (id) => {
+    expect(addressPair(id)).toBeUndefined();
+    expect(addressPair(`${PNG}-${USDC}`)).toEqual([PNG, USDC]);
+  },
+);

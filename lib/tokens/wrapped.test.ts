@@ -1,0 +1,23 @@
+import { nativeCurrency } from './currency';
+import type { Token } from './token';
+import { unwrapped, wrapped, wrappedNative } from './wrapped';
+
+const png: Token = {
+  type: 'token',
+  chainId: 43114,
+  address: '0x60781C2586D68229fde47564546784ab3fACA982',
+  decimals: 18,
+  symbol: 'PNG',
+  name: 'Pangolin',
+};
+
+test('AVAX is WAVAX inside pairs and AVAX on screen, on each chain; a token is itself', () => {
+  for (const chainId of [43114, 43113] as const) {
+    const avax = nativeCurrency(chainId);
+    expect(wrapped(avax)).toEqual(wrappedNative(chainId));
+    expect(unwrapped(wrappedNative(chainId))).toEqual(avax);
+  }
+  expect(wrapped(png)).toBe(png);
+  expect(unwrapped(png)).toBe(png);
+  expect(unwrapped({ ...wrappedNative(43114), chainId: 43113 }).type).toBe('token');
+});
