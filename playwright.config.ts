@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumPath } from './e2e/browser';
+import { FULL_ONLY } from './e2e/fullOnly';
 
 /** Chromium speaks to nobody of its own accord: what a test sees is what the site asked for. */
 const QUIET = [
@@ -17,6 +18,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  ...(!process.env.E2E_FULL && { grepInvert: new RegExp(FULL_ONLY) }),
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',

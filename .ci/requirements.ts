@@ -6,10 +6,16 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** The areas whose requirements must all be named by a test. */
-const BUILT_AREAS = ['RPC', 'AMT', 'TRD'];
+const BUILT_AREAS = ['RPC', 'AMT', 'TRD', 'NAV', 'TOK', 'SWP', 'APR', 'TXN', 'SET', 'LIQ', 'REL'];
 /** Requirements of built areas that only screens to come can prove, and what they wait for. */
 const AWAITED: Readonly<Record<string, string>> = {
   'RPC-25': 'the farm, stake, vote, airdrop and migration screens',
+  'NAV-03': 'the send screen',
+  'NAV-08': 'the farm screens',
+  'NAV-09': 'the stake screens',
+  'NAV-10': 'the vote, IDO and airdrop screens',
+  'NAV-12': 'the migration landing',
+  'NAV-24': 'the balance panel and the languages',
 };
 const FOLDERS = ['app', 'components', 'devnet', 'e2e', 'lib', 'release'];
 const TEST_FILE = /\.(test\.tsx?|spec\.ts)$/;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { FULL_ONLY } from '../fullOnly';
 import { HOSTS, type Host } from '../hosts';
 import { expect, test } from '../routes/fixtures';
 import { ROWS, type Row } from '../routes/rows';
@@ -8,21 +9,28 @@ const START = '/swap/?outputCurrency=AVAX&inputCurrency=0x60781C2586D68229fde475
 const OK = 200;
 const NOT_FOUND = 404;
 
-function statusOn(host: Host, { document }: Row): number {
+function statusOn(host: Host, document: Row['document']): number {
   if (document === 'page') return OK;
   return document === 'shell' ? host.shellStatus : NOT_FOUND;
 }
 
 /** The status with which the address that a row leads to is answered. */
 function statusAfter(host: Host, row: Row): number {
-  return row.leadsTo === row.address ? statusOn(host, row) : OK;
+  const { address, leadsTo, document, leadsToDocument = 'page' } = row;
+  return statusOn(host, leadsTo === address ? document : leadsToDocument);
 }
 
-async function expectScreen(page: Page, { leadsTo, receives }: Row): Promise<void> {
+async function expectScreen(
+  page: Page,
+  { leadsTo, screen = 'Swap', receives, shows = [] }: Row,
+): Promise<void> {
   await expect(page).toHaveURL(leadsTo);
   await expect(page).toHaveTitle('Pangolin');
-  await expect(page.getByRole('region', { name: 'Swap' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: screen, exact: true })).toBeVisible();
   if (receives !== undefined) await expect(tokenToReceive(page, receives)).toBeVisible();
+  for (const symbol of shows) {
+    await expect(page.getByRole('main').getByText(symbol, { exact: true }).first()).toBeVisible();
+  }
 }
 
 async function expectStart(page: Page): Promise<void> {
@@ -39,18 +47,21 @@ function withoutSlash(address: string): string {
   return address.replace(/^(\/[^?#]+)\/(?=$|[?#])/, '$1');
 }
 
+/** Where the hosts do alike, the second one is left to the whole matrix. */
+function tagsOf(host: Host, { document }: Row): string[] {
+  return host === HOSTS[0] || document === 'shell' ? [] : [FULL_ONLY];
+}
+
 for (const host of HOSTS) {
   test.describe(`on ${host.name}`, () => {
     test.use({ host });
 
     for (const row of ROWS) {
-      test(`REL-01 REL-06 REL-07 NAV-01 NAV-02 NAV-20 ${row.address} opens its screen however it is come to`, async ({
-        page,
-        browserAround: browser,
-        expectStatus,
-      }) => {
+      test(`REL-01 REL-06 REL-07 NAV-01 NAV-02 NAV-04 NAV-05 NAV-06 NAV-07 NAV-13 NAV-14 NAV-15 NAV-16 NAV-17 NAV-19 NAV-20 ${row.address} opens its screen however it is come to`, {
+        tag: tagsOf(host, row),
+      }, async ({ page, browserAround: browser, expectStatus }) => {
         await test.step('typed', async () => {
-          expectStatus(await browser.open(row.address), statusOn(host, row));
+          expectStatus(await browser.open(row.address), statusOn(host, row.document));
           await expectScreen(page, row);
           browser.expectDocuments(1);
         });
@@ -86,7 +97,7 @@ for (const host of HOSTS) {
         const slashless = withoutSlash(row.address);
         if (slashless === row.address) return;
         await test.step('typed without the slash', async () => {
-          expectStatus(await browser.open(slashless), statusOn(host, row));
+          expectStatus(await browser.open(slashless), statusOn(host, row.document));
           const staysAsTyped = row.leadsTo === row.address && row.document !== 'page';
           await expectScreen(page, { ...row, leadsTo: staysAsTyped ? slashless : row.leadsTo });
           browser.expectDocuments(1);

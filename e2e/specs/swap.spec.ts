@@ -10,7 +10,7 @@ import { saveSettings } from '../savedSettings';
 
 const router = { address: EXCHANGE_ADDRESSES[43114].router, abi: routerAbi };
 
-test('SWP-21 SWP-24 AVAX is swapped for PNG through the router: what was shown is what moved, to the last digit', async ({
+test('SWP-21 SWP-24 REL-11 AVAX is swapped for PNG through the router: what was shown is what moved, to the last digit', async ({
   page,
   chains,
 }) => {
