@@ -68,7 +68,11 @@ test('SWP-25 K01 a token that keeps a fee on transfer is sold with 2 % slippage:
   expect(received).toBeGreaterThanOrEqual(minimum.raw);
 });
 
-test('SWP-21 RPC-24 REL-04 REL-11 AVAX is swapped for PNG on Fuji', async ({ page, chains, wallet }) => {
+test('SWP-21 RPC-24 REL-04 REL-11 AVAX is swapped for PNG on Fuji', async ({
+  page,
+  chains,
+  wallet,
+}) => {
   await wallet.prepare({ chainId: 43113 });
   const swap = await connectedSwap(page);
   await expect(page.getByText('Fuji')).toBeVisible();
