@@ -6,8 +6,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
 import type { Token } from '@/lib/tokens/token';
 import { ApprovalFailedError, TransactionRevertsError } from '@/lib/transactions/chooseCall';
-import { nodeWallet } from '@/lib/transactions/nodeWallet.setup';
-import { submit } from '@/lib/transactions/submit';
+import { nodeWallet, submitMined } from '@/lib/transactions/nodeWallet.setup';
 import { approveIntent, revokeIntent } from './writes';
 
 const { demo } = ACCOUNTS;
@@ -28,7 +27,7 @@ function allowance({ address }: Token): Promise<bigint> {
 
 function approve(token: Token, size: 'unlimited' | 'exact') {
   const asked = { account: demo, spender: router, status: 'notApproved', size } as const;
-  return submit(
+  return submitMined(
     nodeWallet(chain().rpcUrl, demo),
     approveIntent({ ...asked, amount: amountOf(token, 5n) }),
   );
@@ -50,7 +49,7 @@ test('APR-03 K10 a token that refuses to change an approval takes a new one afte
   const token = tokenOf('USDT');
   await approve(token, 'exact');
   await expect(approve(token, 'unlimited')).rejects.toThrow(TransactionRevertsError);
-  await submit(
+  await submitMined(
     nodeWallet(chain().rpcUrl, demo),
     revokeIntent({ account: demo, spender: router, token }),
   );

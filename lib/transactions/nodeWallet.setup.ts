@@ -1,6 +1,9 @@
 import { type Address, createClient, http } from 'viem';
+import { waitForTransactionReceipt } from 'viem/actions';
 import { avalanche } from 'viem/chains';
-import type { Surroundings } from './submit';
+import { type Intent, type Submission, type Surroundings, submit } from './submit';
+
+const POLLING_MS = 50;
 
 /** A real node for both sides: read by our client, and as a wallet whose keys the node holds. */
 export function nodeWallet(rpcUrl: string, account: Address): Surroundings {
@@ -26,4 +29,12 @@ export function nodeWallet(rpcUrl: string, account: Address): Surroundings {
     },
     now: Date.now,
   };
+}
+
+/** Submits, and resolves once the transaction is in a block, which may be a moment after it was sent. */
+export async function submitMined(surroundings: Surroundings, intent: Intent): Promise<Submission> {
+  const submission = await submit(surroundings, intent);
+  const { hash } = submission.transaction;
+  await waitForTransactionReceipt(surroundings.client, { hash, pollingInterval: POLLING_MS });
+  return submission;
 }

@@ -10,7 +10,7 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { PriceMovementError, SwapRevertsError } from './chooseCall';
 import { checkTransaction } from './ending';
-import { nodeWallet } from './nodeWallet.setup';
+import { nodeWallet, submitMined } from './nodeWallet.setup';
 import { type Intent, submit } from './submit';
 import { outcomeOf, type TransactionRecord } from './transaction';
 
@@ -97,7 +97,7 @@ test('SWP-08 TXN-10 AVAX is wrapped, and the receipt ends the transaction as con
       args: [demo],
     });
   const before = await balance();
-  const { transaction, networkCheck } = await submit(clients(), wrapIntent(parseEther('2')));
+  const { transaction, networkCheck } = await submitMined(clients(), wrapIntent(parseEther('2')));
   expect(networkCheck).toBe('matched');
   expect(outcomeOf(await endOf(transaction))).toBe('confirmed');
   expect((await balance()) - before).toBe(parseEther('2'));
@@ -110,7 +110,7 @@ test.each([
   const token = tokenOf(key);
   await approveRouter(token);
   const intent = saleIntent(token, 10n ** BigInt(token.decimals), 1n);
-  const { transaction } = await submit(clients(), intent);
+  const { transaction } = await submitMined(clients(), intent);
   expect(outcomeOf(await endOf(transaction))).toBe('confirmed');
   const { input } = await chain().client.getTransaction({ hash: transaction.hash });
   expect(decodeFunctionData({ abi: routerAbi, data: input }).functionName).toBe(name);
