@@ -21,15 +21,12 @@ const approveAbi = parseAbi(['function approve(address spender, uint256 amount)'
 const signs = async ([, text]: readonly unknown[]) =>
   signer.signTypedData(JSON.parse(String(text)));
 
-/** With the 100 seconds that are added to every deadline: one second. */
-const ABOUT_TO_EXPIRE_SECONDS = -99;
-
-async function page(wallet: Answers, node: Answers = {}, deadlineSeconds = 3600) {
+async function page(wallet: Answers, node: Answers = {}) {
   let amount: Amount = amountOf(pgl, 5n);
   const shown = await connectedPage(
     () => {
       const approval = useApproval(amount, router);
-      const permit = usePermit({ amount, spender: router, deadlineSeconds }, approval);
+      const permit = usePermit({ amount, spender: router, deadlineSeconds: 3600 }, approval);
       return { approval, permit };
     },
     {
@@ -61,7 +58,10 @@ beforeEach(() => {
   useTransactions.setState(useTransactions.getInitialState());
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('APR-05 APR-06 APR-08 the wallet signs the amount for the router with the nonce of the chain', async () => {
   const { result, asked, approvals } = await page({ eth_signTypedData_v4: signs });
@@ -95,11 +95,16 @@ test('APR-05 a signature holds for its amount only, until its nonce is used, and
 });
 
 test('APR-08 an expired signature is dropped', async () => {
-  const { result } = await page({ eth_signTypedData_v4: signs }, {}, ABOUT_TO_EXPIRE_SECONDS);
+  const { result } = await page({ eth_signTypedData_v4: signs });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  jest.useFakeTimers();
   act(() => result.current.permit.sign());
   await waitFor(() => expect(result.current.permit.permit).toBeDefined());
-  await waitFor(() => expect(result.current.permit.permit).toBeUndefined(), { timeout: 10_000 });
+  const lastsMs = Number(result.current.permit.permit?.deadline) * 1000 - Date.now();
+  await act(() => jest.advanceTimersByTimeAsync(lastsMs - 1000));
+  expect(result.current.permit.permit).toBeDefined();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await waitFor(() => expect(result.current.permit.permit).toBeUndefined());
 });
 
 test('APR-10 a refusal in the wallet is ignored: nothing is approved, and it can be asked again', async () => {
