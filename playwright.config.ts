@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: a test mostly waits for blocks.
+  workers: 3,
   ...(!process.env.E2E_FULL && { grepInvert: new RegExp(FULL_ONLY) }),
   retries: 0,
   forbidOnly: process.env.CI !== undefined,

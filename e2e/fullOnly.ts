@@ -1,2 +1,7 @@
-/** The tag of tests that `npm run test:full` alone runs: what they add to the others is rarely of use. */
+/** The tag of tests that `npm run test:full` alone runs. */
 export const FULL_ONLY = '@full';
+
+/** Leaves a test to the full run where it hardly differs from others of its table. */
+export function fullOnly(isRepetition: boolean): { readonly tag: string[] } {
+  return { tag: isRepetition ? [FULL_ONLY] : [] };
+}

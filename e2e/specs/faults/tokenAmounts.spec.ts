@@ -3,6 +3,7 @@ import { tokenBalance } from '../../balances';
 import { connectedSwap } from '../../connectedSwap';
 import { expectExactSwap, type TypedSwap } from '../../exactSwap';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { bring, receiveAvax } from '../../oddTokens';
 import { TokenDialog } from '../../pages/TokenDialog';
 
@@ -24,20 +25,21 @@ const extremes: readonly TypedSwap[] = [
   { pay: 'ALL', receive: 'AVAX', typed: { side: 'pay', text: '1.000000000000000001' } },
 ];
 
-for (const row of extremes) {
+for (const [index, row] of extremes.entries()) {
   const { pay, receive, typed } = row;
   const id = [pay, receive].includes('ALL') ? 'K11' : 'K06';
-  test(`${id} TOK-05 ${pay} to ${receive}, ${typed.text} typed to ${typed.side}: what was shown is what moved, to the last digit`, async ({
-    page,
-    chains,
-  }) => {
-    const chain = chains[43114];
-    const swap = await connectedSwap(page);
-    if (receive === 'AVAX') await receiveAvax(page);
-    await bring(swap, chain, 'pay', pay);
-    await bring(swap, chain, 'receive', receive);
-    await expectExactSwap(swap, chain, row);
-  });
+  test(
+    `${id} TOK-05 ${pay} to ${receive}, ${typed.text} typed to ${typed.side}: what was shown is what moved, to the last digit`,
+    fullOnly(index % 2 === 1),
+    async ({ page, chains }) => {
+      const chain = chains[43114];
+      const swap = await connectedSwap(page);
+      if (receive === 'AVAX') await receiveAvax(page);
+      await bring(swap, chain, 'pay', pay);
+      await bring(swap, chain, 'receive', receive);
+      await expectExactSwap(swap, chain, row);
+    },
+  );
 }
 
 test('K06 an amount with more places than a token has is no amount of it', async ({
