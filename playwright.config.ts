@@ -17,8 +17,7 @@ export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the cores of the smallest machine: a test mostly waits for blocks.
-  workers: 3,
+  workers: 2,
   ...(!process.env.E2E_FULL && { grepInvert: new RegExp(FULL_ONLY) }),
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
@@ -29,7 +28,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // A trace takes as long as the test itself: E2E_TRACE=1 asks for one.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
       args: ['--no-sandbox', ...QUIET],
