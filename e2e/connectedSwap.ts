@@ -4,7 +4,6 @@ import { SwapPage } from './pages/SwapPage';
 /** The swap, opened with the demo wallet connected. */
 export async function connectedSwap(page: Page, query = ''): Promise<SwapPage> {
   const swap = new SwapPage(page);
-  await swap.open(query);
-  await swap.connect();
+  await swap.openConnected(query);
   return swap;
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/Button';
 import { lazyPart } from '@/components/ui/lazyPart';
+import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { useAddForm } from '@/lib/liquidity/useAddForm';
 import type { ReviewedAdd } from './AddReview';
@@ -23,26 +23,18 @@ export function AddAction({ form, onReview }: Props) {
   const isPicked = sides.currencyA.currency && sides.currencyB.currency;
   const isTyped = form.form.typedValue !== '';
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
-  if (!isPicked) return <Missing>{t('selectToken')}</Missing>;
-  if (pairStatus === 'loading' && isTyped) return <Missing>{t('loading')}</Missing>;
+  if (!isPicked) return <MissingAction>{t('selectToken')}</MissingAction>;
+  if (pairStatus === 'loading' && isTyped) return <MissingAction>{t('loading')}</MissingAction>;
   if (inputError?.type === 'insufficientBalance') {
-    return <Missing>{t('insufficientBalance', { symbol: inputError.symbol })}</Missing>;
+    return <MissingAction>{t('insufficientBalance', { symbol: inputError.symbol })}</MissingAction>;
   }
-  if (inputError) return <Missing>{t(inputError.type)}</Missing>;
-  if (isStale) return <Missing>{t('stale')}</Missing>;
-  if (!proposal || !figures) return <Missing>{t('loading')}</Missing>;
+  if (inputError) return <MissingAction>{t(inputError.type)}</MissingAction>;
+  if (isStale) return <MissingAction>{t('stale')}</MissingAction>;
+  if (!proposal || !figures) return <MissingAction>{t('loading')}</MissingAction>;
   return <AddApproval deposit={proposal} onReview={() => onReview({ proposal, figures })} />;
 }
 
 function Loading() {
   const t = useTranslations('liquidity');
-  return <Missing>{t('supply')}</Missing>;
-}
-
-function Missing({ children }: { children: string }) {
-  return (
-    <Button look="primary" disabled>
-      {children}
-    </Button>
-  );
+  return <MissingAction>{t('supply')}</MissingAction>;
 }

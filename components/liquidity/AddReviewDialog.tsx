@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ClockNotice } from '@/components/transactions/ClockNotice';
 import * as styles from '@/components/transactions/Review.css';
 import { TransactionProgress } from '@/components/transactions/TransactionProgress';
+import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
 import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
@@ -16,7 +17,6 @@ import { useSettings } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/transactions/useSubmit';
 import { AddReview, type ReviewedAdd } from './AddReview';
 import { StandingNotice } from './StandingNotice';
-import { type ReviewEnd, useReviewEnd } from './useReviewEnd';
 
 type Props = {
   reviewed: ReviewedAdd;

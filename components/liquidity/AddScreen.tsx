@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SettingsButton } from '@/components/settings/SettingsButton';
+import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Card } from '@/components/ui/Card';
 import { lazyPart } from '@/components/ui/lazyPart';
 import { Notice } from '@/components/ui/Notice';
@@ -16,7 +17,6 @@ import { AddFields } from './AddFields';
 import type { ReviewedAdd } from './AddReview';
 import * as styles from './AddScreen.css';
 import { useDepositPath } from './useDepositPath';
-import type { ReviewEnd } from './useReviewEnd';
 
 const AddFacts = lazyPart(
   () => import('./AddFacts').then((loaded) => loaded.AddFacts),

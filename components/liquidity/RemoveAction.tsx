@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
 import { lazyPart } from '@/components/ui/lazyPart';
+import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
 
@@ -24,7 +24,11 @@ export function RemoveAction({ form, onWalletChanged }: Props) {
   const isReady = missing === undefined && form.account !== undefined;
   if (isReady && !hasBegun) setBegun(true);
   const button =
-    form.account === undefined ? <ConnectAction /> : missing && <Missing>{missing}</Missing>;
+    form.account === undefined ? (
+      <ConnectAction />
+    ) : (
+      missing && <MissingAction>{missing}</MissingAction>
+    );
   return (
     <>
       {button}
@@ -53,13 +57,5 @@ function useMissing({
 
 function Loading() {
   const t = useTranslations('liquidity');
-  return <Missing>{t('remove')}</Missing>;
-}
-
-function Missing({ children }: { children: string }) {
-  return (
-    <Button look="primary" disabled>
-      {children}
-    </Button>
-  );
+  return <MissingAction>{t('remove')}</MissingAction>;
 }

@@ -6,6 +6,7 @@ import { useErrorText } from '@/components/errors/useErrorText';
 import { ClockNotice } from '@/components/transactions/ClockNotice';
 import * as styles from '@/components/transactions/Review.css';
 import { TransactionProgress } from '@/components/transactions/TransactionProgress';
+import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
 import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
@@ -17,7 +18,6 @@ import { type ProposedRemoval, removeIntent } from '@/lib/liquidity/writes';
 import { useSubmit } from '@/lib/transactions/useSubmit';
 import { RemoveReview } from './RemoveReview';
 import { StandingNotice } from './StandingNotice';
-import { type ReviewEnd, useReviewEnd } from './useReviewEnd';
 
 type Form = ReturnType<typeof useRemoveForm>;
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { lazyPart } from '@/components/ui/lazyPart';
+import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { SwapState } from '@/lib/swap/useSwap';
 import type { Signing } from './SwapSigning';
@@ -19,10 +20,10 @@ export function SwapAction({ swap, onSign }: Props) {
   const { inputError, quote, isStale, proposal, proposedWrap, tier } = swap;
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
   if (inputError?.type === 'insufficientBalance') {
-    return <Missing>{t('insufficientBalance', { symbol: inputError.symbol })}</Missing>;
+    return <MissingAction>{t('insufficientBalance', { symbol: inputError.symbol })}</MissingAction>;
   }
-  if (inputError) return <Missing>{t(inputError.type)}</Missing>;
-  if (isStale) return <Missing>{t('stale')}</Missing>;
+  if (inputError) return <MissingAction>{t(inputError.type)}</MissingAction>;
+  if (isStale) return <MissingAction>{t('stale')}</MissingAction>;
   if (proposedWrap) {
     return (
       <Button look="primary" onClick={() => onSign({ type: 'wrap', proposal: proposedWrap })}>
@@ -30,7 +31,7 @@ export function SwapAction({ swap, onSign }: Props) {
       </Button>
     );
   }
-  if (tier?.isBlocked) return <Missing>{t('impactTooHigh')}</Missing>;
+  if (tier?.isBlocked) return <MissingAction>{t('impactTooHigh')}</MissingAction>;
   if (proposal) {
     return (
       <ApprovedAction
@@ -40,18 +41,10 @@ export function SwapAction({ swap, onSign }: Props) {
       />
     );
   }
-  return <Missing>{t(quote.status === 'ready' ? 'loading' : quote.status)}</Missing>;
+  return <MissingAction>{t(quote.status === 'ready' ? 'loading' : quote.status)}</MissingAction>;
 }
 
 function Loading() {
   const t = useTranslations('swap');
-  return <Missing>{t('review')}</Missing>;
-}
-
-function Missing({ children }: { children: string }) {
-  return (
-    <Button look="primary" disabled>
-      {children}
-    </Button>
-  );
+  return <MissingAction>{t('review')}</MissingAction>;
 }

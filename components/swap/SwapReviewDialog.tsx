@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ClockNotice } from '@/components/transactions/ClockNotice';
 import { TransactionProgress } from '@/components/transactions/TransactionProgress';
+import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
 import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { Dialog } from '@/components/ui/Dialog';
 import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
@@ -11,11 +12,7 @@ import type { SwapInputError } from '@/lib/swap/form';
 import { standingOf } from '@/lib/swap/standing';
 import { type ProposedSwap, swapReview, swapWrite } from '@/lib/swap/writes';
 import { useSubmit } from '@/lib/transactions/useSubmit';
-import { useWalletChange } from '@/lib/transactions/useWalletChange';
 import { SwapReview } from './SwapReview';
-
-/** How a review ended: a wallet that changes takes what it reviewed with it. */
-export type ReviewEnd = 'sent' | 'dismissed' | 'walletChanged';
 
 type Props = {
   /** The swap that is reviewed: as it was when the review began, or as it was accepted since. */
@@ -44,10 +41,7 @@ export function SwapReviewDialog(props: Props) {
   );
   const review = swapReview(swap);
   const { summary } = swapWrite(swap, 0n);
-  const close = () => onClose(submission.isSuccess ? 'sent' : 'dismissed');
-  useWalletChange(review, submission.isIdle, (change) =>
-    onClose(change === 'gone' ? 'dismissed' : 'walletChanged'),
-  );
+  const close = useReviewEnd(review, submission, onClose);
   const confirm = () =>
     submission.mutate({ review, writeAt: (deadline) => swapWrite(swap, deadline) });
   const confirmAtOnce = useEffectEvent(confirm);

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { SettingsButton } from '@/components/settings/SettingsButton';
+import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Card } from '@/components/ui/Card';
 import { lazyPart } from '@/components/ui/lazyPart';
 import { Notice } from '@/components/ui/Notice';
@@ -14,7 +15,6 @@ import { currencyId } from '@/lib/tokens/currency';
 import { SwapAction } from './SwapAction';
 import { SwapField } from './SwapField';
 import { SwapPrefill } from './SwapPrefill';
-import type { ReviewEnd } from './SwapReviewDialog';
 import * as styles from './SwapScreen.css';
 import type { Signing } from './SwapSigning';
 import { SwitchSidesButton } from './SwitchSidesButton';

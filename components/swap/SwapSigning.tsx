@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { lazyPart } from '@/components/ui/lazyPart';
 import type { SwapState } from '@/lib/swap/useSwap';
 import type { ProposedWrap } from '@/lib/swap/wrap';
 import type { ProposedSwap } from '@/lib/swap/writes';
 import { type Consent, impactTier, isTooLittle } from '@/lib/trade/priceImpact';
 import { priceImpact } from '@/lib/trade/trade';
-import type { ReviewEnd } from './SwapReviewDialog';
 
 const ImpactDialog = lazyPart(() => import('./ImpactDialog').then((loaded) => loaded.ImpactDialog));
 const SwapReviewDialog = lazyPart(() =>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import * as styles from '@/components/transactions/Review.css';
 import { TransactionProgress } from '@/components/transactions/TransactionProgress';
+import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
 import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Button } from '@/components/ui/Button';
@@ -15,8 +16,6 @@ import { wrapIntent } from '@/lib/swap/wrap';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { useSubmit } from '@/lib/transactions/useSubmit';
-import { useWalletChange } from '@/lib/transactions/useWalletChange';
-import type { ReviewEnd } from './SwapReviewDialog';
 
 type Props = { proposal: ProposedWrap; onClose: (end: ReviewEnd) => void };
 
@@ -30,10 +29,7 @@ export function WrapReviewDialog({ proposal, onClose }: Props) {
   const { chainId } = amount.currency;
   const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
   const intent = wrapIntent(proposal);
-  const close = () => onClose(submission.isSuccess ? 'sent' : 'dismissed');
-  useWalletChange(intent.review, submission.isIdle, (change) =>
-    onClose(change === 'gone' ? 'dismissed' : 'walletChanged'),
-  );
+  const close = useReviewEnd(intent.review, submission, onClose);
   return (
     <Dialog title={t(`${type}Title`)} closeLabel={frame('close')} onClose={close}>
       {submission.status === 'idle' && (

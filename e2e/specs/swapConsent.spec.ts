@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { withdrawLiquidity } from '../liquidity';
 import { SettingsPanel } from '../pages/SettingsPanel';
@@ -7,18 +9,22 @@ import { countOf } from '../wallet';
 /** Half an AVAX moves the price of QI's shallow pool by less than one percent. */
 const AVAX = '0.5';
 
+/** The sale is under review. */
+async function reviewed(page: Page): Promise<SwapPage> {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'QI');
+  await swap.pays.fill(AVAX);
+  await swap.action('Review swap').click();
+  await expect(swap.review).toBeVisible();
+  return swap;
+}
+
 test('SWP-17 SWP-19 a new price with a graver impact is accepted only with the consent that it demands', async ({
   page,
   chains,
   wallet,
 }) => {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
-  await swap.choose('receive', 'QI');
-  await swap.pays.fill(AVAX);
-  await swap.action('Review swap').click();
-  await expect(swap.review).toBeVisible();
+  const swap = await reviewed(page);
   await withdrawLiquidity(chains[43114], ['WAVAX', 'QI'], 65n);
   await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
 
@@ -34,13 +40,7 @@ test('SWP-16 SWP-19 a new price with an impact beyond the limit can not be accep
   page,
   chains,
 }) => {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
-  await swap.choose('receive', 'QI');
-  await swap.pays.fill(AVAX);
-  await swap.action('Review swap').click();
-  await expect(swap.review).toBeVisible();
+  const swap = await reviewed(page);
   await withdrawLiquidity(chains[43114], ['WAVAX', 'QI'], 80n);
   await expect(
     swap.review.getByText(

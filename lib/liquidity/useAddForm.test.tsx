@@ -71,3 +71,24 @@ test.each([
     act(() => result.current.reset());
   },
 );
+
+test('LIQ-13 what is typed before the pool is known stays, whichever field is typed into next', async () => {
+  const { result } = await page({});
+  act(() => result.current.type('currencyA', '2'));
+  act(() => result.current.type('currencyB', '50'));
+  const texts = () => [result.current.sides.currencyA.text, result.current.sides.currencyB.text];
+  expect(result.current.isFirst).toBe(false);
+  expect(texts()).toEqual(['2', '50']);
+  await waitFor(() => expect(result.current.isFirst).toBe(true));
+  expect(texts()).toEqual(['2', '50']);
+  act(() => result.current.reset());
+});
+
+test('LIQ-12 what is typed before the pool is known gives way to its ratio once there is one', async () => {
+  const { result } = await page(POOL);
+  act(() => result.current.type('currencyA', '2'));
+  act(() => result.current.type('currencyB', '50'));
+  await waitFor(() => expect(result.current.sides.currencyA.text).toBe('2.5'));
+  expect(result.current.sides.currencyB.text).toBe('50');
+  act(() => result.current.reset());
+});

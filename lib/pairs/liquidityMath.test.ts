@@ -36,6 +36,14 @@ test('a later deposit mints in proportion to the side that adds less (LIQ-08)', 
   expect(later(1n, 3n)).toBe(0n);
 });
 
+test('of what a later deposit mints not even the last part of a unit is rounded up (LIQ-08)', () => {
+  // 3 x 2 / 7: one more would be a whole unit.
+  const small = [amountOf(png, 3n), amountOf(wavax, 300n)] as const;
+  expect(liquidityMinted(pool(7n, 3n, 2n), small)).toBe(0n);
+  const other = [amountOf(png, 300n), amountOf(wavax, 3n)] as const;
+  expect(liquidityMinted(pool(3n, 7n, 2n), other)).toBe(0n);
+});
+
 test('an amount moves in full when it is tried first, with what the ratio gives for it (LIQ-12)', () => {
   fc.assert(
     fc.property(any, any, any, (reserve0, reserve1, raw) => {

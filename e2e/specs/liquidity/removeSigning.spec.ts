@@ -17,7 +17,7 @@ const keys = ['WAVAX', 'PNG'] as const;
 const withAvax = { currencies: ['AVAX', 'PNG'], keys } as const;
 const SIGN_BUTTON = 'Allow with a signature';
 
-test('a signature that the person refuses is passed over in silence (APR-10, W03)', async ({
+test('a signature that the person refuses is passed over in silence (APR-10, W02)', async ({
   page,
   chains,
   wallet,
@@ -38,7 +38,7 @@ for (const [name, answer] of [
   ['can not sign typed data', undefined],
   ['signs something else', `0x${'5a'.repeat(65)}`],
 ] as const) {
-  test(`a wallet that ${name} is asked for an approval instead (APR-11, W02)`, async ({
+  test(`a wallet that ${name} is asked for an approval instead (APR-11, W03)`, async ({
     page,
     chains,
     wallet,
