@@ -1,8 +1,8 @@
 import { type Address, type Client, encodeFunctionData, type Hex, numberToHex } from 'viem';
-import { withGasMargin } from '@/lib/amounts/gas';
 import type { ContractCall } from '@/lib/chain/contractCall';
 import { AppError } from '@/lib/errors/appError';
 import { assertBalance } from './assertBalance';
+import { gasLimit } from './gasLimit';
 import { revertReason } from './revertReason';
 import type { Review } from './review';
 import type { Write } from './write';
@@ -51,7 +51,7 @@ export async function chooseCall(
     const isFalse = simulation.status === 'fulfilled' && simulation.value === FALSE;
     if (statement.type === 'approve' && isFalse) throw new ApprovalFailedError();
     if (estimate.status === 'fulfilled')
-      return { to, data, value, gas: write.gas ?? withGasMargin(BigInt(estimate.value)) };
+      return { to, data, value, gas: write.gas ?? gasLimit(BigInt(estimate.value), statement) };
     failure =
       simulation.status === 'rejected'
         ? refusal(simulation.reason, statement.type)

@@ -22,7 +22,8 @@ const BLOCK_HASH = keccak256('0x02');
 export const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 /** The exchange's router. */
 export const router = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
-const wavax = '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7';
+/** The wrapped native token. */
+export const wavax = '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7';
 /** A token. */
 export const png = {
   type: 'token',

@@ -20,6 +20,7 @@ import {
   reverts,
   router,
   swapIntent,
+  wavax,
   world,
   wrap,
 } from './submission.setup';
@@ -28,9 +29,9 @@ import { UnexpectedWalletAnswerError } from './walletProvider';
 
 test('TXN-10 a transaction is gas-estimated, then sent with 10 percent more gas', async () => {
   const { clients, asked, sent } = world();
-  const { transaction } = await submit(clients, swapIntent);
-  expect(transaction).toMatchObject({ hash: HASH, from: account, chainId: 43114, to: router });
-  expect(sent()).toMatchObject([{ gas: numberToHex(110_000n), value: numberToHex(10n ** 18n) }]);
+  const { transaction } = await submit(clients, wrap);
+  expect(transaction).toMatchObject({ hash: HASH, from: account, chainId: 43114, to: wavax });
+  expect(sent()).toMatchObject([{ gas: numberToHex(110_000n), value: '0x3' }]);
   const methods = asked.map(({ who, method }) => `${who} ${method}`);
   expect(methods.indexOf('node eth_estimateGas')).toBeLessThan(
     methods.indexOf('wallet eth_sendTransaction'),
