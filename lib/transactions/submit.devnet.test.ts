@@ -137,6 +137,8 @@ describe('while a transaction waits to be mined', () => {
   });
 
   afterEach(async () => {
+    // What still waits would else be mined at some moment of the next test.
+    await chain().client.mine({ blocks: 1 });
     await chain().client.setAutomine(true);
     await chain().client.setIntervalMining({ interval: 2 });
   });
