@@ -5,6 +5,7 @@ import type { ScriptIntegrity } from '../guard/scriptRules';
 import { guardScript } from './guardScript';
 import { hardenPage } from './hardenPage';
 import { integrityFor, renamed, runtimeOf, withManifest } from './integrity';
+import { minifyScripts } from './minifyScripts';
 import { answerMissingPages } from './missingPages';
 
 /** How much was hardened. */
@@ -18,6 +19,7 @@ export type Hardened = { readonly pages: number; readonly scripts: number };
  */
 export async function harden(site: string): Promise<Hardened> {
   await answerMissingPages(site);
+  await minifyScripts(site);
   const integrity = await addManifest(site);
   const guard = await guardScript();
   const pages = (await filesIn(site)).filter((file) => file.endsWith('.html'));
