@@ -4,21 +4,25 @@ import { JsonRpcError } from './jsonRpcError';
 import { fetchSlice } from './multicallSlice';
 import type { Answers, ReadAnswer } from './readAnswers';
 import type { ReadSlice } from './readPlan';
+import { askSharedMulticall } from './sharedMulticall';
 
 type Wanted = ReadSlice & {
   /** The oldest block whose answers are of use. */
   readonly atLeast: bigint;
+  /** Whether it must not travel with others: it, or one of them, has just failed. */
+  readonly isAlone?: boolean;
 };
 
 /** What nodes say of a call that used up its gas; a multicall whose calls may all fail fails in no other way. */
 const OUT_OF_GAS = /out ?of ?gas|oog|revert/i;
 
 /**
- * The answers to the calls of a slice, in their order, as {@link fetchSlice} gets them.
+ * The answers to the calls of a slice, in their order, as {@link fetchSlice} gets them; what others
+ * ask at the same time travels along.
  *
- * A contract may answer with so much that the node gives up the whole multicall. It is halved then
- * until that call stands alone, with an {@link ExcessiveAnswerError}. A call of which this is `known`
- * travels apart from the others.
+ * A contract may answer with so much that the node gives up the whole multicall. The slice travels
+ * alone then, halved until that call stands by itself, with an {@link ExcessiveAnswerError}. A call of
+ * which this is `known` travels apart from the others.
  */
 export async function fetchAnswers(
   client: Client,
@@ -26,16 +30,29 @@ export async function fetchAnswers(
   known: Answers,
 ): Promise<readonly ReadAnswer[]> {
   const apart = new Set(known.flatMap((answer) => (isExcessive(answer) ? answer.key : [])));
-  if (apart.size === 0) return fetchOrHalve(client, wanted);
-  const parts = [
-    only(wanted, (key) => !apart.has(key)),
-    ...[...apart].map((alone) => only(wanted, (key) => key === alone)),
-  ];
-  const answers = await Promise.all(
-    parts.filter(({ keys }) => keys.length > 0).map((part) => fetchOrHalve(client, part)),
-  );
+  if (apart.size === 0) return fetchShared(client, wanted);
+  const others = only(wanted, (key) => !apart.has(key));
+  const answers = await Promise.all([
+    others.keys.length > 0 ? fetchShared(client, others) : [],
+    ...[...apart].map((alone) =>
+      fetchOrHalve(
+        client,
+        only(wanted, (key) => key === alone),
+      ),
+    ),
+  ]);
   const byKey = new Map(answers.flat().map((answer) => [answer.key, answer]));
   return wanted.keys.flatMap((key) => byKey.get(key) ?? []);
+}
+
+async function fetchShared(client: Client, wanted: Wanted): Promise<readonly ReadAnswer[]> {
+  if (wanted.isAlone) return fetchOrHalve(client, wanted);
+  try {
+    return await fetchSlice(client, wanted, askSharedMulticall);
+  } catch (error) {
+    if (!isOutOfGas(error)) throw error;
+    return fetchOrHalve(client, wanted);
+  }
 }
 
 async function fetchOrHalve(client: Client, wanted: Wanted): Promise<readonly ReadAnswer[]> {

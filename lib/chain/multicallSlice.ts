@@ -1,10 +1,9 @@
-import { type Client, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
+import { type Client, decodeFunctionResult } from 'viem';
 import { AppError } from '@/lib/errors/appError';
-import { multicall3Abi } from './abis/multicall3';
-import { MULTICALL3_ADDRESS } from './addresses';
 import type { ContractCall } from './contractCall';
+import { type AskMulticall, askMulticall, type CallReply, undecodable } from './multicall';
 import type { ReadAnswer } from './readAnswers';
-import { EmptyResultError, ReadRevertedError, UndecodableResultError } from './readOutcome';
+import { EmptyResultError, ReadRevertedError } from './readOutcome';
 import type { ReadSlice } from './readPlan';
 
 type SliceRequest = ReadSlice & {
@@ -12,21 +11,11 @@ type SliceRequest = ReadSlice & {
   readonly atLeast: bigint;
 };
 
-/** What Multicall3 says of one call. */
-type Answer = { readonly success: boolean; readonly returnData: Hex };
-
-const BLOCK_READ = {
-  address: MULTICALL3_ADDRESS,
-  abi: multicall3Abi,
-  functionName: 'getBlockNumber',
-} as const satisfies ContractCall;
-
-const BLOCK_CALL = { ...BLOCK_READ, callData: encodeFunctionData(BLOCK_READ) };
-
 /**
  * The answers to some calls, in their order, all in one block: the latest of the node that answers.
  * A call that fails has its own error and leaves the others alone.
  *
+ * @param ask - How the calls are asked; alone, by default.
  * @throws {OldBlockError} when the node's latest block is older than wanted.
  * @throws {UndecodableResultError} when the answer as a whole makes no sense.
  * @throws {Error} what the request failed with, when it failed as a whole.
@@ -34,54 +23,22 @@ const BLOCK_CALL = { ...BLOCK_READ, callData: encodeFunctionData(BLOCK_READ) };
 export async function fetchSlice(
   client: Client,
   { calls, keys, atLeast }: SliceRequest,
+  ask: AskMulticall = askMulticall,
 ): Promise<readonly ReadAnswer[]> {
-  const data = encodeFunctionData({
-    abi: multicall3Abi,
-    functionName: 'aggregate3',
-    args: [
-      [BLOCK_CALL, ...calls].map(({ address, callData }) => ({
-        target: address,
-        allowFailure: true,
-        callData,
-      })),
-    ],
-  });
-  const reply = await client.request({
-    method: 'eth_call',
-    params: [{ to: MULTICALL3_ADDRESS, data }, 'latest'],
-  });
-  const { blockNumber, answers } = decoded(reply, calls.length);
+  const { blockNumber, replies } = await ask(client, { calls, keys });
   if (blockNumber < atLeast) throw new OldBlockError(blockNumber, atLeast);
   return calls.map((call, index) => ({
     key: keys[index] ?? '',
     blockNumber,
-    ...outcome(call, answers[index]),
+    ...outcome(call, replies[index]),
   }));
-}
-
-type Decoded = { readonly blockNumber: bigint; readonly answers: readonly Answer[] };
-
-/** What a node's reply says, as long as it answers every call. */
-function decoded(reply: Hex, calls: number): Decoded {
-  try {
-    const [lead, ...answers] = decodeFunctionResult({
-      abi: multicall3Abi,
-      functionName: 'aggregate3',
-      data: reply,
-    });
-    if (!lead?.success || answers.length !== calls) throw new TypeError('Answers are missing.');
-    const blockNumber = decodeFunctionResult({ ...BLOCK_READ, data: lead.returnData });
-    return { blockNumber, answers };
-  } catch (cause) {
-    throw undecodable(cause);
-  }
 }
 
 type Outcome =
   | { readonly status: 'result'; readonly result: unknown }
   | { readonly status: 'error'; readonly error: Error };
 
-function outcome({ abi, functionName }: ContractCall, answer: Answer | undefined): Outcome {
+function outcome({ abi, functionName }: ContractCall, answer: CallReply | undefined): Outcome {
   if (!answer?.success) return { status: 'error', error: new ReadRevertedError() };
   if (answer.returnData === '0x') return { status: 'error', error: new EmptyResultError() };
   try {
@@ -90,12 +47,6 @@ function outcome({ abi, functionName }: ContractCall, answer: Answer | undefined
   } catch (cause) {
     return { status: 'error', error: undecodable(cause) };
   }
-}
-
-function undecodable(cause: unknown): UndecodableResultError {
-  const error = new UndecodableResultError(cause);
-  console.error(error.message, cause);
-  return error;
 }
 
 /** The node that answered lags behind the block that was asked for. */

@@ -26,7 +26,7 @@ export type ReadPlan = {
 };
 
 /** With the block number that leads a multicall, 500 calls. */
-const SLICE_CALLS = 499;
+export const SLICE_CALLS = 499;
 
 /** Plans the reads of a list of calls, some of which may be absent. */
 export function planReads(calls: readonly (ContractCall | undefined)[]): ReadPlan {

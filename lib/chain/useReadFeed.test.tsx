@@ -18,7 +18,7 @@ import { ExcessiveAnswerError } from './fetchAnswers';
 
 const { logged } = setUpPage();
 
-test('RPC-11 per block two HTTP requests are sent: the poll and one batch of all reads', async () => {
+test('RPC-11 RPC-14 per block two HTTP requests are sent: the poll and one batch of all reads, in as few multicalls as hold them', async () => {
   const node = fakeNode();
   const { posts, multicalls, forget } = fakeNetwork(node.answer);
   const owners = Array.from({ length: 1_100 }, (_, index) => numberToHex(index + 1, { size: 20 }));
@@ -35,7 +35,7 @@ test('RPC-11 per block two HTTP requests are sent: the poll and one batch of all
   node.block = 101n;
   await pass(2_000);
   expect(posts()).toHaveLength(2);
-  expect(multicalls().map(({ length }) => length)).toEqual([500, 500, 103, 2, 2]);
+  expect(multicalls().map(({ length }) => length)).toEqual([500, 500, 105]);
 });
 
 test('RPC-11 a block that changes nothing renders nothing again', async () => {

@@ -116,14 +116,27 @@ function createSliceFeed(
   // The observer only ever asks these calls of this chain: what it showed last is theirs.
   const placeholderData = (shown: Answers | undefined) =>
     shown ?? storedAnswers(client, chainId, slice);
+  // What fails shall not hold up what travels with it, more than once.
+  let isAlone = false;
+  const read = async (block = 0n) => {
+    const known = observer.getCurrentResult().data ?? [];
+    const wanted = { ...slice, atLeast: newestBlock(known, block), isAlone };
+    try {
+      const answers = await fetchAnswers(chainClient(chainId), wanted, known);
+      isAlone = false;
+      return answers;
+    } catch (error) {
+      isAlone = true;
+      if (!(error instanceof OldBlockError))
+        console.error('Failed to fetch multicall chunk', error);
+      throw error;
+    }
+  };
   const options = (): QueryObserverOptions<Answers> => {
     const { block } = asked();
     return {
       queryKey: [...chainReadsKey(chainId), slice.keys, String(block)],
-      queryFn: () => {
-        const known = observer.getCurrentResult().data ?? [];
-        return readSlice(chainId, { ...slice, atLeast: newestBlock(known, block ?? 0n) }, known);
-      },
+      queryFn: () => read(block),
       placeholderData,
       enabled: block !== undefined,
       retry: true,
@@ -141,19 +154,6 @@ function createSliceFeed(
       return toReadOutcome(data?.[index], { failure: failureReason, ...asked() });
     },
   };
-}
-
-async function readSlice(
-  chainId: ChainId,
-  wanted: ReadSlice & { readonly atLeast: bigint },
-  known: Answers,
-): Promise<Answers> {
-  try {
-    return await fetchAnswers(chainClient(chainId), wanted, known);
-  } catch (error) {
-    if (!(error instanceof OldBlockError)) console.error('Failed to fetch multicall chunk', error);
-    throw error;
-  }
 }
 
 /** What other slices of the chain have found about this one's calls. */

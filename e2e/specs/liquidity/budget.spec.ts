@@ -11,8 +11,7 @@ import { saveSettings } from '../../savedSettings';
 
 type DevnetChain = Devnet['chains'][43114];
 
-/** Three reads of each of 20 positions are 24.3 KB of multicall; each list of reads leads its own. */
-const POSITIONS_BYTES = 28 * KB;
+const POSITIONS_BYTES = 26 * KB;
 
 /** Pairs of known tokens with WAVAX and PNG, in which liquidity is looked for anyway. */
 const TRACKED: readonly PairKeys[] = [
