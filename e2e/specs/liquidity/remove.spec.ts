@@ -36,6 +36,7 @@ test('a quarter is removed by an approval, then all by a signature: what was sho
   await expect(remove.slider).toHaveAttribute('aria-valuenow', '0');
   expect(await countOf(wallet, SIGN)).toBe(0);
 
+  await expect(remove.position).toContainText('4,500 PGL');
   await remove.action('100%').click();
   await remove.action(SIGN_BUTTON).click();
   await remove.openReview();
