@@ -9,8 +9,6 @@ const inter = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   weight: '400 600',
   display: 'swap',
-  // It is asked for once the page is usable: `useOwnFont`.
-  preload: false,
   variable: '--font-inter',
 });
 
@@ -28,7 +26,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The theme script sets attributes before React sees the document.
+    // The theme script sets an attribute before React sees the document.
     <html lang="en" className={inter.variable} suppressHydrationWarning>
       <head>
         <script src="/theme.js" />

@@ -1,12 +1,10 @@
-// Before the first paint: the theme, the look, the font and the banner that address and device ask for.
+// Before the first paint: the theme, the look and the banner that address and device ask for.
 (() => {
   const { dataset } = document.documentElement;
   const { hash, hostname, pathname, search } = location;
   dataset.host = hostname;
   if (hash.includes('beta') || /^\/beta(\/|$)/i.test(pathname)) dataset.look = 'beta';
   try {
-    // Whoever was here before has the font at hand; for others it waits until the page is usable.
-    if (localStorage.length > 0) dataset.font = 'own';
     const { state } = JSON.parse(localStorage.getItem('pangolin.settings')) ?? {};
     if (state?.URLWarningVisible === false) dataset.urlWarning = 'read';
     const isDark = state?.userDarkMode;

@@ -12,7 +12,6 @@ import { useWatchReceipts } from '@/lib/transactions/useWatchReceipts';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useReconnectLazily } from '@/lib/wallet/useReconnectLazily';
 import { useRefuseForeignWallets } from '@/lib/wallet/useRefuseForeignWallets';
-import { useOwnFont } from './useOwnFont';
 
 /** The connectors of the wallets that are loaded on demand. */
 async function loadRainbowConnectors() {
@@ -31,7 +30,6 @@ export function Watchers() {
   useReconnectLazily(loadRainbowConnectors);
   useRefuseForeignWallets();
   useApplyTheme();
-  useOwnFont();
   useEffect(() => {
     const stops = [useSettings, useTransactions].map((store) => followStorage(store));
     return () => {

@@ -4,11 +4,6 @@ import { theme } from './theme.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
-// Until then text stands in the device's own font, in the measures of ours.
-globalStyle(':root[data-font]', {
-  vars: { [theme.font.body]: 'var(--font-inter), system-ui, sans-serif' },
-});
-
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',

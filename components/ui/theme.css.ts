@@ -56,7 +56,7 @@ export const theme = createGlobalThemeContract(
 
 /** What is the same in every theme. */
 const constants = {
-  font: { body: '"inter Fallback", system-ui, sans-serif' },
+  font: { body: 'var(--font-inter), system-ui, sans-serif' },
   size: {
     tiny: '0.75rem',
     small: '0.875rem',
