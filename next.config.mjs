@@ -1,12 +1,20 @@
+import { readdirSync } from 'node:fs';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on' } });
 
+/** The words of the screens: a file each, which comes with the code of its screen. */
+function wordsOf(folder) {
+  return readdirSync(folder)
+    .filter((name) => /^\w+\.json$/.test(name))
+    .map((name) => `${folder}/${name}`);
+}
+
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
-    createMessagesDeclaration: './messages/en.json',
+    createMessagesDeclaration: ['./messages/en.json', ...wordsOf('./messages/en')],
     srcPath: ['./app', './components', './lib'],
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },

@@ -7,10 +7,12 @@ import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Card } from '@/components/ui/Card';
 import { lazyPart } from '@/components/ui/lazyPart';
 import { Notice } from '@/components/ui/Notice';
+import { ScreenWords } from '@/components/ui/ScreenWords';
 import type { AddField } from '@/lib/liquidity/addForm';
 import { useAddForm } from '@/lib/liquidity/useAddForm';
 import { type DepositScreen, type PathIds, picked, without } from '@/lib/navigation/liquidityPaths';
 import { currencyId } from '@/lib/tokens/currency';
+import liquidityWords from '@/messages/en/liquidity.json';
 import { AddAction } from './AddAction';
 import { AddFactsPlace } from './AddFactsPlace';
 import { AddFields } from './AddFields';
@@ -33,8 +35,18 @@ const AddReviewDialog = lazyPart(() =>
 );
 const PositionCard = lazyPart(() => import('./PositionCard').then((loaded) => loaded.PositionCard));
 
+const WORDS = { liquidity: liquidityWords };
+
 /** /add and /create: liquidity for a pair, the first as well. The currencies stand in the path. */
 export function AddScreen({ screen }: { screen: DepositScreen }) {
+  return (
+    <ScreenWords words={WORDS}>
+      <Add screen={screen} />
+    </ScreenWords>
+  );
+}
+
+function Add({ screen }: { screen: DepositScreen }) {
   const t = useTranslations('liquidity');
   const errors = useTranslations('errors');
   const { isKnown, ids, go } = useDepositPath(screen);

@@ -4,9 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '@/components/ui/Card';
 import { lazyPart } from '@/components/ui/lazyPart';
+import { ScreenWords } from '@/components/ui/ScreenWords';
 import type { CurrencyIds } from '@/lib/liquidity/useCurrencyPair';
 import { useFindPair } from '@/lib/liquidity/useFindPair';
 import { currencyId } from '@/lib/tokens/currency';
+import findWords from '@/messages/en/find.json';
+import liquidityWords from '@/messages/en/liquidity.json';
 import { FindOutcome } from './FindOutcome';
 import { FindPicker } from './FindPicker';
 import * as styles from './FindScreen.css';
@@ -17,8 +20,18 @@ const TokenDialog = lazyPart(() =>
 
 const START: CurrencyIds = { idA: 'AVAX', idB: undefined };
 
+const WORDS = { find: findWords, liquidity: liquidityWords };
+
 /** /find: the pool of two tokens, which is listed in /pool from then on. */
 export function FindScreen() {
+  return (
+    <ScreenWords words={WORDS}>
+      <Find />
+    </ScreenWords>
+  );
+}
+
+function Find() {
   const t = useTranslations('find');
   const liquidity = useTranslations('liquidity');
   const [ids, setIds] = useState(START);

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageLink } from '@/components/ui/PageLink';
+import { ScreenWords } from '@/components/ui/ScreenWords';
 import { depositHref } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { stakedLiquidityUrl } from '@/lib/navigation/stakedLiquidity';
@@ -10,6 +11,7 @@ import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { type Positions, usePositions } from '@/lib/pairs/usePositions';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useWallet } from '@/lib/wallet/useWallet';
+import poolWords from '@/messages/en/pool.json';
 import { PoolCount } from './PoolCount';
 import { PoolPositions } from './PoolPositions';
 import * as styles from './PoolScreen.css';
@@ -17,8 +19,18 @@ import * as styles from './PoolScreen.css';
 const NATIVE_ID = 'AVAX';
 const LOADING: Positions = { status: 'loading' };
 
+const WORDS = { pool: poolWords };
+
 /** /pool: the account's liquidity, and the ways to more of it. */
 export function PoolScreen() {
+  return (
+    <ScreenWords words={WORDS}>
+      <Pool />
+    </ScreenWords>
+  );
+}
+
+function Pool() {
   const t = useTranslations('pool');
   const account = useAddress();
   const found = usePositions();

@@ -8,12 +8,14 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { lazyPart } from '@/components/ui/lazyPart';
 import { Notice } from '@/components/ui/Notice';
+import { ScreenWords } from '@/components/ui/ScreenWords';
 import { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
 import { idsOf } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { useRoute } from '@/lib/navigation/useRoute';
 import { pairAddress } from '@/lib/pairs/pairAddress';
 import { wrapped } from '@/lib/tokens/wrapped';
+import liquidityWords from '@/messages/en/liquidity.json';
 import { PercentPlace } from './PercentPlace';
 import { RemoveAction } from './RemoveAction';
 import { RemoveReceived } from './RemoveReceived';
@@ -30,8 +32,18 @@ const PercentPicker = lazyPart(
   PercentPlace,
 );
 
+const WORDS = { liquidity: liquidityWords };
+
 /** /remove: liquidity of a pair back into its two currencies, which stand in the path. */
 export function RemoveScreen() {
+  return (
+    <ScreenWords words={WORDS}>
+      <Remove />
+    </ScreenWords>
+  );
+}
+
+function Remove() {
   const t = useTranslations('liquidity');
   const errors = useTranslations('errors');
   const router = useRouter();

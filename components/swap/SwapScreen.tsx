@@ -7,11 +7,13 @@ import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Card } from '@/components/ui/Card';
 import { lazyPart } from '@/components/ui/lazyPart';
 import { Notice } from '@/components/ui/Notice';
+import { ScreenWords } from '@/components/ui/ScreenWords';
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
 import type { Field } from '@/lib/swap/form';
 import { useSwap } from '@/lib/swap/useSwap';
 import { currencyId } from '@/lib/tokens/currency';
+import swapWords from '@/messages/en/swap.json';
 import { SwapAction } from './SwapAction';
 import { SwapField } from './SwapField';
 import { SwapPrefill } from './SwapPrefill';
@@ -31,8 +33,18 @@ const RecipientField = lazyPart(() =>
 const SwapFacts = lazyPart(() => import('./SwapFacts').then((loaded) => loaded.SwapFacts));
 const SwapSigning = lazyPart(() => import('./SwapSigning').then((loaded) => loaded.SwapSigning));
 
+const WORDS = { swap: swapWords };
+
 /** /swap: one currency for another. */
 export function SwapScreen() {
+  return (
+    <ScreenWords words={WORDS}>
+      <Swap />
+    </ScreenWords>
+  );
+}
+
+function Swap() {
   const t = useTranslations('swap');
   const errors = useTranslations('errors');
   const swap = useSwap();

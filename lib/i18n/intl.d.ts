@@ -1,9 +1,21 @@
+import type find from '@/messages/en/find.json';
+import type liquidity from '@/messages/en/liquidity.json';
+import type pool from '@/messages/en/pool.json';
+import type swap from '@/messages/en/swap.json';
 import type messages from '@/messages/en.json';
 import type { Locale } from './locales';
+
+/** The words that come with the screens that say them. */
+type ScreenMessages = {
+  readonly find: typeof find;
+  readonly liquidity: typeof liquidity;
+  readonly pool: typeof pool;
+  readonly swap: typeof swap;
+};
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
-    Messages: typeof messages;
+    Messages: typeof messages & ScreenMessages;
   }
 }
