@@ -6,7 +6,7 @@ import { Frame } from '@/components/layout/Frame';
 import { Providers } from '@/components/providers/Providers';
 
 const inter = localFont({
-  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  src: '../components/ui/fonts/inter-latin-400-600.woff2',
   weight: '400 600',
   display: 'swap',
   variable: '--font-inter',

@@ -1,0 +1,15 @@
+declare module 'subset-font' {
+  type Options = {
+    readonly targetFormat: 'woff2';
+    readonly variationAxes: Readonly<
+      Record<string, { readonly min: number; readonly max: number }>
+    >;
+    /** Tags of the OpenType features that are not dropped. */
+    readonly keepFeatures: readonly string[];
+    readonly noHinting: boolean;
+  };
+
+  /** The font with no more than it takes to write a text. */
+  function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  export = subsetFont;
+}
