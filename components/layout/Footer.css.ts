@@ -20,6 +20,7 @@ export const block = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
+  minHeight: '24px',
   marginLeft: 'auto',
   color: 'inherit',
   textDecoration: 'none',

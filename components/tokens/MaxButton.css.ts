@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
 export const max = style({
+  flexShrink: 0,
   minHeight: '24px',
   padding: `0 ${theme.space.tight}`,
   background: theme.color.accent,

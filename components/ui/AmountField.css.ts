@@ -19,7 +19,11 @@ export const row = style({
   minHeight: '24px',
 });
 
-export const label = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const label = style({
+  flexShrink: 0,
+  color: theme.color.textFaint,
+  fontSize: theme.size.tiny,
+});
 
 export const note = style({
   display: 'flex',

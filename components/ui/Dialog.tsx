@@ -37,7 +37,9 @@ export function Dialog(props: Props) {
   };
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    // Whoever has gone on in the page meanwhile is not called back.
+    const isFocusFree = document.activeElement === document.body;
+    if (isFocusFree && opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

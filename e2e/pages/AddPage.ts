@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { expectClosed } from '../dialogs';
 import { Browser } from '../routes/Browser';
 import { LiquidityReview } from './LiquidityReview';
 import { SwapPage } from './SwapPage';
@@ -45,7 +46,7 @@ export class AddPage {
     const dialog = this.page.getByRole('dialog', { name: 'Select a token' });
     await dialog.getByRole('searchbox').fill(search);
     await dialog.getByRole('searchbox').press('Enter');
-    await expect(dialog).toBeHidden();
+    await expectClosed(dialog);
   }
 
   /** Approves what has to be, one token after the other. */

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { expectClosed } from '../dialogs';
 import { SwapPage } from './SwapPage';
 
 /** The pool finder, as a person uses it. */
@@ -31,7 +32,7 @@ export class FindPage {
     const dialog = this.page.getByRole('dialog', { name: 'Select a token' });
     await dialog.getByRole('searchbox').fill(search);
     await dialog.getByRole('searchbox').press('Enter');
-    await expect(dialog).toBeHidden();
+    await expectClosed(dialog);
   }
 
   link(name: string): Locator {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { expectClosed } from '../dialogs';
 
 /** The settings, as a person opens and changes them. */
 export class SettingsPanel {
@@ -25,7 +26,7 @@ export class SettingsPanel {
 
   async close(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(this.dialog).toBeHidden();
+    await expectClosed(this.dialog);
   }
 
   preset(percent: string): Locator {

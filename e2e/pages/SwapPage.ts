@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { parseUnits } from 'viem';
+import { expectClosed } from '../dialogs';
 
 /** What a figure says to its last digit. */
 export type ExactFigure = { readonly raw: bigint; readonly symbol: string };
@@ -47,7 +48,7 @@ export class SwapPage {
     const dialog = this.page.getByRole('dialog', { name: 'Select a token' });
     await dialog.getByRole('searchbox').fill(search);
     await dialog.getByRole('searchbox').press('Enter');
-    await expect(dialog).toBeHidden();
+    await expectClosed(dialog);
   }
 
   /** A figure of the review by its place, exact as it is copied. */

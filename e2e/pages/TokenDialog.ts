@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { expectClosed } from '../dialogs';
 
 /** The choice of a token, as a person uses it. */
 export class TokenDialog {
@@ -48,6 +49,6 @@ export class TokenDialog {
     await this.rows.first().getByRole('button').click();
     await this.warning.getByRole('checkbox', { name: /^I understand/ }).check();
     await this.warning.getByRole('button', { name: 'Continue' }).click();
-    await expect(this.dialog).toBeHidden();
+    await expectClosed(this.dialog);
   }
 }

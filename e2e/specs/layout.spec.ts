@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accessibilityViolations } from '../axe';
+import { expectClosed } from '../dialogs';
 import { expect, test } from '../fixtures';
 import { watchLayoutShifts } from '../layoutShifts';
 import { Frame } from '../pages/Frame';
@@ -195,6 +196,7 @@ for (const { width, height } of [
     await swap.confirm();
     await expect(swap.popup('Confirmed')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expectClosed(page.getByRole('dialog'));
     await swap.pays.fill('1');
     const action = swap.action('Review swap');
     await expect(action).toBeEnabled();

@@ -18,9 +18,8 @@ afterEach(() => {
 });
 
 function balancesOf(tokens: readonly Address[]): readonly ContractCall[] {
-  return tokens.map((address) => ({
-    ...{ address, abi: erc20Abi, functionName: 'balanceOf', args: [OWNER] },
-  }));
+  const balance = { abi: erc20Abi, functionName: 'balanceOf', args: [OWNER] };
+  return tokens.map((address) => ({ ...balance, address }));
 }
 
 /** A node that fails a multicall with the bomb in it, and how many calls were asked of it each time. */

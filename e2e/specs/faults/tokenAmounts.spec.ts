@@ -1,6 +1,7 @@
 import { maxUint256, parseUnits } from 'viem';
 import { tokenBalance } from '../../balances';
 import { connectedSwap } from '../../connectedSwap';
+import { expectClosed } from '../../dialogs';
 import { expectExactSwap, type TypedSwap } from '../../exactSwap';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
@@ -92,6 +93,7 @@ test('K11 a balance of nearly all numbers is shown and filled in to the last dig
   const cut = await tokens.row('ALL').evaluate((row) => row.scrollWidth - row.clientWidth);
   expect(cut).toBeLessThanOrEqual(0);
   await page.keyboard.press('Escape');
+  await expectClosed(tokens.dialog);
   const mostText =
     '115792089237316195423570985008687907853269984665640564039457.584007913129639935';
   expect(parseUnits(mostText, 18)).toBe(maxUint256);
