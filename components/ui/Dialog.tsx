@@ -38,8 +38,10 @@ export function Dialog(props: Props) {
   const returnFocus = (event: Event) => {
     event.preventDefault();
     // Whoever has gone on in the page meanwhile is not called back.
-    const isFocusFree = document.activeElement === document.body;
-    if (isFocusFree && opener.current instanceof HTMLElement) opener.current.focus();
+    if (!isFocusFree()) return;
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    // An opener that has nothing more to do, as after a swap, takes no focus.
+    if (isFocusFree()) document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -67,4 +69,8 @@ export function Dialog(props: Props) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function isFocusFree(): boolean {
+  return document.activeElement === document.body;
 }

@@ -169,6 +169,8 @@ test('SWP-21 a swap by keyboard alone; each dialog gives the focus back to what 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(swap.pays).toHaveValue('');
+  await expect(swap.action('Enter an amount')).toBeDisabled();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
