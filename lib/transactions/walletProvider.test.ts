@@ -3,7 +3,7 @@ import { ReviewMismatchError } from './assertReviewed';
 import type { Answer } from './fakeWallet.setup';
 import { account, block, fails, swap, swapIntent, world } from './submission.setup';
 import { submit } from './submit';
-import { OtherNetworkError, WalletChangedError } from './walletProvider';
+import { LaggingBlockError, OtherNetworkError, WalletChangedError } from './walletProvider';
 
 const otherAccount = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
@@ -27,6 +27,26 @@ test('RPC-07 both are asked for the same block, one that a lagging wallet has to
     .filter(({ method }) => method === 'eth_getBlockByNumber')
     .map(({ who, params }) => `${who} ${params[0]}`);
   expect(numbers).toEqual(['node latest', 'node 0x5c', 'wallet 0x5c']);
+});
+
+test('R13 RPC-07 an endpoint that lags behind what it has just said is asked again', async () => {
+  let answers = 0;
+  const lagging: Answer = ([number]) => {
+    if (number === 'latest') return block('0x64');
+    answers += 1;
+    return answers > 2 ? block('0x5c') : null;
+  };
+  const { clients, sent } = world({ node: { eth_getBlockByNumber: lagging } });
+  await expect(submit(clients, swapIntent)).resolves.toMatchObject({ networkCheck: 'matched' });
+  expect(answers).toBe(3);
+  expect(sent()).toHaveLength(1);
+});
+
+test('R13 RPC-07 nothing is sent while the endpoint has no block to compare', async () => {
+  const lagging: Answer = ([number]) => (number === 'latest' ? block('0x64') : null);
+  const { clients, sent } = world({ node: { eth_getBlockByNumber: lagging } });
+  await expect(submit(clients, swapIntent)).rejects.toThrow(LaggingBlockError);
+  expect(sent()).toEqual([]);
 });
 
 test.each<[string, Answer]>([

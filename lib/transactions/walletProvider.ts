@@ -1,4 +1,13 @@
-import { type Address, type Client, type Hash, isAddressEqual, isHash, numberToHex } from 'viem';
+import {
+  type Address,
+  BlockNotFoundError,
+  type Client,
+  type Hash,
+  isAddressEqual,
+  isHash,
+  numberToHex,
+  withRetry,
+} from 'viem';
 import { getBlock } from 'viem/actions';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/appError';
@@ -20,6 +29,8 @@ export type NetworkCheck = 'matched' | 'unchecked';
 
 /** The block compared is this far below the latest, as a wallet's node may lag a little. */
 const COMPARED_BLOCK_DEPTH = 8n;
+const LAGGING_RETRIES = 3;
+const LAGGING_RETRY_MS = 300;
 
 const blockSchema = z.nullable(z.object({ hash: hashSchema }));
 const chainIdSchema = z.union([z.string(), z.number()]);
@@ -30,6 +41,7 @@ const accountsSchema = z.array(addressSchema);
  * chain id, a local fork with its original for one.
  *
  * @throws {OtherNetworkError} when the hashes differ, or the wallet does not have the block.
+ * @throws {LaggingBlockError} when our endpoint does not have it.
  */
 export async function checkNetwork(
   provider: WalletProvider,
@@ -37,15 +49,28 @@ export async function checkNetwork(
   latestBlock: bigint,
 ): Promise<NetworkCheck> {
   const blockNumber = latestBlock > COMPARED_BLOCK_DEPTH ? latestBlock - COMPARED_BLOCK_DEPTH : 0n;
-  const [block, answer] = await Promise.all([
-    getBlock(client, { blockNumber }),
+  const [hash, answer] = await Promise.all([
+    blockHash(client, blockNumber),
     ask(provider, 'eth_getBlockByNumber', [numberToHex(blockNumber), false]),
   ]);
   const walletBlock = z.safeParse(blockSchema, answer);
   if (!walletBlock.success) return 'unchecked';
-  if (walletBlock.data?.hash.toLowerCase() !== block.hash.toLowerCase())
-    throw new OtherNetworkError();
+  if (walletBlock.data?.hash.toLowerCase() !== hash.toLowerCase()) throw new OtherNetworkError();
   return 'matched';
+}
+
+/** The hash of a recent block; behind the one address of an endpoint, a node that lags may answer. */
+async function blockHash(client: Client, blockNumber: bigint): Promise<Hash> {
+  try {
+    const { hash } = await withRetry(() => getBlock(client, { blockNumber }), {
+      retryCount: LAGGING_RETRIES,
+      delay: LAGGING_RETRY_MS,
+      shouldRetry: ({ error }) => error instanceof BlockNotFoundError,
+    });
+    return hash;
+  } catch (error) {
+    throw error instanceof BlockNotFoundError ? new LaggingBlockError(error) : error;
+  }
 }
 
 /**
@@ -114,5 +139,15 @@ export class WalletChangedError extends AppError {
 export class UnexpectedWalletAnswerError extends AppError {
   constructor() {
     super('Your wallet gave an unexpected answer.', { code: 'errors.unexpectedWalletAnswer' });
+  }
+}
+
+/** The endpoint has named its latest block, and does not know one a little below it. */
+export class LaggingBlockError extends AppError {
+  constructor(cause: unknown) {
+    super('The network endpoint lags behind. Nothing was sent; please try again.', {
+      code: 'errors.laggingBlock',
+      cause,
+    });
   }
 }
