@@ -26,11 +26,9 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The theme script sets an attribute before React sees the document.
+    // The start script sets attributes before React sees the document.
     <html lang="en" className={inter.variable} suppressHydrationWarning>
-      <head>
-        <script src="/theme.js" />
-      </head>
+      <head>{process.env.NODE_ENV === 'development' && <script src="/theme.js" />}</head>
       <body>
         <Providers>
           <Frame>{children}</Frame>

@@ -1,4 +1,5 @@
-// Before the first paint: the theme, the look and the banner that address and device ask for.
+// Before the first paint: the theme, the look and the banner that address and device ask for. A build
+// puts it into every page.
 (() => {
   const { dataset } = document.documentElement;
   const { hash, hostname, pathname, search } = location;

@@ -83,7 +83,6 @@ const isRuntime = (url: string) => url.includes('/turbopack-');
 for (const [what, options] of [
   ['the script that loads the others', { isMeant: isRuntime }],
   ['the scripts of a page', { isMeant: (url: string) => !isRuntime(url) }],
-  ['the script of the theme', { scripts: '/theme.js' }],
 ] as const) {
   test(`${what}, changed by one byte on the way, is refused and does not run (REL-10)`, async ({
     page,

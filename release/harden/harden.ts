@@ -2,11 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from '../files';
 import type { ScriptIntegrity } from '../guard/scriptRules';
-import { guardScript } from './guardScript';
 import { hardenPage } from './hardenPage';
 import { integrityFor, renamed, runtimeOf, withManifest } from './integrity';
 import { minifyScripts } from './minifyScripts';
 import { answerMissingPages } from './missingPages';
+import { startScript, THEME } from './startScript';
 
 /** How much was hardened. */
 export type Hardened = { readonly pages: number; readonly scripts: number };
@@ -18,14 +18,15 @@ export type Hardened = { readonly pages: number; readonly scripts: number };
  * @param site - The folder; when anything in it was not foreseen, it is left half done.
  */
 export async function harden(site: string): Promise<Hardened> {
+  await rm(join(site, THEME), { force: true });
   await answerMissingPages(site);
   await minifyScripts(site);
   const integrity = await addManifest(site);
-  const guard = await guardScript();
+  const start = await startScript();
   const pages = (await filesIn(site)).filter((file) => file.endsWith('.html'));
   for (const file of pages) {
     const html = await readFile(join(site, file), 'utf8');
-    await writeFile(join(site, file), hardened(file, html, { integrity, guard }));
+    await writeFile(join(site, file), hardened(file, html, { integrity, start }));
   }
   return { pages: pages.length, scripts: Object.keys(integrity).length };
 }

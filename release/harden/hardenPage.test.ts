@@ -3,15 +3,15 @@ import { integrityFor } from './integrity';
 
 const PUSH = 'self.__next_f.push([1,"<script src=\\"/evil.js\\"><\\/script>"])';
 const INTEGRITY = { '/a.js': 'sha256-a', '/theme.js': 'sha256-theme' };
-const GUARD = 'guard()';
+const START = 'guard()';
 
 const page = (head = '', body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
-const harden = (html: string) => hardenPage(html, { integrity: INTEGRITY, guard: GUARD });
+const harden = (html: string) => hardenPage(html, { integrity: INTEGRITY, start: START });
 
-test('the policy and the guard come before whatever a page loads (REL-10)', () => {
+test('the policy and the start script come before whatever a page loads (REL-10)', () => {
   const html = harden(page('<link rel="stylesheet" href="/a.css"/><script src="/a.js" async="">'));
-  const places = ['charSet', 'Content-Security-Policy', `<script>${GUARD}</script>`, '/a.css'];
+  const places = ['charSet', 'Content-Security-Policy', `<script>${START}</script>`, '/a.css'];
   const positions = places.map((place) => html.indexOf(place));
   expect(positions).not.toContain(-1);
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
@@ -33,7 +33,7 @@ test('every script and every preload of one says its integrity', () => {
 test('every inline script is listed in the policy by its hash, whatever its text says (REL-10)', () => {
   const html = harden(page('', `<script>${PUSH}</script><script>${PUSH}</script>`));
   const [, scripts] = /script-src ([^;]*);/.exec(html) ?? [];
-  expect(scripts).toBe(`'self' '${integrityFor(GUARD)}' '${integrityFor(PUSH)}'`);
+  expect(scripts).toBe(`'self' '${integrityFor(START)}' '${integrityFor(PUSH)}'`);
   expect(html).toContain(`<script>${PUSH}</script>`);
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(() => harden(html)).toThrow('The page is not as expected');
 });
 
-test('a guard that would end early stops the build', () => {
-  const guard = 'a("</script>")';
-  expect(() => hardenPage(page(), { integrity: INTEGRITY, guard })).toThrow('end early');
+test('a start script that would end early stops the build', () => {
+  const start = 'a("</script>")';
+  expect(() => hardenPage(page(), { integrity: INTEGRITY, start })).toThrow('end early');
 });

@@ -15,26 +15,28 @@ type Insertion = { readonly at: number; readonly text: string };
 type Options = {
   /** The integrity of every script that a page may name, the runtime's too. */
   readonly integrity: ScriptIntegrity;
-  readonly guard: string;
+  /** The inline script in front of all others. */
+  readonly start: string;
 };
 
 /**
- * A page with the integrity of all its scripts, the guard, and a policy that lists what remains.
+ * A page with the integrity of all its scripts, the start script, and a policy that lists what remains.
  *
  * @throws {UnexpectedPageError} when anything in it was not foreseen.
  */
-export function hardenPage(html: string, { integrity, guard }: Options): string {
+export function hardenPage(html: string, { integrity, start: startScript }: Options): string {
   const page = readPage(html);
   if (page.forbidden.length > 0) throw new UnexpectedPageError(`it has ${page.forbidden[0]}`);
-  if (/<\/script|<!--/i.test(guard)) throw new UnexpectedPageError('the guard would end early');
+  if (/<\/script|<!--/i.test(startScript))
+    throw new UnexpectedPageError('the start script would end early');
 
   const inline = page.scripts.filter(({ attributes }) => !attributes.has('src'));
   for (const { text } of inline) checkInlineScript(text);
-  const inlineTexts = [guard, ...inline.map(({ text }) => text)];
+  const inlineTexts = [startScript, ...inline.map(({ text }) => text)];
   const content = policy([...new Set(inlineTexts.map(integrityFor))]);
   const start =
     `<meta http-equiv="Content-Security-Policy" content="${content}"/>` +
-    `<script>${guard}</script>`;
+    `<script>${startScript}</script>`;
 
   const external = page.scripts.filter(({ attributes }) => attributes.has('src'));
   return inserted(html, [
