@@ -5,6 +5,7 @@ import { type CreationCodes, compileContracts } from './compile';
 import { createFaultProxy } from './faultProxy';
 import { listen } from './listen';
 import { NAMES_CHAIN_ID, placeNames } from './names';
+import { rememberChain } from './rememberChain';
 import { type ChainProxies, isRpcAnswered } from './rpcRoutes';
 import { seed } from './seed';
 import { type SeededTokens, seededTokens } from './tokens';
@@ -92,11 +93,9 @@ function proxiesOf({ url }: Chain<number>): ChainProxies {
 }
 
 async function remember(chains: readonly Chain[]): Promise<() => Promise<void>> {
-  const snapshots = await Promise.all(
-    chains.map(async ({ client }) => ({ client, id: await client.snapshot() })),
-  );
+  const restores = await Promise.all(chains.map(({ client }) => rememberChain(client)));
   return async () => {
-    await Promise.all(snapshots.map(({ client, id }) => client.revert({ id })));
+    await Promise.all(restores.map((restore) => restore()));
   };
 }
 

@@ -1,0 +1,52 @@
+import { BlockNotFoundError, type Hex, zeroAddress } from 'viem';
+import type { ChainClient } from './chain';
+
+/** How often the same state is remembered, for as many tries to bring it back. */
+const TRIES = 3;
+const READS = 3;
+
+/**
+ * Remembers a chain as it is; the function it gives brings that state back, once.
+ *
+ * A block that the chain's clock mines in the very moment of a return keeps the number it would have
+ * had: those below it are missing then, and the chain is brought back once more.
+ */
+export async function rememberChain(client: ChainClient): Promise<() => Promise<void>> {
+  const height = await client.getBlockNumber();
+  const ids: Hex[] = [];
+  for (let taken = 0; taken < TRIES; taken += 1) ids.push(await client.snapshot());
+  return async () => {
+    for (const id of ids.toReversed()) {
+      await client.revert({ id });
+      if (!(await hasGap(client, height))) return;
+    }
+    throw new GapInChainError();
+  };
+}
+
+/** Whether any block above a height is missing. */
+async function hasGap(client: ChainClient, height: bigint): Promise<boolean> {
+  // A block that is being mined holds the state: whoever has read some comes after it.
+  for (let reads = 0; reads < READS; reads += 1) await client.getBalance({ address: zeroAddress });
+  for (let number = await client.getBlockNumber(); number > height; number -= 1n)
+    if (!(await hasBlock(client, number))) return true;
+  return false;
+}
+
+async function hasBlock(client: ChainClient, blockNumber: bigint): Promise<boolean> {
+  try {
+    await client.getBlock({ blockNumber });
+    return true;
+  } catch (error) {
+    if (error instanceof BlockNotFoundError) return false;
+    throw error;
+  }
+}
+
+class GapInChainError extends Error {
+  override readonly name = 'GapInChainError';
+
+  constructor() {
+    super(`The local chain came back with blocks missing, ${TRIES} times.`);
+  }
+}
