@@ -71,6 +71,8 @@ export function Dialog(props: Props) {
   );
 }
 
+/** Whether the focus is nowhere, or on the screen as a whole, where another dialog has left it. */
 function isFocusFree(): boolean {
-  return document.activeElement === document.body;
+  const { activeElement, body } = document;
+  return activeElement === body || activeElement?.tagName === 'MAIN';
 }
