@@ -22,11 +22,11 @@ export async function harden(site: string): Promise<Hardened> {
   await answerMissingPages(site);
   await minifyScripts(site);
   const integrity = await addManifest(site);
-  const start = await startScript();
+  const script = await startScript();
   const pages = (await filesIn(site)).filter((file) => file.endsWith('.html'));
   for (const file of pages) {
     const html = await readFile(join(site, file), 'utf8');
-    await writeFile(join(site, file), hardened(file, html, { integrity, start }));
+    await writeFile(join(site, file), hardened(file, html, { integrity, startScript: script }));
   }
   return { pages: pages.length, scripts: Object.keys(integrity).length };
 }

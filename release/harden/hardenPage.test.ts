@@ -7,7 +7,7 @@ const START = 'guard()';
 
 const page = (head = '', body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
-const harden = (html: string) => hardenPage(html, { integrity: INTEGRITY, start: START });
+const harden = (html: string) => hardenPage(html, { integrity: INTEGRITY, startScript: START });
 
 test('the policy and the start script come before whatever a page loads (REL-10)', () => {
   const html = harden(page('<link rel="stylesheet" href="/a.css"/><script src="/a.js" async="">'));
@@ -55,6 +55,6 @@ test.each([
 });
 
 test('a start script that would end early stops the build', () => {
-  const start = 'a("</script>")';
-  expect(() => hardenPage(page(), { integrity: INTEGRITY, start })).toThrow('end early');
+  const startScript = 'a("</script>")';
+  expect(() => hardenPage(page(), { integrity: INTEGRITY, startScript })).toThrow('end early');
 });

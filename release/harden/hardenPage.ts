@@ -16,7 +16,7 @@ type Options = {
   /** The integrity of every script that a page may name, the runtime's too. */
   readonly integrity: ScriptIntegrity;
   /** The inline script in front of all others. */
-  readonly start: string;
+  readonly startScript: string;
 };
 
 /**
@@ -24,7 +24,7 @@ type Options = {
  *
  * @throws {UnexpectedPageError} when anything in it was not foreseen.
  */
-export function hardenPage(html: string, { integrity, start: startScript }: Options): string {
+export function hardenPage(html: string, { integrity, startScript }: Options): string {
   const page = readPage(html);
   if (page.forbidden.length > 0) throw new UnexpectedPageError(`it has ${page.forbidden[0]}`);
   if (/<\/script|<!--/i.test(startScript))
@@ -34,13 +34,13 @@ export function hardenPage(html: string, { integrity, start: startScript }: Opti
   for (const { text } of inline) checkInlineScript(text);
   const inlineTexts = [startScript, ...inline.map(({ text }) => text)];
   const content = policy([...new Set(inlineTexts.map(integrityFor))]);
-  const start =
+  const opening =
     `<meta http-equiv="Content-Security-Policy" content="${content}"/>` +
     `<script>${startScript}</script>`;
 
   const external = page.scripts.filter(({ attributes }) => attributes.has('src'));
   return inserted(html, [
-    { at: page.policyAt, text: start },
+    { at: page.policyAt, text: opening },
     ...external.map((tag) => integrityOn(tag, 'src', integrity)),
     ...page.scriptPreloads.map((tag) => integrityOn(tag, 'href', integrity)),
   ]);
