@@ -1,8 +1,14 @@
 import { BlockNotFoundError, type Hex, zeroAddress } from 'viem';
 import type { ChainClient } from './chain';
 
+type Remembering = Pick<
+  ChainClient,
+  'getBalance' | 'getBlock' | 'getBlockNumber' | 'revert' | 'snapshot'
+>;
+
 /** How often the same state is remembered, for as many tries to bring it back. */
 const TRIES = 3;
+/** A block that is being mined holds the state: whoever has read some of it comes after the block. */
 const READS = 3;
 
 /**
@@ -11,7 +17,7 @@ const READS = 3;
  * A block that the chain's clock mines in the very moment of a return keeps the number it would have
  * had: those below it are missing then, and the chain is brought back once more.
  */
-export async function rememberChain(client: ChainClient): Promise<() => Promise<void>> {
+export async function rememberChain(client: Remembering): Promise<() => Promise<void>> {
   const height = await client.getBlockNumber();
   const ids: Hex[] = [];
   for (let taken = 0; taken < TRIES; taken += 1) ids.push(await client.snapshot());
@@ -25,15 +31,14 @@ export async function rememberChain(client: ChainClient): Promise<() => Promise<
 }
 
 /** Whether any block above a height is missing. */
-async function hasGap(client: ChainClient, height: bigint): Promise<boolean> {
-  // A block that is being mined holds the state: whoever has read some comes after it.
+async function hasGap(client: Remembering, height: bigint): Promise<boolean> {
   for (let reads = 0; reads < READS; reads += 1) await client.getBalance({ address: zeroAddress });
   for (let number = await client.getBlockNumber(); number > height; number -= 1n)
     if (!(await hasBlock(client, number))) return true;
   return false;
 }
 
-async function hasBlock(client: ChainClient, blockNumber: bigint): Promise<boolean> {
+async function hasBlock(client: Remembering, blockNumber: bigint): Promise<boolean> {
   try {
     await client.getBlock({ blockNumber });
     return true;
