@@ -130,13 +130,13 @@ test('RPC-15 ERR-30 (R18) a failed slice is logged, its reads are errors, the ot
   expect(seen.at(-1)?.every(({ status }) => status === 'success')).toBe(true);
 });
 
-test('RPC-15 RPC-17 a read that keeps failing leaves its last result, as syncing, and the rest moves on', async () => {
+test('RPC-15 RPC-17 a read that keeps failing leaves its last result, as syncing, and the rest moves on; healed, they travel together again', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   give(node, BOB, 5);
   let isFailing = false;
   const alice = encodeFunctionData(balanceOf(ALICE));
-  fakeNetwork(
+  const { multicalls, forget } = fakeNetwork(
     failingMulticalls(
       node,
       (calls) => isFailing && calls.some(({ callData }) => callData === alice),
@@ -160,6 +160,13 @@ test('RPC-15 RPC-17 a read that keeps failing leaves its last result, as syncing
   await pass(BLOCK_MS);
   expect(failing.seen.at(-1)).toEqual([{ status: 'syncing', result: 5n, blockNumber: 100n }]);
   expect(healthy.seen.at(-1)).toEqual([success(7n)]);
+  isFailing = false;
+  node.block = 103n;
+  await pass(2 * BLOCK_MS);
+  forget();
+  node.block = 104n;
+  await pass(BLOCK_MS);
+  expect(multicalls().map(({ length }) => length)).toEqual([3]);
 });
 
 test('K09 RPC-11 a call that makes the node give up its multicall costs the others nothing, and later blocks no request', async () => {
