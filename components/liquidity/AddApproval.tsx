@@ -6,6 +6,7 @@ import { useApproval } from '@/lib/approvals/useApproval';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
 import type { ProposedAdd } from '@/lib/liquidity/writes';
 import { useSettings } from '@/lib/settings/store';
+import { currencyId } from '@/lib/tokens/currency';
 import * as styles from './AddApproval.css';
 
 type Props = { deposit: ProposedAdd; onReview: () => void };
@@ -17,8 +18,8 @@ export function AddApproval({ deposit, onReview }: Props) {
   const [mostA, mostB] = deposit.most;
   const { router } = EXCHANGE_ADDRESSES[mostA.currency.chainId];
   const approvals = [
-    { symbol: mostA.currency.symbol, approval: useApproval(mostA, router) },
-    { symbol: mostB.currency.symbol, approval: useApproval(mostB, router) },
+    { currency: mostA.currency, approval: useApproval(mostA, router) },
+    { currency: mostB.currency, approval: useApproval(mostB, router) },
   ] as const;
   const isUnknown = approvals.some(({ approval }) => approval.status === 'unknown');
   const outstanding = approvals.filter(({ approval }) => isOutstanding(approval.status));
@@ -27,8 +28,12 @@ export function AddApproval({ deposit, onReview }: Props) {
     <div className={styles.panel}>
       {outstanding.length > 0 && (
         <div className={styles.approvals}>
-          {outstanding.map(({ symbol, approval }) => (
-            <ApproveActions key={symbol} approval={approval} symbol={symbol} />
+          {outstanding.map(({ currency, approval }) => (
+            <ApproveActions
+              key={currencyId(currency)}
+              approval={approval}
+              symbol={currency.symbol}
+            />
           ))}
         </div>
       )}

@@ -9,6 +9,7 @@ import { priceOf } from '@/lib/amounts/price';
 import type { AddFigures } from '@/lib/liquidity/addFigures';
 import type { ProposedAdd } from '@/lib/liquidity/writes';
 import { currencyId } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { ReviewTerms } from './ReviewTerms';
 
 const SHARE_PLACES = 2;
@@ -34,6 +35,16 @@ export function AddReview({ proposal, figures }: ReviewedAdd) {
         ))}
       </div>
       <Facts>
+        {proposal.most
+          .filter(({ raw }, index) => raw !== figures.amounts[index]?.raw)
+          .map((most) => (
+            <Fact
+              key={currencyId(most.currency)}
+              term={t('atMost', { symbol: shortSymbol(most.currency.symbol) })}
+            >
+              <CurrencyAmount amount={most} rounding="up" />
+            </Fact>
+          ))}
         <Fact term={t('price')}>
           <PriceLine price={priceOf(amountA, amountB)} />
         </Fact>

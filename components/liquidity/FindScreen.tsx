@@ -7,7 +7,7 @@ import { lazyPart } from '@/components/ui/lazyPart';
 import { ScreenWords } from '@/components/ui/ScreenWords';
 import type { CurrencyIds } from '@/lib/liquidity/useCurrencyPair';
 import { useFindPair } from '@/lib/liquidity/useFindPair';
-import { currencyId } from '@/lib/tokens/currency';
+import { currencyId, NATIVE_ID } from '@/lib/tokens/currency';
 import findWords from '@/messages/en/find.json';
 import liquidityWords from '@/messages/en/liquidity.json';
 import { FindOutcome } from './FindOutcome';
@@ -18,7 +18,7 @@ const TokenDialog = lazyPart(() =>
   import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
 );
 
-const START: CurrencyIds = { idA: 'AVAX', idB: undefined };
+const START: CurrencyIds = { idA: NATIVE_ID, idB: undefined };
 
 const WORDS = { find: findWords, liquidity: liquidityWords };
 

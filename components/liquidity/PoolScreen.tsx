@@ -9,6 +9,7 @@ import { hrefOf } from '@/lib/navigation/routes';
 import { stakedLiquidityUrl } from '@/lib/navigation/stakedLiquidity';
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { type Positions, usePositions } from '@/lib/pairs/usePositions';
+import { NATIVE_ID } from '@/lib/tokens/currency';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useWallet } from '@/lib/wallet/useWallet';
 import poolWords from '@/messages/en/pool.json';
@@ -16,7 +17,6 @@ import { PoolCount } from './PoolCount';
 import { PoolPositions } from './PoolPositions';
 import * as styles from './PoolScreen.css';
 
-const NATIVE_ID = 'AVAX';
 const LOADING: Positions = { status: 'loading' };
 
 const WORDS = { pool: poolWords };

@@ -8,19 +8,18 @@ import { holdingOf } from '@/lib/liquidity/holding';
 import type { Position } from '@/lib/pairs/pool';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
-import { unwrapped } from '@/lib/tokens/wrapped';
 import * as styles from './PositionCard.css';
 
 const SHARE_PLACES = 6;
 
 type Props = {
   position: Position;
-  /** The pair's currencies as the page calls them; by default AVAX stands for WAVAX. */
-  currencies?: readonly [Currency, Currency];
+  /** The pair's currencies as the page calls them. */
+  currencies: readonly [Currency, Currency];
 };
 
 /** What the account holds of a pool, in small. */
-export function PositionCard({ position, currencies = displayed(position) }: Props) {
+export function PositionCard({ position, currencies }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const { liquidity, amounts } = holdingOf(position, currencies, position.liquidity.raw);
@@ -48,8 +47,4 @@ export function PositionCard({ position, currencies = displayed(position) }: Pro
       </Facts>
     </section>
   );
-}
-
-function displayed({ amounts: [a, b] }: Position): readonly [Currency, Currency] {
-  return [unwrapped(a.currency), unwrapped(b.currency)];
 }

@@ -1,3 +1,4 @@
+import { NATIVE_ID } from '@/lib/tokens/currency';
 import { hrefOf, type Route } from './routes';
 
 /** The screens of a deposit: both name up to two currencies. */
@@ -6,7 +7,6 @@ export type DepositScreen = 'add' | 'create';
 /** What an address names: `AVAX`, an address, or anything else that a person may have written. */
 export type PathIds = { readonly idA: string | undefined; readonly idB: string | undefined };
 
-const NATIVE_ID = 'AVAX';
 /** How old links name a pair. */
 const ADDRESS_PAIR = /^(0x[0-9a-f]{40})-(0x[0-9a-f]{40})$/i;
 

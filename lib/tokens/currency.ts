@@ -25,7 +25,10 @@ export function isSameCurrency(a: Currency, b: Currency): boolean {
   return isSameToken(a, b);
 }
 
-/** How a currency is named in URLs and stored state: `AVAX`, or the checksummed address. */
+/** How the native coin is named in URLs and stored state. */
+export const NATIVE_ID = 'AVAX';
+
+/** How a currency is named in URLs and stored state: {@link NATIVE_ID}, or the checksummed address. */
 export function currencyId(currency: Currency): string {
-  return currency.type === 'native' ? 'AVAX' : currency.address;
+  return currency.type === 'native' ? NATIVE_ID : currency.address;
 }

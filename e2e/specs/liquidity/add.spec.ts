@@ -42,6 +42,22 @@ for (const [side, text] of [
   });
 }
 
+test('what the router may take at most is told where it is more than what moves (LIQ-16, LIQ-18)', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${chain.tokens['USDC.e'].address}/`);
+  await add.first.fill('1.234567890123456789');
+  await add.approve('USDC.e');
+  await add.openReview();
+  const { raw } = await add.review.side('You supply USDC.e');
+  expect((await add.review.fact('At most USDC.e')).raw).toBe(raw + 1n);
+  const keys = ['WAVAX', 'USDC.e'] as const;
+  await expectExactDeposit(add, chain, { currencies: ['AVAX', 'USDC.e'], keys });
+});
+
 test('the button says what is missing, in the order of the errors (LIQ-15)', async ({
   page,
   chains,
