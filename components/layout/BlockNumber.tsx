@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { explorerUrl } from '@/lib/chain/explorer';
 import { useBlockNumber } from '@/lib/chain/useBlockNumber';
-import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
+import { useFigureAge } from '@/lib/chain/useFigureAge';
 import { useEnvironment } from '@/lib/environment/useEnvironment';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import * as styles from './Footer.css';
@@ -16,7 +16,7 @@ export function BlockNumber() {
   const chainId = useActiveChainId();
   const configuration = useEnvironment();
   const block = useBlockNumber(chainId);
-  const { isStale, problem } = useEndpointHealth(chainId);
+  const { isStale, problem } = useFigureAge(chainId);
   if (chainId === undefined || block === undefined || configuration.status !== 'ready') {
     return (
       <span className={styles.block} title={t('blockWaiting')}>

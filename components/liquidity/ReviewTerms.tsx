@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { formatSlippage } from '@/lib/amounts/slippage';
@@ -29,6 +30,7 @@ export function ReviewTerms({ terms }: Props) {
           <CurrencyAmount amount={least} />
         </Fact>
       ))}
+      <FiguresFrom chainId={amounts[0].currency.chainId} />
       <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>
       <Fact term={t('deadline')}>
         {t('deadlineIn', { minutes: deadlineSeconds / MINUTE_SECONDS })}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { WholeAddress } from '@/components/transactions/WholeAddress';
@@ -49,6 +50,7 @@ export function SwapReview(props: Props) {
       </div>
       <SwapFacts figures={figures} slippageBps={swap.slippageBps} />
       <Facts>
+        <FiguresFrom chainId={swap.input.chainId} />
         <Fact term={t('deadline')}>{t('deadlineIn', { minutes: swap.deadlineSeconds / 60 })}</Fact>
         <Fact term={t('recipient')}>
           <WholeAddress address={swap.recipient} />

@@ -7,7 +7,7 @@ import { TransactionProgress } from '@/components/transactions/TransactionProgre
 import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
 import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { Dialog } from '@/components/ui/Dialog';
-import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
+import { useFigureAge } from '@/lib/chain/useFigureAge';
 import type { SwapInputError } from '@/lib/swap/form';
 import { standingOf } from '@/lib/swap/standing';
 import { type ProposedSwap, swapReview, swapWrite } from '@/lib/swap/writes';
@@ -34,7 +34,7 @@ export function SwapReviewDialog(props: Props) {
   const frame = useTranslations('frame');
   const summaryText = useSummaryText();
   const submission = useSubmit();
-  const { isStale } = useEndpointHealth(swap.input.chainId);
+  const { isStale } = useFigureAge(swap.input.chainId);
   const standing = standingOf(swap, offered, isExpertMode);
   const [isImmediate] = useState(
     isExpertMode && standing === 'holds' && !isStale && inputError === undefined,

@@ -4,6 +4,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
 import { toAmountText } from '@/lib/amounts/amountText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
+import { useFigureAge } from '@/lib/chain/useFigureAge';
 import type { Currency } from '@/lib/tokens/currency';
 import { CurrencyButton } from './CurrencyButton';
 import { MaxButton } from './MaxButton';
@@ -33,6 +34,7 @@ export function CurrencyField(props: Props) {
   const t = useTranslations('tokens');
   const locale = useLocale();
   const { currency, balance, text } = side;
+  const { isStale } = useFigureAge(currency?.chainId);
   const edit = (edited: string) => {
     const kept = toAmountText(edited);
     if (kept !== undefined) onType(kept);
@@ -42,6 +44,7 @@ export function CurrencyField(props: Props) {
       label={label}
       text={text}
       onEdit={edit}
+      isStale={isStale}
       currency={
         isWaiting ? (
           <Skeleton characters={9} />

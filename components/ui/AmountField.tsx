@@ -11,6 +11,7 @@ type Props = {
   currency: ReactNode;
   /** The balance, and what belongs to it. */
   note: ReactNode;
+  /** Whether the figures in it are too old to be signed. */
   isStale?: boolean;
 };
 

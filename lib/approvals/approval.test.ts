@@ -19,7 +19,7 @@ const png: Token = {
   name: 'Pangolin',
 };
 const approval = { owner, token: png, spender } as const;
-const moment = { nowMs: NOW, readThrough: 100n };
+const moment = { nowMs: NOW, settledBlock: 100n };
 
 const pending: TransactionRecord = {
   hash: zeroHash,
@@ -91,7 +91,7 @@ test('APR-02 that of another account, token, spender or chain, and any other tra
 test('APR-02 one that was mined is under way until the allowance of its block has been read', () => {
   expect(isUnderWay(mined(101n), approval, moment)).toBe(true);
   expect(isUnderWay(mined(100n), approval, moment)).toBe(false);
-  expect(isUnderWay(mined(100n), approval, { ...moment, readThrough: undefined })).toBe(false);
+  expect(isUnderWay(mined(100n), approval, { ...moment, settledBlock: undefined })).toBe(false);
 });
 
 test('APR-02 one that was dropped is not', () => {

@@ -20,8 +20,8 @@ type Approval = { readonly owner: Address; readonly token: Token; readonly spend
 
 type Moment = {
   readonly nowMs: number;
-  /** The latest block of which every read has been answered. */
-  readonly readThrough: bigint | undefined;
+  /** The latest block of which every read has been answered, or has failed once. */
+  readonly settledBlock: bigint | undefined;
 };
 
 /** Where an approval stands; the native coin needs none. */
@@ -36,7 +36,7 @@ export function approvalStatus({ amount, allowance, isUnderWay }: Known): Approv
 export function isUnderWay(
   record: TransactionRecord,
   { owner, token, spender }: Approval,
-  { nowMs, readThrough }: Moment,
+  { nowMs, settledBlock }: Moment,
 ): boolean {
   if (record.approval === undefined || record.chainId !== token.chainId) return false;
   if (
@@ -47,5 +47,5 @@ export function isUnderWay(
     return false;
   if (isPending(record)) return isRecent(record, nowMs);
   const { receipt } = record;
-  return receipt !== undefined && readThrough !== undefined && receipt.blockNumber > readThrough;
+  return receipt !== undefined && settledBlock !== undefined && receipt.blockNumber > settledBlock;
 }

@@ -9,15 +9,19 @@ import { connect } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
-import { readBlockAtoms } from '@/lib/chain/atoms';
+import { skipTime } from '@/lib/chain/deviceClock.setup';
 import { contractKey, fakeNode } from '@/lib/chain/fakeNode.setup';
 import { chainTransports } from '@/lib/chain/transport';
+import { chainReader } from '@/lib/chain/useChainReader';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { fakeWallet, serveNode } from '@/lib/transactions/fakeWallet.setup';
 import { finalizeTransaction, useTransactions } from '@/lib/transactions/store';
 import { useApproval } from './useApproval';
 import { UnnecessaryApprovalError } from './writes';
+
+/** Blocks are read at the earliest so long after each other. */
+const BETWEEN_BLOCKS_MS = 2_000;
 
 const HASH = keccak256('0x01');
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -98,9 +102,10 @@ async function page(
   await connect(config, { connector });
   const queryClient = new QueryClient();
   const store = createStore();
-  const readAt = (number: bigint, previous?: bigint) => {
+  const readAt = (number: bigint) => {
     node.block = number;
-    act(() => store.set(readBlockAtoms[43114], { number, previous, movedAtMs: 0 }));
+    skipTime(BETWEEN_BLOCKS_MS);
+    act(() => chainReader(queryClient, 43114).noteBlock(number));
   };
   readAt(100n);
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -151,7 +156,7 @@ test.each([
     act(() => finalizeTransaction({ chainId: 43114, hash: HASH }, minedIn(101n)));
     expect(result.current.status).toBe('pending');
     allow(raw);
-    readAt(101n, 100n);
+    readAt(101n);
     await waitFor(() => expect(result.current.status).toBe('approved'));
   },
 );
@@ -181,8 +186,8 @@ test('APR-03 K10 a token that refuses to raise an approval has it taken back fir
   expect(sent()).toEqual([0n]);
   act(() => finalizeTransaction({ chainId: 43114, hash: HASH }, minedIn(101n)));
   allow(0n);
-  readAt(101n, 100n);
-  readAt(102n, 101n);
+  readAt(101n);
+  readAt(102n);
   await waitFor(() => expect(result.current.status).toBe('notApproved'));
   expect(result.current.needsRevoke).toBe(false);
 });

@@ -1,10 +1,8 @@
-import { atom, useAtomValue } from 'jotai';
 import type { Address } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
-import { readBlockAtoms } from '@/lib/chain/atoms';
-import { readThrough } from '@/lib/chain/readBlock';
 import { resultOf } from '@/lib/chain/readOutcome';
 import { useChainReads } from '@/lib/chain/useChainReads';
+import { useSettledBlock } from '@/lib/chain/useSettledBlock';
 import type { ApprovalSize } from '@/lib/settings/settings';
 import { MissingDependenciesError } from '@/lib/transactions/askWallet';
 import { TransactionRevertsError } from '@/lib/transactions/chooseCall';
@@ -14,8 +12,6 @@ import { useAddress } from '@/lib/wallet/useAddress';
 import { approvalStatus, isUnderWay } from './approval';
 import { allowanceRead } from './reads';
 import { approveIntent, revokeIntent } from './writes';
-
-const noBlockAtom = atom(undefined);
 
 /**
  * Whether `spender` may take `amount` from the connected account, and the way to let it.
@@ -30,10 +26,10 @@ export function useApproval(amount: Amount | undefined, spender: Address | undef
     allowanceRead({ owner: account, token, spender }),
   ]);
   const records = useTransactions((history) => history.records);
-  const readBlock = useAtomValue(token ? readBlockAtoms[token.chainId] : noBlockAtom);
+  const settledBlock = useSettledBlock(token?.chainId);
   const submission = useSubmit();
   const allowance = resultOf(outcome);
-  const moment = { nowMs: Date.now(), readThrough: readBlock && readThrough(readBlock) };
+  const moment = { nowMs: Date.now(), settledBlock };
   const isChanging =
     account !== undefined &&
     token !== undefined &&

@@ -86,7 +86,7 @@ test('APR-05 a signature holds for its amount only, until its nonce is used, and
   change(5n);
   expect(result.current.permit.permit).toBeDefined();
   set(pgl.address, 'nonces(address)', 4n);
-  readAt(101n, 100n);
+  readAt(101n);
   await waitFor(() => expect(result.current.permit.permit).toBeUndefined());
   act(() => result.current.permit.sign());
   await waitFor(() => expect(result.current.permit.permit).toBeDefined());

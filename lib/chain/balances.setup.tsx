@@ -53,6 +53,7 @@ type Props = {
   readonly owners: readonly (Address | undefined)[];
   readonly token?: Address;
   readonly everyBlocks?: number;
+  readonly sinceBlock?: bigint;
   readonly onRender: (outcomes: readonly ReadOutcome<bigint>[]) => void;
 };
 
@@ -62,10 +63,11 @@ export function Balances({
   owners,
   token = PNG,
   everyBlocks = 1,
+  sinceBlock,
   onRender,
 }: Props) {
   const calls = owners.map((owner) => owner && balanceOf(owner, token));
-  onRender(useChainReads(chainId ?? undefined, calls, everyBlocks));
+  onRender(useChainReads(chainId ?? undefined, calls, { everyBlocks, sinceBlock }));
   return null;
 }
 

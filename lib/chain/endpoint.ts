@@ -1,12 +1,10 @@
 import { hexToBigInt, isHex } from 'viem';
 import { AppError } from '@/lib/errors/appError';
 import { MissingReplyError } from './batchReply';
-import { NO_REST, opensAtMs, type Rest, restAfterFailure } from './endpointRest';
+import { afterFailure, type Backoff, NO_BACKOFF, opensAtMs } from './endpointBackoff';
+import { endpointProblem, isUnanswered } from './endpointProblem';
 import { type AskNode, jsonRpcBatch } from './jsonRpcBatch';
 import { BusyEndpointError } from './postJson';
-
-/** How long a request waits for a resting endpoint before it fails. */
-const PATIENCE_MS = 5_000;
 
 /** The chain that an endpoint has to be on, and what it is called on screen. */
 export type EndpointChain = { readonly id: number; readonly name: string };
@@ -15,49 +13,43 @@ export type EndpointChain = { readonly id: number; readonly name: string };
 export type Endpoint = {
   readonly ask: AskNode;
   /** How it fared lately. */
-  readonly rest: () => Rest;
+  readonly backoff: () => Backoff;
 };
 
 /**
  * The endpoint at a URL.
  *
- * Its `ask` waits while the endpoint rests after a failure, or fails at once, as the last time, when
- * that takes longer than 5 seconds. It fails as {@link jsonRpcBatch} does, and with a
- * {@link WrongChainEndpointError} while the node is on another chain. The chain id is asked for in
- * the batch of the first request; an endpoint that was wrong is sent nothing else until it is right.
+ * Its `ask` fails at once, as the last time, while the endpoint is closed after a failure. Else it
+ * fails as {@link jsonRpcBatch} does, and with a {@link WrongChainEndpointError} while the node is on
+ * another chain. The chain id is asked for in the batch of the first request; an endpoint that was
+ * wrong is sent nothing else until it is right.
  */
 export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   const batch = jsonRpcBatch(url);
   const verified = onceDone(() => verifyChain(batch, chain));
-  let rest = NO_REST;
+  let backoff = NO_BACKOFF;
   let lastError: unknown;
 
-  const rested = async () => {
-    const patientUntilMs = Date.now() + PATIENCE_MS;
-    for (let openAtMs = opensAtMs(rest); openAtMs > Date.now(); openAtMs = opensAtMs(rest)) {
-      if (openAtMs > patientUntilMs) throw lastError;
-      await pause(openAtMs - Date.now());
-    }
-  };
-
   const noteFailure = (error: unknown) => {
-    const failure = transportFailure(error);
-    // The requests of one batch share its failure, which counts once.
-    if (!failure || failure instanceof MissingReplyError || failure === transportFailure(lastError))
-      return;
+    const problem = endpointProblem(error);
+    // Requests that were under way when it closed share its failure, which counts once.
+    if (!problem || problem instanceof MissingReplyError || opensAtMs(backoff) > Date.now()) return;
     lastError = error;
-    const retryAfterMs = failure instanceof BusyEndpointError ? failure.retryAfterMs : 0;
-    rest = restAfterFailure(rest, Date.now(), retryAfterMs);
+    backoff = afterFailure(backoff, {
+      failedAtMs: Date.now(),
+      isClosed: isUnanswered(error),
+      retryAfterMs: problem instanceof BusyEndpointError ? problem.retryAfterMs : 0,
+    });
   };
 
   return {
-    rest: () => rest,
+    backoff: () => backoff,
     async ask(request) {
-      await rested();
+      if (opensAtMs(backoff) > Date.now()) throw lastError;
       try {
         if (lastError instanceof WrongChainEndpointError) await verified();
         const [answer] = await Promise.all([batch(request), verified()]);
-        rest = NO_REST;
+        backoff = NO_BACKOFF;
         return answer;
       } catch (error) {
         noteFailure(error);
@@ -67,20 +59,9 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   };
 }
 
-/**
- * Why a request got no answer from the node that counts, and another endpoint may be asked;
- * undefined for an error that is the node's answer, such as a revert.
- */
-export function transportFailure(error: unknown): AppError | undefined {
-  if (error instanceof AppError) return error;
-  return error instanceof Error && error.cause instanceof AppError ? error.cause : undefined;
-}
-
-/** Asks for the real chain id. A node that will not tell it is as good as one on another chain. */
+/** Asks for the real chain id. A node that does not tell it is not used. */
 async function verifyChain(ask: AskNode, chain: EndpointChain): Promise<void> {
-  const answer = await ask({ method: 'eth_chainId' }).catch((error: unknown) => {
-    if (transportFailure(error)) throw error;
-  });
+  const answer = await ask({ method: 'eth_chainId' });
   if (!isHex(answer) || hexToBigInt(answer) !== BigInt(chain.id))
     throw new WrongChainEndpointError(chain);
 }
@@ -95,12 +76,6 @@ function onceDone(act: () => Promise<void>): () => Promise<void> {
     });
     return done;
   };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }
 
 /** The node behind an endpoint is on another chain; none of its answers is used. */

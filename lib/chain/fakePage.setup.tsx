@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { ChainId } from '@/lib/networks/network';
 import { type FakeAnswer, fakeFetch, type SentRequest } from './fakeFetch.setup';
 import { callsOf, type FakeNode, wiresOf } from './fakeNode.setup';
+import { chainReader } from './useChainReader';
 import { useWatchBlocks } from './useWatchBlocks';
 
 const HOUR_MS = 3_600_000;
@@ -94,7 +95,8 @@ export function renderOnChain(children: ReactNode, chainId: ChainId = 43114) {
   );
   const { rerender, unmount } = render(page(children, chainId));
   return {
-    store,
+    client,
+    reader: (of: ChainId = chainId) => chainReader(client, of),
     unmount,
     change: (content: ReactNode, watched: ChainId = chainId) => rerender(page(content, watched)),
   };

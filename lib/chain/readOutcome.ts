@@ -6,8 +6,8 @@ import { AppError } from '@/lib/errors/appError';
  * `invalid`: there is nothing to ask, because the call or the chain is missing. `loading`: no answer
  * yet. `error`: an {@link EmptyResultError} (nothing at the address answers this call), a
  * {@link ReadRevertedError} (the contract refused), an {@link UndecodableResultError}, or else the
- * failure of the request, which is retried. `success`: the result. `syncing`: the last result,
- * while newer ones fail to come.
+ * failure of the request, which is retried. `success`: the result. `syncing`: the last result, while
+ * reading it again fails, or until it is read in the block that was asked for.
  *
  * `blockNumber` is the block in which the result was first read as it stands: a block that does not
  * change the result does not change the outcome, so nothing is rendered again.
@@ -21,6 +21,15 @@ export type ReadOutcome<T> =
       readonly result: T;
       readonly blockNumber: bigint;
     };
+
+/** Whether two outcomes say the same, in whichever blocks they were read. */
+export function isSameOutcome(a: ReadOutcome<unknown>, b: ReadOutcome<unknown>): boolean {
+  if (a === b) return true;
+  if (a.status === 'error' && b.status === 'error')
+    return a.error.name === b.error.name && a.error.message === b.error.message;
+  if ('result' in a && 'result' in b) return a.status === b.status && a.result === b.result;
+  return a.status === b.status && !('result' in a) && !('result' in b);
+}
 
 /** The result of a read, the latest or the last one; absent while there is none. */
 export function resultOf<T>(outcome: ReadOutcome<T> | undefined): T | undefined {

@@ -1,19 +1,16 @@
-import { type CustomTransport, custom, numberToHex } from 'viem';
-import { loadEnvironment } from '@/lib/environment/loadEnvironment';
-import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
-import { type Endpoint, endpointAt, transportFailure } from './endpoint';
-import { noteAnswer, noteProblem } from './endpointHealth';
-import { nextEndpoint } from './endpointRest';
-import type { AskNode, JsonRpcRequest } from './jsonRpcBatch';
-import { ownEndpoint } from './ownEndpoint';
-import { BatchNotSentError } from './postJson';
+import { type CustomTransport, custom } from 'viem';
+import type { ChainId } from '@/lib/networks/network';
+import { isUnanswered } from './endpointProblem';
+import { askEndpoints, endpointsOpenAtMs } from './endpoints';
+import type { AskNode } from './jsonRpcBatch';
+
+/** How long a request waits for an endpoint that was closed after a failure. */
+const PATIENCE_MS = 5_000;
 
 /**
- * How viem and wagmi reach each chain: through the person's own endpoint, then the configured ones.
- *
- * `eth_chainId` is answered here. A request that an endpoint does not answer goes to the next one,
- * and, when none answers, once more to the first that has rested. What a node does answer, a revert
- * included, is final.
+ * How viem and wagmi reach each chain: through {@link askEndpoints}, and once more when no endpoint
+ * answered but one opens within 5 seconds. Reads and polls, which have their own way to try again, do
+ * not go through it.
  */
 export const chainTransports: Readonly<Record<ChainId, CustomTransport>> = {
   43114: chainTransport(43114),
@@ -21,50 +18,21 @@ export const chainTransports: Readonly<Record<ChainId, CustomTransport>> = {
 };
 
 function chainTransport(chainId: ChainId): CustomTransport {
-  const chain = { id: chainId, name: NETWORK_NAMES[chainId] };
-  const endpoints = new Map<string, Endpoint>();
-
-  const endpointOf = (url: string) => {
-    const endpoint = endpoints.get(url) ?? endpointAt(url, chain);
-    endpoints.set(url, endpoint);
-    return endpoint;
+  const request: AskNode = async (asked) => {
+    try {
+      return await askEndpoints(chainId, asked);
+    } catch (error) {
+      const waitMs = (await endpointsOpenAtMs(chainId)) - Date.now();
+      if (!isUnanswered(error) || waitMs > PATIENCE_MS) throw error;
+      await pause(Math.max(0, waitMs));
+      return askEndpoints(chainId, asked);
+    }
   };
-
-  const request: AskNode = async ({ method, params }) => {
-    if (method === 'eth_chainId') return numberToHex(chainId);
-    const { rpc } = await loadEnvironment();
-    const own = ownEndpoint(chainId);
-    const urls = own === undefined ? rpc[chainId] : [own, ...rpc[chainId]];
-    return askInTurn(chainId, [...new Set(urls)].map(endpointOf), { method, params });
-  };
-
   return custom({ request }, { key: 'endpoints', name: 'Avalanche endpoints', retryCount: 0 });
 }
 
-/** Asks each endpoint once, the best first, and then once more the one that is best by then. */
-async function askInTurn(
-  chainId: ChainId,
-  endpoints: readonly Endpoint[],
-  request: JsonRpcRequest,
-): Promise<unknown> {
-  for (let untried = endpoints, isLastTry = false; ; isLastTry = untried.length === 0) {
-    const endpoint = bestOf(isLastTry ? endpoints : untried);
-    if (endpoint === undefined) throw new BatchNotSentError('No endpoint is configured.');
-    try {
-      const answer = await endpoint.ask(request);
-      noteAnswer(chainId);
-      return answer;
-    } catch (error) {
-      const failure = transportFailure(error);
-      if (failure === undefined) throw error;
-      untried = untried.filter((other) => other !== endpoint);
-      if (untried.length === 0) noteProblem(chainId, failure);
-      if (isLastTry) throw error;
-    }
-  }
-}
-
-function bestOf(endpoints: readonly Endpoint[]): Endpoint | undefined {
-  const rests = endpoints.map(({ rest }) => rest());
-  return endpoints[nextEndpoint(rests, Date.now())];
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }

@@ -1,10 +1,15 @@
-import { atom, useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
 import type { ChainId } from '@/lib/networks/network';
-import { latestBlockAtoms } from './atoms';
+import { useChainReader } from './useChainReader';
 
-const noBlockAtom = atom<bigint | undefined>(undefined);
+const subscribeToNothing = () => () => {};
 
 /** The latest block number of a chain; absent until an endpoint has named one. */
 export function useBlockNumber(chainId: ChainId | undefined): bigint | undefined {
-  return useAtomValue(chainId === undefined ? noBlockAtom : latestBlockAtoms[chainId]);
+  const reader = useChainReader(chainId);
+  return useSyncExternalStore(
+    reader?.subscribe ?? subscribeToNothing,
+    () => reader?.latestBlock,
+    () => undefined,
+  );
 }

@@ -15,10 +15,10 @@ import {
   setUpPage,
   success,
 } from './balances.setup';
+import { InvalidContractError } from './encodedRead';
 import { contractKey, fakeNode } from './fakeNode.setup';
 import { fakeNetwork, pass, renderOnChain } from './fakePage.setup';
 import { resultOf } from './readOutcome';
-import { InvalidContractError } from './readPlan';
 import { useChainReads } from './useChainReads';
 
 setUpPage();

@@ -1,4 +1,4 @@
-import { latestBlockAtoms, readBlockAtoms } from './atoms';
+import { ALICE, Balances, give } from './balances.setup';
 import { fakeNode, wiresOf } from './fakeNode.setup';
 import {
   fakeNetwork,
@@ -10,7 +10,7 @@ import {
   stopClock,
 } from './fakePage.setup';
 import { useBlockNumber } from './useBlockNumber';
-import { type EndpointState, useEndpointHealth } from './useEndpointHealth';
+import { type FigureAge, useFigureAge } from './useFigureAge';
 
 beforeEach(() => {
   startClock();
@@ -22,14 +22,14 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-type Shown = EndpointState & { readonly block: bigint | undefined };
+type Shown = FigureAge & { readonly block: bigint | undefined };
 
-const HEALTHY = { problem: undefined, silentSeconds: undefined, isStale: false };
+const HEALTHY = { problem: undefined, ageSeconds: undefined, isStale: false };
 
 /** A component that shows what a footer shows. */
 function Footer({ onRender }: { readonly onRender: (shown: Shown) => void }) {
   const block = useBlockNumber(43114);
-  onRender({ ...useEndpointHealth(43114), block });
+  onRender({ ...useFigureAge(43114), block });
   return null;
 }
 
@@ -53,12 +53,17 @@ test('RPC-10 (R06) the block number never goes down', async () => {
   const node = fakeNode();
   fakeNetwork(node.answer);
   const { seen, onRender } = recorder<Shown>();
-  const { store } = renderOnChain(<Footer onRender={onRender} />);
+  const { reader } = renderOnChain(
+    <>
+      <Footer onRender={onRender} />
+      <Balances onRender={() => {}} owners={[ALICE]} />
+    </>,
+  );
   await pass(500);
   node.block = 80n;
   await pass(10_000);
   expect(seen.at(-1)?.block).toBe(100n);
-  expect(store.get(readBlockAtoms[43114])?.number).toBe(100n);
+  expect(reader().latestBlock).toBe(100n);
   node.block = 101n;
   await pass(2_500);
   expect(seen.at(-1)?.block).toBe(101n);
@@ -134,7 +139,13 @@ test('RPC-13 (R02) an endpoint that falls silent is told, is stale after 30 s, a
   let isDown = false;
   fakeNetwork((request) => (isDown ? 'unreachable' : node.answer(request)));
   const { seen, onRender } = recorder<Shown>();
-  renderOnChain(<Footer onRender={onRender} />);
+  give(node, ALICE, 5);
+  renderOnChain(
+    <>
+      <Footer onRender={onRender} />
+      <Balances onRender={() => {}} owners={[ALICE]} />
+    </>,
+  );
   await pass(500);
   isDown = true;
   await pass(12_000);
@@ -142,11 +153,11 @@ test('RPC-13 (R02) an endpoint that falls silent is told, is stale after 30 s, a
     problem: { code: 'errors.nodeUnreachable' },
     isStale: false,
   });
-  expect(seen.at(-1)?.silentSeconds).toBeGreaterThanOrEqual(10);
+  expect(seen.at(-1)?.ageSeconds).toBeGreaterThanOrEqual(10);
   await pass(20_000);
   expect(seen.at(-1)?.isStale).toBe(true);
   isDown = false;
-  await pass(5_000);
+  await pass(8_000);
   expect(seen.at(-1)).toMatchObject(HEALTHY);
 });
 
@@ -155,10 +166,10 @@ test('RPC-10 each chain has its own block number', async () => {
   const fuji = fakeNode(43113);
   fuji.block = 7n;
   fakeNetwork((request) => (request.url.includes('test') ? fuji : avalanche).answer(request));
-  const { change, store } = renderOnChain(null, 43114);
+  const { change, reader } = renderOnChain(null, 43114);
   await pass(500);
   change(null, 43113);
   await pass(500);
-  expect(store.get(latestBlockAtoms[43114])).toBe(100n);
-  expect(store.get(latestBlockAtoms[43113])).toBe(7n);
+  expect(reader(43114).latestBlock).toBe(100n);
+  expect(reader(43113).latestBlock).toBe(7n);
 });

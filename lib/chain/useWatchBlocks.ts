@@ -1,42 +1,46 @@
 import { onlineManager } from '@tanstack/react-query';
-import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { getBlockNumber } from 'viem/actions';
+import { hexToBigInt, isHex } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
-import { raiseLatestBlockAtom } from './atoms';
 import { startBlockPoll } from './blockPoll';
-import { chainClient } from './clients';
-import { endpointHealth, isRateLimited, subscribeToEndpointHealth } from './endpointHealth';
-import { useMoveReadBlock } from './useMoveReadBlock';
+import { isRateLimited, problemOf, subscribeToProblems } from './endpointHealth';
+import { askEndpoints } from './endpoints';
+import { UndecodableResultError } from './readOutcome';
+import { useChainReader } from './useChainReader';
 
 const INTERVAL_MS = 2_000;
 const RATE_LIMITED_INTERVAL_MS = 15_000;
 
 /**
- * Keeps the block numbers of a chain up to date while the page can be seen and is online: every 2 s,
- * or every 15 s while its endpoints ask to be left alone. To be mounted once.
+ * Follows the blocks of a chain while the page can be seen and is online: the number is asked for every
+ * 2 s, or every 15 s while the endpoints ask to be left alone. To be mounted once.
  */
 export function useWatchBlocks(chainId: ChainId | undefined): void {
-  const store = useStore();
+  const reader = useChainReader(chainId);
   useEffect(() => {
-    if (chainId === undefined) return;
+    if (chainId === undefined || reader === undefined) return;
     const poll = startBlockPoll({
-      readBlockNumber: () => getBlockNumber(chainClient(chainId)),
+      readBlockNumber: () => latestBlock(chainId),
       intervalMs: () =>
-        isRateLimited(endpointHealth(chainId)) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
+        isRateLimited(problemOf(chainId)) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
       isPaused: () => document.hidden || !onlineManager.isOnline(),
-      onBlock: (blockNumber) => store.set(raiseLatestBlockAtom, chainId, blockNumber),
+      onBlock: (blockNumber) => reader.noteBlock(blockNumber),
     });
-    const stops = [
-      poll.stop,
-      subscribeToEndpointHealth(poll.retime),
-      onlineManager.subscribe(poll.wake),
-    ];
-    document.addEventListener('visibilitychange', poll.wake);
+    const wake = () => {
+      poll.wake();
+      reader.wake();
+    };
+    const stops = [poll.stop, subscribeToProblems(poll.retime), onlineManager.subscribe(wake)];
+    document.addEventListener('visibilitychange', wake);
     return () => {
       for (const stop of stops) stop();
-      document.removeEventListener('visibilitychange', poll.wake);
+      document.removeEventListener('visibilitychange', wake);
     };
-  }, [chainId, store]);
-  useMoveReadBlock(chainId);
+  }, [chainId, reader]);
+}
+
+async function latestBlock(chainId: ChainId): Promise<bigint> {
+  const answer = await askEndpoints(chainId, { method: 'eth_blockNumber' });
+  if (!isHex(answer)) throw new UndecodableResultError(answer);
+  return hexToBigInt(answer);
 }

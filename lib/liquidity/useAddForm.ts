@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { parseAmount } from '@/lib/amounts/parseAmount';
-import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
+import { useFigureAge } from '@/lib/chain/useFigureAge';
 import { emptyPool, type Pool } from '@/lib/pairs/pool';
 import type { PoolResult } from '@/lib/pairs/reads';
 import { useSettings } from '@/lib/settings/store';
@@ -20,7 +20,7 @@ export function useAddForm(ids: CurrencyIds) {
   const { chainId, account, currencyA, currencyB, balanceA, balanceB, result, isEmpty } = known;
   const [form, act] = useAtom(addFormAtom);
   const settings = useSettings();
-  const { isStale } = useEndpointHealth(chainId);
+  const { isStale } = useFigureAge(chainId);
   const isFirst = isEmpty === true;
   // While it is not known whether the pool sets the other amount, what is typed there is kept.
   const isFree = isEmpty !== false;

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
+import { useFigureAge } from '@/lib/chain/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import { poolPrice } from './addFigures';
 import { removeFormAtom } from './atoms';
@@ -14,7 +14,7 @@ export function useRemoveForm(ids: CurrencyIds) {
   const { chainId, account, currencyA, currencyB, result, position } = known;
   const [form, act] = useAtom(removeFormAtom);
   const settings = useSettings();
-  const { isStale } = useEndpointHealth(chainId);
+  const { isStale } = useFigureAge(chainId);
   const slippageBps = settings.userSlippageTolerance;
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
   const holding = currencies && position && holdingOf(position, currencies, position.liquidity.raw);

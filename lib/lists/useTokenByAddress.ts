@@ -19,7 +19,9 @@ export function useTokenByAddress(
   chainId: ChainId | undefined,
   address: Address | undefined,
 ): TokenByAddress {
-  const [outcome] = useChainReads(chainId, [tokenRead(address)], Number.POSITIVE_INFINITY);
+  const [outcome] = useChainReads(chainId, [tokenRead(address)], {
+    everyBlocks: Number.POSITIVE_INFINITY,
+  });
   const answers = resultOf(outcome);
   if (chainId === undefined || address === undefined) return { status: 'idle' };
   if (answers !== undefined) return onChainToken(chainId, address, tokenAnswers(answers));

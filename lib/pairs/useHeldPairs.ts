@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/readOutcome';
 import { useChainReads } from '@/lib/chain/useChainReads';
 import type { ChainId } from '@/lib/networks/network';
-import { useHasUnreadReceipt } from '@/lib/transactions/useHasUnreadReceipt';
+import { useLatestReceiptBlock } from '@/lib/transactions/useLatestReceiptBlock';
 import { balanceRead } from '@/lib/wallet/reads';
 import { liquidityToken } from './pair';
 import { pairAddress } from './pairAddress';
@@ -23,11 +23,10 @@ export function useHeldPairs(
   account: Address | undefined,
   pairs: readonly TokenPair[],
 ): readonly TokenPair[] | undefined {
-  const hasUnreadReceipt = useHasUnreadReceipt(chainId, account);
   const balances = useChainReads(
     chainId,
     pairs.map((pair) => balanceRead(account, liquidityToken(...pair))),
-    hasUnreadReceipt ? 1 : SEARCH_EVERY_BLOCKS,
+    { everyBlocks: SEARCH_EVERY_BLOCKS, sinceBlock: useLatestReceiptBlock(chainId, account) },
   );
   const owner = `${chainId}:${account}`;
   const [known, setKnown] = useState<{ owner: string; held: ReadonlySet<Address> }>();

@@ -15,7 +15,7 @@ export function usePairs(
   soughtPairs: readonly SoughtTokens[],
   everyBlocks = 1,
 ): readonly PairResult[] {
-  const outcomes = useChainReads(chainId, pairReads(soughtPairs), everyBlocks);
+  const outcomes = useChainReads(chainId, pairReads(soughtPairs), { everyBlocks });
   return useMemo(
     () =>
       soughtPairs.map((sought, index) =>

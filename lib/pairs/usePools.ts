@@ -30,12 +30,14 @@ export function usePools(
     chainId,
     soughtPairs.map((sought) => liquidityRead(sought, 'totalSupply')),
   );
-  const [feeTo] = useChainReads(chainId, [feeToRead(chainId)], FEE_EVERY_BLOCKS);
+  const [feeTo] = useChainReads(chainId, [feeToRead(chainId)], {
+    everyBlocks: FEE_EVERY_BLOCKS,
+  });
   const isFeeOn = isProtocolFeeOn(feeTo);
   const lastProducts = useChainReads(
     chainId,
     soughtPairs.map((sought) => (isFeeOn ? liquidityRead(sought, 'kLast') : undefined)),
-    kLastEveryBlocks,
+    { everyBlocks: kLastEveryBlocks },
   );
   return pairs.map((result, index) =>
     toPoolResult(result, {

@@ -90,7 +90,7 @@ test('LIQ-02 twenty positions cost at most 66 sub-calls in a block', async () =>
   const { positions, readAt, read } = await page(pools);
   await waitFor(() => expect(positions()).toHaveLength(20));
   read.length = 0;
-  readAt(101n, 100n);
+  readAt(101n);
   await waitFor(() => expect(read.length).toBeGreaterThanOrEqual(60));
   expect(read.length).toBeLessThanOrEqual(66);
 });
@@ -107,7 +107,7 @@ test('LIQ-02 in a block that nobody sent anything in, only what is held is read 
   await waitFor(() => expect(result.current.status).toBe('ready'));
   await waitFor(() => expect(read.length).toBeGreaterThan(150));
   read.length = 0;
-  readAt(101n, 100n);
+  readAt(101n);
   const asked = () => read.filter(({ to }) => to !== MULTICALL3_ADDRESS);
   await waitFor(() => expect(asked().length).toBeGreaterThanOrEqual(3));
   expect(asked().map(({ to }) => to)).toEqual(Array(3).fill(pairAddress(wavax, usdc)));
@@ -134,10 +134,10 @@ test('LIQ-02 after a receipt of the account, new liquidity is found at once', as
   act(() =>
     finalizeTransaction({ chainId: 43114, hash }, { nowMs: Date.now(), receipt: mined(hash) }),
   );
-  readAt(101n, 100n);
+  readAt(101n);
   await waitFor(() => expect(symbols(positions())).toHaveLength(2));
   set(pairAddress(wavax, png), BALANCE_OF, 6n);
-  readAt(102n, 101n);
+  readAt(102n);
   await waitFor(() => expect(positions().map(({ liquidity }) => liquidity.raw)).toContain(6n));
   expect(symbols(positions())).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { computedAmountText } from '@/lib/amounts/amountText';
-import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
+import { useFigureAge } from '@/lib/chain/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import type { Currency } from '@/lib/tokens/currency';
 import { impactTier } from '@/lib/trade/priceImpact';
@@ -31,7 +31,7 @@ export function useSwap() {
   const { chainId, account, form, act, input, output, inputBalance, outputBalance, typed } = fields;
   const settings = useSettings();
   const { userSlippageTolerance: slippageBps, userDeadline: deadlineSeconds } = settings;
-  const { isStale } = useEndpointHealth(chainId);
+  const { isStale } = useFigureAge(chainId);
   const wrap = wrapType(input, output);
   const quote = useBestTrade({ input, output, typed, exact: form.independentField });
   const trade = quote.status === 'ready' ? quote.trade : undefined;

@@ -8,13 +8,17 @@ import { createConfig, WagmiProvider } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
-import { readBlockAtoms } from '@/lib/chain/atoms';
 import type { WireRequest } from '@/lib/chain/batchReply';
+import { skipTime } from '@/lib/chain/deviceClock.setup';
 import { callsOf, contractKey, fakeNode } from '@/lib/chain/fakeNode.setup';
 import { chainTransports } from '@/lib/chain/transport';
+import { chainReader } from '@/lib/chain/useChainReader';
 import { type Answers, fakeWallet, serveNode } from './fakeWallet.setup';
 
 const BLOCK = { number: '0x64', hash: keccak256('0x02'), timestamp: '0x1', transactions: [] };
+
+/** Blocks are read at the earliest so long after each other. */
+const BETWEEN_BLOCKS_MS = 2_000;
 
 type World = {
   readonly account: Address;
@@ -75,9 +79,10 @@ export async function connectedPage<Result>(
   await connect(config, { connector });
   const queryClient = new QueryClient();
   const store = createStore();
-  const readAt = (number: bigint, previous?: bigint) => {
+  const readAt = (number: bigint) => {
     node.block = number;
-    act(() => store.set(readBlockAtoms[43114], { number, previous, movedAtMs: 0 }));
+    skipTime(BETWEEN_BLOCKS_MS);
+    act(() => chainReader(queryClient, 43114).noteBlock(number));
   };
   readAt(100n);
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,8 +1,9 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { type Hash, keccak256, numberToHex, zeroAddress, zeroHash } from 'viem';
-import { latestBlockAtoms } from '@/lib/chain/atoms';
+import { chainReader } from '@/lib/chain/useChainReader';
 import { failedChecksAtom, transactionPopupsAtom } from './atoms';
 import { type Answers, serveNode } from './fakeWallet.setup';
 import { addTransaction, clearTransactions, useTransactions } from './store';
@@ -63,10 +64,13 @@ function page(answers: Answers) {
     },
   });
   const store = createStore();
+  const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>{children}</Provider>
+    <QueryClientProvider client={client}>
+      <Provider store={store}>{children}</Provider>
+    </QueryClientProvider>
   );
-  const setBlock = (number: bigint) => act(() => store.set(latestBlockAtoms[43114], number));
+  const setBlock = (number: bigint) => act(() => chainReader(client, 43114).noteBlock(number));
   setBlock(100n);
   renderHook(() => useWatchReceipts(43114), { wrapper });
   return {

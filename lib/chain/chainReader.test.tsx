@@ -1,5 +1,5 @@
 import { encodeFunctionData, numberToHex } from 'viem';
-import { latestBlockAtoms, raiseLatestBlockAtom } from './atoms';
+import { OldBlockError } from './askReads';
 import {
   ALICE,
   Balances,
@@ -12,11 +12,26 @@ import {
   setUpPage,
   success,
 } from './balances.setup';
-import { fakeNode } from './fakeNode.setup';
-import { failingMulticalls, fakeNetwork, pass, renderOnChain, setHidden } from './fakePage.setup';
-import { ExcessiveAnswerError } from './fetchAnswers';
+import type { FakeAnswer, SentRequest } from './fakeFetch.setup';
+import { type FakeNode, fakeNode, wiresOf } from './fakeNode.setup';
+import {
+  failingMulticalls,
+  fakeNetwork,
+  pass,
+  recorder,
+  renderOnChain,
+  setHidden,
+} from './fakePage.setup';
+import { ExcessiveAnswerError } from './readAnswer';
+import { type FigureAge, useFigureAge } from './useFigureAge';
 
 const { logged } = setUpPage();
+
+/** A component that shows how old the figures are. */
+function Age({ onRender }: { readonly onRender: (age: FigureAge) => void }) {
+  onRender(useFigureAge(43114));
+  return null;
+}
 
 test('RPC-11 RPC-14 per block two HTTP requests are sent: the poll and one batch of all reads, in as few multicalls as hold them', async () => {
   const node = fakeNode();
@@ -111,7 +126,7 @@ test('RPC-15 ERR-30 (R18) a failed slice is logged, its reads are errors, the ot
   const owners = Array.from({ length: 1_100 }, (_, index) => numberToHex(index + 1, { size: 20 }));
   for (const owner of owners) give(node, owner, 5);
   let isFailing = true;
-  const { multicalls, forget } = fakeNetwork(
+  const { multicalls, posts, forget } = fakeNetwork(
     failingMulticalls(node, (calls) => isFailing && calls.length === 103),
   );
   const { seen, onRender } = balances();
@@ -126,7 +141,8 @@ test('RPC-15 ERR-30 (R18) a failed slice is logged, its reads are errors, the ot
   await pass(2_000);
   expect(multicalls()).toEqual([]);
   await pass(1_600);
-  expect(multicalls()).toHaveLength(1);
+  const retries = posts().filter(({ body }) => wiresOf(body)[0]?.method === 'eth_call');
+  expect(retries).toHaveLength(1);
   expect(seen.at(-1)?.every(({ status }) => status === 'success')).toBe(true);
 });
 
@@ -157,7 +173,7 @@ test('RPC-15 RPC-17 a read that keeps failing leaves its last result, as syncing
   await pass(BLOCK_MS);
   give(node, BOB, 7);
   node.block = 102n;
-  await pass(BLOCK_MS);
+  await pass(1.5 * BLOCK_MS);
   expect(failing.seen.at(-1)).toEqual([{ status: 'syncing', result: 5n, blockNumber: 100n }]);
   expect(healthy.seen.at(-1)).toEqual([success(7n)]);
   isFailing = false;
@@ -193,22 +209,185 @@ test('K09 RPC-11 a call that makes the node give up its multicall costs the othe
   expect(seen.at(-1)).toEqual([success(6n, 101n), excessive]);
 });
 
+/** A node whose polls name a block that its reads do not reach. */
+function laggingReads(node: FakeNode, polled: () => bigint) {
+  return ({ body }: SentRequest): FakeAnswer => ({
+    body: JSON.stringify(
+      wiresOf(body).map((wire) => ({
+        id: wire.id,
+        result: wire.method === 'eth_blockNumber' ? numberToHex(polled()) : node.request(wire),
+      })),
+    ),
+  });
+}
+
 test('RPC-18 ERR-28 (R13) an older block changes nothing, and is asked again after 2.5 to 3.5 s', async () => {
+  const node = fakeNode();
+  let polled = 100n;
+  give(node, ALICE, 5);
+  fakeNetwork(laggingReads(node, () => polled));
+  const { seen, onRender } = balances();
+  const { reader } = renderOnChain(<Balances onRender={onRender} owners={[ALICE]} />);
+  await pass(BLOCK_MS);
+  polled = 120n;
+  give(node, ALICE, 1);
+  node.block = 101n;
+  await pass(6_000);
+  expect(seen.at(-1)).toMatchObject([{ status: 'syncing', result: 5n, blockNumber: 100n }]);
+  expect(reader().latestBlock).toBe(120n);
+  node.block = 120n;
+  await pass(3_600);
+  expect(seen.at(-1)).toEqual([success(1n, 120n)]);
+});
+
+test('RPC-13 RPC-26 (R19) figures that are not read for 30 s are old, though polls go on, until they are read', async () => {
+  const node = fakeNode();
+  let polled = 100n;
+  give(node, ALICE, 5);
+  fakeNetwork(laggingReads(node, () => polled));
+  const { seen, onRender } = balances();
+  const age = recorder<FigureAge>();
+  renderOnChain(
+    <>
+      <Balances onRender={onRender} owners={[ALICE]} />
+      <Age onRender={age.onRender} />
+    </>,
+  );
+  await pass(BLOCK_MS);
+  for (let second = 0; second < 28; second += 1) {
+    polled += 1n;
+    await pass(1_000);
+  }
+  expect(age.seen.at(-1)).toMatchObject({ isStale: false, problem: expect.any(OldBlockError) });
+  for (let second = 0; second < 5; second += 1) {
+    polled += 1n;
+    await pass(1_000);
+  }
+  expect(age.seen.at(-1)?.isStale).toBe(true);
+  expect(age.seen.at(-1)?.ageSeconds).toBeGreaterThanOrEqual(31);
+  node.block = polled;
+  await pass(4_000);
+  expect(seen.at(-1)).toEqual([success(5n)]);
+  expect(age.seen.at(-1)).toEqual({ isStale: false, problem: undefined, ageSeconds: undefined });
+});
+
+test('RPC-13 on a chain that stands still figures are read again before they grow old', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  const { multicalls } = fakeNetwork(node.answer);
+  const { seen, onRender } = balances();
+  const age = recorder<FigureAge>();
+  renderOnChain(
+    <>
+      <Balances onRender={onRender} owners={[ALICE]} />
+      <Age onRender={age.onRender} />
+    </>,
+  );
+  await pass(61_000);
+  expect(multicalls().length).toBeGreaterThanOrEqual(4);
+  expect(multicalls().length).toBeLessThanOrEqual(5);
+  expect(age.seen.some(({ isStale }) => isStale)).toBe(false);
+  expect(new Set(seen).size).toBe(2);
+});
+
+test('RPC-26 (R22) when a hidden page is seen again its figures are old at once, until they are read', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  let isSlow = false;
+  fakeNetwork((request) => (isSlow ? 'silence' : node.answer(request)));
+  const { onRender } = balances();
+  const age = recorder<FigureAge>();
+  renderOnChain(
+    <>
+      <Balances onRender={onRender} owners={[ALICE]} />
+      <Age onRender={age.onRender} />
+    </>,
+  );
+  await pass(BLOCK_MS);
+  await setHidden(true);
+  await pass(120_000);
+  isSlow = true;
+  await setHidden(false);
+  expect(age.seen.at(-1)?.isStale).toBe(true);
+  isSlow = false;
+  await pass(20_000);
+  expect(age.seen.at(-1)?.isStale).toBe(false);
+});
+
+test('RPC-27 (R21) one absurd block number costs no figure, and the page comes back by itself', async () => {
+  const node = fakeNode();
+  let polled: bigint | undefined;
+  give(node, ALICE, 5);
+  fakeNetwork(laggingReads(node, () => polled ?? node.block));
+  const { seen, onRender } = balances();
+  const { reader } = renderOnChain(<Balances onRender={onRender} owners={[ALICE]} />);
+  await pass(BLOCK_MS);
+  polled = 10n ** 20n;
+  await pass(2_000);
+  polled = undefined;
+  give(node, ALICE, 6);
+  for (let second = 0; second < 9; second += 1) {
+    node.block += 1n;
+    await pass(1_000);
+    expect(seen.at(-1)).toMatchObject([{ result: expect.any(BigInt) }]);
+  }
+  expect(reader().latestBlock).toBeLessThan(200n);
+  await pass(4_000);
+  expect(seen.at(-1)).toEqual([success(6n)]);
+});
+
+test('RPC-15 RPC-28 reads that a node refuses together are asked in smaller parts, in one request', async () => {
+  const node = fakeNode();
+  const owners = Array.from({ length: 100 }, (_, index) => numberToHex(index + 1, { size: 20 }));
+  for (const owner of owners) give(node, owner, 5);
+  const poison = encodeFunctionData(balanceOf(owners[37] ?? ALICE));
+  const { posts } = fakeNetwork(
+    failingMulticalls(node, (calls) => calls.some(({ callData }) => callData === poison)),
+  );
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances onRender={onRender} owners={owners} />);
+  await pass(13_000);
+  const statuses = seen.at(-1)?.map(({ status }) => status) ?? [];
+  expect(statuses.filter((status) => status === 'success')).toHaveLength(99);
+  expect(statuses[37]).toBe('error');
+  const reads = posts().filter(({ body }) =>
+    wiresOf(body).some(({ method }) => method === 'eth_call'),
+  );
+  expect(reads.length).toBeLessThanOrEqual(12);
+});
+
+test('RPC-17 RPC-18 what was read before a wanted block is syncing, and read again at once', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   fakeNetwork(node.answer);
   const { seen, onRender } = balances();
-  const { store } = renderOnChain(<Balances onRender={onRender} owners={[ALICE]} />);
+  const watched = (sinceBlock: bigint) => (
+    <Balances onRender={onRender} owners={[ALICE]} everyBlocks={30} sinceBlock={sinceBlock} />
+  );
+  const { change } = renderOnChain(watched(0n));
   await pass(BLOCK_MS);
-  store.set(raiseLatestBlockAtom, 43114, 120n);
-  give(node, ALICE, 1);
+  give(node, ALICE, 6);
   node.block = 101n;
-  await pass(6_000);
-  expect(seen.at(-1)).toMatchObject([{ result: 5n, blockNumber: 100n }]);
-  expect(store.get(latestBlockAtoms[43114])).toBe(120n);
-  node.block = 120n;
-  await pass(3_600);
-  expect(seen.at(-1)).toEqual([success(1n, 120n)]);
+  await pass(BLOCK_MS);
+  expect(seen.at(-1)).toEqual([success(5n, 100n)]);
+  change(watched(101n));
+  expect(seen.at(-1)).toEqual([{ status: 'syncing', result: 5n, blockNumber: 100n }]);
+  await pass(FIRST_READ_MS);
+  expect(seen.at(-1)).toEqual([success(6n, 101n)]);
+});
+
+test('RPC-11 the query keys of reads are short, and name the block', async () => {
+  const node = fakeNode();
+  fakeNetwork(node.answer);
+  const owners = Array.from({ length: 499 }, (_, index) => numberToHex(index + 1, { size: 20 }));
+  const { onRender } = balances();
+  const { client } = renderOnChain(<Balances onRender={onRender} owners={owners} />);
+  await pass(BLOCK_MS);
+  const keys = client
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey);
+  expect(keys).toEqual([['chainReads', 43114, '100', expect.any(Number)]]);
 });
 
 test('RPC-12 RPC-15 a hidden page asks nothing and retries nothing, and goes on when it is seen', async () => {

@@ -1,30 +1,17 @@
-import { atom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
 import { type Address, isAddressEqual } from 'viem';
-import { readBlockAtoms } from '@/lib/chain/atoms';
-import { readThrough } from '@/lib/chain/readBlock';
 import type { ChainId } from '@/lib/networks/network';
 import { useTransactions } from './store';
 import type { TransactionRecord } from './transaction';
 
-/** Whether a transaction of an account was mined in a block whose effects have not been read yet. */
-export function useHasUnreadReceipt(
+/** The latest block in which a transaction of an account was mined; undefined while none is known. */
+export function useLatestReceiptBlock(
   chainId: ChainId | undefined,
   account: Address | undefined,
-): boolean {
-  const minedIn = useTransactions(({ records }) => latestReceipt(records, chainId, account));
-  const isUnread = useMemo(
-    () =>
-      atom((get) => {
-        const readBlock = chainId && get(readBlockAtoms[chainId]);
-        return readBlock !== undefined && minedIn !== undefined && readThrough(readBlock) < minedIn;
-      }),
-    [chainId, minedIn],
-  );
-  return useAtomValue(isUnread);
+): bigint | undefined {
+  return useTransactions(({ records }) => latestReceiptBlock(records, chainId, account));
 }
 
-function latestReceipt(
+function latestReceiptBlock(
   records: readonly TransactionRecord[],
   chainId: ChainId | undefined,
   account: Address | undefined,

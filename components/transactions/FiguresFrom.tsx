@@ -1,0 +1,21 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fact } from '@/components/ui/Facts';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { useOldestFigure } from '@/lib/chain/useOldestFigure';
+import type { ChainId } from '@/lib/networks/network';
+
+/** In a review: the block of its figures, and how long ago they were read. */
+export function FiguresFrom({ chainId }: { chainId: ChainId }) {
+  const t = useTranslations('transactions');
+  const locale = useLocale();
+  const { block, ageSeconds } = useOldestFigure(chainId);
+  return (
+    <Fact term={t('figuresFrom')}>
+      {block === undefined || ageSeconds === undefined ? (
+        <Skeleton characters={20} />
+      ) : (
+        t('figuresFromText', { block: block.toLocaleString(locale), seconds: ageSeconds })
+      )}
+    </Fact>
+  );
+}

@@ -1,0 +1,98 @@
+import { encodeFunctionData, type Hex, hexToBigInt } from 'viem';
+import { AppError } from '@/lib/errors/appError';
+import { multicall3Abi } from './abis/multicall3';
+import { MULTICALL3_ADDRESS } from './addresses';
+import {
+  type CallReply,
+  decodeAggregate3,
+  encodeAggregate3,
+  encodeAggregatedCall,
+} from './aggregate3';
+import type { EncodedRead } from './encodedRead';
+import type { AskNode } from './jsonRpcBatch';
+import { JsonRpcError } from './jsonRpcError';
+import { UndecodableResultError } from './readOutcome';
+
+/** The reply to a read, or what the node failed with where the contract's reply is too much for it. */
+export type ReadReply =
+  | (CallReply & { readonly blockNumber: bigint })
+  | { readonly excessive: unknown };
+
+/** With the block number that leads a multicall, 500 calls. */
+export const MOST_READS = 499;
+
+const BLOCK_NUMBER_CALL = encodeAggregatedCall(
+  MULTICALL3_ADDRESS,
+  encodeFunctionData({ abi: multicall3Abi, functionName: 'getBlockNumber' }),
+);
+
+/** What nodes say of a multicall that used up its gas; its calls may all fail without failing it. */
+const OUT_OF_GAS = /out ?of ?gas|oog|revert/i;
+
+/**
+ * Asks for some reads in one multicall, in the latest block of the node that answers.
+ *
+ * A contract may return so much that the node gives up the whole multicall. It is then halved until
+ * that read stands alone.
+ *
+ * @param reads - At most {@link MOST_READS}.
+ * @returns The replies, in the order of the reads; all of one block unless the multicall was halved.
+ * @throws {UndecodableResultError} when the reply is not what Multicall3 returns.
+ * @throws {Error} what the request failed with.
+ */
+export async function askReads(
+  ask: AskNode,
+  reads: readonly EncodedRead[],
+): Promise<readonly ReadReply[]> {
+  try {
+    return await multicall(ask, reads);
+  } catch (error) {
+    if (!isOutOfGas(error)) throw error;
+    if (reads.length === 1) return [{ excessive: error }];
+    const middle = Math.ceil(reads.length / 2);
+    const halves = [reads.slice(0, middle), reads.slice(middle)];
+    return (await Promise.all(halves.map((half) => askReads(ask, half)))).flat();
+  }
+}
+
+async function multicall(
+  ask: AskNode,
+  reads: readonly EncodedRead[],
+): Promise<readonly ReadReply[]> {
+  const data = encodeAggregate3([
+    BLOCK_NUMBER_CALL,
+    ...reads.map(({ encodedCall }) => encodedCall),
+  ]);
+  const reply = await ask({
+    method: 'eth_call',
+    params: [{ to: MULTICALL3_ADDRESS, data }, 'latest'],
+  });
+  try {
+    const [block, ...replies] = decodeAggregate3(reply, reads.length + 1);
+    const blockNumber = numberIn(block?.returnData);
+    return replies.map((each) => ({ ...each, blockNumber }));
+  } catch (cause) {
+    const error = new UndecodableResultError(cause);
+    console.error(error.message, cause);
+    throw error;
+  }
+}
+
+function numberIn(word: Hex | undefined): bigint {
+  if (word?.length !== 66) throw new TypeError('The block number is missing.');
+  return hexToBigInt(word);
+}
+
+function isOutOfGas(error: unknown): boolean {
+  return error instanceof JsonRpcError && !error.cause && OUT_OF_GAS.test(error.message);
+}
+
+/** The node that answered lags behind the block that was asked for. */
+export class OldBlockError extends AppError {
+  constructor(block: bigint, atLeast: bigint) {
+    super('Fetched for old block number', {
+      code: 'errors.laggingEndpoint',
+      values: { block: block.toString(), atLeast: atLeast.toString() },
+    });
+  }
+}

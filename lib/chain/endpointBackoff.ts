@@ -1,0 +1,54 @@
+/** How often in a row an endpoint failed, when last, and how. */
+export type Backoff = {
+  readonly failures: number;
+  readonly failedAtMs: number;
+  /** Whether it was not reached, or asked to be left alone; else it answered with a refusal. */
+  readonly isClosed: boolean;
+  /** How long it asked to be left alone, in milliseconds. */
+  readonly retryAfterMs: number;
+};
+
+const SHORTEST_BACKOFF_MS = 2_500;
+const LONGEST_BACKOFF_MS = 60_000;
+const MOST_RETRY_AFTER_MS = 30_000;
+
+/** That of an endpoint that answers. */
+export const NO_BACKOFF: Backoff = {
+  failures: 0,
+  failedAtMs: 0,
+  isClosed: false,
+  retryAfterMs: 0,
+};
+
+/** The backoff of an endpoint after one more failure. */
+export function afterFailure({ failures }: Backoff, failure: Omit<Backoff, 'failures'>): Backoff {
+  return { failures: failures + 1, ...failure };
+}
+
+/**
+ * When an endpoint may be asked again, in milliseconds: 2.5 s after it was closed, or when it said so,
+ * but at most 30 s later. A refusal closes it for nothing: other requests may well be answered.
+ */
+export function opensAtMs({ isClosed, failedAtMs, retryAfterMs }: Backoff): number {
+  if (!isClosed) return 0;
+  return failedAtMs + Math.max(SHORTEST_BACKOFF_MS, Math.min(retryAfterMs, MOST_RETRY_AFTER_MS));
+}
+
+/**
+ * The index of the endpoint to ask next: the first whose backoff is over, which doubles with each
+ * failure in a row, so that a dead endpoint does not delay every request; else the one that may be
+ * asked first. -1 when there are none.
+ */
+export function nextEndpoint(backoffs: readonly Backoff[], nowMs: number): number {
+  const ready = backoffs.findIndex((backoff) => preferredAtMs(backoff) <= nowMs);
+  if (ready !== -1) return ready;
+  const openings = backoffs.map(opensAtMs);
+  return openings.indexOf(Math.min(...openings));
+}
+
+function preferredAtMs(backoff: Backoff): number {
+  const { failures, failedAtMs } = backoff;
+  if (failures === 0) return 0;
+  const backoffMs = Math.min(SHORTEST_BACKOFF_MS * 2 ** (failures - 1), LONGEST_BACKOFF_MS);
+  return Math.max(opensAtMs(backoff), failedAtMs + backoffMs);
+}

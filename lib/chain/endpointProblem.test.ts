@@ -1,0 +1,37 @@
+import { endpointProblem, isUnanswered, RefusedRequestError } from './endpointProblem';
+import { JsonRpcError } from './jsonRpcError';
+import { BatchNotSentError, BusyEndpointError } from './postJson';
+
+const refusal = (code: number, message: string, data?: unknown) =>
+  new JsonRpcError({ code, message, data });
+
+test.each([
+  [3, 'execution reverted', '0x08c379a0'],
+  [-32000, 'execution reverted: Pangolin: K', undefined],
+  [-32015, 'VM execution error.', '0x08c379a0'],
+  [-32000, 'out of gas', undefined],
+  [-32000, 'insufficient funds for gas * price + value', undefined],
+  [-32000, 'gas required exceeds allowance (0)', undefined],
+])('RPC-28 an answer about the call is final: %i %s', (code, message, data) => {
+  expect(endpointProblem(refusal(code, message, data))).toBeUndefined();
+});
+
+test.each([
+  [-32005, 'daily request count exceeded, request rate limited'],
+  [-32000, 'header not found'],
+  [-32603, 'Internal error'],
+  [-32601, 'the method eth_call does not exist/is not available'],
+  [429, 'Too many requests'],
+])('RPC-28 (R20) a refusal is a problem of the endpoint: %i %s', (code, message) => {
+  const error = refusal(code, message);
+  expect(endpointProblem(error)).toBeInstanceOf(RefusedRequestError);
+  expect(isUnanswered(error)).toBe(false);
+});
+
+test('RPC-28 a request without an answer is told by its cause', () => {
+  const busy = new BusyEndpointError(503, 0);
+  const error = new JsonRpcError({ code: -32000, message: '503', cause: busy });
+  expect(endpointProblem(error)).toBe(busy);
+  expect(isUnanswered(error)).toBe(true);
+  expect(isUnanswered(new BatchNotSentError(undefined))).toBe(true);
+});

@@ -1,0 +1,43 @@
+import { isHex } from 'viem';
+import { AppError } from '@/lib/errors/appError';
+import { JsonRpcError } from './jsonRpcError';
+
+/** The code that nodes give to a revert. */
+const REVERT_CODE = 3;
+
+/** What nodes say when they have carried a call out, or will never: every other node would say it. */
+const ABOUT_THE_CALL =
+  /revert|out ?of ?gas|oog|invalid opcode|invalid jump|stack (under|over)flow|insufficient (funds|balance)|gas required exceeds|intrinsic gas|exceeds block gas limit|exceeds transaction sender/i;
+
+/**
+ * Why an endpoint has not done its job, so that another one is to be asked; undefined when the error
+ * is a final answer about the call itself, such as a revert.
+ */
+export function endpointProblem(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof Error)) return undefined;
+  if (error.cause instanceof AppError) return error.cause;
+  return error instanceof JsonRpcError && !isAboutTheCall(error)
+    ? new RefusedRequestError(error)
+    : undefined;
+}
+
+/** Whether an endpoint gave no reply that could be used; else it was reached and answered with an error. */
+export function isUnanswered(error: unknown): boolean {
+  if (error instanceof AppError) return true;
+  return error instanceof Error && error.cause instanceof AppError;
+}
+
+function isAboutTheCall({ code, message, data }: JsonRpcError): boolean {
+  return code === REVERT_CODE || (isHex(data) && data !== '0x') || ABOUT_THE_CALL.test(message);
+}
+
+/** A node refused a request for a reason of its own: a daily limit, a state that it does not have. */
+export class RefusedRequestError extends AppError {
+  constructor(cause: JsonRpcError) {
+    super(`The endpoint refused a request: ${cause.message}`, {
+      code: 'errors.networkBusy',
+      cause,
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { numberToHex } from 'viem';
+import { loadEnvironment } from '@/lib/environment/loadEnvironment';
+import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
+import { type Endpoint, endpointAt } from './endpoint';
+import { nextEndpoint, opensAtMs } from './endpointBackoff';
+import { noteAnswer, noteProblem } from './endpointHealth';
+import { endpointProblem } from './endpointProblem';
+import type { JsonRpcRequest } from './jsonRpcBatch';
+import { ownEndpoint } from './ownEndpoint';
+import { BatchNotSentError } from './postJson';
+
+const known = new Map<string, Endpoint>();
+
+/**
+ * Asks the endpoints of a chain, the person's own first and each once, until one answers. It does not
+ * retry: whoever asks knows best when to ask again.
+ *
+ * `eth_chainId` is answered here. A contract's answer is final, a revert included; anything else sends
+ * the request to the next endpoint.
+ *
+ * @throws {BatchNotSentError} when no endpoint is configured.
+ * @throws {Error} what the last endpoint failed with.
+ */
+export async function askEndpoints(chainId: ChainId, request: JsonRpcRequest): Promise<unknown> {
+  if (request.method === 'eth_chainId') return numberToHex(chainId);
+  let untried = await endpointsOf(chainId);
+  let failure: unknown = new BatchNotSentError('No endpoint is configured.');
+  for (let endpoint = bestOf(untried); endpoint !== undefined; endpoint = bestOf(untried)) {
+    try {
+      const answer = await endpoint.ask(request);
+      noteAnswer(chainId);
+      return answer;
+    } catch (error) {
+      if (endpointProblem(error) === undefined) throw error;
+      failure = error;
+      const tried = endpoint;
+      untried = untried.filter((other) => other !== tried);
+    }
+  }
+  const problem = endpointProblem(failure);
+  if (problem !== undefined) noteProblem(chainId, problem);
+  throw failure;
+}
+
+/** When the first endpoint of a chain may be asked again, in milliseconds; 0 when one may be now. */
+export async function endpointsOpenAtMs(chainId: ChainId): Promise<number> {
+  const endpoints = await endpointsOf(chainId);
+  return Math.min(...endpoints.map(({ backoff }) => opensAtMs(backoff())));
+}
+
+async function endpointsOf(chainId: ChainId): Promise<readonly Endpoint[]> {
+  const { rpc } = await loadEnvironment();
+  const own = ownEndpoint(chainId);
+  const urls = own === undefined ? rpc[chainId] : [own, ...rpc[chainId]];
+  return [...new Set(urls)].map((url) => endpointOf(url, chainId));
+}
+
+function endpointOf(url: string, chainId: ChainId): Endpoint {
+  const key = `${chainId} ${url}`;
+  const endpoint = known.get(key) ?? endpointAt(url, { id: chainId, name: NETWORK_NAMES[chainId] });
+  known.set(key, endpoint);
+  return endpoint;
+}
+
+function bestOf(endpoints: readonly Endpoint[]): Endpoint | undefined {
+  const backoffs = endpoints.map(({ backoff }) => backoff());
+  return endpoints[nextEndpoint(backoffs, Date.now())];
+}

@@ -1,0 +1,50 @@
+import { OLD_AFTER_MS, type TrackedRead } from './trackedRead';
+
+/** How fresh the figures are that components show of a chain. */
+export type Freshness = {
+  /** When the oldest of them was last read, in milliseconds; undefined while there are none. */
+  readonly oldestReadAtMs: number | undefined;
+  /** The block in which the oldest of them was last read. */
+  readonly oldestBlock: bigint | undefined;
+  /** Why reads fail now, and since when, in milliseconds. */
+  readonly failure: { readonly error: unknown; readonly sinceMs: number } | undefined;
+};
+
+/** The freshness of a page that has asked for nothing. */
+export const NOTHING_READ: Freshness = {
+  oldestReadAtMs: undefined,
+  oldestBlock: undefined,
+  failure: undefined,
+};
+
+/**
+ * The freshness of some reads.
+ *
+ * A figure is a result that is read in every block. What is read more rarely, such as whether a pair
+ * has been created, is looked for and not shown.
+ */
+export function freshnessOf(tracked: Iterable<TrackedRead>): Freshness {
+  let freshness = NOTHING_READ;
+  for (const { demand, answer, failure } of tracked) {
+    if (demand === undefined) continue;
+    if (
+      failure !== undefined &&
+      !(freshness.failure && freshness.failure.sinceMs <= failure.sinceMs)
+    )
+      freshness = { ...freshness, failure };
+    if (demand.everyBlocks !== 1 || answer?.outcome.status !== 'success') continue;
+    const { oldestReadAtMs } = freshness;
+    if (oldestReadAtMs === undefined || answer.readAtMs < oldestReadAtMs)
+      freshness = {
+        ...freshness,
+        oldestReadAtMs: answer.readAtMs,
+        oldestBlock: answer.readBlock,
+      };
+  }
+  return freshness;
+}
+
+/** Whether some figure was last read more than 30 s ago: nothing that depends on it is signed. */
+export function isOld({ oldestReadAtMs }: Freshness, nowMs: number): boolean {
+  return oldestReadAtMs !== undefined && nowMs - oldestReadAtMs > OLD_AFTER_MS;
+}

@@ -1,0 +1,22 @@
+/** The block at which a chain is read: every figure on screen is asked for at this block. */
+export type SnapshotBlock = { readonly number: bigint; readonly movedAtMs: number };
+
+const EARLIEST_MOVE_MS = 2_000;
+const LATEST_MOVE_MS = 10_000;
+
+/**
+ * When the snapshot block moves to the latest one, in milliseconds; Infinity while there is none.
+ *
+ * It moves once every read of it has been answered or has failed, at the earliest 2 s and at the
+ * latest 10 s after it last moved: slow endpoints pile up no requests, and a read that keeps failing
+ * does not hold up the others.
+ */
+export function moveDueAtMs(
+  snapshot: SnapshotBlock | undefined,
+  latestBlock: bigint,
+  isSettled: boolean,
+): number {
+  if (snapshot === undefined) return 0;
+  if (latestBlock <= snapshot.number) return Number.POSITIVE_INFINITY;
+  return snapshot.movedAtMs + (isSettled ? EARLIEST_MOVE_MS : LATEST_MOVE_MS);
+}

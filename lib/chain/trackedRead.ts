@@ -1,0 +1,115 @@
+import { OldBlockError } from './askReads';
+import type { EncodedRead } from './encodedRead';
+import type { ReadAnswer } from './readAnswer';
+import type { ReadOutcome } from './readOutcome';
+
+/** How fresh a component wants a read to be. */
+export type ReadDemand = {
+  /** 1 reads in every block, n in every nth, Infinity once: what never changes. */
+  readonly everyBlocks: number;
+  /** An answer of an earlier block than this does not do, whatever `everyBlocks` says. */
+  readonly sinceBlock: bigint;
+};
+
+/** Why the latest attempt to read failed. */
+type ReadFailure = {
+  readonly error: unknown;
+  /** When the first attempt since the last answer failed, in milliseconds. */
+  readonly sinceMs: number;
+  /** When the read is retried. */
+  readonly retryAtMs: number;
+};
+
+/** All that is known of one read that components want. */
+export type TrackedRead = {
+  readonly read: EncodedRead;
+  /** The strictest of the demands on it; undefined while nobody wants it. */
+  readonly demand: ReadDemand | undefined;
+  readonly answer: ReadAnswer | undefined;
+  readonly failure: ReadFailure | undefined;
+  /** Whether a request for it is under way. */
+  readonly isAsked: boolean;
+};
+
+/** A figure that was last read longer ago than this is old: nothing that depends on it is signed. */
+export const OLD_AFTER_MS = 30_000;
+
+/** On a chain that stands still, figures are read again after this time, so that they do not age. */
+const REREAD_AFTER_MS = 15_000;
+
+const SHORTEST_RETRY_MS = 2_500;
+const LONGEST_RETRY_MS = 3_500;
+
+const LOADING: ReadOutcome<never> = { status: 'loading' };
+
+/** The strictest of some demands; undefined when there are none. */
+export function strictestOf(demands: Iterable<ReadDemand>): ReadDemand | undefined {
+  let strictest: ReadDemand | undefined;
+  for (const { everyBlocks, sinceBlock } of demands) {
+    strictest = {
+      everyBlocks: Math.min(everyBlocks, strictest?.everyBlocks ?? everyBlocks),
+      sinceBlock: laterOf(sinceBlock, strictest?.sinceBlock ?? 0n),
+    };
+  }
+  return strictest;
+}
+
+/** The oldest block whose answer to a read will do. An answer never gives way to an older one. */
+export function wantedBlock({ demand, answer }: TrackedRead, snapshotBlock: bigint): bigint {
+  if (demand === undefined) return 0n;
+  const { everyBlocks, sinceBlock } = demand;
+  const least = laterOf(everyNth(everyBlocks, snapshotBlock), sinceBlock);
+  return laterOf(least, answer?.readBlock ?? 0n);
+}
+
+/** The latest block at which reads of every nth block are asked; 0 for those that are asked once. */
+function everyNth(everyBlocks: number, snapshotBlock: bigint): bigint {
+  if (everyBlocks === 1) return snapshotBlock;
+  if (everyBlocks === Number.POSITIVE_INFINITY) return 0n;
+  return snapshotBlock - (snapshotBlock % BigInt(everyBlocks));
+}
+
+/**
+ * When a read is to be asked, in milliseconds: 0 for at once, Infinity while only a new block makes
+ * it due.
+ */
+export function dueAtMs(tracked: TrackedRead, snapshotBlock: bigint): number {
+  const { demand, answer, failure, isAsked } = tracked;
+  if (isAsked || demand === undefined) return Number.POSITIVE_INFINITY;
+  if (failure !== undefined) return failure.retryAtMs;
+  if (answer === undefined || answer.readBlock < wantedBlock(tracked, snapshotBlock)) return 0;
+  return demand.everyBlocks === 1 ? answer.readAtMs + REREAD_AFTER_MS : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * How long after a failure a read is retried: a random 2.5 to 3.5 s, without limit. It is the only
+ * retry of reads.
+ */
+export function retryPauseMs(): number {
+  return SHORTEST_RETRY_MS + Math.random() * (LONGEST_RETRY_MS - SHORTEST_RETRY_MS);
+}
+
+/**
+ * What a component is shown of a read.
+ *
+ * A node that lags has said nothing wrong: while no answer is known, the read is still loading.
+ */
+export function shownOutcome({ answer, failure, demand }: TrackedRead): ReadOutcome<unknown> {
+  if (answer === undefined) {
+    const isLoading = failure === undefined || failure.error instanceof OldBlockError;
+    return isLoading ? LOADING : { status: 'error', error: errorOf(failure.error) };
+  }
+  const { outcome, readBlock } = answer;
+  if (outcome.status !== 'success') return outcome;
+  const isBehind = failure !== undefined || (demand !== undefined && readBlock < demand.sinceBlock);
+  return isBehind ? { ...outcome, status: 'syncing' } : outcome;
+}
+
+function laterOf(a: bigint, b: bigint): bigint {
+  if (a > b) return a;
+  return b;
+}
+
+function errorOf(error: unknown): Error {
+  return error instanceof Error ? error : new TypeError('The read failed.', { cause: error });
+}
