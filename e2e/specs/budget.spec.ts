@@ -43,7 +43,7 @@ test('RPC-11 RPC-14 a swap with a pair and an amount asks one batch a block, at 
   expect(traffic.bytesReceived).toBeLessThanOrEqual(11 * KB);
 });
 
-test('RPC-13 RPC-09 a chain that stands still is polled and not read again', async ({
+test('RPC-13 RPC-09 a chain that stands still is polled, and read again only so often that no figure grows old', async ({
   page,
   chains,
 }) => {
@@ -55,7 +55,9 @@ test('RPC-13 RPC-09 a chain that stands still is polled and not read again', asy
   const polls = () => proxy.traffic().methods.eth_blockNumber ?? 0;
   await expect.poll(polls, { timeout: 10_000 }).toBeGreaterThan(2);
   proxy.resetTraffic();
-  await expect.poll(polls, { timeout: 10_000 }).toBeGreaterThan(2);
-  expect(proxy.traffic().methods.eth_call ?? 0).toBe(0);
+  await expect.poll(polls, { timeout: 40_000 }).toBeGreaterThan(14);
+  const reads = proxy.traffic().methods.eth_call ?? 0;
+  expect(reads).toBeGreaterThanOrEqual(1);
+  expect(reads).toBeLessThanOrEqual(2);
   await client.setIntervalMining({ interval: 2 });
 });

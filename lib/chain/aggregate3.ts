@@ -42,9 +42,7 @@ export function encodeAggregate3(calls: readonly string[]): Hex {
  * @throws {TypeError} when the data is anything but the encoding of exactly `count` replies.
  */
 export function decodeAggregate3(data: unknown, count: number): readonly CallReply[] {
-  if (typeof data !== 'string' || !/^0x(?:[0-9a-f]{2})*$/i.test(data))
-    throw new TypeError('The reply is not hex.');
-  const digits = data.slice(2);
+  const digits = digitsIn(data);
   const list = numberAt(digits, 0);
   if (numberAt(digits, list) !== count) throw new TypeError('Replies are missing.');
   const heads = list + WORD_BYTES;
@@ -52,6 +50,13 @@ export function decodeAggregate3(data: unknown, count: number): readonly CallRep
     const reply = heads + numberAt(digits, heads + index * WORD_BYTES);
     return replyAt(digits, reply);
   });
+}
+
+function digitsIn(data: unknown): string {
+  const digits = typeof data === 'string' && data.startsWith('0x') ? data.slice(2) : undefined;
+  if (digits === undefined || digits.length % 2 !== 0 || /[^0-9a-f]/i.test(digits))
+    throw new TypeError('The reply is not hex.');
+  return digits;
 }
 
 function replyAt(digits: string, at: number): CallReply {

@@ -11,10 +11,15 @@ afterEach(() => {
 
 test('RPC-09 only an HTTP 429 is a rate limit', () => {
   const problem = (error: BusyEndpointError | BatchNotSentError) => ({ error, sinceMs: 0 });
-  expect(isRateLimited(problem(new BusyEndpointError(429, 0)))).toBe(true);
-  expect(isRateLimited(problem(new BusyEndpointError(503, 0)))).toBe(false);
-  expect(isRateLimited(problem(new BatchNotSentError(undefined)))).toBe(false);
-  expect(isRateLimited(undefined)).toBe(false);
+  expect(isRateLimited(problem(new BusyEndpointError(429, 0)), 4_000)).toBe(true);
+  expect(isRateLimited(problem(new BusyEndpointError(503, 0)), 4_000)).toBe(false);
+  expect(isRateLimited(problem(new BatchNotSentError(undefined)), 4_000)).toBe(false);
+  expect(isRateLimited(undefined, 4_000)).toBe(false);
+});
+
+test('R01 a single HTTP 429 is waited out before the block is asked for more rarely', () => {
+  const problem = { error: new BusyEndpointError(429, 0), sinceMs: 0 };
+  expect(isRateLimited(problem, 2_000)).toBe(false);
 });
 
 test('RPC-13 a problem is known since the first failure, until an answer comes', () => {

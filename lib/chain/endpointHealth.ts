@@ -5,6 +5,8 @@ import { BusyEndpointError } from './postJson';
 /** Why the endpoints of a chain do not answer, and since when, in milliseconds. */
 export type EndpointProblem = { readonly error: AppError; readonly sinceMs: number };
 
+const WAITED_OUT_MS = 2_500;
+
 const problems = new Map<ChainId, EndpointProblem>();
 const listeners = new Set<() => void>();
 
@@ -32,9 +34,13 @@ export function noteProblem(chainId: ChainId, error: AppError): void {
   notify();
 }
 
-/** Whether the endpoints ask to be left alone, so that the block is to be asked for more rarely. */
-export function isRateLimited(problem: EndpointProblem | undefined): boolean {
-  return problem?.error instanceof BusyEndpointError && problem.error.isRateLimit;
+/**
+ * Whether the endpoints ask to be left alone, so that the block is to be asked for more rarely. One
+ * such answer is waited out first.
+ */
+export function isRateLimited(problem: EndpointProblem | undefined, nowMs: number): boolean {
+  if (problem === undefined || nowMs - problem.sinceMs < WAITED_OUT_MS) return false;
+  return problem.error instanceof BusyEndpointError && problem.error.isRateLimit;
 }
 
 function notify(): void {

@@ -22,7 +22,7 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
     const poll = startBlockPoll({
       readBlockNumber: () => latestBlock(chainId),
       intervalMs: () =>
-        isRateLimited(problemOf(chainId)) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
+        isRateLimited(problemOf(chainId), Date.now()) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
       isPaused: () => document.hidden || !onlineManager.isOnline(),
       onBlock: (blockNumber) => reader.noteBlock(blockNumber),
     });

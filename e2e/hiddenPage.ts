@@ -1,0 +1,14 @@
+import type { Page } from 'playwright/test';
+
+/** Hides a page from its user, as another tab would, or shows it again. */
+export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    const visibilityState = hidden ? 'hidden' : 'visible';
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: visibilityState,
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, isHidden);
+}

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright/test';
+import { configure, PRACTICE } from '../../configuration';
+import { expect, test } from '../../fixtures';
+import { setHidden } from '../../hiddenPage';
+import { Frame } from '../../pages/Frame';
+import { SwapPage } from '../../pages/SwapPage';
+import {
+  BUSY,
+  type DevnetChain,
+  expectKept,
+  expectRecovered,
+  LOGGED,
+  quoted,
+  TYPED,
+} from '../../quotedSwap';
+import { saveSettings } from '../../savedSettings';
+
+const STALE = 'Waiting for current prices';
+const REFUSALS = [
+  { code: -32005, message: 'daily request count exceeded, request rate limited' },
+  { code: -32000, message: 'header not found' },
+  { code: -32603, message: 'Internal error' },
+];
+
+/** Blocks come, and the page's time goes on with them. */
+async function passBlocks(page: Page, { client }: DevnetChain, blocks: number): Promise<void> {
+  for (let block = 0; block < blocks; block += 1) {
+    await client.mine({ blocks: 1 });
+    await page.clock.runFor(2_000);
+  }
+}
+
+test('RPC-13 RPC-26 R19 figures that are not read for 30 s are marked old though the block moves on, and can be signed again once they are read', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(...LOGGED);
+  const chain = chains[43114];
+  await page.clock.install();
+  const swap = await quoted(page);
+  const frame = new Frame(page);
+  const before = await frame.blockNumber();
+  await swap.action('Review swap').click();
+  const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
+  await expect(confirm).toBeEnabled();
+  chain.proxy.add({ methods: ['eth_call'], fault: { type: 'freezeBlock' } });
+  await passBlocks(page, chain, 18);
+  await expect(swap.review.getByRole('button', { name: STALE })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(swap.action(STALE)).toBeDisabled();
+  await expect(frame.notice(/Prices from (3[1-9]|[4-9]\d) s ago\./)).toBeVisible();
+  expect(await frame.blockNumber()).toBeGreaterThan(before + 15);
+  chain.proxy.clear();
+  await passBlocks(page, chain, 4);
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await expect(frame.notice(/Prices from/)).toBeHidden();
+  await expectKept(swap, wallet);
+});
+
+test('RPC-26 R19 in expert mode neither', async ({ page, chains, wallet, problems }) => {
+  problems.allow(...LOGGED);
+  const chain = chains[43114];
+  await page.clock.install();
+  await saveSettings(page, { userExpertMode: true });
+  const swap = await quoted(page);
+  chain.proxy.add({ methods: ['eth_call'], fault: { type: 'freezeBlock' } });
+  await passBlocks(page, chain, 18);
+  await expect(swap.action(STALE)).toBeDisabled();
+  await expectKept(swap, wallet);
+});
+
+for (const { code, message } of REFUSALS) {
+  test(`RPC-28 R20 an endpoint that answers ${code} "${message}" to everything is left for the next`, async ({
+    page,
+    chains,
+    wallet,
+    problems,
+  }) => {
+    problems.allow(...LOGGED);
+    await page.route('/rpc/first', async (route) => {
+      const requests: readonly { id: number }[] = route.request().postDataJSON();
+      await route.fulfill({
+        json: requests.map(({ id }) => ({ jsonrpc: '2.0', id, error: { code, message } })),
+      });
+    });
+    await configure(page, {
+      ...PRACTICE,
+      rpc: { ...PRACTICE.rpc, 43114: ['/rpc/first', '/rpc/43114'] },
+    });
+    const swap = await quoted(page);
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+    await expectRecovered(page, chains[43114]);
+    await expectKept(swap, wallet);
+  });
+}
+
+test('RPC-28 R20 when the only endpoint refuses everything from the start, that is told, and the page comes back', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(/^console: /);
+  const { proxy } = chains[43114];
+  proxy.add({ fault: { type: 'rpcError', code: -32603, message: 'Internal error' } });
+  const swap = new SwapPage(page);
+  await swap.open();
+  const frame = new Frame(page);
+  await expect(frame.notice(BUSY)).toBeVisible({ timeout: 8_000 });
+  proxy.clear();
+  await expect(frame.notice(BUSY)).toBeHidden();
+  await swap.connect();
+  await swap.choose('receive', 'PNG');
+  await swap.pays.pressSequentially(TYPED);
+  await expect(swap.action('Review swap')).toBeEnabled();
+});
+
+test('RPC-27 R21 one absurdly high block number costs no figure, is not shown for 10 s, and signing comes back', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(...LOGGED);
+  const chain = chains[43114];
+  const swap = await quoted(page);
+  const frame = new Frame(page);
+  const shown = await swap.receives.inputValue();
+  chain.proxy.add({
+    methods: ['eth_blockNumber'],
+    fault: { type: 'result', result: '0xffffffffffff' },
+    times: 1,
+  });
+  await expect.poll(() => frame.blockNumber()).toBeGreaterThan(1_000_000_000);
+  await expect(swap.receives).toHaveValue(shown);
+  await expect.poll(() => frame.blockNumber(), { timeout: 10_000 }).toBeLessThan(1_000_000_000);
+  await expectRecovered(page, chain);
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await expectKept(swap, wallet);
+});
+
+test('RPC-26 R22 when a tab comes back after half an hour, nothing can be signed before its figures are read', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(...LOGGED);
+  await page.clock.install();
+  const swap = await quoted(page);
+  await setHidden(page, true);
+  await page.clock.fastForward('30:00');
+  chains[43114].proxy.add({ fault: { type: 'hang' } });
+  await setHidden(page, false);
+  expect(await swap.action(STALE).isDisabled()).toBe(true);
+  chains[43114].proxy.clear();
+  await page.clock.runFor(20_000);
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await expectKept(swap, wallet);
+});
+
+test('SWP-27 the review shows the block of its figures and how long ago they were read', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  const from = swap.review.getByText(/^Block [\d,]+, \d+ s ago$/);
+  await expect(from).toBeVisible();
+  await chain.client.mine({ blocks: 3 });
+  const head = Number(await chain.client.getBlockNumber({ cacheTime: 0 }));
+  const block = async () =>
+    Number(/Block ([\d,]+)/.exec((await from.textContent()) ?? '')?.[1]?.replaceAll(',', ''));
+  await expect.poll(block).toBeGreaterThanOrEqual(head);
+});
