@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { explorerUrl } from '@/lib/chain/explorer';
 import { useBlockNumber } from '@/lib/chain/useBlockNumber';
-import { useFigureAge } from '@/lib/chain/useFigureAge';
+import { type FigureAge, useFigureAge } from '@/lib/chain/useFigureAge';
 import { useEnvironment } from '@/lib/environment/useEnvironment';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import * as styles from './Footer.css';
@@ -16,7 +16,7 @@ export function BlockNumber() {
   const chainId = useActiveChainId();
   const configuration = useEnvironment();
   const block = useBlockNumber(chainId);
-  const { isStale, problem } = useFigureAge(chainId);
+  const age = useFigureAge(chainId);
   if (chainId === undefined || block === undefined || configuration.status !== 'ready') {
     return (
       <span className={styles.block} title={t('blockWaiting')}>
@@ -34,8 +34,13 @@ export function BlockNumber() {
       rel="noopener noreferrer"
       aria-label={t('openExplorer', { block: number })}
     >
-      <span className={isStale || problem ? styles.dots.stale : styles.dots.fresh} />
+      <span className={styles.dots[dotOf(age)]} />
       {number}
     </a>
   );
+}
+
+function dotOf({ isStale, isSyncing, problem }: FigureAge): keyof typeof styles.dots {
+  if (isStale || problem !== undefined) return 'stale';
+  return isSyncing ? 'syncing' : 'fresh';
 }

@@ -31,6 +31,7 @@ const dot = style({ width: '8px', height: '8px', borderRadius: theme.radius.roun
 /** Whether the figures of the page are fresh. */
 export const dots = styleVariants({
   fresh: [dot, { background: theme.color.success }],
+  syncing: [dot, { background: theme.color.warningText }],
   stale: [dot, { background: theme.color.error }],
   waiting: [dot, { background: theme.color.line }],
 });

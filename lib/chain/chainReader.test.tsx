@@ -268,7 +268,12 @@ test('RPC-13 RPC-26 (R19) figures that are not read for 30 s are old, though pol
   node.block = polled;
   await pass(4_000);
   expect(seen.at(-1)).toEqual([success(5n)]);
-  expect(age.seen.at(-1)).toEqual({ isStale: false, problem: undefined, ageSeconds: undefined });
+  expect(age.seen.at(-1)).toEqual({
+    isStale: false,
+    isSyncing: false,
+    problem: undefined,
+    ageSeconds: undefined,
+  });
 });
 
 test('RPC-13 on a chain that stands still figures are read again before they grow old', async () => {

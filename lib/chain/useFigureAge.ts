@@ -8,6 +8,8 @@ import { useEachSecond } from './useEachSecond';
 export type FigureAge = {
   /** Whether some figure is too old to be signed: it was last read more than 30 s ago. */
   readonly isStale: boolean;
+  /** Whether the latest attempt to read some figure failed: what is shown is of an earlier block. */
+  readonly isSyncing: boolean;
   /** Why figures are not read, once that has lasted 4 s; a shorter hiccup is not worth a word. */
   readonly problem: unknown;
   /** How many whole seconds ago the oldest figure was read, while there is a problem or it is stale. */
@@ -25,11 +27,12 @@ export function useFigureAge(chainId: ChainId | undefined): FigureAge {
     const causes = [chainId && problemOf(chainId), freshness().failure];
     return causes.find((cause) => cause && Date.now() - cause.sinceMs >= PATIENCE_MS)?.error;
   });
+  const isSyncing = useEachSecond(reader, () => freshness().failure !== undefined) ?? false;
   const isStale = useEachSecond(reader, () => isOld(freshness(), Date.now())) ?? false;
   const ageSeconds = useEachSecond(reader, () => {
     const { oldestReadAtMs } = freshness();
     if (oldestReadAtMs === undefined || (!isStale && problem === undefined)) return undefined;
     return Math.floor((Date.now() - oldestReadAtMs) / SECOND_MS);
   });
-  return { isStale, problem, ageSeconds };
+  return { isStale, isSyncing, problem, ageSeconds };
 }

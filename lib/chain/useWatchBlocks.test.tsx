@@ -24,7 +24,12 @@ afterEach(async () => {
 
 type Shown = FigureAge & { readonly block: bigint | undefined };
 
-const HEALTHY = { problem: undefined, ageSeconds: undefined, isStale: false };
+const HEALTHY = {
+  problem: undefined,
+  ageSeconds: undefined,
+  isStale: false,
+  isSyncing: false,
+};
 
 /** A component that shows what a footer shows. */
 function Footer({ onRender }: { readonly onRender: (shown: Shown) => void }) {

@@ -102,7 +102,10 @@ test('R17 a page that goes offline says so and asks nothing, and goes on when it
   context,
   chains,
   wallet,
+  problems,
 }) => {
+  // A request that is under way when the network goes fails.
+  problems.allow(...LOGGED, /ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   const swap = await quoted(page);
   const frame = new Frame(page);
