@@ -23,8 +23,6 @@ const AWAITED: Readonly<Record<string, string>> = {
   'SWP-26': 'the quote of the router in the review',
   'APR-12': 'approvals of only this amount',
   'APR-13': 'permits under a shorter deadline',
-  'TXN-19': 'attempts that end with their dialog',
-  'TXN-20': 'attempts that end with their dialog',
   'TXN-21': 'a history restored record by record',
   'SET-13': 'settings that are stored when their field is left',
   'LIQ-28': 'pools told true',

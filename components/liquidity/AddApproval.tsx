@@ -17,9 +17,10 @@ export function AddApproval({ deposit, onReview }: Props) {
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const [mostA, mostB] = deposit.most;
   const { router } = EXCHANGE_ADDRESSES[mostA.currency.chainId];
+  const typed = deposit.independentField === 'currencyA' ? mostA : mostB;
   const approvals = [
-    { currency: mostA.currency, approval: useApproval(mostA, router) },
-    { currency: mostB.currency, approval: useApproval(mostB, router) },
+    { currency: mostA.currency, approval: useApproval(mostA, router, typed) },
+    { currency: mostB.currency, approval: useApproval(mostB, router, typed) },
   ] as const;
   const isUnknown = approvals.some(({ approval }) => approval.status === 'unknown');
   const outstanding = approvals.filter(({ approval }) => isOutstanding(approval.status));

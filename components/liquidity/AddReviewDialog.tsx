@@ -39,7 +39,13 @@ export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
   const [isImmediate] = useState(isExpertMode && isReady);
   const intent = addIntent(reviewed.proposal);
   const [amountA, amountB] = reviewed.figures.amounts;
-  const close = useReviewEnd(intent.review, submission, onClose);
+  const { currencyA, currencyB } = form.sides;
+  const close = useReviewEnd({
+    review: intent.review,
+    form: [form.form, currencyA.currency, currencyB.currency],
+    submission,
+    onEnd: onClose,
+  });
   const confirm = () => submission.mutate(intent);
   const confirmAtOnce = useEffectEvent(confirm);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
+import { RequestProgress } from '@/components/transactions/RequestProgress';
+import { UncheckedNetwork } from '@/components/transactions/UncheckedNetwork';
 import { Button } from '@/components/ui/Button';
-import { Spinner } from '@/components/ui/Spinner';
 import type { useApproval } from '@/lib/approvals/useApproval';
 import type { PermitState } from '@/lib/approvals/usePermit';
 import * as styles from './RemovalApproval.css';
@@ -21,10 +22,9 @@ export function RemovalApproval({ approval, permit, symbol }: Props) {
   const hasBegun = approval.submission.isPending || approval.submission.isError;
   if (permit.isSigning) {
     return (
-      <Button look="primary" disabled>
-        <Spinner />
-        {t('signing')}
-      </Button>
+      <RequestProgress isAsked={permit.isAsked} onDismissed={permit.forgetRequest}>
+        {t(permit.isAsked ? 'signing' : 'checkingSignature')}
+      </RequestProgress>
     );
   }
   if (!permit.canSign || isByTransaction || hasBegun) {
@@ -36,6 +36,9 @@ export function RemovalApproval({ approval, permit, symbol }: Props) {
       <Button look="primary" onClick={permit.sign}>
         {t('sign')}
       </Button>
+      {permit.isUnchecked && (
+        <UncheckedNetwork onGoOn={permit.signUnchecked} onCancel={permit.drop} />
+      )}
       <Button look="text" onClick={() => setByTransaction(true)}>
         {t('byTransaction')}
       </Button>

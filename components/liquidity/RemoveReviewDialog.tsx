@@ -44,7 +44,13 @@ export function RemoveReviewDialog({ removal, form, isApproved, onAccept, onClos
   const standing = standingOf(removal, offered);
   const { review } = removeIntent(removal, true);
   const [amountA, amountB] = removal.amounts;
-  const close = useReviewEnd(review, submission, onClose);
+  const { currencyA, currencyB } = form;
+  const close = useReviewEnd({
+    review,
+    form: [form.form, currencyA, currencyB],
+    submission,
+    onEnd: onClose,
+  });
   const confirm = () => {
     try {
       submission.mutate(removeIntent(removal, isApproved));

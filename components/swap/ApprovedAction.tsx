@@ -15,7 +15,12 @@ type Props = {
 /** The review, once the router may take what is paid; before that, the approval. */
 export function ApprovedAction({ swap, isWarning, onReview }: Props) {
   const t = useTranslations('swap');
-  const approval = useApproval(maximumPaid(swap), EXCHANGE_ADDRESSES[swap.input.chainId].router);
+  const { type, amountIn, amountOut } = swap.trade;
+  const approval = useApproval(
+    maximumPaid(swap),
+    EXCHANGE_ADDRESSES[swap.input.chainId].router,
+    type === 'exactIn' ? amountIn : amountOut,
+  );
   if (approval.status === 'notApproved' || approval.status === 'pending') {
     return <ApproveActions approval={approval} symbol={swap.input.symbol} />;
   }

@@ -8,7 +8,7 @@ import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useRevie
 import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { Dialog } from '@/components/ui/Dialog';
 import { useFigureAge } from '@/lib/chain/useFigureAge';
-import type { SwapInputError } from '@/lib/swap/form';
+import type { SwapForm, SwapInputError } from '@/lib/swap/form';
 import { standingOf } from '@/lib/swap/standing';
 import { type ProposedSwap, swapReview, swapWrite } from '@/lib/swap/writes';
 import { useSubmit } from '@/lib/transactions/useSubmit';
@@ -19,6 +19,8 @@ type Props = {
   proposal: ProposedSwap;
   /** The swap that the same form would be now. */
   offered: ProposedSwap | undefined;
+  /** The form as it is now. */
+  form: SwapForm;
   /** What keeps the same form from review now. */
   inputError: SwapInputError | undefined;
   /** In expert mode a swap is sent at once, unless its price has already changed or is too old. */
@@ -29,7 +31,7 @@ type Props = {
 
 /** What is about to be signed, then how the signing goes. */
 export function SwapReviewDialog(props: Props) {
-  const { proposal: swap, offered, inputError, isExpertMode, onAccept, onClose } = props;
+  const { proposal: swap, offered, form, inputError, isExpertMode, onAccept, onClose } = props;
   const t = useTranslations('swap');
   const frame = useTranslations('frame');
   const summaryText = useSummaryText();
@@ -41,7 +43,7 @@ export function SwapReviewDialog(props: Props) {
   );
   const review = swapReview(swap);
   const { summary } = swapWrite(swap, 0n);
-  const close = useReviewEnd(review, submission, onClose);
+  const close = useReviewEnd({ review, form, submission, onEnd: onClose });
   const confirm = () =>
     submission.mutate({ review, writeAt: (deadline) => swapWrite(swap, deadline) });
   const confirmAtOnce = useEffectEvent(confirm);

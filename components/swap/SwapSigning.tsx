@@ -27,7 +27,7 @@ type Props = { signing: Signing; swap: SwapState; onEnd: (end: ReviewEnd) => voi
 /** The steps from the form to the signature. */
 export function SwapSigning({ signing, swap, onEnd }: Props) {
   return signing.type === 'wrap' ? (
-    <WrapReviewDialog proposal={signing.proposal} onClose={onEnd} />
+    <WrapReviewDialog proposal={signing.proposal} form={swap.form} onClose={onEnd} />
   ) : (
     <SwapSteps first={signing.proposal} swap={swap} onEnd={onEnd} />
   );
@@ -62,6 +62,7 @@ function SwapSteps({ first, swap, onEnd }: StepsProps) {
     <SwapReviewDialog
       proposal={proposal}
       offered={swap.proposal}
+      form={swap.form}
       inputError={swap.inputError}
       isExpertMode={swap.isExpertMode}
       onAccept={setProposal}

@@ -11,16 +11,22 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
+import type { SwapForm } from '@/lib/swap/form';
 import type { ProposedWrap } from '@/lib/swap/wrap';
 import { wrapIntent } from '@/lib/swap/wrap';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { useSubmit } from '@/lib/transactions/useSubmit';
 
-type Props = { proposal: ProposedWrap; onClose: (end: ReviewEnd) => void };
+type Props = {
+  proposal: ProposedWrap;
+  /** The form as it is now. */
+  form: SwapForm;
+  onClose: (end: ReviewEnd) => void;
+};
 
 /** What wrapping is about to do, then how its signing goes. */
-export function WrapReviewDialog({ proposal, onClose }: Props) {
+export function WrapReviewDialog({ proposal, form, onClose }: Props) {
   const t = useTranslations('swap');
   const frame = useTranslations('frame');
   const summaryText = useSummaryText();
@@ -29,7 +35,7 @@ export function WrapReviewDialog({ proposal, onClose }: Props) {
   const { chainId } = amount.currency;
   const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
   const intent = wrapIntent(proposal);
-  const close = useReviewEnd(intent.review, submission, onClose);
+  const close = useReviewEnd({ review: intent.review, form, submission, onEnd: onClose });
   return (
     <Dialog title={t(`${type}Title`)} closeLabel={frame('close')} onClose={close}>
       {submission.status === 'idle' && (

@@ -6,7 +6,11 @@ import { Spinner } from '@/components/ui/Spinner';
 import type { useApproval } from '@/lib/approvals/useApproval';
 import type { ApprovalSize } from '@/lib/settings/settings';
 import { chooseApprovalSize, useSettings } from '@/lib/settings/store';
+import { WalletBusyError } from '@/lib/transactions/sendFailure';
 import * as styles from './ApproveActions.css';
+import { DismissedButton } from './DismissedButton';
+import { RequestProgress } from './RequestProgress';
+import { UncheckedNetwork } from './UncheckedNetwork';
 
 type Props = { approval: ReturnType<typeof useApproval>; symbol: string };
 
@@ -26,12 +30,21 @@ export function ApproveActions({ approval, symbol }: Props) {
     chooseApprovalSize(size);
     approval.approve(size);
   };
-  const failure = submission.error && !needsRevoke ? errorText(submission.error) : undefined;
-  if (status === 'pending' || submission.isPending) {
+  const { error, isUnchecked } = submission;
+  const failure = error && !needsRevoke && !isUnchecked ? errorText(error) : undefined;
+  if (submission.isPending) {
+    const isAsked = submission.phase === 'asked';
+    return (
+      <RequestProgress isAsked={isAsked} onDismissed={submission.forgetRequest}>
+        {t(isAsked ? 'waiting' : 'checking', { symbol })}
+      </RequestProgress>
+    );
+  }
+  if (status === 'pending') {
     return (
       <Button look="primary" disabled>
         <Spinner />
-        {t(submission.isPending ? 'waiting' : 'pending', { symbol })}
+        {t('pending', { symbol })}
       </Button>
     );
   }
@@ -55,7 +68,11 @@ export function ApproveActions({ approval, symbol }: Props) {
           ))}
         </div>
       )}
+      {isUnchecked && (
+        <UncheckedNetwork onGoOn={submission.sendUnchecked} onCancel={submission.reset} />
+      )}
       {failure && <Notice tone="error">{failure}</Notice>}
+      {error instanceof WalletBusyError && <DismissedButton onClick={submission.forgetRequest} />}
     </div>
   );
 }

@@ -7,16 +7,19 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
+import { WalletBusyError } from '@/lib/transactions/sendFailure';
 import type { Submission } from '@/lib/transactions/submit';
 import { useOutcome } from '@/lib/transactions/useOutcome';
 import type { useSubmit } from '@/lib/transactions/useSubmit';
+import { DismissedButton } from './DismissedButton';
 import { ExplorerLink } from './ExplorerLink';
 import { OutcomeIcon } from './OutcomeIcon';
+import { SLOW_ANSWER_MS } from './RequestProgress';
 import * as styles from './TransactionProgress.css';
+import { UncheckedNetwork } from './UncheckedNetwork';
 import { useOutcomeText } from './useOutcomeText';
 
 const ICON_SIZE = 56;
-const CANCEL_AFTER_MS = 60_000;
 
 type Props = {
   /** What the wallet is asked for, in words. */
@@ -31,34 +34,43 @@ export function TransactionProgress({ what, submission, onClose }: Props) {
     case 'idle':
       return null;
     case 'pending':
-      return <TransactionWaiting what={what} onCancel={submission.reset} />;
+      return (
+        <TransactionWaiting
+          what={what}
+          isAsked={submission.phase === 'asked'}
+          onDismissed={submission.forgetRequest}
+        />
+      );
     case 'success':
       return <TransactionSubmitted what={what} submission={submission.data} onClose={onClose} />;
     case 'error':
-      return <TransactionFailed error={submission.error} onDismiss={submission.reset} />;
+      return submission.isUnchecked ? (
+        <UncheckedNetwork onGoOn={submission.sendUnchecked} onCancel={submission.reset} />
+      ) : (
+        <TransactionFailed submission={submission} />
+      );
   }
 }
 
-type WaitingProps = { what: string; onCancel: () => void };
+type WaitingProps = { what: string; isAsked: boolean; onDismissed: () => void };
 
-/**
- * The wallet has the request. One that does not answer for a minute can be given up here; should it
- * send all the same, the transaction is followed like any other.
- */
-function TransactionWaiting({ what, onCancel }: WaitingProps) {
+/** What is to be sent is checked, then the wallet has the request, which may wait there for long. */
+function TransactionWaiting({ what, isAsked, onDismissed }: WaitingProps) {
   const t = useTranslations('transactions');
-  const isSlow = useIsSlow(true, CANCEL_AFTER_MS);
+  const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);
+  const asked = isSlow ? 'stillWaiting' : 'waiting';
   return (
     <div className={styles.panel}>
       <Spinner isLarge />
       <p className={styles.what}>{what}</p>
       <p className={styles.faint} role="status">
-        {t(isSlow ? 'stillWaiting' : 'waiting')}
+        {t(isAsked ? asked : 'checking')}
       </p>
       {isSlow && (
-        <Button look="secondary" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
+        <>
+          <p className={styles.faint}>{t('dismissedHelp')}</p>
+          <DismissedButton onClick={onDismissed} />
+        </>
       )}
     </div>
   );
@@ -90,16 +102,18 @@ function TransactionSubmitted({ what, submission, onClose }: SubmittedProps) {
 }
 
 /** The transaction was not sent, and why. */
-function TransactionFailed({ error, onDismiss }: { error: Error; onDismiss: () => void }) {
+function TransactionFailed({ submission }: Pick<Props, 'submission'>) {
   const t = useTranslations();
+  const { error, reset, forgetRequest } = submission;
   const text = useErrorText()(error) ?? t('errors.userRejected');
   return (
     <div className={styles.panel} role="alert">
       <CircleX size={ICON_SIZE} className={styles.failed} aria-hidden="true" />
       <p className={styles.failed}>{text}</p>
-      <Button look="primary" onClick={onDismiss}>
+      <Button look="primary" onClick={reset}>
         {t('transactions.dismiss')}
       </Button>
+      {error instanceof WalletBusyError && <DismissedButton onClick={forgetRequest} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Review } from '@/lib/transactions/review';
 import type { useSubmit } from '@/lib/transactions/useSubmit';
 import { useWalletChange } from '@/lib/transactions/useWalletChange';
@@ -5,13 +6,29 @@ import { useWalletChange } from '@/lib/transactions/useWalletChange';
 /** How a review ended: a wallet that changes takes what it reviewed with it. */
 export type ReviewEnd = 'sent' | 'dismissed' | 'walletChanged';
 
-/** Ends a review when its wallet changes, and returns what its dialog closes with. */
-export function useReviewEnd(
-  review: Review,
-  submission: ReturnType<typeof useSubmit>,
-  onEnd: (end: ReviewEnd) => void,
-): () => void {
-  useWalletChange(review, submission.isIdle, (change) =>
+type Reviewed = {
+  readonly review: Review;
+  /** What the form holds now, as plain data: a review is of what it held at first. */
+  readonly form: unknown;
+  readonly submission: ReturnType<typeof useSubmit>;
+  readonly onEnd: (end: ReviewEnd) => void;
+};
+
+/**
+ * Ends a review when its form or its wallet changes, unless the wallet has been asked by then.
+ * Returns what its dialog closes with.
+ */
+export function useReviewEnd({ review, form, submission, onEnd }: Reviewed): () => void {
+  const { isBeforeRequest } = submission;
+  const held = JSON.stringify(form);
+  const [heldAtFirst] = useState(held);
+  const hasFormChanged = isBeforeRequest && held !== heldAtFirst;
+  const dismiss = useEffectEvent(() => onEnd('dismissed'));
+  useEffect(() => {
+    if (hasFormChanged) dismiss();
+  }, [hasFormChanged]);
+  // After the form: where both changed, the wallet is what is told.
+  useWalletChange(review, isBeforeRequest, (change) =>
     onEnd(change === 'gone' ? 'dismissed' : 'walletChanged'),
   );
   return () => onEnd(submission.isSuccess ? 'sent' : 'dismissed');

@@ -1,7 +1,12 @@
-import { encodeAbiParameters } from 'viem';
+import { encodeAbiParameters, keccak256 } from 'viem';
 import type { Answers } from '@/lib/transactions/fakeWallet.setup';
-import { account, png, router, world } from '@/lib/transactions/submission.setup';
-import { OtherNetworkError, WalletChangedError } from '@/lib/transactions/walletProvider';
+import { account, block, png, router, world } from '@/lib/transactions/submission.setup';
+import {
+  LaggingWalletError,
+  OtherNetworkError,
+  UncheckedNetworkError,
+  WalletChangedError,
+} from '@/lib/transactions/walletProvider';
 import { PermitUnavailableError, signPermit } from './signPermit';
 
 const wanted = { account, token: png, spender: router, value: 5n, deadlineSeconds: 3600 } as const;
@@ -28,12 +33,42 @@ test.each([
   [
     'on another network of the same chain id',
     OtherNetworkError,
-    { wallet: { eth_getBlockByNumber: () => null } },
+    { wallet: { eth_getBlockByNumber: () => block('0x5c', keccak256('0x03')) } },
+  ],
+  ['whose node lags', LaggingWalletError, { wallet: { eth_getBlockByNumber: () => null } }],
+  [
+    'that cannot show its network',
+    UncheckedNetworkError,
+    { wallet: { eth_getBlockByNumber: () => 'pong' } },
   ],
 ])('APR-05 APR-09 a wallet %s is not asked to sign', async (_name, error, answers) => {
   const { clients, signatures } = page(answers);
   await expect(signPermit(clients, wanted)).rejects.toThrow(error);
   expect(signatures()).toBe(0);
+});
+
+test.each([
+  'node eth_getBlockByNumber',
+  'node eth_getCode',
+  'node eth_call',
+  'wallet eth_getBlockByNumber',
+  'wallet eth_chainId',
+  'wallet eth_accounts',
+])('TXN-19 C17 an attempt that ends during %s asks for no signature', async (question) => {
+  const controller = new AbortController();
+  const { clients, asked } = world({
+    node: {
+      eth_getCode: () => '0x',
+      eth_call: () => encodeAbiParameters([{ type: 'uint256' }], [3n]),
+    },
+    onAsked: (who, method) => {
+      if (`${who} ${method}` === question) controller.abort();
+    },
+  });
+  const signing = signPermit({ ...clients, signal: controller.signal }, wanted);
+  await expect(signing).rejects.toMatchObject({ name: 'AbortError' });
+  expect(asked.map(({ method }) => method)).toContain(question.split(' ')[1]);
+  expect(asked.map(({ method }) => method)).not.toContain('eth_signTypedData_v4');
 });
 
 test('APR-05 nothing is signed for a spender that is not the router', async () => {

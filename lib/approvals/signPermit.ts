@@ -6,8 +6,8 @@ import { AppError } from '@/lib/errors/appError';
 import type { Token } from '@/lib/tokens/token';
 import { currentSeconds, deadlineAt } from '@/lib/transactions/deadline';
 import type { PermitSignature } from '@/lib/transactions/review';
-import type { Surroundings } from '@/lib/transactions/submit';
-import { assertSameWallet, checkNetwork } from '@/lib/transactions/walletProvider';
+import type { Surroundings } from '@/lib/transactions/surroundings';
+import { checkWallet } from '@/lib/transactions/walletProvider';
 import { assertPermitReviewed, type PermitReview } from './assertPermitReviewed';
 import { type Permit, permitSignature, permitTypedData } from './permit';
 
@@ -25,12 +25,14 @@ export type SignedPermit = { readonly permit: Permit; readonly signature: Permit
  *
  * @throws {PermitUnavailableError} for an account that is a contract, which cannot sign one.
  * @throws {InvalidSignatureError} when the answer is no signature of the account.
+ * @throws the reason of the signal once the attempt has ended.
  * @throws whatever else the wallet, the node or a guard throws.
  */
 export async function signPermit(
-  { client, provider, now }: Surroundings,
+  surroundings: Surroundings,
   wanted: WantedPermit,
 ): Promise<SignedPermit> {
+  const { client, now, signal, askPerson } = surroundings;
   const { token, account, spender, value, deadlineSeconds } = wanted;
   const { chainId, address } = token;
   const [latest, code, nonce] = await Promise.all([
@@ -38,16 +40,16 @@ export async function signPermit(
     getCode(client, { address: account }),
     readContract(client, { address, abi: permitAbi, functionName: 'nonces', args: [account] }),
   ]);
+  signal.throwIfAborted();
   if (isContractCode(code)) throw new PermitUnavailableError();
   const nowSeconds = () => currentSeconds({ blockTimestamp: latest.timestamp, deviceMs: now() });
   const deadline = deadlineAt(nowSeconds(), deadlineSeconds);
   const permit = { token, owner: account, spender, value, nonce, deadline };
   const review = { chainId, account, token: address, spender, value, deadlineSeconds };
   const text = serializeTypedData(permitTypedData(permit));
-  await checkNetwork(provider, client, latest.number);
-  await assertSameWallet(provider, { chainId, account });
+  await checkWallet(surroundings, { chainId, account }, latest.number);
   assertPermitReviewed(text, review, nowSeconds());
-  const answer = await provider.request({
+  const answer = await askPerson({
     method: 'eth_signTypedData_v4',
     params: [account, text],
   });

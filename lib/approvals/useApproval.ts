@@ -7,6 +7,7 @@ import type { ApprovalSize } from '@/lib/settings/settings';
 import { MissingDependenciesError } from '@/lib/transactions/askWallet';
 import { TransactionRevertsError } from '@/lib/transactions/chooseCall';
 import { useTransactions } from '@/lib/transactions/store';
+import { useEndOnChange } from '@/lib/transactions/useEndOnChange';
 import { useSubmit } from '@/lib/transactions/useSubmit';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { approvalStatus, isUnderWay } from './approval';
@@ -17,9 +18,16 @@ import { approveIntent, revokeIntent } from './writes';
  * Whether `spender` may take `amount` from the connected account, and the way to let it.
  *
  * `needsRevoke` says that the token refused to change an approval that is too small: it is to be
- * taken back first, as a step of its own. `submission` is the state of the latest request.
+ * taken back first, as a step of its own. `submission` is the state of the latest request; it ends
+ * when what was agreed to changes before the wallet has been asked.
+ *
+ * @param typed - What the person typed, where `amount` follows the market; else it is `amount`.
  */
-export function useApproval(amount: Amount | undefined, spender: Address | undefined) {
+export function useApproval(
+  amount: Amount | undefined,
+  spender: Address | undefined,
+  typed = amount,
+) {
   const account = useAddress();
   const token = amount?.currency.type === 'token' ? amount.currency : undefined;
   const [outcome] = useChainReads(token?.chainId, [
@@ -28,6 +36,10 @@ export function useApproval(amount: Amount | undefined, spender: Address | undef
   const records = useTransactions((history) => history.records);
   const settledBlock = useSettledBlock(token?.chainId);
   const submission = useSubmit();
+  const agreed = [account, token?.chainId, token?.address, spender, typed?.raw].join();
+  useEndOnChange(agreed, () => {
+    if (submission.isBeforeRequest) submission.reset();
+  });
   const allowance = resultOf(outcome);
   const moment = { nowMs: Date.now(), settledBlock };
   const isChanging =

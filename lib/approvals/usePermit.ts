@@ -1,20 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Address, isAddressEqual } from 'viem';
-import { useAccount } from 'wagmi';
 import type { Amount } from '@/lib/amounts/amount';
 import { resultOf } from '@/lib/chain/readOutcome';
 import { useChainReads } from '@/lib/chain/useChainReads';
 import { useIsContract } from '@/lib/chain/useIsContract';
-import { isUserRefusal } from '@/lib/errors/errorChain';
 import { useSettings } from '@/lib/settings/store';
 import { isSameToken } from '@/lib/tokens/token';
-import { askWallet } from '@/lib/transactions/askWallet';
 import type { PermitSignature } from '@/lib/transactions/review';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { nonceRead } from './reads';
-import { type SignedPermit, signPermit, type WantedPermit } from './signPermit';
+import type { SignedPermit, WantedPermit } from './signPermit';
 import type { useApproval } from './useApproval';
+import { useSignPermit } from './useSignPermit';
 
 /** Browsers take no longer delay. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -24,11 +21,19 @@ export type PermitState = {
   /** Whether the account can be asked to sign: it is no contract, and there is something to approve. */
   readonly canSign: boolean;
   readonly isSigning: boolean;
+  /** Whether the wallet has been asked; before that, what is to be signed is checked. */
+  readonly isAsked: boolean;
+  /** Whether signing waits for the person, since the wallet cannot show its network. */
+  readonly isUnchecked: boolean;
   /** For exactly this amount, account and spender; absent once it has expired or been used. */
   readonly permit: PermitSignature | undefined;
   /** Asks the wallet; its user's refusal changes nothing, any other failure approves on chain. */
   readonly sign: () => void;
-  /** Forgets the signature. */
+  /** Asks the wallet although it cannot show its network. */
+  readonly signUnchecked: () => void;
+  /** The person says that they dismissed the request that is open at the wallet. */
+  readonly forgetRequest: () => void;
+  /** Forgets the signature, and the question whether to go on unchecked. */
   readonly drop: () => void;
 };
 
@@ -45,7 +50,6 @@ export function usePermit(
   approval: ReturnType<typeof useApproval>,
 ): PermitState {
   const account = useAddress();
-  const { connector } = useAccount();
   const approvalSize = useSettings((settings) => settings.approvalSize);
   const token = amount?.currency.type === 'token' ? amount.currency : undefined;
   const isContract = useIsContract(token?.chainId, account);
@@ -53,17 +57,10 @@ export function usePermit(
     account && spender && token && amount
       ? { account, spender, token, value: amount.raw, deadlineSeconds }
       : undefined;
-  const mutation = useMutation({
-    mutationFn: (asked: WantedPermit) =>
-      askWallet(connector, asked.token.chainId, (surroundings) => signPermit(surroundings, asked)),
-    networkMode: 'always',
-    onError: (error) => {
-      if (!isUserRefusal(error)) console.error(error);
-    },
-  });
-  const signed = mutation.data;
+  const signing = useSignPermit(wanted, () => approval.approve(approvalSize));
+  const { signed } = signing;
   const [nonce] = useChainReads(token?.chainId, [signed && nonceRead(signed.permit)]);
-  useDropWhenExpired(signed, mutation.reset);
+  useDropWhenExpired(signed, signing.forget);
   const isUsable =
     signed !== undefined &&
     wanted !== undefined &&
@@ -72,18 +69,16 @@ export function usePermit(
   const canSign = wanted !== undefined && isContract === false && approval.status === 'notApproved';
   return {
     canSign,
-    isSigning: mutation.isPending,
+    isSigning: signing.isPending,
+    isAsked: signing.isAsked,
+    isUnchecked: signing.isUnchecked,
     permit: isUsable ? signed.signature : undefined,
     sign: () => {
-      if (!canSign || mutation.isPending) return;
-      mutation.mutate(wanted, {
-        onError: (error) => {
-          mutation.reset();
-          if (!isUserRefusal(error)) approval.approve(approvalSize);
-        },
-      });
+      if (canSign) signing.sign();
     },
-    drop: mutation.reset,
+    signUnchecked: signing.signUnchecked,
+    forgetRequest: signing.forgetRequest,
+    drop: signing.forget,
   };
 }
 

@@ -1,43 +1,67 @@
-import type { Connector } from 'wagmi';
+import { withTimeout } from 'viem';
+import type { Config } from 'wagmi';
 import { chainClient } from '@/lib/chain/clients';
 import { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
-import { WalletBusyError } from './sendFailure';
-import type { Surroundings } from './submit';
-import type { WalletProvider } from './walletProvider';
+import type { Attempt } from './attempt';
+import type { Surroundings, WalletProvider } from './surroundings';
+import { WalletSilentError } from './walletProvider';
+import { walletSession } from './walletSession';
 
-/** Whether the wallet still has a request of this page: a second one could do the same again. */
-let isWalletAsked = false;
+/** A connector may have to load its wallet's code first. */
+const PROVIDER_MS = 10_000;
 
 /**
- * Asks the connected wallet for something, one request at a time.
+ * Gives an attempt what it needs to ask the connected wallet.
  *
- * @throws {WalletBusyError} while an earlier request is under way.
+ * A wallet has one request open at a time: a second one could do the same again.
+ *
+ * @throws {WalletBusyError} while an earlier request is open.
  * @throws {MissingDependenciesError} without a wallet.
+ * @throws {WalletSilentError} when the connector does not bring its wallet in time.
+ * @throws the reason of the attempt's signal once it has ended.
  */
 export async function askWallet<Answer>(
-  connector: Connector | undefined,
-  chainId: ChainId,
-  ask: (surroundings: Surroundings) => Promise<Answer>,
+  config: Config,
+  { chainId, attempt }: { readonly chainId: ChainId; readonly attempt: Attempt },
+  act: (surroundings: Surroundings) => Promise<Answer>,
 ): Promise<Answer> {
-  if (isWalletAsked) throw new WalletBusyError(undefined);
-  isWalletAsked = true;
-  try {
-    const provider: unknown = await connector?.getProvider();
-    if (!isWalletProvider(provider)) throw new MissingDependenciesError();
-    return await ask({ client: chainClient(chainId), provider, now: Date.now });
-  } finally {
-    isWalletAsked = false;
-  }
+  const { signal } = attempt;
+  const session = walletSession(config);
+  if (session === undefined) throw new MissingDependenciesError();
+  session.assertFree();
+  const provider: unknown = await withTimeout(() => session.connector.getProvider(), {
+    errorInstance: new WalletSilentError(),
+    timeout: PROVIDER_MS,
+  });
+  signal.throwIfAborted();
+  if (!isWalletProvider(provider)) throw new MissingDependenciesError();
+  const askPerson: WalletProvider['request'] = async (request) => {
+    // Nothing may come between this line and the request.
+    signal.throwIfAborted();
+    const noteAnswer = session.openRequest();
+    attempt.noteAsked();
+    try {
+      return await provider.request(request);
+    } finally {
+      noteAnswer();
+    }
+  };
+  return act({
+    client: chainClient(chainId),
+    provider,
+    now: Date.now,
+    signal,
+    acceptsUnchecked: session.acceptsUnchecked(chainId),
+    askPerson,
+  });
 }
 
+/** Reads the function, and never asks with `in`: a wallet may be a Proxy that answers reads only. */
 function isWalletProvider(provider: unknown): provider is WalletProvider {
-  return (
-    typeof provider === 'object' &&
-    provider !== null &&
-    'request' in provider &&
-    typeof provider.request === 'function'
-  );
+  if (typeof provider !== 'object' && typeof provider !== 'function') return false;
+  const candidate: { readonly request?: unknown } | null = provider;
+  return typeof candidate?.request === 'function';
 }
 
 /** There is no wallet to send with. */

@@ -1,7 +1,8 @@
 import { type Address, createClient, http } from 'viem';
 import { waitForTransactionReceipt } from 'viem/actions';
 import { avalanche } from 'viem/chains';
-import { type Intent, type Submission, type Surroundings, submit } from './submit';
+import { type Intent, type Submission, submit } from './submit';
+import type { Surroundings, WalletProvider } from './surroundings';
 
 const POLLING_MS = 50;
 
@@ -17,16 +18,18 @@ export function nodeWallet(rpcUrl: string, account: Address): Surroundings {
     if (error !== undefined) throw error;
     return result;
   };
+  const request: WalletProvider['request'] = async ({ method, params = [] }) =>
+    method === 'eth_accounts' ? [account] : ask(method, params);
   return {
     client: createClient({
       chain: avalanche,
       transport: http(rpcUrl, { retryCount: 0 }),
       cacheTime: 0,
     }),
-    provider: {
-      request: async ({ method, params = [] }) =>
-        method === 'eth_accounts' ? [account] : ask(method, params),
-    },
+    provider: { request },
+    signal: new AbortController().signal,
+    acceptsUnchecked: false,
+    askPerson: request,
     now: Date.now,
   };
 }

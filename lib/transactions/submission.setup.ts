@@ -129,13 +129,21 @@ export function fails(error: unknown): Answer {
   };
 }
 
+type World = {
+  readonly node?: Answers;
+  readonly wallet?: Answers;
+  /** Hears each question before it is answered. */
+  readonly onAsked?: (who: 'node' | 'wallet', method: string) => void;
+};
+
 /** A node and a wallet that do as they should, but for what a test says. */
-export function world({ node = {}, wallet = {} }: { node?: Answers; wallet?: Answers } = {}) {
+export function world({ node = {}, wallet = {}, onAsked = () => undefined }: World = {}) {
   const asked: { who: 'node' | 'wallet'; method: string; params: readonly unknown[] }[] = [];
   const blocks: Answer = ([number]) => block(number === 'latest' ? '0x64' : '0x5c');
   const answering = (who: 'node' | 'wallet', answers: Answers) => ({
     request: async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
       asked.push({ who, method, params });
+      onAsked(who, method);
       const answer = answers[method];
       if (answer === undefined) throw { code: -32601, message: `no ${method}` };
       return answer(params);
@@ -162,7 +170,15 @@ export function world({ node = {}, wallet = {} }: { node?: Answers; wallet?: Ans
       .filter(({ method }) => method === 'eth_sendTransaction')
       .map(({ params }) => params[0])
       .filter(isParameters);
-  return { asked, sent, clients: { client, provider, now: () => CHAIN_TIME * 1000 } };
+  const clients = {
+    client,
+    provider,
+    now: () => CHAIN_TIME * 1000,
+    signal: new AbortController().signal,
+    acceptsUnchecked: false,
+    askPerson: provider.request,
+  };
+  return { asked, sent, clients };
 }
 
 function isParameters(sent: unknown): sent is TransactionParameters {

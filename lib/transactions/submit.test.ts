@@ -24,8 +24,7 @@ import {
   world,
   wrap,
 } from './submission.setup';
-import { submit } from './submit';
-import { UnexpectedWalletAnswerError } from './walletProvider';
+import { submit, UnexpectedWalletAnswerError } from './submit';
 
 test('TXN-10 a transaction is gas-estimated, then sent with 10 percent more gas', async () => {
   const { clients, asked, sent } = world();
@@ -81,6 +80,36 @@ test.each([
     expect(args?.[3]).toBe(BigInt(deadline));
   },
 );
+
+test.each([
+  'node eth_getBlockByNumber',
+  'node eth_estimateGas',
+  'node eth_call',
+  'wallet eth_getBlockByNumber',
+  'wallet eth_chainId',
+  'wallet eth_accounts',
+])('TXN-19 C17 an attempt that ends during %s does not ask to send', async (question) => {
+  const controller = new AbortController();
+  const { clients, sent } = world({
+    onAsked: (who, method) => {
+      if (`${who} ${method}` === question) controller.abort();
+    },
+  });
+  const submission = submit({ ...clients, signal: controller.signal }, swapIntent);
+  await expect(submission).rejects.toMatchObject({ name: 'AbortError' });
+  expect(controller.signal.aborted).toBe(true);
+  expect(sent()).toEqual([]);
+});
+
+test('TXN-19 C17 an attempt that has ended tells its end, whatever else fails', async () => {
+  const controller = new AbortController();
+  const { clients } = world({
+    node: { eth_estimateGas: reverts('Pangolin: K'), eth_call: reverts('Pangolin: K') },
+    onAsked: () => controller.abort(),
+  });
+  const submission = submit({ ...clients, signal: controller.signal }, swapIntent);
+  await expect(submission).rejects.toMatchObject({ name: 'AbortError' });
+});
 
 describe('when the wallet answers', () => {
   function sending(answer: Answer) {

@@ -1,28 +1,16 @@
-import { type Client, keccak256, numberToHex } from 'viem';
+import { type Hash, isHash, keccak256, numberToHex } from 'viem';
 import { getBlock } from 'viem/actions';
+import { AppError } from '@/lib/errors/appError';
 import { assertReviewed, type TransactionParameters } from './assertReviewed';
 import { type ChosenCall, chooseCall } from './chooseCall';
 import { currentSeconds, deadlineAt } from './deadline';
 import type { Review } from './review';
 import { sendFailure } from './sendFailure';
 import type { TransactionSummary } from './summary';
+import type { Surroundings } from './surroundings';
 import type { TransactionRecord } from './transaction';
-import {
-  assertSameWallet,
-  checkNetwork,
-  type NetworkCheck,
-  sendTransaction,
-  type WalletProvider,
-} from './walletProvider';
+import { checkWallet, type NetworkCheck } from './walletProvider';
 import type { WriteAt } from './write';
-
-/** What a submission talks to. */
-export type Surroundings = {
-  readonly client: Client;
-  readonly provider: WalletProvider;
-  /** The device's clock, in milliseconds. */
-  readonly now: () => number;
-};
 
 /** What is to be sent, and what the user was shown of it. */
 export type Intent = { readonly writeAt: WriteAt; readonly review: Review };
@@ -38,8 +26,10 @@ export type Submission = {
  *
  * The deadline is set from the latest block and the device's clock; the first call whose gas can be
  * estimated is chosen; network, chain and account are read from the wallet; and what is about to go
- * out is decoded and compared with the review. Only then does the wallet see a request.
+ * out is decoded and compared with the review. Only then does the wallet see a request. An attempt
+ * that ends before goes no further.
  *
+ * @throws the reason of the signal once the attempt has ended.
  * @throws an AppError, or an error with one in its causes, for every way in which it can fail.
  */
 export async function submit(
@@ -49,23 +39,26 @@ export async function submit(
   try {
     return await reviewedAndSent(surroundings, { writeAt, review });
   } catch (error) {
+    surroundings.signal.throwIfAborted();
     throw sendFailure(error, review.statement.type);
   }
 }
 
 async function reviewedAndSent(
-  { client, provider, now }: Surroundings,
+  surroundings: Surroundings,
   { writeAt, review }: Intent,
 ): Promise<Submission> {
+  const { client, now, signal, askPerson } = surroundings;
   const latest = await getBlock(client);
+  signal.throwIfAborted();
   const nowSeconds = () => currentSeconds({ blockTimestamp: latest.timestamp, deviceMs: now() });
   const write = writeAt(deadlineAt(nowSeconds(), deadlineSetting(review)));
   const call = await chooseCall(client, review, write);
-  const networkCheck = await checkNetwork(provider, client, latest.number);
-  await assertSameWallet(provider, review);
+  signal.throwIfAborted();
+  const networkCheck = await checkWallet(surroundings, review, latest.number);
   const parameters = transactionParameters(review, call);
   assertReviewed(parameters, review, nowSeconds());
-  const hash = await sendTransaction(provider, parameters);
+  const hash = hashIn(await askPerson({ method: 'eth_sendTransaction', params: [parameters] }));
   return {
     networkCheck,
     transaction: {
@@ -80,6 +73,11 @@ async function reviewedAndSent(
       addedTime: now(),
     },
   };
+}
+
+function hashIn(answer: unknown): Hash {
+  if (typeof answer !== 'string' || !isHash(answer)) throw new UnexpectedWalletAnswerError();
+  return answer;
 }
 
 function approvalIn(summary: TransactionSummary): Pick<TransactionRecord, 'approval'> {
@@ -103,4 +101,11 @@ function transactionParameters(
     value: numberToHex(value),
     gas: numberToHex(gas),
   };
+}
+
+/** The wallet answered a transaction request with something that is no hash. */
+export class UnexpectedWalletAnswerError extends AppError {
+  constructor() {
+    super('Your wallet gave an unexpected answer.', { code: 'errors.unexpectedWalletAnswer' });
+  }
 }

@@ -1,58 +1,85 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { type Connector, useAccount } from 'wagmi';
+import { type Config, useConfig } from 'wagmi';
 import { isUserRefusal } from '@/lib/errors/errorChain';
 import { askWallet } from './askWallet';
+import type { Attempt } from './attempt';
 import { WalletDisconnectedError } from './sendFailure';
 import { addTransaction } from './store';
 import { type Intent, type Submission, submit } from './submit';
+import { useAttempt } from './useAttempt';
+import { UncheckedNetworkError } from './walletProvider';
+import { walletSession } from './walletSession';
+
+type Asked = { readonly intent: Intent; readonly attempt: Attempt };
 
 /**
  * Sends what was reviewed through the connected wallet and remembers the transaction, also when
  * nobody watches any more.
  *
  * The mutation is the dialog's state. Further calls of `mutate` while one runs are ignored.
+ * Unmounting ends an attempt whose wallet has not been asked yet.
  */
 export function useSubmit() {
-  const { connector } = useAccount();
-  const isRunning = useRef(false);
+  const config = useConfig();
+  const { begin, end, settle, isAsked } = useAttempt();
   const mutation = useMutation({
-    mutationFn: (intent: Intent) => sendAndRemember(connector, intent),
+    mutationFn: (asked: Asked) => sendAndRemember(config, asked),
     // A send that waited for the network to come back would be a surprise.
     networkMode: 'always',
-    onError: (error) => {
-      if (!isUserRefusal(error)) console.error(error);
-      // What wagmi does when the wallet says so by an event, which not every wallet sends.
-      if (error instanceof WalletDisconnectedError) connector?.emitter.emit('disconnect');
+    onError: (error, { attempt }) => {
+      if (!attempt.signal.aborted && !isExpected(error)) console.error(error);
     },
-    onSettled: () => {
-      isRunning.current = false;
-    },
+    onSettled: (_submission, _error, { attempt }) => settle(attempt),
   });
+  const { variables, isIdle, isPending, error } = mutation;
+  const isUnchecked = error instanceof UncheckedNetworkError;
+  const mutate = (intent: Intent) => {
+    const attempt = begin();
+    if (attempt === undefined) return;
+    const connector = walletSession(config)?.connector;
+    const onError = (failure: Error) => {
+      // Only a swap tells a refusal; elsewhere it is as if nobody had asked.
+      if (intent.review.statement.type !== 'swap' && isUserRefusal(failure)) mutation.reset();
+      // What wagmi does when the wallet says so by an event, which not every wallet sends.
+      if (failure instanceof WalletDisconnectedError) connector?.emitter.emit('disconnect');
+    };
+    mutation.mutate({ intent, attempt }, { onError });
+  };
+  const reset = () => {
+    end();
+    mutation.reset();
+  };
   return {
     ...mutation,
-    mutate: (intent: Intent) => {
-      if (isRunning.current) return;
-      isRunning.current = true;
-      mutation.mutate(intent, {
-        // Only a swap tells a refusal; elsewhere it is as if nobody had asked.
-        onError: (error) => {
-          if (intent.review.statement.type !== 'swap' && isUserRefusal(error)) mutation.reset();
-        },
-      });
+    /** While it is pending: our own checks come first, then the wallet is asked. */
+    phase: isAsked ? 'asked' : 'checking',
+    /** Whether nothing has been asked of the wallet, so that the attempt can still be ended. */
+    isBeforeRequest: isIdle || isUnchecked || (isPending && !isAsked),
+    isUnchecked,
+    mutate,
+    reset,
+    /** Sends although the wallet cannot show its network. */
+    sendUnchecked: () => {
+      if (!isUnchecked || variables === undefined) return;
+      walletSession(config)?.acceptUnchecked(variables.intent.review.chainId);
+      mutate(variables.intent);
     },
-    reset: () => {
-      isRunning.current = false;
-      mutation.reset();
+    /** The person says that they dismissed the request that is open at the wallet. */
+    forgetRequest: () => {
+      walletSession(config)?.forgetRequest();
+      reset();
     },
-  };
+  } as const;
 }
 
-async function sendAndRemember(
-  connector: Connector | undefined,
-  intent: Intent,
-): Promise<Submission> {
-  return askWallet(connector, intent.review.chainId, async (surroundings) => {
+/** A refusal, or the question whether to go on: nothing has failed. */
+function isExpected(error: unknown): boolean {
+  return isUserRefusal(error) || error instanceof UncheckedNetworkError;
+}
+
+async function sendAndRemember(config: Config, { intent, attempt }: Asked): Promise<Submission> {
+  const { chainId } = intent.review;
+  return askWallet(config, { chainId, attempt }, async (surroundings) => {
     const submission = await submit(surroundings, intent);
     addTransaction(submission.transaction);
     return submission;

@@ -3,17 +3,25 @@ import { ReviewMismatchError } from './assertReviewed';
 import type { Answer } from './fakeWallet.setup';
 import { account, block, fails, swap, swapIntent, world } from './submission.setup';
 import { submit } from './submit';
-import { LaggingBlockError, OtherNetworkError, WalletChangedError } from './walletProvider';
+import {
+  LaggingBlockError,
+  LaggingWalletError,
+  OtherNetworkError,
+  UncheckedNetworkError,
+  WalletChangedError,
+  WalletSilentError,
+} from './walletProvider';
 
 const otherAccount = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
 const otherBlock: Answer = ([number]) => block(numberToHex(Number(number)), keccak256('0x03'));
 
-test.each<[string, Answer]>([
-  ['another hash', otherBlock],
-  ['no block at all', () => null],
-])('RPC-07 nothing is sent when the wallet has %s for a recent block', async (_name, answer) => {
-  const { clients, sent } = world({ wallet: { eth_getBlockByNumber: answer } });
+const silent: Answer = () => new Promise(() => undefined);
+
+afterEach(() => jest.useRealTimers());
+
+test('RPC-07 nothing is sent when the wallet has another hash for a recent block', async () => {
+  const { clients, sent } = world({ wallet: { eth_getBlockByNumber: otherBlock } });
   const submission = submit(clients, swapIntent);
   await expect(submission).rejects.toThrow(OtherNetworkError);
   await expect(submission).rejects.toThrow('Your wallet is on another network than this page');
@@ -49,16 +57,64 @@ test('R13 RPC-07 nothing is sent while the endpoint has no block to compare', as
   expect(sent()).toEqual([]);
 });
 
-test.each<[string, Answer]>([
-  ['refuses the request', fails({ code: -32601, message: 'no such method' })],
-  ['answers with nonsense', () => 'pong'],
-])('RPC-08 a wallet that %s is named as unchecked, and asked to send', async (_name, answer) => {
-  const { clients, sent } = world({ wallet: { eth_getBlockByNumber: answer } });
-  await expect(submit(clients, swapIntent)).resolves.toMatchObject({
-    networkCheck: 'unchecked',
-  });
+test('RPC-07 W23 a wallet whose node lags is asked again, and sends once the node has the block', async () => {
+  let answers = 0;
+  const lagging: Answer = () => {
+    answers += 1;
+    return answers > 2 ? block('0x5c') : null;
+  };
+  const { clients, sent } = world({ wallet: { eth_getBlockByNumber: lagging } });
+  await expect(submit(clients, swapIntent)).resolves.toMatchObject({ networkCheck: 'matched' });
+  expect(answers).toBe(3);
   expect(sent()).toHaveLength(1);
 });
+
+test('RPC-07 W23 a wallet whose node keeps lagging is told as such, never as on another network', async () => {
+  const { clients, sent } = world({ wallet: { eth_getBlockByNumber: () => null } });
+  const submission = submit(clients, swapIntent);
+  await expect(submission).rejects.toThrow(LaggingWalletError);
+  await expect(submission).rejects.toMatchObject({ code: 'errors.laggingWallet' });
+  expect(sent()).toEqual([]);
+});
+
+describe.each<[string, Answer]>([
+  ['refuses the request', fails({ code: -32601, message: 'no such method' })],
+  ['answers with nonsense', () => 'pong'],
+  ['does not answer for 5 s', silent],
+])('RPC-08 a wallet that %s for its block', (_name, answer) => {
+  test('W22 is not asked to send before the person has been told', async () => {
+    jest.useFakeTimers();
+    const { clients, sent } = world({ wallet: { eth_getBlockByNumber: answer } });
+    const submission = expect(submit(clients, swapIntent)).rejects.toThrow(UncheckedNetworkError);
+    await jest.advanceTimersByTimeAsync(5_000);
+    await submission;
+    expect(sent()).toEqual([]);
+  });
+
+  test('W22 sends once that is accepted, and is still named as unchecked', async () => {
+    jest.useFakeTimers();
+    const { clients, sent } = world({ wallet: { eth_getBlockByNumber: answer } });
+    const submission = submit({ ...clients, acceptsUnchecked: true }, swapIntent);
+    await jest.advanceTimersByTimeAsync(5_000);
+    await expect(submission).resolves.toMatchObject({ networkCheck: 'unchecked' });
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+test.each(['eth_chainId', 'eth_accounts'])(
+  'TXN-20 W22 a wallet that never answers %s is told after 5 s, and nothing is sent',
+  async (method) => {
+    jest.useFakeTimers();
+    const { clients, sent } = world({ wallet: { [method]: silent } });
+    const failed = jest.fn();
+    submit(clients, swapIntent).catch(failed);
+    await jest.advanceTimersByTimeAsync(4_900);
+    expect(failed).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(failed).toHaveBeenCalledWith(expect.any(WalletSilentError));
+    expect(sent()).toEqual([]);
+  },
+);
 
 test.each<[string, unknown]>([
   ['Ethereum', '0x1'],

@@ -4,25 +4,17 @@ import {
   type Client,
   type Hash,
   isAddressEqual,
-  isHash,
   numberToHex,
   withRetry,
+  withTimeout,
 } from 'viem';
 import { getBlock } from 'viem/actions';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/appError';
 import { addressSchema } from '@/lib/tokens/tokenSchema';
 import { hashSchema } from './amountSchema';
-import type { TransactionParameters } from './assertReviewed';
 import type { Review } from './review';
-
-/** What is asked of a wallet: EIP-1193's `request`. Its answers are not trusted. */
-export type WalletProvider = {
-  readonly request: (request: {
-    readonly method: string;
-    readonly params?: readonly unknown[];
-  }) => Promise<unknown>;
-};
+import type { Surroundings, WalletProvider } from './surroundings';
 
 /** Whether the wallet showed that it is on the page's network, or could not answer. */
 export type NetworkCheck = 'matched' | 'unchecked';
@@ -32,31 +24,75 @@ const COMPARED_BLOCK_DEPTH = 8n;
 const LAGGING_RETRIES = 3;
 const LAGGING_RETRY_MS = 300;
 
-const blockSchema = z.nullable(z.object({ hash: hashSchema }));
+/** How long the wallet has for an answer that needs no person. */
+const ANSWER_MS = 5_000;
+
+const blockSchema = z.object({ hash: hashSchema });
 const chainIdSchema = z.union([z.string(), z.number()]);
 const accountsSchema = z.array(addressSchema);
+
+/**
+ * Makes sure that the wallet is on the page's network, and is the one that reviewed.
+ *
+ * @param latestBlock - The latest block of our endpoint.
+ * @throws {UncheckedNetworkError} when the wallet cannot show its network and the person has not
+ * accepted that; otherwise as `checkNetwork` and `assertSameWallet` do.
+ * @throws the reason of the signal once the attempt has ended.
+ */
+export async function checkWallet(
+  { provider, client, signal, acceptsUnchecked }: Surroundings,
+  review: Pick<Review, 'chainId' | 'account'>,
+  latestBlock: bigint,
+): Promise<NetworkCheck> {
+  const networkCheck = await checkNetwork(provider, client, latestBlock);
+  signal.throwIfAborted();
+  if (networkCheck === 'unchecked' && !acceptsUnchecked) throw new UncheckedNetworkError();
+  await assertSameWallet(provider, review);
+  signal.throwIfAborted();
+  return networkCheck;
+}
 
 /**
  * Compares the hash that the wallet and our endpoint give one recent block: networks may share a
  * chain id, a local fork with its original for one.
  *
- * @throws {OtherNetworkError} when the hashes differ, or the wallet does not have the block.
+ * @throws {OtherNetworkError} when the hashes differ.
+ * @throws {LaggingWalletError} when the wallet's node does not have the block.
  * @throws {LaggingBlockError} when our endpoint does not have it.
  */
-export async function checkNetwork(
+async function checkNetwork(
   provider: WalletProvider,
   client: Client,
   latestBlock: bigint,
 ): Promise<NetworkCheck> {
   const blockNumber = latestBlock > COMPARED_BLOCK_DEPTH ? latestBlock - COMPARED_BLOCK_DEPTH : 0n;
-  const [hash, answer] = await Promise.all([
+  const [ours, wallets] = await Promise.all([
     blockHash(client, blockNumber),
-    ask(provider, 'eth_getBlockByNumber', [numberToHex(blockNumber), false]),
+    walletBlockHash(provider, blockNumber),
   ]);
-  const walletBlock = z.safeParse(blockSchema, answer);
-  if (!walletBlock.success) return 'unchecked';
-  if (walletBlock.data?.hash.toLowerCase() !== hash.toLowerCase()) throw new OtherNetworkError();
+  if (wallets === undefined) return 'unchecked';
+  if (wallets.toLowerCase() !== ours.toLowerCase()) throw new OtherNetworkError();
   return 'matched';
+}
+
+/**
+ * The hash that the wallet gives a block; undefined when it does not answer such questions. A node
+ * that does not have the block yet is asked again.
+ */
+function walletBlockHash(provider: WalletProvider, blockNumber: bigint): Promise<Hash | undefined> {
+  const ask = async () => {
+    const method = 'eth_getBlockByNumber';
+    const params = [numberToHex(blockNumber), false];
+    // A wallet need not serve reads; RPC-08 names it as unchecked.
+    const answer = await askInTime(provider, { method, params }).catch(() => undefined);
+    if (answer === null) throw new LaggingWalletError();
+    return z.safeParse(blockSchema, answer).data?.hash;
+  };
+  return withRetry(ask, {
+    retryCount: LAGGING_RETRIES,
+    delay: LAGGING_RETRY_MS,
+    shouldRetry: ({ error }) => error instanceof LaggingWalletError,
+  });
 }
 
 /** The hash of a recent block; behind the one address of an endpoint, a node that lags may answer. */
@@ -76,16 +112,17 @@ async function blockHash(client: Client, blockNumber: bigint): Promise<Hash> {
 /**
  * Reads chain and account from the wallet itself, since what the page remembers may be out of date.
  *
+ * @throws {WalletSilentError} when it does not answer in time.
  * @throws {OtherNetworkError} when it is on another chain than the review's.
  * @throws {WalletChangedError} when its active account is not the review's.
  */
-export async function assertSameWallet(
+async function assertSameWallet(
   provider: WalletProvider,
   { chainId, account }: Pick<Review, 'chainId' | 'account'>,
 ): Promise<void> {
   const [walletChainId, accounts] = await Promise.all([
-    provider.request({ method: 'eth_chainId' }),
-    provider.request({ method: 'eth_accounts' }),
+    askInTime(provider, { method: 'eth_chainId' }),
+    askInTime(provider, { method: 'eth_accounts' }),
   ]);
   const activeAccount: Address | undefined = z.safeParse(accountsSchema, accounts).data?.[0];
   if (Number(z.safeParse(chainIdSchema, walletChainId).data) !== chainId)
@@ -94,31 +131,15 @@ export async function assertSameWallet(
     throw new WalletChangedError();
 }
 
-/**
- * Asks the wallet to sign and send.
- *
- * @throws {UnexpectedWalletAnswerError} when the answer is no transaction hash.
- */
-export async function sendTransaction(
+/** Asks the wallet something that it answers without its person. */
+function askInTime(
   provider: WalletProvider,
-  parameters: TransactionParameters,
-): Promise<Hash> {
-  const hash = await provider.request({ method: 'eth_sendTransaction', params: [parameters] });
-  if (typeof hash !== 'string' || !isHash(hash)) throw new UnexpectedWalletAnswerError();
-  return hash;
-}
-
-async function ask(
-  provider: WalletProvider,
-  method: string,
-  params: readonly unknown[],
+  request: Parameters<WalletProvider['request']>[0],
 ): Promise<unknown> {
-  try {
-    return await provider.request({ method, params });
-  } catch {
-    // A wallet need not serve reads; RPC-08 names it as unchecked.
-    return undefined;
-  }
+  return withTimeout(() => provider.request(request), {
+    errorInstance: new WalletSilentError(),
+    timeout: ANSWER_MS,
+  });
 }
 
 /** The wallet is not on the network that the page shows. */
@@ -135,10 +156,28 @@ export class WalletChangedError extends AppError {
   }
 }
 
-/** The wallet answered a transaction request with something that is no hash. */
-export class UnexpectedWalletAnswerError extends AppError {
+/** The wallet cannot show which network it is on, and the person has not been told so yet. */
+export class UncheckedNetworkError extends AppError {
   constructor() {
-    super('Your wallet gave an unexpected answer.', { code: 'errors.unexpectedWalletAnswer' });
+    super('Your wallet could not show its network; it was not checked.', {
+      code: 'errors.uncheckedNetwork',
+    });
+  }
+}
+
+/** The wallet does not answer a question that needs no person. */
+export class WalletSilentError extends AppError {
+  constructor() {
+    super('Your wallet does not answer. Nothing was sent.', { code: 'errors.walletSilent' });
+  }
+}
+
+/** The wallet's node does not know a block a little below our endpoint's latest. */
+export class LaggingWalletError extends AppError {
+  constructor() {
+    super("Your wallet's network node is behind. Nothing was sent; please try again.", {
+      code: 'errors.laggingWallet',
+    });
   }
 }
 

@@ -3,6 +3,7 @@ import { keccak256 } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { expect, test } from '../../fixtures';
 import { Frame } from '../../pages/Frame';
+import { SettingsPanel } from '../../pages/SettingsPanel';
 import type { SwapPage } from '../../pages/SwapPage';
 import { Transactions } from '../../pages/Transactions';
 import { LOGGED, quoted, TYPED } from '../../quotedSwap';
@@ -10,6 +11,9 @@ import { CONNECT_METHODS, countOf, type Wallet } from '../../wallet';
 
 const SEND = 'eth_sendTransaction';
 const HOUR_MS = 60 * 60 * 1000;
+const UNCHECKED = 'Your wallet could not show its network; it was not checked.';
+/** How many blocks the node of a wallet lags behind. */
+const BEHIND = 20n;
 
 /** A review of a swap, which the wallet has not been asked for yet. */
 async function reviewed(page: Page): Promise<SwapPage> {
@@ -92,7 +96,7 @@ test('W06 a wallet that has a request open already is not asked again', async ({
   await expectNothingStored(page);
 });
 
-test('W07 a wallet that does not answer can be given up, is not asked twice, and what it sends late is followed', async ({
+test('TXN-20 W07 a wallet that does not answer is asked again only once the person has dismissed its request, and what it sends late is followed', async ({
   page,
   wallet,
   problems,
@@ -104,23 +108,67 @@ test('W07 a wallet that does not answer can be given up, is not asked twice, and
   await wallet.act('hangNext', SEND);
   await swap.confirm();
   await expect.poll(() => countOf(wallet, SEND)).toBe(1);
-  const cancel = swap.review.getByRole('button', { name: 'Cancel' });
-  await expect(cancel).toBeHidden();
+  const dismissed = swap.review.getByRole('button', { name: 'I dismissed it' });
+  await expect(dismissed).toBeHidden();
   await page.clock.runFor(60_000);
   await expect(swap.review.getByRole('status')).toHaveText('Still waiting for your wallet');
-  await cancel.click();
+  await expect(dismissed).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(swap.pays).toHaveValue(TYPED);
+  await swap.action('Review swap').click();
   await swap.confirm();
   await expect(swap.review.getByRole('alert')).toContainText(
     'A request is waiting in your wallet.',
   );
   expect(await countOf(wallet, SEND)).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(swap.pays).toHaveValue(TYPED);
+  await dismissed.click();
+  await wallet.act('rejectNext', SEND);
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toContainText('Transaction rejected');
+  expect(await countOf(wallet, SEND)).toBe(2);
 
   await wallet.act('release');
   const transactions = new Transactions(page);
   await expect(transactions.popup('Confirmed')).toBeVisible({ timeout: 15_000 });
   expect(await transactions.stored()).toHaveLength(1);
+});
+
+test('TXN-20 W22 a wallet that never answers a request holds back nothing once it is connected again', async ({
+  page,
+  wallet,
+}) => {
+  const frame = new Frame(page);
+  const swap = await reviewed(page);
+  await wallet.act('hangNext', SEND);
+  await swap.confirm();
+  await expect(swap.review.getByRole('status')).toHaveText('Waiting for your wallet');
+  await page.keyboard.press('Escape');
+  await frame.account(ACCOUNTS.demo).click();
+  await frame.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
+  await swap.connect();
+  await swap.action('Review swap').click();
+  await swap.confirm();
+  await expect(swap.popup('Confirmed')).toBeVisible();
+  expect(await countOf(wallet, SEND)).toBe(2);
+});
+
+test('TXN-20 W22 a wallet that does not answer a question without its person is told after 5 s, and nothing is sent', async ({
+  page,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*Your wallet does not answer/);
+  const swap = await reviewed(page);
+  await wallet.act('hangNext', 'eth_chainId');
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toContainText(
+    'Your wallet does not answer. Nothing was sent.',
+  );
+  await expectNothingStored(page);
+  await swap.review.getByRole('button', { name: 'Dismiss' }).click();
+  await swap.confirm();
+  await expect(swap.popup('Confirmed')).toBeVisible();
 });
 
 test('W08 a wallet that disconnects at the review closes it; connected again, the amounts are still there', async ({
@@ -152,24 +200,18 @@ test('W09 an account that changes at the review closes it, and asks for another'
 });
 
 for (const method of ['eth_getBlockByNumber', 'eth_accounts']) {
-  test(`W09 an account that changes while the wallet is asked for ${method} is noticed, and nothing is sent`, async ({
+  test(`W09 an account that changes while the wallet is asked for ${method} ends the review, and nothing is sent`, async ({
     page,
     wallet,
-    problems,
   }) => {
-    problems.allow(/console: .*Your wallet changed/);
     const swap = await reviewed(page);
     const before = await countOf(wallet, method);
     await wallet.act('hangNext', method);
     await swap.confirm();
     await expect.poll(() => countOf(wallet, method)).toBeGreaterThan(before);
     await wallet.act('setAccount', ACCOUNTS.second);
-    await wallet.act('release');
-    await expect(swap.review.getByRole('alert')).toContainText(
-      'Your wallet changed. Review again.',
-    );
-    await swap.review.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByRole('main').getByText('Your wallet changed.')).toBeVisible();
+    await wallet.act('release');
     await expectFormKept(swap, wallet);
   });
 }
@@ -191,25 +233,59 @@ test('W10 a chain that changes at the review closes it: the form asks for our ne
   await expect(swap.pays).toHaveValue(TYPED);
 });
 
-test('W10 RPC-07 a chain that changes after the click is noticed, and nothing is sent', async ({
+test('W10 a chain that changes after the click ends the review, and nothing is sent', async ({
   page,
   wallet,
-  problems,
 }) => {
-  problems.allow(/console: .*Your wallet is on another network/);
   const swap = await reviewed(page);
   const before = await countOf(wallet, 'eth_chainId');
   await wallet.act('hangNext', 'eth_chainId');
   await swap.confirm();
   await expect.poll(() => countOf(wallet, 'eth_chainId')).toBeGreaterThan(before);
   await wallet.act('setChain', 43113);
+  await expect(page.getByRole('main').getByText('Your wallet changed.')).toBeVisible();
   await wallet.act('release');
+  await expectFormKept(swap, wallet);
+});
+
+test('RPC-07 a wallet that shows another hash for a block is on another network, and nothing is sent', async ({
+  page,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*Your wallet is on another network/);
+  const swap = await reviewed(page);
+  await wallet.act('answerNext', 'eth_getBlockByNumber', { hash: keccak256('0x01') });
+  await swap.confirm();
   await expect(swap.review.getByRole('alert')).toContainText(
     'Your wallet is on another network than this page',
   );
+  expect(await countOf(wallet, SEND)).toBe(0);
+});
+
+test('RPC-07 W23 a wallet whose node is behind is told so, not taken for another network, and sends when it has caught up', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(/console: .*network node is behind/);
+  const swap = await reviewed(page);
+  await swap.page.route('/__practice/rpc/43114', async (route) => {
+    const { id, method, params } = route.request().postDataJSON();
+    if (method !== 'eth_getBlockByNumber') return route.continue();
+    const head = await chains[43114].client.getBlockNumber({ cacheTime: 0 });
+    const isKnown = BigInt(params[0]) <= head - BEHIND;
+    if (isKnown) return route.continue();
+    return route.fulfill({ json: { jsonrpc: '2.0', id, result: null } });
+  });
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toContainText(
+    "Your wallet's network node is behind the network. Nothing was sent",
+  );
+  await page.unroute('/__practice/rpc/43114');
   await swap.review.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByRole('main').getByText('Your wallet changed.')).toBeVisible();
-  await expectFormKept(swap, wallet);
+  await swap.confirm();
+  await expect(swap.popup('Confirmed')).toBeVisible();
 });
 
 for (const code of [4100, 4900, 4901]) {
@@ -262,16 +338,49 @@ test('W20 ten clicks on confirm ask the wallet once', async ({ page, wallet }) =
   expect(await countOf(wallet, SEND)).toBe(1);
 });
 
-test('RPC-08 a wallet that cannot show its network is named as unchecked', async ({
+for (const [name, fail] of [
+  [
+    'refuses to show its network',
+    (wallet: Wallet) => wallet.act('rejectNext', 'eth_getBlockByNumber', -32601, 'No such method.'),
+  ],
+  [
+    'does not answer for its network',
+    (wallet: Wallet) => wallet.act('hangNext', 'eth_getBlockByNumber'),
+  ],
+] as const) {
+  test(`RPC-08 W22 a wallet that ${name} is named as unchecked before it is asked to send, and after`, async ({
+    page,
+    wallet,
+  }) => {
+    const swap = await reviewed(page);
+    await fail(wallet);
+    await swap.confirm();
+    const warning = swap.review.getByText(UNCHECKED);
+    await expect(warning).toBeVisible();
+    expect(await countOf(wallet, SEND)).toBe(0);
+    await fail(wallet);
+    await swap.review.getByRole('button', { name: 'Go on unchecked' }).click();
+    await expect(swap.popup('Confirmed')).toBeVisible();
+    await expect(warning).toBeVisible();
+    expect(await countOf(wallet, SEND)).toBe(1);
+  });
+}
+
+test('RPC-08 in expert mode as well the person is told before the wallet is asked, and can stop', async ({
   page,
   wallet,
 }) => {
-  const swap = await reviewed(page);
+  const settings = new SettingsPanel(page);
+  const swap = await quoted(page);
+  await settings.open();
+  await settings.turnExpertModeOn();
+  await settings.close();
   await wallet.act('rejectNext', 'eth_getBlockByNumber', -32601, 'No such method.');
-  await swap.confirm();
-  await expect(
-    page.getByText('Your wallet could not show its network; it was not checked.'),
-  ).toBeVisible();
+  await swap.action('Review swap').click();
+  await expect(swap.review.getByText(UNCHECKED)).toBeVisible();
+  await swap.review.getByRole('button', { name: 'Cancel' }).click();
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+  expect(await countOf(wallet, SEND)).toBe(0);
 });
 
 test('TXN-13 T-2 a device clock two hours behind the network is told in the review', async ({
@@ -320,6 +429,7 @@ test('W16 what an account of several people has sent waits for the others while 
   await chains[43114].client.setCode({ address: ACCOUNTS.demo, bytecode: '0x6080604052' });
   await wallet.act('answerNext', SEND, keccak256('0x5afe'));
   await swap.confirm();
+  await expect(swap.review.getByText('Your transaction was sent to the network.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   const transactions = new Transactions(page);
   await transactions.openRecent();

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import * as styles from './UncheckedNetwork.css';
+
+type Props = { onGoOn: () => void; onCancel: () => void };
+
+/** Before the wallet is asked: it cannot show its network. The person decides. */
+export function UncheckedNetwork({ onGoOn, onCancel }: Props) {
+  const t = useTranslations('transactions');
+  return (
+    <Notice tone="warning">
+      <p>{t('networkUnchecked')}</p>
+      <p>{t('networkUncheckedHelp')}</p>
+      <div className={styles.actions}>
+        <Button look="secondary" onClick={onGoOn}>
+          {t('goOnUnchecked')}
+        </Button>
+        <Button look="text" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright/test';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { expect, test } from '../fixtures';
+import { giveLiquidity } from '../liquidity';
+import { Frame } from '../pages/Frame';
+import { RemovePage } from '../pages/RemovePage';
+import { SettingsPanel } from '../pages/SettingsPanel';
+import type { SwapPage } from '../pages/SwapPage';
+import { type DevnetChain, quoted } from '../quotedSwap';
+import { Browser } from '../routes/Browser';
+import { countOf, type Wallet } from '../wallet';
+
+const SEND = 'eth_sendTransaction';
+const SIGN = 'eth_signTypedData_v4';
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const SLOW_MS = 3_000;
+const OTHER_AMOUNT = '2.5';
+const SIGN_BUTTON = 'Allow with a signature';
+
+/** From now on the endpoint answers one method late; waits until it has been asked. */
+function slowDown(page: Page, { proxy }: DevnetChain, method: string) {
+  proxy.resetTraffic();
+  proxy.add({ methods: [method], fault: { type: 'delay', ms: SLOW_MS } });
+  const answered = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes(method),
+  );
+  return {
+    asked: () => expect.poll(() => proxy.traffic().methods[method] ?? 0).toBeGreaterThan(0),
+    answered,
+  };
+}
+
+/** The late answer has come and the page has gone on since: it shows a block that was mined later. */
+async function expectNothingAsked(
+  { page, chain, wallet }: { page: Page; chain: DevnetChain; wallet: Wallet },
+  answered: Promise<unknown>,
+): Promise<void> {
+  await answered;
+  chain.proxy.clear();
+  await chain.client.mine({ blocks: 1 });
+  const head = Number(await chain.client.getBlockNumber({ cacheTime: 0 }));
+  await expect.poll(() => new Frame(page).blockNumber()).toBeGreaterThanOrEqual(head);
+  expect(await countOf(wallet, SEND, SIGN)).toBe(0);
+}
+
+/** A swap that was confirmed, while the endpoint is slow to estimate its gas. */
+async function confirmedSlowly(page: Page, chain: DevnetChain) {
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  await expect(swap.review).toBeVisible();
+  const slow = slowDown(page, chain, 'eth_estimateGas');
+  await swap.confirm();
+  await slow.asked();
+  return { swap, answered: slow.answered };
+}
+
+async function typeOtherAmount(swap: SwapPage): Promise<void> {
+  await swap.pays.press('ControlOrMeta+A');
+  await swap.pays.pressSequentially(OTHER_AMOUNT);
+  await expect(swap.pays).toHaveValue(OTHER_AMOUNT);
+}
+
+test('TXN-19 C17 a swap that was confirmed and closed is not asked of the wallet, and the form takes another amount', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const { swap, answered } = await confirmedSlowly(page, chain);
+  await page.keyboard.press('Escape');
+  await expect(swap.review).toBeHidden();
+  await typeOtherAmount(swap);
+  await expectNothingAsked({ page, chain, wallet }, answered);
+  await expect(swap.pays).toHaveValue(OTHER_AMOUNT);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+});
+
+for (const [name, change] of [
+  [
+    'account',
+    async (wallet: Wallet) => {
+      await wallet.act('setAccount', ACCOUNTS.second);
+      await wallet.act('setAccount', ACCOUNTS.demo);
+    },
+  ],
+  [
+    'chain',
+    async (wallet: Wallet) => {
+      await wallet.act('setChain', 43113);
+      await wallet.act('setChain', 43114);
+    },
+  ],
+] as const) {
+  test(`TXN-19 C17 a swap that was confirmed is not asked of a wallet that changes its ${name}, even for a moment`, async ({
+    page,
+    chains,
+    wallet,
+  }) => {
+    const chain = chains[43114];
+    const { swap, answered } = await confirmedSlowly(page, chain);
+    await change(wallet);
+    await expect(swap.review).toBeHidden();
+    await expect(page.getByRole('main').getByText('Your wallet changed.')).toBeVisible();
+    await expectNothingAsked({ page, chain, wallet }, answered);
+  });
+}
+
+test('TXN-19 C17 in expert mode as well a form that changes behind the dialog ends what it began', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const swap = await quoted(page);
+  const settings = new SettingsPanel(page);
+  await settings.open();
+  await settings.turnExpertModeOn();
+  await settings.close();
+  const slow = slowDown(page, chain, 'eth_estimateGas');
+  await swap.action('Review swap').click();
+  await expect(swap.review.getByRole('status')).toHaveText('Checking the transaction');
+  await slow.asked();
+  // The dialog keeps the keyboard; voice control and password managers write past it.
+  await swap.pays.evaluate((field: HTMLInputElement, text) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, OTHER_AMOUNT);
+  await expect(swap.review).toBeHidden();
+  await expectNothingAsked({ page, chain, wallet }, slow.answered);
+  await expect(swap.pays).toHaveValue(OTHER_AMOUNT);
+});
+
+test('TXN-19 "Waiting for your wallet" is said only once the wallet has been asked', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const { swap } = await confirmedSlowly(page, chains[43114]);
+  const status = swap.review.getByRole('status');
+  await expect(status).toHaveText('Checking the transaction');
+  expect(await countOf(wallet, SEND)).toBe(0);
+  await wallet.act('hangNext', SEND);
+  await expect(status).toHaveText('Waiting for your wallet');
+  expect(await countOf(wallet, SEND)).toBe(1);
+});
+
+for (const [name, leave] of [
+  ['another amount is typed', (swap: SwapPage) => typeOtherAmount(swap)],
+  ['the screen is left', ({ page }: SwapPage) => new Browser(page).follow('/pool/')],
+] as const) {
+  test(`TXN-19 C17 an approval is not asked of the wallet once ${name}`, async ({
+    page,
+    chains,
+    wallet,
+  }) => {
+    const chain = chains[43114];
+    const swap = await quoted(page);
+    await swap.choose('pay', 'USDC.e');
+    const slow = slowDown(page, chain, 'eth_estimateGas');
+    await swap.action('Approve USDC.e: Unlimited').click();
+    await expect(swap.action('Checking the approval of USDC.e')).toBeDisabled();
+    await slow.asked();
+    await leave(swap);
+    await expectNothingAsked({ page, chain, wallet }, slow.answered);
+  });
+}
+
+for (const [name, leave] of [
+  ['another amount is chosen', (remove: RemovePage) => remove.action('75%').click()],
+  ['the screen is left', ({ page }: RemovePage) => new Browser(page).follow('/pool/')],
+  [
+    'its account changes',
+    (_: RemovePage, wallet: Wallet) => wallet.act('setAccount', ACCOUNTS.second),
+  ],
+] as const) {
+  test(`TXN-19 C17 the signature for a removal is not asked of the wallet once ${name}`, async ({
+    page,
+    chains,
+    wallet,
+  }) => {
+    const chain = chains[43114];
+    await giveLiquidity(chain, ['WAVAX', 'PNG'], 1n);
+    const remove = new RemovePage(page);
+    await remove.openConnected('AVAX', PNG);
+    await remove.action('50%').click();
+    await expect(remove.action(SIGN_BUTTON)).toBeEnabled();
+    const slow = slowDown(page, chain, 'eth_getCode');
+    await remove.action(SIGN_BUTTON).click();
+    await expect(remove.action('Checking what you will sign')).toBeDisabled();
+    await slow.asked();
+    await leave(remove, wallet);
+    await expectNothingAsked({ page, chain, wallet }, slow.answered);
+  });
+}

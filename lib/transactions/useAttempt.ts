@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Attempt, createAttempt } from './attempt';
+
+/**
+ * The latest attempt of a component, one at a time. Unmounting ends it.
+ *
+ * `isAsked` says whether its wallet has been asked.
+ */
+export function useAttempt() {
+  const latest = useRef<Attempt>(undefined);
+  const [isAsked, setAsked] = useState(false);
+  const [acts] = useState(() => {
+    const end = () => {
+      latest.current?.end();
+      latest.current = undefined;
+    };
+    return {
+      /** A new attempt; undefined while one is under way. */
+      begin: (): Attempt | undefined => {
+        if (latest.current !== undefined) return undefined;
+        const attempt = createAttempt(() => {
+          if (latest.current === attempt) setAsked(true);
+        });
+        latest.current = attempt;
+        setAsked(false);
+        return attempt;
+      },
+      /** Ends the latest, or stops following it where its wallet has been asked. */
+      end,
+      /** To be called when an attempt has succeeded or failed. */
+      settle: (attempt: Attempt) => {
+        if (latest.current === attempt) latest.current = undefined;
+      },
+    };
+  });
+  useEffect(() => acts.end, [acts]);
+  return { ...acts, isAsked };
+}
