@@ -20,10 +20,18 @@ const noBlockAtom = atom(undefined);
 /**
  * Whether `spender` may take `amount` from the connected account, and the way to let it.
  *
+ * `allowance` is what it may take now; absent while that is not known, and for the native coin.
  * `needsRevoke` says that the token refused to change an approval that is too small: it is to be
  * taken back first, as a step of its own. `submission` is the state of the latest request.
+ *
+ * @param exact - What "Only this amount" approves, `amount` or more: an amount that follows a price
+ * needs room, or the approval is void as soon as the price moves.
  */
-export function useApproval(amount: Amount | undefined, spender: Address | undefined) {
+export function useApproval(
+  amount: Amount | undefined,
+  spender: Address | undefined,
+  exact: Amount | undefined = amount,
+) {
   const account = useAddress();
   const token = amount?.currency.type === 'token' ? amount.currency : undefined;
   const [outcome] = useChainReads(token?.chainId, [
@@ -46,13 +54,14 @@ export function useApproval(amount: Amount | undefined, spender: Address | undef
   };
   return {
     status,
+    allowance,
     needsRevoke:
       status === 'notApproved' &&
       allowance !== 0n &&
       submission.error instanceof TransactionRevertsError,
     approve: (size: ApprovalSize) =>
       submission.mutate(
-        approveIntent({ account: accountOrThrow(), spender, status, amount, size }),
+        approveIntent({ account: accountOrThrow(), spender, status, amount: exact, size }),
       ),
     revoke: () => submission.mutate(revokeIntent({ account: accountOrThrow(), spender, token })),
     submission,
