@@ -25,7 +25,6 @@ const AWAITED: Readonly<Record<string, string>> = {
   'TOK-17': 'simulation, which asks each token for its decimals',
   'TOK-18': 'tokens of one name',
   'SWP-27': 'the block of the figures in the review',
-  'APR-13': 'permits under a shorter deadline',
   'TXN-19': 'attempts that end with their dialog',
   'TXN-20': 'attempts that end with their dialog',
   'TXN-21': 'a history restored record by record',

@@ -24,8 +24,13 @@ export type PermitState = {
   /** Whether the account can be asked to sign: it is no contract, and there is something to approve. */
   readonly canSign: boolean;
   readonly isSigning: boolean;
-  /** For exactly this amount, account and spender; absent once it has expired or been used. */
+  /**
+   * For exactly this amount, account and spender; absent once it has expired or been used, and while
+   * it would last longer than the deadline setting allows.
+   */
   readonly permit: PermitSignature | undefined;
+  /** Whether there is such a signature, but it was given under a longer deadline setting. */
+  readonly isBeyondDeadline: boolean;
   /** Asks the wallet; its user's refusal changes nothing, any other failure approves on chain. */
   readonly sign: () => void;
   /** Forgets the signature. */
@@ -64,16 +69,19 @@ export function usePermit(
   const signed = mutation.data;
   const [nonce] = useChainReads(token?.chainId, [signed && nonceRead(signed.permit)]);
   useDropWhenExpired(signed, mutation.reset);
-  const isUsable =
+  const isForThis =
     signed !== undefined &&
     wanted !== undefined &&
     isFor(signed, wanted) &&
     (resultOf(nonce) ?? 0n) <= signed.permit.nonce;
+  const signedSeconds = mutation.variables?.deadlineSeconds ?? 0;
+  const isBeyondDeadline = isForThis && signedSeconds > deadlineSeconds;
   const canSign = wanted !== undefined && isContract === false && approval.status === 'notApproved';
   return {
     canSign,
     isSigning: mutation.isPending,
-    permit: isUsable ? signed.signature : undefined,
+    permit: isForThis && !isBeyondDeadline ? signed.signature : undefined,
+    isBeyondDeadline,
     sign: () => {
       if (!canSign || mutation.isPending) return;
       mutation.mutate(wanted, {
