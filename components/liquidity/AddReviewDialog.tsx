@@ -1,21 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { ClockNotice } from '@/components/transactions/ClockNotice';
 import * as styles from '@/components/transactions/Review.css';
 import { TransactionProgress } from '@/components/transactions/TransactionProgress';
+import { useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
 import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
 import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Notice } from '@/components/ui/Notice';
-import { standingOf } from '@/lib/liquidity/standing';
 import type { useAddForm } from '@/lib/liquidity/useAddForm';
-import { addIntent } from '@/lib/liquidity/writes';
+import { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
+import { acceptedAdd, addIntent } from '@/lib/liquidity/writes';
 import { useSettings } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/transactions/useSubmit';
 import { AddReview, type ReviewedAdd } from './AddReview';
+import { DepositApprovals } from './DepositApprovals';
 import { StandingNotice } from './StandingNotice';
 
 type Props = {
@@ -34,9 +35,7 @@ export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const submission = useSubmit();
   const { isStale, inputError, proposal, figures } = form;
-  const standing = standingOf(reviewed.proposal, proposal);
-  const isReady = standing === 'holds' && !isStale && inputError === undefined;
-  const [isImmediate] = useState(isExpertMode && isReady);
+  const { standing, isLoading, outstanding, readiness } = useReviewedAdd(reviewed.proposal, form);
   const intent = addIntent(reviewed.proposal);
   const [amountA, amountB] = reviewed.figures.amounts;
   const { currencyA, currencyB } = form.sides;
@@ -47,25 +46,36 @@ export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
     onEnd: onClose,
   });
   const confirm = () => submission.mutate(intent);
-  const confirmAtOnce = useEffectEvent(confirm);
-  useEffect(() => {
-    if (isImmediate) confirmAtOnce();
-  }, [isImmediate]);
+  useConfirmAtOnce(isExpertMode, readiness, confirm);
   return (
     <Dialog title={t('addReviewTitle')} closeLabel={frame('close')} onClose={close}>
       {submission.status === 'idle' && (
         <>
           <ClockNotice chainId={intent.review.chainId} />
           <AddReview {...reviewed} />
-          {form.isFirst && <Notice tone="plain">{t('firstProvider')}</Notice>}
-          <StandingNotice
-            standing={standing}
-            onAccept={() => proposal && figures && onAccept({ proposal, figures })}
-          />
-          <Button look="primary" className={styles.confirm} disabled={!isReady} onClick={confirm}>
+          {reviewed.proposal.isFirst && standing !== 'created' && (
+            <Notice tone="plain">{t('firstProvider')}</Notice>
+          )}
+          {!isLoading && (
+            <StandingNotice
+              standing={standing}
+              onAccept={() =>
+                proposal &&
+                figures &&
+                onAccept({ proposal: acceptedAdd(reviewed.proposal, proposal), figures })
+              }
+            />
+          )}
+          <DepositApprovals outstanding={outstanding} />
+          <Button
+            look="primary"
+            className={styles.confirm}
+            disabled={readiness !== 'ready'}
+            onClick={confirm}
+          >
             {inputError?.type === 'insufficientBalance'
               ? t('insufficientBalance', { symbol: inputError.symbol })
-              : t(isStale ? 'stale' : 'confirmSupply')}
+              : t(confirmWord(isStale, isLoading))}
           </Button>
         </>
       )}
@@ -76,4 +86,9 @@ export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
       />
     </Dialog>
   );
+}
+
+function confirmWord(isStale: boolean, isLoading: boolean) {
+  if (isLoading) return 'loading';
+  return isStale ? 'stale' : 'confirmSupply';
 }

@@ -32,7 +32,7 @@ export function RemovalApproval({ approval, permit, symbol }: Props) {
   }
   return (
     <div className={styles.panel}>
-      <p className={styles.note}>{t('signNote')}</p>
+      <p className={styles.note}>{t(permit.isBeyondDeadline ? 'signAgain' : 'signNote')}</p>
       <Button look="primary" onClick={permit.sign}>
         {t('sign')}
       </Button>

@@ -12,8 +12,8 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Notice } from '@/components/ui/Notice';
 import { holdingOf } from '@/lib/liquidity/holding';
-import { standingOf } from '@/lib/liquidity/standing';
 import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import { useReviewedRemoval } from '@/lib/liquidity/useReviewedRemoval';
 import { type ProposedRemoval, removeIntent } from '@/lib/liquidity/writes';
 import { useSubmit } from '@/lib/transactions/useSubmit';
 import { RemoveReview } from './RemoveReview';
@@ -22,8 +22,8 @@ import { StandingNotice } from './StandingNotice';
 type Form = ReturnType<typeof useRemoveForm>;
 
 type Props = {
-  /** The removal that is reviewed, with its signature where it has one. */
-  removal: ProposedRemoval;
+  /** The removal as it was when the review began or was accepted, with its signature where it has one. */
+  proposal: ProposedRemoval;
   /** The form, which goes on following the pool. */
   form: Form;
   /** Whether the router may take the pool tokens without a signature. */
@@ -33,15 +33,17 @@ type Props = {
 };
 
 /** What is about to be removed, then how the signing goes. */
-export function RemoveReviewDialog({ removal, form, isApproved, onAccept, onClose }: Props) {
+export function RemoveReviewDialog({ proposal, form, isApproved, onAccept, onClose }: Props) {
   const t = useTranslations('liquidity');
   const frame = useTranslations('frame');
   const errorText = useErrorText();
   const summaryText = useSummaryText();
   const submission = useSubmit();
   const [failure, setFailure] = useState<unknown>();
-  const offered = offeredNow(removal, form);
-  const standing = standingOf(removal, offered);
+  const offered = offeredNow(proposal, form);
+  const isOpen = submission.status === 'idle';
+  const { removal, standing, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);
+  const isWithin = standing === 'holds' || standing === 'drifted';
   const { review } = removeIntent(removal, true);
   const [amountA, amountB] = removal.amounts;
   const { currencyA, currencyB } = form;
@@ -61,16 +63,20 @@ export function RemoveReviewDialog({ removal, form, isApproved, onAccept, onClos
   };
   return (
     <Dialog title={t('removeReviewTitle')} closeLabel={frame('close')} onClose={close}>
-      {submission.status === 'idle' && (
+      {isOpen && (
         <>
           <ClockNotice chainId={review.chainId} />
           <RemoveReview removal={removal} />
-          <StandingNotice standing={standing} onAccept={() => offered && onAccept(offered)} />
+          <StandingNotice
+            standing={standing}
+            hasImproved={hasImproved}
+            onAccept={() => offered && onAccept(offered)}
+          />
           {failure !== undefined && <Notice tone="error">{errorText(failure)}</Notice>}
           <Button
             look="primary"
             className={styles.confirm}
-            disabled={standing !== 'holds' || form.isStale}
+            disabled={!isWithin || form.isStale}
             onClick={confirm}
           >
             {t(form.isStale ? 'stale' : 'confirmRemove')}

@@ -50,7 +50,7 @@ export function RemoveSigning({ form, isShown, onWalletChanged }: Props) {
       )}
       {reviewed && (
         <RemoveReviewDialog
-          removal={reviewed}
+          proposal={reviewed}
           form={form}
           isApproved={approval.status === 'approved'}
           onAccept={setReviewed}

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
 import { Button } from '@/components/ui/Button';
-import { useApproval } from '@/lib/approvals/useApproval';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
-import { maximumPaid, type ProposedSwap } from '@/lib/swap/writes';
+import { useSwapApproval } from '@/lib/swap/useSwapApproval';
+import type { ProposedSwap } from '@/lib/swap/writes';
 
 type Props = {
   swap: ProposedSwap;
@@ -15,12 +14,7 @@ type Props = {
 /** The review, once the router may take what is paid; before that, the approval. */
 export function ApprovedAction({ swap, isWarning, onReview }: Props) {
   const t = useTranslations('swap');
-  const { type, amountIn, amountOut } = swap.trade;
-  const approval = useApproval(
-    maximumPaid(swap),
-    EXCHANGE_ADDRESSES[swap.input.chainId].router,
-    type === 'exactIn' ? amountIn : amountOut,
-  );
+  const approval = useSwapApproval(swap);
   if (approval.status === 'notApproved' || approval.status === 'pending') {
     return <ApproveActions approval={approval} symbol={swap.input.symbol} />;
   }

@@ -2,8 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
 import { Fact, Facts } from '@/components/ui/Facts';
+import { formatPriceImpact } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import type { SwapFigures } from '@/lib/swap/figures';
+import { currencyId } from '@/lib/tokens/currency';
 import { ImpactFigure } from './ImpactFigure';
 import { PathLine } from './PathLine';
 
@@ -11,19 +13,22 @@ type Props = {
   figures: SwapFigures;
   /** The slippage tolerance; undefined where it needs no mention. */
   slippageBps: number | undefined;
+  /** Whether a figure that changes is marked for a moment, as in a review. */
+  marksChanges?: boolean;
 };
 
-/** What a swap costs and what it guarantees, in the quiet table under the form. */
-export function SwapFacts({ figures, slippageBps }: Props) {
+/** What a swap costs and what it guarantees, in a quiet table. */
+export function SwapFacts({ figures, slippageBps, marksChanges = false }: Props) {
   const t = useTranslations('swap');
   const locale = useLocale();
-  const { limit } = figures;
+  const { limit, price, impact } = figures;
+  const mark = (text: string) => (marksChanges ? text : undefined);
   return (
     <Facts>
-      <Fact term={t('price')}>
-        <PriceLine price={figures.price} />
+      <Fact term={t('price')} mark={mark(`${price.numerator}/${price.denominator}`)}>
+        <PriceLine price={price} />
       </Fact>
-      <Fact term={t(limit.type)}>
+      <Fact term={t(limit.type)} mark={mark(String(limit.amount.raw))}>
         <CurrencyAmount
           amount={limit.amount}
           rounding={limit.type === 'maximumSold' ? 'up' : 'down'}
@@ -32,13 +37,13 @@ export function SwapFacts({ figures, slippageBps }: Props) {
       {slippageBps !== undefined && (
         <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>
       )}
-      <Fact term={t('priceImpact')}>
-        <ImpactFigure impact={figures.impact} />
+      <Fact term={t('priceImpact')} mark={mark(formatPriceImpact(impact))}>
+        <ImpactFigure impact={impact} />
       </Fact>
-      <Fact term={t('providerFee')}>
+      <Fact term={t('providerFee')} mark={mark(String(figures.providerFee.raw))}>
         <CurrencyAmount amount={figures.providerFee} />
       </Fact>
-      <Fact term={t('path')}>
+      <Fact term={t('path')} mark={mark(figures.path.map(currencyId).join())}>
         <PathLine path={figures.path} />
       </Fact>
     </Facts>

@@ -1,38 +1,34 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
-import { Notice } from '@/components/ui/Notice';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
 import { swapFigures } from '@/lib/swap/figures';
-import type { Standing } from '@/lib/swap/standing';
+import type { Obstacle } from '@/lib/swap/readiness';
+import type { Improvement } from '@/lib/swap/standing';
 import type { ProposedSwap } from '@/lib/swap/writes';
+import { ImprovementLine } from './ImprovementLine';
 import { SwapFacts } from './SwapFacts';
 
 type Props = {
   swap: ProposedSwap;
-  standing: Standing;
-  isStale: boolean;
-  /** The currency of which the account holds too little by now. */
-  missingSymbol: string | undefined;
-  onAccept: () => void;
+  /** What keeps the swap from being confirmed. */
+  obstacle: Obstacle | undefined;
+  /** What the review has taken over by itself. */
+  improvement: Improvement;
+  /** What the person can do about the obstacle, above the button. */
+  children: ReactNode;
   onConfirm: () => void;
 };
 
-const STANDING_TEXT = {
-  worse: 'priceChanged',
-  blocked: 'priceBlocked',
-  gone: 'priceGone',
-} as const satisfies Record<Exclude<Standing, 'holds'>, string>;
-
 /** Everything that the signature will commit to. */
-export function SwapReview(props: Props) {
-  const { swap, standing, isStale, missingSymbol, onAccept, onConfirm } = props;
+export function SwapReview({ swap, obstacle, improvement, children, onConfirm }: Props) {
   const t = useTranslations('swap');
-  const figures = swapFigures(swap.trade, swap, swap.slippageBps);
+  const figures = swapFigures(swap.trade, swap);
   const isSelling = swap.trade.type === 'exactIn';
   return (
     <>
@@ -48,7 +44,8 @@ export function SwapReview(props: Props) {
           rounding="down"
         />
       </div>
-      <SwapFacts figures={figures} slippageBps={swap.slippageBps} />
+      <ImprovementLine improvement={improvement} limit={figures.limit} />
+      <SwapFacts figures={figures} slippageBps={swap.slippageBps} marksChanges />
       <Facts>
         <FiguresFrom chainId={swap.input.chainId} />
         <Fact term={t('deadline')}>{t('deadlineIn', { minutes: swap.deadlineSeconds / 60 })}</Fact>
@@ -59,26 +56,34 @@ export function SwapReview(props: Props) {
           <WholeAddress address={EXCHANGE_ADDRESSES[swap.input.chainId].router} />
         </Fact>
       </Facts>
-      {standing !== 'holds' && (
-        <Notice tone="warning">
-          <p>{t(STANDING_TEXT[standing])}</p>
-          {standing === 'worse' && (
-            <Button look="accent" onClick={onAccept}>
-              {t('acceptPrice')}
-            </Button>
-          )}
-        </Notice>
+      {children}
+      {obstacle !== 'approval' && (
+        <Button
+          look="primary"
+          className={styles.confirm}
+          disabled={obstacle !== undefined}
+          onClick={onConfirm}
+        >
+          {confirmText(t, obstacle, swap)}
+        </Button>
       )}
-      <Button
-        look="primary"
-        className={styles.confirm}
-        disabled={isStale || missingSymbol !== undefined || standing !== 'holds'}
-        onClick={onConfirm}
-      >
-        {missingSymbol === undefined
-          ? t(isStale ? 'stale' : 'confirm')
-          : t('insufficientBalance', { symbol: missingSymbol })}
-      </Button>
     </>
   );
+}
+
+function confirmText(
+  t: ReturnType<typeof useTranslations<'swap'>>,
+  obstacle: Obstacle | undefined,
+  { input }: ProposedSwap,
+): string {
+  switch (obstacle) {
+    case 'insufficientBalance':
+      return t('insufficientBalance', { symbol: input.symbol });
+    case 'stale':
+    case 'checkingApproval':
+    case 'checkingRouter':
+      return t(obstacle);
+    default:
+      return t('confirm');
+  }
 }

@@ -1,21 +1,25 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { ClockNotice } from '@/components/transactions/ClockNotice';
 import { TransactionProgress } from '@/components/transactions/TransactionProgress';
+import { type Readiness, useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
 import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
 import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { Dialog } from '@/components/ui/Dialog';
 import { useFigureAge } from '@/lib/chain/useFigureAge';
 import type { SwapForm, SwapInputError } from '@/lib/swap/form';
-import { standingOf } from '@/lib/swap/standing';
-import { type ProposedSwap, swapReview, swapWrite } from '@/lib/swap/writes';
+import { type Obstacle, obstacleOf } from '@/lib/swap/readiness';
+import { improvementOf } from '@/lib/swap/standing';
+import { useReviewedSwap } from '@/lib/swap/useReviewedSwap';
+import { useRouterCheck } from '@/lib/swap/useRouterCheck';
+import { acceptedSwap, type ProposedSwap, swapReview, swapWrite } from '@/lib/swap/writes';
 import { useSubmit } from '@/lib/transactions/useSubmit';
+import { SwapObstacle } from './SwapObstacle';
 import { SwapReview } from './SwapReview';
 
 type Props = {
-  /** The swap that is reviewed: as it was when the review began, or as it was accepted since. */
+  /** The swap as it was when the review began, or as it was accepted since. */
   proposal: ProposedSwap;
   /** The swap that the same form would be now. */
   offered: ProposedSwap | undefined;
@@ -25,49 +29,62 @@ type Props = {
   inputError: SwapInputError | undefined;
   /** In expert mode a swap is sent at once, unless its price has already changed or is too old. */
   isExpertMode: boolean;
-  onAccept: (offered: ProposedSwap) => void;
+  onAccept: (accepted: ProposedSwap) => void;
   onClose: (end: ReviewEnd) => void;
 };
 
 /** What is about to be signed, then how the signing goes. */
 export function SwapReviewDialog(props: Props) {
-  const { proposal: swap, offered, form, inputError, isExpertMode, onAccept, onClose } = props;
+  const { proposal, offered, form, inputError, isExpertMode, onAccept, onClose } = props;
   const t = useTranslations('swap');
   const frame = useTranslations('frame');
   const summaryText = useSummaryText();
   const submission = useSubmit();
-  const { isStale } = useFigureAge(swap.input.chainId);
-  const standing = standingOf(swap, offered, isExpertMode);
-  const [isImmediate] = useState(
-    isExpertMode && standing === 'holds' && !isStale && inputError === undefined,
-  );
+  const { isStale } = useFigureAge(proposal.input.chainId);
+  const isOpen = submission.status === 'idle';
+  const { swap, standing, approval } = useReviewedSwap(proposal, { offered, isExpertMode, isOpen });
+  const router = useRouterCheck(swap.trade);
+  const obstacle = obstacleOf({
+    isBalanceMissing: inputError?.type === 'insufficientBalance',
+    isStale,
+    standing,
+    approval: approval.status,
+    router,
+  });
   const review = swapReview(swap);
   const { summary } = swapWrite(swap, 0n);
   const close = useReviewEnd({ review, form, submission, onEnd: onClose });
   const confirm = () =>
     submission.mutate({ review, writeAt: (deadline) => swapWrite(swap, deadline) });
-  const confirmAtOnce = useEffectEvent(confirm);
-  useEffect(() => {
-    if (isImmediate) confirmAtOnce();
-  }, [isImmediate]);
+  useConfirmAtOnce(isExpertMode && inputError === undefined, readinessOf(obstacle), confirm);
   return (
     <Dialog title={t('reviewTitle')} closeLabel={frame('close')} onClose={close}>
-      {submission.status === 'idle' && (
+      {isOpen && (
         <>
           <ClockNotice chainId={review.chainId} />
           <SwapReview
             swap={swap}
-            standing={standing}
-            isStale={isStale}
-            missingSymbol={
-              inputError?.type === 'insufficientBalance' ? inputError.symbol : undefined
-            }
-            onAccept={() => offered && onAccept(offered)}
+            obstacle={obstacle}
+            improvement={improvementOf(proposal, swap)}
             onConfirm={confirm}
-          />
+          >
+            <SwapObstacle
+              obstacle={obstacle}
+              standing={standing}
+              router={router}
+              approval={approval}
+              symbol={swap.input.symbol}
+              onAccept={() => offered && onAccept(acceptedSwap(swap, offered.trade))}
+            />
+          </SwapReview>
         </>
       )}
       <TransactionProgress what={summaryText(summary)} submission={submission} onClose={close} />
     </Dialog>
   );
+}
+
+function readinessOf(obstacle: Obstacle | undefined): Readiness {
+  if (obstacle === undefined) return 'ready';
+  return obstacle === 'checkingApproval' || obstacle === 'checkingRouter' ? 'waiting' : 'blocked';
 }

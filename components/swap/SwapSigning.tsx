@@ -41,13 +41,14 @@ type StepsProps = {
 
 /**
  * Consent to a high price impact, review, wallet. Who accepts a new price is asked again where it
- * demands a graver consent.
+ * demands a graver consent. The expert mode that began it holds to its end.
  */
 function SwapSteps({ first, swap, onEnd }: StepsProps) {
   const [proposal, setProposal] = useState(first);
+  const [isExpertMode] = useState(swap.isExpertMode);
   const [consent, setConsent] = useState<Consent>('none');
   const impact = priceImpact(proposal.trade);
-  const { confirmation } = impactTier(impact, swap.isExpertMode);
+  const { confirmation } = impactTier(impact, isExpertMode);
   if (isTooLittle(consent, confirmation)) {
     return (
       <ImpactDialog
@@ -64,7 +65,7 @@ function SwapSteps({ first, swap, onEnd }: StepsProps) {
       offered={swap.proposal}
       form={swap.form}
       inputError={swap.inputError}
-      isExpertMode={swap.isExpertMode}
+      isExpertMode={isExpertMode}
       onAccept={setProposal}
       onClose={onEnd}
     />

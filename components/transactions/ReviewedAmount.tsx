@@ -1,16 +1,18 @@
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
+import { useChangeMark } from '@/components/ui/useChangeMark';
 import type { Amount } from '@/lib/amounts/amount';
 import * as styles from './Review.css';
 
 type Props = { label: string; amount: Amount; rounding: 'up' | 'down' };
 
-/** One of the large amounts of a review. */
+/** One of the large amounts of a review; a change of it is marked for a moment. */
 export function ReviewedAmount({ label, amount, rounding }: Props) {
+  const marked = useChangeMark(String(amount.raw));
   return (
     <div className={styles.side}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.amount}>
+      <span className={[styles.amount, marked].join(' ').trim()}>
         <CurrencyAmount amount={amount} rounding={rounding} />
       </span>
       <TokenLogo currency={amount.currency} size={32} />

@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react';
 import * as styles from './Facts.css';
+import { useChangeMark } from './useChangeMark';
 
 /** The quiet table of figures under a form. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>;
 }
 
+type FactProps = {
+  term: string;
+  /** What the figure says, where a change of it is to be marked for a moment. */
+  mark?: string | undefined;
+  children: ReactNode;
+};
+
 /** One figure with its name. */
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+export function Fact({ term, mark, children }: FactProps) {
+  const marked = useChangeMark(mark);
   return (
     <div className={styles.row}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={[styles.value, marked].join(' ').trim()}>{children}</dd>
     </div>
   );
 }

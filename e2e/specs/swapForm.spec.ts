@@ -6,6 +6,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
 import { tokenBalance } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
+import { pairContract } from '../liquidity';
 import { SwapPage } from '../pages/SwapPage';
 import { saveSettings } from '../savedSettings';
 import { countOf } from '../wallet';
@@ -91,7 +92,7 @@ test('SWP-03 a recipient that a link set must be kept or removed before anything
   await expect(swap.fact('Recipient')).toContainText(ACCOUNTS.demo);
 });
 
-test('SWP-03 SWP-14 a kept recipient receives the output; one where it would be lost is refused', async ({
+test('SWP-03 SWP-14 C22 a kept recipient receives the output; one where it would be lost is refused', async ({
   page,
   chains,
 }) => {
@@ -113,7 +114,14 @@ test('SWP-03 SWP-14 a kept recipient receives the output; one where it would be 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await swap.pays.fill('1');
   const recipient = page.getByLabel('Recipient', { exact: true });
-  for (const lost of [tokens.PNG.address, tokens.WAVAX.address, `${ACCOUNTS.second}00`]) {
+  const lostAddresses = [
+    tokens.PNG.address,
+    tokens.WAVAX.address,
+    await pairContract(chains[43114], ['WAVAX', 'PNG']),
+    EXCHANGE_ADDRESSES[43113].router,
+    `${ACCOUNTS.second}00`,
+  ];
+  for (const lost of lostAddresses) {
     await recipient.fill(lost);
     await expect(swap.action('Invalid recipient')).toBeDisabled();
   }

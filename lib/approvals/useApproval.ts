@@ -14,19 +14,29 @@ import { approvalStatus, isUnderWay } from './approval';
 import { allowanceRead } from './reads';
 import { approveIntent, revokeIntent } from './writes';
 
+/** What an amount that follows the market stands on; both are the amount itself by default. */
+type Basis = {
+  /**
+   * What "Only this amount" approves, the amount or more: without room the approval is void as soon as
+   * the price moves.
+   */
+  readonly exact?: Amount | undefined;
+  /** What the person typed: an approval that is under way ends when it changes. */
+  readonly typed?: Amount | undefined;
+};
+
 /**
  * Whether `spender` may take `amount` from the connected account, and the way to let it.
  *
+ * `allowance` is what it may take now; absent while that is not known, and for the native coin.
  * `needsRevoke` says that the token refused to change an approval that is too small: it is to be
  * taken back first, as a step of its own. `submission` is the state of the latest request; it ends
  * when what was agreed to changes before the wallet has been asked.
- *
- * @param typed - What the person typed, where `amount` follows the market; else it is `amount`.
  */
 export function useApproval(
   amount: Amount | undefined,
   spender: Address | undefined,
-  typed = amount,
+  { exact = amount, typed = amount }: Basis = {},
 ) {
   const account = useAddress();
   const token = amount?.currency.type === 'token' ? amount.currency : undefined;
@@ -54,13 +64,14 @@ export function useApproval(
   };
   return {
     status,
+    allowance,
     needsRevoke:
       status === 'notApproved' &&
       allowance !== 0n &&
       submission.error instanceof TransactionRevertsError,
     approve: (size: ApprovalSize) =>
       submission.mutate(
-        approveIntent({ account: accountOrThrow(), spender, status, amount, size }),
+        approveIntent({ account: accountOrThrow(), spender, status, amount: exact, size }),
       ),
     revoke: () => submission.mutate(revokeIntent({ account: accountOrThrow(), spender, token })),
     submission,

@@ -23,10 +23,11 @@ const signs = async ([, text]: readonly unknown[]) =>
 
 async function page(wallet: Answers, node: Answers = {}) {
   let amount: Amount = amountOf(pgl, 5n);
+  let deadlineSeconds = 3600;
   const shown = await connectedPage(
     () => {
       const approval = useApproval(amount, router);
-      const permit = usePermit({ amount, spender: router, deadlineSeconds: 3600 }, approval);
+      const permit = usePermit({ amount, spender: router, deadlineSeconds }, approval);
       return { approval, permit };
     },
     {
@@ -43,6 +44,10 @@ async function page(wallet: Answers, node: Answers = {}) {
     ...shown,
     change: (raw: bigint) => {
       amount = amountOf(pgl, raw);
+      shown.rerender();
+    },
+    setDeadline: (seconds: number) => {
+      deadlineSeconds = seconds;
       shown.rerender();
     },
     approvals: () =>
@@ -92,6 +97,23 @@ test('APR-05 a signature holds for its amount only, until its nonce is used, and
   await waitFor(() => expect(result.current.permit.permit).toBeDefined());
   act(() => result.current.permit.drop());
   await waitFor(() => expect(result.current.permit.permit).toBeUndefined());
+});
+
+test('APR-13 C19 a signature given under a longer deadline setting is of no use, and is asked for anew', async () => {
+  const { result, setDeadline, asked } = await page({ eth_signTypedData_v4: signs });
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+  expect(result.current.permit.isBeyondDeadline).toBe(false);
+  setDeadline(600);
+  expect(result.current.permit).toMatchObject({ permit: undefined, isBeyondDeadline: true });
+  expect(result.current.permit.canSign).toBe(true);
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+  expect(result.current.permit.isBeyondDeadline).toBe(false);
+  expect(asked('eth_signTypedData_v4')).toHaveLength(2);
+  setDeadline(1200);
+  expect(result.current.permit.permit).toBeDefined();
 });
 
 test('APR-08 an expired signature is dropped', async () => {

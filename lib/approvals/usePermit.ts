@@ -25,8 +25,13 @@ export type PermitState = {
   readonly isAsked: boolean;
   /** Whether signing waits for the person, since the wallet cannot show its network. */
   readonly isUnchecked: boolean;
-  /** For exactly this amount, account and spender; absent once it has expired or been used. */
+  /**
+   * For exactly this amount, account and spender; absent once it has expired or been used, and while
+   * it would last longer than the deadline setting allows.
+   */
   readonly permit: PermitSignature | undefined;
+  /** Whether there is such a signature, but it was given under a longer deadline setting. */
+  readonly isBeyondDeadline: boolean;
   /** Asks the wallet; its user's refusal changes nothing, any other failure approves on chain. */
   readonly sign: () => void;
   /** Asks the wallet although it cannot show its network. */
@@ -61,18 +66,20 @@ export function usePermit(
   const { signed } = signing;
   const [nonce] = useChainReads(token?.chainId, [signed && nonceRead(signed.permit)]);
   useDropWhenExpired(signed, signing.forget);
-  const isUsable =
+  const isForThis =
     signed !== undefined &&
     wanted !== undefined &&
     isFor(signed, wanted) &&
     (resultOf(nonce) ?? 0n) <= signed.permit.nonce;
+  const isBeyondDeadline = isForThis && signing.signedSeconds > deadlineSeconds;
   const canSign = wanted !== undefined && isContract === false && approval.status === 'notApproved';
   return {
     canSign,
     isSigning: signing.isPending,
     isAsked: signing.isAsked,
     isUnchecked: signing.isUnchecked,
-    permit: isUsable ? signed.signature : undefined,
+    permit: isForThis && !isBeyondDeadline ? signed.signature : undefined,
+    isBeyondDeadline,
     sign: () => {
       if (canSign) signing.sign();
     },

@@ -53,6 +53,8 @@ export function useSignPermit(wanted: WantedPermit | undefined, onFailure: () =>
   };
   return {
     signed,
+    /** The deadline setting under which it was signed, in seconds. */
+    signedSeconds: mutation.variables?.permit.deadlineSeconds ?? 0,
     isPending,
     isAsked,
     isUnchecked,

@@ -55,6 +55,7 @@ export function useAddForm(ids: CurrencyIds) {
           amounts: figures.amounts,
           most: figures.most,
           independentField,
+          isFirst,
           slippageBps,
           deadlineSeconds: settings.userDeadline,
         }

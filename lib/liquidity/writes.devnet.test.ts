@@ -87,7 +87,10 @@ function planned({ pool, keys, field, text, otherText }: Deposit) {
     other: otherText ? amountOf(other, parseUnits(otherText, other.decimals)) : undefined,
   });
   if (deposit === undefined) throw new TypeError('No deposit');
-  return { deposit, intent: addIntent({ ...TERMS, ...deposit, independentField: field }) };
+  return {
+    deposit,
+    intent: addIntent({ ...TERMS, ...deposit, independentField: field, isFirst: false }),
+  };
 }
 
 const poolOf = (a: Currency, b: Currency) => readPool(chain().client, wrapped(a), wrapped(b));

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
-import { liquidityMinimum } from '@/lib/amounts/slippage';
+import { liquidityMinimum, maximumAfterSlippage } from '@/lib/amounts/slippage';
+import { assertUnexpired } from '@/lib/approvals/permitExpiry';
 import { routerLiquidityAbi } from '@/lib/chain/abis/routerLiquidity';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
 import type { ContractCall } from '@/lib/chain/contractCall';
@@ -8,6 +9,7 @@ import { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
 import type { Currency } from '@/lib/tokens/currency';
 import { wrapped } from '@/lib/tokens/wrapped';
+import { signingSeconds } from '@/lib/transactions/deadline';
 import type { PermitSignature } from '@/lib/transactions/review';
 import type { Intent } from '@/lib/transactions/submit';
 import type { AddField } from './addForm';
@@ -29,6 +31,8 @@ export type ProposedAdd = Terms & {
   readonly most: Sides;
   /** Whose amount was typed: the router is to try that side first. */
   readonly independentField: AddField;
+  /** Whether it is the pool's first deposit, which sets the price. */
+  readonly isFirst: boolean;
 };
 
 /** A withdrawal with everything a person is shown before signing it. */
@@ -38,9 +42,30 @@ export type ProposedRemoval = Terms & {
   readonly permit?: PermitSignature;
 };
 
+/**
+ * The deposit on offer as it is accepted within a review, on the terms that were reviewed. Only one
+ * that is no longer the first takes the tolerance of the settings: until then it had none.
+ */
+export function acceptedAdd(reviewed: ProposedAdd, offered: ProposedAdd): ProposedAdd {
+  const { slippageBps, deadlineSeconds, isFirst } = reviewed;
+  const isStillFirst = isFirst === offered.isFirst;
+  return { ...offered, deadlineSeconds, ...(isStillFirst && { slippageBps }) };
+}
+
 /** The least of each side that a deposit or withdrawal may end with, in the order of its amounts. */
 export function minimums([a, b]: Sides, slippageBps: number): Sides {
   return [liquidityMinimum(a, slippageBps), liquidityMinimum(b, slippageBps)];
+}
+
+/**
+ * What "Only this amount" approves of each side of a deposit: of the computed side the slippage on
+ * top, since it follows the pool's price until the deposit is sent.
+ */
+export function approvedAmounts({ most, independentField, slippageBps }: ProposedAdd): Sides {
+  const [a, b] = most;
+  return independentField === 'currencyA'
+    ? [a, maximumAfterSlippage(b, slippageBps)]
+    : [maximumAfterSlippage(a, slippageBps), b];
 }
 
 /** The deposit as it is sent, with the statement that the signed call data have to match. */
@@ -91,7 +116,8 @@ export function addIntent(deposit: ProposedAdd): Intent {
  * a form for tokens that keep a fee on transfer follows the plain method.
  *
  * @param isApproved - Whether the router may take the liquidity without a signature.
- * @throws {MissingApprovalError} without approval and signature.
+ * @throws {MissingApprovalError} without approval and signature. Building the call throws
+ * {PermitExpiredError} once the signature's deadline has come.
  */
 export function removeIntent(removal: ProposedRemoval, isApproved: boolean): Intent {
   const { account, amounts, liquidity, permit, slippageBps, deadlineSeconds } = removal;
@@ -122,10 +148,13 @@ export function removeIntent(removal: ProposedRemoval, isApproved: boolean): Int
         ...(permit && { permit }),
       },
     },
-    writeAt: (deadline) => ({
-      calls: [call(plain, deadline), ...others.map((name) => call(name, deadline))],
-      summary: { type: 'remove', amountA: amounts[0], amountB: amounts[1] },
-    }),
+    writeAt: (deadline) => {
+      if (permit) assertUnexpired(permit, signingSeconds(deadline, deadlineSeconds));
+      return {
+        calls: [call(plain, deadline), ...others.map((name) => call(name, deadline))],
+        summary: { type: 'remove', amountA: amounts[0], amountB: amounts[1] },
+      };
+    },
   };
 }
 

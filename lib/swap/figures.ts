@@ -23,11 +23,18 @@ export type SwapFigures = {
   readonly path: readonly Currency[];
 };
 
+/** What was chosen for a swap; `slippageBps` and `allowance` limit it as in `maximumSold`. */
+type Terms = {
+  readonly input: Currency;
+  readonly output: Currency;
+  readonly slippageBps: number;
+  readonly allowance?: bigint | undefined;
+};
+
 /** The figures of a trade; a trade's WAVAX stands for AVAX where that was chosen. */
 export function swapFigures(
   trade: Trade,
-  { input, output }: { readonly input: Currency; readonly output: Currency },
-  slippageBps: number,
+  { input, output, slippageBps, allowance }: Terms,
 ): SwapFigures {
   const paid = amountOf(input, trade.amountIn.raw);
   const received = amountOf(output, trade.amountOut.raw);
@@ -39,7 +46,7 @@ export function swapFigures(
         }
       : {
           type: 'maximumSold' as const,
-          amount: amountOf(input, maximumSold(trade, slippageBps).raw),
+          amount: amountOf(input, maximumSold(trade, slippageBps, allowance).raw),
         };
   return {
     paid,

@@ -3,22 +3,34 @@ import { pairOf } from '@/lib/pairs/pair';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
-import { standingOf } from './standing';
+import type { Trade } from '@/lib/trade/trade';
+import { improvementOf, standingOf } from './standing';
 import type { ProposedSwap } from './writes';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const OTHER_ACCOUNT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const wavax = wrappedNative(43114);
-const png = CATALOGUE[43114].find(({ symbol }) => symbol === 'PNG') ?? wavax;
+const [png, usdc] = [token('PNG'), token('USDC.e')];
 
-function swapOf(amountIn: bigint, amountOut: bigint): ProposedSwap {
+function token(symbol: string) {
+  const found = CATALOGUE[43114].find((each) => each.symbol === symbol);
+  if (found === undefined) throw new TypeError(symbol);
+  return found;
+}
+
+function swapOf(
+  type: Trade['type'],
+  [amountIn, amountOut]: readonly [bigint, bigint],
+  change: Partial<Trade> = {},
+): ProposedSwap {
   return {
     trade: {
-      type: 'exactIn',
+      type,
       path: [wavax, png],
       pairs: [pairOf(amountOf(wavax, 10n ** 20n), amountOf(png, 10n ** 20n))],
       amountIn: amountOf(wavax, amountIn),
       amountOut: amountOf(png, amountOut),
+      ...change,
     },
     input: nativeCurrency(43114),
     output: png,
@@ -29,31 +41,73 @@ function swapOf(amountIn: bigint, amountOut: bigint): ProposedSwap {
   };
 }
 
-const reviewed = swapOf(100n, 200n);
+/** The same amounts by another way. */
+const throughUsdc = {
+  path: [wavax, usdc, png],
+  pairs: [
+    pairOf(amountOf(wavax, 10n ** 20n), amountOf(usdc, 10n ** 20n)),
+    pairOf(amountOf(usdc, 10n ** 20n), amountOf(png, 10n ** 20n)),
+  ],
+};
+
+const sale = swapOf('exactIn', [1000n, 990n]);
+const purchase = swapOf('exactOut', [1000n, 990n]);
 
 test('SWP-19 a price that got worse by a single unit has to be accepted anew', () => {
-  expect(standingOf(reviewed, swapOf(100n, 199n), false)).toBe('worse');
-  expect(standingOf(reviewed, swapOf(101n, 200n), false)).toBe('worse');
+  expect(standingOf(sale, swapOf('exactIn', [1000n, 989n]), false)).toBe('worse');
+  expect(standingOf(purchase, swapOf('exactOut', [1001n, 990n]), false)).toBe('worse');
 });
 
-test('SWP-19 the same price, or a better one, leaves the review as it stands', () => {
-  expect(standingOf(reviewed, swapOf(100n, 200n), false)).toBe('holds');
-  expect(standingOf(reviewed, swapOf(100n, 201n), false)).toBe('holds');
-  expect(standingOf(reviewed, swapOf(99n, 200n), false)).toBe('holds');
+test('SWP-19 the same offer leaves the review as it stands', () => {
+  expect(standingOf(sale, swapOf('exactIn', [1000n, 990n]), false)).toBe('holds');
+  expect(standingOf(purchase, swapOf('exactOut', [1000n, 990n]), false)).toBe('holds');
 });
 
-test('SWP-19 without any price left nothing can be confirmed', () => {
-  expect(standingOf(reviewed, undefined, false)).toBe('gone');
+test('SWP-19 C20 an offer that is better by a single unit replaces the review', () => {
+  expect(standingOf(sale, swapOf('exactIn', [1000n, 991n]), false)).toBe('better');
+  expect(standingOf(purchase, swapOf('exactOut', [999n, 990n]), false)).toBe('better');
+});
+
+test('SWP-19 C21 the same amounts by another path replace the review, whose path may give less', () => {
+  const offered = swapOf('exactIn', [1000n, 990n], throughUsdc);
+  expect(standingOf(sale, offered, false)).toBe('better');
+});
+
+test('SWP-19 terms that were set since do not count: settings and recipient stay as reviewed', () => {
+  const offered = { ...swapOf('exactIn', [1000n, 990n]), slippageBps: 300, deadlineSeconds: 60 };
+  expect(standingOf(sale, offered, false)).toBe('holds');
+});
+
+test('SWP-19 without any price left, or for another order, nothing can be confirmed', () => {
+  expect(standingOf(sale, undefined, false)).toBe('gone');
+  expect(standingOf(sale, swapOf('exactIn', [1001n, 991n]), false)).toBe('gone');
+  expect(standingOf(sale, swapOf('exactOut', [1000n, 990n]), false)).toBe('gone');
+  expect(standingOf(sale, { ...sale, output: usdc }, false)).toBe('gone');
 });
 
 test('W09 a swap that another account would make is not the reviewed one', () => {
-  const offered: ProposedSwap = { ...swapOf(100n, 200n), account: OTHER_ACCOUNT };
-  expect(standingOf(reviewed, offered, true)).toBe('gone');
+  expect(standingOf(sale, { ...sale, account: OTHER_ACCOUNT }, true)).toBe('gone');
 });
 
 test('SWP-16 a price that got worse beyond the limit can only be accepted in expert mode', () => {
-  const big = swapOf(10n ** 19n, 10n ** 19n);
-  const worse = swapOf(10n ** 19n, 9n * 10n ** 18n);
+  const big = swapOf('exactIn', [10n ** 19n, 10n ** 19n]);
+  const worse = swapOf('exactIn', [10n ** 19n, 9n * 10n ** 18n]);
   expect(standingOf(big, worse, false)).toBe('blocked');
   expect(standingOf(big, worse, true)).toBe('worse');
+});
+
+test('SWP-17 SWP-19 a better price whose impact demands a graver consent is not taken over by itself', () => {
+  const flat = swapOf('exactIn', [10n ** 18n, 98n * 10n ** 16n]);
+  const steep = swapOf('exactIn', [10n ** 18n, 99n * 10n ** 16n], {
+    // Its mid price promises 1.02 for one, of which 2.6 percent are lost beyond the fee.
+    pairs: [pairOf(amountOf(wavax, 10n ** 20n), amountOf(png, 102n * 10n ** 18n))],
+  });
+  expect(standingOf(flat, steep, false)).toBe('worse');
+});
+
+test('SWP-19 what was taken over is told as a better price, or as another path', () => {
+  expect(improvementOf(sale, sale)).toBe('none');
+  expect(improvementOf(sale, swapOf('exactIn', [1000n, 991n]))).toBe('price');
+  expect(improvementOf(purchase, swapOf('exactOut', [999n, 990n], throughUsdc))).toBe('price');
+  expect(improvementOf(sale, swapOf('exactIn', [1000n, 990n], throughUsdc))).toBe('path');
 });

@@ -1,26 +1,86 @@
 import { isAddressEqual } from 'viem';
-import { impactTier } from '@/lib/trade/priceImpact';
-import { priceImpact } from '@/lib/trade/trade';
+import type { Fraction } from '@/lib/amounts/fraction';
+import { isSameCurrency } from '@/lib/tokens/currency';
+import { isSameToken } from '@/lib/tokens/token';
+import { impactTier, isTooLittle } from '@/lib/trade/priceImpact';
+import { priceImpact, type Trade } from '@/lib/trade/trade';
 import type { ProposedSwap } from './writes';
 
 /**
- * How a reviewed swap stands against what the pools offer now: `worse` when the same swap would pay
- * less or cost more, `blocked` when its price impact is then beyond the limit, `gone` when there is
- * none any more for this account, else `holds`; a better price does no harm.
+ * How a reviewed swap stands against the one that the same form offers now.
+ *
+ * `holds`: the offer is the reviewed swap. `better`: another one, at least as good in every figure:
+ * it pays no less, costs no more and demands no graver consent; its path may differ. `worse`: in one
+ * figure at least. `blocked`: its price impact is beyond the limit. `gone`: there is none any more
+ * for this account.
  */
-export type Standing = 'holds' | 'worse' | 'blocked' | 'gone';
+export type Standing = 'holds' | 'better' | 'worse' | 'blocked' | 'gone';
 
-/** How a reviewed swap stands against the one that is offered now for the same form. */
+/** How a reviewed swap stands against the one that is offered now. */
 export function standingOf(
   reviewed: ProposedSwap,
   offered: ProposedSwap | undefined,
   isExpertMode: boolean,
 ): Standing {
-  if (offered === undefined || !isAddressEqual(offered.account, reviewed.account)) return 'gone';
-  const { trade } = offered;
+  if (offered === undefined || !isSameOrder(reviewed, offered)) return 'gone';
+  const [before, now] = [reviewed.trade, offered.trade];
+  if (isSameTrade(before, now)) return 'holds';
+  const demanded = impactTier(priceImpact(now), isExpertMode);
+  if (demanded.isBlocked) return 'blocked';
+  const { confirmation } = impactTier(priceImpact(before), isExpertMode);
   const isWorse =
-    trade.amountOut.raw < reviewed.trade.amountOut.raw ||
-    trade.amountIn.raw > reviewed.trade.amountIn.raw;
-  if (!isWorse) return 'holds';
-  return impactTier(priceImpact(trade), isExpertMode).isBlocked ? 'blocked' : 'worse';
+    now.amountOut.raw < before.amountOut.raw ||
+    now.amountIn.raw > before.amountIn.raw ||
+    isTooLittle(confirmation, demanded.confirmation);
+  return isWorse ? 'worse' : 'better';
+}
+
+/** What became better for the user between two reviewed swaps, the later one last. */
+export type Improvement = 'none' | 'price' | 'path';
+
+/** What the review took over by itself since it was opened, or a price was accepted. */
+export function improvementOf(first: ProposedSwap, now: ProposedSwap): Improvement {
+  const isBetterPrice =
+    now.trade.amountOut.raw > first.trade.amountOut.raw ||
+    now.trade.amountIn.raw < first.trade.amountIn.raw;
+  if (isBetterPrice) return 'price';
+  return isSamePath(first.trade, now.trade) ? 'none' : 'path';
+}
+
+/** Whether two swaps sell and buy the same for the same account, by the same exact amount. */
+function isSameOrder(a: ProposedSwap, b: ProposedSwap): boolean {
+  return (
+    isAddressEqual(a.account, b.account) &&
+    isSameCurrency(a.input, b.input) &&
+    isSameCurrency(a.output, b.output) &&
+    a.trade.type === b.trade.type &&
+    exactRaw(a.trade) === exactRaw(b.trade)
+  );
+}
+
+function exactRaw({ type, amountIn, amountOut }: Trade): bigint {
+  return type === 'exactIn' ? amountIn.raw : amountOut.raw;
+}
+
+function isSameTrade(a: Trade, b: Trade): boolean {
+  return (
+    a.amountIn.raw === b.amountIn.raw &&
+    a.amountOut.raw === b.amountOut.raw &&
+    isSamePath(a, b) &&
+    isSameRatio(priceImpact(a), priceImpact(b))
+  );
+}
+
+function isSamePath({ path: a }: Trade, { path: b }: Trade): boolean {
+  return (
+    a.length === b.length &&
+    a.every((token, hop) => {
+      const other = b[hop];
+      return other !== undefined && isSameToken(token, other);
+    })
+  );
+}
+
+function isSameRatio(a: Fraction, b: Fraction): boolean {
+  return a.numerator * b.denominator === b.numerator * a.denominator;
 }

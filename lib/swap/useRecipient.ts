@@ -1,8 +1,8 @@
 import { type Address, getAddress, isAddress } from 'viem';
 import { useResolvedName } from '@/lib/names/useResolvedName';
 import type { Trade } from '@/lib/trade/trade';
+import { isExcludedRecipient } from '@/lib/transactions/excludedRecipient';
 import type { FormRecipient, RecipientStatus } from './form';
-import { isExcludedRecipient } from './recipient';
 
 /** Whom the output goes to, as far as it is known, and why a name has no address. */
 export type Recipient = {
@@ -44,5 +44,15 @@ function statusOf(
   if (text === '') return 'missing';
   if (isFromLink) return 'undecided';
   if (nameStatus === 'resolving') return 'resolving';
-  return address === undefined || isExcludedRecipient(address, trade) ? 'invalid' : 'valid';
+  return address === undefined || isLost(address, trade) ? 'invalid' : 'valid';
+}
+
+function isLost(address: Address, trade: Trade | undefined): boolean {
+  return isExcludedRecipient(
+    address,
+    trade && {
+      chainId: trade.amountIn.currency.chainId,
+      path: trade.path.map((token) => token.address),
+    },
+  );
 }

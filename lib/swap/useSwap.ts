@@ -36,7 +36,7 @@ export function useSwap() {
   const quote = useBestTrade({ input, output, typed, exact: form.independentField });
   const trade = quote.status === 'ready' ? quote.trade : undefined;
   const recipient = useRecipient(wrap ? undefined : form.recipient, account, trade);
-  const figures = trade && input && output && swapFigures(trade, { input, output }, slippageBps);
+  const figures = trade && input && output && swapFigures(trade, { input, output, slippageBps });
   const proposal: ProposedSwap | undefined =
     trade && input && output && account && recipient.address
       ? {

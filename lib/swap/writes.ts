@@ -20,11 +20,35 @@ export type ProposedSwap = {
   readonly slippageBps: number;
   /** The deadline setting. */
   readonly deadlineSeconds: number;
+  /** What the router may take, where that limits the maximum sold more than slippage does. */
+  readonly allowance?: bigint | undefined;
 };
 
+/** What a swap takes from the account as long as its price stays, in the chosen currency. */
+export function expectedPaid({ trade, input }: ProposedSwap): Amount {
+  return amountOf(input, trade.amountIn.raw);
+}
+
 /** The most that a swap takes from the account, in the chosen currency. */
-export function maximumPaid({ trade, input, slippageBps }: ProposedSwap): Amount {
-  return amountOf(input, maximumSold(trade, slippageBps).raw);
+export function maximumPaid({ trade, input, slippageBps, allowance }: ProposedSwap): Amount {
+  return amountOf(input, maximumSold(trade, slippageBps, allowance).raw);
+}
+
+/**
+ * The swap with its maximum sold limited to what the router may take, where that covers the expected
+ * cost: what cannot be taken is not shown as the maximum. Else the same object.
+ */
+export function withinAllowance(swap: ProposedSwap, allowance: bigint | undefined): ProposedSwap {
+  const limited = { ...swap, allowance };
+  return maximumPaid(limited).raw < maximumPaid(swap).raw ? limited : swap;
+}
+
+/**
+ * The reviewed swap at a worse price that was accepted: its terms stay, and the maximum sold is no
+ * longer limited by what the router might take before.
+ */
+export function acceptedSwap(swap: ProposedSwap, trade: Trade): ProposedSwap {
+  return { ...swap, trade, allowance: undefined };
 }
 
 /** The statement that the signed calldata has to match. */
@@ -39,7 +63,7 @@ export function swapReview(swap: ProposedSwap): Review {
       isInputNative: swap.input.type === 'native',
       isOutputNative: swap.output.type === 'native',
       path: trade.path.map(({ address }) => address),
-      amountIn: maximumSold(trade, slippageBps).raw,
+      amountIn: maximumPaid(swap).raw,
       amountOut: minimumReceived(trade, slippageBps).raw,
       recipient: swap.recipient,
       deadlineSeconds: swap.deadlineSeconds,
@@ -83,7 +107,7 @@ type RouterCall = {
 
 function methods(swap: ProposedSwap): readonly [RouterCall, ...RouterCall[]] {
   const { trade, slippageBps } = swap;
-  const paid = maximumSold(trade, slippageBps).raw;
+  const paid = maximumPaid(swap).raw;
   const received = minimumReceived(trade, slippageBps).raw;
   return trade.type === 'exactIn'
     ? sellingMethods(swap, paid, received)

@@ -74,14 +74,23 @@ export function minimumReceived(trade: Trade, slippageBps: number): Amount<Token
 }
 
 /**
- * The most that a trade may cost: the exact input itself, or the expected one plus slippage.
+ * The most that a trade may cost: the exact input itself, or the expected one plus slippage, but no
+ * more than the router may take where that covers the expected one.
  *
  * @param slippageBps - Whole basis points from 0 to 10000.
+ * @param allowance - What the router may take, where it is to limit the cost.
  * @throws {UnexpectedSlippageError} for any other slippage.
  */
-export function maximumSold(trade: Trade, slippageBps: number): Amount<Token> {
-  const limit = maximumAfterSlippage(trade.amountIn, slippageBps);
-  return trade.type === 'exactIn' ? trade.amountIn : limit;
+export function maximumSold(
+  trade: Trade,
+  slippageBps: number,
+  allowance?: bigint | undefined,
+): Amount<Token> {
+  const { type, amountIn } = trade;
+  const limit = maximumAfterSlippage(amountIn, slippageBps);
+  if (type === 'exactIn') return amountIn;
+  const isLimiting = allowance !== undefined && allowance >= amountIn.raw && allowance < limit.raw;
+  return isLimiting ? amountOf(amountIn.currency, allowance) : limit;
 }
 
 /** The part of an input that is left to trade after the fee of each pair. */

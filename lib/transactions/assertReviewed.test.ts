@@ -17,6 +17,8 @@ import { request, reviewed, swapCall, swaps } from './reviewedCalls.setup';
 import { deposits, withdrawals } from './reviewedLiquidity.setup';
 
 const RUNS = { numRuns: 10_000 };
+/** The pair of WAVAX and PNG, where the factory created it. */
+const WAVAX_PNG = '0xd7538cABBf8605BdE1f4901B47B8D42c61DE0367';
 /** For a property that tries several changes in each run. */
 const FEWER_RUNS = { numRuns: 1_000 };
 
@@ -217,10 +219,12 @@ describe('one call by hand', () => {
 
   test.each<[string, Address]>([
     ['the router', ROUTER[43114]],
+    ['the router of the other chain', ROUTER[43113]],
     ['the factory', FACTORY],
     ['a token of the path', png],
+    ['the pair of the path', WAVAX_PNG],
     ['the zero address', zeroAddress],
-  ])('ERR-43 SWP-14 %s is an invalid recipient, even when reviewed', (_name, recipient) => {
+  ])('ERR-43 SWP-14 C22 %s is an invalid recipient, even when reviewed', (_name, recipient) => {
     const lost = { ...review, statement: { ...swap, recipient } };
     expect(() => sentWith({ swap: { recipient }, review: lost })).toThrow(InvalidRecipientError);
   });
@@ -254,6 +258,38 @@ describe('one call by hand', () => {
     const call = { to: png, functionName: 'transfer', args, value: 0n } as const;
     expect(fieldOf(request(approval, call), approval)).toBe('function');
   });
+
+  test.each([
+    ['0x', 'gas'],
+    ['0x0', 'gas'],
+    ['0x5207', 'gas'],
+    ['0x5208', undefined],
+    ['0xe4e1c0', undefined],
+    ['0xe4e1c1', 'gas'],
+    ['0x005208', 'gas'],
+    ['0x52g8', 'gas'],
+    ['21000', 'gas'],
+  ])('AMT-13 a request with the gas %s names as the first mismatch: %s', (gas, field) => {
+    const { gas: _gas, ...rest } = plainSwap();
+    const sent = JSON.parse(JSON.stringify({ ...rest, gas }));
+    expect(fieldOf(sent, review)).toBe(field);
+  });
+
+  test.each(['gasPrice', 'maxFeePerGas', 'nonce', 'accessList', 'authorizationList', 'input'])(
+    'SWP-24 a request with the parameter %s, which nobody reviewed, is refused',
+    (name) => {
+      const sent = { ...plainSwap(), [name]: '0x1' };
+      expect(fieldOf(sent, review)).toBe(name);
+    },
+  );
+
+  function plainSwap() {
+    const call = swapCall(
+      { chainId: 43114, statement: swap },
+      { deadline: NOW + 3700n, supportsFee: false },
+    );
+    return request(review, call);
+  }
 
   test('SWP-24 unused bits inside the call data are refused', () => {
     const call = swapCall(

@@ -10,6 +10,7 @@ import {
 import { AppError } from '@/lib/errors/appError';
 import type { ExpectedCall } from './expected';
 import { expectedCall } from './expectedCall';
+import { BLOCK_GAS_LIMIT } from './gasLimit';
 import type { Review } from './review';
 
 /** The parameter of `eth_sendTransaction`, as it goes to the wallet. */
@@ -22,11 +23,21 @@ export type TransactionParameters = {
   readonly gas: Hex;
 };
 
+/** What a request may name; anything else, such as a fee or an access list, is the wallet's to add. */
+const KNOWN_PARAMETERS = new Set(['chainId', 'from', 'to', 'data', 'value', 'gas']);
+
+/** What any transaction costs. */
+const LEAST_GAS = 21_000n;
+
+/** A number as JSON-RPC writes it. */
+const QUANTITY = /^0x(0|[1-9a-f][0-9a-f]*)$/i;
+
 /**
  * Refuses whatever is not what the user reviewed.
  *
  * It trusts nothing but the request itself: the call data are decoded anew and every argument is
- * compared with what was shown, the contract with our address book, the deadline with the clock.
+ * compared with what was shown, the contract with our address book, the deadline with the clock, the
+ * gas with what a block holds.
  *
  * @param nowSeconds - The later of chain time and device clock, at signing.
  * @throws {ReviewMismatchError} naming the first field that differs.
@@ -38,6 +49,9 @@ export function assertReviewed(
   nowSeconds: bigint,
 ): void {
   const expected = expectedCall(review, nowSeconds);
+  const unknown = Object.keys(request).find((name) => !KNOWN_PARAMETERS.has(name));
+  if (unknown !== undefined) throw new ReviewMismatchError(unknown);
+  if (!isGasLimit(request.gas)) throw new ReviewMismatchError('gas');
   if (hexToBigInt(request.chainId) !== BigInt(review.chainId))
     throw new ReviewMismatchError('chainId');
   if (!isAddressEqual(request.from, review.account)) throw new ReviewMismatchError('from');
@@ -46,6 +60,12 @@ export function assertReviewed(
   for (const { name, argument } of decodedArguments(request.data, expected)) {
     if (expected.args[name]?.(argument) !== true) throw new ReviewMismatchError(name);
   }
+}
+
+function isGasLimit(gas: Hex): boolean {
+  if (!QUANTITY.test(gas)) return false;
+  const limit = hexToBigInt(gas);
+  return limit >= LEAST_GAS && limit <= BLOCK_GAS_LIMIT;
 }
 
 function decodedArguments(data: Hex, { abi, functionNames }: ExpectedCall) {

@@ -27,6 +27,11 @@ export function deadlineAt(nowSeconds: bigint, settingSeconds: number): bigint {
   return nowSeconds + BigInt(MARGIN_SECONDS + settingSeconds);
 }
 
+/** The time at which a deadline was set by {@link deadlineAt}. */
+export function signingSeconds(deadline: bigint, settingSeconds: number): bigint {
+  return deadline - BigInt(MARGIN_SECONDS + settingSeconds);
+}
+
 /**
  * How many whole seconds the device's clock is behind the chain, if that is to be told: a quiet
  * chain makes no blocks, so a clock that is ahead proves nothing.

@@ -1,9 +1,10 @@
-import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import type { Address } from 'viem';
 import { erc20Abi } from '@/lib/chain/abis/erc20';
 import { routerAbi } from '@/lib/chain/abis/router';
 import { wavaxAbi } from '@/lib/chain/abis/wavax';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
 import { AppError } from '@/lib/errors/appError';
+import { isExcludedRecipient } from './excludedRecipient';
 import { type ExpectedCall, isDeadlineIn, isEqualTo, isSameAddress, isSamePath } from './expected';
 import { expectedDeposit, expectedWithdrawal } from './expectedLiquidity';
 import type { ApproveReview, Review, SwapReview, WrapReview } from './review';
@@ -47,12 +48,10 @@ export function expectedCall(review: Review, nowSeconds: bigint): ExpectedCall {
 }
 
 function expectedSwap({ chainId }: Review, swap: SwapReview, nowSeconds: bigint): ExpectedCall {
-  const { router, factory } = EXCHANGE_ADDRESSES[chainId];
-  for (const lost of [zeroAddress, router, factory, ...swap.path]) {
-    if (isAddressEqual(lost, swap.recipient)) throw new InvalidRecipientError(swap.recipient);
-  }
+  if (isExcludedRecipient(swap.recipient, { chainId, path: swap.path }))
+    throw new InvalidRecipientError(swap.recipient);
   return {
-    target: router,
+    target: EXCHANGE_ADDRESSES[chainId].router,
     abi: routerAbi,
     functionNames: (swap.exact === 'input' ? SELLING : BUYING)[currencyKinds(swap)],
     args: {

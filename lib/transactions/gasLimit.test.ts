@@ -1,4 +1,5 @@
-import { gasLimit } from './gasLimit';
+import fc from 'fast-check';
+import { BLOCK_GAS_LIMIT, gasLimit } from './gasLimit';
 import { approval, png, swap, wrap } from './submission.setup';
 
 const liquidity = {
@@ -18,5 +19,25 @@ test.each([
   [{ ...liquidity, type: 'addLiquidity', amountA: 1n, amountB: 1n } as const, 1n],
   [{ ...liquidity, type: 'removeLiquidity', liquidity: 1n } as const, 1n],
 ])('AMT-13 TXN-10 %j has room for the price sums of %s pools', (statement, pools) => {
-  expect(gasLimit(100_009n, statement)).toBe(((100_009n + 45_000n * pools) * 11n) / 10n);
+  expect(gasLimit(300_009n, statement)).toBe(((300_009n + 45_000n * pools) * 11n) / 10n);
+});
+
+const long = { ...swap, path: [...swap.path, png.address, png.address] };
+
+test('AMT-13 a small estimate is never more than doubled', () => {
+  expect(gasLimit(55_000n, swap)).toBe(110_000n);
+  expect(gasLimit(55_001n, swap)).toBe(110_001n);
+  expect(gasLimit(100_000n, long)).toBe(200_000n);
+});
+
+test('AMT-13 no limit is beyond what a block of the C-chain holds', () => {
+  expect(BLOCK_GAS_LIMIT).toBe(15_000_000n);
+  expect(gasLimit(13_600_000n, swap)).toBe(15_000_000n);
+  expect(gasLimit(20_000_000n, wrap.review.statement)).toBe(15_000_000n);
+  fc.assert(
+    fc.property(fc.bigInt({ min: 21_000n, max: 10n ** 8n }), (estimate) => {
+      const limit = gasLimit(estimate, long);
+      expect(limit <= 2n * estimate && limit <= 15_000_000n).toBe(true);
+    }),
+  );
 });

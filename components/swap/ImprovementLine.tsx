@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatAmount } from '@/lib/amounts/formatAmount';
+import type { SwapFigures } from '@/lib/swap/figures';
+import type { Improvement } from '@/lib/swap/standing';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import * as styles from './ImprovementLine.css';
+
+type Props = { improvement: Improvement; limit: SwapFigures['limit'] };
+
+/**
+ * Says politely what the review has taken over. Its place is kept, so that nothing moves under the
+ * pointer when it speaks.
+ */
+export function ImprovementLine({ improvement, limit }: Props) {
+  const t = useTranslations('swap');
+  const locale = useLocale();
+  const isCost = limit.type === 'maximumSold';
+  const digits = formatAmount(limit.amount, { rounding: isCost ? 'up' : 'down', locale });
+  const amount = `${digits} ${shortSymbol(limit.amount.currency.symbol)}`;
+  return (
+    <p role="status" className={styles.line}>
+      {improvement === 'price' && t(isCost ? 'costImproved' : 'receiptImproved', { amount })}
+      {improvement === 'path' && t('pathImproved')}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from './media';
+import { theme } from './theme.css';
+
+const MARK_MS = 1_600;
+
+const changed = { from: { backgroundColor: theme.color.line } } as const;
+const fadeOdd = keyframes(changed);
+const fadeEven = keyframes(changed);
+
+const mark = (fade: string) =>
+  style({
+    borderRadius: theme.radius.small,
+    animation: `${fade} ${MARK_MS}ms ease-out`,
+    '@media': { [media.fewMotion]: { animation: 'none' } },
+  });
+
+/** The mark of the first change, the third and so on; that of the second, the fourth and so on. */
+export const odd = mark(fadeOdd);
+export const even = mark(fadeEven);

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright/test';
+import { expectExactDeposit, expectExactRemoval } from '../../deposits';
+import { expect, test } from '../../fixtures';
+import { giveLiquidity } from '../../liquidity';
+import { donate, sellAlong, supply } from '../../market';
+import { AddPage } from '../../pages/AddPage';
+import { RemovePage } from '../../pages/RemovePage';
+import { SettingsPanel } from '../../pages/SettingsPanel';
+import { type DevnetChain, LOGGED } from '../../quotedSwap';
+import { countOf } from '../../wallet';
+
+const SEND = 'eth_sendTransaction';
+const SIGN = 'eth_signTypedData_v4';
+const SIGN_BUTTON = 'Allow with a signature';
+const withQi = { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] } as const;
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+
+/** A deposit of AVAX and as much QI as belongs to it; QI is approved for "Only this amount". */
+async function approvedDeposit(page: Page, chain: DevnetChain): Promise<AddPage> {
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${chain.tokens.QI.address}/`);
+  await add.first.pressSequentially('0.5');
+  await add.action('Only this amount').click();
+  await expect(add.action('Review supply')).toBeEnabled();
+  return add;
+}
+
+test('the computed side of a deposit stays approved when its price moves a little (APR-12, C18)', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const add = await approvedDeposit(page, chain);
+  const quoted = await add.second.inputValue();
+  await sellAlong(chain, ['QI', 'WAVAX'], '10');
+  await expect(add.second).not.toHaveValue(quoted);
+  await add.openReview();
+  await expectExactDeposit(add, chain, withQi);
+  expect(await countOf(wallet, SEND)).toBe(2);
+});
+
+test('a price that is accepted in the review of a deposit is approved there, where the approval no longer covers it (APR-12, C18)', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const add = await approvedDeposit(page, chain);
+  await add.openReview();
+  await sellAlong(chain, ['QI', 'WAVAX'], '1000');
+  const { dialog, confirmButton } = add.review;
+  await dialog.getByRole('button', { name: 'Accept the new price' }).click();
+  await expect(dialog.getByRole('button', { name: 'Approve QI: Only this amount' })).toBeVisible();
+  await expect(confirmButton).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Approve QI: Only this amount' }).click();
+  await expect(confirmButton).toBeEnabled();
+  await expectExactDeposit(add, chain, withQi);
+});
+
+test('a first deposit of which somebody else was the first is told in its review, and follows the pool once that is accepted (C16, LIQ-19)', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const currencies = ['DAI.e', 'LINK.e'] as const;
+  const [dai, link] = currencies.map((key) => chain.tokens[key].address);
+  const add = new AddPage(page);
+  await add.openConnected(`/create/${dai}/${link}/`);
+  await add.first.pressSequentially('20');
+  await add.second.pressSequentially('5');
+  await add.approve(...currencies);
+  await add.openReview();
+  const { dialog, confirmButton } = add.review;
+  await expect(dialog.getByText(/^You are the first to provide/)).toBeVisible();
+  const asked = await countOf(wallet, SEND);
+
+  await supply(chain, currencies, ['1000', '100']);
+  await expect(
+    dialog.getByText(/^Somebody else has supplied to this pool since you opened this review/),
+  ).toBeVisible();
+  await expect(dialog.getByText(/^You are the first to provide/)).toBeHidden();
+  await expect(confirmButton).toBeDisabled();
+  expect(await countOf(wallet, SEND)).toBe(asked);
+
+  await dialog.getByRole('button', { name: 'Accept the new price' }).click();
+  await expect(add.review.row('Slippage tolerance')).toContainText('0.5%');
+  await expectExactDeposit(add, chain, { currencies, keys: currencies });
+});
+
+test('a price that moves within the tolerance is told, and the reviewed minimums stay (LIQ-24)', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await giveLiquidity(chain, withQi.keys, 10n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', chain.tokens.QI.address);
+  await remove.action('100%').click();
+  await remove.action(SIGN_BUTTON).click();
+  await remove.openReview();
+  const least = await remove.review.fact('At least QI');
+  await sellAlong(chain, ['QI', 'WAVAX'], '20');
+  await expect(
+    remove.review.dialog.getByText(
+      'The price of the pool has moved within your tolerance. The minimums stay as shown.',
+    ),
+  ).toBeVisible();
+  expect(await remove.review.fact('At least QI')).toEqual(least);
+  await remove.review.confirmButton.click();
+  await expect(remove.review.dialog.getByRole('status')).toContainText('Confirmed');
+});
+
+test('pool tokens that give more of one side and no less of the other raise the reviewed minimums by themselves (LIQ-24)', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await giveLiquidity(chain, withQi.keys, 10n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', chain.tokens.QI.address);
+  await remove.action('100%').click();
+  await remove.action(SIGN_BUTTON).click();
+  await remove.openReview();
+  const before = await remove.review.side('You receive QI (estimated)');
+  await donate(chain, withQi.keys, ['QI', '10000']);
+  await expect(
+    remove.review.dialog.getByText(
+      'The pool now gives you more. The figures above are the new ones.',
+    ),
+  ).toBeVisible();
+  const now = await remove.review.side('You receive QI (estimated)');
+  expect(now.raw).toBeGreaterThan((before.raw * 11n) / 10n);
+  expect((await remove.review.fact('At least QI')).raw).toBe((now.raw * 9_950n) / 10_000n);
+  await expectExactRemoval(remove, chain, withQi);
+});
+
+test('a signature that outlasts a deadline set since is asked for anew, in plain words (APR-13, C19)', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await giveLiquidity(chain, ['WAVAX', 'PNG'], 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', PNG);
+  await remove.action('50%').click();
+  await remove.action(SIGN_BUTTON).click();
+  await expect(remove.action('Review removal')).toBeEnabled();
+  const settings = new SettingsPanel(page);
+  await settings.open();
+  await settings.deadline.fill('');
+  await settings.deadline.pressSequentially('10');
+  await settings.close();
+  await expect(
+    remove.card.getByText(
+      'Your deadline setting is shorter than the signature allows. Sign again.',
+    ),
+  ).toBeVisible();
+  await remove.action(SIGN_BUTTON).click();
+  await remove.openReview();
+  await expectExactRemoval(remove, chain, { currencies: ['AVAX', 'PNG'], keys: ['WAVAX', 'PNG'] });
+  expect(await countOf(wallet, SIGN)).toBe(2);
+});
+
+test('a signature that expires while its review is open is told, and nothing is sent (APR-13, APR-08)', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  // The clock also runs out for requests that are under way.
+  problems.allow(...LOGGED, /console: .*The signature has expired/);
+  await page.clock.install();
+  await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', PNG);
+  await remove.action('50%').click();
+  await remove.action(SIGN_BUTTON).click();
+  await remove.openReview();
+  await page.clock.fastForward('01:02:00');
+  await expect(remove.review.confirmButton).toBeEnabled();
+  await remove.review.confirmButton.click();
+  await expect(remove.review.dialog.getByRole('alert')).toContainText(
+    'Your signature has expired. Nothing was sent. Close this review and sign again.',
+  );
+  expect(await countOf(wallet, SEND)).toBe(0);
+});

@@ -1,0 +1,265 @@
+import type { Page } from 'playwright/test';
+import { encodeAbiParameters, erc20Abi, type Hex, parseEther } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { routerAbi } from '@/lib/chain/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { changesBy } from '../balances';
+import { connectedSwap } from '../connectedSwap';
+import { buyToken } from '../deposits';
+import { expect, test } from '../fixtures';
+import { sellAlong } from '../market';
+import { SettingsPanel } from '../pages/SettingsPanel';
+import type { SwapPage } from '../pages/SwapPage';
+import type { DevnetChain } from '../quotedSwap';
+import { saveSettings } from '../savedSettings';
+import { countOf } from '../wallet';
+
+const SEND = 'eth_sendTransaction';
+
+/** A sale of AVAX into QI's shallow pool has a quote. */
+async function quotedSale(page: Page): Promise<SwapPage> {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'QI');
+  await swap.pays.pressSequentially('0.5');
+  await expect(swap.action('Review swap')).toBeEnabled();
+  return swap;
+}
+
+/** That sale's review is open. */
+async function openedSale(page: Page): Promise<SwapPage> {
+  const swap = await quotedSale(page);
+  await swap.action('Review swap').click();
+  await expect(swap.review).toBeVisible();
+  return swap;
+}
+
+/** That sale can be confirmed. */
+async function reviewedSale(page: Page): Promise<SwapPage> {
+  const swap = await openedSale(page);
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+  return swap;
+}
+
+test('SWP-19 C20 a better price moves the figures and the minimum up by itself, is marked and told, and is what is sent', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const swap = await reviewedSale(page);
+  const before = await swap.exact(swap.side(/^You receive/), 18);
+  const minimum = () => swap.exact(swap.fact('Minimum received'), 18);
+  expect((await minimum()).raw).toBe((before.raw * 10_000n) / 10_050n);
+  const value = swap.fact('Minimum received').getByRole('definition');
+  await expect(value).toHaveCSS('animation-name', 'none');
+
+  // 800 of 50,000 QI more, and AVAX is 3 percent dearer.
+  await sellAlong(chain, ['QI', 'WAVAX'], '800');
+  await expect(
+    swap.review.getByRole('status').getByText(/^The price improved. You now receive at least/),
+  ).toBeVisible();
+  await expect(value).not.toHaveCSS('animation-name', 'none');
+  const received = await swap.exact(swap.side(/^You receive/), 18);
+  expect(received.raw).toBeGreaterThan((before.raw * 103n) / 100n);
+  const [, quoted] = await chain.client.readContract({
+    address: EXCHANGE_ADDRESSES[43114].router,
+    abi: routerAbi,
+    functionName: 'getAmountsOut',
+    args: [parseEther('0.5'), [chain.tokens.WAVAX.address, chain.tokens.QI.address]],
+  });
+  expect(received.raw).toBe(quoted);
+  expect((await minimum()).raw).toBe((received.raw * 10_000n) / 10_050n);
+  await expect(swap.review.getByRole('button', { name: 'Accept the new price' })).toBeHidden();
+  const [change] = await changesBy(chain, ['QI'], async () => {
+    await swap.confirm();
+    await expect(swap.popup('Confirmed')).toBeVisible();
+  });
+  expect(change).toBe(received.raw);
+});
+
+test('SWP-19 C20 with few motions wanted nothing flashes', async ({ page, chains }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const swap = await reviewedSale(page);
+  await sellAlong(chains[43114], ['QI', 'WAVAX'], '800');
+  await expect(swap.review.getByText(/^The price improved/)).toBeVisible();
+  await expect(swap.fact('Minimum received').getByRole('definition')).toHaveCSS(
+    'animation-name',
+    'none',
+  );
+});
+
+test('SWP-19 C21 a reviewed path that got worse gives way to another that offers as much, and that one is sent', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const swap = await connectedSwap(page);
+  await swap.choose('pay', 'WETH.e');
+  await swap.choose('receive', 'USDC.e');
+  await swap.pays.pressSequentially('0.001');
+  await swap.action('Approve WETH.e: Unlimited').click();
+  await swap.action('Review swap').click();
+  await expect(swap.review.getByRole('img', { name: 'WETH.e → USDC.e' })).toBeVisible();
+  const before = await swap.exact(swap.side(/^You receive/), 6);
+
+  // Both moves come in one block for the page: the direct pool falls, the long way rises.
+  chain.proxy.add({ fault: { type: 'freezeBlock' } });
+  await sellAlong(chain, ['WETH.e', 'USDC.e'], '0.2');
+  await sellAlong(chain, ['USDC.e', 'WAVAX'], '20000');
+  chain.proxy.clear();
+  await expect(swap.review.getByRole('img', { name: 'WETH.e → WAVAX → USDC.e' })).toBeVisible();
+  const received = await swap.exact(swap.side(/^You receive/), 6);
+  expect(received.raw).toBeGreaterThanOrEqual(before.raw);
+  const [change] = await changesBy(chain, ['USDC.e'], async () => {
+    await swap.confirm();
+    await expect(swap.popup('Swap')).toBeVisible();
+    await expect(swap.popup('Confirmed')).toHaveCount(2);
+  });
+  expect(change).toBe(received.raw);
+});
+
+test('SWP-19 S08 a tolerance that another tab sets does not enter an open review, nor with a better or an accepted price', async ({
+  page,
+  context,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const swap = await reviewedSale(page);
+  const other = await context.newPage();
+  await other.goto('/swap/');
+  await new SettingsPanel(other).setSlippage('5');
+  await other.close();
+  await sellAlong(chain, ['QI', 'WAVAX'], '400');
+  await expect(swap.review.getByText(/^The price improved/)).toBeVisible();
+  await expect(swap.fact('Slippage tolerance')).toContainText('0.5%');
+  await buyToken(chain, 'QI', '1');
+  await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+  await expect(swap.fact('Slippage tolerance')).toContainText('0.5%');
+});
+
+test('APR-12 C18 "only this amount" of a purchase outlasts a price that is a little worse: the maximum is what was approved', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const swap = await connectedSwap(page);
+  await swap.choose('pay', 'QI');
+  await swap.choose('receive', 'AVAX');
+  await swap.receives.pressSequentially('0.5');
+  await swap.action('Only this amount').click();
+  await expect(swap.action('Review swap')).toBeEnabled();
+  const quoted = await swap.pays.inputValue();
+  await sellAlong(chain, ['QI', 'WAVAX'], '10');
+  await expect(swap.pays).not.toHaveValue(quoted);
+  await expect(swap.action('Review swap')).toBeEnabled();
+
+  await swap.action('Review swap').click();
+  const paid = await swap.exact(swap.side(/^You pay/), 18);
+  const most = await swap.exact(swap.fact('Maximum sold'), 18);
+  const approved = await approvedFor(chain);
+  expect(most.raw).toBe(approved);
+  expect(most.raw).toBeLessThan((paid.raw * 10_050n) / 10_000n);
+  const [change] = await changesBy(chain, ['QI'], async () => {
+    await swap.confirm();
+    await expect(swap.popup('Confirmed')).toHaveCount(2);
+  });
+  expect(change).toBe(-paid.raw);
+  expect(await countOf(wallet, SEND)).toBe(2);
+});
+
+test('APR-12 C18 a worse price that the approval no longer covers is approved in the review before it is confirmed', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const swap = await connectedSwap(page);
+  await swap.choose('pay', 'QI');
+  await swap.choose('receive', 'AVAX');
+  await swap.receives.pressSequentially('0.5');
+  await swap.action('Only this amount').click();
+  await swap.action('Review swap').click();
+  await sellAlong(chain, ['QI', 'WAVAX'], '1000');
+  await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
+  await expect(
+    swap.review.getByText(
+      "The swap now costs more than the exchange's router may take. Approve it to go on.",
+    ),
+  ).toBeVisible();
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeHidden();
+  await swap.review.getByRole('button', { name: 'Approve QI: Only this amount' }).click();
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+  expect((await swap.exact(swap.fact('Maximum sold'), 18)).raw).toBe(await approvedFor(chain));
+  await swap.confirm();
+  await expect(swap.popup('Swap')).toBeVisible();
+});
+
+/** What the demo account lets the router take of QI. */
+function approvedFor({ client, tokens }: DevnetChain): Promise<bigint> {
+  return client.readContract({
+    address: tokens.QI.address,
+    abi: erc20Abi,
+    functionName: 'allowance',
+    args: [ACCOUNTS.demo, EXCHANGE_ADDRESSES[43114].router],
+  });
+}
+
+const amounts = (...raws: readonly bigint[]): Hex =>
+  encodeAbiParameters([{ type: 'uint256[]' }], [raws]);
+
+test.describe('the router', () => {
+  test('SWP-26 a router that quotes another amount is said, and nothing can be signed until it agrees', async ({
+    page,
+    chains,
+    wallet,
+  }) => {
+    const { proxy } = chains[43114];
+    proxy.add({
+      fault: { type: 'entryOutcome', success: true, returnData: amounts(1n, 2n) },
+      target: EXCHANGE_ADDRESSES[43114].router,
+    });
+    const swap = await openedSale(page);
+    await expect(swap.review.getByRole('alert')).toHaveText(
+      "The exchange's router quotes another amount for this swap than this page does, so it can't be signed. Nothing was sent. Both are asked again in every block.",
+    );
+    await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
+    proxy.clear();
+    await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+    await expect(swap.review.getByRole('alert')).toBeHidden();
+    expect(await countOf(wallet, SEND)).toBe(0);
+    await swap.confirm();
+    await expect(swap.popup('Confirmed')).toBeVisible();
+  });
+
+  test('SWP-26 SWP-20 expert mode sends nothing either while the router refuses to quote', async ({
+    page,
+    chains,
+    wallet,
+  }) => {
+    await saveSettings(page, { userExpertMode: true });
+    const { proxy } = chains[43114];
+    proxy.add({
+      fault: { type: 'entryOutcome', success: false, returnData: '0x' },
+      target: EXCHANGE_ADDRESSES[43114].router,
+    });
+    const swap = await openedSale(page);
+    await expect(swap.review.getByRole('alert')).toContainText(
+      "The exchange's router gives no quote for this swap, so its price can't be checked.",
+    );
+    proxy.clear();
+    await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+    expect(await countOf(wallet, SEND)).toBe(0);
+    await swap.confirm();
+    await expect(swap.popup('Confirmed')).toBeVisible();
+  });
+
+  test('SWP-26 until the router has answered, Confirm waits', async ({ page, chains }) => {
+    const swap = await quotedSale(page);
+    chains[43114].proxy.add({ methods: ['eth_call'], fault: { type: 'delay', ms: 1_500 } });
+    await swap.action('Review swap').click();
+    await expect(
+      swap.review.getByRole('button', { name: 'Checking with the router' }),
+    ).toBeDisabled();
+    await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+  });
+});

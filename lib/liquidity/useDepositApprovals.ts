@@ -1,0 +1,27 @@
+import type { ApprovalStatus } from '@/lib/approvals/approval';
+import { useApproval } from '@/lib/approvals/useApproval';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { approvedAmounts, type ProposedAdd } from './writes';
+
+/**
+ * Whether the router may take what a deposit asks of both sides, and the way to let it. Each of
+ * `outstanding` has to be approved first.
+ */
+export function useDepositApprovals(deposit: ProposedAdd) {
+  const [mostA, mostB] = deposit.most;
+  const [exactA, exactB] = approvedAmounts(deposit);
+  const typed = deposit.independentField === 'currencyA' ? mostA : mostB;
+  const { router } = EXCHANGE_ADDRESSES[mostA.currency.chainId];
+  const approvals = [
+    { currency: mostA.currency, approval: useApproval(mostA, router, { exact: exactA, typed }) },
+    { currency: mostB.currency, approval: useApproval(mostB, router, { exact: exactB, typed }) },
+  ] as const;
+  return {
+    isUnknown: approvals.some(({ approval }) => approval.status === 'unknown'),
+    outstanding: approvals.filter(({ approval }) => isOutstanding(approval.status)),
+  };
+}
+
+function isOutstanding(status: ApprovalStatus): boolean {
+  return status === 'notApproved' || status === 'pending';
+}

@@ -1,0 +1,33 @@
+import { depositStanding } from './standing';
+import type { useAddForm } from './useAddForm';
+import { useDepositApprovals } from './useDepositApprovals';
+import type { ProposedAdd } from './writes';
+
+/**
+ * How a reviewed deposit stands now: against its pool, the account's balances and the approvals.
+ *
+ * `waiting` passes by itself. A pool that somebody has just created is read before anything is said
+ * of it.
+ */
+export function useReviewedAdd(reviewed: ProposedAdd, form: ReturnType<typeof useAddForm>) {
+  const { isUnknown, outstanding } = useDepositApprovals(reviewed);
+  const standing = depositStanding(reviewed, form.proposal);
+  const isPriceGood = standing === 'holds' || standing === 'drifted';
+  const canSend = isPriceGood && !form.isStale && form.inputError === undefined;
+  const isLoading = form.pairStatus === 'loading';
+  return {
+    standing,
+    isLoading,
+    /** The approvals that stand between a good price and the deposit. */
+    outstanding: canSend ? outstanding : [],
+    readiness: readinessOf({
+      isWaiting: isLoading || (canSend && isUnknown),
+      isReady: canSend && outstanding.length === 0,
+    }),
+  };
+}
+
+function readinessOf({ isWaiting, isReady }: { isWaiting: boolean; isReady: boolean }) {
+  if (isWaiting) return 'waiting' as const;
+  return isReady ? ('ready' as const) : ('blocked' as const);
+}

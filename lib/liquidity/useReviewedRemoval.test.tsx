@@ -1,0 +1,53 @@
+import { act, renderHook } from '@testing-library/react';
+import { amountOf } from '@/lib/amounts/amount';
+import { CATALOGUE } from '@/lib/tokens/catalogue';
+import { useReviewedRemoval } from './useReviewedRemoval';
+import type { ProposedRemoval } from './writes';
+
+const [a, b] = CATALOGUE[43114];
+if (a === undefined || b === undefined) throw new TypeError('A token is missing');
+
+const giving = (rawA: bigint, rawB: bigint): ProposedRemoval => ({
+  account: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  amounts: [amountOf(a, rawA), amountOf(b, rawB)],
+  liquidity: amountOf(a, 5n),
+  slippageBps: 50,
+  deadlineSeconds: 3600,
+});
+
+function opened(proposal: ProposedRemoval) {
+  const { result, rerender } = renderHook(
+    ({ offered, isOpen, reviewed }) => useReviewedRemoval(reviewed, offered, isOpen),
+    { initialProps: { offered: proposal, isOpen: true, reviewed: proposal } },
+  );
+  return {
+    raws: () => result.current.removal.amounts.map(({ raw }) => raw),
+    result,
+    see: (offered: ProposedRemoval, isOpen = true, reviewed = proposal) =>
+      act(() => rerender({ offered, isOpen, reviewed })),
+  };
+}
+
+test('LIQ-24 C20 amounts that only rise are taken over, and are the measure of what comes then', () => {
+  const { raws, result, see } = opened(giving(10_000n, 20_000n));
+  see(giving(10_000n, 20_500n));
+  expect(raws()).toEqual([10_000n, 20_500n]);
+  expect(result.current).toMatchObject({ standing: 'holds', hasImproved: true });
+  see(giving(10_000n, 20_499n));
+  expect(raws()).toEqual([10_000n, 20_500n]);
+  expect(result.current.standing).toBe('drifted');
+});
+
+test('LIQ-24 after confirm nothing changes', () => {
+  const { raws, see } = opened(giving(10_000n, 20_000n));
+  see(giving(11_000n, 21_000n), false);
+  expect(raws()).toEqual([10_000n, 20_000n]);
+});
+
+test('LIQ-24 a price that is accepted replaces whatever was taken over', () => {
+  const { raws, see } = opened(giving(10_000n, 20_000n));
+  see(giving(11_000n, 20_000n));
+  const accepted = giving(9_000n, 23_000n);
+  see(accepted, true, accepted);
+  expect(raws()).toEqual([9_000n, 23_000n]);
+});

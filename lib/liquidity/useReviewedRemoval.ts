@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { removalStanding } from './standing';
+import type { ProposedRemoval } from './writes';
+
+/**
+ * The withdrawal under review: `proposal` as it was when the review began or as it was accepted
+ * since, and whatever gives no less of either side and replaced it while nothing was confirmed.
+ *
+ * @param offered - What the same pool tokens give now, on the reviewed terms.
+ * @param isOpen - Whether nothing is confirmed: after that nothing changes.
+ */
+export function useReviewedRemoval(
+  proposal: ProposedRemoval,
+  offered: ProposedRemoval | undefined,
+  isOpen: boolean,
+) {
+  const [known, setKnown] = useState({ proposal, removal: proposal });
+  const removal = known.proposal === proposal ? known.removal : proposal;
+  const standing = removalStanding(removal, offered);
+  const next =
+    offered && standing === 'better' ? { ...removal, amounts: offered.amounts } : removal;
+  const isKnown = known.proposal === proposal && known.removal === next;
+  if (isOpen && !isKnown) setKnown({ proposal, removal: next });
+  return { removal, standing, hasImproved: removal !== proposal };
+}

@@ -1,0 +1,57 @@
+import { amountOf } from '@/lib/amounts/amount';
+import { PermitExpiredError } from '@/lib/approvals/permitExpiry';
+import { CATALOGUE } from '@/lib/tokens/catalogue';
+import {
+  acceptedAdd,
+  approvedAmounts,
+  type ProposedAdd,
+  type ProposedRemoval,
+  removeIntent,
+} from './writes';
+
+const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const NOW = 1_700_000_000n;
+const [a, b] = CATALOGUE[43114];
+if (a === undefined || b === undefined) throw new TypeError('A token is missing');
+const amounts = [amountOf(a, 10_000n), amountOf(b, 20_000n)] as const;
+
+const deposit: ProposedAdd = {
+  account: ACCOUNT,
+  amounts,
+  most: [amountOf(a, 10_000n), amountOf(b, 20_001n)],
+  independentField: 'currencyA',
+  isFirst: false,
+  slippageBps: 50,
+  deadlineSeconds: 3600,
+};
+
+test('APR-12 C18 the computed side of a deposit is approved with its slippage, the typed one as it is', () => {
+  const raws = (change: Partial<ProposedAdd>) =>
+    approvedAmounts({ ...deposit, ...change }).map(({ raw }) => raw);
+  // 20001 x 1.005 = 20101.005, and 10000 x 1.005 = 10050.
+  expect(raws({})).toEqual([10_000n, 20_101n]);
+  expect(raws({ independentField: 'currencyB' })).toEqual([10_050n, 20_001n]);
+  expect(raws({ isFirst: true, slippageBps: 0 })).toEqual([10_000n, 20_001n]);
+});
+
+test('C16 S08 a price that is accepted keeps the reviewed terms; only a deposit that is no longer the first gets a tolerance', () => {
+  const offered = { ...deposit, slippageBps: 300, deadlineSeconds: 60 };
+  expect(acceptedAdd(deposit, offered)).toEqual(deposit);
+  const first = { ...deposit, isFirst: true, slippageBps: 0 };
+  expect(acceptedAdd(first, offered)).toEqual({ ...deposit, slippageBps: 300 });
+});
+
+test('APR-13 APR-08 a signature that has expired by the time of signing is told, before any call is made', () => {
+  const removal: ProposedRemoval = {
+    account: ACCOUNT,
+    amounts,
+    slippageBps: 50,
+    deadlineSeconds: 600,
+    liquidity: amountOf(a, 5n),
+    permit: { v: 27, r: '0x01', s: '0x02', deadline: NOW + 1n },
+  };
+  const { writeAt } = removeIntent(removal, false);
+  // What `deadlineAt` makes of now, the setting and the margin of 100 seconds.
+  expect(writeAt(NOW + 700n).calls).toHaveLength(1);
+  expect(() => writeAt(NOW + 701n)).toThrow(PermitExpiredError);
+});

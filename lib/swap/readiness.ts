@@ -1,0 +1,34 @@
+import type { ApprovalStatus } from '@/lib/approvals/approval';
+import type { RouterCheck } from './reads';
+import type { Standing } from './standing';
+
+/** What keeps a reviewed swap from being confirmed; those of `checking...` pass by themselves. */
+export type Obstacle =
+  | 'insufficientBalance'
+  | 'stale'
+  | 'price'
+  | 'approval'
+  | 'router'
+  | 'checkingApproval'
+  | 'checkingRouter';
+
+type Known = {
+  readonly isBalanceMissing: boolean;
+  /** Whether the figures are too old to be signed. */
+  readonly isStale: boolean;
+  readonly standing: Standing;
+  readonly approval: ApprovalStatus;
+  readonly router: RouterCheck;
+};
+
+/** The first obstacle to confirming a reviewed swap; absent when there is none. */
+export function obstacleOf(known: Known): Obstacle | undefined {
+  const { standing, approval, router } = known;
+  if (known.isBalanceMissing) return 'insufficientBalance';
+  if (known.isStale) return 'stale';
+  if (standing !== 'holds') return 'price';
+  if (approval === 'unknown') return 'checkingApproval';
+  if (approval !== 'approved') return 'approval';
+  if (router === 'checking') return 'checkingRouter';
+  return router === 'agrees' ? undefined : 'router';
+}

@@ -1,0 +1,61 @@
+import { routerAbi } from '@/lib/chain/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { type ReadOutcome, resultOf } from '@/lib/chain/readOutcome';
+import { type ReservesResult, toPairResult } from '@/lib/pairs/reads';
+import { requote } from '@/lib/trade/requote';
+import type { Trade } from '@/lib/trade/trade';
+
+/**
+ * What the router says of a quote. `agrees`: the same. `checking`: nothing yet, or of another block
+ * than the quote. `differs`: another amount from the same reserves. `failed`: it gives no answer.
+ */
+export type RouterCheck = 'agrees' | 'checking' | 'differs' | 'failed';
+
+/** The router's quote for a path, and the reserves of the path's pairs in the same block. */
+export type RouterAnswer = {
+  readonly quote: ReadOutcome<readonly bigint[]>;
+  /** In the order of the path. */
+  readonly reserves: readonly ReadOutcome<ReservesResult>[];
+};
+
+/** The read of the router's own quote for a trade's path. */
+export function routerQuoteRead({ type, path, amountIn, amountOut }: Trade) {
+  const isSelling = type === 'exactIn';
+  return {
+    address: EXCHANGE_ADDRESSES[amountIn.currency.chainId].router,
+    abi: routerAbi,
+    functionName: isSelling ? 'getAmountsOut' : 'getAmountsIn',
+    args: [isSelling ? amountIn.raw : amountOut.raw, path.map(({ address }) => address)],
+  } as const;
+}
+
+/**
+ * Compares the router's answer with the quote of a trade.
+ *
+ * The trade may be of an older block than the answer: then the answer fits the reserves that were
+ * read with it, and the page will follow. An answer older than a reserve was kept from earlier reads.
+ */
+export function routerCheck(trade: Trade, { quote, reserves }: RouterAnswer): RouterCheck {
+  if (quote.status === 'error') return 'failed';
+  if (quote.status === 'loading' || quote.status === 'invalid') return 'checking';
+  const isSelling = trade.type === 'exactIn';
+  const quoted = isSelling ? quote.result.at(-1) : quote.result[0];
+  if (quoted === (isSelling ? trade.amountOut.raw : trade.amountIn.raw)) return 'agrees';
+  const isFromReserves = reserves.every(
+    (read) => resultOf(read) !== undefined && isNoNewer(read, quote.blockNumber),
+  );
+  if (!isFromReserves || quoted === quoteFrom(trade, reserves)) return 'checking';
+  return 'differs';
+}
+
+function isNoNewer(read: ReadOutcome<ReservesResult>, blockNumber: bigint): boolean {
+  return 'blockNumber' in read && read.blockNumber <= blockNumber;
+}
+
+function quoteFrom(trade: Trade, reserves: RouterAnswer['reserves']): bigint | undefined {
+  const pairs = reserves.flatMap((read, hop) => {
+    const result = toPairResult([trade.path[hop], trade.path[hop + 1]], read);
+    return result.status === 'exists' ? [result.pair] : [];
+  });
+  return requote(trade, pairs);
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { standingOf } from './standing';
+import { useSwapApproval } from './useSwapApproval';
+import { type ProposedSwap, withinAllowance } from './writes';
+
+type Market = {
+  /** The swap that the same form would be now. */
+  readonly offered: ProposedSwap | undefined;
+  readonly isExpertMode: boolean;
+  /** Whether nothing is confirmed: after that nothing changes. */
+  readonly isOpen: boolean;
+};
+
+/**
+ * The swap under review: `proposal` as it was when the review began or as it was accepted since, and
+ * whatever at least as good replaced it. Only its price and path follow the market: slippage,
+ * deadline and recipient stay as they were reviewed.
+ */
+export function useReviewedSwap(proposal: ProposedSwap, { offered, isExpertMode, isOpen }: Market) {
+  const [known, setKnown] = useState({ proposal, swap: proposal });
+  const swap = known.proposal === proposal ? known.swap : proposal;
+  const approval = useSwapApproval(swap);
+  const standing = standingOf(swap, offered, isExpertMode);
+  const followed = offered && standing === 'better' ? { ...swap, trade: offered.trade } : swap;
+  const next = withinAllowance(followed, approval.allowance);
+  const isKnown = known.proposal === proposal && known.swap === next;
+  if (isOpen && !isKnown) setKnown({ proposal, swap: next });
+  return { swap, standing, approval };
+}

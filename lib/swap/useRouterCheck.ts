@@ -1,0 +1,18 @@
+import { useChainReads } from '@/lib/chain/useChainReads';
+import { pairReads } from '@/lib/pairs/reads';
+import type { Trade } from '@/lib/trade/trade';
+import { type RouterCheck, routerCheck, routerQuoteRead } from './reads';
+
+/**
+ * What the router itself says of a trade's quote, asked again in every block.
+ *
+ * The reserves of the path are read along, in one list: what answers both is one block.
+ */
+export function useRouterCheck(trade: Trade): RouterCheck {
+  const hops = trade.pairs.map(({ token0, token1 }) => [token0, token1] as const);
+  const [quote, ...reserves] = useChainReads(trade.amountIn.currency.chainId, [
+    routerQuoteRead(trade),
+    ...pairReads(hops),
+  ]);
+  return routerCheck(trade, { quote, reserves });
+}
