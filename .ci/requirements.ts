@@ -31,7 +31,6 @@ const AWAITED: Readonly<Record<string, string>> = {
   'TXN-19': 'attempts that end with their dialog',
   'TXN-20': 'attempts that end with their dialog',
   'TXN-21': 'a history restored record by record',
-  'SET-13': 'settings that are stored when their field is left',
   'LIQ-28': 'pools told true',
   'LIQ-29': 'pools told true',
   'LIQ-30': 'pools told true',
