@@ -30,7 +30,6 @@ const AWAITED: Readonly<Record<string, string>> = {
   'APR-13': 'permits under a shorter deadline',
   'TXN-19': 'attempts that end with their dialog',
   'TXN-20': 'attempts that end with their dialog',
-  'TXN-21': 'a history restored record by record',
   'LIQ-28': 'pools told true',
   'LIQ-29': 'pools told true',
   'LIQ-30': 'pools told true',
