@@ -26,7 +26,8 @@ export function ApproveActions({ approval, symbol }: Props) {
     chooseApprovalSize(size);
     approval.approve(size);
   };
-  const failure = submission.error && !needsRevoke ? errorText(submission.error) : undefined;
+  const failure =
+    submission.error && needsRevoke === false ? errorText(submission.error) : undefined;
   if (status === 'pending' || submission.isPending) {
     return (
       <Button look="primary" disabled>
