@@ -20,8 +20,6 @@ const AWAITED: Readonly<Record<string, string>> = {
   'WAL-18': 'wallets by other makers',
   'TOK-17': 'simulation, which asks each token for its decimals',
   'TOK-18': 'tokens of one name',
-  'TXN-21': 'a history restored record by record',
-  'SET-13': 'settings that are stored when their field is left',
   'LIQ-28': 'pools told true',
   'LIQ-29': 'pools told true',
   'LIQ-30': 'pools told true',

@@ -11,12 +11,14 @@ export function DeadlineSetting() {
   const t = useTranslations('settings');
   const [titleId, noteId] = [useId(), useId()];
   const deadlineSeconds = useSettings((settings) => settings.userDeadline);
-  const field = useTypedSetting({
-    current: deadlineText(deadlineSeconds),
+  const current = deadlineText(deadlineSeconds);
+  const { field, isRefused } = useTypedSetting({
+    current,
     parse: parseDeadlineMinutes,
     onChoose: chooseDeadline,
   });
-  const { isInvalid } = field;
+  const isWrong = field.isInvalid || isRefused;
+  const note = field.isInvalid ? 'enterValidDeadline' : 'deadlineHelp';
   return (
     <section className={styles.setting} aria-labelledby={titleId}>
       <div className={styles.row}>
@@ -24,8 +26,8 @@ export function DeadlineSetting() {
           <h3 id={titleId} className={styles.title}>
             {t('deadline')}
           </h3>
-          <p id={noteId} className={styles.notes[isInvalid ? 'error' : 'plain']} role="status">
-            {t(isInvalid ? 'enterValidDeadline' : 'deadlineHelp')}
+          <p id={noteId} className={styles.notes[isWrong ? 'error' : 'plain']} role="status">
+            {isRefused ? t('deadlineKept', { minutes: current }) : t(note)}
           </p>
         </div>
         <UnitField

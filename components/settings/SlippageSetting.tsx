@@ -26,20 +26,22 @@ export function SlippageSetting() {
   const locale = useLocale();
   const [titleId, noteId] = [useId(), useId()];
   const slippageBps = useSettings((settings) => settings.userSlippageTolerance);
-  const field = useTypedSetting({
+  const { value, field, isRefused, choose } = useTypedSetting({
     current: slippageText(slippageBps),
     parse: parseSlippage,
     onChoose: chooseSlippage,
   });
   const isInvalid = field.isInvalid && field.text !== '';
-  const note = isInvalid ? NOTES.invalid : NOTES[slippageRisk(slippageBps) ?? 'usual'];
+  const note = isInvalid ? NOTES.invalid : NOTES[slippageRisk(value ?? slippageBps) ?? 'usual'];
   return (
     <section className={styles.setting} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         {t('slippage')}
       </h3>
-      <p id={noteId} className={styles.notes[note.tone]} role="status">
-        {t(note.text)}
+      <p id={noteId} className={styles.notes[isRefused ? 'error' : note.tone]} role="status">
+        {isRefused
+          ? t('slippageKept', { slippage: formatSlippage(slippageBps, locale) })
+          : t(note.text)}
       </p>
       <div className={styles.row}>
         <div className={styles.presets}>
@@ -49,7 +51,7 @@ export function SlippageSetting() {
               look="secondary"
               className={styles.preset}
               aria-pressed={presetBps === slippageBps}
-              onClick={() => chooseSlippage(presetBps)}
+              onClick={() => choose(presetBps)}
             >
               {formatSlippage(presetBps, locale)}
             </Button>

@@ -9,12 +9,13 @@ type Props = {
   text: string;
   isInvalid: boolean;
   onEdit: (text: string) => void;
+  onEnter: () => void;
   onLeave: () => void;
 };
 
 /** A short number with its unit behind it. */
 export function UnitField(props: Props) {
-  const { label, unit, describedBy, inputMode, text, isInvalid, onEdit, onLeave } = props;
+  const { label, unit, describedBy, inputMode, text, isInvalid, onEdit, onEnter, onLeave } = props;
   return (
     <div className={isInvalid ? styles.invalidBox : styles.box}>
       <input
@@ -24,6 +25,7 @@ export function UnitField(props: Props) {
         aria-invalid={isInvalid}
         value={text}
         onChange={(event) => onEdit(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onEnter()}
         onBlur={onLeave}
         inputMode={inputMode}
         autoComplete="off"

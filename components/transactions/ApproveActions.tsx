@@ -31,7 +31,7 @@ export function ApproveActions({ approval, symbol }: Props) {
     approval.approve(size);
   };
   const { error, isUnchecked } = submission;
-  const failure = error && !needsRevoke && !isUnchecked ? errorText(error) : undefined;
+  const failure = error && needsRevoke === false && !isUnchecked ? errorText(error) : undefined;
   if (submission.isPending) {
     const isAsked = submission.phase === 'asked';
     return (

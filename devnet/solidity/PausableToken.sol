@@ -4,7 +4,7 @@ pragma solidity ^0.8.37;
 import {Ledger} from "./Ledger.sol";
 import {PlainToken} from "./PlainToken.sol";
 
-/// Refuses transfers while paused, and from or to blocked accounts.
+/// Refuses transfers and approvals while paused, and transfers from or to blocked accounts.
 contract PausableToken is PlainToken {
     bool public paused;
     mapping(address account => bool) public isBlocked;
@@ -19,6 +19,11 @@ contract PausableToken is PlainToken {
 
     function setBlocked(address account, bool blocked) external {
         isBlocked[account] = blocked;
+    }
+
+    function _approve(address owner, address spender, uint256 amount) internal override(Ledger) {
+        require(!paused, "token approval while paused");
+        super._approve(owner, spender, amount);
     }
 
     function _move(address from, address to, uint256 amount) internal override(Ledger) {

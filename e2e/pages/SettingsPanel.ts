@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import type { Settings } from '@/lib/settings/settings';
+import { SETTINGS_KEY } from '@/lib/settings/store';
 import { expectClosed } from '../dialogs';
 
 /** The settings, as a person opens and changes them. */
@@ -37,6 +39,21 @@ export class SettingsPanel {
   async reopen(): Promise<void> {
     await this.page.reload();
     await this.open();
+  }
+
+  /** What a person types into a field, key by key, in place of what it showed. */
+  async type(field: Locator, text: string): Promise<void> {
+    await field.press('ControlOrMeta+a');
+    await field.press('Delete');
+    await field.pressSequentially(text);
+  }
+
+  /** What this device remembers of the settings; nothing before the first change. */
+  stored(): Promise<Partial<Settings>> {
+    return this.page.evaluate(
+      (key) => JSON.parse(localStorage.getItem(key) ?? '{}').state ?? {},
+      SETTINGS_KEY,
+    );
   }
 
   async setSlippage(percent: string): Promise<void> {

@@ -1,69 +1,19 @@
 import type { Locator, Page } from 'playwright/test';
-import { type Hash, keccak256, numberToHex, zeroHash } from 'viem';
-import { sendTransaction } from 'viem/actions';
+import { numberToHex, zeroHash } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { atRest } from '../atRest';
 import { accessibilityViolations } from '../axe';
 import { expect, test } from '../blocksByHand';
+import { mined } from '../minedTransactions';
 import { Frame } from '../pages/Frame';
 import type { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
-import { type DevnetChain, LOGGED, quoted } from '../quotedSwap';
-import { walletOf } from '../wallet';
-
-const KEY = 'pangolin.transactions';
-const avax = {
-  type: 'native',
-  chainId: 43114,
-  decimals: 18,
-  symbol: 'AVAX',
-  name: 'Avalanche',
-} as const;
-
-/** A pending wrap of the demo account as this device remembers it; `wei` tells one from another. */
-function remembered(hash: Hash, wei: number, addedTime = Date.now()) {
-  return {
-    hash,
-    from: ACCOUNTS.demo,
-    chainId: 43114,
-    summary: { type: 'wrap', amount: { currency: avax, raw: `${wei}${'0'.repeat(18)}` } },
-    to: ACCOUNTS.second,
-    value: '1',
-    dataHash: keccak256('0x'),
-    addedTime: addedTime + wei,
-  };
-}
+import { LOGGED, quoted } from '../quotedSwap';
+import { historyText, openWithHistory, remembered } from '../storedTransactions';
 
 /** Opens the swap on a device that remembers these transactions, with its wallet connected. */
-async function openRemembering(page: Page, records: readonly object[]): Promise<Transactions> {
-  await walletOf(page).prepare({ isConnected: true });
-  await page.addInitScript(
-    ({ key, text }) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-    },
-    {
-      key: KEY,
-      text: JSON.stringify({
-        state: { records, clearedTime: { 43114: 0, 43113: 0 } },
-        version: 1,
-      }),
-    },
-  );
-  await page.goto('/swap/');
-  return new Transactions(page);
-}
-
-/** Transactions of the demo account that are mined already. */
-async function mined({ client }: DevnetChain, count: number): Promise<readonly Hash[]> {
-  const hashes: Hash[] = [];
-  for (let sent = 0; sent < count; sent += 1) {
-    const to = ACCOUNTS.second;
-    hashes.push(
-      await sendTransaction(client, { account: ACCOUNTS.demo, chain: null, to, value: 1n }),
-    );
-  }
-  await client.mine({ blocks: 1 });
-  return hashes;
+function openRemembering(page: Page, records: readonly object[]): Promise<Transactions> {
+  return openWithHistory(page, historyText(records));
 }
 
 async function send(swap: SwapPage): Promise<void> {

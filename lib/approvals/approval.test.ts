@@ -19,7 +19,7 @@ const png: Token = {
   name: 'Pangolin',
 };
 const approval = { owner, token: png, spender } as const;
-const moment = { nowMs: NOW, settledBlock: 100n };
+const moment = { nowMs: NOW, settledBlock: 100n, allowanceBlock: undefined };
 
 const pending: TransactionRecord = {
   hash: zeroHash,
@@ -93,6 +93,24 @@ test('APR-02 one that was mined is under way until the allowance of its block ha
   expect(isUnderWay(mined(100n), approval, moment)).toBe(false);
   expect(isUnderWay(mined(100n), approval, { ...moment, settledBlock: undefined })).toBe(false);
 });
+
+test('APR-02 one that was mined has been read back once the allowance has changed, also while no block follows', () => {
+  const standing = { ...moment, settledBlock: 100n };
+  expect(isUnderWay(mined(101n), approval, { ...standing, allowanceBlock: 100n })).toBe(true);
+  expect(isUnderWay(mined(101n), approval, { ...standing, allowanceBlock: 101n })).toBe(false);
+});
+
+test.each(['reverted', 'cancelled'])(
+  'APR-02 one that was %s changed nothing, and is not under way whatever has been read',
+  (outcome) => {
+    const record = mined(101n);
+    const ended: TransactionRecord =
+      outcome === 'cancelled'
+        ? { ...record, ending: 'cancelled' }
+        : { ...record, ...(record.receipt && { receipt: { ...record.receipt, status: 0 } }) };
+    expect(isUnderWay(ended, approval, moment)).toBe(false);
+  },
+);
 
 test('APR-02 one that was dropped is not', () => {
   expect(isUnderWay({ ...pending, ending: 'dropped' }, approval, moment)).toBe(false);

@@ -1,7 +1,12 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
 import type { Token } from '@/lib/tokens/token';
-import { isPending, isRecent, type TransactionRecord } from '@/lib/transactions/transaction';
+import {
+  isPending,
+  isRecent,
+  outcomeOf,
+  type TransactionRecord,
+} from '@/lib/transactions/transaction';
 
 /**
  * Whether a spender may take an amount. `pending`: an approval is on its way, or its effect has not
@@ -22,7 +27,12 @@ type Moment = {
   readonly nowMs: number;
   /** The latest block of which every read has been answered, or has failed once. */
   readonly settledBlock: bigint | undefined;
+  /** The block in which the allowance was first read as it stands; absent while it is not known. */
+  readonly allowanceBlock: bigint | undefined;
 };
+
+/** The outcomes that may have changed an allowance. */
+const CHANGING = new Set(['confirmed', 'spedUp', 'replaced']);
 
 /** Where an approval stands; the native coin needs none. */
 export function approvalStatus({ amount, allowance, isUnderWay }: Known): ApprovalStatus {
@@ -32,11 +42,16 @@ export function approvalStatus({ amount, allowance, isUnderWay }: Known): Approv
   return isUnderWay ? 'pending' : 'notApproved';
 }
 
-/** Whether a transaction changes the approval and either has not ended or has not been read back. */
+/**
+ * Whether a transaction changes the approval and either has not ended or has not been read back.
+ *
+ * An allowance that changed in its block or later has been read back, also on a chain that makes no
+ * further block. One that failed or was cancelled changed nothing.
+ */
 export function isUnderWay(
   record: TransactionRecord,
   { owner, token, spender }: Approval,
-  { nowMs, settledBlock }: Moment,
+  { nowMs, settledBlock, allowanceBlock = 0n }: Moment,
 ): boolean {
   if (record.approval === undefined || record.chainId !== token.chainId) return false;
   if (
@@ -47,5 +62,7 @@ export function isUnderWay(
     return false;
   if (isPending(record)) return isRecent(record, nowMs);
   const { receipt } = record;
-  return receipt !== undefined && settledBlock !== undefined && receipt.blockNumber > settledBlock;
+  if (receipt === undefined || settledBlock === undefined) return false;
+  if (!CHANGING.has(outcomeOf(record))) return false;
+  return receipt.blockNumber > settledBlock && receipt.blockNumber > allowanceBlock;
 }

@@ -15,6 +15,7 @@ import { chainTransports } from '@/lib/chain/transport';
 import { chainReader } from '@/lib/chain/useChainReader';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
+import { TransactionRevertsError } from '@/lib/transactions/chooseCall';
 import { fakeWallet, serveNode } from '@/lib/transactions/fakeWallet.setup';
 import { finalizeTransaction, useTransactions } from '@/lib/transactions/store';
 import { useApproval } from './useApproval';
@@ -190,6 +191,32 @@ test('APR-03 K10 a token that refuses to raise an approval has it taken back fir
   readAt(102n);
   await waitFor(() => expect(result.current.status).toBe('notApproved'));
   expect(result.current.needsRevoke).toBe(false);
+});
+
+test('APR-03 K07 a token that refuses every approval, as while it is paused, is not to be revoked first', async () => {
+  const { result, sent } = await page(amountOf(png, 5n), {
+    allowance: 1n,
+    refuses: () => true,
+  });
+  await waitFor(() => expect(result.current.status).toBe('notApproved'));
+  act(() => result.current.approve('unlimited'));
+  await waitFor(() =>
+    expect(result.current.submission.error).toBeInstanceOf(TransactionRevertsError),
+  );
+  await waitFor(() => expect(result.current.needsRevoke).toBe(false));
+  expect(sent()).toEqual([]);
+});
+
+test('APR-03 K10 a revoke ends with its receipt on a chain that makes no further block', async () => {
+  const { result, allow, readAt } = await page(amountOf(png, 5n), { allowance: 1n });
+  await waitFor(() => expect(result.current.status).toBe('notApproved'));
+  act(() => result.current.revoke());
+  await waitFor(() => expect(result.current.status).toBe('pending'));
+  act(() => finalizeTransaction({ chainId: 43114, hash: HASH }, minedIn(101n)));
+  expect(result.current.status).toBe('pending');
+  allow(0n);
+  readAt(101n, 100n);
+  await waitFor(() => expect(result.current.status).toBe('notApproved'));
 });
 
 function minedIn(blockNumber: bigint) {

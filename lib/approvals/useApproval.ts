@@ -12,6 +12,7 @@ import { useSubmit } from '@/lib/transactions/useSubmit';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { approvalStatus, isUnderWay } from './approval';
 import { allowanceRead } from './reads';
+import { useNeedsRevoke } from './useNeedsRevoke';
 import { approveIntent, revokeIntent } from './writes';
 
 /** What an amount that follows the market stands on; both are the amount itself by default. */
@@ -29,9 +30,10 @@ type Basis = {
  * Whether `spender` may take `amount` from the connected account, and the way to let it.
  *
  * `allowance` is what it may take now; absent while that is not known, and for the native coin.
- * `needsRevoke` says that the token refused to change an approval that is too small: it is to be
- * taken back first, as a step of its own. `submission` is the state of the latest request; it ends
- * when what was agreed to changes before the wallet has been asked.
+ * `needsRevoke` says that the token refused to change an approval that is too small and would take it
+ * back: that is to be done first, as a step of its own. It is undefined while the token is being asked.
+ * `submission` is the state of the latest request; it ends when what was agreed to changes before the
+ * wallet has been asked.
  */
 export function useApproval(
   amount: Amount | undefined,
@@ -51,13 +53,27 @@ export function useApproval(
     if (submission.isBeforeRequest) submission.reset();
   });
   const allowance = resultOf(outcome);
-  const moment = { nowMs: Date.now(), settledBlock };
+  const moment = {
+    nowMs: Date.now(),
+    settledBlock,
+    allowanceBlock: 'blockNumber' in outcome ? outcome.blockNumber : undefined,
+  };
   const isChanging =
     account !== undefined &&
     token !== undefined &&
     spender !== undefined &&
     records.some((record) => isUnderWay(record, { owner: account, token, spender }, moment));
   const status = approvalStatus({ amount, allowance, isUnderWay: isChanging });
+  const isRefused =
+    status === 'notApproved' &&
+    allowance !== 0n &&
+    submission.error instanceof TransactionRevertsError;
+  const needsRevoke = useNeedsRevoke({
+    account,
+    token,
+    spender,
+    askedAtMs: isRefused ? submission.submittedAt : undefined,
+  });
   const accountOrThrow = () => {
     if (account === undefined) throw new MissingDependenciesError();
     return account;
@@ -65,10 +81,7 @@ export function useApproval(
   return {
     status,
     allowance,
-    needsRevoke:
-      status === 'notApproved' &&
-      allowance !== 0n &&
-      submission.error instanceof TransactionRevertsError,
+    needsRevoke,
     approve: (size: ApprovalSize) =>
       submission.mutate(
         approveIntent({ account: accountOrThrow(), spender, status, amount: exact, size }),

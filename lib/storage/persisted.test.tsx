@@ -9,7 +9,13 @@ const DEFAULTS = { slippageBps: 50, raw: 0n };
 let cleanUps: (() => void)[];
 
 /** A fresh load of the page: its own modules and its own store over the same device. */
-async function openTab(options: { version?: number; migrate?: (state: unknown) => unknown } = {}) {
+async function openTab(
+  options: {
+    version?: number;
+    migrate?: (state: unknown) => unknown;
+    readable?: z.ZodMiniType<typeof DEFAULTS>;
+  } = {},
+) {
   jest.resetModules();
   const { persisted, followStorage, storedBigint } = await import('./persisted');
   const { storageProblems, subscribeToStorageProblems } = await import('./storageProblems');
@@ -93,6 +99,19 @@ test.each([
   expect(storageProblems()).toEqual(['reset']);
   store.setState({ slippageBps: 300 });
   expect(stored()).toEqual({ state: { slippageBps: 300, raw: '0' }, version: 1 });
+});
+
+test('TXN-21 S12 of a text of which a part can be read, that part is kept, and the whole set aside once', async () => {
+  const text = '{"state":{"slippageBps":"1","raw":"7"},"version":1}';
+  window.localStorage.setItem(NAME, text);
+  const { store, restore, storageProblems } = await openTab({
+    readable: z.object({ slippageBps: z.catch(z.int(), 50), raw: z.any() }),
+  });
+  restore();
+  expect(store.getState()).toEqual({ slippageBps: 50, raw: '7' });
+  expect(window.localStorage.getItem(`${NAME}.quarantine`)).toBe(text);
+  expect(stored()).toEqual({ state: { slippageBps: 50, raw: '7' }, version: 1 });
+  expect(storageProblems()).toEqual(['incomplete']);
 });
 
 test('REL-02 S04 names that the schema does not know are ignored, an action and __proto__ among them', async () => {

@@ -9,10 +9,14 @@ type Options<State> = {
   readonly version: number;
   /** The stored form: what it does not name is dropped, so a stored text never reaches an action. */
   readonly schema: z.ZodMiniType<State>;
+  /** The stored form with whatever breaks it left out, for a state of which parts are worth keeping. */
+  readonly readable?: z.ZodMiniType<State>;
   /** Turns the form of an earlier version into this one's, which the schema then checks. */
   readonly migrate?: (state: unknown, version: number) => unknown;
   /** How a stored state joins the one in memory; without it the stored one wins. */
   readonly combine?: (stored: State, current: State) => State;
+  /** The part of a state that is stored; without it all is. */
+  readonly partialize?: (state: State) => State;
 };
 
 type Stored = { readonly state: unknown; readonly version?: number };
@@ -27,6 +31,7 @@ type PersistOptions<State> = {
     readonly removeItem: (name: string) => void;
   };
   readonly merge: (text: unknown, current: State) => State;
+  readonly partialize: (state: State) => State;
 };
 
 type PersistedStore = {
@@ -49,12 +54,15 @@ export const storedBigint = z.pipe(
  *
  * A text that is no JSON, or breaks the schema, is moved to `<name>.quarantine` and reported as
  * `reset`; one of a newer version stays as it is, is reported as `newer`, and nothing is written
- * while it is there. In both cases the state in memory stands. Nothing is written before the store
- * was restored, which `followStorage` does.
+ * while it is there. In both cases the state in memory stands. One of which `readable` can keep a part
+ * is copied there, reported as `incomplete`, and that part takes its place. Nothing is written before
+ * the store was restored, which `followStorage` does.
  */
 export function persisted<State extends object>(options: Options<State>): PersistOptions<State> {
-  const { name, version, combine = (stored) => stored } = options;
+  const { name, version, combine = (stored) => stored, partialize = (state) => state } = options;
   let isWritable = false;
+  const write = (stored: Stored) =>
+    safeLocalStorage.setItem(name, JSON.stringify(stored, digitsOfBigint));
 
   const opened = (text: string): State | undefined => {
     const envelope = z.safeParse(envelopeSchema, parseJson(text));
@@ -63,9 +71,14 @@ export function persisted<State extends object>(options: Options<State>): Persis
       reportStorageProblem('newer');
       return undefined;
     }
-    const state = envelope.success ? checkedState(envelope.data, options) : undefined;
-    if (state === undefined) quarantine(name, text);
-    return state;
+    const checked = envelope.success ? checkedState(envelope.data, options) : undefined;
+    if (checked?.isWhole) return checked.state;
+    // First what is kept, then the copy: a full device may have no room for both.
+    if (checked === undefined) safeLocalStorage.removeItem(name);
+    else write({ state: checked.state, version });
+    safeLocalStorage.setItem(`${name}.quarantine`, text);
+    reportStorageProblem(checked === undefined ? 'reset' : 'incomplete');
+    return checked?.state;
   };
 
   return {
@@ -80,7 +93,7 @@ export function persisted<State extends object>(options: Options<State>): Persis
         return text === null ? null : { state: text, version };
       },
       setItem: (_name, stored) => {
-        if (isWritable) safeLocalStorage.setItem(name, JSON.stringify(stored, digitsOfBigint));
+        if (isWritable) write(stored);
       },
       removeItem: () => safeLocalStorage.removeItem(name),
     },
@@ -88,6 +101,7 @@ export function persisted<State extends object>(options: Options<State>): Persis
       const stored = typeof text === 'string' ? opened(text) : undefined;
       return stored === undefined ? current : { ...current, ...combine(stored, current) };
     },
+    partialize,
   };
 }
 
@@ -110,22 +124,19 @@ export function followStorage(store: PersistedStore): () => void {
 
 function checkedState<State>(
   { state, version: storedVersion }: z.infer<typeof envelopeSchema>,
-  { schema, version, migrate }: Options<State>,
-): State | undefined {
+  { schema, readable, version, migrate }: Options<State>,
+): { readonly state: State; readonly isWhole: boolean } | undefined {
   try {
     const current =
       storedVersion < version && migrate !== undefined ? migrate(state, storedVersion) : state;
-    return z.safeParse(schema, current).data;
+    const whole = z.safeParse(schema, current);
+    if (whole.success) return { state: whole.data, isWhole: true };
+    const part = readable && z.safeParse(readable, current);
+    return part?.success ? { state: part.data, isWhole: false } : undefined;
   } catch {
     // A migration meets texts that nobody foresaw; they are set aside like any other unreadable one.
     return undefined;
   }
-}
-
-function quarantine(name: string, text: string): void {
-  safeLocalStorage.removeItem(name);
-  safeLocalStorage.setItem(`${name}.quarantine`, text);
-  reportStorageProblem('reset');
 }
 
 function parseJson(text: string): unknown {

@@ -6,7 +6,8 @@ const MINUTE_MS = 60_000;
  * Whether to ask a node about a transaction now.
  *
  * A pending one is due when it was never checked; then at every new block for 5 minutes, at every
- * third until it is an hour old, at every tenth from then on.
+ * third until it is an hour old, at every tenth from then on. It is due as well when the chain has
+ * gone back below the last check.
  *
  * @param blockNumber - The latest block of the transaction's chain.
  */
@@ -18,7 +19,7 @@ export function isDueForCheck(
   if (!isPending(record)) return false;
   if (record.lastCheckedBlockNumber === undefined) return true;
   const newBlocks = blockNumber - record.lastCheckedBlockNumber;
-  return newBlocks >= fewestNewBlocks(nowMs - record.addedTime);
+  return newBlocks < 0n || newBlocks >= fewestNewBlocks(nowMs - record.addedTime);
 }
 
 function fewestNewBlocks(ageMs: number): bigint {

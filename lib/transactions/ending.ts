@@ -4,24 +4,12 @@ import {
   keccak256,
   type Transaction,
   TransactionNotFoundError,
-  TransactionReceiptNotFoundError,
 } from 'viem';
-import {
-  getBlock,
-  getCode,
-  getTransaction,
-  getTransactionCount,
-  getTransactionReceipt,
-} from 'viem/actions';
+import { getBlock, getCode, getTransaction, getTransactionCount } from 'viem/actions';
 import { isContractCode } from '@/lib/chain/accountCode';
 import { failureReason } from './failureReason';
-import {
-  isRecent,
-  isTransaction,
-  type StoredReceipt,
-  storedReceipt,
-  type TransactionRecord,
-} from './transaction';
+import { fetchReceipt, type StoredReceipt } from './receipt';
+import { isRecent, isTransaction, type TransactionRecord } from './transaction';
 
 /** What a node says about a pending transaction: not yet, or how it ended. */
 export type CheckResult =
@@ -51,7 +39,7 @@ export async function checkTransaction(
 ): Promise<CheckResult> {
   // Together, so that they travel in one batch.
   const [receipt, nonce, nextNonce] = await Promise.all([
-    receiptOf(client, record.hash),
+    fetchReceipt(client, record.hash),
     record.nonce ?? nonceOf(client, record),
     getTransactionCount(client, { address: record.from }),
   ]);
@@ -84,7 +72,7 @@ async function replacementEnding(
   );
   if (replacement === undefined || isTransaction(record, chainId, replacement.hash))
     return undefined;
-  const receipt = await receiptOf(client, replacement.hash);
+  const receipt = await fetchReceipt(client, replacement.hash);
   return receipt && { ...(await ended(client, receipt)), ending: kindOf(replacement, record) };
 }
 
@@ -108,18 +96,11 @@ function kindOf(
   return isAddressEqual(to, from) && value === 0n && input === '0x' ? 'cancelled' : 'replaced';
 }
 
-async function receiptOf(client: Client, hash: TransactionRecord['hash']) {
-  try {
-    return storedReceipt(await getTransactionReceipt(client, { hash }));
-  } catch (error) {
-    if (error instanceof TransactionReceiptNotFoundError) return undefined;
-    throw error;
-  }
-}
-
 async function nonceOf(client: Client, { hash }: TransactionRecord) {
   try {
-    return (await getTransaction(client, { hash })).nonce;
+    const { nonce } = await getTransaction(client, { hash });
+    // A node may answer with anything; what it says of the nonce is stored.
+    return Number.isSafeInteger(nonce) ? nonce : undefined;
   } catch (error) {
     if (error instanceof TransactionNotFoundError) return undefined;
     throw error;

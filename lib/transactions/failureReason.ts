@@ -1,7 +1,7 @@
 import { type Client, numberToHex } from 'viem';
 import { getTransaction } from 'viem/actions';
+import type { StoredReceipt } from './receipt';
 import { revertReason } from './revertReason';
-import type { StoredReceipt } from './transaction';
 
 /**
  * Why a mined transaction failed, learnt by making its call once more in the state its block left.

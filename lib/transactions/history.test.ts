@@ -12,7 +12,8 @@ import {
   withTransaction,
   withUpdate,
 } from './history';
-import { isPending, type StoredReceipt, type TransactionRecord } from './transaction';
+import type { StoredReceipt } from './receipt';
+import { isPending, type TransactionRecord } from './transaction';
 
 const wavax = {
   type: 'token',
@@ -91,7 +92,7 @@ test('TXN-06 a transaction that has ended stays as it is', () => {
 
 test('TXN-06 clearing a chain keeps the transactions of another', () => {
   const history = historyOf(record(1), record(2, { chainId: 43113 }));
-  expect(hashes(withoutChain(history, 43114, 10))).toEqual([hashOf(2)]);
+  expect(hashes(withoutChain(history, 43114))).toEqual([hashOf(2)]);
 });
 
 test('TXN-06 at most 500 transactions of a chain are kept, the newest', () => {
@@ -110,11 +111,43 @@ test('TXN-06 S09 what two tabs added in the same second is kept', () => {
   expect(hashes(merged)).toEqual([hashOf(2), hashOf(1)]);
 });
 
-test('TXN-06 S10 what one tab cleared is cleared in the other, what came later is kept', () => {
+test('TXN-06 S10 what one tab cleared is cleared in the other, what that one has sent meanwhile is kept', () => {
   const other = historyOf(record(1), record(20), record(2, { chainId: 43113 }));
-  const cleared = withoutChain(historyOf(record(1)), 43114, 10);
+  const cleared = withoutChain(historyOf(record(1)), 43114);
   expect(hashes(mergedHistory(cleared, other))).toEqual([hashOf(20), hashOf(2)]);
-  expect(mergedHistory(other, cleared).clearedTime).toEqual({ 43114: 10, 43113: 0 });
+  expect(mergedHistory(other, cleared)).toEqual(mergedHistory(cleared, other));
+});
+
+test('TXN-06 S10 what is sent after a clearing is kept, also when the clock was ahead by years then', () => {
+  const ahead = 2_000_000_000_000;
+  const cleared = withoutChain(historyOf(record(1, { addedTime: ahead })), 43114);
+  const later = withTransaction(cleared, record(2, { addedTime: 1_700_000_000_000 }));
+  expect(hashes(mergedHistory(later, cleared))).toEqual([hashOf(2)]);
+  expect(hashes(mergedHistory(cleared, later))).toEqual([hashOf(2)]);
+});
+
+test('TXN-06 S14 a hash that a restarted chain repeats is kept after a clearing', () => {
+  const cleared = withoutChain(historyOf(record(1)), 43114);
+  const again = withTransaction(cleared, record(1, { addedTime: 50 }));
+  expect(hashes(mergedHistory(again, cleared))).toEqual([hashOf(1)]);
+});
+
+test('TXN-06 what is remembered of clearings is bounded: the newest 500 of a chain', () => {
+  const many = historyOf(...Array.from({ length: 500 }, (_, n) => record(n + 1)));
+  const twice = withoutChain(withTransaction(withoutChain(many, 43114), record(501)), 43114);
+  expect(twice.cleared).toHaveLength(500);
+  expect(twice.cleared[0]?.hash).toBe(hashOf(501));
+  expect(twice.cleared.at(-1)?.hash).toBe(hashOf(2));
+});
+
+test('TXN-06 what either tab has found out of a pending transaction is known to both', () => {
+  const [checked, seen] = [
+    historyOf(record(1, { lastCheckedBlockNumber: 9n })),
+    historyOf(record(1, { nonce: 3 })),
+  ];
+  const both = record(1, { lastCheckedBlockNumber: 9n, nonce: 3 });
+  expect(mergedHistory(checked, seen).records).toEqual([both]);
+  expect(mergedHistory(seen, checked).records).toEqual([both]);
 });
 
 test('TXN-06 an ending that one tab has learnt wins over pending in the other', () => {
@@ -126,21 +159,19 @@ test('TXN-06 an ending that one tab has learnt wins over pending in the other', 
 
 const chains = fc.constantFrom<ChainId[]>(43114, 43113);
 
-const histories = fc
-  .uniqueArray(
-    fc.record({
-      n: fc.nat(30),
-      chainId: chains,
-      lastCheckedBlockNumber: fc.bigInt({ min: 0n, max: 5n }),
-    }),
-    { selector: ({ n, chainId }) => `${n}:${chainId}` },
-  )
-  .chain((entries) =>
-    fc.record({ 43114: fc.nat(30), 43113: fc.nat(30) }).map((clearedTime) => ({
-      records: entries.map(({ n, ...own }) => record(n, own)),
-      clearedTime,
-    })),
-  );
+const entries = fc.uniqueArray(
+  fc.record({
+    n: fc.nat(30),
+    chainId: chains,
+    lastCheckedBlockNumber: fc.bigInt({ min: 0n, max: 5n }),
+  }),
+  { selector: ({ n, chainId }) => `${n}:${chainId}` },
+);
+
+const histories = fc.record({ known: entries, gone: entries }).map(({ known, gone }) => ({
+  records: known.map(({ n, ...own }) => record(n, own)),
+  cleared: gone.map(({ n, chainId }) => ({ chainId, hash: hashOf(n), addedTime: n })),
+}));
 
 test('TXN-06 tabs that merge in any order come to know the same, and merging again adds nothing', () => {
   fc.assert(
@@ -172,7 +203,7 @@ test('S10 TXN-06 what was pending when its chain was cleared is followed to its 
   const history = historyOf(pending, ended);
   const followed = withFollowed(history, []);
   expect(followed).toEqual([pending]);
-  const cleared = withoutChain(history, 43114, 3);
+  const cleared = withoutChain(history, 43114);
   expect(withFollowed(cleared, followed)).toEqual([pending]);
 });
 

@@ -1,7 +1,9 @@
 import { type Address, type Hash, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/appError';
-import type { ChainId } from '@/lib/networks/network';
+import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
+import { readableEntries } from '@/lib/storage/readableEntries';
+import { hashSchema } from './amountSchema';
 import {
   isPending,
   isRecent,
@@ -12,17 +14,35 @@ import {
 
 const MOST_RECORDS_PER_CHAIN = 500;
 
+const clearedSchema = z.object({
+  chainId: z.literal(CHAIN_IDS),
+  hash: hashSchema,
+  addedTime: z.number(),
+});
+
 /** The stored form of the history. */
 export const historySchema = z.object({
   records: z.array(transactionRecordSchema),
-  clearedTime: z.object({ 43114: z.number(), 43113: z.number() }),
+  cleared: z.array(clearedSchema),
+});
+
+/** The stored form as far as it can be read: a record that breaks its schema costs itself only. */
+export const readableHistorySchema = z.object({
+  records: readableEntries(transactionRecordSchema),
+  cleared: z.catch(readableEntries(clearedSchema), []),
 });
 
 /**
- * The transactions sent from this device, newest first, at most 500 per chain, and when each chain
- * was last cleared (milliseconds), by which another tab's older copy is told from a newer one.
+ * The transactions sent from this device, newest first, at most 500 per chain, and which ones were
+ * cleared, as many: by them another tab's older copy is told from what it has sent since. They are
+ * told by hash and time added, never by a clock, which may have been wrong.
  */
-export type TransactionHistory = Readonly<z.infer<typeof historySchema>>;
+export type TransactionHistory = {
+  readonly records: readonly TransactionRecord[];
+  readonly cleared: readonly ClearedTransaction[];
+};
+
+type ClearedTransaction = Readonly<z.infer<typeof clearedSchema>>;
 
 /** What a check of a transaction found out. */
 export type TransactionUpdate = Partial<
@@ -39,10 +59,21 @@ export type TransactionUpdate = Partial<
 >;
 
 /** Nothing sent yet. */
-export const EMPTY_HISTORY: TransactionHistory = {
-  records: [],
-  clearedTime: { 43114: 0, 43113: 0 },
-};
+export const EMPTY_HISTORY: TransactionHistory = { records: [], cleared: [] };
+
+/** The stored form of version 1, which told what was cleared by a time, as this version's. */
+export function migratedHistory(stored: unknown): unknown {
+  const { records } = z.parse(z.object({ records: z.unknown() }), stored);
+  return { records, cleared: [] };
+}
+
+/** The history as it is stored: what only this page knows of a record is left out. */
+export function storedHistory({ records, cleared }: TransactionHistory): TransactionHistory {
+  return {
+    records: records.map(({ lastCheckedBlockNumber: _known, ...record }) => record),
+    cleared,
+  };
+}
 
 /**
  * The history with one more transaction.
@@ -72,13 +103,15 @@ export function withUpdate(
 
 /** The history without the transactions of one chain. */
 export function withoutChain(
-  history: TransactionHistory,
+  { records, cleared }: TransactionHistory,
   chainId: ChainId,
-  nowMs: number,
 ): TransactionHistory {
+  const gone = records
+    .filter((record) => record.chainId === chainId)
+    .map(({ hash, addedTime }) => ({ chainId, hash, addedTime }));
   return {
-    records: history.records.filter((record) => record.chainId !== chainId),
-    clearedTime: { ...history.clearedTime, [chainId]: nowMs },
+    records: records.filter((record) => record.chainId !== chainId),
+    cleared: pruned([...gone, ...cleared]),
   };
 }
 
@@ -113,34 +146,37 @@ export function withFollowed(
  * state that is further along. The order of the two does not matter.
  */
 export function mergedHistory(a: TransactionHistory, b: TransactionHistory): TransactionHistory {
-  const clearedTime = {
-    43114: Math.max(a.clearedTime[43114], b.clearedTime[43114]),
-    43113: Math.max(a.clearedTime[43113], b.clearedTime[43113]),
-  };
+  const cleared = new Map([...a.cleared, ...b.cleared].map((each) => [keyOf(each), each]));
   const records = new Map<string, TransactionRecord>();
   for (const record of [...a.records, ...b.records]) {
-    if (record.addedTime <= clearedTime[record.chainId]) continue;
-    const key = `${record.chainId}:${record.hash}`;
+    const key = keyOf(record);
+    if (cleared.has(key)) continue;
     records.set(key, furtherAlong(records.get(key) ?? record, record));
   }
-  return { records: pruned([...records.values()]), clearedTime };
+  return { records: pruned([...records.values()]), cleared: pruned([...cleared.values()]) };
+}
+
+/** What tells a transaction from another, also where a chain that was restarted repeats its hash. */
+function keyOf({ chainId, hash, addedTime }: ClearedTransaction): string {
+  return `${chainId}:${hash.toLowerCase()}:${addedTime}`;
 }
 
 function furtherAlong(a: TransactionRecord, b: TransactionRecord): TransactionRecord {
   if (isPending(a) !== isPending(b)) return isPending(a) ? b : a;
   if (!isPending(a)) return (a.confirmedTime ?? 0) <= (b.confirmedTime ?? 0) ? a : b;
-  return (a.lastCheckedBlockNumber ?? -1n) >= (b.lastCheckedBlockNumber ?? -1n) ? a : b;
+  const isLater = (a.lastCheckedBlockNumber ?? -1n) >= (b.lastCheckedBlockNumber ?? -1n);
+  return isLater ? { ...b, ...a } : { ...a, ...b };
 }
 
-function pruned(records: readonly TransactionRecord[]): TransactionRecord[] {
+function pruned<Entry extends ClearedTransaction>(entries: readonly Entry[]): Entry[] {
   const counts = { 43114: 0, 43113: 0 };
-  return records.toSorted(newestFirst).filter(({ chainId }) => {
+  return entries.toSorted(newestFirst).filter(({ chainId }) => {
     counts[chainId] += 1;
     return counts[chainId] <= MOST_RECORDS_PER_CHAIN;
   });
 }
 
-function newestFirst(a: TransactionRecord, b: TransactionRecord): number {
+function newestFirst(a: ClearedTransaction, b: ClearedTransaction): number {
   return b.addedTime - a.addedTime || b.chainId - a.chainId || (a.hash < b.hash ? -1 : 1);
 }
 

@@ -1,5 +1,6 @@
-import { keccak256, zeroAddress, zeroHash } from 'viem';
+import { keccak256, numberToHex, zeroAddress, zeroHash } from 'viem';
 import { followStorage } from '@/lib/storage/persisted';
+import { storageProblems } from '@/lib/storage/storageProblems';
 import { ExistingTransactionError } from './history';
 import {
   addTransaction,
@@ -39,6 +40,20 @@ function records() {
   return useTransactions.getState().records;
 }
 
+/** The page as it opens again over a stored text: by default over what was stored last. */
+function nextVisit(text = window.localStorage.getItem(KEY) ?? ''): void {
+  useTransactions.setState(useTransactions.getInitialState(), true);
+  window.localStorage.setItem(KEY, text);
+  useTransactions.persist.rehydrate();
+}
+
+/** The stored text with one of its records changed. */
+function storedWith(change: (records: unknown[]) => void): string {
+  const stored = JSON.parse(window.localStorage.getItem(KEY) ?? '');
+  change(stored.state.records);
+  return JSON.stringify(stored);
+}
+
 beforeEach(() => {
   window.localStorage.clear();
   useTransactions.setState(useTransactions.getInitialState(), true);
@@ -52,14 +67,10 @@ test('REL-02 TXN-01 transactions are stored locally and restored, whatever they 
   addTransaction(other);
   checkedTransaction(record, { blockNumber: 10n ** 20n, nonce: 3 });
   finalizeTransaction(other, { ending: 'dropped', nowMs: NOW + 1 });
-  const before = records();
-  const stored = window.localStorage.getItem(KEY) ?? '';
-  useTransactions.setState(useTransactions.getInitialState(), true);
-  expect(records()).toEqual([]);
-  window.localStorage.setItem(KEY, stored);
-  useTransactions.persist.rehydrate();
-  expect(records()).toEqual(before);
   expect(records()).toContainEqual({ ...record, lastCheckedBlockNumber: 10n ** 20n, nonce: 3 });
+  nextVisit();
+  expect(records()).toContainEqual({ ...record, nonce: 3 });
+  expect(records()).toContainEqual({ ...other, ending: 'dropped', confirmedTime: NOW + 1 });
   expect(records().map(outcomeOf).toSorted()).toEqual(['dropped', 'pending']);
 });
 
@@ -72,7 +83,7 @@ test('ERR-25 adding a known transaction again is an error and changes nothing', 
 test('TXN-06 clearing a chain keeps the transactions of another', () => {
   addTransaction(record);
   addTransaction(other);
-  clearTransactions(43114, NOW);
+  clearTransactions(43114);
   expect(records()).toEqual([other]);
 });
 
@@ -84,4 +95,50 @@ test('TXN-06 S09 what another tab has stored in the same second joins what this 
   window.localStorage.setItem(KEY, stored);
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   expect(records()).toHaveLength(2);
+});
+
+test('TXN-21 S12 one malformed record among 500 costs that record only, and the whole text is set aside', () => {
+  for (let n = 0; n < 500; n += 1)
+    addTransaction({ ...record, hash: numberToHex(n, { size: 32 }), addedTime: NOW + n });
+  const text = storedWith((all) => {
+    all[7] = { ...Object(all[7]), receipt: { blockNumber: null } };
+  });
+  nextVisit(text);
+  expect(records()).toHaveLength(499);
+  expect(window.localStorage.getItem(`${KEY}.quarantine`)).toBe(text);
+  expect(storageProblems()).toEqual(['incomplete']);
+
+  window.localStorage.removeItem(`${KEY}.quarantine`);
+  nextVisit();
+  expect(records()).toHaveLength(499);
+  expect(window.localStorage.getItem(`${KEY}.quarantine`)).toBeNull();
+});
+
+test.each([null, 7, 'text', [], {}, { hash: zeroHash }, { ['__proto__']: 1 }])(
+  'TXN-21 S04 S12 a stored record that is %j costs itself only',
+  (broken) => {
+    addTransaction(record);
+    nextVisit(storedWith((all) => all.unshift(broken)));
+    expect(records()).toEqual([record]);
+  },
+);
+
+test('TXN-21 S07 a history of the first version is kept as it is', () => {
+  addTransaction(record);
+  const { state } = JSON.parse(window.localStorage.getItem(KEY) ?? '');
+  const clearedTime = { 43114: NOW - 1, 43113: 0 };
+  nextVisit(JSON.stringify({ version: 1, state: { records: state.records, clearedTime } }));
+  expect(records()).toEqual([record]);
+});
+
+test('S10 TXN-06 after a clearing under a clock that is ahead, what is sent next stays, also in another tab', () => {
+  const years = 10 ** 11;
+  addTransaction({ ...record, addedTime: NOW + years });
+  clearTransactions(43114);
+  const later = { ...record, hash: keccak256('0x03') };
+  addTransaction(later);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  expect(records()).toEqual([later]);
+  nextVisit();
+  expect(records()).toEqual([later]);
 });

@@ -7,6 +7,9 @@ import {
   EMPTY_HISTORY,
   historySchema,
   mergedHistory,
+  migratedHistory,
+  readableHistorySchema,
+  storedHistory,
   type TransactionHistory,
   type TransactionUpdate,
   withoutChain,
@@ -29,9 +32,12 @@ export const useTransactions = create(
     (): TransactionHistory => EMPTY_HISTORY,
     persisted({
       name: 'pangolin.transactions',
-      version: 1,
+      version: 2,
       schema: historySchema,
+      readable: readableHistorySchema,
+      migrate: migratedHistory,
       combine: mergedHistory,
+      partialize: storedHistory,
     }),
   ),
 );
@@ -58,6 +64,6 @@ export function finalizeTransaction(id: TransactionId, { nowMs, ...end }: End): 
 }
 
 /** Forgets the transactions of one chain. */
-export function clearTransactions(chainId: ChainId, nowMs: number): void {
-  useTransactions.setState((history) => withoutChain(history, chainId, nowMs));
+export function clearTransactions(chainId: ChainId): void {
+  useTransactions.setState((history) => withoutChain(history, chainId));
 }

@@ -1,28 +1,13 @@
-import type { Hash, TransactionReceipt } from 'viem';
+import type { Hash } from 'viem';
 import * as z from 'zod/mini';
 import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
 import { storedBigint } from '@/lib/storage/persisted';
 import { addressSchema } from '@/lib/tokens/tokenSchema';
 import { hashSchema } from './amountSchema';
+import { receiptSchema } from './receipt';
 import { transactionSummarySchema } from './summary';
 
 const RECENT_MS = 24 * 60 * 60 * 1000;
-
-const STATUSES = new Map<string, 0 | 1>([
-  ['success', 1],
-  ['reverted', 0],
-]);
-
-const receiptSchema = z.object({
-  blockHash: hashSchema,
-  blockNumber: storedBigint,
-  contractAddress: z.nullable(addressSchema),
-  from: addressSchema,
-  status: z.exactOptional(z.literal([0, 1])),
-  to: z.nullable(addressSchema),
-  transactionHash: hashSchema,
-  transactionIndex: z.int(),
-});
 
 /** The stored form of a record. */
 export const transactionRecordSchema = z.object({
@@ -37,7 +22,6 @@ export const transactionRecordSchema = z.object({
   dataHash: hashSchema,
   nonce: z.exactOptional(z.int()),
   addedTime: z.number(),
-  lastCheckedBlockNumber: z.exactOptional(storedBigint),
   confirmedTime: z.exactOptional(z.number()),
   receipt: z.exactOptional(receiptSchema),
   ending: z.exactOptional(z.literal(['spedUp', 'cancelled', 'replaced', 'dropped'])),
@@ -54,11 +38,12 @@ export const transactionRecordSchema = z.object({
  * unless `ending` says otherwise. A pending record has neither. `reason` is why it failed, where a
  * node could tell. `isFromContract` says that the account is a contract, whose transaction has
  * another hash on chain; it is found out when no endpoint shows the transaction.
+ * `lastCheckedBlockNumber` is known to the page that made the check, and is not stored: the next
+ * page checks at once, also on a chain that has gone back.
  */
-export type TransactionRecord = Readonly<z.infer<typeof transactionRecordSchema>>;
-
-/** The stored part of a receipt; `status` is 1, 0, or absent where a node names none. */
-export type StoredReceipt = Readonly<z.infer<typeof receiptSchema>>;
+export type TransactionRecord = Readonly<z.infer<typeof transactionRecordSchema>> & {
+  readonly lastCheckedBlockNumber?: bigint;
+};
 
 /** Where a transaction stands, or how it ended. */
 export type TransactionOutcome =
@@ -104,20 +89,4 @@ export function isRecent(record: TransactionRecord, nowMs: number): boolean {
 /** Whether a record is that of this hash on this chain. */
 export function isTransaction(record: TransactionRecord, chainId: ChainId, hash: Hash): boolean {
   return record.chainId === chainId && record.hash.toLowerCase() === hash.toLowerCase();
-}
-
-/** What is kept of a receipt. */
-export function storedReceipt(receipt: TransactionReceipt): StoredReceipt {
-  // viem leaves it null where the node names no status, whatever its type says.
-  const status = STATUSES.get(receipt.status);
-  return {
-    blockHash: receipt.blockHash,
-    blockNumber: receipt.blockNumber,
-    contractAddress: receipt.contractAddress ?? null,
-    from: receipt.from,
-    ...(status !== undefined && { status }),
-    to: receipt.to,
-    transactionHash: receipt.transactionHash,
-    transactionIndex: receipt.transactionIndex,
-  };
 }

@@ -165,7 +165,7 @@ test('TXN-05 S10 a transaction that is cleared while it is pending is followed u
     eth_getTransactionReceipt: ([hash]) => (isMined ? receipt(hash, '0x1') : null),
   });
   await waitFor(() => expect(find(record.hash)?.lastCheckedBlockNumber).toBe(100n));
-  act(() => clearTransactions(43114, Date.now()));
+  act(() => clearTransactions(43114));
   setBlock(101n);
   await waitFor(() => expect(asked).toHaveLength(2));
   isMined = true;
@@ -196,6 +196,35 @@ test('C09 what has no receipt after 24 hours is told as no longer tracked', asyn
   await waitFor(() => expect(popups()).toMatchObject([{ content: { outcome: 'dropped' } }]));
 });
 
+test('TXN-08 S14 a chain that goes back is asked at its next block, which is checked like any other', async () => {
+  const record = pending();
+  addTransaction(record);
+  let isMined = false;
+  const { asked, setBlock, popups } = page({
+    eth_getTransactionReceipt: ([hash]) => (isMined ? receipt(hash, '0x1') : null),
+  });
+  await waitFor(() => expect(find(record.hash)?.lastCheckedBlockNumber).toBe(100n));
+  setBlock(3n);
+  await waitFor(() => expect(find(record.hash)?.lastCheckedBlockNumber).toBe(3n));
+  isMined = true;
+  setBlock(4n);
+  await waitFor(() => expect(popups()).toHaveLength(1));
+  expect(asked).toHaveLength(3);
+});
+
+test('TXN-21 TXN-05 a receipt that cannot be read leaves its transaction pending, and is asked for again', async () => {
+  const record = pending();
+  addTransaction(record);
+  let answer: object = { ...receipt(record.hash, '0x1'), blockNumber: null };
+  const { setBlock, popups, failedChecks } = page({ eth_getTransactionReceipt: () => answer });
+  await waitFor(() => expect(failedChecks()).toEqual([record.hash]));
+  expect(find(record.hash)).toEqual(record);
+  expect(popups()).toEqual([]);
+  answer = receipt(record.hash, '0x1');
+  setBlock(101n);
+  await waitFor(() => expect(popups()).toMatchObject([{ content: { outcome: 'confirmed' } }]));
+});
+
 test('C10 a receipt that a node no longer shows changes nothing', async () => {
   const record = pending();
   addTransaction(record);
@@ -217,7 +246,7 @@ test('TXN-05 S10 a transaction that was cleared meanwhile still raises its popup
   addTransaction(record);
   const { popups } = page({
     eth_getTransactionReceipt: ([hash]) => {
-      clearTransactions(43114, Date.now());
+      clearTransactions(43114);
       return receipt(hash, '0x1');
     },
   });

@@ -67,6 +67,34 @@ test('K10 APR-03 a token that refuses to raise an approval has it taken back fir
   expect(await countOf(wallet, SEND)).toBe(3);
 });
 
+test('K07 APR-03 a paused token that refuses a higher approval is named as the reason; nobody is asked to pay for a revoke', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*token approval while paused/);
+  const chain = chains[43114];
+  const swap = await connectedSwap(page);
+  await receiveAvax(page);
+  await bring(swap, chain, 'pay', 'STOP');
+  await swap.pays.fill('1');
+  await swap.action('Only this amount').click();
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await transact(chain.client, ACCOUNTS.second, {
+    address: chain.tokens.STOP.address,
+    abi: pausableAbi,
+    functionName: 'setPaused',
+    args: [true],
+  });
+  await swap.pays.fill('2');
+  await swap.action(/^Approve STOP/).click();
+  await expect(page.getByRole('main').getByText('token approval while paused')).toBeVisible();
+  await expect(swap.action(/^Take back/)).toHaveCount(0);
+  await expect(swap.action(/^Approve STOP/)).toBeEnabled();
+  await expectOnlyApproved(wallet);
+});
+
 test('K07 C02 ERR-37 a token that stops its transfers during the review is named as the reason, and nothing is sent', async ({
   page,
   chains,

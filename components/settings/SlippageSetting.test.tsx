@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { DEFAULT_SETTINGS } from '@/lib/settings/settings';
+import { chooseSlippage, useSettings } from '@/lib/settings/store';
+import messages from '@/messages/en.json';
+import { SlippageSetting } from './SlippageSetting';
+
+function show() {
+  const { unmount } = render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <SlippageSetting />
+    </NextIntlClientProvider>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', {
+    name: 'Custom slippage in percent',
+  });
+  const type = (text: string) => {
+    for (let end = 1; end <= text.length; end += 1)
+      fireEvent.change(field, { target: { value: text.slice(0, end) } });
+  };
+  return { field, type, unmount };
+}
+
+const inForce = () => useSettings.getState().userSlippageTolerance;
+
+beforeEach(() => useSettings.setState(DEFAULT_SETTINGS));
+
+test('SET-13 S13 a text that ends invalid sets nothing on the way, and the field says what is in force', () => {
+  const { field, type } = show();
+  type('100');
+  expect(inForce()).toBe(50);
+  fireEvent.blur(field);
+  expect(inForce()).toBe(50);
+  expect(field).toHaveValue('0.5');
+  expect(screen.getByRole('status')).toHaveTextContent('your slippage tolerance is still 0.5%');
+  type('2');
+  expect(screen.getByRole('status')).not.toHaveTextContent('Not saved');
+});
+
+test('SET-07 SET-13 the risk of what is typed is told before it is in force', () => {
+  const { type } = show();
+  type('7');
+  expect(screen.getByRole('status')).toHaveTextContent('may be frontrun');
+  expect(inForce()).toBe(50);
+});
+
+test('SET-13 a field that is left by going away sets what was typed, once it is valid', () => {
+  const first = show();
+  first.type('7');
+  first.unmount();
+  expect(inForce()).toBe(700);
+  const second = show();
+  second.type('50');
+  second.unmount();
+  expect(inForce()).toBe(700);
+});
+
+test('SET-13 a field that nobody has typed into sets nothing when it is left', () => {
+  const { field, unmount } = show();
+  fireEvent.focus(field);
+  act(() => chooseSlippage(300));
+  fireEvent.blur(field);
+  unmount();
+  expect(inForce()).toBe(300);
+});

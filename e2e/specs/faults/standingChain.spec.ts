@@ -1,0 +1,31 @@
+import { expect, test } from '../../blocksByHand';
+import { connectedSwap } from '../../connectedSwap';
+import { receiveAvax } from '../../oddTokens';
+
+test('K10 APR-03 on a chain that makes no further block, an approval is taken back and given anew', async ({
+  page,
+  blocks,
+  problems,
+}) => {
+  problems.allow(/console: .*approve from non-zero allowance/);
+  const swap = await connectedSwap(page);
+  await receiveAvax(page);
+  await swap.choose('pay', 'USDT');
+  await swap.pays.fill('1');
+  await blocks.hold();
+  await swap.action('Only this amount').click();
+  await expect(swap.action('Approving USDT')).toBeVisible();
+  await blocks.mine();
+  await expect(swap.action('Review swap')).toBeEnabled();
+
+  await swap.pays.fill('2');
+  await swap.action(/^Approve USDT/).click();
+  await swap.action(/^Take back/).click();
+  await expect(swap.action('Approving USDT')).toBeVisible();
+  await blocks.mine();
+  await expect(swap.action(/^Approve USDT/)).toBeEnabled();
+  await swap.action(/^Approve USDT/).click();
+  await expect(swap.action('Approving USDT')).toBeVisible();
+  await blocks.mine();
+  await expect(swap.action('Review swap')).toBeEnabled();
+});

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import { chainClient } from '@/lib/chain/clients';
+import type { Token } from '@/lib/tokens/token';
+import { canRevoke } from './canRevoke';
+
+type Refused = {
+  readonly account: Address | undefined;
+  readonly token: Token | undefined;
+  readonly spender: Address | undefined;
+  /** When the refused approval was asked for, in milliseconds; absent while none was refused. */
+  readonly askedAtMs: number | undefined;
+};
+
+/**
+ * Whether an approval that a token has refused is to be taken back before: only if the token would do
+ * that. Absent while the token is being asked.
+ */
+export function useNeedsRevoke({ account, token, spender, askedAtMs }: Refused) {
+  const isRefused =
+    account !== undefined &&
+    token !== undefined &&
+    spender !== undefined &&
+    askedAtMs !== undefined;
+  const { data, isPending } = useQuery({
+    queryKey: ['canRevoke', token?.chainId, token?.address, account, spender, askedAtMs],
+    queryFn: () => isRefused && canRevoke(chainClient(token.chainId), { account, token, spender }),
+    enabled: isRefused,
+    retry: false,
+    networkMode: 'always',
+  });
+  if (!isRefused) return false;
+  return isPending ? undefined : data === true;
+}

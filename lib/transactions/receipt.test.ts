@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { createClient, custom, keccak256, zeroAddress, zeroHash } from 'viem';
+import * as z from 'zod/mini';
+import { fetchReceipt, receiptSchema, UnusableReceiptError } from './receipt';
+
+const HASH = keccak256('0x01');
+const usable = {
+  transactionHash: HASH,
+  blockHash: zeroHash,
+  blockNumber: '0x64',
+  contractAddress: null,
+  from: zeroAddress,
+  to: zeroAddress,
+  transactionIndex: '0x2',
+  status: '0x1',
+  logs: [],
+};
+
+/** The receipt of the transaction as a node's answer tells it. */
+function received(answer: unknown) {
+  const transport = custom({ request: async () => answer }, { retryCount: 0 });
+  return fetchReceipt(createClient({ transport }), HASH);
+}
+
+test('TXN-02 TXN-21 a receipt is kept with its eight fields, the numbers as numbers', async () => {
+  await expect(received(usable)).resolves.toEqual({
+    transactionHash: HASH,
+    blockHash: zeroHash,
+    blockNumber: 100n,
+    contractAddress: null,
+    from: zeroAddress,
+    to: zeroAddress,
+    transactionIndex: 2,
+    status: 1,
+  });
+});
+
+test('TXN-03 a node that shows none leaves it open', async () => {
+  await expect(received(null)).resolves.toBeUndefined();
+});
+
+test.each([null, undefined])(
+  'TXN-21 TXN-04 neither party nor status is asked for: %s is no fault',
+  async (absent) => {
+    const receipt = await received({
+      ...usable,
+      contractAddress: absent,
+      to: absent,
+      status: absent,
+    });
+    expect(receipt).toMatchObject({ contractAddress: null, to: null });
+    expect(receipt).not.toHaveProperty('status');
+  },
+);
+
+const FIELDS = ['blockHash', 'blockNumber', 'from', 'transactionHash', 'transactionIndex'] as const;
+const HUGE = `0x${'f'.repeat(100_000)}`;
+const WRONG = [null, undefined, 7, -1, true, '', '0x', 'x', {}, [], HUGE];
+
+test.each([
+  ...FIELDS.flatMap((field) => WRONG.map((wrong) => ({ [field]: wrong }))),
+  ...[7, '', '0x2', 'success', {}, HUGE].map((status) => ({ status })),
+  ...[7, '', '0x', {}, HUGE].flatMap((to) => [{ to }, { contractAddress: to }]),
+  { transactionHash: zeroHash },
+])('TXN-21 a receipt that differs in $# is not usable', async (wrong) => {
+  await expect(received({ ...usable, ...wrong })).rejects.toThrow(UnusableReceiptError);
+});
+
+test('TXN-21 whatever a node answers, what is kept can be stored and restored', async () => {
+  const field = fc.oneof(fc.anything(), fc.constantFrom(...Object.values(usable)));
+  const answers = fc.record(Object.fromEntries(Object.keys(usable).map((name) => [name, field])), {
+    requiredKeys: [],
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(answers, fc.anything()), async (answer) => {
+      const receipt = await received(answer).catch((error) => {
+        expect(error).toBeInstanceOf(UnusableReceiptError);
+        return undefined;
+      });
+      if (receipt === undefined) return;
+      const stored = { ...receipt, blockNumber: String(receipt.blockNumber) };
+      expect(z.parse(receiptSchema, JSON.parse(JSON.stringify(stored)))).toEqual(receipt);
+    }),
+    { numRuns: 1000 },
+  );
+});
