@@ -215,7 +215,7 @@ test('APR-03 K10 a revoke ends with its receipt on a chain that makes no further
   act(() => finalizeTransaction({ chainId: 43114, hash: HASH }, minedIn(101n)));
   expect(result.current.status).toBe('pending');
   allow(0n);
-  readAt(101n, 100n);
+  readAt(101n);
   await waitFor(() => expect(result.current.status).toBe('notApproved'));
 });
 

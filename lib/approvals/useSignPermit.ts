@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useConfig } from 'wagmi';
+import { useStaleCheck } from '@/lib/chain/useStaleCheck';
 import { isUserRefusal } from '@/lib/errors/errorChain';
 import { askWallet } from '@/lib/transactions/askWallet';
 import type { Attempt } from '@/lib/transactions/attempt';
@@ -19,10 +20,11 @@ type Asked = { readonly permit: WantedPermit; readonly attempt: Attempt };
  */
 export function useSignPermit(wanted: WantedPermit | undefined, onFailure: () => void) {
   const config = useConfig();
+  const isStale = useStaleCheck();
   const { begin, end, settle, isAsked } = useAttempt();
   const mutation = useMutation({
     mutationFn: ({ permit, attempt }: Asked) =>
-      askWallet(config, { chainId: permit.token.chainId, attempt }, (surroundings) =>
+      askWallet(config, { chainId: permit.token.chainId, attempt, isStale }, (surroundings) =>
         signPermit(surroundings, permit),
       ),
     networkMode: 'always',

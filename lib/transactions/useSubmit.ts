@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Config, useConfig } from 'wagmi';
+import { useStaleCheck } from '@/lib/chain/useStaleCheck';
 import { isUserRefusal } from '@/lib/errors/errorChain';
+import type { ChainId } from '@/lib/networks/network';
 import { askWallet } from './askWallet';
 import type { Attempt } from './attempt';
 import { WalletDisconnectedError } from './sendFailure';
@@ -10,7 +12,11 @@ import { useAttempt } from './useAttempt';
 import { UncheckedNetworkError } from './walletProvider';
 import { walletSession } from './walletSession';
 
-type Asked = { readonly intent: Intent; readonly attempt: Attempt };
+type Asked = {
+  readonly intent: Intent;
+  readonly attempt: Attempt;
+  readonly isStale: (chainId: ChainId) => boolean;
+};
 
 /**
  * Sends what was reviewed through the connected wallet and remembers the transaction, also when
@@ -21,6 +27,7 @@ type Asked = { readonly intent: Intent; readonly attempt: Attempt };
  */
 export function useSubmit() {
   const config = useConfig();
+  const isStale = useStaleCheck();
   const { begin, end, settle, isAsked } = useAttempt();
   const mutation = useMutation({
     mutationFn: (asked: Asked) => sendAndRemember(config, asked),
@@ -43,7 +50,7 @@ export function useSubmit() {
       // What wagmi does when the wallet says so by an event, which not every wallet sends.
       if (failure instanceof WalletDisconnectedError) connector?.emitter.emit('disconnect');
     };
-    mutation.mutate({ intent, attempt }, { onError });
+    mutation.mutate({ intent, attempt, isStale }, { onError });
   };
   const reset = () => {
     end();
@@ -77,9 +84,12 @@ function isExpected(error: unknown): boolean {
   return isUserRefusal(error) || error instanceof UncheckedNetworkError;
 }
 
-async function sendAndRemember(config: Config, { intent, attempt }: Asked): Promise<Submission> {
+async function sendAndRemember(
+  config: Config,
+  { intent, attempt, isStale }: Asked,
+): Promise<Submission> {
   const { chainId } = intent.review;
-  return askWallet(config, { chainId, attempt }, async (surroundings) => {
+  return askWallet(config, { chainId, attempt, isStale }, async (surroundings) => {
     const submission = await submit(surroundings, intent);
     addTransaction(submission.transaction);
     return submission;
