@@ -11,12 +11,15 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
+import { useFigureAge } from '@/lib/chain/useFigureAge';
 import type { SwapForm } from '@/lib/swap/form';
 import type { ProposedWrap } from '@/lib/swap/wrap';
 import { wrapIntent } from '@/lib/swap/wrap';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { useSubmit } from '@/lib/transactions/useSubmit';
+
+const CONFIRM = { wrap: 'confirmWrap', unwrap: 'confirmUnwrap' } as const;
 
 type Props = {
   proposal: ProposedWrap;
@@ -33,6 +36,7 @@ export function WrapReviewDialog({ proposal, form, onClose }: Props) {
   const submission = useSubmit();
   const { type, amount } = proposal;
   const { chainId } = amount.currency;
+  const { isStale } = useFigureAge(chainId);
   const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
   const intent = wrapIntent(proposal);
   const close = useReviewEnd({ review: intent.review, form, submission, onEnd: onClose });
@@ -54,9 +58,10 @@ export function WrapReviewDialog({ proposal, form, onClose }: Props) {
           <Button
             look="primary"
             className={styles.confirm}
+            disabled={isStale}
             onClick={() => submission.mutate(intent)}
           >
-            {t(type === 'wrap' ? 'confirmWrap' : 'confirmUnwrap')}
+            {t(isStale ? 'stale' : CONFIRM[type])}
           </Button>
         </>
       )}

@@ -58,7 +58,9 @@ export function strictestOf(demands: Iterable<ReadDemand>): ReadDemand | undefin
 export function wantedBlock({ demand, answer }: TrackedRead, snapshotBlock: bigint): bigint {
   if (demand === undefined) return 0n;
   const { everyBlocks, sinceBlock } = demand;
-  const least = laterOf(everyNth(everyBlocks, snapshotBlock), sinceBlock);
+  // A block that the chain has not reached cannot be read yet, whoever named it.
+  const since = sinceBlock > snapshotBlock ? 0n : sinceBlock;
+  const least = laterOf(everyNth(everyBlocks, snapshotBlock), since);
   return laterOf(least, answer?.readBlock ?? 0n);
 }
 

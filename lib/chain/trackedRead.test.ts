@@ -1,0 +1,84 @@
+import { OldBlockError } from './askReads';
+import type { EncodedRead } from './encodedRead';
+import type { ReadAnswer } from './readAnswer';
+import {
+  dueAtMs,
+  type ReadDemand,
+  shownOutcome,
+  strictestOf,
+  type TrackedRead,
+  wantedBlock,
+} from './trackedRead';
+
+const READ_AT = 1_000_000;
+const read: EncodedRead = { key: 'a-0x', abi: [], functionName: 'f', encodedCall: '' };
+const EVERY_BLOCK: ReadDemand = { everyBlocks: 1, sinceBlock: 0n };
+const ONCE: ReadDemand = { everyBlocks: Number.POSITIVE_INFINITY, sinceBlock: 0n };
+
+function answered(readBlock: bigint): ReadAnswer {
+  const outcome = { status: 'success', result: 7n, blockNumber: 90n } as const;
+  return { returnData: '0x07', outcome, readBlock, readAtMs: READ_AT };
+}
+
+function tracked(change: Partial<TrackedRead>): TrackedRead {
+  const nothing = { answer: undefined, failure: undefined, isAsked: false };
+  return { read, demand: EVERY_BLOCK, ...nothing, ...change };
+}
+
+test('RPC-19 a one-time read is due until it is answered', () => {
+  expect(dueAtMs(tracked({ demand: ONCE }), 100n)).toBe(0);
+  expect(dueAtMs(tracked({ demand: ONCE, answer: answered(1n) }), 100n)).toBe(Infinity);
+});
+
+test('RPC-13 a read of every block is due in the next one, and after 15 s where none comes', () => {
+  expect(dueAtMs(tracked({ answer: answered(99n) }), 100n)).toBe(0);
+  expect(dueAtMs(tracked({ answer: answered(100n) }), 100n)).toBe(READ_AT + 15_000);
+});
+
+test('reads of every nth block are due when the nth has come', () => {
+  const demand = { everyBlocks: 30, sinceBlock: 0n };
+  expect(dueAtMs(tracked({ demand, answer: answered(91n) }), 119n)).toBe(Infinity);
+  expect(dueAtMs(tracked({ demand, answer: answered(91n) }), 120n)).toBe(0);
+});
+
+test('RPC-18 a read is asked for in the block since which it is wanted, once the chain is there', () => {
+  const demand = { everyBlocks: 30, sinceBlock: 105n };
+  const before = tracked({ demand, answer: answered(100n) });
+  expect(wantedBlock(before, 106n)).toBe(105n);
+  expect(dueAtMs(before, 104n)).toBe(Infinity);
+  expect(dueAtMs(before, 105n)).toBe(0);
+  expect(shownOutcome(before).status).toBe('syncing');
+  expect(shownOutcome(tracked({ demand, answer: answered(105n) })).status).toBe('success');
+});
+
+test('RPC-18 an answer never gives way to an older one', () => {
+  expect(wantedBlock(tracked({ answer: answered(103n) }), 100n)).toBe(103n);
+});
+
+test('RPC-15 a read that failed is due at its retry, and not while it is asked', () => {
+  const failure = { error: new TypeError(), sinceMs: 1, retryAtMs: 9 };
+  expect(dueAtMs(tracked({ failure }), 100n)).toBe(9);
+  expect(dueAtMs(tracked({ failure, isAsked: true }), 100n)).toBe(Infinity);
+});
+
+test('nothing is due that nobody wants', () => {
+  expect(dueAtMs(tracked({ demand: undefined }), 100n)).toBe(Infinity);
+});
+
+test('the strictest demand on a read counts', () => {
+  expect(strictestOf([ONCE, { everyBlocks: 30, sinceBlock: 5n }, EVERY_BLOCK])).toEqual({
+    everyBlocks: 1,
+    sinceBlock: 5n,
+  });
+  expect(strictestOf([])).toBeUndefined();
+});
+
+test('RPC-17 what a component is shown of a read', () => {
+  const failure = { error: new TypeError('no'), sinceMs: 1, retryAtMs: 9 };
+  const lagging = { ...failure, error: new OldBlockError(1n, 2n) };
+  expect(shownOutcome(tracked({}))).toEqual({ status: 'loading' });
+  expect(shownOutcome(tracked({ failure }))).toEqual({ status: 'error', error: failure.error });
+  expect(shownOutcome(tracked({ failure: lagging }))).toEqual({ status: 'loading' });
+  expect(shownOutcome(tracked({ answer: answered(1n) })).status).toBe('success');
+  expect(shownOutcome(tracked({ answer: answered(1n), failure })).status).toBe('syncing');
+});
