@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import { useEndpointHealth } from '@/lib/chain/useEndpointHealth';
 import { useIsOffline } from '@/lib/chain/useIsOffline';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
-import * as styles from './NetworkNotice.css';
+import * as styles from './Notices.css';
 
 /** A hiccup that is over within this time is not worth a word. */
 const PATIENCE_SECONDS = 4;
