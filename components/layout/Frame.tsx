@@ -7,13 +7,11 @@ import { BetaLook } from './BetaLook';
 import { Footer } from './Footer';
 import * as styles from './Frame.css';
 import { Header } from './Header';
-import { NetworkNotice } from './NetworkNotice';
+import { Notices } from './Notices';
 import { PartBoundary } from './PartBoundary';
 import { PhoneBar } from './PhoneBar';
 import { Popups } from './Popups';
-import { StorageNotice } from './StorageNotice';
 import { UrlWarning } from './UrlWarning';
-import { WalletNotice } from './WalletNotice';
 
 const MAIN_ID = 'main';
 
@@ -37,13 +35,11 @@ export function Frame({ children }: { children: ReactNode }) {
         <BetaLook />
       </div>
       <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
-        <NetworkNotice />
-        <StorageNotice />
-        <WalletNotice />
         <PartBoundary>{children}</PartBoundary>
         <PartBoundary>
           <WalletPanels />
         </PartBoundary>
+        <Notices />
       </main>
       <Footer />
       <PhoneBar />

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import { useFigureAge } from '@/lib/chain/useFigureAge';
 import { useIsOffline } from '@/lib/chain/useIsOffline';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
-import * as styles from './NetworkNotice.css';
+import * as styles from './Notices.css';
 
 /** Why the page's figures are not fresh, while they are not. */
 export function NetworkNotice() {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { useStorageProblems } from '@/lib/storage/useStorageProblems';
-import * as styles from './NetworkNotice.css';
+import * as styles from './Notices.css';
 
 /** What this device's storage keeps from being remembered, until it has been read. */
 export function StorageNotice() {

@@ -9,7 +9,7 @@ import { hasManagerFailedAtom, refusedWalletAtom } from '@/lib/wallet/atoms';
 import { useConnectionError } from '@/lib/wallet/useConnectionError';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet } from '@/lib/wallet/useWallet';
-import * as styles from './NetworkNotice.css';
+import * as styles from './Notices.css';
 
 /** Why no wallet is connected, when one was turned away or could not be reached. */
 export function WalletNotice() {

@@ -3,12 +3,17 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
+import { lazyPart } from '@/components/ui/lazyPart';
 import { forgetToken, rememberToken } from '@/lib/settings/store';
 import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { TokenSearch } from './TokenSearch';
-import { UnknownTokenDialog } from './UnknownTokenDialog';
 import { useCurrencyChoices } from './useCurrencyChoices';
+
+// With it come the tables of letters that look alike.
+const UnknownTokenDialog = lazyPart(() =>
+  import('./UnknownTokenDialog').then((loaded) => loaded.UnknownTokenDialog),
+);
 
 type Props = {
   chosen: Currency | undefined;

@@ -22,6 +22,12 @@ export const label = style({
   fontSize: theme.size.tiny,
 });
 
+export const added = style({
+  gridColumn: '1 / -1',
+  color: theme.color.warningText,
+  fontSize: theme.size.tiny,
+});
+
 export const amount = style({
   fontSize: theme.size.title,
   fontWeight: theme.weight.medium,

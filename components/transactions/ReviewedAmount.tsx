@@ -2,6 +2,7 @@ import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { useChangeMark } from '@/components/ui/useChangeMark';
 import type { Amount } from '@/lib/amounts/amount';
+import { AddedByYou } from './AddedByYou';
 import * as styles from './Review.css';
 
 type Props = { label: string; amount: Amount; rounding: 'up' | 'down' };
@@ -16,6 +17,7 @@ export function ReviewedAmount({ label, amount, rounding }: Props) {
         <CurrencyAmount amount={amount} rounding={rounding} />
       </span>
       <TokenLogo currency={amount.currency} size={32} />
+      <AddedByYou currency={amount.currency} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useConfig } from 'wagmi';
 import { theme as ours } from '@/components/ui/theme.css';
 import type { Environment } from '@/lib/environment/environment';
 import { useTheme } from '@/lib/settings/useTheme';
+import { shieldLocalStorage } from '@/lib/storage/shieldLocalStorage';
 import { addConnectors } from '@/lib/wallet/addConnectors';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { rainbowConnectors } from './rainbowConnectors';
@@ -49,6 +50,8 @@ export function RainbowDialog({
   const theme = useTheme();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
+    // RainbowKit falls over where a page may not store anything.
+    shieldLocalStorage();
     addConnectors(config, rainbowConnectors(environment));
     setReady(true);
   }, [config, environment]);

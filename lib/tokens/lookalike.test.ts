@@ -1,5 +1,5 @@
 import { CATALOGUE } from './catalogue';
-import { nativeCurrency } from './currency';
+import { type Currency, nativeCurrency } from './currency';
 import { findLookalike } from './lookalike';
 import type { Token } from './token';
 
@@ -20,6 +20,42 @@ test('TOK-15 a token with the symbol or the name of a known one, in any case and
   expect(lookalike({ symbol: 'usdc.E' })).toBe('USDC.e');
   expect(lookalike({ name: 'pangolin' })).toBe('PNG');
   expect(lookalike({ symbol: 'ＰＮＧ' })).toBe('PNG');
+});
+
+test.each([
+  ['Cyrillic letters', 'РNG', 'PNG'],
+  ['Greek letters', 'ΑVΑΧ', 'AVAX'],
+  ['Cyrillic small letters', 'uѕdс.e', 'USDC.e'],
+  ['small capitals and bold letters', '𝐏𝐍𝐆', 'PNG'],
+  ['an invisible character', 'P\u200bN\u200dG', 'PNG'],
+  ['a soft hyphen', 'PN\u00adG', 'PNG'],
+  ['a filler that counts as a letter', 'PNG\u3164', 'PNG'],
+  ['a turn of the direction', '\u202ePNG', 'PNG'],
+  ['a space in it', 'P NG', 'PNG'],
+  ['marks on its letters', 'PŇG', 'PNG'],
+  ['another sign between', 'USDC·e', 'USDC.e'],
+  ['digits for letters', 'U5DC.e', 'USDC.e'],
+  ['a zero', 'J0E', 'JOE'],
+  ['one, small L and capital I', 'LlNK.e', 'LINK.e'],
+])('TOK-15 a symbol with %s is told apart', (_how, symbol, known) => {
+  expect(lookalike({ symbol })).toBe(known);
+});
+
+test('TOK-15 a name in the letters of another script is told apart', () => {
+  expect(lookalike({ name: 'Раngоlіn' })).toBe('PNG');
+  expect(lookalike({ name: 'Αvalanche\u200b' })).toBe('AVAX');
+});
+
+test('TOK-15 a text of which nothing can be read is like none', () => {
+  expect(lookalike({ symbol: '\u200b', name: '...' })).toBeUndefined();
+});
+
+test('TOK-15 the known tokens of a chain look like one another only where their letters are the same', () => {
+  const letters = ({ symbol }: Currency) => symbol.replace(/[^a-z0-9]/gi, '').toLowerCase();
+  for (const token of CATALOGUE[43114]) {
+    const other = findLookalike({ ...token, name: '' }, known);
+    if (other) expect(letters(other)).toBe(letters(token));
+  }
 });
 
 test('TOK-15 the native coin is known, too', () => {

@@ -1,20 +1,46 @@
+import unhomoglyph from 'unhomoglyph';
 import { type Currency, isSameCurrency } from './currency';
 import type { Token } from './token';
 
+/** Digits and signs that are read as letters, beside 0, 1 and | in Unicode's table; i reads as l. */
+const READ_AS_LETTERS = new Map([
+  ['3', 'e'],
+  ['4', 'a'],
+  ['5', 's'],
+  ['6', 'g'],
+  ['7', 't'],
+  ['8', 'b'],
+  ['$', 's'],
+  ['@', 'a'],
+  ['!', 'l'],
+  ['i', 'l'],
+]);
+
+/** What nobody reads: marks on letters, spaces, punctuation and invisible characters. */
+const UNREAD = /[^\p{L}\p{N}\p{S}]|\p{Default_Ignorable_Code_Point}/gu;
+
 /**
- * The first of the known currencies that a token could be mistaken for: another one with its symbol
- * or its name, whatever the case and the width of the letters. Absent when there is none.
+ * The first of the known currencies that a token could be mistaken for: another one whose symbol or
+ * name looks the same, whatever the case, the width and the script of the letters, and with digits
+ * for letters. Absent when there is none.
  */
 export function findLookalike(token: Token, known: readonly Currency[]): Currency | undefined {
-  const symbol = folded(token.symbol);
-  const name = folded(token.name);
+  const symbol = skeleton(token.symbol);
+  const name = skeleton(token.name);
   return known.find(
     (other) =>
       !isSameCurrency(other, token) &&
-      (folded(other.symbol) === symbol || folded(other.name) === name),
+      (looksLike(symbol, other.symbol) || looksLike(name, other.name)),
   );
 }
 
-function folded(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
+function looksLike(ownSkeleton: string, other: string): boolean {
+  return ownSkeleton !== '' && ownSkeleton === skeleton(other);
+}
+
+/** What is left to the eye of a text: two texts that look alike have the same (Unicode UTS 39). */
+function skeleton(text: string): string {
+  const letters = unhomoglyph(text.normalize('NFKD')).toLowerCase();
+  const seen = unhomoglyph(letters).normalize('NFKD').replace(UNREAD, '').toLowerCase();
+  return Array.from(seen, (sign) => READ_AS_LETTERS.get(sign) ?? sign).join('');
 }

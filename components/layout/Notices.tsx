@@ -1,0 +1,17 @@
+'use client';
+
+import { NetworkNotice } from './NetworkNotice';
+import * as styles from './Notices.css';
+import { StorageNotice } from './StorageNotice';
+import { WalletNotice } from './WalletNotice';
+
+/** What is wrong with the network, this device or the wallet, told without moving the screen. */
+export function Notices() {
+  return (
+    <div className={styles.notices}>
+      <NetworkNotice />
+      <StorageNotice />
+      <WalletNotice />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { useKnownTokens } from '@/lib/lists/useKnownTokens';
+import type { Currency } from '@/lib/tokens/currency';
+import { isSameToken } from '@/lib/tokens/token';
+import * as styles from './Review.css';
+import { WholeAddress } from './WholeAddress';
+
+/** Says of a token that no list names that the person has added it, and which contract it is. */
+export function AddedByYou({ currency }: { currency: Currency }) {
+  const t = useTranslations('tokens');
+  const { added } = useKnownTokens(currency.chainId);
+  if (currency.type === 'native') return null;
+  if (!added.some((token) => isSameToken(token, currency))) return null;
+  return (
+    <span className={styles.added}>
+      {t('addedByYou')} · <WholeAddress address={currency.address} />
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright/test';
+import { concat, type Hex, numberToHex, pad, size, stringToHex } from 'viem';
+import { accessibilityViolations } from '../axe';
+import { expect, test } from '../fixtures';
+import { giveLiquidity } from '../liquidity';
+import { AddPage } from '../pages/AddPage';
+import { RemovePage } from '../pages/RemovePage';
+import { SwapPage } from '../pages/SwapPage';
+import { TokenDialog } from '../pages/TokenDialog';
+import { type DevnetChain, quoted } from '../quotedSwap';
+import { saveSettings } from '../savedSettings';
+
+/** The person has added STOP, which no list names, on an earlier visit. */
+async function added(page: Page, { tokens }: DevnetChain): Promise<string> {
+  const { address, decimals, symbol, name } = tokens.STOP;
+  const token = { type: 'token', chainId: 43114, address, decimals, symbol, name };
+  await saveSettings(page, { tokens: { 43114: { [address]: token }, 43113: {} } });
+  return address;
+}
+
+async function expectMarked(review: Locator, address: string): Promise<void> {
+  const mark = review.getByText('Added by you');
+  await expect(mark).toHaveCount(1);
+  await expect(mark).toContainText(address);
+}
+
+test('TOK-15 the review of a swap marks a token that the person has added, with its whole address', async ({
+  page,
+  chains,
+}) => {
+  const address = await added(page, chains[43114]);
+  const swap = await quoted(page);
+  await swap.choose('receive', 'STOP');
+  await swap.action('Review swap').click();
+  await expectMarked(swap.review, address);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('TOK-15 the review of a supply marks a token that the person has added, with its whole address', async ({
+  page,
+  chains,
+}) => {
+  const address = await added(page, chains[43114]);
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${address}/`);
+  await add.first.fill('1');
+  await add.approve('STOP');
+  await add.openReview();
+  await expectMarked(add.review.dialog, address);
+});
+
+test('TOK-15 the review of a removal marks a token that the person has added, with its whole address', async ({
+  page,
+  chains,
+}) => {
+  await giveLiquidity(chains[43114], ['WAVAX', 'STOP'], 1n);
+  const address = await added(page, chains[43114]);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', address);
+  await remove.action('50%').click();
+  await remove.action('Allow with a signature').click();
+  await remove.openReview();
+  await expectMarked(remove.review.dialog, address);
+});
+
+/** A word of at most 15 letters of one or two bytes, as a contract stores a short text. */
+function storedText(text: string): Hex {
+  const bytes = stringToHex(text);
+  return concat([
+    pad(bytes, { size: 31, dir: 'right' }),
+    numberToHex(size(bytes) * 2, { size: 1 }),
+  ]);
+}
+
+/** Where the contract of a plain token keeps its symbol. */
+const SYMBOL_SLOT = 4;
+
+test('TOK-15 a symbol in the letters of another script is told apart from the known one that it looks like', async ({
+  page,
+  chains,
+}) => {
+  const { client, tokens: seeded } = chains[43114];
+  const { address } = seeded.STOP;
+  // The first letter is Cyrillic, and between the others is one that nobody sees.
+  const value = storedText('\u0420N\u200bG');
+  await client.setStorageAt({ address, index: SYMBOL_SLOT, value });
+  const tokens = new TokenDialog(page);
+  await new SwapPage(page).openConnected();
+  await tokens.open('receive');
+  await tokens.search.fill(address);
+  await tokens.rows.first().getByRole('button').click();
+  await expect(tokens.warning.getByRole('alert')).toHaveText(/^This is not PNG \(Pangolin\)/);
+});

@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Devnet } from '@/devnet/devnet';
+import { atRest } from '../atRest';
+import { accessibilityViolations } from '../axe';
+import { expect, test } from '../fixtures';
+import { watchLayoutShifts } from '../layoutShifts';
+import { Frame } from '../pages/Frame';
+import { BUSY, LOGGED } from '../quotedSwap';
+import { saveSettings } from '../savedSettings';
+
+const SCREENS = [
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+] as const;
+
+/** No endpoint of either chain answers. */
+function breakDown(chains: Devnet['chains']): void {
+  for (const { proxy } of Object.values(chains))
+    proxy.add({ fault: { type: 'status', status: 503 } });
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('Not on the page.');
+  return box;
+}
+
+/** Every control of the screen can be reached; Playwright refuses to click what something else covers. */
+async function expectFree(page: Page): Promise<void> {
+  for (const control of await page.getByRole('main').getByRole('button').all())
+    if (await control.isEnabled()) await control.click({ trial: true });
+  for (const field of await page.getByRole('main').getByRole('textbox').all())
+    await field.click({ trial: true });
+  for (const link of await page.getByRole('banner').getByRole('link').all())
+    if (await link.isVisible()) await link.click({ trial: true });
+}
+
+/** The parts of the page that stand whole from the first paint on, and where. */
+async function standing(page: Page) {
+  const parts = [page.getByRole('main').getByRole('heading').first(), new Frame(page).footer];
+  return Promise.all(parts.map(boxOf));
+}
+
+for (const path of ['/swap/', '/pool/'])
+  for (const screen of SCREENS)
+    test(`the notice of an outage moves nothing and covers no control of ${path} at ${screen.width} px`, async ({
+      page,
+      chains,
+      problems,
+    }) => {
+      problems.allow(...LOGGED);
+      await page.setViewportSize(screen);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const moved = await watchLayoutShifts(page, '*');
+      const frame = new Frame(page);
+      await page.goto(path);
+      await expect(frame.block).toBeVisible();
+      await atRest(page);
+      await page.evaluate(() => {
+        window.__movedParts = [];
+      });
+      const before = await standing(page);
+
+      breakDown(chains);
+      const notice = frame.notice(BUSY);
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      expect(await moved()).toEqual([]);
+      expect(await standing(page)).toEqual(before);
+      const [top, header] = [await boxOf(notice), await boxOf(frame.header)];
+      expect(top.y).toBeGreaterThan(header.y + header.height);
+      await expectFree(page);
+
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.reload();
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      expect(await standing(page)).toEqual(before);
+    });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`notices of the network and of this device stand one below the other, accessible in the ${colorScheme} theme`, async ({
+    page,
+    chains,
+    problems,
+  }) => {
+    problems.allow(...LOGGED);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await saveSettings(page, {});
+    await page.addInitScript(() => localStorage.setItem('pangolin.transactions', '{'));
+    breakDown(chains);
+    const frame = new Frame(page);
+    await page.goto('/swap/');
+    const network = frame.notice(BUSY);
+    const storage = frame.notice(/could not be read and were reset/);
+    await expect(network).toBeInViewport({ ratio: 1 });
+    await expect(storage).toBeInViewport({ ratio: 1 });
+    const [first, second] = [await boxOf(network), await boxOf(storage)];
+    expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
+    await expectFree(page);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
