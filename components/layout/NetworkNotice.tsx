@@ -20,7 +20,10 @@ export function NetworkNotice() {
     <div className={styles.place}>
       <Notice tone="warning">
         <p>
-          {reason} {ageSeconds !== undefined && t('pricesFrom', { seconds: ageSeconds })}
+          {reason} {/* A screen reader reads it with the reason, and not again each second. */}
+          <span aria-live="off">
+            {ageSeconds !== undefined && t('pricesFrom', { seconds: ageSeconds })}
+          </span>
         </p>
       </Notice>
     </div>
