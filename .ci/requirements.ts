@@ -21,7 +21,6 @@ const AWAITED: Readonly<Record<string, string>> = {
   'RPC-28': 'figures that know their age',
   'RPC-29': 'the new read engine',
   'AMT-15': 'pasted amounts',
-  'WAL-18': 'wallets by other makers',
   'TOK-17': 'simulation, which asks each token for its decimals',
   'TOK-18': 'tokens of one name',
   'SWP-26': 'the quote of the router in the review',
