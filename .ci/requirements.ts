@@ -17,7 +17,6 @@ const AWAITED: Readonly<Record<string, string>> = {
   'NAV-12': 'the migration landing',
   'NAV-24': 'the balance panel and the languages',
   'AMT-15': 'pasted amounts',
-  'WAL-18': 'wallets by other makers',
   'TOK-17': 'simulation, which asks each token for its decimals',
   'TOK-18': 'tokens of one name',
   'LIQ-28': 'pools told true',

@@ -1,33 +1,65 @@
-import { connectorsForWallets } from '@rainbow-me/rainbowkit';
+import { connectorsForWallets, type Wallet } from '@rainbow-me/rainbowkit';
 import {
   coinbaseWallet,
   injectedWallet,
   metaMaskWallet,
   walletConnectWallet,
 } from '@rainbow-me/rainbowkit/wallets';
-import type { CreateConnectorFn } from 'wagmi';
+import { type CreateConnectorFn, createConnector } from 'wagmi';
+import { injected } from 'wagmi/connectors';
 import type { Environment } from '@/lib/environment/environment';
 
 const GROUP_NAME = 'Wallets';
 
+/** RainbowKit builds MetaMask with a project id only, also where it makes no use of it. */
+const NO_PROJECT_ID = 'none';
+
+type MetaMaskOptions = Parameters<typeof metaMaskWallet>[0];
+type WalletConnectOptions = Parameters<typeof walletConnectWallet>[0];
+
 /**
  * The connectors of RainbowKit's wallets, in the order in which they are offered.
  *
- * MetaMask and WalletConnect speak over a relay that needs a project id, so they are offered only
- * with one; MetaMask's own extension announces itself either way. A practice exchange offers none.
+ * WalletConnect speaks over a relay that needs a project id, so it is offered only with one. A
+ * practice exchange offers none.
  */
 export function rainbowConnectors({
   practice,
   walletConnect: { projectId, relayUrl },
 }: Environment): readonly CreateConnectorFn[] {
   if (practice) return [];
-  const overRelay = projectId === undefined ? [] : [metaMaskWallet, walletConnectWallet];
+  const overRelay =
+    projectId === undefined ? [metaMaskByLink] : [metaMaskWallet, namedWalletConnect];
   return connectorsForWallets(
-    [{ groupName: GROUP_NAME, wallets: [injectedWallet, coinbaseWallet, ...overRelay] }],
+    [{ groupName: GROUP_NAME, wallets: [namedInjected, ...overRelay, coinbaseWallet] }],
     {
       appName: 'Pangolin',
-      projectId: projectId ?? '',
+      projectId: projectId ?? NO_PROJECT_ID,
       walletConnectParameters: { relayUrl, telemetryEnabled: false },
     },
   );
+}
+
+function namedInjected(): Wallet {
+  return { ...injectedWallet(), name: 'Injected' };
+}
+
+function namedWalletConnect(options: WalletConnectOptions): Wallet {
+  return { ...walletConnectWallet(options), name: 'Wallet Connect' };
+}
+
+/**
+ * MetaMask without a relay. On a phone and beside its extension it works as always; elsewhere its
+ * own page to install it stands in place of the QR code. An extension that announces itself takes
+ * the place of all of it.
+ */
+function metaMaskByLink(options: MetaMaskOptions): Wallet {
+  const { qrCode, ...wallet } = metaMaskWallet(options);
+  if (qrCode === undefined) return wallet;
+  return {
+    ...wallet,
+    installed: false,
+    createConnector: (details) =>
+      createConnector((config) => ({ ...injected({ target: 'metaMask' })(config), ...details })),
+  };
 }

@@ -74,6 +74,12 @@ export class SwapPage {
     await this.review.getByRole('button', { name: 'Confirm swap' }).click();
   }
 
+  /** Closes the review once its transaction is with the network; before that, closing ends it. */
+  async closeSent(): Promise<void> {
+    await expect(this.review.getByRole('link', { name: 'View on explorer' })).toBeVisible();
+    await this.review.getByRole('button', { name: 'Close' }).last().click();
+  }
+
   popup(outcome: string): Locator {
     return this.page.getByRole('region', { name: 'Transactions' }).getByText(outcome);
   }

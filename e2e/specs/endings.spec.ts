@@ -17,7 +17,7 @@ async function sentAndWaiting(page: Page, blocks: Blocks, { client }: DevnetChai
   await swap.action('Review swap').click();
   await blocks.hold();
   await swap.confirm();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await swap.closeSent();
   const { hash } = await new Transactions(page).seen();
   return client.getTransaction({ hash });
 }

@@ -19,7 +19,7 @@ function openRemembering(page: Page, records: readonly object[]): Promise<Transa
 async function send(swap: SwapPage): Promise<void> {
   await swap.action('Review swap').click();
   await swap.confirm();
-  await swap.page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await swap.closeSent();
 }
 
 async function boxOf(locator: Locator) {
@@ -166,8 +166,7 @@ test('S09 S10 what two tabs send in the same second is in both, what one clears 
   for (const swap of tabs) await swap.action('Review swap').click();
   await blocks.hold();
   await Promise.all(tabs.map((swap) => swap.confirm()));
-  for (const { page: tab } of tabs)
-    await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  for (const swap of tabs) await swap.closeSent();
 
   const both = tabs.map((swap) => new Transactions(swap.page));
   for (const each of both) {

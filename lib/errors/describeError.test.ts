@@ -36,6 +36,7 @@ test('ERR-48 the outermost of our errors is told, not what caused it', () => {
 
 test.each([
   ['a wallet', { code: 4001, message: 'User rejected' }],
+  ['a wallet whose errors answer reads only', new Proxy({ code: 4001 }, { has: () => false })],
   ['a wallet through WalletConnect', { code: 5000, message: 'User rejected' }],
   ['viem', new UserRejectedRequestError(new Error('no'))],
   [

@@ -17,13 +17,9 @@ export function errorChain(error: unknown): readonly unknown[] {
 
 /** Whether an error, or one that caused it, carries one of these JSON-RPC or EIP-1193 codes. */
 export function hasErrorCode(error: unknown, codes: readonly number[]): boolean {
-  return errorChain(error).some(
-    (link) =>
-      typeof link === 'object' &&
-      link !== null &&
-      'code' in link &&
-      codes.some((code) => code === link.code),
-  );
+  return errorChain(error)
+    .map((link) => propertyOf(link, 'code'))
+    .some((found) => codes.some((code) => code === found));
 }
 
 /** Whether the user refused in the wallet. */
@@ -32,8 +28,10 @@ export function isUserRefusal(error: unknown): boolean {
 }
 
 function causeOf(error: unknown): unknown {
-  if (typeof error !== 'object' || error === null) return undefined;
-  if ('cause' in error && error.cause !== undefined) return error.cause;
-  if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return undefined;
-  return 'originalError' in error.data ? error.data.originalError : undefined;
+  return propertyOf(error, 'cause') ?? propertyOf(propertyOf(error, 'data'), 'originalError');
+}
+
+/** A property, read without `in`: a wallet's errors, as the wallet itself, may be Proxies that answer reads only. */
+export function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { type Address, type Hex, keccak256, numberToHex } from 'viem';
@@ -94,7 +94,9 @@ export async function connectedPage<Result>(
   );
   const { result, rerender } = renderHook(useHook, { wrapper });
   const asked = (method: string) => wallet.asked.filter((request) => request.method === method);
-  return { result, rerender, asked, set, readAt, read };
+  /** Every attempt has come to its end, those that nobody follows as well. */
+  const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  return { result, rerender, asked, set, readAt, read, settled };
 }
 
 function single(node: ReturnType<typeof fakeNode>, call: unknown): Hex {

@@ -1,5 +1,5 @@
 import { decodeErrorResult, isHex } from 'viem';
-import { errorChain } from '@/lib/errors/errorChain';
+import { errorChain, propertyOf } from '@/lib/errors/errorChain';
 import { plainText } from '@/lib/errors/plainText';
 
 const EXECUTION_FAILURE = /revert|invalid opcode|out of gas|gas required exceeds/i;
@@ -28,14 +28,13 @@ export function failureMessage(error: unknown): string {
 
 function messageOf(error: unknown): string {
   if (typeof error === 'string') return error;
-  if (typeof error !== 'object' || error === null) return '';
-  if ('details' in error && typeof error.details === 'string') return error.details;
-  return 'message' in error && typeof error.message === 'string' ? error.message : '';
+  const texts = [propertyOf(error, 'details'), propertyOf(error, 'message')];
+  return texts.find((text) => typeof text === 'string') ?? '';
 }
 
 function reasonInData(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
-  const { data } = error;
+  const data = propertyOf(error, 'data');
+  if (data === undefined) return undefined;
   if (!isHex(data)) return reasonInData(data);
   try {
     const { errorName, args } = decodeErrorResult({ abi: [], data });

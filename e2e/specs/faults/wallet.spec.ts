@@ -429,8 +429,7 @@ test('W16 what an account of several people has sent waits for the others while 
   await chains[43114].client.setCode({ address: ACCOUNTS.demo, bytecode: '0x6080604052' });
   await wallet.act('answerNext', SEND, keccak256('0x5afe'));
   await swap.confirm();
-  await expect(swap.review.getByText('Your transaction was sent to the network.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await swap.closeSent();
   const transactions = new Transactions(page);
   await transactions.openRecent();
   await expect(transactions.rows).toContainText('Waiting for other signers');

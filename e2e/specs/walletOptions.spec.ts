@@ -1,0 +1,85 @@
+import { devices, type Page } from 'playwright/test';
+import { configure, PRACTICE } from '../configuration';
+import { expect, test } from '../fixtures';
+import { Frame } from '../pages/Frame';
+
+/** A real exchange: a practice exchange offers its demo wallet only. */
+const REAL = { ...PRACTICE, practice: false };
+const PROJECT_ID = '00000000000000000000000000000000';
+const RELAY_URL = 'wss://relay.example.org';
+const WALLET_CONNECT = 'Wallet Connect';
+/** No icon is drawn in so many characters: a QR code has thousands of dots. */
+const CODE_LENGTH = 50_000;
+
+/** Opens the choice of wallets of a real exchange. */
+async function openWallets(page: Page, walletConnect = {}) {
+  await configure(page, { ...REAL, walletConnect });
+  await page.goto('/swap/');
+  await new Frame(page).connectButton.click();
+  const dialog = page.getByRole('dialog');
+  const option = (name: string) => dialog.getByRole('button', { name, exact: true });
+  await expect(option('Injected')).toBeVisible();
+  return { dialog, option };
+}
+
+test('WAL-02 WAL-04 without a project id the options are Injected, MetaMask and Coinbase Wallet, each with its icon', async ({
+  page,
+}) => {
+  const { option } = await openWallets(page);
+  for (const name of ['Injected', 'MetaMask', 'Coinbase Wallet']) {
+    await expect(option(name)).toBeEnabled();
+    await expect(option(name).locator('[style*="background: url("], img')).not.toHaveCount(0);
+  }
+  await expect(page.getByText(/Wallet ?Connect/)).toHaveCount(0);
+});
+
+test('WAL-02 MetaMask that is not installed shows its own link to get it', async ({ page }) => {
+  const { dialog, option } = await openWallets(page);
+  await option('MetaMask').click();
+  await expect(dialog.getByRole('link', { name: /Add to/ })).toHaveAttribute('href', /metamask/);
+});
+
+test('WAL-04 with a project id Wallet Connect is offered, over the configured relay, and shows a QR code', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/, /verify\.walletconnect/);
+  const relays: string[] = [];
+  await page.routeWebSocket(/^wss:/, (socket) => {
+    relays.push(new URL(socket.url()).origin);
+    socket.onMessage((message) => {
+      const { id } = JSON.parse(String(message));
+      socket.send(JSON.stringify({ id, jsonrpc: '2.0', result: '0'.repeat(64) }));
+    });
+  });
+  await page.route(/^https:/, (route) => route.abort());
+  const { dialog, option } = await openWallets(page, {
+    projectId: PROJECT_ID,
+    relayUrl: RELAY_URL,
+  });
+  await expect(option('MetaMask')).toBeEnabled();
+  await option(WALLET_CONNECT).click();
+  await expect(dialog.getByText('Scan with Wallet Connect')).toBeVisible();
+  const drawn = () =>
+    dialog.locator('svg path').evaluateAll((paths) => {
+      const lengths = paths.map((path) => path.getAttribute('d')?.length ?? 0);
+      return Math.max(0, ...lengths);
+    });
+  await expect.poll(drawn).toBeGreaterThan(CODE_LENGTH);
+  expect(new Set(relays)).toEqual(new Set([RELAY_URL]));
+});
+
+test.describe('on a phone', () => {
+  const { userAgent, viewport, hasTouch } = devices['iPhone 13'];
+  test.use({ userAgent, viewport, hasTouch });
+
+  test('WAL-03 WAL-04 the options that work there are offered, and Wallet Connect only with a project id', async ({
+    page,
+  }) => {
+    const { option } = await openWallets(page);
+    for (const name of ['Injected', 'MetaMask', /^Coinbase/]) {
+      await expect(page.getByRole('dialog').getByRole('button', { name })).toBeEnabled();
+    }
+    await expect(option(WALLET_CONNECT)).toHaveCount(0);
+  });
+});
