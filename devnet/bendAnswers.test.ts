@@ -73,6 +73,21 @@ test('a rule with a target concerns requests to it, alone or inside a multicall'
   expect(bendAnswers(inside, [{ id: 1, result: '0x' }], rule)).toEqual([]);
 });
 
+test('a direct rule concerns requests to its target, and no multicall in which it is an entry', () => {
+  const rule = { fault: { type: 'missingItem' }, target: DAI, isDirect: true } as const;
+  const entry = {
+    jsonrpc: '2.0',
+    id: 9,
+    method: 'eth_call',
+    params: [{ to: MULTICALL3, data: multicall }, 'latest'],
+  };
+  const answered = { jsonrpc: '2.0', id: 9, result: '0x01' };
+  expect(bendAnswers([...calls, entry], [...answers, answered], rule)).toEqual([
+    gasPrice,
+    answered,
+  ]);
+});
+
 test('one entry of a multicall fails, and the others keep their results', () => {
   const inside = [{ id: 1, method: 'eth_call', params: [{ to: MULTICALL3, data: multicall }] }];
   const result = encodeFunctionResult({

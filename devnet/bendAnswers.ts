@@ -1,15 +1,17 @@
-import { isHex } from 'viem';
+import { isAddressEqual, isHex } from 'viem';
 import type { FaultRule } from './faults';
 import type { RpcAnswer, RpcCall } from './jsonRpc';
-import { isFor, withOutcome } from './multicall';
+import { isFor, readOf, withOutcome } from './multicall';
 
 /** An id that no client of ours uses. */
 const FOREIGN_ID = 987_654_321;
 
 /** Whether a rule is about a request. */
-export function concerns({ methods, target }: FaultRule, call: RpcCall): boolean {
+export function concerns({ methods, target, isDirect }: FaultRule, call: RpcCall): boolean {
   if (methods !== undefined && !methods.includes(call.method)) return false;
-  return target === undefined || isFor(call, target);
+  if (target === undefined) return true;
+  const read = readOf(call);
+  return isDirect ? read !== undefined && isAddressEqual(read.target, target) : isFor(call, target);
 }
 
 /** The requests with every block tag `latest` set to an older block, for those the rule concerns. */

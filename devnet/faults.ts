@@ -46,11 +46,15 @@ const faultSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('entryOutcome'), success: z.boolean(), returnData: hexSchema }),
 ]);
 
-/** A fault, to which requests it happens, and how often; until cleared when `times` is absent. */
+/**
+ * A fault, to which requests it happens, and how often; until cleared when `times` is absent. One
+ * that `isDirect` leaves the multicalls alone in which the target is an entry.
+ */
 export const faultRuleSchema = z.object({
   fault: faultSchema,
   methods: z.optional(z.array(z.string())),
   target: z.optional(z.custom<Address>((value) => typeof value === 'string' && isAddress(value))),
+  isDirect: z.optional(z.boolean()),
   times: z.optional(z.number()),
 });
 

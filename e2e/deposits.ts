@@ -54,12 +54,15 @@ export async function expectExactDeposit(
   chain: DevnetChain,
   { currencies, keys }: FormPair,
 ): Promise<void> {
-  const [a, b] = await Promise.all(currencies.map((key) => review.side(`You supply ${key}`)));
+  const decimalsOf = (key: CurrencyKey) => (key === 'AVAX' ? 18 : chain.tokens[key].decimals);
+  const [a, b] = await Promise.all(
+    currencies.map((key) => review.side(`You supply ${key}`, decimalsOf(key))),
+  );
   const minted = await review.fact('Pool tokens received');
   const changes = await changesBy(chain, currencies, async () => {
     const before = await liquidityOf(chain, keys);
     await review.confirmButton.click();
-    await expect(review.dialog.getByRole('status')).toContainText('Confirmed');
+    await expect(review.outcome('Confirmed')).toBeVisible();
     expect((await liquidityOf(chain, keys)) - before).toBe(minted.raw);
   });
   expect(changes).toEqual([-(a?.raw ?? 0n), -(b?.raw ?? 0n)]);
@@ -78,7 +81,7 @@ export async function expectExactRemoval(
   const changes = await changesBy(chain, currencies, async () => {
     const before = await liquidityOf(chain, keys);
     await review.confirmButton.click();
-    await expect(review.dialog.getByRole('status')).toContainText('Confirmed');
+    await expect(review.outcome('Confirmed')).toBeVisible();
     expect(before - (await liquidityOf(chain, keys))).toBe(removed.raw);
   });
   expect(changes).toEqual([a?.raw, b?.raw]);

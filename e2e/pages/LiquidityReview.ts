@@ -14,14 +14,19 @@ export class LiquidityReview {
     this.confirmButton = this.dialog.getByRole('button', { name: `Confirm ${kind}` });
   }
 
+  /** How its transaction ended. */
+  outcome(text: string): Locator {
+    return this.dialog.getByRole('status').filter({ hasText: text });
+  }
+
   /** One of the large amounts. */
-  side(label: string): Promise<ExactFigure> {
-    return this.exact(this.dialog.getByText(label, { exact: true }).locator('..'));
+  side(label: string, decimals = 18): Promise<ExactFigure> {
+    return this.exact(this.dialog.getByText(label, { exact: true }).locator('..'), decimals);
   }
 
   /** A figure of the table. */
-  fact(term: string): Promise<ExactFigure> {
-    return this.exact(this.row(term));
+  fact(term: string, decimals = 18): Promise<ExactFigure> {
+    return this.exact(this.row(term), decimals);
   }
 
   row(term: string): Locator {
@@ -30,8 +35,8 @@ export class LiquidityReview {
       .last();
   }
 
-  /** What a figure says to its last digit; every token of these tests that is reviewed has 18. */
-  private exact(within: Locator): Promise<ExactFigure> {
-    return new SwapPage(this.page).exact(within, 18);
+  /** What a figure says to its last digit. */
+  private exact(within: Locator, decimals: number): Promise<ExactFigure> {
+    return new SwapPage(this.page).exact(within, decimals);
   }
 }

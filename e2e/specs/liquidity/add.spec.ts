@@ -52,8 +52,8 @@ test('what the router may take at most is told where it is more than what moves 
   await add.first.fill('1.234567890123456789');
   await add.approve('USDC.e');
   await add.openReview();
-  const { raw } = await add.review.side('You supply USDC.e');
-  expect((await add.review.fact('At most USDC.e')).raw).toBe(raw + 1n);
+  const { raw } = await add.review.side('You supply USDC.e', 6);
+  expect((await add.review.fact('At most USDC.e', 6)).raw).toBe(raw + 1n);
   const keys = ['WAVAX', 'USDC.e'] as const;
   await expectExactDeposit(add, chain, { currencies: ['AVAX', 'USDC.e'], keys });
 });

@@ -108,7 +108,7 @@ test('a price that moves within the tolerance is told, and the reviewed minimums
   ).toBeVisible();
   expect(await remove.review.fact('At least QI')).toEqual(least);
   await remove.review.confirmButton.click();
-  await expect(remove.review.dialog.getByRole('status')).toContainText('Confirmed');
+  await expect(remove.review.outcome('Confirmed')).toBeVisible();
 });
 
 test('pool tokens that give more of one side and no less of the other raise the reviewed minimums by themselves (LIQ-24)', async ({
