@@ -19,7 +19,7 @@ async function page(slowMethod: string, skipped = 0) {
   const shown = await connectedPage(
     () => {
       const amount = amountOf(png, form.amount);
-      const approval = useApproval(amount, router, amountOf(png, { typed: form.typed) });
+      const approval = useApproval(amount, router, { typed: amountOf(png, form.typed) });
       const permit = usePermit({ amount, spender: router, deadlineSeconds: 3600 }, approval);
       return { approval, permit };
     },
