@@ -54,6 +54,7 @@ type Props = {
   readonly token?: Address;
   readonly everyBlocks?: number;
   readonly sinceBlock?: bigint;
+  readonly isTogether?: boolean;
   readonly onRender: (outcomes: readonly ReadOutcome<bigint>[]) => void;
 };
 
@@ -64,10 +65,11 @@ export function Balances({
   token = PNG,
   everyBlocks = 1,
   sinceBlock,
+  isTogether = false,
   onRender,
 }: Props) {
   const calls = owners.map((owner) => owner && balanceOf(owner, token));
-  onRender(useChainReads(chainId ?? undefined, calls, { everyBlocks, sinceBlock }));
+  onRender(useChainReads(chainId ?? undefined, calls, { everyBlocks, sinceBlock, isTogether }));
   return null;
 }
 

@@ -381,6 +381,30 @@ test('RPC-17 RPC-18 what was read before a wanted block is syncing, and read aga
   expect(seen.at(-1)).toEqual([success(6n, 101n)]);
 });
 
+test('SWP-26 reads that are wanted together are read in one block, though one of them is known', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  give(node, BOB, 6);
+  fakeNetwork(node.answer);
+  const { seen, onRender } = balances();
+  const together = balances();
+  const alone = <Balances onRender={onRender} owners={[ALICE]} />;
+  const { change } = renderOnChain(alone);
+  await pass(BLOCK_MS);
+  give(node, ALICE, 50);
+  give(node, BOB, 60);
+  node.block = 101n;
+  change(
+    <>
+      {alone}
+      <Balances onRender={together.onRender} owners={[ALICE, BOB]} isTogether />
+    </>,
+  );
+  await pass(FIRST_READ_MS);
+  expect(together.seen.at(-1)).toEqual([success(50n, 101n), success(60n, 101n)]);
+  expect(seen.at(-1)).toEqual([success(50n, 101n)]);
+});
+
 test('RPC-11 the query keys of reads are short, and name the block', async () => {
   const node = fakeNode();
   fakeNetwork(node.answer);

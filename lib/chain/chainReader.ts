@@ -103,14 +103,20 @@ export class ChainReader {
   /**
    * Keeps some reads as fresh as demanded, until the returned function is called.
    *
+   * @param isTogether - Whether all of them are read again at once, so that they are of one block.
    * @param onChange - Called when the outcome of any of them has changed.
    */
-  want(reads: readonly EncodedRead[], demand: ReadDemand, onChange: Listener): () => void {
+  want(
+    reads: readonly EncodedRead[],
+    { isTogether, ...demand }: ReadDemand & { readonly isTogether?: boolean },
+    onChange: Listener,
+  ): () => void {
     const cached = this.#cached(reads.filter(({ key }) => !this.#entries.has(key)));
     const wanted = reads.map((read) => {
       const entry = this.#entries.get(read.key) ?? newEntry(read, cached.get(read.key));
       this.#entries.set(read.key, entry);
       entry.wants.set(onChange, demand);
+      entry.isDueNow ||= isTogether === true;
       entry.demand = strictestOf(entry.wants.values());
       return entry;
     });
@@ -181,6 +187,7 @@ export class ChainReader {
     }));
     for (const entry of entries) {
       entry.isAsked = true;
+      entry.isDueNow = false;
       if (entry.failure === undefined) this.#unanswered += 1;
     }
     try {
@@ -274,6 +281,7 @@ function newEntry(read: EncodedRead, answer: ReadAnswer | undefined): Entry {
     answer,
     failure: undefined,
     isAsked: false,
+    isDueNow: false,
     isFact: false,
     wants,
   };

@@ -21,7 +21,7 @@ function answered(readBlock: bigint): ReadAnswer {
 }
 
 function tracked(change: Partial<TrackedRead>): TrackedRead {
-  const nothing = { answer: undefined, failure: undefined, isAsked: false };
+  const nothing = { answer: undefined, failure: undefined, isAsked: false, isDueNow: false };
   return { read, demand: EVERY_BLOCK, ...nothing, ...change };
 }
 
@@ -59,6 +59,10 @@ test('RPC-15 a read that failed is due at its retry, and not while it is asked',
   const failure = { error: new TypeError(), sinceMs: 1, retryAtMs: 9 };
   expect(dueAtMs(tracked({ failure }), 100n)).toBe(9);
   expect(dueAtMs(tracked({ failure, isAsked: true }), 100n)).toBe(Infinity);
+});
+
+test('a read that is wanted together with others is due at once, however fresh', () => {
+  expect(dueAtMs(tracked({ answer: answered(100n), isDueNow: true }), 100n)).toBe(0);
 });
 
 test('nothing is due that nobody wants', () => {

@@ -29,6 +29,8 @@ export type TrackedRead = {
   readonly failure: ReadFailure | undefined;
   /** Whether a request for it is under way. */
   readonly isAsked: boolean;
+  /** Whether it is to be asked in the next round, however fresh it is: with others, in one block. */
+  readonly isDueNow: boolean;
 };
 
 /** A figure that was last read longer ago than this is old: nothing that depends on it is signed. */
@@ -76,9 +78,10 @@ function everyNth(everyBlocks: number, snapshotBlock: bigint): bigint {
  * it due.
  */
 export function dueAtMs(tracked: TrackedRead, snapshotBlock: bigint): number {
-  const { demand, answer, failure, isAsked } = tracked;
+  const { demand, answer, failure, isAsked, isDueNow } = tracked;
   if (isAsked || demand === undefined) return Number.POSITIVE_INFINITY;
   if (failure !== undefined) return failure.retryAtMs;
+  if (isDueNow) return 0;
   if (answer === undefined || answer.readBlock < wantedBlock(tracked, snapshotBlock)) return 0;
   return demand.everyBlocks === 1 ? answer.readAtMs + REREAD_AFTER_MS : Number.POSITIVE_INFINITY;
 }

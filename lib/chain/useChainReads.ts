@@ -28,6 +28,8 @@ export type ReadPace = {
   readonly everyBlocks?: number;
   /** What was read in an earlier block than this is read again at once, and is `syncing` until then. */
   readonly sinceBlock?: bigint | undefined;
+  /** Reads all of the list at once, so that its answers can be compared: they are of one block. */
+  readonly isTogether?: boolean;
 };
 
 type Outcomes = readonly ReadOutcome<unknown>[];
@@ -55,13 +57,13 @@ export function useChainReads<const calls extends readonly (ContractCall | undef
 export function useChainReads(
   chainId: ChainId | undefined,
   calls: readonly (ContractCall | undefined)[],
-  { everyBlocks = 1, sinceBlock = 0n }: ReadPace = {},
+  { everyBlocks = 1, sinceBlock = 0n, isTogether = false }: ReadPace = {},
 ): Outcomes {
   const reader = useChainReader(chainId);
   const reads = useSameReads(calls);
   const feed = useMemo(
-    () => createFeed(reader, reads, { everyBlocks, sinceBlock }),
-    [reader, reads, everyBlocks, sinceBlock],
+    () => createFeed(reader, reads, { everyBlocks, sinceBlock, isTogether }),
+    [reader, reads, everyBlocks, sinceBlock, isTogether],
   );
   return useSyncExternalStore(feed.subscribe, feed.outcomes, feed.outcomes);
 }
@@ -87,7 +89,7 @@ function nameOf(read: PlannedRead): string | undefined {
 function createFeed(
   reader: ChainReader | undefined,
   planned: readonly PlannedRead[],
-  demand: { readonly everyBlocks: number; readonly sinceBlock: bigint },
+  demand: Required<ReadPace> & { readonly sinceBlock: bigint },
 ) {
   const reads = planned.flatMap((read) =>
     read === undefined || read instanceof InvalidContractError ? [] : [read],

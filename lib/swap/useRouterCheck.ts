@@ -6,13 +6,14 @@ import { type RouterCheck, routerCheck, routerQuoteRead } from './reads';
 /**
  * What the router itself says of a trade's quote, asked again in every block.
  *
- * The reserves of the path are read along, in one list: what answers both is one block.
+ * The reserves of the path are read together with it, in one block.
  */
 export function useRouterCheck(trade: Trade): RouterCheck {
   const hops = trade.pairs.map(({ token0, token1 }) => [token0, token1] as const);
-  const [quote, ...reserves] = useChainReads(trade.amountIn.currency.chainId, [
-    routerQuoteRead(trade),
-    ...pairReads(hops),
-  ]);
+  const [quote, ...reserves] = useChainReads(
+    trade.amountIn.currency.chainId,
+    [routerQuoteRead(trade), ...pairReads(hops)],
+    { isTogether: true },
+  );
   return routerCheck(trade, { quote, reserves });
 }
