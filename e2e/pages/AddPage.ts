@@ -53,7 +53,9 @@ export class AddPage {
   async approve(...symbols: readonly string[]): Promise<void> {
     for (const symbol of symbols) {
       await this.action(`Approve ${symbol}: Unlimited`).click();
-      await expect(this.action(new RegExp(`^Approv(e|ing) ${symbol}`))).toHaveCount(0);
+      await expect(
+        this.action(new RegExp(`^(Checking the approval of|Approve|Approving) ${symbol}`)),
+      ).toHaveCount(0);
     }
   }
 

@@ -126,7 +126,7 @@ test('W07 a wrap that the wallet sends late, after it was given up, is followed'
   await confirm.click();
   await expect.poll(() => countOf(wallet, SEND)).toBe(1);
   await page.clock.runFor(60_000);
-  await review.getByRole('button', { name: 'Cancel' }).click();
+  await review.getByRole('button', { name: 'I dismissed it' }).click();
   await expect(confirm).toBeEnabled();
   await wallet.act('release');
   await expect(swap.popup('Wrap 1.5 AVAX')).toBeVisible();

@@ -204,6 +204,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const pool = new PoolPage(page);
         await pool.open();
         await expect(pool.positions.getByRole('button', { name: 'Connect wallet' })).toBeEnabled();
+        await scrollToEnd(page);
         expect(await accessibilityViolations(page)).toEqual([]);
         await new SwapPage(page).connect();
         await pool.expectPairs(SORTED);
