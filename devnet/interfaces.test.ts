@@ -1,5 +1,4 @@
 import { type Abi, type AbiFunction, toFunctionSelector, toFunctionSignature } from 'viem';
-import { bridgeTokenAbi } from '@/lib/chain/abis/bridgeToken';
 import { erc20Abi } from '@/lib/chain/abis/erc20';
 import { factoryAbi } from '@/lib/chain/abis/factory';
 import { pairAbi } from '@/lib/chain/abis/pair';
@@ -46,14 +45,6 @@ test('RPC-22 the published tokens have every function of the token interface', a
   }
 });
 
-test('RPC-23 the bridge token interface has mint, swap(address,uint256) and unwrap', () => {
-  expect(signaturesOf(bridgeTokenAbi)).toEqual([
-    'mint(address,uint256,address,uint256,bytes32)',
-    'swap(address,uint256)',
-    'unwrap(uint256,uint256)',
-  ]);
-});
-
 test.each([
   ['router', routerAbi],
   ['router', routerLiquidityAbi],
@@ -62,7 +53,6 @@ test.each([
   ['pair', pairAbi],
   ['factory', factoryAbi],
   ['wavax', wavaxAbi],
-  ['bridgeToken', bridgeTokenAbi],
 ] as const)('the interface of the %s is the published contract’s', async (contract, abi) => {
   expect(shapes(await publishedAbi(contract))).toEqual(expect.arrayContaining(shapes(abi)));
 });

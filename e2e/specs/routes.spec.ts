@@ -58,7 +58,7 @@ for (const host of HOSTS) {
 
     for (const row of ROWS) {
       test(
-        `REL-01 REL-06 REL-07 NAV-01 NAV-02 NAV-04 NAV-05 NAV-06 NAV-07 NAV-13 NAV-14 NAV-15 NAV-16 NAV-17 NAV-19 NAV-20 ${row.address} opens its screen however it is come to`,
+        `REL-01 REL-06 REL-07 ${row.proves} ${row.address} opens its screen however it is come to`,
         fullOnly(isRepetition(host, row)),
         async ({ page, browserAround: browser, expectStatus }) => {
           await test.step('typed', async () => {

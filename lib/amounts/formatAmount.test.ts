@@ -4,7 +4,7 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { amountOf } from './amount';
 import { SHORT_DIGITS } from './decimalText';
-import { formatAmount, formatExactAmount, formatFixedAmount } from './formatAmount';
+import { formatAmount, formatExactAmount } from './formatAmount';
 import { parseAmount } from './parseAmount';
 
 const avax = nativeCurrency(43114);
@@ -65,12 +65,6 @@ test.each([
 ])('AMT-04 AMT-05 amounts are written with the separators of %s', (locale, whole, tiny) => {
   expect(formatExactAmount(amountOf(usdc, 1_234_567_890_000n), locale)).toBe(whole);
   expect(formatAmount(amountOf(avax, 1n), { locale })).toBe(tiny);
-});
-
-test('an amount can be shown with a fixed number of decimals', () => {
-  expect(formatFixedAmount(amountOf(usdc, 1_234_999_999n), 2)).toBe('1,234.99');
-  expect(formatFixedAmount(amountOf(usdc, 1_234_999_999n), 2, { rounding: 'up' })).toBe('1,235.00');
-  expect(formatFixedAmount(amountOf(usdc, 2_000_000n), 4)).toBe('2.0000');
 });
 
 const raws = fc.oneof(fc.bigInt(0n, 10n ** 20n), fc.bigInt(0n, maxUint256));

@@ -1,6 +1,6 @@
 import { type Amount, asFraction } from './amount';
 import { exactAmountText } from './amountText';
-import { FULL_DIGITS, fixedText, significantText } from './decimalText';
+import { FULL_DIGITS, significantText } from './decimalText';
 import type { Rounding } from './fraction';
 import { localizeDecimal } from './localNumber';
 
@@ -34,20 +34,6 @@ export function formatAmount(
 ): string {
   if (isBelowSmallestShown(amount)) return `<${localizeDecimal(SMALLEST_SHOWN, locale)}`;
   return localizeDecimal(significantText(asFraction(amount), digits, rounding), locale);
-}
-
-/**
- * An amount with exactly `places` digits after the point, without its symbol.
- *
- * @example
- * formatFixedAmount(amountOf(png, 2n * 10n ** 18n), 2) // '2.00'
- */
-export function formatFixedAmount(
-  amount: Amount,
-  places: number,
-  { rounding = 'down', locale = 'en' }: Shown = {},
-): string {
-  return localizeDecimal(fixedText(asFraction(amount), places, rounding), locale);
 }
 
 /** An amount with all its digits, without its symbol: nothing is rounded. */

@@ -6,13 +6,12 @@ import { nextEndpoint, opensAtMs } from './endpointBackoff';
 import { noteAnswer, noteProblem } from './endpointHealth';
 import { endpointProblem } from './endpointProblem';
 import type { JsonRpcRequest } from './jsonRpcBatch';
-import { ownEndpoint } from './ownEndpoint';
 import { BatchNotSentError } from './postJson';
 
 const known = new Map<string, Endpoint>();
 
 /**
- * Asks the endpoints of a chain, the person's own first and each once, until one answers. It does not
+ * Asks the endpoints of a chain, each once and the best first, until one answers. It does not
  * retry: whoever asks knows best when to ask again.
  *
  * `eth_chainId` is answered here. A contract's answer is final, a revert included; anything else sends
@@ -50,9 +49,7 @@ export async function endpointsOpenAtMs(chainId: ChainId): Promise<number> {
 
 async function endpointsOf(chainId: ChainId): Promise<readonly Endpoint[]> {
   const { rpc } = await loadEnvironment();
-  const own = ownEndpoint(chainId);
-  const urls = own === undefined ? rpc[chainId] : [own, ...rpc[chainId]];
-  return [...new Set(urls)].map((url) => endpointOf(url, chainId));
+  return [...new Set(rpc[chainId])].map((url) => endpointOf(url, chainId));
 }
 
 function endpointOf(url: string, chainId: ChainId): Endpoint {

@@ -4,7 +4,6 @@ import { fakeNode, wiresOf } from './fakeNode.setup';
 
 const FIRST = 'https://first.example/rpc';
 const SECOND = 'https://second.example/rpc';
-const OWN = 'https://own.example/rpc';
 
 type Endpoint = (request: SentRequest) => FakeAnswer;
 
@@ -18,7 +17,7 @@ afterEach(() => {
 
 /** The modules as a fresh page has them, with these endpoints of Avalanche, in this order. */
 async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
-  const urls = Object.keys(endpoints).filter((url) => url !== OWN);
+  const urls = Object.keys(endpoints);
   const sent = fakeFetch((request) => {
     if (request.url === '/config.json')
       return { body: JSON.stringify({ defaultChainId: 43114, rpc: { 43114: urls } }) };
@@ -27,13 +26,11 @@ async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
   jest.resetModules();
   const { chainClient } = await import('./clients');
   const { problemOf } = await import('./endpointHealth');
-  const { setOwnEndpoint } = await import('./ownEndpoint');
   const { WrongChainEndpointError } = await import('./endpoint');
   const posts = () => sent.filter(({ url }) => url !== '/config.json');
   return {
     client: chainClient(43114),
     problem: () => problemOf(43114)?.error,
-    setOwnEndpoint,
     WrongChainEndpointError,
     posts,
     urls: () => posts().map(({ url }) => url),
@@ -189,12 +186,4 @@ test('R05 when no endpoint can be reached, the page says so and goes on by itsel
   expect(problem()).toMatchObject({ code: 'errors.nodeUnreachable' });
   expect(await within(5_000, getBlockNumber(client))).toBe(7n);
   expect(problem()).toBeUndefined();
-});
-
-test("the person's own endpoint is asked first", async () => {
-  const page = await openPage({ [FIRST]: nodeAt(7n), [OWN]: nodeAt(9n) });
-  page.setOwnEndpoint(43114, OWN);
-  expect(await within(50, getBlockNumber(page.client))).toBe(9n);
-  page.setOwnEndpoint(43114, undefined);
-  expect(await within(50, getBlockNumber(page.client))).toBe(7n);
 });

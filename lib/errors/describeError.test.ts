@@ -12,7 +12,7 @@ import { describeError } from './describeError';
 class ExampleError extends AppError {
   constructor(cause?: unknown) {
     super('Invalid address: 0x', {
-      code: 'errors.invalidAddress',
+      code: 'errors.noContract',
       values: { address: '0x' },
       cause,
     });
@@ -24,14 +24,14 @@ function rpcError(code: number) {
 }
 
 test('ERR-48 an error of ours is told by its own key and values', () => {
-  const described = { key: 'errors.invalidAddress', values: { address: '0x' } };
+  const described = { key: 'errors.noContract', values: { address: '0x' } };
   expect(describeError(new ExampleError())).toEqual(described);
   expect(describeError(new Error('outer', { cause: new ExampleError() }))).toEqual(described);
 });
 
 test('ERR-48 the outermost of our errors is told, not what caused it', () => {
   const timeout = new TimeoutError({ body: {}, url: '/rpc' });
-  expect(describeError(new ExampleError(timeout))?.key).toBe('errors.invalidAddress');
+  expect(describeError(new ExampleError(timeout))?.key).toBe('errors.noContract');
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import { type Amount, amountOf } from '@/lib/amounts/amount';
+import type { Amount } from '@/lib/amounts/amount';
 import { AppError } from '@/lib/errors/appError';
 import { isSameToken, sortsBefore, type Token } from '@/lib/tokens/token';
-import { inputFor, outputFor, type Reserves } from './constantProduct';
+import type { Reserves } from './constantProduct';
 import { pairAddress } from './pairAddress';
 
 /**
@@ -64,57 +64,6 @@ export function otherToken(pair: Pair, token: Token): Token {
   if (isSameToken(token, pair.token0)) return pair.token1;
   if (isSameToken(token, pair.token1)) return pair.token0;
   throw new TokenNotInPairError(pair, token);
-}
-
-/**
- * The output of selling `input` into a pair, after its fee of 0.3 percent, rounded down as the
- * contract does.
- *
- * @param input - Above zero.
- * @throws {InsufficientReservesError} when a reserve is empty.
- * @throws {InsufficientInputError} when the output rounds to zero.
- * @throws {TokenNotInPairError} when the pair does not hold the token.
- */
-export function amountOut(pair: Pair, input: Amount<Token>): Amount<Token> {
-  const reserves = reservesFrom(pair, input.currency);
-  if (isEmpty(reserves)) throw new InsufficientReservesError();
-  const output = outputFor(input.raw, reserves);
-  if (output === 0n) throw new InsufficientInputError();
-  return amountOf(otherToken(pair, input.currency), output);
-}
-
-/**
- * The input that buys exactly `output` from a pair, its fee of 0.3 percent included, rounded up as
- * the contract does.
- *
- * @param output - Above zero.
- * @throws {InsufficientReservesError} when the pair does not hold more than the output.
- * @throws {TokenNotInPairError} when the pair does not hold the token.
- */
-export function amountIn(pair: Pair, output: Amount<Token>): Amount<Token> {
-  const inputToken = otherToken(pair, output.currency);
-  const reserves = reservesFrom(pair, inputToken);
-  const input = isEmpty(reserves) ? undefined : inputFor(output.raw, reserves);
-  if (input === undefined) throw new InsufficientReservesError();
-  return amountOf(inputToken, input);
-}
-
-function isEmpty({ reserveIn, reserveOut }: Reserves): boolean {
-  return reserveIn === 0n || reserveOut === 0n;
-}
-
-/** A pair holds too little for a trade. */
-export class InsufficientReservesError extends AppError {
-  constructor() {
-    super('Insufficient reserves', { code: 'errors.insufficientReserves' });
-  }
-}
-
-/** An input is too small to buy anything. */
-export class InsufficientInputError extends AppError {
-  constructor() {
-    super('Insufficient input amount', { code: 'errors.insufficientInput' });
-  }
 }
 
 /** A pair was asked about a token that it does not hold. */

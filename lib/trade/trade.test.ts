@@ -6,7 +6,6 @@ import { UnexpectedSlippageError } from '@/lib/amounts/slippage';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
 import { numberedToken, poolOf, randomAmount, randomMarket } from './market.setup';
 import {
-  executionPrice,
   liquidityProviderFee,
   maximumSold,
   midPrice,
@@ -35,11 +34,6 @@ const purchase: Trade = {
   amountIn: amountOf(a, 1_000_000n),
   amountOut: amountOf(c, 240_000n),
 };
-
-test('TRD-05 the execution price is what the trade pays for one unit', () => {
-  expect(formatPrice(executionPrice(sale))).toBe('1.992');
-  expect(formatPrice(executionPrice(purchase))).toBe('0.24');
-});
 
 test('TRD-06 the mid price is the product of the reserve ratios on the path', () => {
   expect(formatPrice(midPrice(sale))).toBe('2');

@@ -1,7 +1,7 @@
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { BPS_BASE } from '@/lib/amounts/bps';
 import type { Fraction } from '@/lib/amounts/fraction';
-import { type Price, priceOf } from '@/lib/amounts/price';
+import type { Price } from '@/lib/amounts/price';
 import { maximumAfterSlippage, minimumAfterSlippage } from '@/lib/amounts/slippage';
 import { SWAP_FEE_BPS } from '@/lib/pairs/constantProduct';
 import { otherToken, type Pair, reservesFrom } from '@/lib/pairs/pair';
@@ -20,11 +20,6 @@ export type Trade = {
   readonly amountIn: Amount<Token>;
   readonly amountOut: Amount<Token>;
 };
-
-/** What a trade pays for one unit of the sold token, the fee taken off. */
-export function executionPrice(trade: Trade): Price<Token, Token> {
-  return priceOf(trade.amountIn, trade.amountOut);
-}
 
 /** What the pairs of a trade ask for one unit of the sold token before the trade moves them. */
 export function midPrice(trade: Trade): Price<Token, Token> {

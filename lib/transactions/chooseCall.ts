@@ -51,7 +51,7 @@ export async function chooseCall(
     const isFalse = simulation.status === 'fulfilled' && simulation.value === FALSE;
     if (statement.type === 'approve' && isFalse) throw new ApprovalFailedError();
     if (estimate.status === 'fulfilled')
-      return { to, data, value, gas: write.gas ?? gasLimit(BigInt(estimate.value), statement) };
+      return { to, data, value, gas: gasLimit(BigInt(estimate.value), statement) };
     failure =
       simulation.status === 'rejected'
         ? refusal(simulation.reason, statement.type)

@@ -7,8 +7,6 @@ export type Write = {
   readonly calls: readonly [ContractCall, ...ContractCall[]];
   /** What the user did; translated when shown, and remembered. */
   readonly summary: TransactionSummary;
-  /** A fixed gas limit; without one it is `gasLimit` of the estimate. */
-  readonly gas?: bigint;
 };
 
 /**
