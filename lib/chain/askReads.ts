@@ -89,7 +89,10 @@ function isOutOfGas(error: unknown): boolean {
 
 /** The node that answered lags behind the block that was asked for. */
 export class OldBlockError extends AppError {
-  constructor(block: bigint, atLeast: bigint) {
+  constructor(
+    readonly block: bigint,
+    atLeast: bigint,
+  ) {
     super('Fetched for old block number', {
       code: 'errors.laggingEndpoint',
       values: { block: block.toString(), atLeast: atLeast.toString() },

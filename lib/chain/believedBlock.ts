@@ -1,11 +1,17 @@
 /** The block number of a chain, as far as it is believed. */
 export type BelievedBlock = {
   readonly number: bigint;
-  /** Whether reads have followed to this block. */
-  readonly isReached: boolean;
+  /** The highest block that a read was answered in; undefined while none was. */
+  readonly reached: bigint | undefined;
+  /** When that block was first reached, in milliseconds. */
+  readonly reachedAtMs: number;
   /** The lower numbers that polls have named since, without a break. */
   readonly lower: readonly bigint[];
 };
+
+/** A number this far above the reads is absurd, and more with the time: blocks come once a second. */
+const LEAD_BLOCKS = 600;
+const LEAD_BLOCKS_PER_SECOND = 10;
 
 /** How many lower numbers in a row refute a number that no read has reached: 6 seconds' worth. */
 const REFUTE_UNREACHED = 3;
@@ -15,24 +21,47 @@ const REFUTE_REACHED = 15;
 /**
  * The believed block after a poll has named a number.
  *
- * It never goes down while reads can follow it: behind one address, some nodes lag. A number that
- * they cannot follow, and that enough polls in a row contradict, is given up for the highest of
- * theirs. So one absurd answer does not stop the page, nor does a chain that starts again.
+ * It never goes down while reads can follow it: behind one address, some nodes lag. A number far above
+ * what reads have reached is passed over, however often it comes. One that enough polls in a row
+ * contradict is given up for the highest of theirs, as on a chain that starts again.
  */
-export function afterPoll(believed: BelievedBlock | undefined, polled: bigint): BelievedBlock {
-  if (believed === undefined || polled > believed.number)
-    return { number: polled, isReached: false, lower: [] };
-  if (polled === believed.number) return { ...believed, lower: [] };
-  const lower = [...believed.lower, polled];
-  if (lower.length < (believed.isReached ? REFUTE_REACHED : REFUTE_UNREACHED))
-    return { ...believed, lower };
-  return { number: highestOf(lower), isReached: false, lower: [] };
+export function afterPoll(
+  believed: BelievedBlock | undefined,
+  polled: bigint,
+  nowMs: number,
+): BelievedBlock {
+  if (believed === undefined) return unreachedAt(polled, nowMs);
+  const { number, reached, lower } = believed;
+  if (polled === number) return { ...believed, lower: [] };
+  if (polled > number)
+    return isAbsurd(polled, believed, nowMs)
+      ? believed
+      : { ...believed, number: polled, lower: [] };
+  const contradictions = [...lower, polled];
+  const isReached = reached !== undefined && reached >= number;
+  if (contradictions.length < (isReached ? REFUTE_REACHED : REFUTE_UNREACHED))
+    return { ...believed, lower: contradictions };
+  return unreachedAt(highestOf(contradictions), nowMs);
 }
 
-/** The believed block after a read was answered in a block. */
-export function afterRead(believed: BelievedBlock, readBlock: bigint): BelievedBlock {
-  if (readBlock < believed.number) return believed;
-  return { ...believed, isReached: true, lower: [] };
+/** The believed block after a read was answered in a block, be it one that is too old to be used. */
+export function afterReply(believed: BelievedBlock, block: bigint, nowMs: number): BelievedBlock {
+  if (believed.reached !== undefined && block <= believed.reached) return believed;
+  const reached = { ...believed, reached: block, reachedAtMs: nowMs };
+  if (block >= believed.number) return { ...reached, number: block, lower: [] };
+  return isAbsurd(believed.number, reached, nowMs)
+    ? { ...reached, number: block, lower: [] }
+    : reached;
+}
+
+function isAbsurd(number: bigint, { reached, reachedAtMs }: BelievedBlock, nowMs: number): boolean {
+  if (reached === undefined) return false;
+  const seconds = Math.max(0, Math.ceil((nowMs - reachedAtMs) / 1000));
+  return number > reached + BigInt(LEAD_BLOCKS + LEAD_BLOCKS_PER_SECOND * seconds);
+}
+
+function unreachedAt(number: bigint, nowMs: number): BelievedBlock {
+  return { number, reached: undefined, reachedAtMs: nowMs, lower: [] };
 }
 
 function highestOf(numbers: readonly bigint[]): bigint {

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChainId } from '@/lib/networks/network';
 import { OldBlockError } from './askReads';
-import { afterPoll, afterRead, type BelievedBlock } from './believedBlock';
+import { afterPoll, afterReply, type BelievedBlock } from './believedBlock';
 import type { EncodedRead } from './encodedRead';
 import { type Freshness, freshnessOf } from './freshness';
 import type { AskNode } from './jsonRpcBatch';
-import type { ReadAnswer } from './readAnswer';
+import { isExcessive, type ReadAnswer } from './readAnswer';
 import { isSameOutcome, type ReadOutcome } from './readOutcome';
 import { cachedAnswers, fetchRound, forgetRounds, roundsOf, type WantedRead } from './readRound';
 import { moveDueAtMs, type SnapshotBlock } from './snapshotBlock';
@@ -132,13 +132,17 @@ export class ChainReader {
 
   /** Takes note of the block number that an endpoint named. */
   noteBlock(polled: bigint): void {
+    if (this.#believe(afterPoll(this.#believed, polled, Date.now()))) this.wake();
+  }
+
+  /** Takes over what is believed of the latest block; returns whether its number has changed. */
+  #believe(believed: BelievedBlock): boolean {
     const before = this.#believed?.number;
-    this.#believed = afterPoll(this.#believed, polled);
-    const { number } = this.#believed;
-    if (number === before) return;
-    if (before !== undefined && number < before) this.#startAgainAt(number);
+    this.#believed = believed;
+    if (believed.number === before) return false;
+    if (before !== undefined && believed.number < before) this.#startAgainAt(believed.number);
     this.#notify(this.#listeners);
-    this.wake();
+    return true;
   }
 
   /** Asks for all that is due, and wakes again when the next read will be. */
@@ -219,7 +223,18 @@ export class ChainReader {
         for (const onChange of entry.wants.keys()) changed.add(onChange);
     }
     this.#notify(changed);
+    this.#noteReply(entries.map(resultOf));
     this.#planWake();
+  }
+
+  /** Takes note of the block of a reply: reads of one round have the same. */
+  #noteReply(results: readonly unknown[]): void {
+    const [block] = results.flatMap((result) => {
+      if (result instanceof OldBlockError) return [result.block];
+      return isAnswer(result) && !isExcessive(result) ? [result.readBlock] : [];
+    });
+    if (block !== undefined && this.#believed)
+      this.#believe(afterReply(this.#believed, block, Date.now()));
   }
 
   /** When what fails now is retried; what fails in one HTTP batch is retried in one. */
@@ -233,7 +248,6 @@ export class ChainReader {
     entry.answer = answer;
     entry.failure = undefined;
     entry.isFact ||= entry.demand?.everyBlocks === Number.POSITIVE_INFINITY;
-    if (this.#believed) this.#believed = afterRead(this.#believed, answer.readBlock);
   }
 
   /** All reads of the snapshot have ended, if they have. */

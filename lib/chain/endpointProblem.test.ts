@@ -9,10 +9,8 @@ test.each([
   [3, 'execution reverted', '0x08c379a0'],
   [-32000, 'execution reverted: Pangolin: K', undefined],
   [-32015, 'VM execution error.', '0x08c379a0'],
-  [-32000, 'out of gas', undefined],
-  [-32000, 'insufficient funds for gas * price + value', undefined],
-  [-32000, 'gas required exceeds allowance (0)', undefined],
-])('RPC-28 an answer about the call is final: %i %s', (code, message, data) => {
+  [-32000, 'execution reverted', undefined],
+])('RPC-28 the answer of a contract is final: %i %s', (code, message, data) => {
   expect(endpointProblem(refusal(code, message, data))).toBeUndefined();
 });
 
@@ -22,6 +20,9 @@ test.each([
   [-32603, 'Internal error'],
   [-32601, 'the method eth_call does not exist/is not available'],
   [429, 'Too many requests'],
+  [-32005, 'insufficient balance: top up your plan'],
+  [-32000, 'out of gas'],
+  [-32000, 'insufficient funds for gas * price + value'],
 ])('RPC-28 (R20) a refusal is a problem of the endpoint: %i %s', (code, message) => {
   const error = refusal(code, message);
   expect(endpointProblem(error)).toBeInstanceOf(RefusedRequestError);

@@ -5,19 +5,18 @@ import { JsonRpcError } from './jsonRpcError';
 /** The code that nodes give to a revert. */
 const REVERT_CODE = 3;
 
-/** What nodes say when they have carried a call out, or will never: every other node would say it. */
-const ABOUT_THE_CALL =
-  /revert|out ?of ?gas|oog|invalid opcode|invalid jump|stack (under|over)flow|insufficient (funds|balance)|gas required exceeds|intrinsic gas|exceeds block gas limit|exceeds transaction sender/i;
+/** What nodes say of a revert, some without its code and data. */
+const REVERTED = /\brevert(ed)?\b/i;
 
 /**
  * Why an endpoint has not done its job, so that another one is to be asked; undefined when the error
- * is a final answer about the call itself, such as a revert.
+ * is a contract's answer, which is final: a revert.
  */
 export function endpointProblem(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return undefined;
   if (error.cause instanceof AppError) return error.cause;
-  return error instanceof JsonRpcError && !isAboutTheCall(error)
+  return error instanceof JsonRpcError && !isRevert(error)
     ? new RefusedRequestError(error)
     : undefined;
 }
@@ -28,8 +27,8 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.cause instanceof AppError;
 }
 
-function isAboutTheCall({ code, message, data }: JsonRpcError): boolean {
-  return code === REVERT_CODE || (isHex(data) && data !== '0x') || ABOUT_THE_CALL.test(message);
+function isRevert({ code, message, data }: JsonRpcError): boolean {
+  return code === REVERT_CODE || (isHex(data) && data !== '0x') || REVERTED.test(message);
 }
 
 /** A node refused a request for a reason of its own: a daily limit, a state that it does not have. */
