@@ -5,7 +5,8 @@ import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
-import { minimums, type ProposedAdd } from '@/lib/liquidity/writes';
+import { minimums } from '@/lib/liquidity/minimums';
+import type { ProposedAdd } from '@/lib/liquidity/writes';
 import { currencyId } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 

@@ -69,7 +69,7 @@ export function ApproveActions({ approval, symbol }: Props) {
         </div>
       )}
       {isUnchecked && (
-        <UncheckedNetwork onGoOn={submission.sendUnchecked} onCancel={submission.reset} />
+        <UncheckedNetwork onGoOn={submission.acceptUnchecked} onCancel={submission.reset} />
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
       {error instanceof WalletBusyError && <DismissedButton onClick={submission.forgetRequest} />}

@@ -3,7 +3,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import type { TransactionRecord } from '@/lib/transactions/transaction';
-import { approvalStatus, isUnderWay } from './approval';
+import { approvalStatus, changedInBlock, isUnderWay } from './approval';
 
 const NOW = 1_700_000_000_000;
 const HOUR = 60 * 60 * 1000;
@@ -19,7 +19,6 @@ const png: Token = {
   name: 'Pangolin',
 };
 const approval = { owner, token: png, spender } as const;
-const moment = { nowMs: NOW, settledBlock: 100n, allowanceBlock: undefined };
 
 const pending: TransactionRecord = {
   hash: zeroHash,
@@ -44,7 +43,7 @@ function mined(blockNumber: bigint, own: Partial<TransactionRecord> = {}): Trans
     transactionHash: zeroHash,
     transactionIndex: 0,
   } as const;
-  return { ...pending, receipt, ...own };
+  return { ...pending, receipt, confirmedTime: NOW, ...own };
 }
 
 test('APR-01 the native coin is always approved', () => {
@@ -71,9 +70,8 @@ test.each([
 );
 
 test('APR-02 an approval without a receipt is under way, for the last 24 hours', () => {
-  expect(isUnderWay(pending, approval, moment)).toBe(true);
-  const late = { ...moment, nowMs: NOW + 24 * HOUR };
-  expect(isUnderWay(pending, approval, late)).toBe(false);
+  expect(isUnderWay(pending, approval, NOW)).toBe(true);
+  expect(isUnderWay(pending, approval, NOW + 24 * HOUR)).toBe(false);
 });
 
 test('APR-02 that of another account, token, spender or chain, and any other transaction, is not', () => {
@@ -85,33 +83,29 @@ test('APR-02 that of another account, token, spender or chain, and any other tra
     { ...pending, chainId: 43113 },
     swap,
   ];
-  expect(others.filter((record) => isUnderWay(record, approval, moment))).toEqual([]);
+  expect(others.filter((record) => isUnderWay(record, approval, NOW))).toEqual([]);
 });
 
-test('APR-02 one that was mined is under way until the allowance of its block has been read', () => {
-  expect(isUnderWay(mined(101n), approval, moment)).toBe(true);
-  expect(isUnderWay(mined(100n), approval, moment)).toBe(false);
-  expect(isUnderWay(mined(100n), approval, { ...moment, settledBlock: undefined })).toBe(false);
+test('APR-02 one that was mined changed the allowance in its block, and is not under way', () => {
+  expect(isUnderWay(mined(101n), approval, NOW)).toBe(false);
+  expect(changedInBlock(mined(101n), approval, NOW)).toBe(101n);
+  expect(changedInBlock(mined(101n, { ending: 'replaced' }), approval, NOW)).toBe(101n);
+  expect(changedInBlock(pending, approval, NOW)).toBeUndefined();
 });
 
-test('APR-02 one that was mined has been read back once the allowance has changed, also while no block follows', () => {
-  const standing = { ...moment, settledBlock: 100n };
-  expect(isUnderWay(mined(101n), approval, { ...standing, allowanceBlock: 100n })).toBe(true);
-  expect(isUnderWay(mined(101n), approval, { ...standing, allowanceBlock: 101n })).toBe(false);
+test('APR-02 one that was mined long ago is taken as read back, whatever block it names', () => {
+  expect(changedInBlock(mined(50_000_000n), approval, NOW + HOUR)).toBeUndefined();
 });
 
-test.each(['reverted', 'cancelled'])(
-  'APR-02 one that was %s changed nothing, and is not under way whatever has been read',
+test.each(['reverted', 'cancelled', 'dropped'])(
+  'APR-02 one that was %s changed nothing',
   (outcome) => {
     const record = mined(101n);
     const ended: TransactionRecord =
-      outcome === 'cancelled'
-        ? { ...record, ending: 'cancelled' }
-        : { ...record, ...(record.receipt && { receipt: { ...record.receipt, status: 0 } }) };
-    expect(isUnderWay(ended, approval, moment)).toBe(false);
+      outcome === 'reverted'
+        ? { ...record, ...(record.receipt && { receipt: { ...record.receipt, status: 0 } }) }
+        : { ...record, ending: outcome === 'cancelled' ? 'cancelled' : 'dropped' };
+    expect(isUnderWay(ended, approval, NOW)).toBe(false);
+    expect(changedInBlock(ended, approval, NOW)).toBeUndefined();
   },
 );
-
-test('APR-02 one that was dropped is not', () => {
-  expect(isUnderWay({ ...pending, ending: 'dropped' }, approval, moment)).toBe(false);
-});

@@ -23,13 +23,8 @@ type Known = {
 
 type Approval = { readonly owner: Address; readonly token: Token; readonly spender: Address };
 
-type Moment = {
-  readonly nowMs: number;
-  /** The latest block of which every read has been answered, or has failed once. */
-  readonly settledBlock: bigint | undefined;
-  /** The block in which the allowance was first read as it stands; absent while it is not known. */
-  readonly allowanceBlock: bigint | undefined;
-};
+/** Within this time an approval that has ended may not have been read back yet, in milliseconds. */
+const READ_BACK_MS = 5 * 60 * 1000;
 
 /** The outcomes that may have changed an allowance. */
 const CHANGING = new Set(['confirmed', 'spedUp', 'replaced']);
@@ -42,27 +37,31 @@ export function approvalStatus({ amount, allowance, isUnderWay }: Known): Approv
   return isUnderWay ? 'pending' : 'notApproved';
 }
 
+/** Whether an approval has been sent and has not ended; for 24 hours at most. */
+export function isUnderWay(record: TransactionRecord, approval: Approval, nowMs: number): boolean {
+  return isOf(record, approval) && isPending(record) && isRecent(record, nowMs);
+}
+
 /**
- * Whether a transaction changes the approval and either has not ended or has not been read back.
- *
- * An allowance that changed in its block or later has been read back, also on a chain that makes no
- * further block. One that failed or was cancelled changed nothing.
+ * The block in which a transaction may have changed an approval, where that is so recent that the
+ * allowance may not have been read since; undefined for one that failed or was cancelled.
  */
-export function isUnderWay(
+export function changedInBlock(
   record: TransactionRecord,
-  { owner, token, spender }: Approval,
-  { nowMs, settledBlock, allowanceBlock = 0n }: Moment,
-): boolean {
-  if (record.approval === undefined || record.chainId !== token.chainId) return false;
-  if (
-    !isAddressEqual(record.from, owner) ||
-    !isAddressEqual(record.approval.tokenAddress, token.address) ||
-    !isAddressEqual(record.approval.spender, spender)
-  )
-    return false;
-  if (isPending(record)) return isRecent(record, nowMs);
-  const { receipt } = record;
-  if (receipt === undefined || settledBlock === undefined) return false;
-  if (!CHANGING.has(outcomeOf(record))) return false;
-  return receipt.blockNumber > settledBlock && receipt.blockNumber > allowanceBlock;
+  approval: Approval,
+  nowMs: number,
+): bigint | undefined {
+  if (!isOf(record, approval) || !CHANGING.has(outcomeOf(record))) return undefined;
+  const isJustEnded = nowMs - (record.confirmedTime ?? 0) < READ_BACK_MS;
+  return isJustEnded ? record.receipt?.blockNumber : undefined;
+}
+
+function isOf(record: TransactionRecord, { owner, token, spender }: Approval): boolean {
+  return (
+    record.approval !== undefined &&
+    record.chainId === token.chainId &&
+    isAddressEqual(record.from, owner) &&
+    isAddressEqual(record.approval.tokenAddress, token.address) &&
+    isAddressEqual(record.approval.spender, spender)
+  );
 }

@@ -2,7 +2,6 @@ import type { Address } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
 import { resultOf } from '@/lib/chain/readOutcome';
 import { useChainReads } from '@/lib/chain/useChainReads';
-import { useSettledBlock } from '@/lib/chain/useSettledBlock';
 import type { ApprovalSize } from '@/lib/settings/settings';
 import { MissingDependenciesError } from '@/lib/transactions/askWallet';
 import { TransactionRevertsError } from '@/lib/transactions/chooseCall';
@@ -10,7 +9,7 @@ import { useTransactions } from '@/lib/transactions/store';
 import { useEndOnChange } from '@/lib/transactions/useEndOnChange';
 import { useSubmit } from '@/lib/transactions/useSubmit';
 import { useAddress } from '@/lib/wallet/useAddress';
-import { approvalStatus, isUnderWay } from './approval';
+import { approvalStatus, changedInBlock, isUnderWay } from './approval';
 import { allowanceRead } from './reads';
 import { useNeedsRevoke } from './useNeedsRevoke';
 import { approveIntent, revokeIntent } from './writes';
@@ -42,27 +41,27 @@ export function useApproval(
 ) {
   const account = useAddress();
   const token = amount?.currency.type === 'token' ? amount.currency : undefined;
-  const [outcome] = useChainReads(token?.chainId, [
-    allowanceRead({ owner: account, token, spender }),
-  ]);
   const records = useTransactions((history) => history.records);
-  const settledBlock = useSettledBlock(token?.chainId);
+  const parties = account && token && spender && { owner: account, token, spender };
+  const nowMs = Date.now();
+  const [sinceBlock] = parties
+    ? records.flatMap((record) => changedInBlock(record, parties, nowMs) ?? [])
+    : [];
+  const [outcome] = useChainReads(
+    token?.chainId,
+    [allowanceRead({ owner: account, token, spender })],
+    { sinceBlock },
+  );
   const submission = useSubmit();
   const agreed = [account, token?.chainId, token?.address, spender, typed?.raw].join();
   useEndOnChange(agreed, () => {
     if (submission.isBeforeRequest) submission.reset();
   });
   const allowance = resultOf(outcome);
-  const moment = {
-    nowMs: Date.now(),
-    settledBlock,
-    allowanceBlock: 'blockNumber' in outcome ? outcome.blockNumber : undefined,
-  };
+  const isUnread = sinceBlock !== undefined && outcome.status === 'syncing';
   const isChanging =
-    account !== undefined &&
-    token !== undefined &&
-    spender !== undefined &&
-    records.some((record) => isUnderWay(record, { owner: account, token, spender }, moment));
+    isUnread ||
+    (parties !== undefined && records.some((record) => isUnderWay(record, parties, nowMs)));
   const status = approvalStatus({ amount, allowance, isUnderWay: isChanging });
   const isRefused =
     status === 'notApproved' &&

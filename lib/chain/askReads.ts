@@ -9,7 +9,7 @@ import {
   encodeAggregatedCall,
 } from './aggregate3';
 import type { EncodedRead } from './encodedRead';
-import type { AskNode } from './jsonRpcBatch';
+import type { AskEndpoint } from './endpoint';
 import { JsonRpcError } from './jsonRpcError';
 import { UndecodableResultError } from './readOutcome';
 
@@ -17,6 +17,9 @@ import { UndecodableResultError } from './readOutcome';
 export type ReadReply =
   | (CallReply & { readonly blockNumber: bigint })
   | { readonly excessive: unknown };
+
+/** Whether a block number is too high for the chain. */
+export type JudgeBlock = (block: bigint) => boolean;
 
 /** With the block number that leads a multicall, 500 calls. */
 export const MOST_READS = 499;
@@ -27,7 +30,7 @@ const BLOCK_NUMBER_CALL = encodeAggregatedCall(
 );
 
 /** What nodes say of a multicall that used up its gas; its calls may all fail without failing it. */
-const OUT_OF_GAS = /out ?of ?gas|oog|revert/i;
+const OUT_OF_GAS = /\b(out ?of ?gas|oog|revert(ed)?)\b/i;
 
 /**
  * Asks for some reads in one multicall, in the latest block of the node that answers.
@@ -38,39 +41,48 @@ const OUT_OF_GAS = /out ?of ?gas|oog|revert/i;
  * @param reads - At most {@link MOST_READS}.
  * @returns The replies, in the order of the reads; all of one block unless the multicall was halved.
  * @throws {UndecodableResultError} when the reply is not what Multicall3 returns.
+ * @throws {AbsurdBlockError} when its block is.
  * @throws {Error} what the request failed with.
  */
 export async function askReads(
-  ask: AskNode,
+  ask: AskEndpoint,
   reads: readonly EncodedRead[],
+  isAbsurd: JudgeBlock,
 ): Promise<readonly ReadReply[]> {
   try {
-    return await multicall(ask, reads);
+    return await multicall(ask, reads, isAbsurd);
   } catch (error) {
     if (!isOutOfGas(error)) throw error;
     if (reads.length === 1) return [{ excessive: error }];
     const middle = Math.ceil(reads.length / 2);
     const halves = [reads.slice(0, middle), reads.slice(middle)];
-    return (await Promise.all(halves.map((half) => askReads(ask, half)))).flat();
+    return (await Promise.all(halves.map((half) => askReads(ask, half, isAbsurd)))).flat();
   }
 }
 
 async function multicall(
-  ask: AskNode,
+  ask: AskEndpoint,
   reads: readonly EncodedRead[],
+  isAbsurd: JudgeBlock,
 ): Promise<readonly ReadReply[]> {
   const data = encodeAggregate3([
     BLOCK_NUMBER_CALL,
     ...reads.map(({ encodedCall }) => encodedCall),
   ]);
-  const reply = await ask({
-    method: 'eth_call',
-    params: [{ to: MULTICALL3_ADDRESS, data }, 'latest'],
-  });
+  const params = [{ to: MULTICALL3_ADDRESS, data }, 'latest'];
+  return ask({ method: 'eth_call', params }, (reply) => repliesIn(reply, reads.length, isAbsurd));
+}
+
+function repliesIn(reply: unknown, count: number, isAbsurd: JudgeBlock): readonly ReadReply[] {
+  const { blockNumber, replies } = decoded(reply, count);
+  if (isAbsurd(blockNumber)) throw new AbsurdBlockError(blockNumber);
+  return replies.map((each) => ({ ...each, blockNumber }));
+}
+
+function decoded(reply: unknown, count: number) {
   try {
-    const [block, ...replies] = decodeAggregate3(reply, reads.length + 1);
-    const blockNumber = numberIn(block?.returnData);
-    return replies.map((each) => ({ ...each, blockNumber }));
+    const [block, ...replies] = decodeAggregate3(reply, count + 1);
+    return { blockNumber: numberIn(block?.returnData), replies };
   } catch (cause) {
     const error = new UndecodableResultError(cause);
     console.error(error.message, cause);
@@ -97,5 +109,12 @@ export class OldBlockError extends AppError {
       code: 'errors.laggingEndpoint',
       values: { block: block.toString(), atLeast: atLeast.toString() },
     });
+  }
+}
+
+/** A reply names a block that the chain cannot have reached. */
+class AbsurdBlockError extends AppError {
+  constructor(block: bigint) {
+    super(`The reply is of block ${block}`, { code: 'errors.undecodableResult' });
   }
 }

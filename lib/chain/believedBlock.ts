@@ -32,13 +32,14 @@ export function afterPoll(
 ): BelievedBlock {
   if (believed === undefined) return unreachedAt(polled, nowMs);
   const { number, reached, lower } = believed;
-  if (polled === number) return { ...believed, lower: [] };
+  const isReached = reached !== undefined && reached >= number;
+  // A number that no read has reached is not confirmed by its own repetition.
+  if (polled === number) return isReached ? { ...believed, lower: [] } : believed;
   if (polled > number)
-    return isAbsurd(polled, believed, nowMs)
+    return reached !== undefined && isAbsurdBlock(believed, polled, nowMs)
       ? believed
       : { ...believed, number: polled, lower: [] };
   const contradictions = [...lower, polled];
-  const isReached = reached !== undefined && reached >= number;
   if (contradictions.length < (isReached ? REFUTE_REACHED : REFUTE_UNREACHED))
     return { ...believed, lower: contradictions };
   return unreachedAt(highestOf(contradictions), nowMs);
@@ -49,15 +50,19 @@ export function afterReply(believed: BelievedBlock, block: bigint, nowMs: number
   if (believed.reached !== undefined && block <= believed.reached) return believed;
   const reached = { ...believed, reached: block, reachedAtMs: nowMs };
   if (block >= believed.number) return { ...reached, number: block, lower: [] };
-  return isAbsurd(believed.number, reached, nowMs)
+  return isAbsurdBlock(reached, believed.number, nowMs)
     ? { ...reached, number: block, lower: [] }
     : reached;
 }
 
-function isAbsurd(number: bigint, { reached, reachedAtMs }: BelievedBlock, nowMs: number): boolean {
-  if (reached === undefined) return false;
+/** Whether a block is too far above those that reads have reached, or without any, that was polled. */
+export function isAbsurdBlock(
+  { number, reached = number, reachedAtMs }: BelievedBlock,
+  block: bigint,
+  nowMs: number,
+): boolean {
   const seconds = Math.max(0, Math.ceil((nowMs - reachedAtMs) / 1000));
-  return number > reached + BigInt(LEAD_BLOCKS + LEAD_BLOCKS_PER_SECOND * seconds);
+  return block > reached + BigInt(LEAD_BLOCKS + LEAD_BLOCKS_PER_SECOND * seconds);
 }
 
 function unreachedAt(number: bigint, nowMs: number): BelievedBlock {

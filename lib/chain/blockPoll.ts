@@ -1,3 +1,5 @@
+import { elapsedMs } from './elapsedMs';
+
 type Options = {
   readonly readBlockNumber: () => Promise<bigint>;
   /** How long after the start of one poll the next begins, in milliseconds; asked each time. */
@@ -43,13 +45,13 @@ export function startBlockPoll({
 
   const plan = () => {
     clearTimeout(next);
-    next = setTimeout(poll, Math.max(0, startedAtMs + intervalMs() - Date.now()));
+    next = setTimeout(poll, Math.max(0, startedAtMs + intervalMs() - elapsedMs()));
   };
 
   async function poll(): Promise<void> {
     if (isPaused() || isPolling) return;
     isPolling = true;
-    startedAtMs = Date.now();
+    startedAtMs = elapsedMs();
     try {
       const blockNumber = await readBlockNumber();
       if (!isStopped) tell(blockNumber);

@@ -63,9 +63,9 @@ test('RPC-29 of 10,000 tracked reads a block asks those that are due, encodes no
   const reader = new ChainReader({
     chainId: 43114,
     client: new QueryClient(),
-    ask: async ({ params }) => {
+    ask: async ({ params }, read) => {
       asked.push(countOf(params) - 1);
-      return replyOf(countOf(params), block, first);
+      return read(replyOf(countOf(params), block, first));
     },
     isPaused: () => false,
   });
@@ -75,7 +75,7 @@ test('RPC-29 of 10,000 tracked reads a block asks those that are due, encodes no
   reader.want(reads.slice(DUE), { everyBlocks: 10_000, sinceBlock: 0n }, () => {});
   const settle = async () => {
     reader.noteBlock(block);
-    while (reader.settledBlock !== block) await Promise.resolve();
+    while (reader.freshness.oldestBlock !== block) await Promise.resolve();
   };
   await settle();
   expect(asked.reduce((sum, count) => sum + count)).toBe(TRACKED);

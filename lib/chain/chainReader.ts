@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChainId } from '@/lib/networks/network';
 import { OldBlockError } from './askReads';
-import { afterPoll, afterReply, type BelievedBlock } from './believedBlock';
+import { afterPoll, afterReply, type BelievedBlock, isAbsurdBlock } from './believedBlock';
+import { elapsedMs } from './elapsedMs';
 import type { EncodedRead } from './encodedRead';
+import type { AskEndpoint } from './endpoint';
 import { type Freshness, freshnessOf } from './freshness';
-import type { AskNode } from './jsonRpcBatch';
 import { isExcessive, type ReadAnswer } from './readAnswer';
 import { isSameOutcome, type ReadOutcome } from './readOutcome';
 import { cachedAnswers, fetchRound, forgetRounds, roundsOf, type WantedRead } from './readRound';
@@ -33,7 +34,7 @@ type Options = {
   readonly chainId: ChainId;
   /** Caches the answers under the number of their block. */
   readonly client: QueryClient;
-  readonly ask: AskNode;
+  readonly ask: AskEndpoint;
   /** Whether nothing is to be asked, because nobody sees the page or it is offline. */
   readonly isPaused: () => boolean;
 };
@@ -55,7 +56,6 @@ export class ChainReader {
   readonly #listeners = new Set<Listener>();
   #believed: BelievedBlock | undefined;
   #snapshot: SnapshotBlock | undefined;
-  #settledBlock: bigint | undefined;
   #freshness: Freshness | undefined;
   /** How many reads wait for the reply to their first attempt. */
   #unanswered = 0;
@@ -70,11 +70,6 @@ export class ChainReader {
   /** The latest block number that is believed; undefined until an endpoint has named one. */
   get latestBlock(): bigint | undefined {
     return this.#believed?.number;
-  }
-
-  /** The latest block in which every read that was due has been answered, or has failed once. */
-  get settledBlock(): bigint | undefined {
-    return this.#settledBlock;
   }
 
   /** How fresh the figures are that components show. */
@@ -132,7 +127,7 @@ export class ChainReader {
 
   /** Takes note of the block number that an endpoint named. */
   noteBlock(polled: bigint): void {
-    if (this.#believe(afterPoll(this.#believed, polled, Date.now()))) this.wake();
+    if (this.#believe(afterPoll(this.#believed, polled, elapsedMs()))) this.wake();
   }
 
   /** Takes over what is believed of the latest block; returns whether its number has changed. */
@@ -150,7 +145,7 @@ export class ChainReader {
     clearTimeout(this.#timer);
     this.#isWakePlanned = false;
     this.#freshness = undefined;
-    const nowMs = Date.now();
+    const nowMs = elapsedMs();
     if (this.#options.isPaused() || this.#believed === undefined) return;
     const latest = this.#believed.number;
     if (moveDueAtMs(this.#snapshot, latest, this.#unanswered === 0) <= nowMs)
@@ -158,7 +153,6 @@ export class ChainReader {
     if (this.#snapshot === undefined) return;
     const { due, nextMs } = this.#lookOver(this.#snapshot.number, nowMs);
     for (const round of roundsOf(due)) void this.#read(round, this.#snapshot.number);
-    this.#settle();
     const moveMs = moveDueAtMs(this.#snapshot, latest, this.#unanswered === 0);
     const wakeMs = Math.min(nextMs, moveMs);
     if (wakeMs === Number.POSITIVE_INFINITY) return;
@@ -185,6 +179,8 @@ export class ChainReader {
   /** Asks for some reads together. */
   async #read(entries: readonly Entry[], block: bigint): Promise<void> {
     const { client, chainId, ask } = this.#options;
+    const isAbsurd = (named: bigint) =>
+      this.#believed !== undefined && isAbsurdBlock(this.#believed, named, elapsedMs());
     const reads: readonly WantedRead[] = entries.map((entry) => ({
       ...entry,
       atLeast: wantedBlock(entry, block),
@@ -195,7 +191,7 @@ export class ChainReader {
       if (entry.failure === undefined) this.#unanswered += 1;
     }
     try {
-      const answers = await fetchRound(client, ask, { chainId, block, reads });
+      const answers = await fetchRound(client, ask, { chainId, block, reads, isAbsurd });
       this.#take(entries, ({ read }) => answers.get(read.key));
     } catch (error) {
       console.error('Failed to fetch multicall chunk', error);
@@ -205,7 +201,7 @@ export class ChainReader {
 
   /** Takes note of what became of reads: each has its answer, or why there is none. */
   #take(entries: readonly Entry[], resultOf: (entry: Entry) => unknown): void {
-    const nowMs = Date.now();
+    const nowMs = elapsedMs();
     const changed = new Set<Listener>();
     for (const entry of entries) {
       const before = shownOutcome(entry);
@@ -234,7 +230,7 @@ export class ChainReader {
       return isAnswer(result) && !isExcessive(result) ? [result.readBlock] : [];
     });
     if (block !== undefined && this.#believed)
-      this.#believe(afterReply(this.#believed, block, Date.now()));
+      this.#believe(afterReply(this.#believed, block, elapsedMs()));
   }
 
   /** When what fails now is retried; what fails in one HTTP batch is retried in one. */
@@ -250,19 +246,10 @@ export class ChainReader {
     entry.isFact ||= entry.demand?.everyBlocks === Number.POSITIVE_INFINITY;
   }
 
-  /** All reads of the snapshot have ended, if they have. */
-  #settle(): void {
-    const block = this.#snapshot?.number;
-    if (block === this.#settledBlock || this.#unanswered > 0) return;
-    this.#settledBlock = block;
-    this.#notify(this.#listeners);
-  }
-
   /** The chain turns out to be at a lower block: answers of later ones do not count any more. */
   #startAgainAt(block: bigint): void {
     const { client, chainId } = this.#options;
     this.#snapshot = undefined;
-    this.#settledBlock = undefined;
     for (const entry of this.#entries.values()) {
       const { answer, failure } = entry;
       if (answer && answer.readBlock > block) entry.answer = { ...answer, readBlock: 0n };

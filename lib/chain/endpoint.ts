@@ -1,17 +1,24 @@
 import { hexToBigInt, isHex } from 'viem';
 import { AppError } from '@/lib/errors/appError';
 import { MissingReplyError } from './batchReply';
+import { elapsedMs } from './elapsedMs';
 import { afterFailure, type Backoff, NO_BACKOFF, opensAtMs } from './endpointBackoff';
 import { endpointProblem, isUnanswered } from './endpointProblem';
-import { type AskNode, jsonRpcBatch } from './jsonRpcBatch';
+import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
 import { BusyEndpointError } from './postJson';
 
 /** The chain that an endpoint has to be on, and what it is called on screen. */
 export type EndpointChain = { readonly id: number; readonly name: string };
 
+/** Asks a node, and makes sense of its answer: what cannot be read counts as a failure. */
+export type AskEndpoint = <Answer>(
+  request: JsonRpcRequest,
+  read: (answer: unknown) => Answer,
+) => Promise<Answer>;
+
 /** One node endpoint of a chain, whose answers count only once it has proved to be on that chain. */
 export type Endpoint = {
-  readonly ask: AskNode;
+  readonly ask: AskEndpoint;
   /** How it fared lately. */
   readonly backoff: () => Backoff;
 };
@@ -30,13 +37,14 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   let backoff = NO_BACKOFF;
   let lastError: unknown;
 
-  const noteFailure = (error: unknown) => {
-    const problem = endpointProblem(error);
+  const noteFailure = (error: unknown, request: JsonRpcRequest) => {
+    const problem = endpointProblem(error, request);
     // Requests that were under way when it closed share its failure, which counts once.
-    if (!problem || problem instanceof MissingReplyError || opensAtMs(backoff) > Date.now()) return;
+    if (!problem || problem instanceof MissingReplyError || opensAtMs(backoff) > elapsedMs())
+      return;
     lastError = error;
     backoff = afterFailure(backoff, {
-      failedAtMs: Date.now(),
+      failedAtMs: elapsedMs(),
       isClosed: isUnanswered(error),
       retryAfterMs: problem instanceof BusyEndpointError ? problem.retryAfterMs : 0,
     });
@@ -44,15 +52,16 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
 
   return {
     backoff: () => backoff,
-    async ask(request) {
-      if (opensAtMs(backoff) > Date.now()) throw lastError;
+    async ask(request, read) {
+      if (opensAtMs(backoff) > elapsedMs()) throw lastError;
       try {
         if (lastError instanceof WrongChainEndpointError) await verified();
         const [answer] = await Promise.all([batch(request), verified()]);
+        const understood = read(answer);
         backoff = NO_BACKOFF;
-        return answer;
+        return understood;
       } catch (error) {
-        noteFailure(error);
+        noteFailure(error, request);
         throw error;
       }
     },

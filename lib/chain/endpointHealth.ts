@@ -1,5 +1,6 @@
 import type { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
+import { elapsedMs } from './elapsedMs';
 import { BusyEndpointError } from './postJson';
 
 /** Why the endpoints of a chain do not answer, and since when, in milliseconds. */
@@ -30,7 +31,7 @@ export function noteAnswer(chainId: ChainId): void {
 
 /** Notes that none of a chain's endpoints gave a good answer, and why. */
 export function noteProblem(chainId: ChainId, error: AppError): void {
-  problems.set(chainId, { error, sinceMs: problems.get(chainId)?.sinceMs ?? Date.now() });
+  problems.set(chainId, { error, sinceMs: problems.get(chainId)?.sinceMs ?? elapsedMs() });
   notify();
 }
 

@@ -2,6 +2,8 @@ import { endpointProblem, isUnanswered, RefusedRequestError } from './endpointPr
 import { JsonRpcError } from './jsonRpcError';
 import { BatchNotSentError, BusyEndpointError } from './postJson';
 
+const CALL = { method: 'eth_call' };
+
 const refusal = (code: number, message: string, data?: unknown) =>
   new JsonRpcError({ code, message, data });
 
@@ -11,7 +13,7 @@ test.each([
   [-32015, 'VM execution error.', '0x08c379a0'],
   [-32000, 'execution reverted', undefined],
 ])('RPC-28 the answer of a contract is final: %i %s', (code, message, data) => {
-  expect(endpointProblem(refusal(code, message, data))).toBeUndefined();
+  expect(endpointProblem(refusal(code, message, data), CALL)).toBeUndefined();
 });
 
 test.each([
@@ -25,14 +27,19 @@ test.each([
   [-32000, 'insufficient funds for gas * price + value'],
 ])('RPC-28 (R20) a refusal is a problem of the endpoint: %i %s', (code, message) => {
   const error = refusal(code, message);
-  expect(endpointProblem(error)).toBeInstanceOf(RefusedRequestError);
+  expect(endpointProblem(error, CALL)).toBeInstanceOf(RefusedRequestError);
   expect(isUnanswered(error)).toBe(false);
 });
 
 test('RPC-28 a request without an answer is told by its cause', () => {
   const busy = new BusyEndpointError(503, 0);
   const error = new JsonRpcError({ code: -32000, message: '503', cause: busy });
-  expect(endpointProblem(error)).toBe(busy);
+  expect(endpointProblem(error, CALL)).toBe(busy);
   expect(isUnanswered(error)).toBe(true);
   expect(isUnanswered(new BatchNotSentError(undefined))).toBe(true);
+});
+
+test('RPC-28 only a call can be reverted: elsewhere the word is a refusal', () => {
+  const error = refusal(-32000, 'transaction pool reverted to an earlier state');
+  expect(endpointProblem(error, { method: 'eth_blockNumber' })).toBeInstanceOf(RefusedRequestError);
 });

@@ -1,9 +1,13 @@
 import { isHex } from 'viem';
 import { AppError } from '@/lib/errors/appError';
+import type { JsonRpcRequest } from './jsonRpcBatch';
 import { JsonRpcError } from './jsonRpcError';
 
 /** The code that nodes give to a revert. */
 const REVERT_CODE = 3;
+
+/** The requests that carry a call out, which its contract may refuse. */
+const CALLS = new Set(['eth_call', 'eth_estimateGas']);
 
 /** What nodes say of a revert, some without its code and data. */
 const REVERTED = /\brevert(ed)?\b/i;
@@ -12,11 +16,14 @@ const REVERTED = /\brevert(ed)?\b/i;
  * Why an endpoint has not done its job, so that another one is to be asked; undefined when the error
  * is a contract's answer, which is final: a revert.
  */
-export function endpointProblem(error: unknown): AppError | undefined {
+export function endpointProblem(
+  error: unknown,
+  { method }: Pick<JsonRpcRequest, 'method'>,
+): AppError | undefined {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return undefined;
   if (error.cause instanceof AppError) return error.cause;
-  return error instanceof JsonRpcError && !isRevert(error)
+  return error instanceof JsonRpcError && !(CALLS.has(method) && isRevert(error))
     ? new RefusedRequestError(error)
     : undefined;
 }

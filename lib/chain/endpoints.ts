@@ -1,6 +1,7 @@
 import { numberToHex } from 'viem';
 import { loadEnvironment } from '@/lib/environment/loadEnvironment';
 import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
+import { elapsedMs } from './elapsedMs';
 import { type Endpoint, endpointAt } from './endpoint';
 import { nextEndpoint, opensAtMs } from './endpointBackoff';
 import { noteAnswer, noteProblem } from './endpointHealth';
@@ -15,28 +16,34 @@ const known = new Map<string, Endpoint>();
  * retry: whoever asks knows best when to ask again.
  *
  * `eth_chainId` is answered here. A contract's answer is final, a revert included; anything else sends
- * the request to the next endpoint.
+ * the request to the next endpoint, an answer that cannot be read included.
+ *
+ * @param read - Makes sense of an answer, or throws an AppError.
  *
  * @throws {BatchNotSentError} when no endpoint is configured.
  * @throws {Error} what the last endpoint failed with.
  */
-export async function askEndpoints(chainId: ChainId, request: JsonRpcRequest): Promise<unknown> {
-  if (request.method === 'eth_chainId') return numberToHex(chainId);
+export async function askEndpoints<Answer>(
+  chainId: ChainId,
+  request: JsonRpcRequest,
+  read: (answer: unknown) => Answer,
+): Promise<Answer> {
+  if (request.method === 'eth_chainId') return read(numberToHex(chainId));
   let untried = await endpointsOf(chainId);
   let failure: unknown = new BatchNotSentError('No endpoint is configured.');
   for (let endpoint = bestOf(untried); endpoint !== undefined; endpoint = bestOf(untried)) {
     try {
-      const answer = await endpoint.ask(request);
+      const answer = await endpoint.ask(request, read);
       noteAnswer(chainId);
       return answer;
     } catch (error) {
-      if (endpointProblem(error) === undefined) throw error;
+      if (endpointProblem(error, request) === undefined) throw error;
       failure = error;
       const tried = endpoint;
       untried = untried.filter((other) => other !== tried);
     }
   }
-  const problem = endpointProblem(failure);
+  const problem = endpointProblem(failure, request);
   if (problem !== undefined) noteProblem(chainId, problem);
   throw failure;
 }
@@ -61,5 +68,5 @@ function endpointOf(url: string, chainId: ChainId): Endpoint {
 
 function bestOf(endpoints: readonly Endpoint[]): Endpoint | undefined {
   const backoffs = endpoints.map(({ backoff }) => backoff());
-  return endpoints[nextEndpoint(backoffs, Date.now())];
+  return endpoints[nextEndpoint(backoffs, elapsedMs())];
 }

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChainId } from '@/lib/networks/network';
-import { askReads, MOST_READS, OldBlockError } from './askReads';
+import { askReads, type JudgeBlock, MOST_READS, OldBlockError } from './askReads';
+import { elapsedMs } from './elapsedMs';
 import type { EncodedRead } from './encodedRead';
+import type { AskEndpoint } from './endpoint';
 import { isUnanswered } from './endpointProblem';
-import type { AskNode } from './jsonRpcBatch';
 import { answerOf, excessiveAnswer, isExcessive, type ReadAnswer } from './readAnswer';
 import { OLD_AFTER_MS, type TrackedRead } from './trackedRead';
 
@@ -31,21 +32,24 @@ let lastRound = 0;
  */
 export function fetchRound(
   client: QueryClient,
-  ask: AskNode,
+  ask: AskEndpoint,
   {
     chainId,
     block,
     reads,
+    isAbsurd,
   }: {
     readonly chainId: ChainId;
     readonly block: bigint;
     readonly reads: readonly WantedRead[];
+    /** Whether a reply cannot be of a block. */
+    readonly isAbsurd: JudgeBlock;
   },
 ): Promise<RoundAnswers> {
   lastRound += 1;
   return client.fetchQuery({
     queryKey: [...roundsKey(chainId), String(block), lastRound],
-    queryFn: () => answersTo(ask, reads),
+    queryFn: () => answersTo(ask, reads, isAbsurd),
     networkMode: 'always',
     retry: false,
     structuralSharing: false,
@@ -108,12 +112,17 @@ function split<T>(items: readonly T[], size: number): readonly (readonly T[])[] 
   return parts;
 }
 
-async function answersTo(ask: AskNode, reads: readonly WantedRead[]): Promise<RoundAnswers> {
+async function answersTo(
+  ask: AskEndpoint,
+  reads: readonly WantedRead[],
+  isAbsurd: JudgeBlock,
+): Promise<RoundAnswers> {
   const replies = await askReads(
     ask,
     reads.map(({ read }) => read),
+    isAbsurd,
   );
-  const readAtMs = Date.now();
+  const readAtMs = elapsedMs();
   const answers = new Map<string, ReadAnswer | OldBlockError>();
   for (const [index, { read, atLeast, answer }] of reads.entries()) {
     const reply = replies[index];

@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem';
 import { getBlockNumber, getChainId } from 'viem/actions';
 import { type FakeAnswer, fakeFetch, type SentRequest } from './fakeFetch.setup';
 import { fakeNode, wiresOf } from './fakeNode.setup';
@@ -135,7 +136,8 @@ test('ERR-05 (R10) what a node answers, an error included, is final: no other en
     ),
   });
   const { client, urls } = await openPage({ [FIRST]: reverting, [SECOND]: nodeAt(9n) });
-  const asked = within(10_000, client.request({ method: 'eth_blockNumber' }));
+  const call = { method: 'eth_call', params: [{ to: zeroAddress }, 'latest'] } as const;
+  const asked = within(10_000, client.request(call));
   await expect(asked).rejects.toMatchObject({ cause: error });
   expect(urls()).toEqual([FIRST]);
 });

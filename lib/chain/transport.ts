@@ -1,5 +1,6 @@
 import { type CustomTransport, custom } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
+import { elapsedMs } from './elapsedMs';
 import { isUnanswered } from './endpointProblem';
 import { askEndpoints, endpointsOpenAtMs } from './endpoints';
 import type { AskNode } from './jsonRpcBatch';
@@ -20,15 +21,20 @@ export const chainTransports: Readonly<Record<ChainId, CustomTransport>> = {
 function chainTransport(chainId: ChainId): CustomTransport {
   const request: AskNode = async (asked) => {
     try {
-      return await askEndpoints(chainId, asked);
+      return await askEndpoints(chainId, asked, asItIs);
     } catch (error) {
-      const waitMs = (await endpointsOpenAtMs(chainId)) - Date.now();
+      const waitMs = (await endpointsOpenAtMs(chainId)) - elapsedMs();
       if (!isUnanswered(error) || waitMs > PATIENCE_MS) throw error;
       await pause(Math.max(0, waitMs));
-      return askEndpoints(chainId, asked);
+      return askEndpoints(chainId, asked, asItIs);
     }
   };
   return custom({ request }, { key: 'endpoints', name: 'Avalanche endpoints', retryCount: 0 });
+}
+
+/** viem reads the answers itself. */
+function asItIs(answer: unknown): unknown {
+  return answer;
 }
 
 function pause(ms: number): Promise<void> {

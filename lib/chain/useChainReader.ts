@@ -14,7 +14,7 @@ export function chainReader(client: QueryClient, chainId: ChainId): ChainReader 
   const reader = new ChainReader({
     chainId,
     client,
-    ask: (request) => askEndpoints(chainId, request),
+    ask: (request, read) => askEndpoints(chainId, request, read),
     isPaused: () => document.hidden || !onlineManager.isOnline(),
   });
   ofClient.set(chainId, reader);

@@ -1,4 +1,5 @@
 import type { ChainId } from '@/lib/networks/network';
+import { elapsedMs } from './elapsedMs';
 import { problemOf } from './endpointHealth';
 import { isOld, NOTHING_READ } from './freshness';
 import { useChainReader } from './useChainReader';
@@ -25,14 +26,14 @@ export function useFigureAge(chainId: ChainId | undefined): FigureAge {
   const freshness = () => reader?.freshness ?? NOTHING_READ;
   const problem = useEachSecond(reader, () => {
     const causes = [chainId && problemOf(chainId), freshness().failure];
-    return causes.find((cause) => cause && Date.now() - cause.sinceMs >= PATIENCE_MS)?.error;
+    return causes.find((cause) => cause && elapsedMs() - cause.sinceMs >= PATIENCE_MS)?.error;
   });
   const isSyncing = useEachSecond(reader, () => freshness().failure !== undefined) ?? false;
-  const isStale = useEachSecond(reader, () => isOld(freshness(), Date.now())) ?? false;
+  const isStale = useEachSecond(reader, () => isOld(freshness(), elapsedMs())) ?? false;
   const ageSeconds = useEachSecond(reader, () => {
     const { oldestReadAtMs } = freshness();
     if (oldestReadAtMs === undefined || (!isStale && problem === undefined)) return undefined;
-    return Math.floor((Date.now() - oldestReadAtMs) / SECOND_MS);
+    return Math.floor((elapsedMs() - oldestReadAtMs) / SECOND_MS);
   });
   return { isStale, isSyncing, problem, ageSeconds };
 }

@@ -1,4 +1,5 @@
 import type { ChainId } from '@/lib/networks/network';
+import { elapsedMs } from './elapsedMs';
 import { useChainReader } from './useChainReader';
 import { useEachSecond } from './useEachSecond';
 
@@ -18,7 +19,7 @@ export function useOldestFigure(chainId: ChainId): OldestFigure {
   const block = useEachSecond(reader, () => reader?.freshness.oldestBlock);
   const ageSeconds = useEachSecond(reader, () => {
     const readAtMs = reader?.freshness.oldestReadAtMs;
-    return readAtMs && Math.floor((Date.now() - readAtMs) / SECOND_MS);
+    return readAtMs && Math.floor((elapsedMs() - readAtMs) / SECOND_MS);
   });
   return { block, ageSeconds };
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChainId } from '@/lib/networks/network';
+import { elapsedMs } from './elapsedMs';
 import { isOld } from './freshness';
 import { chainReader } from './useChainReader';
 
@@ -9,5 +10,5 @@ import { chainReader } from './useChainReader';
  */
 export function useStaleCheck(): (chainId: ChainId) => boolean {
   const client = useQueryClient();
-  return (chainId) => isOld(chainReader(client, chainId).freshness, Date.now());
+  return (chainId) => isOld(chainReader(client, chainId).freshness, elapsedMs());
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { hexToBigInt, isHex } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { startBlockPoll } from './blockPoll';
+import { elapsedMs } from './elapsedMs';
 import { isRateLimited, problemOf, subscribeToProblems } from './endpointHealth';
 import { askEndpoints } from './endpoints';
 import { UndecodableResultError } from './readOutcome';
@@ -22,7 +23,7 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
     const poll = startBlockPoll({
       readBlockNumber: () => latestBlock(chainId),
       intervalMs: () =>
-        isRateLimited(problemOf(chainId), Date.now()) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
+        isRateLimited(problemOf(chainId), elapsedMs()) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
       isPaused: () => document.hidden || !onlineManager.isOnline(),
       onBlock: (blockNumber) => reader.noteBlock(blockNumber),
     });
@@ -39,8 +40,9 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
   }, [chainId, reader]);
 }
 
-async function latestBlock(chainId: ChainId): Promise<bigint> {
-  const answer = await askEndpoints(chainId, { method: 'eth_blockNumber' });
-  if (!isHex(answer)) throw new UndecodableResultError(answer);
-  return hexToBigInt(answer);
+function latestBlock(chainId: ChainId): Promise<bigint> {
+  return askEndpoints(chainId, { method: 'eth_blockNumber' }, (answer) => {
+    if (!isHex(answer) || answer === '0x') throw new UndecodableResultError(answer);
+    return hexToBigInt(answer);
+  });
 }

@@ -8,7 +8,7 @@ import type { Currency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { wrapped } from '@/lib/tokens/wrapped';
 import type { PlannedDeposit, Sides } from './deposit';
-import { minimums } from './writes';
+import { minimums } from './minimums';
 
 /** What is told about a deposit before it is signed, in the chosen currencies. */
 export type AddFigures = {

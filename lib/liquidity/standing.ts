@@ -1,6 +1,7 @@
 import { isAddressEqual } from 'viem';
 import type { Sides } from './deposit';
-import { minimums, type ProposedAdd, type ProposedRemoval } from './writes';
+import { minimums } from './minimums';
+import type { ProposedAdd, ProposedRemoval } from './writes';
 
 /**
  * How a reviewed deposit or withdrawal stands against the pool as it is now.

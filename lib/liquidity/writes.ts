@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
-import { liquidityMinimum, maximumAfterSlippage } from '@/lib/amounts/slippage';
+import { maximumAfterSlippage } from '@/lib/amounts/slippage';
 import { assertUnexpired } from '@/lib/approvals/permitExpiry';
 import { routerLiquidityAbi } from '@/lib/chain/abis/routerLiquidity';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
@@ -14,6 +14,7 @@ import type { PermitSignature } from '@/lib/transactions/review';
 import type { Intent } from '@/lib/transactions/submit';
 import type { AddField } from './addForm';
 import type { Sides } from './deposit';
+import { minimums } from './minimums';
 
 type Terms = {
   readonly account: Address;
@@ -50,11 +51,6 @@ export function acceptedAdd(reviewed: ProposedAdd, offered: ProposedAdd): Propos
   const { slippageBps, deadlineSeconds, isFirst } = reviewed;
   const isStillFirst = isFirst === offered.isFirst;
   return { ...offered, deadlineSeconds, ...(isStillFirst && { slippageBps }) };
-}
-
-/** The least of each side that a deposit or withdrawal may end with, in the order of its amounts. */
-export function minimums([a, b]: Sides, slippageBps: number): Sides {
-  return [liquidityMinimum(a, slippageBps), liquidityMinimum(b, slippageBps)];
 }
 
 /**

@@ -9,7 +9,6 @@ import {
 import { nameRegistryAbi } from '@/lib/chain/abis/nameRegistry';
 import { nameResolverAbi } from '@/lib/chain/abis/nameResolver';
 import { type Endpoint, endpointAt } from '@/lib/chain/endpoint';
-import type { AskNode } from '@/lib/chain/jsonRpcBatch';
 import { JsonRpcError } from '@/lib/chain/jsonRpcError';
 import { UndecodableResultError } from '@/lib/chain/readOutcome';
 import { AppError } from '@/lib/errors/appError';
@@ -67,13 +66,16 @@ function endpointOf(url: string): Endpoint {
 }
 
 /** The address that a contract returns; absent when it returns the zero address, refuses or is none. */
-async function addressFrom(ask: AskNode, to: Address, data: Hex): Promise<Address | undefined> {
-  const answer = await ask({ method: 'eth_call', params: [{ to, data }, 'latest'] }).catch(
-    (error: unknown) => {
-      if (isRevert(error)) return '0x';
-      throw error;
-    },
-  );
+async function addressFrom(
+  ask: Endpoint['ask'],
+  to: Address,
+  data: Hex,
+): Promise<Address | undefined> {
+  const call = { method: 'eth_call', params: [{ to, data }, 'latest'] };
+  const answer = await ask(call, (given) => given).catch((error: unknown) => {
+    if (isRevert(error)) return '0x';
+    throw error;
+  });
   if (answer === '0x') return undefined;
   if (!isHex(answer)) throw new UndecodableResultError(answer);
   const [address] = decodeAbiParameters(ADDRESS, answer);

@@ -26,6 +26,8 @@ export function obstacleOf(known: Known): Obstacle | undefined {
   const { standing, approval, router } = known;
   if (known.isBalanceMissing) return 'insufficientBalance';
   if (known.isStale) return 'stale';
+  // What is better has replaced the reviewed swap in a moment.
+  if (standing === 'better') return 'checkingRouter';
   if (standing !== 'holds') return 'price';
   if (approval === 'unknown') return 'checkingApproval';
   if (approval !== 'approved') return 'approval';

@@ -37,14 +37,6 @@ test('TXN-10 a transaction is gas-estimated, then sent with 10 percent more gas'
   );
 });
 
-test('TXN-10 a fixed gas limit is kept, and the estimate made nevertheless', async () => {
-  const { clients, asked, sent } = world();
-  const gas = 300_000n;
-  await submit(clients, { ...wrap, writeAt: () => ({ ...wrap.writeAt(), gas }) });
-  expect(sent()[0]?.gas).toBe(numberToHex(gas));
-  expect(asked.some(({ method }) => method === 'eth_estimateGas')).toBe(true);
-});
-
 test('TXN-01 an approval is remembered with its token and spender', async () => {
   const { transaction } = await submit(world().clients, approval);
   expect(transaction.approval).toEqual({ tokenAddress: png.address, spender: router });

@@ -350,7 +350,7 @@ test('TXN-20 a connector that never brings its wallet is told after 10 s', async
   expect(result.current.error).toBeInstanceOf(WalletSilentError);
 });
 
-test('RPC-08 a wallet that cannot show its network sends only after the person goes on, and is asked once', async () => {
+test('RPC-08 a wallet that cannot show its network sends only what is confirmed after the person goes on, and that is asked once', async () => {
   const hashes = [keccak256('0x0b'), keccak256('0x0d')];
   const { result, sends } = await page({
     eth_getBlockByNumber: () => 'pong',
@@ -361,7 +361,10 @@ test('RPC-08 a wallet that cannot show its network sends only after the person g
   expect(result.current.isBeforeRequest).toBe(true);
   expect(sends()).toBe(0);
   expect(console.error).not.toHaveBeenCalled();
-  act(() => result.current.sendUnchecked());
+  act(() => result.current.acceptUnchecked());
+  await waitFor(() => expect(result.current.status).toBe('idle'));
+  expect(sends()).toBe(0);
+  act(() => result.current.mutate(wrap));
   await waitFor(() => expect(result.current.status).toBe('success'));
   expect(result.current.data?.networkCheck).toBe('unchecked');
   act(() => result.current.reset());

@@ -5,6 +5,7 @@ import { isUserRefusal } from '@/lib/errors/errorChain';
 import type { ChainId } from '@/lib/networks/network';
 import { askWallet } from './askWallet';
 import type { Attempt } from './attempt';
+import { ExistingTransactionError } from './history';
 import { WalletDisconnectedError } from './sendFailure';
 import { addTransaction } from './store';
 import { type Intent, type Submission, submit } from './submit';
@@ -65,11 +66,14 @@ export function useSubmit() {
     isUnchecked,
     mutate,
     reset,
-    /** Sends although the wallet cannot show its network. */
-    sendUnchecked: () => {
+    /**
+     * Takes note that the person goes on although the wallet cannot show its network. What was to be
+     * sent is confirmed anew: the market may have moved since.
+     */
+    acceptUnchecked: () => {
       if (!isUnchecked || variables === undefined) return;
       walletSession(config)?.acceptUnchecked(variables.intent.review.chainId);
-      mutate(variables.intent);
+      reset();
     },
     /** The person says that they dismissed the request that is open at the wallet. */
     forgetRequest: () => {
@@ -77,6 +81,15 @@ export function useSubmit() {
       reset();
     },
   } as const;
+}
+
+/** A chain that starts again may repeat a hash: what was sent is no failure for that. */
+function remember({ transaction }: Submission): void {
+  try {
+    addTransaction(transaction);
+  } catch (error) {
+    if (!(error instanceof ExistingTransactionError)) throw error;
+  }
 }
 
 /** A refusal, or the question whether to go on: nothing has failed. */
@@ -91,7 +104,7 @@ async function sendAndRemember(
   const { chainId } = intent.review;
   return askWallet(config, { chainId, attempt, isStale }, async (surroundings) => {
     const submission = await submit(surroundings, intent);
-    addTransaction(submission.transaction);
+    remember(submission);
     return submission;
   });
 }

@@ -358,8 +358,9 @@ for (const [name, fail] of [
     const warning = swap.review.getByText(UNCHECKED);
     await expect(warning).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(0);
-    await fail(wallet);
     await swap.review.getByRole('button', { name: 'Go on unchecked' }).click();
+    await fail(wallet);
+    await swap.confirm();
     await expect(swap.popup('Confirmed')).toBeVisible();
     await expect(warning).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(1);

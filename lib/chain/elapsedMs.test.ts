@@ -1,0 +1,16 @@
+import { elapsedMs } from './elapsedMs';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('RPC-26 time goes on while the device sleeps, and does not go back with its clock', () => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  const start = elapsedMs();
+  jest.setSystemTime(1_008_000);
+  expect(elapsedMs() - start).toBe(8_000);
+  jest.setSystemTime(500_000);
+  expect(elapsedMs() - start).toBe(8_000);
+  jest.setSystemTime(501_000);
+  expect(elapsedMs() - start).toBe(9_000);
+});
