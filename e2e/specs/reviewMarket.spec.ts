@@ -263,3 +263,28 @@ test.describe('the router', () => {
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
   });
 });
+
+test('RPC-08 SWP-19 who goes on with an unchecked wallet is back at the review, which has followed the market', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const swap = await reviewedSale(page);
+  const minimum = () => swap.exact(swap.fact('Minimum received'), 18);
+  const before = await minimum();
+  const refuse = () => wallet.act('rejectNext', 'eth_getBlockByNumber', -32601, 'No such method.');
+  await refuse();
+  await swap.confirm();
+  const goOn = swap.review.getByRole('button', { name: 'Go on unchecked' });
+  await expect(goOn).toBeVisible();
+  await sellAlong(chain, ['QI', 'WAVAX'], '800');
+  await goOn.click();
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+  await expect.poll(async () => (await minimum()).raw).toBeGreaterThan(before.raw);
+  expect(await countOf(wallet, SEND)).toBe(0);
+  await refuse();
+  await swap.confirm();
+  await expect(swap.popup('Confirmed')).toBeVisible();
+  expect(await countOf(wallet, SEND)).toBe(1);
+});
