@@ -186,6 +186,30 @@ test('RPC-26 R22 when a tab comes back after half an hour, nothing can be signed
   await expectKept(swap, wallet);
 });
 
+test('RPC-26 R22 when a tab comes back after half an hour to an open review, it cannot be confirmed before its figures are read', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(...LOGGED);
+  await page.clock.install();
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
+  await expect(confirm).toBeEnabled();
+  await setHidden(page, true);
+  await page.clock.fastForward('30:00');
+  chains[43114].proxy.add({ fault: { type: 'hang' } });
+  await setHidden(page, false);
+  expect(await swap.review.getByRole('button', { name: STALE }).isDisabled()).toBe(true);
+  expect(await confirm.count()).toBe(0);
+  chains[43114].proxy.clear();
+  await page.clock.runFor(20_000);
+  await expect(confirm).toBeEnabled();
+  expect(await countOf(wallet, SEND)).toBe(0);
+});
+
 test('RPC-26 R22 in expert mode as well nothing can be signed when a tab comes back, before its figures are read', async ({
   page,
   chains,
