@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { expect, test } from '../fixtures';
 import { giveLiquidity } from '../liquidity';
+import { OTHER_REVIEWS } from '../openReviews';
 import { Frame } from '../pages/Frame';
 import { RemovePage } from '../pages/RemovePage';
 import { SettingsPanel } from '../pages/SettingsPanel';
@@ -74,6 +75,23 @@ test('TXN-19 C17 a swap that was confirmed and closed is not asked of the wallet
   await expect(swap.pays).toHaveValue(OTHER_AMOUNT);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
+
+for (const [name, open] of OTHER_REVIEWS)
+  test(`TXN-19 C17 a ${name} that was confirmed and closed is not asked of the wallet`, async ({
+    page,
+    chains,
+    wallet,
+  }) => {
+    const chain = chains[43114];
+    const { dialog, confirm } = await open(page, chain);
+    await wallet.act('forgetRequests');
+    const slow = slowDown(page, chain, 'eth_estimateGas');
+    await confirm.click();
+    await slow.asked();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expectNothingAsked({ page, chain, wallet }, slow.answered);
+  });
 
 for (const [name, change] of [
   [

@@ -190,6 +190,32 @@ test('SWP-19 a price that got worse during the review has to be accepted', async
   await expect(swap.popup('Confirmed')).toBeVisible();
 });
 
+test('SWP-14 C22 either pair of a route of two hops is refused as the recipient', async ({
+  page,
+  chains,
+}) => {
+  const { tokens } = chains[43114];
+  const swap = await connectedSwap(
+    page,
+    `?inputCurrency=${tokens['LINK.e'].address}&outputCurrency=${tokens['USDC.e'].address}&exactAmount=1&recipient=${ACCOUNTS.second}`,
+  );
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(swap.receives).toHaveValue(/^\d+\.\d+$/);
+  await expect(swap.action('Invalid recipient')).toBeHidden();
+  const recipient = page.getByLabel('Recipient', { exact: true });
+  const first = await pairContract(chains[43114], ['LINK.e', 'WAVAX']);
+  const second = await pairContract(chains[43114], ['WAVAX', 'USDC.e']);
+  for (const lost of [first, second]) {
+    await recipient.press('ControlOrMeta+A');
+    await recipient.pressSequentially(lost);
+    await expect(recipient).toHaveValue(lost);
+    await expect(swap.action('Invalid recipient')).toBeDisabled();
+    await recipient.press('ControlOrMeta+A');
+    await recipient.pressSequentially(ACCOUNTS.second);
+    await expect(swap.action('Invalid recipient')).toBeHidden();
+  }
+});
+
 test('SWP-05 SWP-02 a link with one currency twice clears what is received, and a recipient that is none is dropped', async ({
   page,
 }) => {

@@ -2,8 +2,10 @@ import { act, waitFor } from '@testing-library/react';
 import { decodeFunctionData, isHex, parseAbi } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { skipTime } from '@/lib/chain/deviceClock.setup';
 import { liquidityToken } from '@/lib/pairs/pair';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
+import { StaleFiguresError } from '@/lib/transactions/askWallet';
 import { connectedPage } from '@/lib/transactions/connectedPage.setup';
 import type { Answers } from '@/lib/transactions/fakeWallet.setup';
 import { useTransactions } from '@/lib/transactions/store';
@@ -79,6 +81,16 @@ test('APR-05 APR-06 APR-08 the wallet signs the amount for the router with the n
   expect(message).toMatchObject({ value: '5', nonce: '3', spender: router.toLowerCase() });
   expect(String(result.current.permit.permit?.deadline)).toBe(message.deadline);
   expect(approvals()).toEqual([]);
+});
+
+test('RPC-26 the wallet is not asked to sign when the allowance was last read more than 30 s ago', async () => {
+  const { result, asked } = await page({ eth_signTypedData_v4: signs });
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  skipTime(31_000);
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.any(StaleFiguresError)));
+  await waitFor(() => expect(result.current.permit.isSigning).toBe(false));
+  expect(asked('eth_signTypedData_v4')).toEqual([]);
 });
 
 test('APR-05 a signature holds for its amount only, until its nonce is used, and until it is dropped', async () => {

@@ -5,6 +5,7 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import { balanceRead } from '@/lib/wallet/reads';
 import { StaleFiguresError } from './askWallet';
 import { connectedPage } from './connectedPage.setup';
+import type { Answers } from './fakeWallet.setup';
 import type { Intent } from './submit';
 import { useSubmit } from './useSubmit';
 
@@ -33,8 +34,9 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('RPC-26 the wallet is not asked when the device has slept since the figures were read', async () => {
-  const { result, asked } = await connectedPage(
+/** The page of an account whose balance is shown, and who can wrap AVAX. */
+async function page(node: Answers = {}) {
+  const shown = await connectedPage(
     () => {
       const [balance] = useChainReads(43114, [balanceRead(account, nativeCurrency(43114))]);
       return { balance, submission: useSubmit() };
@@ -42,11 +44,34 @@ test('RPC-26 the wallet is not asked when the device has slept since the figures
     {
       account,
       contracts: [['0xcA11bde05977b3631167028862bE2a173976CA11', 'getEthBalance(address)', 7n]],
+      node,
     },
   );
-  await waitFor(() => expect(result.current.balance.status).toBe('success'));
+  await waitFor(() => expect(shown.result.current.balance.status).toBe('success'));
+  return shown;
+}
+
+test('RPC-26 the wallet is not asked when the device has slept since the figures were read', async () => {
+  const { result, asked } = await page();
   skipTime(31_000);
   act(() => result.current.submission.mutate(wrap));
+  await waitFor(() => expect(result.current.submission.error).toBeInstanceOf(StaleFiguresError));
+  expect(asked('eth_sendTransaction')).toEqual([]);
+});
+
+test('RPC-26 the wallet is not asked when the figures turn old while the node estimates the gas', async () => {
+  let answer: (gas: string) => void = () => undefined;
+  const estimate = jest.fn(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const { result, asked } = await page({ eth_estimateGas: estimate });
+  act(() => result.current.submission.mutate(wrap));
+  await waitFor(() => expect(estimate).toHaveBeenCalled());
+  skipTime(31_000);
+  answer('0x186a0');
   await waitFor(() => expect(result.current.submission.error).toBeInstanceOf(StaleFiguresError));
   expect(asked('eth_sendTransaction')).toEqual([]);
 });

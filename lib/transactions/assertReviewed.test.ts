@@ -19,6 +19,9 @@ import { deposits, withdrawals } from './reviewedLiquidity.setup';
 const RUNS = { numRuns: 10_000 };
 /** The pair of WAVAX and PNG, where the factory created it. */
 const WAVAX_PNG = '0xd7538cABBf8605BdE1f4901B47B8D42c61DE0367';
+const USDC_E = '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664';
+/** The pair of WAVAX and USDC.e, where the factory created it. */
+const WAVAX_USDC_E = '0xbd918Ed441767fe7924e99F6a0E0B568ac1970D9';
 /** For a property that tries several changes in each run. */
 const FEWER_RUNS = { numRuns: 1_000 };
 
@@ -228,6 +231,22 @@ describe('one call by hand', () => {
     const lost = { ...review, statement: { ...swap, recipient } };
     expect(() => sentWith({ swap: { recipient }, review: lost })).toThrow(InvalidRecipientError);
   });
+
+  test.each<[string, Address]>([
+    ['first', WAVAX_PNG],
+    ['second', WAVAX_USDC_E],
+  ])(
+    'SWP-14 C22 the %s pair of a path of two is an invalid recipient, even when reviewed',
+    (_name, recipient) => {
+      const twoHops = { isInputNative: false, path: [png, WAVAX[43114], USDC_E] } as const;
+      const lost = { ...review, statement: { ...swap, ...twoHops, recipient } };
+      const safe = { ...review, statement: { ...swap, ...twoHops } };
+      expect(sentWith({ swap: twoHops, review: safe })).toBeUndefined();
+      expect(() => sentWith({ swap: { ...twoHops, recipient }, review: lost })).toThrow(
+        InvalidRecipientError,
+      );
+    },
+  );
 
   test('APR-03 a spender that is not the router is refused, even when reviewed', () => {
     const spender = FACTORY;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { configure, PRACTICE } from '../../configuration';
 import { expect, test } from '../../fixtures';
 import { setHidden } from '../../hiddenPage';
+import { OTHER_REVIEWS } from '../../openReviews';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import {
@@ -14,7 +15,9 @@ import {
   TYPED,
 } from '../../quotedSwap';
 import { saveSettings } from '../../savedSettings';
+import { countOf } from '../../wallet';
 
+const SEND = 'eth_sendTransaction';
 const STALE = 'Waiting for current prices';
 const REFUSALS = [
   { code: -32005, message: 'daily request count exceeded, request rate limited' },
@@ -71,6 +74,28 @@ test('RPC-26 R19 in expert mode neither', async ({ page, chains, wallet, problem
   await expectKept(swap, wallet);
 });
 
+for (const [name, open] of OTHER_REVIEWS)
+  test(`RPC-26 R19 the review of a ${name} cannot be confirmed on figures that are not read for 30 s, until they are read`, async ({
+    page,
+    chains,
+    wallet,
+    problems,
+  }) => {
+    problems.allow(...LOGGED);
+    const chain = chains[43114];
+    await page.clock.install();
+    const { dialog, confirm } = await open(page, chain);
+    await wallet.act('forgetRequests');
+    chain.proxy.add({ methods: ['eth_call'], fault: { type: 'freezeBlock' } });
+    await passBlocks(page, chain, 18);
+    await expect(dialog.getByRole('button', { name: STALE })).toBeDisabled();
+    await expect(confirm).toBeHidden();
+    chain.proxy.clear();
+    await passBlocks(page, chain, 4);
+    await expect(confirm).toBeEnabled();
+    expect(await countOf(wallet, SEND)).toBe(0);
+  });
+
 for (const { code, message } of REFUSALS) {
   test(`RPC-28 R20 an endpoint that answers ${code} "${message}" to everything is left for the next`, async ({
     page,
@@ -96,25 +121,26 @@ for (const { code, message } of REFUSALS) {
   });
 }
 
-test('RPC-28 R20 when the only endpoint refuses everything from the start, that is told, and the page comes back', async ({
-  page,
-  chains,
-  problems,
-}) => {
-  problems.allow(/^console: /);
-  const { proxy } = chains[43114];
-  proxy.add({ fault: { type: 'rpcError', code: -32603, message: 'Internal error' } });
-  const swap = new SwapPage(page);
-  await swap.open();
-  const frame = new Frame(page);
-  await expect(frame.notice(BUSY)).toBeVisible({ timeout: 8_000 });
-  proxy.clear();
-  await expect(frame.notice(BUSY)).toBeHidden();
-  await swap.connect();
-  await swap.choose('receive', 'PNG');
-  await swap.pays.pressSequentially(TYPED);
-  await expect(swap.action('Review swap')).toBeEnabled();
-});
+for (const { code, message } of REFUSALS)
+  test(`RPC-28 R20 when the only endpoint answers ${code} "${message}" to everything from the start, that is told, and the page comes back`, async ({
+    page,
+    chains,
+    problems,
+  }) => {
+    problems.allow(/^console: /);
+    const { proxy } = chains[43114];
+    proxy.add({ fault: { type: 'rpcError', code, message } });
+    const swap = new SwapPage(page);
+    await swap.open();
+    const frame = new Frame(page);
+    await expect(frame.notice(BUSY)).toBeVisible({ timeout: 8_000 });
+    proxy.clear();
+    await expect(frame.notice(BUSY)).toBeHidden();
+    await swap.connect();
+    await swap.choose('receive', 'PNG');
+    await swap.pays.pressSequentially(TYPED);
+    await expect(swap.action('Review swap')).toBeEnabled();
+  });
 
 test('RPC-27 R21 one absurdly high block number costs no figure, is not shown for 10 s, and signing comes back', async ({
   page,
@@ -148,6 +174,51 @@ test('RPC-26 R22 when a tab comes back after half an hour, nothing can be signed
 }) => {
   problems.allow(...LOGGED);
   await page.clock.install();
+  const swap = await quoted(page);
+  await setHidden(page, true);
+  await page.clock.fastForward('30:00');
+  chains[43114].proxy.add({ fault: { type: 'hang' } });
+  await setHidden(page, false);
+  expect(await swap.action(STALE).isDisabled()).toBe(true);
+  chains[43114].proxy.clear();
+  await page.clock.runFor(20_000);
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await expectKept(swap, wallet);
+});
+
+test('RPC-26 R22 when a tab comes back after half an hour to an open review, it cannot be confirmed before its figures are read', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(...LOGGED);
+  await page.clock.install();
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
+  await expect(confirm).toBeEnabled();
+  await setHidden(page, true);
+  await page.clock.fastForward('30:00');
+  chains[43114].proxy.add({ fault: { type: 'hang' } });
+  await setHidden(page, false);
+  expect(await swap.review.getByRole('button', { name: STALE }).isDisabled()).toBe(true);
+  expect(await confirm.count()).toBe(0);
+  chains[43114].proxy.clear();
+  await page.clock.runFor(20_000);
+  await expect(confirm).toBeEnabled();
+  expect(await countOf(wallet, SEND)).toBe(0);
+});
+
+test('RPC-26 R22 in expert mode as well nothing can be signed when a tab comes back, before its figures are read', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(...LOGGED);
+  await page.clock.install();
+  await saveSettings(page, { userExpertMode: true });
   const swap = await quoted(page);
   await setHidden(page, true);
   await page.clock.fastForward('30:00');

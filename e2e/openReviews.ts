@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { connectedSwap } from './connectedSwap';
+import { giveLiquidity } from './liquidity';
+import { AddPage } from './pages/AddPage';
+import { RemovePage } from './pages/RemovePage';
+import type { DevnetChain } from './quotedSwap';
+
+/** A review that can be confirmed, and what confirms it. */
+type OpenReview = { readonly dialog: Locator; readonly confirm: Locator };
+
+/** How a person reaches each review that is not a swap's, with what it needs allowed. */
+export const OTHER_REVIEWS: readonly (readonly [
+  name: string,
+  open: (page: Page, chain: DevnetChain) => Promise<OpenReview>,
+])[] = [
+  ['supply', openSupply],
+  ['removal', openRemoval],
+  ['wrap', openWrap],
+];
+
+async function openSupply(page: Page, { tokens }: DevnetChain): Promise<OpenReview> {
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${tokens.PNG.address}/`);
+  await add.first.pressSequentially('1.5');
+  await add.approve('PNG');
+  await add.openReview();
+  return confirmable(add.review.dialog, add.review.confirmButton);
+}
+
+async function openRemoval(page: Page, chain: DevnetChain): Promise<OpenReview> {
+  await giveLiquidity(chain, ['WAVAX', 'PNG'], 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', chain.tokens.PNG.address);
+  await remove.action('50%').click();
+  await remove.action('Allow with a signature').click();
+  await remove.openReview();
+  return confirmable(remove.review.dialog, remove.review.confirmButton);
+}
+
+async function openWrap(page: Page): Promise<OpenReview> {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'WAVAX');
+  await swap.pays.pressSequentially('1.5');
+  await swap.action('Wrap').click();
+  const dialog = page.getByRole('dialog', { name: 'Review wrap' });
+  return confirmable(dialog, dialog.getByRole('button', { name: 'Confirm wrap' }));
+}
+
+async function confirmable(dialog: Locator, confirm: Locator): Promise<OpenReview> {
+  await expect(confirm).toBeEnabled();
+  return { dialog, confirm };
+}
