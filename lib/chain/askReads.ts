@@ -31,6 +31,8 @@ const BLOCK_NUMBER_CALL = encodeAggregatedCall(
 
 /** What nodes say of a multicall that used up its gas; its calls may all fail without failing it. */
 const OUT_OF_GAS = /\b(out ?of ?gas|oog|revert(ed)?)\b/i;
+/** The codes under which they say it; a limit or a failure of their own has others. */
+const EXECUTION_CODES = [3, -32000, -32015];
 
 /**
  * Asks for some reads in one multicall, in the latest block of the node that answers.
@@ -96,7 +98,8 @@ function numberIn(word: Hex | undefined): bigint {
 }
 
 function isOutOfGas(error: unknown): boolean {
-  return error instanceof JsonRpcError && !error.cause && OUT_OF_GAS.test(error.message);
+  if (!(error instanceof JsonRpcError) || error.cause !== undefined) return false;
+  return EXECUTION_CODES.includes(error.code) && OUT_OF_GAS.test(error.message);
 }
 
 /** The node that answered lags behind the block that was asked for. */
@@ -112,9 +115,9 @@ export class OldBlockError extends AppError {
   }
 }
 
-/** A reply names a block that the chain cannot have reached. */
-class AbsurdBlockError extends AppError {
-  constructor(block: bigint) {
+/** A reply names a block so far above the believed one that it is not used. */
+export class AbsurdBlockError extends AppError {
+  constructor(readonly block: bigint) {
     super(`The reply is of block ${block}`, { code: 'errors.undecodableResult' });
   }
 }

@@ -1,18 +1,23 @@
 /** The block number of a chain, as far as it is believed. */
 export type BelievedBlock = {
   readonly number: bigint;
+  /** When it was last named, in milliseconds. */
+  readonly namedAtMs: number;
   /** The highest block that a read was answered in; undefined while none was. */
   readonly reached: bigint | undefined;
-  /** When that block was first reached, in milliseconds. */
-  readonly reachedAtMs: number;
   /** The lower numbers that polls have named since, without a break. */
   readonly lower: readonly bigint[];
+  /** The numbers far above that polls, and replies to reads, have named since, without a break. */
+  readonly higherPolls: readonly bigint[];
+  readonly higherReplies: readonly bigint[];
 };
 
-/** A number this far above the reads is absurd, and more with the time: blocks come once a second. */
-const LEAD_BLOCKS = 600;
+/** A number so far above the believed one is disputed; further with the time: blocks come once a second. */
+const LEAD_BLOCKS = 600n;
 const LEAD_BLOCKS_PER_SECOND = 10;
 
+/** How many numbers far above, in a row and close to each other, are believed. */
+const BELIEVE_HIGHER = 3;
 /** How many lower numbers in a row refute a number that no read has reached: 6 seconds' worth. */
 const REFUTE_UNREACHED = 3;
 /** The same for a number that reads have reached: 30 seconds' worth, when every figure is old. */
@@ -21,9 +26,10 @@ const REFUTE_REACHED = 15;
 /**
  * The believed block after a poll has named a number.
  *
- * It never goes down while reads can follow it: behind one address, some nodes lag. A number far above
- * what reads have reached is passed over, however often it comes. One that enough polls in a row
- * contradict is given up for the highest of theirs, as on a chain that starts again.
+ * It never goes down while reads can follow it: behind one address, some nodes lag. One number far
+ * above is passed over; several in a row that agree are believed, and if reads cannot follow them the
+ * figures grow old. A number that enough polls in a row contradict is given up for the highest of
+ * theirs, as on a chain that starts again.
  */
 export function afterPoll(
   believed: BelievedBlock | undefined,
@@ -31,42 +37,76 @@ export function afterPoll(
   nowMs: number,
 ): BelievedBlock {
   if (believed === undefined) return unreachedAt(polled, nowMs);
-  const { number, reached, lower } = believed;
+  const { number, reached } = believed;
+  if (isFarAbove(believed, polled, nowMs)) {
+    const higherPolls = inAgreement(believed.higherPolls, polled);
+    if (higherPolls.length < BELIEVE_HIGHER) return { ...believed, higherPolls };
+    return raisedTo(polled, believed, nowMs);
+  }
+  if (polled > number) return raisedTo(polled, believed, nowMs);
   const isReached = reached !== undefined && reached >= number;
+  const undisputed = { ...believed, higherPolls: [] };
   // A number that no read has reached is not confirmed by its own repetition.
-  if (polled === number) return isReached ? { ...believed, lower: [] } : believed;
-  if (polled > number)
-    return reached !== undefined && isAbsurdBlock(believed, polled, nowMs)
-      ? believed
-      : { ...believed, number: polled, lower: [] };
-  const contradictions = [...lower, polled];
-  if (contradictions.length < (isReached ? REFUTE_REACHED : REFUTE_UNREACHED))
-    return { ...believed, lower: contradictions };
-  return unreachedAt(highestOf(contradictions), nowMs);
+  if (polled === number)
+    return isReached ? { ...undisputed, namedAtMs: nowMs, lower: [] } : undisputed;
+  const lower = [...believed.lower, polled];
+  if (lower.length < (isReached ? REFUTE_REACHED : REFUTE_UNREACHED))
+    return { ...undisputed, lower };
+  return unreachedAt(highestOf(lower), nowMs);
 }
 
-/** The believed block after a read was answered in a block, be it one that is too old to be used. */
+/**
+ * The believed block after a read was answered in a block, be it one whose answer is not used. Reads
+ * never take the number down: the node that answers them may be the one that lags.
+ */
 export function afterReply(believed: BelievedBlock, block: bigint, nowMs: number): BelievedBlock {
-  if (believed.reached !== undefined && block <= believed.reached) return believed;
-  const reached = { ...believed, reached: block, reachedAtMs: nowMs };
-  if (block >= believed.number) return { ...reached, number: block, lower: [] };
-  return isAbsurdBlock(reached, believed.number, nowMs)
-    ? { ...reached, number: block, lower: [] }
-    : reached;
+  if (isFarAbove(believed, block, nowMs)) {
+    const higherReplies = inAgreement(believed.higherReplies, block);
+    if (higherReplies.length < BELIEVE_HIGHER) return { ...believed, higherReplies };
+    return { ...raisedTo(block, believed, nowMs), reached: block };
+  }
+  const { number, reached = block } = believed;
+  const undisputed = { ...believed, higherReplies: [], reached: reached > block ? reached : block };
+  return block > number ? raisedTo(block, undisputed, nowMs) : undisputed;
 }
 
-/** Whether a block is too far above those that reads have reached, or without any, that was polled. */
-export function isAbsurdBlock(
-  { number, reached = number, reachedAtMs }: BelievedBlock,
+/** Whether a block is so far above the believed one that a reply of it is not used. */
+export function isFarAbove(
+  { number, namedAtMs }: BelievedBlock,
   block: bigint,
   nowMs: number,
 ): boolean {
-  const seconds = Math.max(0, Math.ceil((nowMs - reachedAtMs) / 1000));
-  return block > reached + BigInt(LEAD_BLOCKS + LEAD_BLOCKS_PER_SECOND * seconds);
+  const seconds = Math.max(0, Math.ceil((nowMs - namedAtMs) / 1000));
+  return block > number + LEAD_BLOCKS + BigInt(LEAD_BLOCKS_PER_SECOND * seconds);
+}
+
+/** The numbers with one more, or only that one where it does not agree with the last. */
+function inAgreement(numbers: readonly bigint[], next: bigint): readonly bigint[] {
+  const last = numbers.at(-1);
+  const isClose = last !== undefined && next <= last + LEAD_BLOCKS && last <= next + LEAD_BLOCKS;
+  return isClose ? [...numbers, next] : [next];
+}
+
+function raisedTo(number: bigint, believed: BelievedBlock, nowMs: number): BelievedBlock {
+  return {
+    ...believed,
+    number,
+    namedAtMs: nowMs,
+    lower: [],
+    higherPolls: [],
+    higherReplies: [],
+  };
 }
 
 function unreachedAt(number: bigint, nowMs: number): BelievedBlock {
-  return { number, reached: undefined, reachedAtMs: nowMs, lower: [] };
+  return {
+    number,
+    namedAtMs: nowMs,
+    reached: undefined,
+    lower: [],
+    higherPolls: [],
+    higherReplies: [],
+  };
 }
 
 function highestOf(numbers: readonly bigint[]): bigint {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChainId } from '@/lib/networks/network';
-import { OldBlockError } from './askReads';
-import { afterPoll, afterReply, type BelievedBlock, isAbsurdBlock } from './believedBlock';
+import { AbsurdBlockError, OldBlockError } from './askReads';
+import { afterPoll, afterReply, type BelievedBlock, isFarAbove } from './believedBlock';
 import { elapsedMs } from './elapsedMs';
 import type { EncodedRead } from './encodedRead';
 import type { AskEndpoint } from './endpoint';
@@ -180,7 +180,7 @@ export class ChainReader {
   async #read(entries: readonly Entry[], block: bigint): Promise<void> {
     const { client, chainId, ask } = this.#options;
     const isAbsurd = (named: bigint) =>
-      this.#believed !== undefined && isAbsurdBlock(this.#believed, named, elapsedMs());
+      this.#believed !== undefined && isFarAbove(this.#believed, named, elapsedMs());
     const reads: readonly WantedRead[] = entries.map((entry) => ({
       ...entry,
       atLeast: wantedBlock(entry, block),
@@ -226,7 +226,8 @@ export class ChainReader {
   /** Takes note of the block of a reply: reads of one round have the same. */
   #noteReply(results: readonly unknown[]): void {
     const [block] = results.flatMap((result) => {
-      if (result instanceof OldBlockError) return [result.block];
+      if (result instanceof OldBlockError || result instanceof AbsurdBlockError)
+        return [result.block];
       return isAnswer(result) && !isExcessive(result) ? [result.readBlock] : [];
     });
     if (block !== undefined && this.#believed)

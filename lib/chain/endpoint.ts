@@ -37,7 +37,7 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   let backoff = NO_BACKOFF;
   let lastError: unknown;
 
-  const noteFailure = (error: unknown, request: JsonRpcRequest) => {
+  const noteFailure = (error: unknown, request: JsonRpcRequest, isAnswered: boolean) => {
     const problem = endpointProblem(error, request);
     // Requests that were under way when it closed share its failure, which counts once.
     if (!problem || problem instanceof MissingReplyError || opensAtMs(backoff) > elapsedMs())
@@ -45,7 +45,7 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
     lastError = error;
     backoff = afterFailure(backoff, {
       failedAtMs: elapsedMs(),
-      isClosed: isUnanswered(error),
+      isClosed: !isAnswered && isUnanswered(error),
       retryAfterMs: problem instanceof BusyEndpointError ? problem.retryAfterMs : 0,
     });
   };
@@ -54,14 +54,16 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
     backoff: () => backoff,
     async ask(request, read) {
       if (opensAtMs(backoff) > elapsedMs()) throw lastError;
+      let isAnswered = false;
       try {
         if (lastError instanceof WrongChainEndpointError) await verified();
         const [answer] = await Promise.all([batch(request), verified()]);
+        isAnswered = true;
         const understood = read(answer);
         backoff = NO_BACKOFF;
         return understood;
       } catch (error) {
-        noteFailure(error, request);
+        noteFailure(error, request, isAnswered);
         throw error;
       }
     },
@@ -71,7 +73,7 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
 /** Asks for the real chain id. A node that does not tell it is not used. */
 async function verifyChain(ask: AskNode, chain: EndpointChain): Promise<void> {
   const answer = await ask({ method: 'eth_chainId' });
-  if (!isHex(answer) || hexToBigInt(answer) !== BigInt(chain.id))
+  if (!isHex(answer) || answer === '0x' || hexToBigInt(answer) !== BigInt(chain.id))
     throw new WrongChainEndpointError(chain);
 }
 

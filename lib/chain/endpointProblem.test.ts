@@ -23,6 +23,8 @@ test.each([
   [-32601, 'the method eth_call does not exist/is not available'],
   [429, 'Too many requests'],
   [-32005, 'insufficient balance: top up your plan'],
+  [-32005, 'daily quota exceeded, transaction reverted to free tier'],
+  [-32603, 'upstream request reverted'],
   [-32000, 'out of gas'],
   [-32000, 'insufficient funds for gas * price + value'],
 ])('RPC-28 (R20) a refusal is a problem of the endpoint: %i %s', (code, message) => {

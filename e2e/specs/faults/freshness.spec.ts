@@ -142,7 +142,7 @@ for (const { code, message } of REFUSALS)
     await expect(swap.action('Review swap')).toBeEnabled();
   });
 
-test('RPC-27 R21 one absurdly high block number costs no figure, is not shown for 10 s, and signing comes back', async ({
+test('RPC-27 R21 one absurdly high block number costs no figure, is not shown, and signing goes on', async ({
   page,
   chains,
   wallet,
@@ -158,9 +158,16 @@ test('RPC-27 R21 one absurdly high block number costs no figure, is not shown fo
     fault: { type: 'result', result: '0xffffffffffff' },
     times: 1,
   });
-  await expect.poll(() => frame.blockNumber()).toBeGreaterThan(1_000_000_000);
+  const before = await frame.blockNumber();
+  const seen: number[] = [];
+  await expect
+    .poll(async () => {
+      seen.push(await frame.blockNumber());
+      return seen.at(-1);
+    })
+    .toBeGreaterThan(before + 2);
+  expect(Math.max(...seen)).toBeLessThan(1_000_000_000);
   await expect(swap.receives).toHaveValue(shown);
-  await expect.poll(() => frame.blockNumber(), { timeout: 10_000 }).toBeLessThan(1_000_000_000);
   await expectRecovered(page, chain);
   await expect(swap.action('Review swap')).toBeEnabled();
   await expectKept(swap, wallet);
