@@ -30,9 +30,11 @@ const BLOCK_NUMBER_CALL = encodeAggregatedCall(
 );
 
 /** What nodes say of a multicall that used up its gas; its calls may all fail without failing it. */
-const OUT_OF_GAS = /\b(out ?of ?gas|oog|revert(ed)?)\b/i;
-/** The codes under which they say it; a limit or a failure of their own has others. */
+const OUT_OF_GAS = /\b(out ?of ?gas|oog)\b/i;
+const REVERTED = /\brevert(ed)?\b/i;
+/** The codes of an execution; a node's limit or a failure of its own has others. */
 const EXECUTION_CODES = [3, -32000, -32015];
+const LIMIT_CODES = [-32005, 429];
 
 /**
  * Asks for some reads in one multicall, in the latest block of the node that answers.
@@ -99,7 +101,9 @@ function numberIn(word: Hex | undefined): bigint {
 
 function isOutOfGas(error: unknown): boolean {
   if (!(error instanceof JsonRpcError) || error.cause !== undefined) return false;
-  return EXECUTION_CODES.includes(error.code) && OUT_OF_GAS.test(error.message);
+  const { code, message } = error;
+  if (OUT_OF_GAS.test(message)) return !LIMIT_CODES.includes(code);
+  return EXECUTION_CODES.includes(code) && REVERTED.test(message);
 }
 
 /** The node that answered lags behind the block that was asked for. */
