@@ -30,7 +30,9 @@ const BLOCK_NUMBER_CALL = encodeAggregatedCall(
 );
 
 /** What nodes say of a multicall that used up its gas; its calls may all fail without failing it. */
-const OUT_OF_GAS = /\b(out ?of ?gas|oog)\b/i;
+const OUT_OF_GAS = /\bout ?of ?gas\b/i;
+/** As some nodes name its kinds: MemoryOOG, PrecompileOOG. */
+const KIND_OF_OUT_OF_GAS = /OOG\b/;
 const REVERTED = /\brevert(ed)?\b/i;
 /** The codes of an execution; a node's limit or a failure of its own has others. */
 const EXECUTION_CODES = [3, -32000, -32015];
@@ -102,7 +104,8 @@ function numberIn(word: Hex | undefined): bigint {
 function isOutOfGas(error: unknown): boolean {
   if (!(error instanceof JsonRpcError) || error.cause !== undefined) return false;
   const { code, message } = error;
-  if (OUT_OF_GAS.test(message)) return !LIMIT_CODES.includes(code);
+  if (OUT_OF_GAS.test(message) || KIND_OF_OUT_OF_GAS.test(message))
+    return !LIMIT_CODES.includes(code);
   return EXECUTION_CODES.includes(code) && REVERTED.test(message);
 }
 
