@@ -59,7 +59,7 @@ export class ChainReader {
   #freshness: Freshness | undefined;
   /** How many reads wait for the reply to their first attempt. */
   #unanswered = 0;
-  #latestFailure = { atMs: 0, retryAtMs: 0 };
+  #latestFailure = { atMs: Number.NEGATIVE_INFINITY, retryAtMs: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWakePlanned = false;
 
