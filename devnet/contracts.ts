@@ -1,5 +1,9 @@
 import { type Address, encodeAbiParameters, keccak256, parseAbiParameters } from 'viem';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS, PAIR_INIT_CODE_HASH } from '@/lib/chain/addresses';
+import {
+  EXCHANGE_ADDRESSES,
+  MULTICALL3_ADDRESS,
+  PAIR_INIT_CODE_HASH,
+} from '@/lib/contracts/addresses';
 import { ACCOUNTS } from './accounts';
 import { creationCode, multicall3CreationCode } from './artifacts';
 import type { Chain } from './chain';

@@ -1,6 +1,6 @@
 import { concat, getContractAddress, keccak256, parseAbi, parseEther, parseUnits } from 'viem';
-import { routerAbi } from '@/lib/chain/abis/router';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { CHAIN_IDS } from '@/lib/networks/network';
 import { factorySeedAbi } from './abis';
 import { ACCOUNTS } from './accounts';

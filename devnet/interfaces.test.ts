@@ -1,11 +1,11 @@
 import { type Abi, type AbiFunction, toFunctionSelector, toFunctionSignature } from 'viem';
-import { erc20Abi } from '@/lib/chain/abis/erc20';
-import { factoryAbi } from '@/lib/chain/abis/factory';
-import { pairAbi } from '@/lib/chain/abis/pair';
-import { permitAbi } from '@/lib/chain/abis/permit';
-import { routerAbi } from '@/lib/chain/abis/router';
-import { routerLiquidityAbi } from '@/lib/chain/abis/routerLiquidity';
-import { wavaxAbi } from '@/lib/chain/abis/wavax';
+import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { factoryAbi } from '@/lib/contracts/abis/factory';
+import { pairAbi } from '@/lib/contracts/abis/pair';
+import { permitAbi } from '@/lib/contracts/abis/permit';
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';
+import { wavaxAbi } from '@/lib/contracts/abis/wavax';
 import { publishedAbi } from './artifacts';
 
 function functionsOf(abi: Abi): readonly AbiFunction[] {

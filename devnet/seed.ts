@@ -1,7 +1,7 @@
 import { type Address, parseEther, parseUnits } from 'viem';
-import { erc20Abi } from '@/lib/chain/abis/erc20';
-import { wavaxAbi } from '@/lib/chain/abis/wavax';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { wavaxAbi } from '@/lib/contracts/abis/wavax';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { factorySeedAbi, mintableAbi, pairSeedAbi } from './abis';
 import { ACCOUNTS, AVAX_BALANCES } from './accounts';
 import type { Chain } from './chain';

@@ -1,5 +1,5 @@
 import { isAddressEqual } from 'viem';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import type { RpcCall } from './jsonRpc';
 import { type ContractRead, entriesOf, readOf } from './multicall';
 

@@ -1,5 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, numberToHex } from 'viem';
-import type { ContractCall } from '@/lib/chain/contractCall';
+import type { ContractCall } from '@/lib/contracts/contractCall';
 import type { ChainClient } from './chain';
 
 /** Enough for any single act of the seed, so that the chain need not estimate. */

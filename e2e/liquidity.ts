@@ -4,7 +4,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import type { Devnet } from '@/devnet/devnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { transact } from '@/devnet/transact';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 
 type DevnetChain = Devnet['chains'][43114];
 /** Two tokens whose pair the exchange has. */

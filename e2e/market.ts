@@ -3,9 +3,9 @@ import { mintableAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { TokenKey } from '@/devnet/tokens';
 import { transact } from '@/devnet/transact';
-import { routerAbi } from '@/lib/chain/abis/router';
-import { routerLiquidityAbi } from '@/lib/chain/abis/routerLiquidity';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { type PairKeys, pairContract } from './liquidity';
 import type { DevnetChain } from './quotedSwap';
 

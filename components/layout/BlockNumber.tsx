@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { explorerUrl } from '@/lib/chain/explorer';
-import { useBlockNumber } from '@/lib/chain/useBlockNumber';
-import { type FigureAge, useFigureAge } from '@/lib/chain/useFigureAge';
+import { explorerUrl } from '@/lib/environment/explorer';
 import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { useBlockNumber } from '@/lib/reads/useBlockNumber';
+import { type FigureAge, useFigureAge } from '@/lib/reads/useFigureAge';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import * as styles from './Footer.css';
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Notice } from '@/components/ui/Notice';
-import { useFigureAge } from '@/lib/chain/useFigureAge';
-import { useIsOffline } from '@/lib/chain/useIsOffline';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
+import { useIsOffline } from '@/lib/rpc/useIsOffline';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import * as styles from './Notices.css';
 

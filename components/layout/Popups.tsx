@@ -3,7 +3,7 @@
 import { useAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/ui/lazyPart';
-import { transactionPopupsAtom } from '@/lib/transactions/atoms';
+import { transactionPopupsAtom } from '@/lib/history/atoms';
 import * as styles from './Popups.css';
 
 const TransactionPopup = lazyPart(() =>

@@ -14,7 +14,7 @@ import type { useAddForm } from '@/lib/liquidity/useAddForm';
 import { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
 import { acceptedAdd, addIntent } from '@/lib/liquidity/writes';
 import { useSettings } from '@/lib/settings/store';
-import { useSubmit } from '@/lib/transactions/useSubmit';
+import { useSubmit } from '@/lib/submit/useSubmit';
 import { AddReview, type ReviewedAdd } from './AddReview';
 import { DepositApprovals } from './DepositApprovals';
 import { StandingNotice } from './StandingNotice';

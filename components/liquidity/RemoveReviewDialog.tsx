@@ -15,7 +15,7 @@ import { holdingOf } from '@/lib/liquidity/holding';
 import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
 import { useReviewedRemoval } from '@/lib/liquidity/useReviewedRemoval';
 import { type ProposedRemoval, removeIntent } from '@/lib/liquidity/writes';
-import { useSubmit } from '@/lib/transactions/useSubmit';
+import { useSubmit } from '@/lib/submit/useSubmit';
 import { RemoveReview } from './RemoveReview';
 import { StandingNotice } from './StandingNotice';
 

@@ -4,7 +4,7 @@ import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { formatSlippage } from '@/lib/amounts/slippage';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { minimums } from '@/lib/liquidity/minimums';
 import type { ProposedAdd } from '@/lib/liquidity/writes';
 import { currencyId } from '@/lib/tokens/currency';

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { WagmiProvider } from 'wagmi';
-import { wagmiConfig } from '@/lib/chain/config';
+import { wagmiConfig } from '@/lib/rpc/config';
 import messages from '@/messages/en.json';
 import { ConfigurationGate } from './ConfigurationGate';
 import { Watchers } from './Watchers';

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useWatchBlocks } from '@/lib/chain/useWatchBlocks';
 import { loadEnvironment } from '@/lib/environment/loadEnvironment';
+import { useTransactions } from '@/lib/history/store';
+import { useWatchReceipts } from '@/lib/history/useWatchReceipts';
+import { useWatchBlocks } from '@/lib/reads/useWatchBlocks';
 import { useSettings } from '@/lib/settings/store';
 import { useApplyTheme } from '@/lib/settings/useApplyTheme';
 import { useLinkTheme } from '@/lib/settings/useLinkTheme';
 import { followStorage } from '@/lib/storage/persisted';
-import { useTransactions } from '@/lib/transactions/store';
-import { useWatchReceipts } from '@/lib/transactions/useWatchReceipts';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useReconnectLazily } from '@/lib/wallet/useReconnectLazily';
 import { useRefuseForeignWallets } from '@/lib/wallet/useRefuseForeignWallets';

@@ -6,7 +6,7 @@ import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { swapFigures } from '@/lib/swap/figures';
 import type { Obstacle } from '@/lib/swap/readiness';
 import type { Improvement } from '@/lib/swap/standing';

@@ -7,14 +7,14 @@ import { type Readiness, useConfirmAtOnce } from '@/components/transactions/useC
 import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
 import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { Dialog } from '@/components/ui/Dialog';
-import { useFigureAge } from '@/lib/chain/useFigureAge';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
+import { useSubmit } from '@/lib/submit/useSubmit';
 import type { SwapForm, SwapInputError } from '@/lib/swap/form';
 import { type Obstacle, obstacleOf } from '@/lib/swap/readiness';
 import { improvementOf } from '@/lib/swap/standing';
 import { useReviewedSwap } from '@/lib/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/swap/useRouterCheck';
 import { acceptedSwap, type ProposedSwap, swapReview, swapWrite } from '@/lib/swap/writes';
-import { useSubmit } from '@/lib/transactions/useSubmit';
 import { SwapObstacle } from './SwapObstacle';
 import { SwapReview } from './SwapReview';
 

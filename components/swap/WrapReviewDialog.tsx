@@ -11,13 +11,13 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
-import { useFigureAge } from '@/lib/chain/useFigureAge';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
+import { useSubmit } from '@/lib/submit/useSubmit';
 import type { SwapForm } from '@/lib/swap/form';
 import type { ProposedWrap } from '@/lib/swap/wrap';
 import { wrapIntent } from '@/lib/swap/wrap';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
-import { useSubmit } from '@/lib/transactions/useSubmit';
 
 const CONFIRM = { wrap: 'confirmWrap', unwrap: 'confirmUnwrap' } as const;
 

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
 import { toAmountText } from '@/lib/amounts/amountText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
-import { useFigureAge } from '@/lib/chain/useFigureAge';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
 import type { Currency } from '@/lib/tokens/currency';
 import { CurrencyButton } from './CurrencyButton';
 import { MaxButton } from './MaxButton';

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
-import { type ReadOutcome, resultOf } from '@/lib/chain/readOutcome';
+import { type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import type { Currency } from '@/lib/tokens/currency';
 import * as styles from './TokenRow.css';
 

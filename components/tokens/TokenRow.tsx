@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
-import type { ReadOutcome } from '@/lib/chain/readOutcome';
+import type { ReadOutcome } from '@/lib/reads/readOutcome';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { TokenBalance } from './TokenBalance';

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Figure } from '@/components/ui/Figure';
-import { explorerUrl } from '@/lib/chain/explorer';
+import { explorerUrl } from '@/lib/environment/explorer';
 import { useEnvironment } from '@/lib/environment/useEnvironment';
 import type { Token } from '@/lib/tokens/token';
 import { TokenLogo } from './TokenLogo';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type ReadOutcome, resultOf } from '@/lib/chain/readOutcome';
 import { useKnownTokens } from '@/lib/lists/useKnownTokens';
+import { type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import { type Currency, currencyId, nativeCurrency } from '@/lib/tokens/currency';
 import { sortByBalance } from '@/lib/tokens/order';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';

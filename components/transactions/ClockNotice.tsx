@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/Notice';
 import type { ChainId } from '@/lib/networks/network';
-import { useClockSkew } from '@/lib/transactions/useClockSkew';
+import { useClockSkew } from '@/lib/review/useClockSkew';
 import * as styles from './ClockNotice.css';
 
 const MINUTE_SECONDS = 60;

@@ -3,7 +3,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Hash } from 'viem';
-import { explorerUrl } from '@/lib/chain/explorer';
+import { explorerUrl } from '@/lib/environment/explorer';
 import { useEnvironment } from '@/lib/environment/useEnvironment';
 import type { ChainId } from '@/lib/networks/network';
 import * as styles from './TransactionProgress.css';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { useOldestFigure } from '@/lib/chain/useOldestFigure';
 import type { ChainId } from '@/lib/networks/network';
+import { useOldestFigure } from '@/lib/reads/useOldestFigure';
 
 /** In a review: the block of its figures, and how long ago they were read. */
 export function FiguresFrom({ chainId }: { chainId: ChainId }) {

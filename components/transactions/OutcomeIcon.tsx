@@ -1,6 +1,6 @@
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 import { Spinner } from '@/components/ui/Spinner';
-import type { TransactionOutcome } from '@/lib/transactions/transaction';
+import type { TransactionOutcome } from '@/lib/history/transaction';
 import * as styles from './OutcomeIcon.css';
 
 type Props = { outcome: TransactionOutcome; size?: number };

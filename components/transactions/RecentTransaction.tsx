@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { failedChecksAtom } from '@/lib/transactions/atoms';
+import { failedChecksAtom } from '@/lib/history/atoms';
 import {
   isAwaitingSigners,
   minedHash,
   outcomeOf,
   type TransactionRecord,
-} from '@/lib/transactions/transaction';
+} from '@/lib/history/transaction';
 import { ExplorerLink } from './ExplorerLink';
 import { OutcomeIcon } from './OutcomeIcon';
 import * as styles from './RecentTransactions.css';

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
+import { clearTransactions } from '@/lib/history/store';
+import { useRecentTransactions } from '@/lib/history/useRecentTransactions';
 import type { ChainId } from '@/lib/networks/network';
-import { clearTransactions } from '@/lib/transactions/store';
-import { useRecentTransactions } from '@/lib/transactions/useRecentTransactions';
 import { RecentTransaction } from './RecentTransaction';
 import * as styles from './RecentTransactions.css';
 

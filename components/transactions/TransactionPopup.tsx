@@ -3,9 +3,9 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
+import type { TransactionPopup as Content } from '@/lib/history/atoms';
 import type { Popup } from '@/lib/shell/popups';
 import { usePopupLifetime } from '@/lib/shell/usePopupLifetime';
-import type { TransactionPopup as Content } from '@/lib/transactions/atoms';
 import { ExplorerLink } from './ExplorerLink';
 import { OutcomeIcon } from './OutcomeIcon';
 import * as styles from './TransactionPopup.css';

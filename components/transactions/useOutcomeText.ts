@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { TransactionOutcome } from '@/lib/transactions/transaction';
+import type { TransactionOutcome } from '@/lib/history/transaction';
 
 type Ended = { readonly outcome: TransactionOutcome; readonly reason?: string | undefined };
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Review } from '@/lib/transactions/review';
-import type { useSubmit } from '@/lib/transactions/useSubmit';
-import { useWalletChange } from '@/lib/transactions/useWalletChange';
+import type { Review } from '@/lib/review/review';
+import { useWalletChange } from '@/lib/review/useWalletChange';
+import type { useSubmit } from '@/lib/submit/useSubmit';
 
 /** How a review ended: a wallet that changes takes what it reviewed with it. */
 export type ReviewEnd = 'sent' | 'dismissed' | 'walletChanged';

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Amount } from '@/lib/amounts/amount';
 import { formatAddress } from '@/lib/amounts/formatAddress';
 import { formatAmount } from '@/lib/amounts/formatAmount';
+import type { TransactionSummary } from '@/lib/history/summary';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
-import type { TransactionSummary } from '@/lib/transactions/summary';
 
 const TRADE_DIGITS = 3;
 

@@ -8,7 +8,7 @@ import { RecentTransactions } from '@/components/transactions/RecentTransactions
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Figure } from '@/components/ui/Figure';
-import { explorerUrl } from '@/lib/chain/explorer';
+import { explorerUrl } from '@/lib/environment/explorer';
 import { useEnvironment } from '@/lib/environment/useEnvironment';
 import { useWallet } from '@/lib/wallet/useWallet';
 import * as styles from './AccountDialog.css';

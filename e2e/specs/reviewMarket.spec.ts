@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { encodeAbiParameters, erc20Abi, type Hex, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { routerAbi } from '@/lib/chain/abis/router';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { buyToken } from '../deposits';

@@ -2,7 +2,7 @@ import { erc20Abi, maxUint256, parseUnits } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { Devnet } from '@/devnet/devnet';
 import type { TokenKey } from '@/devnet/tokens';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { accessibilityViolations } from '../axe';
 import { expect, test } from '../fixtures';
 import { SettingsPanel } from '../pages/SettingsPanel';

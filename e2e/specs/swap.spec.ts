@@ -1,6 +1,6 @@
 import { type Address, parseEther, parseUnits } from 'viem';
-import { routerAbi } from '@/lib/chain/abis/router';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';

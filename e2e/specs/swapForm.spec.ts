@@ -1,8 +1,8 @@
 import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { transact } from '@/devnet/transact';
-import { routerAbi } from '@/lib/chain/abis/router';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { tokenBalance } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { erc20Abi, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { accessibilityViolations } from '../axe';
 import { configure, PRACTICE } from '../configuration';
 import { expect, test } from '../fixtures';

@@ -1,8 +1,8 @@
 import { zeroHash } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
+import type { TransactionRecord } from '@/lib/history/transaction';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
-import type { TransactionRecord } from '@/lib/transactions/transaction';
 import { approvalStatus, changedInBlock, isUnderWay } from './approval';
 
 const NOW = 1_700_000_000_000;

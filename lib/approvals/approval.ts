@@ -1,12 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
+import { isPending, isRecent, outcomeOf, type TransactionRecord } from '@/lib/history/transaction';
 import type { Token } from '@/lib/tokens/token';
-import {
-  isPending,
-  isRecent,
-  outcomeOf,
-  type TransactionRecord,
-} from '@/lib/transactions/transaction';
 
 /**
  * Whether a spender may take an amount. `pending`: an approval is on its way, or its effect has not

@@ -1,11 +1,11 @@
 import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { ChainId } from '@/lib/networks/network';
+import { ReviewMismatchError } from '@/lib/review/assertReviewed';
+import { isDeadlineIn } from '@/lib/review/expected';
 import { storedBigint } from '@/lib/storage/persisted';
 import { addressSchema } from '@/lib/tokens/tokenSchema';
-import { ReviewMismatchError } from '@/lib/transactions/assertReviewed';
-import { isDeadlineIn } from '@/lib/transactions/expected';
 
 /** A permit as it was shown, account and chain included: the only thing that may be signed. */
 export type PermitReview = {

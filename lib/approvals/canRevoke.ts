@@ -1,5 +1,5 @@
 import { type Address, type Client, encodeFunctionData, numberToHex } from 'viem';
-import { erc20Abi } from '@/lib/chain/abis/erc20';
+import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import type { Token } from '@/lib/tokens/token';
 
 type Approval = { readonly account: Address; readonly token: Token; readonly spender: Address };

@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { encodeAbiParameters } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
-import { connectedPage } from '@/lib/transactions/connectedPage.setup';
-import { useTransactions } from '@/lib/transactions/store';
-import { account, png, router } from '@/lib/transactions/submission.setup';
+import { useTransactions } from '@/lib/history/store';
+import { connectedPage } from '@/lib/submit/connectedPage.setup';
+import { account, png, router } from '@/lib/submit/submission.setup';
 import { useApproval } from './useApproval';
 import { usePermit } from './usePermit';
 

@@ -2,11 +2,11 @@ import { erc20Abi, parseAbi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { transact } from '@/devnet/transact';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
 import { liquidityToken } from '@/lib/pairs/pair';
+import { nodeWallet } from '@/lib/submit/nodeWallet.setup';
 import type { Token } from '@/lib/tokens/token';
-import { nodeWallet } from '@/lib/transactions/nodeWallet.setup';
 import { signPermit } from './signPermit';
 
 const { demo, gasOnly } = ACCOUNTS;

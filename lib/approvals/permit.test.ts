@@ -1,9 +1,9 @@
 import { serializeSignature, serializeTypedData } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { liquidityToken } from '@/lib/pairs/pair';
+import { ReviewMismatchError } from '@/lib/review/assertReviewed';
 import type { Token } from '@/lib/tokens/token';
 import { wrappedNative } from '@/lib/tokens/wrapped';
-import { ReviewMismatchError } from '@/lib/transactions/assertReviewed';
 import { assertPermitReviewed, type PermitReview } from './assertPermitReviewed';
 import { InvalidSignatureError, type Permit, permitSignature, permitTypedData } from './permit';
 

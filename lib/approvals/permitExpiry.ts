@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors/appError';
-import type { PermitSignature } from '@/lib/transactions/review';
+import type { PermitSignature } from '@/lib/review/review';
 
 /**
  * Makes sure that a signature can still be used.

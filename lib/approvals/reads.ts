@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import { erc20Abi } from '@/lib/chain/abis/erc20';
-import { permitAbi } from '@/lib/chain/abis/permit';
+import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { permitAbi } from '@/lib/contracts/abis/permit';
 import type { Token } from '@/lib/tokens/token';
 
 type Allowance = {

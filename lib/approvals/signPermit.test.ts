@@ -1,12 +1,12 @@
 import { encodeAbiParameters, keccak256 } from 'viem';
-import type { Answers } from '@/lib/transactions/fakeWallet.setup';
-import { account, block, png, router, world } from '@/lib/transactions/submission.setup';
+import type { Answers } from '@/lib/submit/fakeWallet.setup';
+import { account, block, png, router, world } from '@/lib/submit/submission.setup';
 import {
   LaggingWalletError,
   OtherNetworkError,
   UncheckedNetworkError,
   WalletChangedError,
-} from '@/lib/transactions/walletProvider';
+} from '@/lib/submit/walletProvider';
 import { PermitUnavailableError, signPermit } from './signPermit';
 
 const wanted = { account, token: png, spender: router, value: 5n, deadlineSeconds: 3600 } as const;

@@ -1,13 +1,13 @@
 import { serializeTypedData } from 'viem';
 import { getBlock, getCode, readContract } from 'viem/actions';
-import { permitAbi } from '@/lib/chain/abis/permit';
-import { isContractCode } from '@/lib/chain/accountCode';
+import { permitAbi } from '@/lib/contracts/abis/permit';
+import { isContractCode } from '@/lib/contracts/accountCode';
 import { AppError } from '@/lib/errors/appError';
+import { currentSeconds, deadlineAt } from '@/lib/review/deadline';
+import type { PermitSignature } from '@/lib/review/review';
+import type { Surroundings } from '@/lib/submit/surroundings';
+import { checkWallet } from '@/lib/submit/walletProvider';
 import type { Token } from '@/lib/tokens/token';
-import { currentSeconds, deadlineAt } from '@/lib/transactions/deadline';
-import type { PermitSignature } from '@/lib/transactions/review';
-import type { Surroundings } from '@/lib/transactions/surroundings';
-import { checkWallet } from '@/lib/transactions/walletProvider';
 import { assertPermitReviewed, type PermitReview } from './assertPermitReviewed';
 import { type Permit, permitSignature, permitTypedData } from './permit';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { chainClient } from '@/lib/chain/clients';
+import { chainClient } from '@/lib/rpc/clients';
 import type { Token } from '@/lib/tokens/token';
 import { canRevoke } from './canRevoke';
 

@@ -2,13 +2,13 @@ import { act, waitFor } from '@testing-library/react';
 import { decodeFunctionData, isHex, parseAbi } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
-import { skipTime } from '@/lib/chain/deviceClock.setup';
+import { useTransactions } from '@/lib/history/store';
 import { liquidityToken } from '@/lib/pairs/pair';
+import { skipTime } from '@/lib/rpc/deviceClock.setup';
+import { StaleFiguresError } from '@/lib/submit/askWallet';
+import { connectedPage } from '@/lib/submit/connectedPage.setup';
+import type { Answers } from '@/lib/submit/fakeWallet.setup';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
-import { StaleFiguresError } from '@/lib/transactions/askWallet';
-import { connectedPage } from '@/lib/transactions/connectedPage.setup';
-import type { Answers } from '@/lib/transactions/fakeWallet.setup';
-import { useTransactions } from '@/lib/transactions/store';
 import { useApproval } from './useApproval';
 import { usePermit } from './usePermit';
 

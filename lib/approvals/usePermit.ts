@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { type Address, isAddressEqual } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
-import { resultOf } from '@/lib/chain/readOutcome';
-import { useChainReads } from '@/lib/chain/useChainReads';
-import { useIsContract } from '@/lib/chain/useIsContract';
+import { resultOf } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
+import { useIsContract } from '@/lib/reads/useIsContract';
+import type { PermitSignature } from '@/lib/review/review';
 import { useSettings } from '@/lib/settings/store';
 import { isSameToken } from '@/lib/tokens/token';
-import type { PermitSignature } from '@/lib/transactions/review';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { nonceRead } from './reads';
 import type { SignedPermit, WantedPermit } from './signPermit';

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useConfig } from 'wagmi';
-import { useStaleCheck } from '@/lib/chain/useStaleCheck';
 import { isUserRefusal } from '@/lib/errors/errorChain';
-import { askWallet } from '@/lib/transactions/askWallet';
-import type { Attempt } from '@/lib/transactions/attempt';
-import { useAttempt } from '@/lib/transactions/useAttempt';
-import { useEndOnChange } from '@/lib/transactions/useEndOnChange';
-import { UncheckedNetworkError } from '@/lib/transactions/walletProvider';
-import { walletSession } from '@/lib/transactions/walletSession';
+import { useStaleCheck } from '@/lib/reads/useStaleCheck';
+import { askWallet } from '@/lib/submit/askWallet';
+import type { Attempt } from '@/lib/submit/attempt';
+import { useAttempt } from '@/lib/submit/useAttempt';
+import { useEndOnChange } from '@/lib/submit/useEndOnChange';
+import { UncheckedNetworkError } from '@/lib/submit/walletProvider';
+import { walletSession } from '@/lib/submit/walletSession';
 import { signPermit, type WantedPermit } from './signPermit';
 
 type Asked = { readonly permit: WantedPermit; readonly attempt: Attempt };

@@ -3,10 +3,10 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { amountOf } from '@/lib/amounts/amount';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { ApprovalFailedError, TransactionRevertsError } from '@/lib/submit/chooseCall';
+import { nodeWallet, submitMined } from '@/lib/submit/nodeWallet.setup';
 import type { Token } from '@/lib/tokens/token';
-import { ApprovalFailedError, TransactionRevertsError } from '@/lib/transactions/chooseCall';
-import { nodeWallet, submitMined } from '@/lib/transactions/nodeWallet.setup';
 import { approveIntent, revokeIntent } from './writes';
 
 const { demo } = ACCOUNTS;

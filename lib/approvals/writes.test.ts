@@ -1,8 +1,8 @@
 import { encodeFunctionData, maxUint256, numberToHex, parseAbi } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
+import { assertReviewed } from '@/lib/review/assertReviewed';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
-import { assertReviewed } from '@/lib/transactions/assertReviewed';
 import {
   approveIntent,
   MissingAmountError,

@@ -1,11 +1,11 @@
 import { type Address, maxUint256 } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
-import { erc20Abi } from '@/lib/chain/abis/erc20';
-import type { ContractCall } from '@/lib/chain/contractCall';
+import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import type { ContractCall } from '@/lib/contracts/contractCall';
 import { AppError } from '@/lib/errors/appError';
 import type { ApprovalSize } from '@/lib/settings/settings';
+import type { Intent } from '@/lib/submit/submit';
 import type { Token } from '@/lib/tokens/token';
-import type { Intent } from '@/lib/transactions/submit';
 import type { ApprovalStatus } from './approval';
 
 type Parties = { readonly account: Address; readonly spender: Address | undefined };

@@ -1,9 +1,9 @@
 import { type Address, encodeAbiParameters, type Hex } from 'viem';
 import { liquidityToken } from '@/lib/pairs/pair';
+import { connectedPage } from '@/lib/submit/connectedPage.setup';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import type { Token } from '@/lib/tokens/token';
 import { wrappedNative } from '@/lib/tokens/wrapped';
-import { connectedPage } from '@/lib/transactions/connectedPage.setup';
 
 const ACCOUNT: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const FACTORY = '0xefa94DE7a4656D787667C749f7E1223D71E9FD88';

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import { parseAmount } from '@/lib/amounts/parseAmount';
-import { useFigureAge } from '@/lib/chain/useFigureAge';
 import { emptyPool, type Pool } from '@/lib/pairs/pool';
 import type { PoolResult } from '@/lib/pairs/reads';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import type { Currency } from '@/lib/tokens/currency';
 import { wrapped } from '@/lib/tokens/wrapped';

@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from '@/lib/approvals/approval';
 import { useApproval } from '@/lib/approvals/useApproval';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { approvedAmounts, type ProposedAdd } from './writes';
 
 /**

@@ -1,6 +1,6 @@
 import { useApproval } from '@/lib/approvals/useApproval';
 import { usePermit } from '@/lib/approvals/usePermit';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { ProposedRemoval } from './writes';
 
 /** How the router comes to be allowed to take the liquidity of a withdrawal. */

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useFigureAge } from '@/lib/chain/useFigureAge';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import { poolPrice } from './addFigures';
 import { removeFormAtom } from './atoms';

@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData } from 'viem';
-import { erc20Abi } from '@/lib/chain/abis/erc20';
-import { multicall3Abi } from '@/lib/chain/abis/multicall3';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
+import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
+import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import type { TokenAnswers } from '@/lib/tokens/onChainToken';
 
 const QUESTIONS = ['name', 'symbol', 'decimals'] as const;

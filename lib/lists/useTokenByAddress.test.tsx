@@ -8,8 +8,7 @@ import {
   parseAbi,
   toFunctionSelector,
 } from 'viem';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
-import { type FakeNode, fakeNode } from '@/lib/chain/fakeNode.setup';
+import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import {
   failingMulticalls,
   fakeNetwork,
@@ -18,7 +17,8 @@ import {
   renderOnChain,
   startClock,
   stopClock,
-} from '@/lib/chain/fakePage.setup';
+} from '@/lib/reads/fakePage.setup';
+import { type FakeNode, fakeNode } from '@/lib/rpc/fakeNode.setup';
 import { type TokenByAddress, useTokenByAddress } from './useTokenByAddress';
 
 const B32: Address = '0xDE40000000000000000000000000000000000B32';

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
-import { resultOf } from '@/lib/chain/readOutcome';
-import { useChainReads } from '@/lib/chain/useChainReads';
 import type { ChainId } from '@/lib/networks/network';
+import { resultOf } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
 import { type OnChainToken, onChainToken } from '@/lib/tokens/onChainToken';
 import { tokenAnswers, tokenRead } from './reads';
 

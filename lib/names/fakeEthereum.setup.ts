@@ -1,7 +1,7 @@
 import { type Address, type Hex, isAddressEqual, numberToHex, pad } from 'viem';
 import { namehash } from 'viem/ens';
-import type { FakeAnswer, SentRequest } from '@/lib/chain/fakeFetch.setup';
-import { wiresOf } from '@/lib/chain/fakeNode.setup';
+import type { FakeAnswer, SentRequest } from '@/lib/rpc/fakeFetch.setup';
+import { wiresOf } from '@/lib/rpc/fakeNode.setup';
 import { NAME_REGISTRY } from './resolve';
 
 /** The contract that answers for every name that the fake registry knows. */

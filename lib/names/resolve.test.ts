@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem';
-import { WrongChainEndpointError } from '@/lib/chain/endpoint';
-import { type FakeAnswer, fakeFetch, type SentRequest } from '@/lib/chain/fakeFetch.setup';
-import { wiresOf } from '@/lib/chain/fakeNode.setup';
+import { WrongChainEndpointError } from '@/lib/rpc/endpoint';
+import { type FakeAnswer, fakeFetch, type SentRequest } from '@/lib/rpc/fakeFetch.setup';
+import { wiresOf } from '@/lib/rpc/fakeNode.setup';
 import { fakeEthereum } from './fakeEthereum.setup';
 import { InvalidNameError } from './nameNode';
 import {

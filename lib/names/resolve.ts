@@ -6,13 +6,13 @@ import {
   isHex,
   zeroAddress,
 } from 'viem';
-import { nameRegistryAbi } from '@/lib/chain/abis/nameRegistry';
-import { nameResolverAbi } from '@/lib/chain/abis/nameResolver';
-import { type Endpoint, endpointAt } from '@/lib/chain/endpoint';
-import { JsonRpcError } from '@/lib/chain/jsonRpcError';
-import { UndecodableResultError } from '@/lib/chain/readOutcome';
+import { nameRegistryAbi } from '@/lib/contracts/abis/nameRegistry';
+import { nameResolverAbi } from '@/lib/contracts/abis/nameResolver';
 import { AppError } from '@/lib/errors/appError';
 import { plainText } from '@/lib/errors/plainText';
+import { UndecodableResultError } from '@/lib/reads/readOutcome';
+import { type Endpoint, endpointAt } from '@/lib/rpc/endpoint';
+import { JsonRpcError } from '@/lib/rpc/jsonRpcError';
 
 /** Where the registry of names (ENS) stands on Ethereum. */
 export const NAME_REGISTRY: Address = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e';

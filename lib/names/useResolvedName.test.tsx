@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type FakeAnswer, fakeFetch, type SentRequest } from '@/lib/chain/fakeFetch.setup';
-import { pass, setHidden, startClock, stopClock } from '@/lib/chain/fakePage.setup';
+import { pass, setHidden, startClock, stopClock } from '@/lib/reads/fakePage.setup';
+import { type FakeAnswer, fakeFetch, type SentRequest } from '@/lib/rpc/fakeFetch.setup';
 import { fakeEthereum } from './fakeEthereum.setup';
 import { NamesUnreachableError, UnknownNameError } from './resolve';
 import { type ResolvedName, useResolvedName } from './useResolvedName';

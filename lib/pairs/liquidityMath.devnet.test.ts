@@ -5,7 +5,7 @@ import { setUpDevnet } from '@/devnet/setUpDevnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { transact } from '@/devnet/transact';
 import { amountOf } from '@/lib/amounts/amount';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { Token } from '@/lib/tokens/token';
 import { liquidityMinted } from './liquidityMath';
 import { pairAddress } from './pairAddress';

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { pairContract } from '@/lib/chain/pairContract';
+import { pairContract } from '@/lib/contracts/pairContract';
 import type { Token } from '@/lib/tokens/token';
 
 /**

@@ -1,8 +1,8 @@
 import type { Client } from 'viem';
 import { multicall } from 'viem/actions';
-import { pairAbi } from '@/lib/chain/abis/pair';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
-import { EmptyResultError } from '@/lib/chain/readOutcome';
+import { pairAbi } from '@/lib/contracts/abis/pair';
+import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
+import { EmptyResultError } from '@/lib/reads/readOutcome';
 import type { Token } from '@/lib/tokens/token';
 import { pairAddress } from './pairAddress';
 import { type PairResult, toPairResult } from './reads';

@@ -1,5 +1,5 @@
 import { type Address, type PublicClient, parseAbi } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { Token } from '@/lib/tokens/token';
 import { pairAddress } from './pairAddress';
 import type { Pool } from './pool';

@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import { factoryAbi } from '@/lib/chain/abis/factory';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { factoryAbi } from '@/lib/contracts/abis/factory';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { CHAIN_IDS } from '@/lib/networks/network';
 import type { Token } from '@/lib/tokens/token';
 import { pairAddress } from './pairAddress';

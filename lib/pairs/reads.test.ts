@@ -1,5 +1,5 @@
-import { pairAbi } from '@/lib/chain/abis/pair';
-import { EmptyResultError, UndecodableResultError } from '@/lib/chain/readOutcome';
+import { pairAbi } from '@/lib/contracts/abis/pair';
+import { EmptyResultError, UndecodableResultError } from '@/lib/reads/readOutcome';
 import type { Token } from '@/lib/tokens/token';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { pairReads, toPairResult, toPoolResult } from './reads';

@@ -1,12 +1,12 @@
 import { type Address, zeroAddress } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
-import { erc20Abi } from '@/lib/chain/abis/erc20';
-import { factoryAbi } from '@/lib/chain/abis/factory';
-import { pairAbi } from '@/lib/chain/abis/pair';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
-import type { ContractCall } from '@/lib/chain/contractCall';
-import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/readOutcome';
+import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { factoryAbi } from '@/lib/contracts/abis/factory';
+import { pairAbi } from '@/lib/contracts/abis/pair';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import type { ContractCall } from '@/lib/contracts/contractCall';
 import type { ChainId } from '@/lib/networks/network';
+import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import { isSameToken, sortsBefore, type Token } from '@/lib/tokens/token';
 import { type Pair, pairOf } from './pair';
 import { pairAddress } from './pairAddress';

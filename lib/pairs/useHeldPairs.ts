@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Address } from 'viem';
-import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/readOutcome';
-import { useChainReads } from '@/lib/chain/useChainReads';
+import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
 import type { ChainId } from '@/lib/networks/network';
-import { useLatestReceiptBlock } from '@/lib/transactions/useLatestReceiptBlock';
+import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
 import { balanceRead } from '@/lib/wallet/reads';
 import { liquidityToken } from './pair';
 import { pairAddress } from './pairAddress';

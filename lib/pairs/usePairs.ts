@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useChainReads } from '@/lib/chain/useChainReads';
 import type { ChainId } from '@/lib/networks/network';
+import { useChainReads } from '@/lib/reads/useChainReads';
 import { type PairResult, pairReads, type SoughtTokens, toPairResult } from './reads';
 
 /**

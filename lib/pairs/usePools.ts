@@ -1,6 +1,6 @@
-import { resultOf } from '@/lib/chain/readOutcome';
-import { useChainReads } from '@/lib/chain/useChainReads';
 import type { ChainId } from '@/lib/networks/network';
+import { resultOf } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
 import {
   feeToRead,
   isProtocolFeeOn,

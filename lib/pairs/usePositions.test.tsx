@@ -1,11 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
 import { encodeAbiParameters, type Hex, keccak256, zeroAddress } from 'viem';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
+import { addTransaction, finalizeTransaction, useTransactions } from '@/lib/history/store';
 import { rememberPair, useSettings } from '@/lib/settings/store';
+import { connectedPage } from '@/lib/submit/connectedPage.setup';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import type { Token } from '@/lib/tokens/token';
-import { connectedPage } from '@/lib/transactions/connectedPage.setup';
-import { addTransaction, finalizeTransaction, useTransactions } from '@/lib/transactions/store';
 import { pairAddress } from './pairAddress';
 import { usePositions, type ValuedPosition } from './usePositions';
 

@@ -1,7 +1,7 @@
 import { encodeFunctionData, parseAbi } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
-import { EmptyResultError, type ReadOutcome } from '@/lib/chain/readOutcome';
 import { pairOf } from '@/lib/pairs/pair';
+import { EmptyResultError, type ReadOutcome } from '@/lib/reads/readOutcome';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { bestTradeExactIn, bestTradeExactOut } from '@/lib/trade/bestTrade';
 import type { Trade } from '@/lib/trade/trade';

@@ -1,7 +1,7 @@
-import { routerAbi } from '@/lib/chain/abis/router';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
-import { type ReadOutcome, resultOf } from '@/lib/chain/readOutcome';
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { type ReservesResult, toPairResult } from '@/lib/pairs/reads';
+import { type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import { requote } from '@/lib/trade/requote';
 import type { Trade } from '@/lib/trade/trade';
 

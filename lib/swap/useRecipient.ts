@@ -1,7 +1,7 @@
 import { type Address, getAddress, isAddress } from 'viem';
+import { isExcludedRecipient } from '@/lib/contracts/excludedRecipient';
 import { useResolvedName } from '@/lib/names/useResolvedName';
 import type { Trade } from '@/lib/trade/trade';
-import { isExcludedRecipient } from '@/lib/transactions/excludedRecipient';
 import type { FormRecipient, RecipientStatus } from './form';
 
 /** Whom the output goes to, as far as it is known, and why a name has no address. */

@@ -1,5 +1,5 @@
-import { useChainReads } from '@/lib/chain/useChainReads';
 import { pairReads } from '@/lib/pairs/reads';
+import { useChainReads } from '@/lib/reads/useChainReads';
 import type { Trade } from '@/lib/trade/trade';
 import { type RouterCheck, routerCheck, routerQuoteRead } from './reads';
 

@@ -1,6 +1,6 @@
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { computedAmountText } from '@/lib/amounts/amountText';
-import { useFigureAge } from '@/lib/chain/useFigureAge';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import type { Currency } from '@/lib/tokens/currency';
 import { impactTier } from '@/lib/trade/priceImpact';

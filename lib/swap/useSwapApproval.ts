@@ -1,5 +1,5 @@
 import { useApproval } from '@/lib/approvals/useApproval';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { expectedPaid, maximumPaid, type ProposedSwap } from './writes';
 
 /**

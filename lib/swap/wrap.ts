@@ -1,9 +1,9 @@
 import type { Address } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
-import { wavaxAbi } from '@/lib/chain/abis/wavax';
+import { wavaxAbi } from '@/lib/contracts/abis/wavax';
+import type { Intent } from '@/lib/submit/submit';
 import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
-import type { Intent } from '@/lib/transactions/submit';
 
 /** Turning AVAX into WAVAX, or back: one for one, without a trade. */
 export type WrapType = 'wrap' | 'unwrap';

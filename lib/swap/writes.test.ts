@@ -1,6 +1,6 @@
 import { type Abi, encodeFunctionData, toFunctionSignature } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 
 import { pairOf } from '@/lib/pairs/pair';
 import { CATALOGUE } from '@/lib/tokens/catalogue';

@@ -1,12 +1,12 @@
 import { type Address, isAddressEqual } from 'viem';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
-import { routerAbi } from '@/lib/chain/abis/router';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
-import type { ContractCall } from '@/lib/chain/contractCall';
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import type { ContractCall } from '@/lib/contracts/contractCall';
+import type { Review } from '@/lib/review/review';
+import type { Write } from '@/lib/submit/write';
 import type { Currency } from '@/lib/tokens/currency';
 import { maximumSold, minimumReceived, type Trade } from '@/lib/trade/trade';
-import type { Review } from '@/lib/transactions/review';
-import type { Write } from '@/lib/transactions/write';
 
 /** A swap with everything a person is shown before signing it. */
 export type ProposedSwap = {

@@ -1,7 +1,7 @@
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
-import { routerAbi } from '@/lib/chain/abis/router';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import type { Pair } from '@/lib/pairs/pair';
 import { readPairs } from '@/lib/pairs/readPairs.setup';
 import type { Token } from '@/lib/tokens/token';

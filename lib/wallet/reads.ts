@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
-import { erc20Abi } from '@/lib/chain/abis/erc20';
-import { multicall3Abi } from '@/lib/chain/abis/multicall3';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
+import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
+import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import type { Currency } from '@/lib/tokens/currency';
 
 /** The read of what an account holds of a currency; absent while either is not known. */

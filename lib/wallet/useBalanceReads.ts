@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
-import type { ReadOutcome } from '@/lib/chain/readOutcome';
-import { useChainReads } from '@/lib/chain/useChainReads';
 import type { ChainId } from '@/lib/networks/network';
+import type { ReadOutcome } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
 import type { Currency } from '@/lib/tokens/currency';
 import { balanceRead } from './reads';
 

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
-import { resultOf } from '@/lib/chain/readOutcome';
 import type { ChainId } from '@/lib/networks/network';
+import { resultOf } from '@/lib/reads/readOutcome';
 import type { Currency } from '@/lib/tokens/currency';
 import { useBalanceReads } from './useBalanceReads';
 

@@ -1,7 +1,7 @@
 import { type Hex, parseAbi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { Fault } from '@/devnet/faults';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { Frame } from '../../pages/Frame';

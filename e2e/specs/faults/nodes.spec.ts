@@ -1,5 +1,5 @@
 import { numberToHex } from 'viem';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { configure, PRACTICE } from '../../configuration';
 import { connectedSwap } from '../../connectedSwap';
 import { buyToken } from '../../deposits';

@@ -1,8 +1,8 @@
 import { encodeErrorResult, parseAbi, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { transact } from '@/devnet/transact';
-import { routerAbi } from '@/lib/chain/abis/router';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/addresses';
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { connectedSwap } from '../../connectedSwap';
 import { expect, test } from '../../fixtures';
 import { withdrawLiquidity } from '../../liquidity';

@@ -2,7 +2,7 @@ import { erc20Abi } from 'viem';
 import { pausableAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { transact } from '@/devnet/transact';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { buyToken, expectExactRemoval } from '../../deposits';
 import { expect, test } from '../../fixtures';
 import { giveLiquidity, pairContract } from '../../liquidity';

@@ -1,0 +1,131 @@
+import {
+  type Client,
+  isAddressEqual,
+  keccak256,
+  type Transaction,
+  TransactionNotFoundError,
+} from 'viem';
+import { getBlock, getCode, getTransaction, getTransactionCount } from 'viem/actions';
+import { isContractCode } from '@/lib/contracts/accountCode';
+import { failureReason } from './failureReason';
+import { fetchReceipt, type StoredReceipt } from './receipt';
+import { isRecent, isTransaction, type TransactionRecord } from './transaction';
+
+/** What a node says about a pending transaction: not yet, or how it ended. */
+export type CheckResult =
+  | { readonly status: 'pending'; readonly nonce?: number; readonly isFromContract?: boolean }
+  | {
+      readonly status: 'ended';
+      readonly receipt?: StoredReceipt;
+      readonly ending?: NonNullable<TransactionRecord['ending']>;
+      readonly reason?: string;
+    };
+
+/** The time of a check: the latest block, and the device's clock in milliseconds. */
+export type Moment = { readonly blockNumber: bigint; readonly nowMs: number };
+
+/**
+ * Looks up how a pending transaction stands.
+ *
+ * Without a receipt, an account that has used the transaction's nonce tells that it never comes: the
+ * one that took its place is looked for, and is this one sped up, its cancellation or something
+ * else. What has no receipt after 24 hours is dropped. What no node shows is asked about once more:
+ * whether a contract sent it, whose transaction has another hash on chain.
+ */
+export async function checkTransaction(
+  client: Client,
+  record: TransactionRecord,
+  { blockNumber, nowMs }: Moment,
+): Promise<CheckResult> {
+  // Together, so that they travel in one batch.
+  const [receipt, nonce, nextNonce] = await Promise.all([
+    fetchReceipt(client, record.hash),
+    record.nonce ?? nonceOf(client, record),
+    getTransactionCount(client, { address: record.from }),
+  ]);
+  if (receipt !== undefined) return ended(client, receipt);
+  if (!isRecent(record, nowMs)) return { status: 'ended', ending: 'dropped' };
+  if (nonce === undefined) {
+    return { status: 'pending', isFromContract: await isFromContract(client, record) };
+  }
+  if (nextNonce <= nonce) return { status: 'pending', nonce };
+  const ending = await replacementEnding(client, { ...record, nonce }, blockNumber);
+  return ending ?? { status: 'pending', nonce };
+}
+
+/** The ending by another transaction; undefined when none is found, as on a node that lags. */
+async function replacementEnding(
+  client: Client,
+  record: TransactionRecord & { readonly nonce: number },
+  blockNumber: bigint,
+): Promise<CheckResult | undefined> {
+  const { from: address, nonce, chainId } = record;
+  const { transactions } = await getBlock(client, {
+    blockNumber: await firstBlockWhere(
+      async (block) => (await getTransactionCount(client, { address, blockNumber: block })) > nonce,
+      blockNumber,
+    ),
+    includeTransactions: true,
+  });
+  const replacement = transactions.find(
+    (candidate) => isAddressEqual(candidate.from, address) && candidate.nonce === nonce,
+  );
+  if (replacement === undefined || isTransaction(record, chainId, replacement.hash))
+    return undefined;
+  const receipt = await fetchReceipt(client, replacement.hash);
+  return receipt && { ...(await ended(client, receipt)), ending: kindOf(replacement, record) };
+}
+
+async function ended(client: Client, receipt: StoredReceipt) {
+  const reason = receipt.status === 0 ? await failureReason(client, receipt) : undefined;
+  return { status: 'ended', receipt, ...(reason !== undefined && { reason }) } as const;
+}
+
+async function isFromContract(client: Client, record: TransactionRecord): Promise<boolean> {
+  return record.isFromContract ?? isContractCode(await getCode(client, { address: record.from }));
+}
+
+function kindOf(
+  { from, to, value, input }: Transaction,
+  record: TransactionRecord,
+): 'spedUp' | 'cancelled' | 'replaced' {
+  if (to === null) return 'replaced';
+  const isSame =
+    isAddressEqual(to, record.to) && value === record.value && keccak256(input) === record.dataHash;
+  if (isSame) return 'spedUp';
+  return isAddressEqual(to, from) && value === 0n && input === '0x' ? 'cancelled' : 'replaced';
+}
+
+async function nonceOf(client: Client, { hash }: TransactionRecord) {
+  try {
+    const { nonce } = await getTransaction(client, { hash });
+    // A node may answer with anything; what it says of the nonce is stored.
+    return Number.isSafeInteger(nonce) ? nonce : undefined;
+  } catch (error) {
+    if (error instanceof TransactionNotFoundError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The first block from which on something holds, given one where it does. The search widens from
+ * there, because nodes keep the state of recent blocks only.
+ */
+async function firstBlockWhere(
+  holdsAt: (blockNumber: bigint) => Promise<boolean>,
+  known: bigint,
+): Promise<bigint> {
+  let holding = known;
+  let step = 1n;
+  while (holding >= step && (await holdsAt(holding - step))) {
+    holding -= step;
+    step *= 2n;
+  }
+  let failing = holding >= step ? holding - step : -1n;
+  while (holding - failing > 1n) {
+    const middle = (holding + failing) / 2n;
+    if (await holdsAt(middle)) holding = middle;
+    else failing = middle;
+  }
+  return holding;
+}

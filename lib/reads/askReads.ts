@@ -1,0 +1,130 @@
+import { encodeFunctionData, type Hex, hexToBigInt } from 'viem';
+import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
+import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
+import { AppError } from '@/lib/errors/appError';
+import type { AskEndpoint } from '@/lib/rpc/endpoint';
+import { JsonRpcError } from '@/lib/rpc/jsonRpcError';
+import {
+  type CallReply,
+  decodeAggregate3,
+  encodeAggregate3,
+  encodeAggregatedCall,
+} from './aggregate3';
+import type { EncodedRead } from './encodedRead';
+import { UndecodableResultError } from './readOutcome';
+
+/** The reply to a read, or what the node failed with where the contract's reply is too much for it. */
+export type ReadReply =
+  | (CallReply & { readonly blockNumber: bigint })
+  | { readonly excessive: unknown };
+
+/** Whether a block number is too high for the chain. */
+export type JudgeBlock = (block: bigint) => boolean;
+
+/** With the block number that leads a multicall, 500 calls. */
+export const MOST_READS = 499;
+
+const BLOCK_NUMBER_CALL = encodeAggregatedCall(
+  MULTICALL3_ADDRESS,
+  encodeFunctionData({ abi: multicall3Abi, functionName: 'getBlockNumber' }),
+);
+
+/** What nodes say of a multicall that used up its gas; its calls may all fail without failing it. */
+const OUT_OF_GAS = /\bout ?of ?gas\b/i;
+/** As some nodes name its kinds: MemoryOOG, PrecompileOOG. */
+const KIND_OF_OUT_OF_GAS = /OOG\b/;
+const REVERTED = /\brevert(ed)?\b/i;
+/** The codes of an execution; a node's limit or a failure of its own has others. */
+const EXECUTION_CODES = [3, -32000, -32015];
+const LIMIT_CODES = [-32005, 429];
+
+/**
+ * Asks for some reads in one multicall, in the latest block of the node that answers.
+ *
+ * A contract may return so much that the node gives up the whole multicall. It is then halved until
+ * that read stands alone.
+ *
+ * @param reads - At most {@link MOST_READS}.
+ * @returns The replies, in the order of the reads; all of one block unless the multicall was halved.
+ * @throws {UndecodableResultError} when the reply is not what Multicall3 returns.
+ * @throws {AbsurdBlockError} when its block is.
+ * @throws {Error} what the request failed with.
+ */
+export async function askReads(
+  ask: AskEndpoint,
+  reads: readonly EncodedRead[],
+  isAbsurd: JudgeBlock,
+): Promise<readonly ReadReply[]> {
+  try {
+    return await multicall(ask, reads, isAbsurd);
+  } catch (error) {
+    if (!isOutOfGas(error)) throw error;
+    if (reads.length === 1) return [{ excessive: error }];
+    const middle = Math.ceil(reads.length / 2);
+    const halves = [reads.slice(0, middle), reads.slice(middle)];
+    return (await Promise.all(halves.map((half) => askReads(ask, half, isAbsurd)))).flat();
+  }
+}
+
+async function multicall(
+  ask: AskEndpoint,
+  reads: readonly EncodedRead[],
+  isAbsurd: JudgeBlock,
+): Promise<readonly ReadReply[]> {
+  const data = encodeAggregate3([
+    BLOCK_NUMBER_CALL,
+    ...reads.map(({ encodedCall }) => encodedCall),
+  ]);
+  const params = [{ to: MULTICALL3_ADDRESS, data }, 'latest'];
+  return ask({ method: 'eth_call', params }, (reply) => repliesIn(reply, reads.length, isAbsurd));
+}
+
+function repliesIn(reply: unknown, count: number, isAbsurd: JudgeBlock): readonly ReadReply[] {
+  const { blockNumber, replies } = decoded(reply, count);
+  if (isAbsurd(blockNumber)) throw new AbsurdBlockError(blockNumber);
+  return replies.map((each) => ({ ...each, blockNumber }));
+}
+
+function decoded(reply: unknown, count: number) {
+  try {
+    const [block, ...replies] = decodeAggregate3(reply, count + 1);
+    return { blockNumber: numberIn(block?.returnData), replies };
+  } catch (cause) {
+    const error = new UndecodableResultError(cause);
+    console.error(error.message, cause);
+    throw error;
+  }
+}
+
+function numberIn(word: Hex | undefined): bigint {
+  if (word?.length !== 66) throw new TypeError('The block number is missing.');
+  return hexToBigInt(word);
+}
+
+function isOutOfGas(error: unknown): boolean {
+  if (!(error instanceof JsonRpcError) || error.cause !== undefined) return false;
+  const { code, message } = error;
+  if (OUT_OF_GAS.test(message) || KIND_OF_OUT_OF_GAS.test(message))
+    return !LIMIT_CODES.includes(code);
+  return EXECUTION_CODES.includes(code) && REVERTED.test(message);
+}
+
+/** The node that answered lags behind the block that was asked for. */
+export class OldBlockError extends AppError {
+  constructor(
+    readonly block: bigint,
+    atLeast: bigint,
+  ) {
+    super('Fetched for old block number', {
+      code: 'errors.laggingEndpoint',
+      values: { block: block.toString(), atLeast: atLeast.toString() },
+    });
+  }
+}
+
+/** A reply names a block so far above the believed one that it is not used. */
+export class AbsurdBlockError extends AppError {
+  constructor(readonly block: bigint) {
+    super(`The reply is of block ${block}`, { code: 'errors.undecodableResult' });
+  }
+}

@@ -1,0 +1,80 @@
+import { elapsedMs } from '@/lib/rpc/elapsedMs';
+
+type Options = {
+  readonly readBlockNumber: () => Promise<bigint>;
+  /** How long after the start of one poll the next begins, in milliseconds; asked each time. */
+  readonly intervalMs: () => number;
+  /** Whether nobody sees the page, or the device is offline. */
+  readonly isPaused: () => boolean;
+  readonly onBlock: (blockNumber: bigint) => void;
+};
+
+/** Asks for the block number again and again, one request at a time. */
+export type BlockPoll = {
+  /** Polls at once, unless a poll is under way. */
+  readonly wake: () => void;
+  /** Plans the next poll anew, because the interval may have changed. */
+  readonly retime: () => void;
+  readonly stop: () => void;
+};
+
+const DEBOUNCE_MS = 100;
+
+/**
+ * Starts polling the block number. While it is paused it rests, until it is woken.
+ *
+ * Of the numbers that come within 100 ms only the last is told. A poll that fails is logged only:
+ * the endpoints' health tells the page.
+ */
+export function startBlockPoll({
+  readBlockNumber,
+  intervalMs,
+  isPaused,
+  onBlock,
+}: Options): BlockPoll {
+  let next: ReturnType<typeof setTimeout> | undefined;
+  let telling: ReturnType<typeof setTimeout> | undefined;
+  let startedAtMs = 0;
+  let isPolling = false;
+  let isStopped = false;
+
+  const tell = (blockNumber: bigint) => {
+    clearTimeout(telling);
+    telling = setTimeout(() => onBlock(blockNumber), DEBOUNCE_MS);
+  };
+
+  const plan = () => {
+    clearTimeout(next);
+    next = setTimeout(poll, Math.max(0, startedAtMs + intervalMs() - elapsedMs()));
+  };
+
+  async function poll(): Promise<void> {
+    if (isPaused() || isPolling) return;
+    isPolling = true;
+    startedAtMs = elapsedMs();
+    try {
+      const blockNumber = await readBlockNumber();
+      if (!isStopped) tell(blockNumber);
+    } catch (error) {
+      console.error('Failed to get the block number', error);
+    }
+    isPolling = false;
+    if (!isStopped) plan();
+  }
+
+  void poll();
+  return {
+    wake: () => {
+      clearTimeout(next);
+      void poll();
+    },
+    retime: () => {
+      if (!isPolling) plan();
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(next);
+      clearTimeout(telling);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+// What the reader costs the main thread in a block, beside what encoding and decoding the same calls
+// costs with a general codec, in one run: `npm run bench`. Ends with 1 when the goal is missed.
+import { QueryClient } from '@tanstack/react-query';
+import {
+  type Address,
+  decodeFunctionResult,
+  encodeFunctionData,
+  encodeFunctionResult,
+  type Hex,
+  numberToHex,
+} from 'viem';
+import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
+import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
+import { ChainReader } from './chainReader';
+import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRead';
+
+const TRACKED = 10_000;
+const DUE = 500;
+const CHANGED = 50;
+const BLOCKS = 60;
+/** What the reader may cost in a block, in milliseconds: the median. */
+const GOAL_MS = 10;
+const TOKEN: Address = '0x60781C2586D68229fde47564546784ab3fACA982';
+const BLOCK_MS = 2_000;
+
+let nowMs = 0;
+Date.now = () => nowMs;
+
+const calls = Array.from({ length: TRACKED }, (_, index) => ({
+  address: TOKEN,
+  abi: erc20Abi,
+  functionName: 'balanceOf' as const,
+  args: [numberToHex(index + 1, { size: 20 })] as const,
+}));
+const reads = encodeReads(calls).filter(
+  (read): read is EncodedRead => read !== undefined && !(read instanceof InvalidContractError),
+);
+
+/** What a node answers to a multicall of so many reads, with the first few of a balance of its block. */
+function replyTo(count: number, block: bigint): Hex {
+  const entries = Array.from({ length: count }, (_, index) => ({
+    success: true,
+    returnData: numberToHex(index < CHANGED ? block : 7n, { size: 32 }),
+  }));
+  const lead = { success: true, returnData: numberToHex(block, { size: 32 }) };
+  return encodeFunctionResult({
+    abi: multicall3Abi,
+    functionName: 'aggregate3',
+    result: [lead, ...entries],
+  });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** The milliseconds of each block in the reader. */
+async function measureReader(): Promise<readonly number[]> {
+  const replies = new Map<number, Hex>();
+  const reader = new ChainReader({
+    chainId: 43114,
+    client: new QueryClient(),
+    ask: async ({ params }, read) => read(replies.get(countOf(params))),
+    isPaused: () => false,
+  });
+  const spent: number[] = [];
+  const counts = [1, DUE - 1, (TRACKED - DUE) % (DUE - 1), DUE, (TRACKED % (DUE - 1)) + 1];
+  for (let block = 1_000n; spent.length < BLOCKS; block += 1n) {
+    nowMs += BLOCK_MS;
+    for (let count = 0; count < DUE; count += 1)
+      if (counts.includes(count) || block === 1_000n) replies.set(count, replyTo(count, block));
+    const isFirst = block === 1_000n;
+    if (isFirst) {
+      reader.want(reads.slice(0, DUE), { everyBlocks: 1, sinceBlock: 0n }, () => {});
+      reader.want(reads.slice(DUE), { everyBlocks: 10_000, sinceBlock: 0n }, () => {});
+    }
+    const startedMs = performance.now();
+    reader.noteBlock(block);
+    // The replies are there at once: all that follows is done in this turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (!isFirst) spent.push(performance.now() - startedMs);
+    if (reader.freshness.oldestBlock !== block) throw new TypeError('The block was not read.');
+  }
+  return spent;
+}
+
+/** How many reads a multicall holds, by the length of its call data. */
+function countOf(params: unknown): number {
+  const [call] = Array.isArray(params) ? params : [];
+  return Number.parseInt(String(call.data).slice(74, 138), 16) - 1;
+}
+
+/** The milliseconds of encoding and decoding the due calls of a block with the general codec. */
+function measureCodec(): readonly number[] {
+  const due = calls.slice(0, DUE);
+  return Array.from({ length: BLOCKS }, (_, block) => {
+    const reply = replyTo(DUE, BigInt(1_000 + block));
+    const startedMs = performance.now();
+    encodeFunctionData({
+      abi: multicall3Abi,
+      functionName: 'aggregate3',
+      args: [
+        due.map((call) => ({
+          target: MULTICALL3_ADDRESS,
+          allowFailure: true,
+          callData: encodeFunctionData(call),
+        })),
+      ],
+    });
+    const decoded = decodeFunctionResult({
+      abi: multicall3Abi,
+      functionName: 'aggregate3',
+      data: reply,
+    });
+    for (const { returnData } of decoded)
+      decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: returnData });
+    return performance.now() - startedMs;
+  });
+}
+
+const readerMs = median(await measureReader());
+const codecMs = median(measureCodec());
+console.log(
+  `A block with ${TRACKED} tracked reads, ${DUE} of them due: ${readerMs.toFixed(1)} ms (goal ${GOAL_MS}); ` +
+    `a general codec takes ${codecMs.toFixed(1)} ms for the due ones alone.`,
+);
+process.exit(readerMs <= GOAL_MS ? 0 : 1);

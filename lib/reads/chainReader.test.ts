@@ -1,0 +1,100 @@
+import { QueryClient } from '@tanstack/react-query';
+import { encodeFunctionResult, type Hex, numberToHex } from 'viem';
+import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
+import { ChainReader } from './chainReader';
+import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRead';
+
+const TOKEN = '0x60781C2586D68229fde47564546784ab3fACA982';
+const TRACKED = 10_000;
+const DUE = 500;
+
+/** Reads whose interface counts how often it is looked at, to encode or to decode. */
+function countedReads() {
+  let looks = 0;
+  const abi = new Proxy(erc20Abi, {
+    get: (target, name, receiver) => {
+      looks += 1;
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  const planned = encodeReads(
+    Array.from({ length: TRACKED }, (_, index) => ({
+      address: TOKEN,
+      abi,
+      functionName: 'balanceOf',
+      args: [numberToHex(index + 1, { size: 20 })],
+    })),
+  );
+  const reads = planned.filter(
+    (read): read is EncodedRead => read !== undefined && !(read instanceof InvalidContractError),
+  );
+  return { reads, looks: () => looks };
+}
+
+/** How many calls an `aggregate3` holds. */
+function countOf(params: unknown): number {
+  const [call] = Array.isArray(params) ? params : [];
+  return Number.parseInt(String(call.data).slice(74, 138), 16);
+}
+
+function replyOf(count: number, block: bigint, first: bigint): Hex {
+  const word = (value: bigint) => ({ success: true, returnData: numberToHex(value, { size: 32 }) });
+  const others = Array.from({ length: count - 2 }, () => word(7n));
+  return encodeFunctionResult({
+    abi: multicall3Abi,
+    functionName: 'aggregate3',
+    result: [word(block), word(first), ...others],
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('RPC-29 of 10,000 tracked reads a block asks those that are due, encodes none again, and decodes what changed', async () => {
+  let block = 1_000n;
+  let first = 7n;
+  const asked: number[] = [];
+  const reader = new ChainReader({
+    chainId: 43114,
+    client: new QueryClient(),
+    ask: async ({ params }, read) => {
+      asked.push(countOf(params) - 1);
+      return read(replyOf(countOf(params), block, first));
+    },
+    isPaused: () => false,
+  });
+  const { reads, looks } = countedReads();
+  const changes = jest.fn();
+  reader.want(reads.slice(0, DUE), { everyBlocks: 1, sinceBlock: 0n }, changes);
+  reader.want(reads.slice(DUE), { everyBlocks: 10_000, sinceBlock: 0n }, () => {});
+  const settle = async () => {
+    reader.noteBlock(block);
+    while (reader.freshness.oldestBlock !== block) await Promise.resolve();
+  };
+  await settle();
+  expect(asked.reduce((sum, count) => sum + count)).toBe(TRACKED);
+
+  const nextBlock = async () => {
+    jest.setSystemTime(Date.now() + 2_000);
+    block += 1n;
+    asked.length = 0;
+    changes.mockClear();
+    const before = looks();
+    await settle();
+    return looks() - before;
+  };
+  expect(await nextBlock()).toBe(0);
+  expect(asked).toEqual([499, 1]);
+  expect(changes).not.toHaveBeenCalled();
+  first = 8n;
+  const looksForTwo = await nextBlock();
+  expect(looksForTwo).toBeGreaterThan(0);
+  expect(looksForTwo).toBeLessThan(50);
+  expect(changes).toHaveBeenCalledTimes(2);
+});

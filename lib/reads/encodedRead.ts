@@ -1,0 +1,51 @@
+import { type Abi, encodeFunctionData, type Hex, isAddress, zeroAddress } from 'viem';
+import type { ContractCall } from '@/lib/contracts/contractCall';
+import { AppError } from '@/lib/errors/appError';
+import { encodeAggregatedCall } from './aggregate3';
+
+/** A contract read, encoded once for all blocks. */
+export type EncodedRead = {
+  /** Its contract and call data: reads with equal keys are the same read. */
+  readonly key: string;
+  readonly abi: Abi;
+  readonly functionName: string;
+  /** Its part of an `aggregate3`. */
+  readonly encodedCall: string;
+};
+
+/** A read to be asked, why it cannot be asked, or undefined where there is nothing to ask. */
+export type PlannedRead = EncodedRead | InvalidContractError | undefined;
+
+/** Encodes a list of calls, in their order. */
+export function encodeReads(calls: readonly (ContractCall | undefined)[]): readonly PlannedRead[] {
+  return calls.map((call) => call && encodeRead(call));
+}
+
+/** Encodes a call, or says why there is no such contract or function. */
+function encodeRead(call: ContractCall): EncodedRead | InvalidContractError {
+  const { address, abi, functionName } = call;
+  if (!isAddress(address, { strict: false }) || address === zeroAddress)
+    return new InvalidContractError(address);
+  try {
+    const callData = callDataOf(call);
+    return {
+      key: `${address.toLowerCase()}-${callData}`,
+      abi,
+      functionName,
+      encodedCall: encodeAggregatedCall(address, callData),
+    };
+  } catch (cause) {
+    return new InvalidContractError(address, cause);
+  }
+}
+
+function callDataOf({ abi, functionName, args }: ContractCall): Hex {
+  return encodeFunctionData({ abi, functionName, ...(args && { args }) });
+}
+
+/** No contract can have the address, or none has this function with these arguments. */
+export class InvalidContractError extends AppError {
+  constructor(address: string, cause?: unknown) {
+    super('Failed to get contract', { code: 'errors.noContract', values: { address }, cause });
+  }
+}

@@ -1,0 +1,120 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import type { ChainId } from '@/lib/networks/network';
+import { type FakeAnswer, fakeFetch, type SentRequest } from '@/lib/rpc/fakeFetch.setup';
+import { callsOf, type FakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
+import { chainReader } from './useChainReader';
+import { useWatchBlocks } from './useWatchBlocks';
+
+const HOUR_MS = 3_600_000;
+const LONGEST_REQUEST_MS = 30_000;
+
+let clockMs = Date.UTC(2024, 0, 1);
+
+/** Starts a test's clock, an hour after the last test's: no endpoint still rests from that one. */
+export function startClock(): void {
+  clockMs += HOUR_MS;
+  jest.useFakeTimers({ now: clockMs });
+}
+
+/** Leaves the page and stops the clock, once every request that is under way has ended. */
+export async function stopClock(): Promise<void> {
+  cleanup();
+  await setHidden(false);
+  await pass(LONGEST_REQUEST_MS);
+  jest.useRealTimers();
+}
+
+/** Lets time pass on the page. */
+export async function pass(ms: number): Promise<void> {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+  });
+}
+
+/** Takes down what a component shows, render by render. */
+export function recorder<T>() {
+  const seen: T[] = [];
+  const onRender = (shown: T) => {
+    seen.push(shown);
+  };
+  return { seen, onRender };
+}
+
+/** Hides the page from its user, or shows it again. */
+export async function setHidden(isHidden: boolean): Promise<void> {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+  const visibilityState = isHidden ? 'hidden' : 'visible';
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    value: visibilityState,
+  });
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+/** The network as the page finds it: no configuration file, and a node behind every endpoint. */
+export function fakeNetwork(answer: (request: SentRequest) => FakeAnswer) {
+  const sent = fakeFetch((request) =>
+    request.url === '/config.json' ? { status: 404, body: '' } : answer(request),
+  );
+  const posts = () => sent.filter(({ body }) => body !== undefined);
+  return {
+    posts,
+    /** How many multicalls were asked for, and how many calls they held, block numbers included. */
+    multicalls: () =>
+      posts()
+        .flatMap(({ body }) => wiresOf(body))
+        .filter(({ method }) => method === 'eth_call')
+        .map(({ params }) => callsOf(params)),
+    forget: () => {
+      sent.length = 0;
+    },
+  };
+}
+
+function BlockWatcher({ chainId }: { readonly chainId: ChainId }) {
+  useWatchBlocks(chainId);
+  return null;
+}
+
+/** Renders `children` on a page that follows the blocks of a chain. */
+export function renderOnChain(children: ReactNode, chainId: ChainId = 43114) {
+  const client = new QueryClient();
+  const store = createStore();
+  const page = (content: ReactNode, watched: ChainId) => (
+    <QueryClientProvider client={client}>
+      <Provider store={store}>
+        <BlockWatcher chainId={watched} />
+        {content}
+      </Provider>
+    </QueryClientProvider>
+  );
+  const { rerender, unmount } = render(page(children, chainId));
+  return {
+    client,
+    reader: (of: ChainId = chainId) => chainReader(client, of),
+    unmount,
+    change: (content: ReactNode, watched: ChainId = chainId) => rerender(page(content, watched)),
+  };
+}
+
+/** A node that fails the multicalls in which `isHit` finds a call, and answers all else. */
+export function failingMulticalls(
+  node: FakeNode,
+  isHit: (calls: ReturnType<typeof callsOf>) => boolean,
+  error = { code: -32005, message: 'limit exceeded' },
+) {
+  return ({ body }: SentRequest): FakeAnswer => ({
+    body: JSON.stringify(
+      wiresOf(body).map((wire) =>
+        wire.method === 'eth_call' && isHit(callsOf(wire.params))
+          ? { id: wire.id, error }
+          : { id: wire.id, result: node.request(wire) },
+      ),
+    ),
+  });
+}

@@ -1,0 +1,30 @@
+import type { ContractCall } from '@/lib/contracts/contractCall';
+
+type Calls = readonly (ContractCall | undefined)[];
+
+/**
+ * Whether two lists surely ask for the same, told without encoding a call. False also for calls
+ * written in two ways, or with arguments that are objects.
+ */
+export function areSameCalls(calls: Calls, others: Calls): boolean {
+  return (
+    calls.length === others.length && calls.every((call, index) => isSameCall(call, others[index]))
+  );
+}
+
+function isSameCall(call: ContractCall | undefined, other: ContractCall | undefined): boolean {
+  if (call === undefined || other === undefined) return call === other;
+  return (
+    call.address === other.address &&
+    call.abi === other.abi &&
+    call.functionName === other.functionName &&
+    isSameValue(call.args ?? [], other.args ?? [])
+  );
+}
+
+function isSameValue(value: unknown, other: unknown): boolean {
+  if (!Array.isArray(value) || !Array.isArray(other)) return value === other;
+  return (
+    value.length === other.length && value.every((item, index) => isSameValue(item, other[index]))
+  );
+}

@@ -1,0 +1,125 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { Abi, ContractFunctionName, ContractFunctionReturnType } from 'viem';
+import type { ContractCall } from '@/lib/contracts/contractCall';
+import type { ChainId } from '@/lib/networks/network';
+import type { ChainReader } from './chainReader';
+import { encodeReads, InvalidContractError, type PlannedRead } from './encodedRead';
+import { isSameOutcome, type ReadOutcome } from './readOutcome';
+import { areSameCalls } from './sameCalls';
+import { useChainReader } from './useChainReader';
+
+type View = 'pure' | 'view';
+
+type ResultOf<call> = call extends {
+  readonly abi: infer abi extends Abi;
+  readonly functionName: infer name;
+}
+  ? ContractFunctionReturnType<abi, View, Extract<name, ContractFunctionName<abi, View>>>
+  : never;
+
+/** The outcome of each call of a list, its result typed by the interface of the call's contract. */
+export type ReadOutcomes<calls extends readonly (ContractCall | undefined)[]> = {
+  readonly [index in keyof calls]: ReadOutcome<ResultOf<NonNullable<calls[index]>>>;
+};
+
+/** How often a list of calls is read. */
+export type ReadPace = {
+  /** 1 reads in every block, n in every nth, Infinity once: what never changes. */
+  readonly everyBlocks?: number;
+  /** What was read in an earlier block than this is read again at once, and is `syncing` until then. */
+  readonly sinceBlock?: bigint | undefined;
+  /** Reads all of the list at once, so that its answers can be compared: they are of one block. */
+  readonly isTogether?: boolean;
+};
+
+type Outcomes = readonly ReadOutcome<unknown>[];
+
+/**
+ * What contracts answer to `calls`, in their order, read again when the chain moves on.
+ *
+ * All reads of all components travel together, each once, however many ask for it. The component
+ * renders again when an outcome changes, and not for a block that changes nothing. Reads that fail are
+ * retried without limit, while the page can be seen.
+ *
+ * @param chainId - Without one every outcome is `invalid`.
+ * @param calls - An absent call's outcome is `invalid`.
+ * @example
+ * const [reserves] = useChainReads(43114, [
+ *   { address: pair, abi: pairAbi, functionName: 'getReserves' },
+ * ]);
+ * // { status: 'success', result: [reserve0, reserve1, timestamp], blockNumber: 1_234n }
+ */
+export function useChainReads<const calls extends readonly (ContractCall | undefined)[]>(
+  chainId: ChainId | undefined,
+  calls: calls,
+  pace?: ReadPace,
+): ReadOutcomes<calls>;
+export function useChainReads(
+  chainId: ChainId | undefined,
+  calls: readonly (ContractCall | undefined)[],
+  { everyBlocks = 1, sinceBlock = 0n, isTogether = false }: ReadPace = {},
+): Outcomes {
+  const reader = useChainReader(chainId);
+  const reads = useSameReads(calls);
+  const feed = useMemo(
+    () => createFeed(reader, reads, { everyBlocks, sinceBlock, isTogether }),
+    [reader, reads, everyBlocks, sinceBlock, isTogether],
+  );
+  return useSyncExternalStore(feed.subscribe, feed.outcomes, feed.outcomes);
+}
+
+/** The calls, encoded. Callers make a new list at each render: the same while it asks the same. */
+function useSameReads(calls: readonly (ContractCall | undefined)[]): readonly PlannedRead[] {
+  const [known, setKnown] = useState(() => ({ calls, reads: encodeReads(calls) }));
+  if (areSameCalls(known.calls, calls)) return known.reads;
+  const reads = encodeReads(calls);
+  if (areSameReads(known.reads, reads)) return known.reads;
+  setKnown({ calls, reads });
+  return reads;
+}
+
+function areSameReads(a: readonly PlannedRead[], b: readonly PlannedRead[]): boolean {
+  return a.length === b.length && a.every((read, index) => nameOf(read) === nameOf(b[index]));
+}
+
+function nameOf(read: PlannedRead): string | undefined {
+  return read instanceof InvalidContractError ? `refused ${read.values.address}` : read?.key;
+}
+
+function createFeed(
+  reader: ChainReader | undefined,
+  planned: readonly PlannedRead[],
+  demand: Required<ReadPace> & { readonly sinceBlock: bigint },
+) {
+  const reads = planned.flatMap((read) =>
+    read === undefined || read instanceof InvalidContractError ? [] : [read],
+  );
+  let last: Outcomes = [];
+  const outcomes = (): Outcomes => {
+    const known = reader?.outcomesOf(reads) ?? [];
+    let asked = 0;
+    const next = planned.map((read): ReadOutcome<unknown> => {
+      if (reader === undefined || read === undefined) return { status: 'invalid' };
+      if (read instanceof InvalidContractError) return { status: 'error', error: read };
+      asked += 1;
+      return known[asked - 1] ?? { status: 'loading' };
+    });
+    last = keepUnchanged(last, next);
+    return last;
+  };
+  const subscribe = (onChange: () => void) => {
+    const stop = reader?.want(reads, demand, onChange);
+    return () => stop?.();
+  };
+  return { outcomes, subscribe };
+}
+
+/** The next outcomes, but the same objects, and the same list, where they say what the last did. */
+function keepUnchanged(last: Outcomes, next: Outcomes): Outcomes {
+  const kept = next.map((outcome, index) => {
+    const before = last[index];
+    return before !== undefined && isSameOutcome(before, outcome) ? before : outcome;
+  });
+  const isAllKept = kept.length === last.length && kept.every((one, index) => one === last[index]);
+  return isAllKept ? last : kept;
+}

@@ -1,0 +1,39 @@
+import type { ChainId } from '@/lib/networks/network';
+import { elapsedMs } from '@/lib/rpc/elapsedMs';
+import { problemOf } from '@/lib/rpc/endpointHealth';
+import { isOld, NOTHING_READ } from './freshness';
+import { useChainReader } from './useChainReader';
+import { useEachSecond } from './useEachSecond';
+
+/** What a screen tells about the age of its figures. */
+export type FigureAge = {
+  /** Whether some figure is too old to be signed: it was last read more than 30 s ago. */
+  readonly isStale: boolean;
+  /** Whether the latest attempt to read some figure failed: what is shown is of an earlier block. */
+  readonly isSyncing: boolean;
+  /** Why figures are not read, once that has lasted 4 s; a shorter hiccup is not worth a word. */
+  readonly problem: unknown;
+  /** How many whole seconds ago the oldest figure was read, while there is a problem or it is stale. */
+  readonly ageSeconds: number | undefined;
+};
+
+const SECOND_MS = 1_000;
+const PATIENCE_MS = 4_000;
+
+/** How old the figures of a chain are, and why, as far as it is worth telling. */
+export function useFigureAge(chainId: ChainId | undefined): FigureAge {
+  const reader = useChainReader(chainId);
+  const freshness = () => reader?.freshness ?? NOTHING_READ;
+  const problem = useEachSecond(reader, () => {
+    const causes = [chainId && problemOf(chainId), freshness().failure];
+    return causes.find((cause) => cause && elapsedMs() - cause.sinceMs >= PATIENCE_MS)?.error;
+  });
+  const isSyncing = useEachSecond(reader, () => freshness().failure !== undefined) ?? false;
+  const isStale = useEachSecond(reader, () => isOld(freshness(), elapsedMs())) ?? false;
+  const ageSeconds = useEachSecond(reader, () => {
+    const { oldestReadAtMs } = freshness();
+    if (oldestReadAtMs === undefined || (!isStale && problem === undefined)) return undefined;
+    return Math.floor((elapsedMs() - oldestReadAtMs) / SECOND_MS);
+  });
+  return { isStale, isSyncing, problem, ageSeconds };
+}

@@ -1,0 +1,25 @@
+import type { ChainId } from '@/lib/networks/network';
+import { elapsedMs } from '@/lib/rpc/elapsedMs';
+import { useChainReader } from './useChainReader';
+import { useEachSecond } from './useEachSecond';
+
+const SECOND_MS = 1_000;
+
+/** The oldest of the figures of a chain that the page shows; absent while there are none. */
+export type OldestFigure = {
+  /** The block in which it was last read. */
+  readonly block: bigint | undefined;
+  /** How many whole seconds ago that was. */
+  readonly ageSeconds: number | undefined;
+};
+
+/** Which block the figures of a chain are from, and how old they are. Renders again each second. */
+export function useOldestFigure(chainId: ChainId): OldestFigure {
+  const reader = useChainReader(chainId);
+  const block = useEachSecond(reader, () => reader?.freshness.oldestBlock);
+  const ageSeconds = useEachSecond(reader, () => {
+    const readAtMs = reader?.freshness.oldestReadAtMs;
+    return readAtMs && Math.floor((elapsedMs() - readAtMs) / SECOND_MS);
+  });
+  return { block, ageSeconds };
+}

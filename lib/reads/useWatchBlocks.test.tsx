@@ -1,0 +1,180 @@
+import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
+import { ALICE, Balances, give } from './balances.setup';
+import {
+  fakeNetwork,
+  pass,
+  recorder,
+  renderOnChain,
+  setHidden,
+  startClock,
+  stopClock,
+} from './fakePage.setup';
+import { useBlockNumber } from './useBlockNumber';
+import { type FigureAge, useFigureAge } from './useFigureAge';
+
+beforeEach(() => {
+  startClock();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  await stopClock();
+  jest.restoreAllMocks();
+});
+
+type Shown = FigureAge & { readonly block: bigint | undefined };
+
+const HEALTHY = {
+  problem: undefined,
+  ageSeconds: undefined,
+  isStale: false,
+  isSyncing: false,
+};
+
+/** A component that shows what a footer shows. */
+function Footer({ onRender }: { readonly onRender: (shown: Shown) => void }) {
+  const block = useBlockNumber(43114);
+  onRender({ ...useFigureAge(43114), block });
+  return null;
+}
+
+test('RPC-09 the latest block number is read every 2 s', async () => {
+  const node = fakeNode();
+  const { posts } = fakeNetwork(node.answer);
+  const { seen, onRender } = recorder<Shown>();
+  renderOnChain(<Footer onRender={onRender} />);
+  await pass(500);
+  expect(seen.at(-1)?.block).toBe(100n);
+  node.block = 101n;
+  await pass(2_000);
+  expect(seen.at(-1)?.block).toBe(101n);
+  expect(posts().map(({ body }) => wiresOf(body)[0]?.method)).toEqual([
+    'eth_blockNumber',
+    'eth_blockNumber',
+  ]);
+});
+
+test('RPC-10 (R06) the block number never goes down', async () => {
+  const node = fakeNode();
+  fakeNetwork(node.answer);
+  const { seen, onRender } = recorder<Shown>();
+  const { reader } = renderOnChain(
+    <>
+      <Footer onRender={onRender} />
+      <Balances onRender={() => {}} owners={[ALICE]} />
+    </>,
+  );
+  await pass(500);
+  node.block = 80n;
+  await pass(10_000);
+  expect(seen.at(-1)?.block).toBe(100n);
+  expect(reader().latestBlock).toBe(100n);
+  node.block = 101n;
+  await pass(2_500);
+  expect(seen.at(-1)?.block).toBe(101n);
+});
+
+test('RPC-09 (R02) while the endpoint rate-limits the poll comes every 15 s, and 2 s after it is well again', async () => {
+  const node = fakeNode();
+  let isBusy = true;
+  const { posts, forget } = fakeNetwork((request) =>
+    isBusy ? { status: 429, body: '' } : node.answer(request),
+  );
+  const { seen, onRender } = recorder<Shown>();
+  renderOnChain(<Footer onRender={onRender} />);
+  await pass(5_000);
+  expect(seen.at(-1)?.problem).toMatchObject({ code: 'errors.networkBusy' });
+  forget();
+  await pass(10_000);
+  expect(posts()).toEqual([]);
+  await pass(15_000);
+  expect(posts().length).toBeGreaterThan(0);
+  expect(posts().length).toBeLessThanOrEqual(2);
+  isBusy = false;
+  await pass(15_500);
+  expect(seen.at(-1)?.block).toBe(100n);
+  forget();
+  await pass(4_000);
+  expect(posts().length).toBeGreaterThanOrEqual(2);
+});
+
+test('RPC-12 a hidden page does not poll for half an hour, and polls at once when it is seen', async () => {
+  const node = fakeNode();
+  const { posts, forget } = fakeNetwork(node.answer);
+  const { seen, onRender } = recorder<Shown>();
+  renderOnChain(<Footer onRender={onRender} />);
+  await pass(500);
+  await setHidden(true);
+  await pass(2_000);
+  forget();
+  node.block = 900n;
+  await pass(1_800_000);
+  expect(posts()).toEqual([]);
+  await setHidden(false);
+  await pass(200);
+  expect(posts()).toHaveLength(1);
+  expect(seen.at(-1)?.block).toBe(900n);
+});
+
+test('R17 an offline page does not poll, and polls at once when it is online again', async () => {
+  const node = fakeNode();
+  const { posts, forget } = fakeNetwork(node.answer);
+  renderOnChain(null);
+  await pass(500);
+  window.dispatchEvent(new Event('offline'));
+  await pass(2_000);
+  forget();
+  await pass(60_000);
+  expect(posts()).toEqual([]);
+  window.dispatchEvent(new Event('online'));
+  await pass(100);
+  expect(posts()).toHaveLength(1);
+});
+
+test('RPC-13 (R14) a block number that stands still is no fault', async () => {
+  fakeNetwork(fakeNode().answer);
+  const { seen, onRender } = recorder<Shown>();
+  renderOnChain(<Footer onRender={onRender} />);
+  await pass(120_000);
+  expect(seen.at(-1)).toMatchObject(HEALTHY);
+});
+
+test('RPC-13 (R02) an endpoint that falls silent is told, is stale after 30 s, and recovers by itself', async () => {
+  const node = fakeNode();
+  let isDown = false;
+  fakeNetwork((request) => (isDown ? 'unreachable' : node.answer(request)));
+  const { seen, onRender } = recorder<Shown>();
+  give(node, ALICE, 5);
+  renderOnChain(
+    <>
+      <Footer onRender={onRender} />
+      <Balances onRender={() => {}} owners={[ALICE]} />
+    </>,
+  );
+  await pass(500);
+  isDown = true;
+  await pass(12_000);
+  expect(seen.at(-1)).toMatchObject({
+    problem: { code: 'errors.nodeUnreachable' },
+    isStale: false,
+  });
+  expect(seen.at(-1)?.ageSeconds).toBeGreaterThanOrEqual(10);
+  await pass(20_000);
+  expect(seen.at(-1)?.isStale).toBe(true);
+  isDown = false;
+  await pass(8_000);
+  expect(seen.at(-1)).toMatchObject(HEALTHY);
+});
+
+test('RPC-10 each chain has its own block number', async () => {
+  const avalanche = fakeNode(43114);
+  const fuji = fakeNode(43113);
+  fuji.block = 7n;
+  fakeNetwork((request) => (request.url.includes('test') ? fuji : avalanche).answer(request));
+  const { change, reader } = renderOnChain(null, 43114);
+  await pass(500);
+  change(null, 43113);
+  await pass(500);
+  expect(reader(43114).latestBlock).toBe(100n);
+  expect(reader(43113).latestBlock).toBe(7n);
+});

@@ -1,0 +1,48 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { hexToBigInt, isHex } from 'viem';
+import type { ChainId } from '@/lib/networks/network';
+import { elapsedMs } from '@/lib/rpc/elapsedMs';
+import { isRateLimited, problemOf, subscribeToProblems } from '@/lib/rpc/endpointHealth';
+import { askEndpoints } from '@/lib/rpc/endpoints';
+import { startBlockPoll } from './blockPoll';
+import { UndecodableResultError } from './readOutcome';
+import { useChainReader } from './useChainReader';
+
+const INTERVAL_MS = 2_000;
+const RATE_LIMITED_INTERVAL_MS = 15_000;
+
+/**
+ * Follows the blocks of a chain while the page can be seen and is online: the number is asked for every
+ * 2 s, or every 15 s while the endpoints ask to be left alone. To be mounted once.
+ */
+export function useWatchBlocks(chainId: ChainId | undefined): void {
+  const reader = useChainReader(chainId);
+  useEffect(() => {
+    if (chainId === undefined || reader === undefined) return;
+    const poll = startBlockPoll({
+      readBlockNumber: () => latestBlock(chainId),
+      intervalMs: () =>
+        isRateLimited(problemOf(chainId), elapsedMs()) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
+      isPaused: () => document.hidden || !onlineManager.isOnline(),
+      onBlock: (blockNumber) => reader.noteBlock(blockNumber),
+    });
+    const wake = () => {
+      poll.wake();
+      reader.wake();
+    };
+    const stops = [poll.stop, subscribeToProblems(poll.retime), onlineManager.subscribe(wake)];
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      for (const stop of stops) stop();
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [chainId, reader]);
+}
+
+function latestBlock(chainId: ChainId): Promise<bigint> {
+  return askEndpoints(chainId, { method: 'eth_blockNumber' }, (answer) => {
+    if (!isHex(answer) || answer === '0x') throw new UndecodableResultError(answer);
+    return hexToBigInt(answer);
+  });
+}

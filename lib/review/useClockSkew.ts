@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
+import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
+import type { ChainId } from '@/lib/networks/network';
+import { resultOf } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
+import { clockSkew } from './deadline';
+
+/** How many seconds the device's clock is behind the chain, if that is to be told: above 30. */
+export function useClockSkew(chainId: ChainId): number | undefined {
+  const [timestamp] = useChainReads(chainId, [
+    { address: MULTICALL3_ADDRESS, abi: multicall3Abi, functionName: 'getCurrentBlockTimestamp' },
+  ]);
+  const blockTimestamp = resultOf(timestamp);
+  // The clock is read as the block comes: on a quiet chain the lag would seem to shrink.
+  return useMemo(() => {
+    if (blockTimestamp === undefined) return undefined;
+    return clockSkew({ blockTimestamp, deviceMs: Date.now() });
+  }, [blockTimestamp]);
+}

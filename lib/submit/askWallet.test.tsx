@@ -1,0 +1,77 @@
+import { act, waitFor } from '@testing-library/react';
+import { useChainReads } from '@/lib/reads/useChainReads';
+import { skipTime } from '@/lib/rpc/deviceClock.setup';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import { balanceRead } from '@/lib/wallet/reads';
+import { StaleFiguresError } from './askWallet';
+import { connectedPage } from './connectedPage.setup';
+import type { Answers } from './fakeWallet.setup';
+import type { Intent } from './submit';
+import { useSubmit } from './useSubmit';
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const depositAbi = [
+  { type: 'function', name: 'deposit', inputs: [], outputs: [], stateMutability: 'payable' },
+] as const;
+const wrap: Intent = {
+  review: { chainId: 43114, account, statement: { type: 'wrap', amount: 3n } },
+  writeAt: () => ({
+    calls: [
+      {
+        address: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7',
+        abi: depositAbi,
+        functionName: 'deposit',
+        value: 3n,
+      },
+    ],
+    summary: { type: 'wrap', amount: { currency: nativeCurrency(43114), raw: 3n } },
+  }),
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The page of an account whose balance is shown, and who can wrap AVAX. */
+async function page(node: Answers = {}) {
+  const shown = await connectedPage(
+    () => {
+      const [balance] = useChainReads(43114, [balanceRead(account, nativeCurrency(43114))]);
+      return { balance, submission: useSubmit() };
+    },
+    {
+      account,
+      contracts: [['0xcA11bde05977b3631167028862bE2a173976CA11', 'getEthBalance(address)', 7n]],
+      node,
+    },
+  );
+  await waitFor(() => expect(shown.result.current.balance.status).toBe('success'));
+  return shown;
+}
+
+test('RPC-26 the wallet is not asked when the device has slept since the figures were read', async () => {
+  const { result, asked } = await page();
+  skipTime(31_000);
+  act(() => result.current.submission.mutate(wrap));
+  await waitFor(() => expect(result.current.submission.error).toBeInstanceOf(StaleFiguresError));
+  expect(asked('eth_sendTransaction')).toEqual([]);
+});
+
+test('RPC-26 the wallet is not asked when the figures turn old while the node estimates the gas', async () => {
+  let answer: (gas: string) => void = () => undefined;
+  const estimate = jest.fn(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const { result, asked } = await page({ eth_estimateGas: estimate });
+  act(() => result.current.submission.mutate(wrap));
+  await waitFor(() => expect(estimate).toHaveBeenCalled());
+  skipTime(31_000);
+  answer('0x186a0');
+  await waitFor(() => expect(result.current.submission.error).toBeInstanceOf(StaleFiguresError));
+  expect(asked('eth_sendTransaction')).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { withTimeout } from 'viem';
+import type { Config } from 'wagmi';
+import { AppError } from '@/lib/errors/appError';
+import type { ChainId } from '@/lib/networks/network';
+import { chainClient } from '@/lib/rpc/clients';
+import type { Attempt } from './attempt';
+import type { Surroundings, WalletProvider } from './surroundings';
+import { WalletSilentError } from './walletProvider';
+import { walletSession } from './walletSession';
+
+/** A connector may have to load its wallet's code first. */
+const PROVIDER_MS = 10_000;
+
+type Question = {
+  readonly chainId: ChainId;
+  readonly attempt: Attempt;
+  /** Whether the figures of a chain that the page shows are too old to be signed. */
+  readonly isStale: (chainId: ChainId) => boolean;
+};
+
+/**
+ * Gives an attempt what it needs to ask the connected wallet.
+ *
+ * A wallet has one request open at a time: a second one could do the same again.
+ *
+ * @throws {WalletBusyError} while an earlier request is open.
+ * @throws {MissingDependenciesError} without a wallet.
+ * @throws {StaleFiguresError} when the page's figures are too old, at the start or right before the request.
+ * @throws {WalletSilentError} when the connector does not bring its wallet in time.
+ * @throws the reason of the attempt's signal once it has ended.
+ */
+export async function askWallet<Answer>(
+  config: Config,
+  { chainId, attempt, isStale }: Question,
+  act: (surroundings: Surroundings) => Promise<Answer>,
+): Promise<Answer> {
+  const { signal } = attempt;
+  const session = walletSession(config);
+  if (session === undefined) throw new MissingDependenciesError();
+  session.assertFree();
+  if (isStale(chainId)) throw new StaleFiguresError();
+  const provider: unknown = await withTimeout(() => session.connector.getProvider(), {
+    errorInstance: new WalletSilentError(),
+    timeout: PROVIDER_MS,
+  });
+  signal.throwIfAborted();
+  if (!isWalletProvider(provider)) throw new MissingDependenciesError();
+  const askPerson: WalletProvider['request'] = async (request) => {
+    // Nothing may come between these lines and the request.
+    signal.throwIfAborted();
+    if (isStale(chainId)) throw new StaleFiguresError();
+    const noteAnswer = session.openRequest();
+    attempt.noteAsked();
+    try {
+      return await provider.request(request);
+    } finally {
+      noteAnswer();
+    }
+  };
+  return act({
+    client: chainClient(chainId),
+    provider,
+    now: Date.now,
+    signal,
+    acceptsUnchecked: session.acceptsUnchecked(chainId),
+    askPerson,
+  });
+}
+
+/** Reads the function, and never asks with `in`: a wallet may be a Proxy that answers reads only. */
+function isWalletProvider(provider: unknown): provider is WalletProvider {
+  if (typeof provider !== 'object' && typeof provider !== 'function') return false;
+  const candidate: { readonly request?: unknown } | null = provider;
+  return typeof candidate?.request === 'function';
+}
+
+/** What the page shows was last read too long ago for anyone to sign it. */
+export class StaleFiguresError extends AppError {
+  constructor() {
+    super('The figures are too old to be signed', { code: 'errors.staleFigures' });
+  }
+}
+
+/** There is no wallet to send with. */
+export class MissingDependenciesError extends AppError {
+  constructor() {
+    super('Missing dependencies', { code: 'errors.missingDependencies' });
+  }
+}

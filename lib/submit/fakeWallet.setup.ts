@@ -1,0 +1,47 @@
+import type { WireRequest } from '@/lib/rpc/batchReply';
+import { fakeFetch } from '@/lib/rpc/fakeFetch.setup';
+import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
+
+/** What a node or a wallet answers to one method. */
+export type Answer = (params: readonly unknown[]) => unknown;
+
+/** What a node or a wallet answers, by method. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** Puts a node in place of the network; what `answers` leaves out, `node` answers. */
+export function serveNode(answers: Answers, node = fakeNode()): void {
+  const replyTo = async (wire: WireRequest) => {
+    const { id, method, params } = wire;
+    if (answers[method] === undefined) return JSON.parse(textOf(node.answer({ body: [wire] })))[0];
+    try {
+      const list: readonly unknown[] = Array.isArray(params) ? params : [];
+      return { jsonrpc: '2.0', id, result: await answers[method](list) };
+    } catch (error) {
+      return { jsonrpc: '2.0', id, error };
+    }
+  };
+  fakeFetch(async ({ body }) => {
+    if (body === undefined) return { body: '', status: 404 };
+    return { body: JSON.stringify(await Promise.all(wiresOf(body).map(replyTo))) };
+  });
+}
+
+/** An EIP-1193 wallet that answers as it is told, and what it was asked for. */
+export function fakeWallet(answers: Answers) {
+  const asked: { readonly method: string; readonly params: readonly unknown[] }[] = [];
+  return {
+    asked,
+    on: () => undefined,
+    removeListener: () => undefined,
+    request: async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
+      asked.push({ method, params });
+      const answer = answers[method];
+      if (answer === undefined) throw { code: -32601, message: `no ${method}` };
+      return answer(params);
+    },
+  };
+}
+
+function textOf(answer: ReturnType<ReturnType<typeof fakeNode>['answer']>): string {
+  return typeof answer === 'string' ? answer : answer.body;
+}

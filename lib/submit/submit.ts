@@ -1,0 +1,111 @@
+import { type Hash, isHash, keccak256, numberToHex } from 'viem';
+import { getBlock } from 'viem/actions';
+import { AppError } from '@/lib/errors/appError';
+import type { TransactionSummary } from '@/lib/history/summary';
+import type { TransactionRecord } from '@/lib/history/transaction';
+import { assertReviewed, type TransactionParameters } from '@/lib/review/assertReviewed';
+import { currentSeconds, deadlineAt } from '@/lib/review/deadline';
+import type { Review } from '@/lib/review/review';
+import { type ChosenCall, chooseCall } from './chooseCall';
+import { sendFailure } from './sendFailure';
+import type { Surroundings } from './surroundings';
+import { checkWallet, type NetworkCheck } from './walletProvider';
+import type { WriteAt } from './write';
+
+/** What is to be sent, and what the user was shown of it. */
+export type Intent = { readonly writeAt: WriteAt; readonly review: Review };
+
+/** A transaction that was sent, and whether its wallet showed that it is on the page's network. */
+export type Submission = {
+  readonly transaction: TransactionRecord;
+  readonly networkCheck: NetworkCheck;
+};
+
+/**
+ * Sends what was reviewed, and nothing else.
+ *
+ * The deadline is set from the latest block and the device's clock; the first call whose gas can be
+ * estimated is chosen; network, chain and account are read from the wallet; and what is about to go
+ * out is decoded and compared with the review. Only then does the wallet see a request. An attempt
+ * that ends before goes no further.
+ *
+ * @throws the reason of the signal once the attempt has ended.
+ * @throws an AppError, or an error with one in its causes, for every way in which it can fail.
+ */
+export async function submit(
+  surroundings: Surroundings,
+  { writeAt, review }: Intent,
+): Promise<Submission> {
+  try {
+    return await reviewedAndSent(surroundings, { writeAt, review });
+  } catch (error) {
+    surroundings.signal.throwIfAborted();
+    throw sendFailure(error, review.statement.type);
+  }
+}
+
+async function reviewedAndSent(
+  surroundings: Surroundings,
+  { writeAt, review }: Intent,
+): Promise<Submission> {
+  const { client, now, signal, askPerson } = surroundings;
+  const latest = await getBlock(client);
+  signal.throwIfAborted();
+  const nowSeconds = () => currentSeconds({ blockTimestamp: latest.timestamp, deviceMs: now() });
+  const write = writeAt(deadlineAt(nowSeconds(), deadlineSetting(review)));
+  const call = await chooseCall(client, review, write);
+  signal.throwIfAborted();
+  const networkCheck = await checkWallet(surroundings, review, latest.number);
+  const parameters = transactionParameters(review, call);
+  assertReviewed(parameters, review, nowSeconds());
+  const hash = hashIn(await askPerson({ method: 'eth_sendTransaction', params: [parameters] }));
+  return {
+    networkCheck,
+    transaction: {
+      hash,
+      from: review.account,
+      chainId: review.chainId,
+      summary: write.summary,
+      ...approvalIn(write.summary),
+      to: call.to,
+      value: call.value,
+      dataHash: keccak256(call.data),
+      addedTime: now(),
+    },
+  };
+}
+
+function hashIn(answer: unknown): Hash {
+  if (typeof answer !== 'string' || !isHash(answer)) throw new UnexpectedWalletAnswerError();
+  return answer;
+}
+
+function approvalIn(summary: TransactionSummary): Pick<TransactionRecord, 'approval'> {
+  if (summary.type !== 'approve' && summary.type !== 'revoke') return {};
+  return { approval: { tokenAddress: summary.token.address, spender: summary.spender } };
+}
+
+function deadlineSetting({ statement }: Review): number {
+  return 'deadlineSeconds' in statement ? statement.deadlineSeconds : 0;
+}
+
+function transactionParameters(
+  { chainId, account }: Review,
+  { to, data, value, gas }: ChosenCall,
+): TransactionParameters {
+  return {
+    chainId: numberToHex(chainId),
+    from: account,
+    to,
+    data,
+    value: numberToHex(value),
+    gas: numberToHex(gas),
+  };
+}
+
+/** The wallet answered a transaction request with something that is no hash. */
+export class UnexpectedWalletAnswerError extends AppError {
+  constructor() {
+    super('Your wallet gave an unexpected answer.', { code: 'errors.unexpectedWalletAnswer' });
+  }
+}
