@@ -33,6 +33,9 @@ const TEST = String.raw`\.(test|bench|setup)\.tsx?$`;
 /** The only lib files that may touch React, wagmi, a store or Next; every other lib file is pure. */
 const IMPURE = String.raw`/(use[A-Z]\w*|store|atoms|config|request)\.tsx?$`;
 const STATE_LIBRARIES = `^node_modules/(react|react-dom|next|next-intl|use-intl|wagmi|@wagmi|zustand|jotai|@tanstack|@rainbow-me)/`;
+/** What builds the calls of a transaction, and what judges the one about to be sent. */
+const CALLS = String.raw`^lib/(approvals|${SCREENS})/.*[cC]alls\.ts$`;
+const STATEMENT = String.raw`^lib/.*[sS]tatement\.ts$`;
 const inLib = (names) => `^lib/(${names.join('|')})/`;
 
 const domainOrder = LIB.flatMap((line, index) =>
@@ -95,6 +98,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^lib/', pathNot: [IMPURE, TEST] },
       to: { path: [STATE_LIBRARIES, `^lib/.*${IMPURE}`], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'what builds a call never reaches what judges it',
+      severity: 'error',
+      from: { path: CALLS },
+      to: {
+        path: [STATEMENT, '^lib/review/(assertReviewed|argumentChecks|statement)\\.ts$'],
+        reachable: true,
+      },
+    },
+    {
+      name: 'what judges a call never reaches what builds it',
+      severity: 'error',
+      from: { path: STATEMENT },
+      to: { path: [CALLS, String.raw`^lib/\w+/\w*[iI]ntent\.ts$`], reachable: true },
     },
     {
       name: 'components reach the chain through lib',

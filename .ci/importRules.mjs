@@ -1,5 +1,5 @@
 // Runs the import rules of .dependency-cruiser.cjs, and proves each time that they are alive: a tool
-// that reads nothing passes everything, so a fixture with one forbidden import must be refused.
+// that reads nothing passes everything, so fixtures with forbidden imports must be refused.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -20,20 +20,43 @@ async function broken(folders) {
   return output.summary;
 }
 
-/** Puts a pure lib file that imports React beside the others and returns whether it was noticed. */
-async function noticesForbiddenImport() {
-  const folder = mkdtempSync(join('lib/errors', 'fixture-'));
+/** Puts files with forbidden imports into a lib folder and returns whether `rule` noticed them. */
+async function isAlive(rule, domain, files) {
+  const folder = mkdtempSync(join('lib', domain, 'fixture-'));
   try {
-    writeFileSync(
-      join(folder, 'forbidden.ts'),
-      "import { useState } from 'react';\nexport const a = useState;\n",
-    );
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     const { violations } = await broken([folder]);
-    return violations.some(({ rule }) => rule.name === 'pure lib files stay pure');
+    return violations.some((violation) => violation.rule.name === rule);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** A forbidden import for each rule that a wrong pattern would silence unnoticed. */
+const FIXTURES = [
+  [
+    'pure lib files stay pure',
+    'errors',
+    { 'forbidden.ts': "import { useState } from 'react';\nexport const a = useState;\n" },
+  ],
+  [
+    'what builds a call never reaches what judges it',
+    'swap',
+    {
+      'fixtureCalls.ts': "export { a } from './between';\n",
+      'between.ts':
+        "import { swapStatement } from '../swapStatement';\nexport const a = swapStatement;\n",
+    },
+  ],
+  [
+    'what judges a call never reaches what builds it',
+    'swap',
+    {
+      'fixtureStatement.ts': "export { a } from './between';\n",
+      'between.ts': "import { swapCalls } from '../swapCalls';\nexport const a = swapCalls;\n",
+    },
+  ],
+];
 
 const { violations, totalCruised } = await broken(FOLDERS);
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} -> ${to}`);
@@ -42,8 +65,9 @@ if (totalCruised < FEWEST_MODULES) {
   console.error(`The import rules read ${totalCruised} modules only: they check nothing.`);
   process.exit(1);
 }
-if (!(await noticesForbiddenImport())) {
-  console.error('The import rules did not notice a forbidden import: they check nothing.');
+for (const [rule, domain, files] of FIXTURES) {
+  if (await isAlive(rule, domain, files)) continue;
+  console.error(`The import rule "${rule}" did not notice a forbidden import: it checks nothing.`);
   process.exit(1);
 }
 console.log(`import rules: ${totalCruised} modules, none breaks them`);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
+import type { ProposedAdd } from '@/lib/liquidity/proposals';
 import { useDepositApprovals } from '@/lib/liquidity/useDepositApprovals';
-import type { ProposedAdd } from '@/lib/liquidity/writes';
 import { useSettings } from '@/lib/settings/store';
 import * as styles from './AddApproval.css';
 import { DepositApprovals } from './DepositApprovals';

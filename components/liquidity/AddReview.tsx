@@ -7,7 +7,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { formatPoolShare } from '@/lib/amounts/percent';
 import { priceOf } from '@/lib/amounts/price';
 import type { AddFigures } from '@/lib/liquidity/addFigures';
-import type { ProposedAdd } from '@/lib/liquidity/writes';
+import type { ProposedAdd } from '@/lib/liquidity/proposals';
 import { currencyId } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { ReviewTerms } from './ReviewTerms';

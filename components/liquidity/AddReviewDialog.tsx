@@ -10,9 +10,10 @@ import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Notice } from '@/components/ui/Notice';
+import { addIntent } from '@/lib/liquidity/addIntent';
+import { acceptedAdd } from '@/lib/liquidity/proposals';
 import type { useAddForm } from '@/lib/liquidity/useAddForm';
 import { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
-import { acceptedAdd, addIntent } from '@/lib/liquidity/writes';
 import { useSettings } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { AddReview, type ReviewedAdd } from './AddReview';
@@ -37,7 +38,6 @@ export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
   const { isStale, inputError, proposal, figures } = form;
   const { standing, isLoading, outstanding, readiness } = useReviewedAdd(reviewed.proposal, form);
   const intent = addIntent(reviewed.proposal);
-  const [amountA, amountB] = reviewed.figures.amounts;
   const { currencyA, currencyB } = form.sides;
   const close = useReviewEnd({
     review: intent.review,
@@ -80,7 +80,7 @@ export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
         </>
       )}
       <TransactionProgress
-        what={summaryText({ type: 'add', amountA, amountB })}
+        what={summaryText(intent.summary)}
         submission={submission}
         onClose={close}
       />

@@ -5,7 +5,7 @@ import * as styles from '@/components/transactions/Review.css';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { priceOf } from '@/lib/amounts/price';
-import type { ProposedRemoval } from '@/lib/liquidity/writes';
+import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { currencyId } from '@/lib/tokens/currency';
 import { ReviewTerms } from './ReviewTerms';
 

@@ -1,8 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { useErrorText } from '@/components/errors/useErrorText';
 import { ClockNotice } from '@/components/transactions/ClockNotice';
 import * as styles from '@/components/transactions/Review.css';
 import { TransactionProgress } from '@/components/transactions/TransactionProgress';
@@ -10,11 +8,11 @@ import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useRevie
 import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
-import { Notice } from '@/components/ui/Notice';
 import { holdingOf } from '@/lib/liquidity/holding';
+import type { ProposedRemoval } from '@/lib/liquidity/proposals';
+import { removeIntent } from '@/lib/liquidity/removeIntent';
 import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
 import { useReviewedRemoval } from '@/lib/liquidity/useReviewedRemoval';
-import { type ProposedRemoval, removeIntent } from '@/lib/liquidity/writes';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { RemoveReview } from './RemoveReview';
 import { StandingNotice } from './StandingNotice';
@@ -36,55 +34,43 @@ type Props = {
 export function RemoveReviewDialog({ proposal, form, isApproved, onAccept, onClose }: Props) {
   const t = useTranslations('liquidity');
   const frame = useTranslations('frame');
-  const errorText = useErrorText();
   const summaryText = useSummaryText();
   const submission = useSubmit();
-  const [failure, setFailure] = useState<unknown>();
   const offered = offeredNow(proposal, form);
   const isOpen = submission.status === 'idle';
   const { removal, standing, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);
   const isWithin = standing === 'holds' || standing === 'drifted';
-  const { review } = removeIntent(removal, true);
-  const [amountA, amountB] = removal.amounts;
+  const intent = removeIntent(removal, isApproved);
   const { currencyA, currencyB } = form;
   const close = useReviewEnd({
-    review,
+    review: intent.review,
     form: [form.form, currencyA, currencyB],
     submission,
     onEnd: onClose,
   });
-  const confirm = () => {
-    try {
-      submission.mutate(removeIntent(removal, isApproved));
-    } catch (error) {
-      console.error(error);
-      setFailure(error);
-    }
-  };
   return (
     <Dialog title={t('removeReviewTitle')} closeLabel={frame('close')} onClose={close}>
       {isOpen && (
         <>
-          <ClockNotice chainId={review.chainId} />
+          <ClockNotice chainId={intent.review.chainId} />
           <RemoveReview removal={removal} />
           <StandingNotice
             standing={standing}
             hasImproved={hasImproved}
             onAccept={() => offered && onAccept(offered)}
           />
-          {failure !== undefined && <Notice tone="error">{errorText(failure)}</Notice>}
           <Button
             look="primary"
             className={styles.confirm}
             disabled={!isWithin || form.isStale}
-            onClick={confirm}
+            onClick={() => submission.mutate(intent)}
           >
             {t(form.isStale ? 'stale' : 'confirmRemove')}
           </Button>
         </>
       )}
       <TransactionProgress
-        what={summaryText({ type: 'remove', amountA, amountB })}
+        what={summaryText(intent.summary)}
         submission={submission}
         onClose={close}
       />

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Button } from '@/components/ui/Button';
+import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { useRemovalApproval } from '@/lib/liquidity/useRemovalApproval';
 import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
-import type { ProposedRemoval } from '@/lib/liquidity/writes';
 import { RemovalApproval } from './RemovalApproval';
 import { RemoveReviewDialog } from './RemoveReviewDialog';
 

@@ -6,7 +6,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { minimums } from '@/lib/liquidity/minimums';
-import type { ProposedAdd } from '@/lib/liquidity/writes';
+import type { ProposedAdd } from '@/lib/liquidity/proposals';
 import { currencyId } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 

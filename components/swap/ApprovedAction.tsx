@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
 import { Button } from '@/components/ui/Button';
+import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import { useSwapApproval } from '@/lib/swap/useSwapApproval';
-import type { ProposedSwap } from '@/lib/swap/writes';
 
 type Props = {
   swap: ProposedSwap;

@@ -8,9 +8,9 @@ import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { swapFigures } from '@/lib/swap/figures';
+import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { Obstacle } from '@/lib/swap/readiness';
 import type { Improvement } from '@/lib/swap/standing';
-import type { ProposedSwap } from '@/lib/swap/writes';
 import { ImprovementLine } from './ImprovementLine';
 import { SwapFacts } from './SwapFacts';
 

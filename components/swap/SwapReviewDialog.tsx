@@ -10,11 +10,12 @@ import { Dialog } from '@/components/ui/Dialog';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import type { SwapForm, SwapInputError } from '@/lib/swap/form';
+import { acceptedSwap, type ProposedSwap } from '@/lib/swap/proposedSwap';
 import { type Obstacle, obstacleOf } from '@/lib/swap/readiness';
 import { improvementOf } from '@/lib/swap/standing';
+import { swapIntent } from '@/lib/swap/swapIntent';
 import { useReviewedSwap } from '@/lib/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/swap/useRouterCheck';
-import { acceptedSwap, type ProposedSwap, swapReview, swapWrite } from '@/lib/swap/writes';
 import { SwapObstacle } from './SwapObstacle';
 import { SwapReview } from './SwapReview';
 
@@ -51,17 +52,15 @@ export function SwapReviewDialog(props: Props) {
     approval: approval.status,
     router,
   });
-  const review = swapReview(swap);
-  const { summary } = swapWrite(swap, 0n);
-  const close = useReviewEnd({ review, form, submission, onEnd: onClose });
-  const confirm = () =>
-    submission.mutate({ review, writeAt: (deadline) => swapWrite(swap, deadline) });
+  const intent = swapIntent(swap);
+  const close = useReviewEnd({ review: intent.review, form, submission, onEnd: onClose });
+  const confirm = () => submission.mutate(intent);
   useConfirmAtOnce(isExpertMode && inputError === undefined, readinessOf(obstacle), confirm);
   return (
     <Dialog title={t('reviewTitle')} closeLabel={frame('close')} onClose={close}>
       {isOpen && (
         <>
-          <ClockNotice chainId={review.chainId} />
+          <ClockNotice chainId={intent.review.chainId} />
           <SwapReview
             swap={swap}
             obstacle={obstacle}
@@ -79,7 +78,11 @@ export function SwapReviewDialog(props: Props) {
           </SwapReview>
         </>
       )}
-      <TransactionProgress what={summaryText(summary)} submission={submission} onClose={close} />
+      <TransactionProgress
+        what={summaryText(intent.summary)}
+        submission={submission}
+        onClose={close}
+      />
     </Dialog>
   );
 }

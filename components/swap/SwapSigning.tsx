@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { lazyPart } from '@/components/ui/lazyPart';
+import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { SwapState } from '@/lib/swap/useSwap';
 import type { ProposedWrap } from '@/lib/swap/wrap';
-import type { ProposedSwap } from '@/lib/swap/writes';
 import { type Consent, impactTier, isTooLittle } from '@/lib/trade/priceImpact';
 import { priceImpact } from '@/lib/trade/trade';
 

@@ -15,7 +15,7 @@ import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import type { SwapForm } from '@/lib/swap/form';
 import type { ProposedWrap } from '@/lib/swap/wrap';
-import { wrapIntent } from '@/lib/swap/wrap';
+import { wrapIntent } from '@/lib/swap/wrapIntent';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 
@@ -66,7 +66,7 @@ export function WrapReviewDialog({ proposal, form, onClose }: Props) {
         </>
       )}
       <TransactionProgress
-        what={summaryText({ type, amount })}
+        what={summaryText(intent.summary)}
         submission={submission}
         onClose={close}
       />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Review } from '@/lib/review/review';
+import type { Review } from '@/lib/review/statement';
 import { useWalletChange } from '@/lib/review/useWalletChange';
 import type { useSubmit } from '@/lib/submit/useSubmit';
 

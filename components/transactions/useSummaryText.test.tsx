@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { TransactionSummary } from '@/lib/history/summary';
 import messages from '@/messages/en.json';
 import { useSummaryText } from './useSummaryText';
 
@@ -14,15 +15,35 @@ const avax = {
 const amountA = { currency: avax, raw: 1_234_567_890_123_456_789n };
 const amountB = { currency: avax, raw: 20n * 10n ** 18n };
 
-test.each([
-  ['add', 'Add 1.23 AVAX and 20 AVAX'],
-  ['remove', 'Remove 1.23 AVAX and 20 AVAX'],
-] as const)('LIQ-16 LIQ-24 a change of liquidity (%s) is told with 3 digits', (type, text) => {
+const png = {
+  type: 'token',
+  chainId: 43114,
+  address: '0x60781C2586D68229fde47564546784ab3fACA982',
+  decimals: 18,
+  symbol: 'PNG',
+  name: 'Pangolin',
+} as const;
+const recipient = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const spender = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
+
+test.each<[TransactionSummary, string]>([
+  [{ type: 'add', amountA, amountB }, 'Add 1.23 AVAX and 20 AVAX'],
+  [{ type: 'remove', amountA, amountB }, 'Remove 1.23 AVAX and 20 AVAX'],
+  [{ type: 'swap', input: amountA, output: amountB }, 'Swap 1.23 AVAX for 20 AVAX'],
+  [
+    { type: 'swap', input: amountA, output: amountB, recipient },
+    'Swap 1.23 AVAX for 20 AVAX to 0x3C44…93BC',
+  ],
+  [{ type: 'wrap', amount: amountA }, 'Wrap 1.23456 AVAX'],
+  [{ type: 'unwrap', amount: amountB }, 'Unwrap 20 AVAX'],
+  [{ type: 'approve', token: png, spender }, 'Approve PNG'],
+  [{ type: 'revoke', token: png, spender }, 'Remove the approval of PNG'],
+])('LIQ-16 LIQ-24 %j is told as "%s"', (summary, text) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NextIntlClientProvider locale="en" messages={messages}>
       {children}
     </NextIntlClientProvider>
   );
   const { result } = renderHook(useSummaryText, { wrapper });
-  expect(result.current({ type, amountA, amountB })).toBe(text);
+  expect(result.current(summary)).toBe(text);
 });

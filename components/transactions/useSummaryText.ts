@@ -4,40 +4,34 @@ import { formatAddress } from '@/lib/amounts/formatAddress';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { TransactionSummary } from '@/lib/history/summary';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import type { Token } from '@/lib/tokens/token';
 
-const TRADE_DIGITS = 3;
+/** For amounts that are told together; an amount on its own has the usual digits. */
+const DIGITS_OF_SEVERAL = 3;
 
-/** How a transaction is told in the page's language. */
+type Field = Amount | Token | `0x${string}`;
+
+/**
+ * How a transaction is told in the page's language: by the message `<type>Summary`, which names the
+ * summary's fields. Amounts, tokens and addresses are short. `recipient` is `none` where there is none.
+ */
 export function useSummaryText(): (summary: TransactionSummary) => string {
   const t = useTranslations('transactions');
   const locale = useLocale();
-  const text = (amount: Amount, digits?: number) =>
-    `${formatAmount(amount, { locale, ...(digits !== undefined && { digits }) })} ${shortSymbol(amount.currency.symbol)}`;
-  return (summary) => {
-    switch (summary.type) {
-      case 'swap': {
-        const values = {
-          input: text(summary.input, TRADE_DIGITS),
-          output: text(summary.output, TRADE_DIGITS),
-        };
-        return summary.recipient === undefined
-          ? t('swapSummary', values)
-          : t('swapToSummary', { ...values, recipient: formatAddress(summary.recipient) });
-      }
-      case 'add':
-      case 'remove':
-        return t(`${summary.type}Summary`, {
-          amountA: text(summary.amountA, TRADE_DIGITS),
-          amountB: text(summary.amountB, TRADE_DIGITS),
-        });
-      case 'wrap':
-        return t('wrapSummary', { amount: text(summary.amount) });
-      case 'unwrap':
-        return t('unwrapSummary', { amount: text(summary.amount) });
-      case 'approve':
-        return t('approveSummary', { symbol: shortSymbol(summary.token.symbol) });
-      case 'revoke':
-        return t('revokeSummary', { symbol: shortSymbol(summary.token.symbol) });
-    }
+  return ({ type, ...fields }) => {
+    const entries = Object.entries<Field>(fields);
+    const isSeveral = entries.filter(([, field]) => isAmount(field)).length > 1;
+    const text = (field: Field) => {
+      if (typeof field === 'string') return formatAddress(field);
+      if (!isAmount(field)) return shortSymbol(field.symbol);
+      const digits = isSeveral ? { digits: DIGITS_OF_SEVERAL } : {};
+      return `${formatAmount(field, { locale, ...digits })} ${shortSymbol(field.currency.symbol)}`;
+    };
+    const texts = entries.map(([name, field]) => [name, text(field)]);
+    return t(`${type}Summary`, { recipient: 'none', ...Object.fromEntries(texts) });
   };
+}
+
+function isAmount(field: Field): field is Amount {
+  return typeof field === 'object' && 'raw' in field;
 }

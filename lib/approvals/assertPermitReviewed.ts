@@ -2,8 +2,8 @@ import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { ChainId } from '@/lib/networks/network';
+import { isDeadlineIn } from '@/lib/review/argumentChecks';
 import { ReviewMismatchError } from '@/lib/review/assertReviewed';
-import { isDeadlineIn } from '@/lib/review/expected';
 import { storedBigint } from '@/lib/storage/persisted';
 import { addressSchema } from '@/lib/tokens/tokenSchema';
 

@@ -8,8 +8,8 @@ import {
 } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { AppError } from '@/lib/errors/appError';
-import type { PermitSignature } from '@/lib/review/review';
 import type { Token } from '@/lib/tokens/token';
+import type { PermitSignature } from './permitSignature';
 
 /** An approval of one amount for one spender, to be signed instead of sent. */
 export type Permit = {

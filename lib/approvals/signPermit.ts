@@ -4,12 +4,12 @@ import { permitAbi } from '@/lib/contracts/abis/permit';
 import { isContractCode } from '@/lib/contracts/accountCode';
 import { AppError } from '@/lib/errors/appError';
 import { currentSeconds, deadlineAt } from '@/lib/review/deadline';
-import type { PermitSignature } from '@/lib/review/review';
-import type { Surroundings } from '@/lib/submit/surroundings';
+import type { SigningContext } from '@/lib/submit/signingContext';
 import { checkWallet } from '@/lib/submit/walletProvider';
 import type { Token } from '@/lib/tokens/token';
 import { assertPermitReviewed, type PermitReview } from './assertPermitReviewed';
 import { type Permit, permitSignature, permitTypedData } from './permit';
+import type { PermitSignature } from './permitSignature';
 
 /** What is to be signed: the review, with the token that it names. */
 export type WantedPermit = Omit<PermitReview, 'chainId' | 'token'> & { readonly token: Token };
@@ -29,10 +29,10 @@ export type SignedPermit = { readonly permit: Permit; readonly signature: Permit
  * @throws whatever else the wallet, the node or a guard throws.
  */
 export async function signPermit(
-  surroundings: Surroundings,
+  context: SigningContext,
   wanted: WantedPermit,
 ): Promise<SignedPermit> {
-  const { client, now, signal, askPerson } = surroundings;
+  const { client, now, signal, askPerson } = context;
   const { token, account, spender, value, deadlineSeconds } = wanted;
   const { chainId, address } = token;
   const [latest, code, nonce] = await Promise.all([
@@ -47,7 +47,7 @@ export async function signPermit(
   const permit = { token, owner: account, spender, value, nonce, deadline };
   const review = { chainId, account, token: address, spender, value, deadlineSeconds };
   const text = serializeTypedData(permitTypedData(permit));
-  await checkWallet(surroundings, { chainId, account }, latest.number);
+  await checkWallet(context, { chainId, account }, latest.number);
   assertPermitReviewed(text, review, nowSeconds());
   const answer = await askPerson({
     method: 'eth_signTypedData_v4',

@@ -11,15 +11,15 @@ import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { finalizeTransaction, useTransactions } from '@/lib/history/store';
 import { chainReader } from '@/lib/reads/useChainReader';
+import { TransactionRevertsError } from '@/lib/review/refusals';
 import { skipTime } from '@/lib/rpc/deviceClock.setup';
 import { contractKey, fakeNode } from '@/lib/rpc/fakeNode.setup';
 import { chainTransports } from '@/lib/rpc/transport';
-import { TransactionRevertsError } from '@/lib/submit/chooseCall';
 import { fakeWallet, serveNode } from '@/lib/submit/fakeWallet.setup';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
+import { UnnecessaryApprovalError } from './approveIntent';
 import { useApproval } from './useApproval';
-import { UnnecessaryApprovalError } from './writes';
 
 /** Blocks are read at the earliest so long after each other. */
 const BETWEEN_BLOCKS_MS = 2_000;

@@ -3,16 +3,16 @@ import type { Amount } from '@/lib/amounts/amount';
 import { useTransactions } from '@/lib/history/store';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
+import { TransactionRevertsError } from '@/lib/review/refusals';
 import type { ApprovalSize } from '@/lib/settings/settings';
 import { MissingDependenciesError } from '@/lib/submit/askWallet';
-import { TransactionRevertsError } from '@/lib/submit/chooseCall';
 import { useEndOnChange } from '@/lib/submit/useEndOnChange';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { approvalStatus, changedInBlock, isUnderWay } from './approval';
+import { approveIntent, revokeIntent } from './approveIntent';
 import { allowanceRead } from './reads';
 import { useNeedsRevoke } from './useNeedsRevoke';
-import { approveIntent, revokeIntent } from './writes';
 
 /** What an amount that follows the market stands on; both are the amount itself by default. */
 type Basis = {

@@ -24,8 +24,8 @@ export function useSignPermit(wanted: WantedPermit | undefined, onFailure: () =>
   const { begin, end, settle, isAsked } = useAttempt();
   const mutation = useMutation({
     mutationFn: ({ permit, attempt }: Asked) =>
-      askWallet(config, { chainId: permit.token.chainId, attempt, isStale }, (surroundings) =>
-        signPermit(surroundings, permit),
+      askWallet(config, { chainId: permit.token.chainId, attempt, isStale }, (context) =>
+        signPermit(context, permit),
       ),
     networkMode: 'always',
     onError: (error, { attempt }) => {

@@ -12,3 +12,6 @@ export type ContractCall<abi extends Abi = Abi, functionName extends string = st
   readonly args?: readonly unknown[];
   readonly value?: bigint;
 };
+
+/** Calls that would each do the same job, best first: the first whose gas can be estimated is sent. */
+export type CallCandidates = readonly [ContractCall, ...ContractCall[]];

@@ -1,7 +1,7 @@
 import { isAddressEqual } from 'viem';
 import type { Sides } from './deposit';
 import { minimums } from './minimums';
-import type { ProposedAdd, ProposedRemoval } from './writes';
+import type { ProposedAdd, ProposedRemoval } from './proposals';
 
 /**
  * How a reviewed deposit or withdrawal stands against the pool as it is now.

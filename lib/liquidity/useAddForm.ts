@@ -11,8 +11,8 @@ import { type AddField, addInputError } from './addForm';
 import { addSides } from './addSides';
 import { addFormAtom } from './atoms';
 import { plannedDeposit } from './deposit';
+import type { ProposedAdd } from './proposals';
 import { type CurrencyIds, useCurrencyPair } from './useCurrencyPair';
-import type { ProposedAdd } from './writes';
 
 /** The add screen's state: the form, what it means on chain now, and what keeps it from review. */
 export function useAddForm(ids: CurrencyIds) {

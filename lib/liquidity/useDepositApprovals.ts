@@ -1,7 +1,7 @@
 import type { ApprovalStatus } from '@/lib/approvals/approval';
 import { useApproval } from '@/lib/approvals/useApproval';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { approvedAmounts, type ProposedAdd } from './writes';
+import { approvedAmounts, type ProposedAdd } from './proposals';
 
 /**
  * Whether the router may take what a deposit asks of both sides, and the way to let it. Each of

@@ -1,7 +1,7 @@
 import { useApproval } from '@/lib/approvals/useApproval';
 import { usePermit } from '@/lib/approvals/usePermit';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import type { ProposedRemoval } from './writes';
+import type { ProposedRemoval } from './proposals';
 
 /** How the router comes to be allowed to take the liquidity of a withdrawal. */
 export function useRemovalApproval(proposal: ProposedRemoval | undefined) {

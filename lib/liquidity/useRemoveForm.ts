@@ -5,9 +5,9 @@ import { poolPrice } from './addFigures';
 import { removeFormAtom } from './atoms';
 import { holdingOf } from './holding';
 import { minimums } from './minimums';
+import type { ProposedRemoval } from './proposals';
 import { type RemoveField, removedLiquidity, removeInputError, removeTexts } from './removeForm';
 import { type CurrencyIds, useCurrencyPair } from './useCurrencyPair';
-import type { ProposedRemoval } from './writes';
 
 /** The remove screen's state: the form, what it means on chain now, and what keeps it from review. */
 export function useRemoveForm(ids: CurrencyIds) {

@@ -1,7 +1,7 @@
+import type { ProposedAdd } from './proposals';
 import { depositStanding } from './standing';
 import type { useAddForm } from './useAddForm';
 import { useDepositApprovals } from './useDepositApprovals';
-import type { ProposedAdd } from './writes';
 
 /**
  * How a reviewed deposit stands now: against its pool, the account's balances and the approvals.

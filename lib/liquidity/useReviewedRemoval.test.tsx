@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { amountOf } from '@/lib/amounts/amount';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
+import type { ProposedRemoval } from './proposals';
 import { useReviewedRemoval } from './useReviewedRemoval';
-import type { ProposedRemoval } from './writes';
 
 const [a, b] = CATALOGUE[43114];
 if (a === undefined || b === undefined) throw new TypeError('A token is missing');

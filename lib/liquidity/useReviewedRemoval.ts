@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { ProposedRemoval } from './proposals';
 import { removalStanding } from './standing';
-import type { ProposedRemoval } from './writes';
 
 /**
  * The withdrawal under review: `proposal` as it was when the review began or as it was accepted

@@ -9,12 +9,15 @@ import {
   pad,
   zeroAddress,
 } from 'viem';
+import { approveStatement } from '@/lib/approvals/approveStatement';
+import { removeStatement, type ShownRemoval } from '@/lib/liquidity/removeStatement';
+import { InvalidRecipientError, type ShownSwap, swapStatement } from '@/lib/swap/swapStatement';
+import { nativeCurrency } from '@/lib/tokens/currency';
 import { assertReviewed, ReviewMismatchError, type TransactionParameters } from './assertReviewed';
 import { address, amount, FACTORY, NOW, ROUTER, WAVAX } from './draws.setup';
-import { InvalidRecipientError } from './expectedCall';
-import type { Review, SwapReview } from './review';
 import { request, reviewed, swapCall, swaps } from './reviewedCalls.setup';
 import { deposits, withdrawals } from './reviewedLiquidity.setup';
+import type { Review, Statement } from './statement';
 
 const RUNS = { numRuns: 10_000 };
 /** The pair of WAVAX and PNG, where the factory created it. */
@@ -67,27 +70,33 @@ test('SWP-24 APR-03 SWP-08 TXN-12 LIQ-17 LIQ-18 LIQ-25 LIQ-26 LIQ-27 what was re
 
 test('SWP-24 a call with any one argument changed is refused, and the argument is named', () => {
   fc.assert(
-    fc.property(reviewed, fc.nat(), address, amount, ({ review, call }, drawn, other, by) => {
-      fc.pre(call.args.length > 0);
-      const position = drawn % call.args.length;
-      const args = call.args.map((argument: unknown, index) => {
-        return index === position ? otherThan(argument, other, by) : argument;
-      });
-      fc.pre(
-        !('amounts' in review.statement) ||
-          typeof args[position] !== 'bigint' ||
-          !review.statement.amounts.includes(args[position]),
-      );
-      expect(fieldOf(request(review, { ...call, args }), review)).toEqual(expect.any(String));
-    }),
+    fc.property(
+      reviewed,
+      fc.nat(),
+      address,
+      amount,
+      ({ shown, review, call }, drawn, other, by) => {
+        fc.pre(call.args.length > 0);
+        const position = drawn % call.args.length;
+        const args = call.args.map((argument: unknown, index) => {
+          return index === position ? otherThan(argument, other, by) : argument;
+        });
+        fc.pre(
+          !('amounts' in shown) ||
+            typeof args[position] !== 'bigint' ||
+            !shown.amounts.includes(args[position]),
+        );
+        expect(fieldOf(request(review, { ...call, args }), review)).toEqual(expect.any(String));
+      },
+    ),
     RUNS,
   );
 });
 
 test('SWP-24 a path with one token replaced, left out or moved is refused', () => {
   fc.assert(
-    fc.property(swaps, fc.nat(), address, ({ review, call }, drawn, other) => {
-      const { path } = review.statement;
+    fc.property(swaps, fc.nat(), address, ({ shown, review, call }, drawn, other) => {
+      const { path } = shown;
       const hop = drawn % path.length;
       const changes = [
         path.map((token, index) => (index === hop ? other : token)),
@@ -158,16 +167,17 @@ test('LIQ-17 LIQ-18 LIQ-25 a side is never taken for the other, nor a minimum', 
 
 test('LIQ-26 a signed withdrawal is not sent unsigned, nor with another signature, nor for all there is', () => {
   fc.assert(
-    fc.property(withdrawals, withdrawals, ({ review, call }, other) => {
-      const { permit, ...unsigned } = review.statement;
-      fc.pre(permit !== undefined && other.review.statement.permit !== undefined);
-      expect(fieldOf(request(review, call), { ...review, statement: unsigned })).toBe('function');
-      const { permit: foreign } = other.review.statement;
-      fc.pre(foreign !== undefined && foreign.r !== permit?.r);
-      const statement = { ...review.statement, permit: { ...foreign, deadline: permit.deadline } };
-      expect(['v', 'r']).toContain(fieldOf(request(review, call), { ...review, statement }));
-      const late = { ...review.statement, permit: { ...permit, deadline: permit.deadline + 1n } };
-      expect(fieldOf(request(review, call), { ...review, statement: late })).toBe('deadline');
+    fc.property(withdrawals, withdrawals, ({ shown, review, call }, other) => {
+      const { permit, ...unsigned } = shown;
+      const { permit: foreign } = other.shown;
+      fc.pre(permit !== undefined && foreign !== undefined && foreign.r !== permit.r);
+      const judgedAs = (change: ShownRemoval) =>
+        fieldOf(request(review, call), { ...review, statement: removeStatement(change) });
+      expect(judgedAs(unsigned)).toBe('function');
+      const exchanged = { ...foreign, deadline: permit.deadline };
+      expect(['v', 'r']).toContain(judgedAs({ ...shown, permit: exchanged }));
+      const late = { ...permit, deadline: permit.deadline + 1n };
+      expect(judgedAs({ ...shown, permit: late })).toBe('deadline');
     }),
     FEWER_RUNS,
   );
@@ -176,8 +186,7 @@ test('LIQ-26 a signed withdrawal is not sent unsigned, nor with another signatur
 describe('one call by hand', () => {
   const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
   const png = '0x60781C2586D68229fde47564546784ab3fACA982';
-  const swap = {
-    type: 'swap',
+  const swap: ShownSwap = {
     exact: 'input',
     isInputNative: true,
     isOutputNative: false,
@@ -186,13 +195,18 @@ describe('one call by hand', () => {
     amountOut: 5n,
     recipient: account,
     deadlineSeconds: 3600,
-  } as const;
-  const review = { chainId: 43114, account, statement: swap } as const;
+    sold: { currency: nativeCurrency(43114), raw: 10n ** 18n },
+  };
+  const review = reviewOf(swapStatement(swap));
 
-  function sentWith(change: { deadline?: bigint; swap?: Partial<SwapReview>; review?: Review }) {
-    const statement = { ...swap, ...change.swap };
+  function reviewOf(statement: Statement): Review {
+    return { chainId: 43114, account, statement };
+  }
+
+  function sentWith(change: { deadline?: bigint; swap?: Partial<ShownSwap>; review?: Review }) {
+    const shown = { ...swap, ...change.swap };
     const call = swapCall(
-      { chainId: 43114, statement },
+      { chainId: 43114, shown },
       { deadline: change.deadline ?? NOW + 3700n, supportsFee: false },
     );
     return fieldOf(request(review, call), change.review ?? review);
@@ -228,7 +242,7 @@ describe('one call by hand', () => {
     ['the pair of the path', WAVAX_PNG],
     ['the zero address', zeroAddress],
   ])('ERR-43 SWP-14 C22 %s is an invalid recipient, even when reviewed', (_name, recipient) => {
-    const lost = { ...review, statement: { ...swap, recipient } };
+    const lost = reviewOf(swapStatement({ ...swap, recipient }));
     expect(() => sentWith({ swap: { recipient }, review: lost })).toThrow(InvalidRecipientError);
   });
 
@@ -239,8 +253,8 @@ describe('one call by hand', () => {
     'SWP-14 C22 the %s pair of a path of two is an invalid recipient, even when reviewed',
     (_name, recipient) => {
       const twoHops = { isInputNative: false, path: [png, WAVAX[43114], USDC_E] } as const;
-      const lost = { ...review, statement: { ...swap, ...twoHops, recipient } };
-      const safe = { ...review, statement: { ...swap, ...twoHops } };
+      const lost = reviewOf(swapStatement({ ...swap, ...twoHops, recipient }));
+      const safe = reviewOf(swapStatement({ ...swap, ...twoHops }));
       expect(sentWith({ swap: twoHops, review: safe })).toBeUndefined();
       expect(() => sentWith({ swap: { ...twoHops, recipient }, review: lost })).toThrow(
         InvalidRecipientError,
@@ -250,29 +264,22 @@ describe('one call by hand', () => {
 
   test('APR-03 a spender that is not the router is refused, even when reviewed', () => {
     const spender = FACTORY;
-    const approval: Review = {
-      ...review,
-      statement: { type: 'approve', token: png, spender, amounts: [1n] },
-    };
+    const approval = reviewOf(approveStatement({ token: png, spender, amounts: [1n] }));
     const call = { to: png, functionName: 'approve', args: [spender, 1n], value: 0n } as const;
     expect(fieldOf(request(approval, call), approval)).toBe('spender');
   });
 
   test('APR-03 an approval of the exact amount is never sent as an unlimited one', () => {
-    const approval: Review = {
-      ...review,
-      statement: { type: 'approve', token: png, spender: ROUTER[43114], amounts: [1n] },
-    };
+    const spender = ROUTER[43114];
+    const approval = reviewOf(approveStatement({ token: png, spender, amounts: [1n] }));
     const args = [ROUTER[43114], maxUint256];
     const call = { to: png, functionName: 'approve', args, value: 0n } as const;
     expect(fieldOf(request(approval, call), approval)).toBe('amount');
   });
 
   test('APR-03 a transfer is not an approval', () => {
-    const approval: Review = {
-      ...review,
-      statement: { type: 'approve', token: png, spender: ROUTER[43114], amounts: [1n] },
-    };
+    const spender = ROUTER[43114];
+    const approval = reviewOf(approveStatement({ token: png, spender, amounts: [1n] }));
     const args = [ROUTER[43114], 1n];
     const call = { to: png, functionName: 'transfer', args, value: 0n } as const;
     expect(fieldOf(request(approval, call), approval)).toBe('function');
@@ -304,7 +311,7 @@ describe('one call by hand', () => {
 
   function plainSwap() {
     const call = swapCall(
-      { chainId: 43114, statement: swap },
+      { chainId: 43114, shown: swap },
       { deadline: NOW + 3700n, supportsFee: false },
     );
     return request(review, call);
@@ -312,7 +319,7 @@ describe('one call by hand', () => {
 
   test('SWP-24 unused bits inside the call data are refused', () => {
     const call = swapCall(
-      { chainId: 43114, statement: swap },
+      { chainId: 43114, shown: swap },
       { deadline: NOW + 3700n, supportsFee: false },
     );
     const { data, ...rest } = request(review, call);

@@ -8,10 +8,8 @@ import {
   isAddressEqual,
 } from 'viem';
 import { AppError } from '@/lib/errors/appError';
-import type { ExpectedCall } from './expected';
-import { expectedCall } from './expectedCall';
 import { BLOCK_GAS_LIMIT } from './gasLimit';
-import type { Review } from './review';
+import type { AllowedCall, Review } from './statement';
 
 /** The parameter of `eth_sendTransaction`, as it goes to the wallet. */
 export type TransactionParameters = {
@@ -41,24 +39,24 @@ const QUANTITY = /^0x(0|[1-9a-f][0-9a-f]*)$/i;
  *
  * @param nowSeconds - The later of chain time and device clock, at signing.
  * @throws {ReviewMismatchError} naming the first field that differs.
- * @throws {InvalidRecipientError} when a swap's output would be lost.
+ * @throws what the statement throws when nothing may be sent although it was reviewed.
  */
 export function assertReviewed(
   request: TransactionParameters,
   review: Review,
   nowSeconds: bigint,
 ): void {
-  const expected = expectedCall(review, nowSeconds);
+  const { chainId, account, statement } = review;
+  const allowed = statement.allowedCall({ chainId, account, nowSeconds });
   const unknown = Object.keys(request).find((name) => !KNOWN_PARAMETERS.has(name));
   if (unknown !== undefined) throw new ReviewMismatchError(unknown);
   if (!isGasLimit(request.gas)) throw new ReviewMismatchError('gas');
-  if (hexToBigInt(request.chainId) !== BigInt(review.chainId))
-    throw new ReviewMismatchError('chainId');
-  if (!isAddressEqual(request.from, review.account)) throw new ReviewMismatchError('from');
-  if (!isAddressEqual(request.to, expected.target)) throw new ReviewMismatchError('to');
-  if (hexToBigInt(request.value) !== expected.value) throw new ReviewMismatchError('value');
-  for (const { name, argument } of decodedArguments(request.data, expected)) {
-    if (expected.args[name]?.(argument) !== true) throw new ReviewMismatchError(name);
+  if (hexToBigInt(request.chainId) !== BigInt(chainId)) throw new ReviewMismatchError('chainId');
+  if (!isAddressEqual(request.from, account)) throw new ReviewMismatchError('from');
+  if (!isAddressEqual(request.to, allowed.target)) throw new ReviewMismatchError('to');
+  if (hexToBigInt(request.value) !== allowed.value) throw new ReviewMismatchError('value');
+  for (const { name, argument } of decodedArguments(request.data, allowed)) {
+    if (allowed.args[name]?.(argument) !== true) throw new ReviewMismatchError(name);
   }
 }
 
@@ -68,7 +66,7 @@ function isGasLimit(gas: Hex): boolean {
   return limit >= LEAST_GAS && limit <= BLOCK_GAS_LIMIT;
 }
 
-function decodedArguments(data: Hex, { abi, functionNames }: ExpectedCall) {
+function decodedArguments(data: Hex, { abi, functionNames }: AllowedCall) {
   const { functionName, args = [] } = decoded(data, abi);
   if (!functionNames.includes(functionName)) throw new ReviewMismatchError('function');
   // Bytes beyond the arguments, or unused bits within them, would pass unseen.

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { type Address, encodeFunctionData, maxUint256, numberToHex, parseAbi } from 'viem';
+import { approveStatement } from '@/lib/approvals/approveStatement';
 import type { ChainId } from '@/lib/networks/network';
+import { type ShownSwap, swapStatement } from '@/lib/swap/swapStatement';
+import { wrapStatement } from '@/lib/swap/wrapStatement';
+import { nativeCurrency } from '@/lib/tokens/currency';
 import type { TransactionParameters } from './assertReviewed';
 import { address, amount, chainId, NOW, ROUTER, WAVAX } from './draws.setup';
-import type { Review, SwapReview } from './review';
 import { deposits, withdrawals } from './reviewedLiquidity.setup';
+import type { Review } from './statement';
 
 const abi = parseAbi([
   'function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)',
@@ -54,7 +58,7 @@ type Call = Parameters<typeof request>[1];
 
 /** The call of a swap by the specification's signatures. */
 export function swapCall(
-  { chainId, statement: swap }: { chainId: ChainId; statement: SwapReview },
+  { chainId, shown: swap }: { chainId: ChainId; shown: ShownSwap },
   { deadline, supportsFee }: { deadline: bigint; supportsFee: boolean },
 ): Call {
   const from = swap.isInputNative ? 'AVAX' : 'Tokens';
@@ -92,7 +96,7 @@ export const swaps = fc
     supportsFee: fc.boolean(),
   })
   .filter(({ tokens, recipient }) => !tokens.includes(recipient))
-  .map(({ chainId, account, kinds, tokens, lateness, supportsFee, ...shown }) => {
+  .map(({ chainId, account, kinds, tokens, lateness, supportsFee, ...limits }) => {
     const isInputNative = kinds === 'nativeIn';
     const isOutputNative = kinds === 'nativeOut';
     const path = tokens.map((token, hop) => {
@@ -100,15 +104,19 @@ export const swaps = fc
         (isInputNative && hop === 0) || (isOutputNative && hop === tokens.length - 1);
       return isWrapped ? WAVAX[chainId] : token;
     });
-    const statement = { type: 'swap', isInputNative, isOutputNative, path, ...shown } as const;
-    const review = { chainId, account, statement };
-    const seconds = Math.floor(lateness * (99 + shown.deadlineSeconds));
+    const sold = { currency: nativeCurrency(chainId), raw: limits.amountIn };
+    const shown: ShownSwap = { isInputNative, isOutputNative, path, sold, ...limits };
+    const seconds = Math.floor(lateness * (99 + limits.deadlineSeconds));
     return {
-      review,
-      call: swapCall(review, {
-        deadline: NOW + 1n + BigInt(seconds),
-        supportsFee: supportsFee && shown.exact === 'input',
-      }),
+      shown,
+      review: { chainId, account, statement: swapStatement(shown) },
+      call: swapCall(
+        { chainId, shown },
+        {
+          deadline: NOW + 1n + BigInt(seconds),
+          supportsFee: supportsFee && limits.exact === 'input',
+        },
+      ),
     };
   });
 
@@ -116,13 +124,10 @@ const approvals = fc
   .record({ chainId, account: address, token: address, exact: amount, isUnlimited: fc.boolean() })
   .chain(({ chainId, account, token, exact, isUnlimited }) => {
     const spender = ROUTER[chainId];
-    const amounts = isUnlimited ? [maxUint256, exact] : [exact];
-    const review = {
-      chainId,
-      account,
-      statement: { type: 'approve', token, spender, amounts },
-    } as const;
-    return fc.constantFrom(...amounts).map((sent) => ({
+    const shown = { token, spender, amounts: isUnlimited ? [maxUint256, exact] : [exact] };
+    const review = { chainId, account, statement: approveStatement(shown) };
+    return fc.constantFrom(...shown.amounts).map((sent) => ({
+      shown,
       review,
       call: { to: token, functionName: 'approve', args: [spender, sent], value: 0n } as const,
     }));
@@ -136,7 +141,8 @@ const wraps = fc
       ? ({ functionName: 'deposit', args: [], value: amount } as const)
       : ({ functionName: 'withdraw', args: [amount], value: 0n } as const);
     return {
-      review: { chainId, account, statement: { type, amount } } as const,
+      shown: { type, amount },
+      review: { chainId, account, statement: wrapStatement({ type, amount }) },
       call: { to: WAVAX[chainId], ...call },
     };
   });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { type Hex, zeroAddress } from 'viem';
+import { addStatement } from '@/lib/liquidity/addStatement';
+import { removeStatement, type ShownRemoval } from '@/lib/liquidity/removeStatement';
 import { address, amount, chainId, NOW, ROUTER, WAVAX } from './draws.setup';
 
 const liquidityTerms = fc.record({
@@ -42,11 +44,10 @@ export const deposits = fc
     const call = shown.isNative
       ? ({ functionName: 'addLiquidityAVAX', args: [...tokens, amountA, ...tail] } as const)
       : ({ functionName: 'addLiquidity', args: [...tokens, amountA, amountB, ...tail] } as const);
+    const statement = addStatement({ amountA, amountB, ...shown });
     return {
-      review: {
-        ...review,
-        statement: { type: 'addLiquidity', amountA, amountB, ...shown } as const,
-      },
+      shown,
+      review: { ...review, statement },
       call: { to, ...call, value: shown.isNative ? amountB : 0n },
     };
   });
@@ -78,16 +79,10 @@ export const withdrawals = fc
       deadline,
       ...(permit ? [false, permit.v, permit.r, permit.s] : []),
     ];
+    const removal: ShownRemoval = { liquidity, ...shown, ...(permit && { permit }) };
     return {
-      review: {
-        ...review,
-        statement: {
-          type: 'removeLiquidity',
-          liquidity,
-          ...shown,
-          ...(permit && { permit }),
-        } as const,
-      },
+      shown: removal,
+      review: { ...review, statement: removeStatement(removal) },
       call: { to, functionName, args, value: 0n } as const,
     };
   });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isAddressEqual } from 'viem';
 import { useWallet, type Wallet } from '@/lib/wallet/useWallet';
-import type { Review } from './review';
+import type { Review } from './statement';
 
 /** What became of the wallet that reviewed: another account or chain, or no wallet at all. */
 export type WalletChange = 'changed' | 'gone';

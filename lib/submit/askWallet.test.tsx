@@ -6,28 +6,10 @@ import { balanceRead } from '@/lib/wallet/reads';
 import { StaleFiguresError } from './askWallet';
 import { connectedPage } from './connectedPage.setup';
 import type { Answers } from './fakeWallet.setup';
-import type { Intent } from './submit';
+import { wrap } from './submission.setup';
 import { useSubmit } from './useSubmit';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-const depositAbi = [
-  { type: 'function', name: 'deposit', inputs: [], outputs: [], stateMutability: 'payable' },
-] as const;
-const wrap: Intent = {
-  review: { chainId: 43114, account, statement: { type: 'wrap', amount: 3n } },
-  writeAt: () => ({
-    calls: [
-      {
-        address: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7',
-        abi: depositAbi,
-        functionName: 'deposit',
-        value: 3n,
-      },
-    ],
-    summary: { type: 'wrap', amount: { currency: nativeCurrency(43114), raw: 3n } },
-  }),
-};
-
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });

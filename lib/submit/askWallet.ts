@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
 import { chainClient } from '@/lib/rpc/clients';
 import type { Attempt } from './attempt';
-import type { Surroundings, WalletProvider } from './surroundings';
+import type { SigningContext, WalletProvider } from './signingContext';
 import { WalletSilentError } from './walletProvider';
 import { walletSession } from './walletSession';
 
@@ -32,7 +32,7 @@ type Question = {
 export async function askWallet<Answer>(
   config: Config,
   { chainId, attempt, isStale }: Question,
-  act: (surroundings: Surroundings) => Promise<Answer>,
+  act: (context: SigningContext) => Promise<Answer>,
 ): Promise<Answer> {
   const { signal } = attempt;
   const session = walletSession(config);

@@ -1,19 +1,17 @@
 import { numberToHex } from 'viem';
+import { SwapRevertsError, swapStatement } from '@/lib/swap/swapStatement';
 import { InsufficientBalanceError } from './assertBalance';
-import { SwapRevertsError } from './chooseCall';
 import type { Answer } from './fakeWallet.setup';
-import { fails, png, reverts, swapIntent, swapWrite, world } from './submission.setup';
-import { type Intent, submit } from './submit';
+import type { Intent } from './intent';
+import { fails, png, reverts, shownSwap, swap, world } from './submission.setup';
+import { submit } from './submit';
 
 /** A swap of 7 units of PNG. */
 const sale: Intent = {
-  ...swapIntent,
-  writeAt: (deadline) => {
-    const write = swapWrite(deadline);
-    const { summary } = write;
-    return summary.type === 'swap'
-      ? { ...write, summary: { ...summary, input: { currency: png, raw: 7n } } }
-      : write;
+  ...swap,
+  review: {
+    ...swap.review,
+    statement: swapStatement({ ...shownSwap, sold: { currency: png, raw: 7n } }),
   },
 };
 
@@ -54,6 +52,6 @@ test.each([
 
 test('K08 ERR-37 a swap of AVAX is asked for no balance: what it lacks, the node tells', async () => {
   const { clients, asked } = refusing(holding(0));
-  await expect(submit(clients, swapIntent)).rejects.toThrow(SwapRevertsError);
+  await expect(submit(clients, swap)).rejects.toThrow(SwapRevertsError);
   expect(asked.filter(({ method }) => method === 'eth_call')).toHaveLength(2);
 });

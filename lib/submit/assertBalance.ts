@@ -1,28 +1,29 @@
 import type { Address, Client } from 'viem';
 import { readContract } from 'viem/actions';
+import type { Amount } from '@/lib/amounts/amount';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { AppError } from '@/lib/errors/appError';
-import type { TransactionSummary } from '@/lib/history/summary';
 
 type Refused = {
   readonly account: Address;
-  readonly summary: TransactionSummary;
+  /** What the refused call takes from the account. */
+  readonly sold: Amount;
   /** Why the chain refused. */
-  readonly cause: Error;
+  readonly cause: unknown;
 };
 
 /**
- * Reads once more what an account holds of the token that a refused swap sells: a balance may shrink
+ * Reads once more what an account holds of the token that a refused call sells: a balance may shrink
  * without a transfer, and the router does not tell.
  *
- * @throws {InsufficientBalanceError} when it is less than the swap takes.
+ * @throws {InsufficientBalanceError} when it is less than the call takes.
  */
 export async function assertBalance(
   client: Client,
-  { account, summary, cause }: Refused,
+  { account, sold, cause }: Refused,
 ): Promise<void> {
-  if (summary.type !== 'swap' || summary.input.currency.type === 'native') return;
-  const { currency, raw } = summary.input;
+  const { currency, raw } = sold;
+  if (currency.type === 'native') return;
   const balance = await readContract(client, {
     address: currency.address,
     abi: erc20Abi,
@@ -32,7 +33,7 @@ export async function assertBalance(
   if (balance < raw) throw new InsufficientBalanceError(currency.symbol, cause);
 }
 
-/** The account holds less of a token than the swap sells. */
+/** The account holds less of a token than the call sells. */
 export class InsufficientBalanceError extends AppError {
   constructor(symbol: string, cause: unknown) {
     super(`Insufficient ${symbol} balance`, {

@@ -1,17 +1,19 @@
-import type { Review } from '@/lib/review/review';
+import { ApprovalFailedError } from '@/lib/approvals/approveStatement';
+import type { CallCandidates } from '@/lib/contracts/contractCall';
+import { addStatement } from '@/lib/liquidity/addStatement';
+import { RemovalFailsError, removeStatement } from '@/lib/liquidity/removeStatement';
 import {
-  ApprovalFailedError,
   GasEstimateError,
-  NoCandidateError,
   PriceMovementError,
-  RemovalFailsError,
-  SwapRevertsError,
   TransactionRevertsError,
-} from './chooseCall';
+} from '@/lib/review/refusals';
+import type { Statement } from '@/lib/review/statement';
+import { SwapRevertsError } from '@/lib/swap/swapStatement';
+import { NoCandidateError } from './chooseCall';
+import type { Intent } from './intent';
 import { InsufficientFeeError } from './sendFailure';
-import { approval, fails, reverts, swapIntent, swapWrite, world } from './submission.setup';
-import { type Intent, submit } from './submit';
-import type { Write } from './write';
+import { approval, fails, png, reverts, swap, world } from './submission.setup';
+import { submit } from './submit';
 
 const estimateReverts = reverts('estimate');
 
@@ -21,7 +23,7 @@ test.each(['INSUFFICIENT_OUTPUT_AMOUNT', 'EXCESSIVE_INPUT_AMOUNT'])(
     const { clients, sent } = world({
       node: { eth_estimateGas: estimateReverts, eth_call: reverts(`PangolinRouter: ${reason}`) },
     });
-    const submission = submit(clients, swapIntent);
+    const submission = submit(clients, swap);
     await expect(submission).rejects.toThrow(PriceMovementError);
     await expect(submission).rejects.toThrow(
       'This transaction will not succeed either due to price movement or fee on transfer. Try increasing your slippage tolerance.',
@@ -35,7 +37,7 @@ test('ERR-37 any other reason of a swap is told, made safe to show', async () =>
   const { clients, sent } = world({
     node: { eth_estimateGas: estimateReverts, eth_call: reverts(hostile) },
   });
-  const submission = submit(clients, swapIntent);
+  const submission = submit(clients, swap);
   await expect(submission).rejects.toThrow(SwapRevertsError);
   const reason = `TransferHelper: TRANSFER_FROM_FAILED ${'x'.repeat(82)}…`;
   await expect(submission).rejects.toMatchObject({
@@ -50,7 +52,7 @@ test('ERR-37 a node that puts the reason into its message only is understood', a
   const { clients } = world({
     node: { eth_estimateGas: estimateReverts, eth_call: fails({ code: -32000, message }) },
   });
-  await expect(submit(clients, swapIntent)).rejects.toMatchObject({
+  await expect(submit(clients, swap)).rejects.toMatchObject({
     values: { reason: 'PangolinRouter: EXPIRED' },
   });
 });
@@ -81,7 +83,7 @@ test('ERR-38 a static call that succeeds leaves an unexpected issue with the gas
   const { clients, sent } = world({
     node: { eth_estimateGas: estimateReverts, eth_call: () => '0x' },
   });
-  const submission = submit(clients, swapIntent);
+  const submission = submit(clients, swap);
   await expect(submission).rejects.toThrow(GasEstimateError);
   await expect(submission).rejects.toThrow(
     'Unexpected issue with estimating the gas. Please try again.',
@@ -90,11 +92,8 @@ test('ERR-38 a static call that succeeds leaves an unexpected issue with the gas
 });
 
 test('ERR-39 without any call to try support is asked for', async () => {
-  const calls: Write['calls'] = JSON.parse('[]');
-  const submission = submit(world().clients, {
-    review: swapIntent.review,
-    writeAt: (deadline) => ({ ...swapWrite(deadline), calls }),
-  });
+  const none: CallCandidates = JSON.parse('[]');
+  const submission = submit(world().clients, { ...swap, callsAt: () => none });
   await expect(submission).rejects.toThrow(NoCandidateError);
   await expect(submission).rejects.toThrow('Unexpected error. Please contact support.');
 });
@@ -102,31 +101,29 @@ test('ERR-39 without any call to try support is asked for', async () => {
 test('ERR-41 a node that fails is not taken for a contract that refuses', async () => {
   const failing = fails({ code: -32603, message: 'header not found' });
   const { clients } = world({ node: { eth_estimateGas: failing, eth_call: failing } });
-  await expect(submit(clients, swapIntent)).rejects.toThrow('Swap failed: header not found');
+  await expect(submit(clients, swap)).rejects.toThrow('Swap failed: header not found');
 });
 
 test('ERR-48 C13 too little AVAX is told as such', async () => {
   const poor = fails({ code: -32000, message: 'insufficient funds for gas * price + value' });
   const { clients } = world({ node: { eth_estimateGas: poor, eth_call: poor } });
-  await expect(submit(clients, swapIntent)).rejects.toThrow(InsufficientFeeError);
+  await expect(submit(clients, swap)).rejects.toThrow(InsufficientFeeError);
 });
 
-/** The same calls, reviewed as a change of liquidity. */
-function liquidityIntent(type: 'addLiquidity' | 'removeLiquidity'): Intent {
-  const { chainId, account } = swapIntent.review;
-  const terms = {
-    tokenA: account,
-    tokenB: account,
-    isNative: true,
-    minimumA: 1n,
-    minimumB: 1n,
-    deadlineSeconds: 3600,
-  };
-  const statement: Review['statement'] =
-    type === 'addLiquidity'
-      ? { type, ...terms, amountA: 1n, amountB: 1n }
-      : { type, ...terms, liquidity: 1n };
-  return { review: { chainId, account, statement }, writeAt: swapWrite };
+const liquidity = {
+  tokenA: png.address,
+  tokenB: png.address,
+  isNative: true,
+  minimumA: 1n,
+  minimumB: 1n,
+  deadlineSeconds: 3600,
+};
+const deposit = reviewedAs(addStatement({ ...liquidity, amountA: 1n, amountB: 1n }));
+const removal = reviewedAs(removeStatement({ ...liquidity, liquidity: 1n }));
+
+/** The same calls, reviewed as something else. */
+function reviewedAs(statement: Statement): Intent {
+  return { ...swap, review: { ...swap.review, statement } };
 }
 
 test.each([
@@ -134,7 +131,7 @@ test.each([
   ['only the gas cannot be estimated', () => '0x'],
 ])('ERR-44 a removal of which %s would fail', async (_name, answer) => {
   const { clients, sent } = world({ node: { eth_estimateGas: estimateReverts, eth_call: answer } });
-  const submission = submit(clients, liquidityIntent('removeLiquidity'));
+  const submission = submit(clients, removal);
   await expect(submission).rejects.toThrow(RemovalFailsError);
   await expect(submission).rejects.toThrow('This transaction would fail. Please contact support.');
   expect(sent()).toEqual([]);
@@ -143,7 +140,7 @@ test.each([
 test('ERR-44 a node that fails says nothing of a removal', async () => {
   const failing = fails({ code: -32603, message: 'header not found' });
   const { clients } = world({ node: { eth_estimateGas: failing, eth_call: failing } });
-  const submission = submit(clients, liquidityIntent('removeLiquidity'));
+  const submission = submit(clients, removal);
   await expect(submission).rejects.toThrow('header not found');
   await expect(submission).rejects.not.toThrow(RemovalFailsError);
 });
@@ -153,8 +150,6 @@ test.each(['A', 'B'])(
   async (side) => {
     const refuse = reverts(`PangolinRouter: INSUFFICIENT_${side}_AMOUNT`);
     const { clients } = world({ node: { eth_estimateGas: estimateReverts, eth_call: refuse } });
-    await expect(submit(clients, liquidityIntent('addLiquidity'))).rejects.toThrow(
-      PriceMovementError,
-    );
+    await expect(submit(clients, deposit)).rejects.toThrow(PriceMovementError);
   },
 );

@@ -1,11 +1,10 @@
 import { type Address, type Client, encodeFunctionData, type Hex, numberToHex } from 'viem';
-import type { ContractCall } from '@/lib/contracts/contractCall';
+import type { CallCandidates, ContractCall } from '@/lib/contracts/contractCall';
 import { revertReason } from '@/lib/contracts/revertReason';
 import { AppError } from '@/lib/errors/appError';
 import { gasLimit } from '@/lib/review/gasLimit';
-import type { Review } from '@/lib/review/review';
+import type { Review } from '@/lib/review/statement';
 import { assertBalance } from './assertBalance';
-import type { Write } from './write';
 
 /** A call that the chain accepts, with its gas limit. */
 export type ChosenCall = {
@@ -18,30 +17,25 @@ export type ChosenCall = {
 /** What a token that cannot approve may return instead of reverting: the boolean false. */
 const FALSE = numberToHex(0, { size: 32 });
 
-const PRICE_MOVEMENT = /INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT/;
-
-/** What the router says when a deposit would move less of one side than its minimum. */
-const POOL_MOVEMENT = /INSUFFICIENT_[AB]_AMOUNT/;
-
 /**
- * The first of a write's calls whose gas can be estimated.
+ * The first of some calls whose gas can be estimated.
  *
  * Each is simulated along with its estimate, to learn why it would fail. When none can be estimated
  * the reason told is the last one's: it is the most lenient form, so what it fails on, the others
- * fail on too.
+ * fail on too. What a refusal is told as is the statement's to say.
  *
- * @throws {PriceMovementError} {@link SwapRevertsError} {@link TransactionRevertsError} when the
- * simulation is refused; {@link InsufficientBalanceError} when it is since the account has too little of
- * what it sells; {@link ApprovalFailedError} when it returns false; {@link GasEstimateError}
- * when only the estimate failed; {@link RemovalFailsError} for either of a withdrawal.
+ * @throws {InsufficientBalanceError} when a call is refused and the account has too little of what is
+ * sold; {@link NoCandidateError} without any call; the node's own error where it did not answer.
  */
 export async function chooseCall(
   client: Client,
   { account, statement }: Review,
-  write: Write,
+  calls: CallCandidates,
 ): Promise<ChosenCall> {
+  const { refusals, sold, unestimatedGas } = statement;
   let failure: unknown = new NoCandidateError();
-  for (const call of write.calls) {
+  let isRefused = false;
+  for (const call of calls) {
     const { to, data, value } = encoded(call);
     const request = { from: account, to, data, value: numberToHex(value) };
     const [estimate, simulation] = await Promise.allSettled([
@@ -49,16 +43,16 @@ export async function chooseCall(
       client.request({ method: 'eth_call', params: [request, 'latest'] }),
     ]);
     const isFalse = simulation.status === 'fulfilled' && simulation.value === FALSE;
-    if (statement.type === 'approve' && isFalse) throw new ApprovalFailedError();
+    if (isFalse && refusals.returnedFalse) throw refusals.returnedFalse();
     if (estimate.status === 'fulfilled')
-      return { to, data, value, gas: gasLimit(BigInt(estimate.value), statement) };
-    failure =
-      simulation.status === 'rejected'
-        ? refusal(simulation.reason, statement.type)
-        : gasFailure(estimate.reason, statement.type);
+      return { to, data, value, gas: gasLimit(BigInt(estimate.value), unestimatedGas) };
+    const error: unknown =
+      simulation.status === 'rejected' ? simulation.reason : refusals.unestimated(estimate.reason);
+    const reason = simulation.status === 'rejected' ? revertReason(error) : undefined;
+    isRefused = reason !== undefined;
+    failure = reason === undefined ? error : refusals.reverted(reason, error);
   }
-  if (failure instanceof SwapRevertsError)
-    await assertBalance(client, { account, summary: write.summary, cause: failure });
+  if (isRefused && sold) await assertBalance(client, { account, sold, cause: failure });
   throw failure;
 }
 
@@ -66,83 +60,9 @@ function encoded({ address, abi, functionName, args = [], value = 0n }: Contract
   return { to: address, data: encodeFunctionData({ abi, functionName, args }), value };
 }
 
-function refusal(error: unknown, type: Review['statement']['type']): unknown {
-  const reason = revertReason(error);
-  if (reason === undefined) return error;
-  if (type === 'removeLiquidity') return new RemovalFailsError(error);
-  if (type === 'addLiquidity' && POOL_MOVEMENT.test(reason)) return new PriceMovementError(error);
-  if (type !== 'swap') return new TransactionRevertsError(reason, error);
-  return PRICE_MOVEMENT.test(reason)
-    ? new PriceMovementError(error)
-    : new SwapRevertsError(reason, error);
-}
-
-function gasFailure(error: unknown, type: Review['statement']['type']): Error {
-  const failure = new GasEstimateError(error);
-  return type === 'removeLiquidity' ? new RemovalFailsError(failure) : failure;
-}
-
-/** The price moved beyond the slippage tolerance, or a token keeps part of a transfer. */
-export class PriceMovementError extends AppError {
-  constructor(cause: unknown) {
-    super(
-      'This transaction will not succeed either due to price movement or fee on transfer. Try increasing your slippage tolerance.',
-      { code: 'errors.priceMovement', cause },
-    );
-  }
-}
-
-/** A contract refuses the swap, for a reason of its own. */
-export class SwapRevertsError extends AppError {
-  constructor(reason: string, cause: unknown) {
-    super(
-      `The transaction cannot succeed due to error: ${reason}. This is probably an issue with one of the tokens you are swapping.`,
-      { code: 'errors.swapReverts', values: { reason }, cause },
-    );
-  }
-}
-
-/** A contract refuses the transaction, for a reason of its own. */
-export class TransactionRevertsError extends AppError {
-  constructor(reason: string, cause: unknown) {
-    super(`The transaction cannot succeed due to error: ${reason}.`, {
-      code: 'errors.transactionReverts',
-      values: { reason },
-      cause,
-    });
-  }
-}
-
-/** No form of a withdrawal can be estimated. */
-export class RemovalFailsError extends AppError {
-  constructor(cause: unknown) {
-    super('This transaction would fail. Please contact support.', {
-      code: 'errors.removalFails',
-      cause,
-    });
-  }
-}
-
-/** No gas estimate succeeded, and yet the call itself would. */
-export class GasEstimateError extends AppError {
-  constructor(cause: unknown) {
-    super('Unexpected issue with estimating the gas. Please try again.', {
-      code: 'errors.gasEstimate',
-      cause,
-    });
-  }
-}
-
 /** There was no call to send, and none that failed. */
 export class NoCandidateError extends AppError {
   constructor() {
     super('Unexpected error. Please contact support.', { code: 'errors.noCandidate' });
-  }
-}
-
-/** The token answers an approval with false: it would cost a fee and approve nothing. */
-export class ApprovalFailedError extends AppError {
-  constructor() {
-    super('Approval failed', { code: 'errors.approvalFailed' });
   }
 }

@@ -1,13 +1,14 @@
 import { type Address, createClient, http } from 'viem';
 import { waitForTransactionReceipt } from 'viem/actions';
 import { avalanche } from 'viem/chains';
-import { type Intent, type Submission, submit } from './submit';
-import type { Surroundings, WalletProvider } from './surroundings';
+import type { Intent } from './intent';
+import type { SigningContext, WalletProvider } from './signingContext';
+import { type Submission, submit } from './submit';
 
 const POLLING_MS = 50;
 
 /** A real node for both sides: read by our client, and as a wallet whose keys the node holds. */
-export function nodeWallet(rpcUrl: string, account: Address): Surroundings {
+export function nodeWallet(rpcUrl: string, account: Address): SigningContext {
   const ask = async (method: string, params: readonly unknown[]): Promise<unknown> => {
     const response = await fetch(rpcUrl, {
       method: 'POST',
@@ -35,9 +36,9 @@ export function nodeWallet(rpcUrl: string, account: Address): Surroundings {
 }
 
 /** Submits, and resolves once the transaction is in a block, which may be a moment after it was sent. */
-export async function submitMined(surroundings: Surroundings, intent: Intent): Promise<Submission> {
-  const submission = await submit(surroundings, intent);
+export async function submitMined(context: SigningContext, intent: Intent): Promise<Submission> {
+  const submission = await submit(context, intent);
   const { hash } = submission.transaction;
-  await waitForTransactionReceipt(surroundings.client, { hash, pollingInterval: POLLING_MS });
+  await waitForTransactionReceipt(context.client, { hash, pollingInterval: POLLING_MS });
   return submission;
 }

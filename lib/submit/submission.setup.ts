@@ -8,10 +8,13 @@ import {
   parseAbi,
 } from 'viem';
 import { avalanche } from 'viem/chains';
+import { approveStatement } from '@/lib/approvals/approveStatement';
+import type { CallCandidates } from '@/lib/contracts/contractCall';
 import type { TransactionParameters } from '@/lib/review/assertReviewed';
-import type { Review, SwapReview } from '@/lib/review/review';
+import { type ShownSwap, swapStatement } from '@/lib/swap/swapStatement';
+import { wrapStatement } from '@/lib/swap/wrapStatement';
 import type { Answer, Answers } from './fakeWallet.setup';
-import type { Write } from './write';
+import type { Intent } from './intent';
 
 /** The time of the latest block, in seconds. */
 export const CHAIN_TIME = 1_700_000_000;
@@ -49,8 +52,7 @@ export const abi = parseAbi([
 ]);
 
 /** A swap of 1 AVAX for at least 5 units of PNG. */
-export const swap: SwapReview = {
-  type: 'swap',
+export const shownSwap: ShownSwap = {
   exact: 'input',
   isInputNative: true,
   isOutputNative: false,
@@ -59,50 +61,49 @@ export const swap: SwapReview = {
   amountOut: 5n,
   recipient: account,
   deadlineSeconds: 3600,
+  sold: { currency: avax, raw: 10n ** 18n },
 };
-const swapReview: Review = { chainId: 43114, account, statement: swap };
 
-/** The calls of that swap. */
-export function swapWrite(deadline: bigint): Write {
+function swapCalls(deadline: bigint): CallCandidates {
   const call = {
     address: router,
     abi,
     args: [5n, [wavax, png.address], account, deadline],
     value: 10n ** 18n,
   } as const;
-  return {
-    calls: [
-      { ...call, functionName: 'swapExactAVAXForTokens' },
-      { ...call, functionName: 'swapExactAVAXForTokensSupportingFeeOnTransferTokens' },
-    ],
-    summary: {
-      type: 'swap',
-      input: { currency: avax, raw: 10n ** 18n },
-      output: { currency: png, raw: 6n },
-    },
-  };
+  return [
+    { ...call, functionName: 'swapExactAVAXForTokens' },
+    { ...call, functionName: 'swapExactAVAXForTokensSupportingFeeOnTransferTokens' },
+  ];
 }
 
-/** An approval of 7 units of PNG, and its review. */
-export const approval = {
+/** That swap. */
+export const swap: Intent = {
+  review: { chainId: 43114, account, statement: swapStatement(shownSwap) },
+  summary: {
+    type: 'swap',
+    input: { currency: avax, raw: 10n ** 18n },
+    output: { currency: png, raw: 6n },
+  },
+  callsAt: swapCalls,
+};
+
+/** An approval of 7 units of PNG. */
+export const approval: Intent = {
   review: {
     chainId: 43114,
     account,
-    statement: { type: 'approve', token: png.address, spender: router, amounts: [7n] },
-  } satisfies Review,
-  writeAt: (): Write => ({
-    calls: [{ address: png.address, abi, functionName: 'approve', args: [router, 7n] }],
-    summary: { type: 'approve', token: png, spender: router },
-  }),
+    statement: approveStatement({ token: png.address, spender: router, amounts: [7n] }),
+  },
+  summary: { type: 'approve', token: png, spender: router },
+  callsAt: () => [{ address: png.address, abi, functionName: 'approve', args: [router, 7n] }],
 };
 
-/** Wrapping 3 units of AVAX, and its review. */
-export const wrap = {
-  review: { chainId: 43114, account, statement: { type: 'wrap', amount: 3n } } satisfies Review,
-  writeAt: (): Write => ({
-    calls: [{ address: wavax, abi, functionName: 'deposit', value: 3n }],
-    summary: { type: 'wrap', amount: { currency: avax, raw: 3n } },
-  }),
+/** Wrapping 3 units of AVAX. */
+export const wrap: Intent = {
+  review: { chainId: 43114, account, statement: wrapStatement({ type: 'wrap', amount: 3n }) },
+  summary: { type: 'wrap', amount: { currency: avax, raw: 3n } },
+  callsAt: () => [{ address: wavax, abi, functionName: 'deposit', value: 3n }],
 };
 
 /** A block as a node or a wallet shows it. */
@@ -184,6 +185,3 @@ export function world({ node = {}, wallet = {}, onAsked = () => undefined }: Wor
 function isParameters(sent: unknown): sent is TransactionParameters {
   return typeof sent === 'object' && sent !== null && 'data' in sent;
 }
-
-/** That swap, and its review. */
-export const swapIntent = { writeAt: swapWrite, review: swapReview };

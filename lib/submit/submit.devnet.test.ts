@@ -3,16 +3,19 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { transact } from '@/devnet/transact';
+import { amountOf } from '@/lib/amounts/amount';
 import { routerAbi } from '@/lib/contracts/abis/router';
-import { wavaxAbi } from '@/lib/contracts/abis/wavax';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { checkTransaction } from '@/lib/history/ending';
 import { outcomeOf, type TransactionRecord } from '@/lib/history/transaction';
+import { PriceMovementError } from '@/lib/review/refusals';
+import { SwapRevertsError, swapStatement } from '@/lib/swap/swapStatement';
+import { wrapIntent } from '@/lib/swap/wrapIntent';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
-import { PriceMovementError, SwapRevertsError } from './chooseCall';
+import type { Intent } from './intent';
 import { nodeWallet, submitMined } from './nodeWallet.setup';
-import { type Intent, submit } from './submit';
+import { submit } from './submit';
 
 const { router, wavax } = EXCHANGE_ADDRESSES[43114];
 const { demo } = ACCOUNTS;
@@ -28,49 +31,35 @@ function tokenOf(key: TokenKey): Token {
 
 const clients = () => nodeWallet(chain().rpcUrl, demo);
 
-function wrapIntent(amount: bigint): Intent {
-  return {
-    review: { chainId: 43114, account: demo, statement: { type: 'wrap', amount } },
-    writeAt: () => ({
-      calls: [{ address: wavax, abi: wavaxAbi, functionName: 'deposit', value: amount }],
-      summary: { type: 'wrap', amount: { currency: avax, raw: amount } },
-    }),
-  };
+function wrapOf(raw: bigint): Intent {
+  return wrapIntent({ type: 'wrap', account: demo, amount: amountOf(avax, raw) });
 }
 
 /** Selling a token for AVAX, plainly or else in the form for tokens that keep a fee. */
 function saleIntent(token: Token, amountIn: bigint, amountOut: bigint): Intent {
   const path = [token.address, wavax];
+  const sold = amountOf(token, amountIn);
+  const statement = swapStatement({
+    exact: 'input',
+    isInputNative: false,
+    isOutputNative: true,
+    path,
+    amountIn,
+    amountOut,
+    recipient: demo,
+    deadlineSeconds: 3600,
+    sold,
+  });
   return {
-    review: {
-      chainId: 43114,
-      account: demo,
-      statement: {
-        type: 'swap',
-        exact: 'input',
-        isInputNative: false,
-        isOutputNative: true,
-        path,
-        amountIn,
-        amountOut,
-        recipient: demo,
-        deadlineSeconds: 3600,
-      },
-    },
-    writeAt: (deadline) => {
+    review: { chainId: 43114, account: demo, statement },
+    summary: { type: 'swap', input: sold, output: amountOf(avax, amountOut) },
+    callsAt: (deadline) => {
       const args = [amountIn, amountOut, path, demo, deadline];
       const call = { address: router, abi: routerAbi, args };
-      return {
-        calls: [
-          { ...call, functionName: 'swapExactTokensForAVAX' },
-          { ...call, functionName: 'swapExactTokensForAVAXSupportingFeeOnTransferTokens' },
-        ],
-        summary: {
-          type: 'swap',
-          input: { currency: token, raw: amountIn },
-          output: { currency: avax, raw: amountOut },
-        },
-      };
+      return [
+        { ...call, functionName: 'swapExactTokensForAVAX' },
+        { ...call, functionName: 'swapExactTokensForAVAXSupportingFeeOnTransferTokens' },
+      ];
     },
   };
 }
@@ -97,7 +86,7 @@ test('SWP-08 TXN-10 AVAX is wrapped, and the receipt ends the transaction as con
       args: [demo],
     });
   const before = await balance();
-  const { transaction, networkCheck } = await submitMined(clients(), wrapIntent(parseEther('2')));
+  const { transaction, networkCheck } = await submitMined(clients(), wrapOf(parseEther('2')));
   expect(networkCheck).toBe('matched');
   expect(outcomeOf(await endOf(transaction))).toBe('confirmed');
   expect((await balance()) - before).toBe(parseEther('2'));
@@ -144,7 +133,7 @@ describe('while a transaction waits to be mined', () => {
   });
 
   test('TXN-03 its nonce is learnt while it is pending', async () => {
-    const { transaction } = await submit(clients(), wrapIntent(1n));
+    const { transaction } = await submit(clients(), wrapOf(1n));
     const waiting = await endOf(transaction);
     expect(outcomeOf(waiting)).toBe('pending');
     expect(waiting.nonce).toBe(await chain().client.getTransactionCount({ address: demo }));
@@ -157,7 +146,7 @@ describe('while a transaction waits to be mined', () => {
   ] as const)(
     'TXN-03 %s its replacement in the wallet is told as %s',
     async (_row, outcome, change) => {
-      const { transaction } = await submit(clients(), wrapIntent(1n));
+      const { transaction } = await submit(clients(), wrapOf(1n));
       const waiting = await endOf(transaction);
       const { provider } = clients();
       const sent = await chain().client.getTransaction({ hash: transaction.hash });

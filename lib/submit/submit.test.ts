@@ -1,14 +1,10 @@
 import { decodeFunctionData, numberToHex } from 'viem';
 import { describeError } from '@/lib/errors/describeError';
+import { TransactionFailedError } from '@/lib/review/refusals';
+import { SwapFailedError } from '@/lib/swap/swapStatement';
+import { WrapFailedError } from '@/lib/swap/wrapStatement';
 import type { Answer } from './fakeWallet.setup';
-import {
-  SwapFailedError,
-  TransactionFailedError,
-  UserRejectedError,
-  WalletBusyError,
-  WalletDisconnectedError,
-  WrapFailedError,
-} from './sendFailure';
+import { UserRejectedError, WalletBusyError, WalletDisconnectedError } from './sendFailure';
 import {
   abi,
   account,
@@ -19,7 +15,7 @@ import {
   png,
   reverts,
   router,
-  swapIntent,
+  swap,
   wavax,
   world,
   wrap,
@@ -53,7 +49,7 @@ test('SWP-25 the first call whose gas estimate succeeds is sent', async () => {
       },
     },
   });
-  await submit(clients, swapIntent);
+  await submit(clients, swap);
   const data = sent()[0]?.data ?? '0x';
   expect(decodeFunctionData({ abi, data }).functionName).toBe(
     'swapExactAVAXForTokensSupportingFeeOnTransferTokens',
@@ -67,7 +63,7 @@ test.each([
   'TXN-11 the deadline is computed at signing from the later clock, here %s',
   async (_name, deviceMs, deadline) => {
     const { clients, sent } = world();
-    await submit({ ...clients, now: () => deviceMs }, swapIntent);
+    await submit({ ...clients, now: () => deviceMs }, swap);
     const { args } = decodeFunctionData({ abi, data: sent()[0]?.data ?? '0x' });
     expect(args?.[3]).toBe(BigInt(deadline));
   },
@@ -87,7 +83,7 @@ test.each([
       if (`${who} ${method}` === question) controller.abort();
     },
   });
-  const submission = submit({ ...clients, signal: controller.signal }, swapIntent);
+  const submission = submit({ ...clients, signal: controller.signal }, swap);
   await expect(submission).rejects.toMatchObject({ name: 'AbortError' });
   expect(controller.signal.aborted).toBe(true);
   expect(sent()).toEqual([]);
@@ -99,7 +95,7 @@ test('TXN-19 C17 an attempt that has ended tells its end, whatever else fails', 
     node: { eth_estimateGas: reverts('Pangolin: K'), eth_call: reverts('Pangolin: K') },
     onAsked: () => controller.abort(),
   });
-  const submission = submit({ ...clients, signal: controller.signal }, swapIntent);
+  const submission = submit({ ...clients, signal: controller.signal }, swap);
   await expect(submission).rejects.toMatchObject({ name: 'AbortError' });
 });
 
@@ -109,7 +105,7 @@ describe('when the wallet answers', () => {
   }
 
   test('ERR-40 a refused swap shows "Transaction rejected"', async () => {
-    const submission = submit(sending(fails({ code: 4001, message: 'no' })), swapIntent);
+    const submission = submit(sending(fails({ code: 4001, message: 'no' })), swap);
     await expect(submission).rejects.toThrow(UserRejectedError);
     await expect(submission).rejects.toMatchObject({
       code: 'errors.userRejected',
@@ -126,10 +122,7 @@ describe('when the wallet answers', () => {
   });
 
   test('ERR-41 any other failure of a swap is told with its message', async () => {
-    const submission = submit(
-      sending(fails({ code: -32000, message: 'nonce too low' })),
-      swapIntent,
-    );
+    const submission = submit(sending(fails({ code: -32000, message: 'nonce too low' })), swap);
     await expect(submission).rejects.toThrow(SwapFailedError);
     await expect(submission).rejects.toThrow('Swap failed: nonce too low');
   });
@@ -147,7 +140,7 @@ describe('when the wallet answers', () => {
   });
 
   test('ERR-48 W06 a request that is open already is told', async () => {
-    const submission = submit(sending(fails({ code: -32002, message: 'pending' })), swapIntent);
+    const submission = submit(sending(fails({ code: -32002, message: 'pending' })), swap);
     await expect(submission).rejects.toThrow(WalletBusyError);
     await expect(submission).rejects.toThrow('A request is waiting in your wallet.');
   });
@@ -155,7 +148,7 @@ describe('when the wallet answers', () => {
   test.each([4100, 4900, 4901])(
     'W13 a wallet that answers %d is no longer connected',
     async (code) => {
-      const submission = submit(sending(fails({ code, message: 'gone' })), swapIntent);
+      const submission = submit(sending(fails({ code, message: 'gone' })), swap);
       await expect(submission).rejects.toThrow(WalletDisconnectedError);
     },
   );
@@ -170,7 +163,7 @@ describe('when the wallet answers', () => {
     await expect(
       submit(
         sending(() => answer),
-        swapIntent,
+        swap,
       ),
     ).rejects.toThrow(UnexpectedWalletAnswerError);
   });

@@ -5,15 +5,12 @@ import type { TransactionSummary } from '@/lib/history/summary';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { assertReviewed, type TransactionParameters } from '@/lib/review/assertReviewed';
 import { currentSeconds, deadlineAt } from '@/lib/review/deadline';
-import type { Review } from '@/lib/review/review';
+import type { Review } from '@/lib/review/statement';
 import { type ChosenCall, chooseCall } from './chooseCall';
+import type { Intent } from './intent';
 import { sendFailure } from './sendFailure';
-import type { Surroundings } from './surroundings';
+import type { SigningContext } from './signingContext';
 import { checkWallet, type NetworkCheck } from './walletProvider';
-import type { WriteAt } from './write';
-
-/** What is to be sent, and what the user was shown of it. */
-export type Intent = { readonly writeAt: WriteAt; readonly review: Review };
 
 /** A transaction that was sent, and whether its wallet showed that it is on the page's network. */
 export type Submission = {
@@ -32,30 +29,25 @@ export type Submission = {
  * @throws the reason of the signal once the attempt has ended.
  * @throws an AppError, or an error with one in its causes, for every way in which it can fail.
  */
-export async function submit(
-  surroundings: Surroundings,
-  { writeAt, review }: Intent,
-): Promise<Submission> {
+export async function submit(context: SigningContext, intent: Intent): Promise<Submission> {
   try {
-    return await reviewedAndSent(surroundings, { writeAt, review });
+    return await reviewedAndSent(context, intent);
   } catch (error) {
-    surroundings.signal.throwIfAborted();
-    throw sendFailure(error, review.statement.type);
+    context.signal.throwIfAborted();
+    throw sendFailure(error, intent.review.statement.refusals);
   }
 }
 
-async function reviewedAndSent(
-  surroundings: Surroundings,
-  { writeAt, review }: Intent,
-): Promise<Submission> {
-  const { client, now, signal, askPerson } = surroundings;
+async function reviewedAndSent(context: SigningContext, intent: Intent): Promise<Submission> {
+  const { client, now, signal, askPerson } = context;
+  const { review, summary } = intent;
   const latest = await getBlock(client);
   signal.throwIfAborted();
   const nowSeconds = () => currentSeconds({ blockTimestamp: latest.timestamp, deviceMs: now() });
-  const write = writeAt(deadlineAt(nowSeconds(), deadlineSetting(review)));
-  const call = await chooseCall(client, review, write);
+  const calls = intent.callsAt(deadlineAt(nowSeconds(), review.statement.deadlineSeconds));
+  const call = await chooseCall(client, review, calls);
   signal.throwIfAborted();
-  const networkCheck = await checkWallet(surroundings, review, latest.number);
+  const networkCheck = await checkWallet(context, review, latest.number);
   const parameters = transactionParameters(review, call);
   assertReviewed(parameters, review, nowSeconds());
   const hash = hashIn(await askPerson({ method: 'eth_sendTransaction', params: [parameters] }));
@@ -65,8 +57,8 @@ async function reviewedAndSent(
       hash,
       from: review.account,
       chainId: review.chainId,
-      summary: write.summary,
-      ...approvalIn(write.summary),
+      summary,
+      ...approvalIn(summary),
       to: call.to,
       value: call.value,
       dataHash: keccak256(call.data),
@@ -83,10 +75,6 @@ function hashIn(answer: unknown): Hash {
 function approvalIn(summary: TransactionSummary): Pick<TransactionRecord, 'approval'> {
   if (summary.type !== 'approve' && summary.type !== 'revoke') return {};
   return { approval: { tokenAddress: summary.token.address, spender: summary.spender } };
-}
-
-function deadlineSetting({ statement }: Review): number {
-  return 'deadlineSeconds' in statement ? statement.deadlineSeconds : 0;
 }
 
 function transactionParameters(

@@ -11,35 +11,11 @@ import { chainTransports } from '@/lib/rpc/transport';
 import { MissingDependenciesError } from './askWallet';
 import { type Answers, fakeWallet, serveNode } from './fakeWallet.setup';
 import { WalletBusyError, WalletDisconnectedError } from './sendFailure';
-import type { Intent } from './submit';
+import { wrap } from './submission.setup';
 import { useSubmit } from './useSubmit';
 import { WalletSilentError } from './walletProvider';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-const wavax = '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7';
-const depositAbi = [
-  { type: 'function', name: 'deposit', inputs: [], outputs: [], stateMutability: 'payable' },
-] as const;
-
-const wrap: Intent = {
-  review: { chainId: 43114, account, statement: { type: 'wrap', amount: 3n } },
-  writeAt: () => ({
-    calls: [{ address: wavax, abi: depositAbi, functionName: 'deposit', value: 3n }],
-    summary: {
-      type: 'wrap',
-      amount: {
-        currency: {
-          type: 'native',
-          chainId: 43114,
-          decimals: 18,
-          symbol: 'AVAX',
-          name: 'Avalanche',
-        },
-        raw: 3n,
-      },
-    },
-  }),
-};
 
 const blockOf = ([number]: readonly unknown[]) => ({
   number: number === 'latest' ? '0x64' : number,

@@ -7,8 +7,9 @@ import type { ChainId } from '@/lib/networks/network';
 import { useStaleCheck } from '@/lib/reads/useStaleCheck';
 import { askWallet } from './askWallet';
 import type { Attempt } from './attempt';
+import type { Intent } from './intent';
 import { WalletDisconnectedError } from './sendFailure';
-import { type Intent, type Submission, submit } from './submit';
+import { type Submission, submit } from './submit';
 import { useAttempt } from './useAttempt';
 import { UncheckedNetworkError } from './walletProvider';
 import { walletSession } from './walletSession';
@@ -46,8 +47,8 @@ export function useSubmit() {
     if (attempt === undefined) return;
     const connector = walletSession(config)?.connector;
     const onError = (failure: Error) => {
-      // Only a swap tells a refusal; elsewhere it is as if nobody had asked.
-      if (intent.review.statement.type !== 'swap' && isUserRefusal(failure)) mutation.reset();
+      const { isRejectionTold } = intent.review.statement.refusals;
+      if (!isRejectionTold && isUserRefusal(failure)) mutation.reset();
       // What wagmi does when the wallet says so by an event, which not every wallet sends.
       if (failure instanceof WalletDisconnectedError) connector?.emitter.emit('disconnect');
     };
@@ -102,8 +103,8 @@ async function sendAndRemember(
   { intent, attempt, isStale }: Asked,
 ): Promise<Submission> {
   const { chainId } = intent.review;
-  return askWallet(config, { chainId, attempt, isStale }, async (surroundings) => {
-    const submission = await submit(surroundings, intent);
+  return askWallet(config, { chainId, attempt, isStale }, async (context) => {
+    const submission = await submit(context, intent);
     remember(submission);
     return submission;
   });

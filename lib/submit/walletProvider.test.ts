@@ -1,7 +1,8 @@
 import { keccak256, numberToHex } from 'viem';
 import { ReviewMismatchError } from '@/lib/review/assertReviewed';
+import { swapStatement } from '@/lib/swap/swapStatement';
 import type { Answer } from './fakeWallet.setup';
-import { account, block, fails, swap, swapIntent, world } from './submission.setup';
+import { account, block, fails, shownSwap, swap, world } from './submission.setup';
 import { submit } from './submit';
 import {
   LaggingBlockError,
@@ -22,7 +23,7 @@ afterEach(() => jest.useRealTimers());
 
 test('RPC-07 nothing is sent when the wallet has another hash for a recent block', async () => {
   const { clients, sent } = world({ wallet: { eth_getBlockByNumber: otherBlock } });
-  const submission = submit(clients, swapIntent);
+  const submission = submit(clients, swap);
   await expect(submission).rejects.toThrow(OtherNetworkError);
   await expect(submission).rejects.toThrow('Your wallet is on another network than this page');
   expect(sent()).toEqual([]);
@@ -30,7 +31,7 @@ test('RPC-07 nothing is sent when the wallet has another hash for a recent block
 
 test('RPC-07 both are asked for the same block, one that a lagging wallet has too', async () => {
   const { clients, asked } = world();
-  await expect(submit(clients, swapIntent)).resolves.toMatchObject({ networkCheck: 'matched' });
+  await expect(submit(clients, swap)).resolves.toMatchObject({ networkCheck: 'matched' });
   const numbers = asked
     .filter(({ method }) => method === 'eth_getBlockByNumber')
     .map(({ who, params }) => `${who} ${params[0]}`);
@@ -45,7 +46,7 @@ test('R13 RPC-07 an endpoint that lags behind what it has just said is asked aga
     return answers > 2 ? block('0x5c') : null;
   };
   const { clients, sent } = world({ node: { eth_getBlockByNumber: lagging } });
-  await expect(submit(clients, swapIntent)).resolves.toMatchObject({ networkCheck: 'matched' });
+  await expect(submit(clients, swap)).resolves.toMatchObject({ networkCheck: 'matched' });
   expect(answers).toBe(3);
   expect(sent()).toHaveLength(1);
 });
@@ -53,7 +54,7 @@ test('R13 RPC-07 an endpoint that lags behind what it has just said is asked aga
 test('R13 RPC-07 nothing is sent while the endpoint has no block to compare', async () => {
   const lagging: Answer = ([number]) => (number === 'latest' ? block('0x64') : null);
   const { clients, sent } = world({ node: { eth_getBlockByNumber: lagging } });
-  await expect(submit(clients, swapIntent)).rejects.toThrow(LaggingBlockError);
+  await expect(submit(clients, swap)).rejects.toThrow(LaggingBlockError);
   expect(sent()).toEqual([]);
 });
 
@@ -64,14 +65,14 @@ test('RPC-07 W23 a wallet whose node lags is asked again, and sends once the nod
     return answers > 2 ? block('0x5c') : null;
   };
   const { clients, sent } = world({ wallet: { eth_getBlockByNumber: lagging } });
-  await expect(submit(clients, swapIntent)).resolves.toMatchObject({ networkCheck: 'matched' });
+  await expect(submit(clients, swap)).resolves.toMatchObject({ networkCheck: 'matched' });
   expect(answers).toBe(3);
   expect(sent()).toHaveLength(1);
 });
 
 test('RPC-07 W23 a wallet whose node keeps lagging is told as such, never as on another network', async () => {
   const { clients, sent } = world({ wallet: { eth_getBlockByNumber: () => null } });
-  const submission = submit(clients, swapIntent);
+  const submission = submit(clients, swap);
   await expect(submission).rejects.toThrow(LaggingWalletError);
   await expect(submission).rejects.toMatchObject({ code: 'errors.laggingWallet' });
   expect(sent()).toEqual([]);
@@ -85,7 +86,7 @@ describe.each<[string, Answer]>([
   test('W22 is not asked to send before the person has been told', async () => {
     jest.useFakeTimers();
     const { clients, sent } = world({ wallet: { eth_getBlockByNumber: answer } });
-    const submission = expect(submit(clients, swapIntent)).rejects.toThrow(UncheckedNetworkError);
+    const submission = expect(submit(clients, swap)).rejects.toThrow(UncheckedNetworkError);
     await jest.advanceTimersByTimeAsync(5_000);
     await submission;
     expect(sent()).toEqual([]);
@@ -94,7 +95,7 @@ describe.each<[string, Answer]>([
   test('W22 sends once that is accepted, and is still named as unchecked', async () => {
     jest.useFakeTimers();
     const { clients, sent } = world({ wallet: { eth_getBlockByNumber: answer } });
-    const submission = submit({ ...clients, acceptsUnchecked: true }, swapIntent);
+    const submission = submit({ ...clients, acceptsUnchecked: true }, swap);
     await jest.advanceTimersByTimeAsync(5_000);
     await expect(submission).resolves.toMatchObject({ networkCheck: 'unchecked' });
     expect(sent()).toHaveLength(1);
@@ -107,7 +108,7 @@ test.each(['eth_chainId', 'eth_accounts'])(
     jest.useFakeTimers();
     const { clients, sent } = world({ wallet: { [method]: silent } });
     const failed = jest.fn();
-    submit(clients, swapIntent).catch(failed);
+    submit(clients, swap).catch(failed);
     await jest.advanceTimersByTimeAsync(4_900);
     expect(failed).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(100);
@@ -122,7 +123,7 @@ test.each<[string, unknown]>([
   ['nothing', undefined],
 ])('RPC-07 W10 nothing is sent when the wallet is on %s', async (_name, chainId) => {
   const { clients, sent } = world({ wallet: { eth_chainId: () => chainId } });
-  await expect(submit(clients, swapIntent)).rejects.toThrow(OtherNetworkError);
+  await expect(submit(clients, swap)).rejects.toThrow(OtherNetworkError);
   expect(sent()).toEqual([]);
 });
 
@@ -133,13 +134,13 @@ test.each<[string, unknown]>([
   ['nonsense', null],
 ])('ERR-48 W09 nothing is sent when the wallet names %s', async (_name, accounts) => {
   const { clients, sent } = world({ wallet: { eth_accounts: () => accounts } });
-  await expect(submit(clients, swapIntent)).rejects.toThrow(WalletChangedError);
+  await expect(submit(clients, swap)).rejects.toThrow(WalletChangedError);
   expect(sent()).toEqual([]);
 });
 
 test('RPC-07 W09 chain and account are the last that is read before the request', async () => {
   const { clients, asked } = world();
-  await submit(clients, swapIntent);
+  await submit(clients, swap);
   expect(asked.slice(-3).map(({ who, method }) => `${who} ${method}`)).toEqual([
     'wallet eth_chainId',
     'wallet eth_accounts',
@@ -149,10 +150,10 @@ test('RPC-07 W09 chain and account are the last that is read before the request'
 
 test('SWP-24 nothing is sent when the call is not what was reviewed', async () => {
   const { clients, sent } = world();
-  const statement = { ...swap, amountOut: 6n };
+  const statement = swapStatement({ ...shownSwap, amountOut: 6n });
   const submission = submit(clients, {
-    ...swapIntent,
-    review: { ...swapIntent.review, statement },
+    ...swap,
+    review: { ...swap.review, statement },
   });
   await expect(submission).rejects.toThrow(ReviewMismatchError);
   await expect(submission).rejects.toMatchObject({ values: { field: 'amountOutMin' } });

@@ -12,9 +12,9 @@ import { getBlock } from 'viem/actions';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/appError';
 import { hashSchema } from '@/lib/history/amountSchema';
-import type { Review } from '@/lib/review/review';
+import type { Review } from '@/lib/review/statement';
 import { addressSchema } from '@/lib/tokens/tokenSchema';
-import type { Surroundings, WalletProvider } from './surroundings';
+import type { SigningContext, WalletProvider } from './signingContext';
 
 /** Whether the wallet showed that it is on the page's network, or could not answer. */
 export type NetworkCheck = 'matched' | 'unchecked';
@@ -40,7 +40,7 @@ const accountsSchema = z.array(addressSchema);
  * @throws the reason of the signal once the attempt has ended.
  */
 export async function checkWallet(
-  { provider, client, signal, acceptsUnchecked }: Surroundings,
+  { provider, client, signal, acceptsUnchecked }: SigningContext,
   review: Pick<Review, 'chainId' | 'account'>,
   latestBlock: bigint,
 ): Promise<NetworkCheck> {

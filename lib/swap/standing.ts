@@ -4,7 +4,7 @@ import { isSameCurrency } from '@/lib/tokens/currency';
 import { isSameToken } from '@/lib/tokens/token';
 import { impactTier, isTooLittle } from '@/lib/trade/priceImpact';
 import { priceImpact, type Trade } from '@/lib/trade/trade';
-import type { ProposedSwap } from './writes';
+import type { ProposedSwap } from './proposedSwap';
 
 /**
  * How a reviewed swap stands against the one that the same form offers now.

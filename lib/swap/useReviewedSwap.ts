@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { type ProposedSwap, withinAllowance } from './proposedSwap';
 import { standingOf } from './standing';
 import { useSwapApproval } from './useSwapApproval';
-import { type ProposedSwap, withinAllowance } from './writes';
 
 type Market = {
   /** The swap that the same form would be now. */

@@ -8,10 +8,10 @@ import { maximumSold } from '@/lib/trade/trade';
 import { type Quote, useBestTrade } from '@/lib/trade/useBestTrade';
 import { swapFigures } from './figures';
 import { type Field, swapInputError } from './form';
+import type { ProposedSwap } from './proposedSwap';
 import { useRecipient } from './useRecipient';
 import { useSwapForm } from './useSwapForm';
 import { wrapType } from './wrap';
-import type { ProposedSwap } from './writes';
 
 /** One side of the swap form, as it is shown. */
 export type SwapSide = {

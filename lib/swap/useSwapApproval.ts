@@ -1,6 +1,6 @@
 import { useApproval } from '@/lib/approvals/useApproval';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { expectedPaid, maximumPaid, type ProposedSwap } from './writes';
+import { expectedPaid, maximumPaid, type ProposedSwap } from './proposedSwap';
 
 /**
  * Whether the router may take what a swap costs, and the way to let it.

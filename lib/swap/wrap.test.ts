@@ -1,8 +1,10 @@
 import { amountOf } from '@/lib/amounts/amount';
+import type { Intent } from '@/lib/submit/intent';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
-import { wrapIntent, wrapType } from './wrap';
+import { wrapType } from './wrap';
+import { wrapIntent } from './wrapIntent';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const avax = nativeCurrency(43113);
@@ -24,24 +26,27 @@ test('SWP-08 AVAX to WAVAX wraps and WAVAX to AVAX unwraps; anything else is a t
   }
 });
 
+function allowed({ review: { chainId, account, statement } }: Intent) {
+  return statement.allowedCall({ chainId, account, nowSeconds: 0n });
+}
+
 test('SWP-08 wrapping calls deposit() with the AVAX as value, unwrapping withdraw(uint256)', () => {
   const wrap = wrapIntent({ type: 'wrap', account: ACCOUNT, amount: amountOf(avax, 5n) });
-  expect(wrap.writeAt(0n).calls).toMatchObject([
+  expect(wrap.callsAt(0n)).toMatchObject([
     { address: wavax.address, functionName: 'deposit', value: 5n },
   ]);
-  expect(wrap.review).toEqual({
-    chainId: 43113,
-    account: ACCOUNT,
-    statement: { type: 'wrap', amount: 5n },
-  });
+  expect(wrap.review).toMatchObject({ chainId: 43113, account: ACCOUNT });
+  expect(allowed(wrap)).toMatchObject({ functionNames: ['deposit'], value: 5n });
   const unwrap = wrapIntent({
     type: 'unwrap',
     account: ACCOUNT,
     amount: amountOf(wavax, 7n),
   });
-  expect(unwrap.writeAt(0n).calls).toMatchObject([
+  expect(unwrap.callsAt(0n)).toMatchObject([
     { address: wavax.address, functionName: 'withdraw', args: [7n] },
   ]);
-  expect(unwrap.writeAt(0n).calls[0]).not.toHaveProperty('value');
-  expect(unwrap.review.statement).toEqual({ type: 'unwrap', amount: 7n });
+  expect(unwrap.callsAt(0n)[0]).not.toHaveProperty('value');
+  expect(allowed(unwrap)).toMatchObject({ functionNames: ['withdraw'], value: 0n });
+  expect(allowed(unwrap).args.amount?.(7n)).toBe(true);
+  expect(allowed(unwrap).args.amount?.(8n)).toBe(false);
 });

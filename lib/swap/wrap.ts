@@ -1,7 +1,5 @@
 import type { Address } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
-import { wavaxAbi } from '@/lib/contracts/abis/wavax';
-import type { Intent } from '@/lib/submit/submit';
 import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 
@@ -25,18 +23,4 @@ export function wrapType(
   const wavax = wrappedNative(input.chainId);
   if (input.type === 'native') return isSameCurrency(output, wavax) ? 'wrap' : undefined;
   return output.type === 'native' && isSameCurrency(input, wavax) ? 'unwrap' : undefined;
-}
-
-/** The wrapping as it is sent, with the statement that the signed calldata has to match. */
-export function wrapIntent({ type, account, amount }: ProposedWrap): Intent {
-  const { chainId } = amount.currency;
-  const contract = { address: wrappedNative(chainId).address, abi: wavaxAbi };
-  const call =
-    type === 'wrap'
-      ? { ...contract, functionName: 'deposit', value: amount.raw }
-      : { ...contract, functionName: 'withdraw', args: [amount.raw] };
-  return {
-    review: { chainId, account, statement: { type, amount: amount.raw } },
-    writeAt: () => ({ calls: [call], summary: { type, amount } }),
-  };
 }

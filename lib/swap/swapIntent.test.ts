@@ -8,14 +8,8 @@ import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { wrapped } from '@/lib/tokens/wrapped';
 import type { Trade } from '@/lib/trade/trade';
-import {
-  acceptedSwap,
-  maximumPaid,
-  type ProposedSwap,
-  swapReview,
-  swapWrite,
-  withinAllowance,
-} from './writes';
+import { acceptedSwap, maximumPaid, type ProposedSwap, withinAllowance } from './proposedSwap';
+import { shownSwap, swapIntent } from './swapIntent';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -50,15 +44,17 @@ function proposed(type: Trade['type'], input: Currency, output: Currency): Propo
 }
 
 function calls(type: Trade['type'], input: Currency, output: Currency) {
-  return swapWrite(proposed(type, input, output), DEADLINE).calls.map((call) => {
-    const abi: Abi = call.abi;
-    const fragment = abi.find(
-      (item) => item.type === 'function' && item.name === call.functionName,
-    );
-    if (fragment?.type !== 'function') throw new Error(call.functionName);
-    encodeFunctionData({ abi, functionName: call.functionName, args: call.args ?? [] });
-    return { signature: toFunctionSignature(fragment), args: call.args, value: call.value };
-  });
+  return swapIntent(proposed(type, input, output))
+    .callsAt(DEADLINE)
+    .map((call) => {
+      const abi: Abi = call.abi;
+      const fragment = abi.find(
+        (item) => item.type === 'function' && item.name === call.functionName,
+      );
+      if (fragment?.type !== 'function') throw new Error(call.functionName);
+      encodeFunctionData({ abi, functionName: call.functionName, args: call.args ?? [] });
+      return { signature: toFunctionSignature(fragment), args: call.args, value: call.value };
+    });
 }
 
 const path = (...tokens: readonly Token[]) => tokens.map(({ address }) => address);
@@ -119,45 +115,43 @@ test('SWP-25 an exact input has a second form, for tokens that keep a fee; an ex
   expect(withFee?.args).toEqual(plain?.args);
 });
 
-test('SWP-24 the review states the limits that the call carries, for the account that signs', () => {
-  expect(swapReview(proposed('exactIn', avax, png))).toEqual({
-    chainId: 43114,
-    account: ACCOUNT,
-    statement: {
-      type: 'swap',
-      exact: 'input',
-      isInputNative: true,
-      isOutputNative: false,
-      path: path(wavax, png),
-      amountIn: 10_050n,
-      amountOut: 20_000n,
-      recipient: ACCOUNT,
-      deadlineSeconds: 3600,
-    },
+test('SWP-24 the statement has the limits that the call carries, the review the account that signs', () => {
+  const sale = proposed('exactIn', avax, png);
+  expect(swapIntent(sale).review).toMatchObject({ chainId: 43114, account: ACCOUNT });
+  expect(shownSwap(sale)).toEqual({
+    exact: 'input',
+    isInputNative: true,
+    isOutputNative: false,
+    path: path(wavax, png),
+    amountIn: 10_050n,
+    amountOut: 20_000n,
+    recipient: ACCOUNT,
+    deadlineSeconds: 3600,
+    sold: amountOf(avax, 10_050n),
   });
-  expect(swapReview(proposed('exactOut', png, usdt)).statement).toMatchObject({
+  expect(shownSwap(proposed('exactOut', png, usdt))).toMatchObject({
     exact: 'output',
     amountIn: 10_100n,
     amountOut: 20_100n,
+    sold: amountOf(png, 10_050n),
   });
 });
 
 test('SWP-18 what is remembered names the amounts expected, and the recipient when it is another', () => {
   const own = proposed('exactIn', avax, png);
   const summary = { type: 'swap', input: amountOf(avax, 10_050n), output: amountOf(png, 20_100n) };
-  expect(swapWrite(own, DEADLINE).summary).toEqual(summary);
-  expect(swapWrite({ ...own, recipient: FRIEND }, DEADLINE)).toMatchObject({
-    summary: { ...summary, recipient: FRIEND },
-    calls: [{ address: EXCHANGE_ADDRESSES[43114].router }, {}],
-  });
+  expect(swapIntent(own).summary).toEqual(summary);
+  const sent = swapIntent({ ...own, recipient: FRIEND });
+  expect(sent.summary).toEqual({ ...summary, recipient: FRIEND });
+  expect(sent.callsAt(DEADLINE)).toMatchObject([{ address: EXCHANGE_ADDRESSES[43114].router }, {}]);
 });
 
 test('APR-12 C18 a maximum above the allowance is cut to it, where it covers the expected cost', () => {
   const purchase = proposed('exactOut', png, usdt);
   const capped = withinAllowance(purchase, 10_060n);
   expect(maximumPaid(capped).raw).toBe(10_060n);
-  expect(swapReview(capped).statement).toMatchObject({ amountIn: 10_060n, amountOut: 20_100n });
-  expect(swapWrite(capped, DEADLINE).calls[0].args?.slice(0, 2)).toEqual([20_100n, 10_060n]);
+  expect(shownSwap(capped)).toMatchObject({ amountIn: 10_060n, amountOut: 20_100n });
+  expect(swapIntent(capped).callsAt(DEADLINE)[0].args?.slice(0, 2)).toEqual([20_100n, 10_060n]);
   expect(maximumPaid(withinAllowance(purchase, 10_050n)).raw).toBe(10_050n);
   // Within a review the maximum never rises again by itself.
   expect(withinAllowance(capped, 10_070n)).toBe(capped);

@@ -4,10 +4,11 @@ import { setUpDevnet } from '@/devnet/setUpDevnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { ApprovalFailedError, TransactionRevertsError } from '@/lib/submit/chooseCall';
+import { TransactionRevertsError } from '@/lib/review/refusals';
 import { nodeWallet, submitMined } from '@/lib/submit/nodeWallet.setup';
 import type { Token } from '@/lib/tokens/token';
-import { approveIntent, revokeIntent } from './writes';
+import { approveIntent, revokeIntent } from './approveIntent';
+import { ApprovalFailedError } from './approveStatement';
 
 const { demo } = ACCOUNTS;
 const { router } = EXCHANGE_ADDRESSES[43114];

@@ -1,12 +1,12 @@
 import { type Address, maxUint256 } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
-import { erc20Abi } from '@/lib/contracts/abis/erc20';
-import type { ContractCall } from '@/lib/contracts/contractCall';
 import { AppError } from '@/lib/errors/appError';
 import type { ApprovalSize } from '@/lib/settings/settings';
-import type { Intent } from '@/lib/submit/submit';
+import type { Intent } from '@/lib/submit/intent';
 import type { Token } from '@/lib/tokens/token';
 import type { ApprovalStatus } from './approval';
+import { approveCall } from './approveCalls';
+import { approveStatement } from './approveStatement';
 
 type Parties = { readonly account: Address; readonly spender: Address | undefined };
 
@@ -32,21 +32,15 @@ export function approveIntent({ account, spender, status, amount, size }: Approv
   const exact = approveCall(token, spender, amount.raw);
   const unlimited = approveCall(token, spender, maxUint256);
   const isUnlimited = size === 'unlimited';
+  const statement = approveStatement({
+    token: token.address,
+    spender,
+    amounts: isUnlimited ? [maxUint256, amount.raw] : [amount.raw],
+  });
   return {
-    review: {
-      chainId: token.chainId,
-      account,
-      statement: {
-        type: 'approve',
-        token: token.address,
-        spender,
-        amounts: isUnlimited ? [maxUint256, amount.raw] : [amount.raw],
-      },
-    },
-    writeAt: () => ({
-      calls: isUnlimited ? [unlimited, exact] : [exact],
-      summary: { type: 'approve', token, spender },
-    }),
+    review: { chainId: token.chainId, account, statement },
+    summary: { type: 'approve', token, spender },
+    callsAt: () => (isUnlimited ? [unlimited, exact] : [exact]),
   };
 }
 
@@ -62,25 +56,11 @@ export function revokeIntent({
 }: Parties & { readonly token: Token | undefined }): Intent {
   if (token === undefined) throw new NoTokenError();
   if (spender === undefined) throw new NoSpenderError();
+  const statement = approveStatement({ token: token.address, spender, amounts: [0n] });
   return {
-    review: {
-      chainId: token.chainId,
-      account,
-      statement: { type: 'approve', token: token.address, spender, amounts: [0n] },
-    },
-    writeAt: () => ({
-      calls: [approveCall(token, spender, 0n)],
-      summary: { type: 'revoke', token, spender },
-    }),
-  };
-}
-
-function approveCall(token: Token, spender: Address, raw: bigint): ContractCall {
-  return {
-    address: token.address,
-    abi: erc20Abi,
-    functionName: 'approve',
-    args: [spender, raw],
+    review: { chainId: token.chainId, account, statement },
+    summary: { type: 'revoke', token, spender },
+    callsAt: () => [approveCall(token, spender, 0n)],
   };
 }
 

@@ -9,7 +9,7 @@ export type WalletProvider = {
 };
 
 /** What an attempt to have the wallet sign talks to. */
-export type Surroundings = {
+export type SigningContext = {
   readonly client: Client;
   readonly provider: WalletProvider;
   /** The device's clock, in milliseconds. */

@@ -1,17 +1,8 @@
-import { type Abi, type Address, isAddress, isAddressEqual } from 'viem';
+import { type Address, isAddress, isAddressEqual } from 'viem';
 import { deadlineAt } from './deadline';
 
 /** Whether an argument, as it was decoded, is one that was reviewed. */
 export type ArgumentCheck = (argument: unknown) => boolean;
-
-/** The only call that a review allows: its contract, its functions, its arguments by their name. */
-export type ExpectedCall = {
-  readonly target: Address;
-  readonly abi: Abi;
-  readonly functionNames: readonly string[];
-  readonly args: Readonly<Record<string, ArgumentCheck>>;
-  readonly value: bigint;
-};
 
 /** Allows exactly one value. */
 export function isEqualTo(expected: bigint | number | boolean): ArgumentCheck {

@@ -1,5 +1,15 @@
+import type { Hex } from 'viem';
 import { AppError } from '@/lib/errors/appError';
-import type { PermitSignature } from '@/lib/review/review';
+
+/** A signature that approves exactly one amount for exactly one spender, until its deadline. */
+export type PermitSignature = {
+  /** 27 or 28. */
+  readonly v: number;
+  readonly r: Hex;
+  readonly s: Hex;
+  /** In seconds since 1970; the call that uses the signature carries the same. */
+  readonly deadline: bigint;
+};
 
 /**
  * Makes sure that a signature can still be used.

@@ -10,7 +10,7 @@ import {
   NoTokenError,
   revokeIntent,
   UnnecessaryApprovalError,
-} from './writes';
+} from './approveIntent';
 
 const NOW = 1_700_000_000n;
 const MAX = 115792089237316195423570985008687907853269984665640564039457584007913129639935n;
@@ -37,8 +37,8 @@ function approveData(raw: bigint) {
   return encodeFunctionData({ abi, args: [spender, raw] });
 }
 
-function callData({ writeAt }: ReturnType<typeof approveIntent>) {
-  return writeAt(0n).calls.map(({ address, value, ...call }) => {
+function callData({ callsAt }: ReturnType<typeof approveIntent>) {
+  return callsAt(0n).map(({ address, value, ...call }) => {
     expect({ address, value }).toEqual({ address: png.address, value: undefined });
     return encodeFunctionData({ ...call, args: call.args ?? [] });
   });

@@ -1,13 +1,8 @@
 import { amountOf } from '@/lib/amounts/amount';
-import { PermitExpiredError } from '@/lib/approvals/permitExpiry';
+import { PermitExpiredError } from '@/lib/approvals/permitSignature';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
-import {
-  acceptedAdd,
-  approvedAmounts,
-  type ProposedAdd,
-  type ProposedRemoval,
-  removeIntent,
-} from './writes';
+import { acceptedAdd, approvedAmounts, type ProposedAdd, type ProposedRemoval } from './proposals';
+import { removeIntent } from './removeIntent';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const NOW = 1_700_000_000n;
@@ -50,8 +45,8 @@ test('APR-13 APR-08 a signature that has expired by the time of signing is told,
     liquidity: amountOf(a, 5n),
     permit: { v: 27, r: '0x01', s: '0x02', deadline: NOW + 1n },
   };
-  const { writeAt } = removeIntent(removal, false);
+  const { callsAt } = removeIntent(removal, false);
   // What `deadlineAt` makes of now, the setting and the margin of 100 seconds.
-  expect(writeAt(NOW + 700n).calls).toHaveLength(1);
-  expect(() => writeAt(NOW + 701n)).toThrow(PermitExpiredError);
+  expect(callsAt(NOW + 700n)).toHaveLength(1);
+  expect(() => callsAt(NOW + 701n)).toThrow(PermitExpiredError);
 });

@@ -1,0 +1,47 @@
+import type { Address } from 'viem';
+import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { AppError } from '@/lib/errors/appError';
+import { isSameAddress } from '@/lib/review/argumentChecks';
+import { PLAIN_REFUSALS } from '@/lib/review/refusals';
+import type { Statement } from '@/lib/review/statement';
+
+/**
+ * An approval as it was shown; `amounts` are those the user agreed to: with "Unlimited" also the
+ * exact amount to which it falls back, zero to take an approval back.
+ */
+export type ShownApproval = {
+  readonly token: Address;
+  readonly spender: Address;
+  readonly amounts: readonly bigint[];
+};
+
+/** The statement of an approval. The spender has to be a contract of the exchange, too. */
+export function approveStatement({ token, spender, amounts }: ShownApproval): Statement {
+  return {
+    deadlineSeconds: 0,
+    allowedCall: ({ chainId }) => {
+      const isShown = isSameAddress(spender);
+      const isOurs = isSameAddress(EXCHANGE_ADDRESSES[chainId].router);
+      return {
+        target: token,
+        abi: erc20Abi,
+        functionNames: ['approve'],
+        args: {
+          spender: (sent) => isShown(sent) && isOurs(sent),
+          amount: (sent) => amounts.some((agreed) => agreed === sent),
+        },
+        value: 0n,
+      };
+    },
+    unestimatedGas: 0n,
+    refusals: { ...PLAIN_REFUSALS, returnedFalse: () => new ApprovalFailedError() },
+  };
+}
+
+/** The token answers an approval with false: it would cost a fee and approve nothing. */
+export class ApprovalFailedError extends AppError {
+  constructor() {
+    super('Approval failed', { code: 'errors.approvalFailed' });
+  }
+}

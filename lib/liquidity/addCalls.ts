@@ -1,0 +1,35 @@
+import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import type { CallCandidates } from '@/lib/contracts/contractCall';
+import { callOrder, rawOf } from './callOrder';
+import { minimums } from './minimums';
+import type { ProposedAdd } from './proposals';
+
+/**
+ * The deposit as a call to the router.
+ *
+ * @param deadline - In seconds since 1970.
+ */
+export function addCalls(deposit: ProposedAdd, deadline: bigint): CallCandidates {
+  const { account, amounts, most, independentField, slippageBps } = deposit;
+  const { chainId, isNative, first, second, pick } = callOrder(amounts, independentField);
+  const [amountA, amountB] = pick(rawOf(most));
+  const terms = [...pick(rawOf(minimums(amounts, slippageBps))), account, deadline];
+  const router = { address: EXCHANGE_ADDRESSES[chainId].router, abi: routerLiquidityAbi };
+  return isNative
+    ? [
+        {
+          ...router,
+          functionName: 'addLiquidityAVAX',
+          args: [first, amountA, ...terms],
+          value: amountB,
+        },
+      ]
+    : [
+        {
+          ...router,
+          functionName: 'addLiquidity',
+          args: [first, second, amountA, amountB, ...terms],
+        },
+      ];
+}

@@ -1,0 +1,49 @@
+import { poolGas } from '@/lib/contracts/poolGas';
+import { isDeadlineIn, isEqualTo } from '@/lib/review/argumentChecks';
+import {
+  PLAIN_REFUSALS,
+  PriceMovementError,
+  type Refusals,
+  TransactionRevertsError,
+} from '@/lib/review/refusals';
+import type { Statement } from '@/lib/review/statement';
+import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
+
+/** A deposit into a pool as it was shown; the amounts are the most of each that it takes. */
+export type ShownDeposit = ShownLiquidity & {
+  readonly amountA: bigint;
+  readonly amountB: bigint;
+};
+
+/** What the router says when a deposit would move less of one side than its minimum. */
+const POOL_MOVEMENT = /INSUFFICIENT_[AB]_AMOUNT/;
+
+const REFUSALS: Refusals = {
+  ...PLAIN_REFUSALS,
+  reverted: (reason, cause) =>
+    POOL_MOVEMENT.test(reason)
+      ? new PriceMovementError(cause)
+      : new TransactionRevertsError(reason, cause),
+};
+
+/** The statement of a deposit; the pool tokens go to the account. */
+export function addStatement(shown: ShownDeposit): Statement {
+  const { isNative, amountA, amountB, deadlineSeconds } = shown;
+  return {
+    deadlineSeconds,
+    allowedCall: (signing) => ({
+      ...liquidityTarget(signing),
+      functionNames: isNative ? ['addLiquidityAVAX'] : ['addLiquidity'],
+      args: {
+        ...liquidityArguments(signing, shown),
+        amountADesired: isEqualTo(amountA),
+        amountBDesired: isEqualTo(amountB),
+        amountTokenDesired: isEqualTo(amountA),
+        deadline: isDeadlineIn(signing.nowSeconds, deadlineSeconds),
+      },
+      value: isNative ? amountB : 0n,
+    }),
+    unestimatedGas: poolGas(1),
+    refusals: REFUSALS,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Address } from 'viem';
+import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { type ArgumentCheck, isEqualTo, isSameAddress } from '@/lib/review/argumentChecks';
+import type { Signing } from '@/lib/review/statement';
+
+/** What a deposit and a withdrawal both show; the tokens are in the order of the call. */
+export type ShownLiquidity = {
+  readonly tokenA: Address;
+  /** WAVAX where `isNative` says AVAX. */
+  readonly tokenB: Address;
+  readonly isNative: boolean;
+  readonly minimumA: bigint;
+  readonly minimumB: bigint;
+  /** The deadline setting that was shown. */
+  readonly deadlineSeconds: number;
+};
+
+/** The router, as far as it changes liquidity. */
+export function liquidityTarget({ chainId }: Signing) {
+  return { target: EXCHANGE_ADDRESSES[chainId].router, abi: routerLiquidityAbi };
+}
+
+/** Checks of the arguments that both have; what comes out of the call goes to the account. */
+export function liquidityArguments(
+  { account }: Signing,
+  { tokenA, tokenB, minimumA, minimumB }: ShownLiquidity,
+): Readonly<Record<string, ArgumentCheck>> {
+  return {
+    token: isSameAddress(tokenA),
+    tokenA: isSameAddress(tokenA),
+    tokenB: isSameAddress(tokenB),
+    amountTokenMin: isEqualTo(minimumA),
+    amountAMin: isEqualTo(minimumA),
+    amountAVAXMin: isEqualTo(minimumB),
+    amountBMin: isEqualTo(minimumB),
+    to: isSameAddress(account),
+  };
+}

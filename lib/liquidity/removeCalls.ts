@@ -1,0 +1,45 @@
+import type { PermitSignature } from '@/lib/approvals/permitSignature';
+import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import type { CallCandidates, ContractCall } from '@/lib/contracts/contractCall';
+import { callOrder, rawOf } from './callOrder';
+import { minimums } from './minimums';
+import type { ProposedRemoval } from './proposals';
+
+/**
+ * The withdrawal as calls to the router, best first. With AVAX a form for tokens that keep a fee on
+ * transfer follows the plain method.
+ *
+ * @param deadline - In seconds since 1970; a signature brings its own.
+ */
+export function removeCalls(removal: ProposedRemoval, deadline: bigint): CallCandidates {
+  const { account, amounts, liquidity, permit, slippageBps } = removal;
+  const { chainId, isNative, first, second, pick } = callOrder(amounts, 'currencyA');
+  const tokens = isNative ? [first] : [first, second];
+  const [plain, ...others] = methods(isNative, permit !== undefined);
+  const call = (functionName: string): ContractCall => ({
+    address: EXCHANGE_ADDRESSES[chainId].router,
+    abi: routerLiquidityAbi,
+    functionName,
+    args: [
+      ...tokens,
+      liquidity.raw,
+      ...pick(rawOf(minimums(amounts, slippageBps))),
+      account,
+      ...signed(deadline, permit),
+    ],
+  });
+  return [call(plain), ...others.map(call)];
+}
+
+/** A signature is bound to its own deadline. */
+function signed(deadline: bigint, permit: PermitSignature | undefined): readonly unknown[] {
+  return permit ? [permit.deadline, false, permit.v, permit.r, permit.s] : [deadline];
+}
+
+function methods(isNative: boolean, isSigned: boolean): readonly [string, ...string[]] {
+  const permit = isSigned ? 'WithPermit' : '';
+  if (!isNative) return [`removeLiquidity${permit}`];
+  const plain = `removeLiquidityAVAX${permit}`;
+  return [plain, `${plain}SupportingFeeOnTransferTokens`];
+}

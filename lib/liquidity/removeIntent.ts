@@ -1,0 +1,56 @@
+import { assertUnexpired } from '@/lib/approvals/permitSignature';
+import { AppError } from '@/lib/errors/appError';
+import { signingSeconds } from '@/lib/review/deadline';
+import type { Intent } from '@/lib/submit/intent';
+import { callOrder, rawOf } from './callOrder';
+import { minimums } from './minimums';
+import type { ProposedRemoval } from './proposals';
+import { removeCalls } from './removeCalls';
+import { removeStatement, type ShownRemoval } from './removeStatement';
+
+/**
+ * The withdrawal as it is sent, with the statement that its call has to match.
+ *
+ * Its `callsAt` throws a MissingApprovalError without approval and signature, and a
+ * PermitExpiredError once the signature's deadline has come.
+ *
+ * @param isApproved - Whether the router may take the liquidity without a signature.
+ */
+export function removeIntent(removal: ProposedRemoval, isApproved: boolean): Intent {
+  const { account, amounts, permit, deadlineSeconds } = removal;
+  const [amountA, amountB] = amounts;
+  const { chainId } = amountA.currency;
+  return {
+    review: { chainId, account, statement: removeStatement(shownRemoval(removal)) },
+    summary: { type: 'remove', amountA, amountB },
+    callsAt: (deadline) => {
+      if (permit) assertUnexpired(permit, signingSeconds(deadline, deadlineSeconds));
+      else if (!isApproved) throw new MissingApprovalError();
+      return removeCalls(removal, deadline);
+    },
+  };
+}
+
+function shownRemoval(removal: ProposedRemoval): ShownRemoval {
+  const { amounts, liquidity, permit, slippageBps, deadlineSeconds } = removal;
+  const { isNative, first, second, pick } = callOrder(amounts, 'currencyA');
+  const [minimumA, minimumB] = pick(rawOf(minimums(amounts, slippageBps)));
+  const tokens = { tokenA: first, tokenB: second, isNative };
+  return {
+    ...tokens,
+    liquidity: liquidity.raw,
+    minimumA,
+    minimumB,
+    deadlineSeconds,
+    ...(permit && { permit }),
+  };
+}
+
+/** A withdrawal that the router may not carry out. */
+export class MissingApprovalError extends AppError {
+  constructor() {
+    super('Attempting to confirm without approval or a signature. Please contact support.', {
+      code: 'errors.missingApproval',
+    });
+  }
+}

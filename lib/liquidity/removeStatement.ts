@@ -1,0 +1,78 @@
+import { type Hex, isHex } from 'viem';
+import type { PermitSignature } from '@/lib/approvals/permitSignature';
+import { poolGas } from '@/lib/contracts/poolGas';
+import { AppError } from '@/lib/errors/appError';
+import { type ArgumentCheck, isDeadlineIn, isEqualTo } from '@/lib/review/argumentChecks';
+import { GasEstimateError, PLAIN_REFUSALS, type Refusals } from '@/lib/review/refusals';
+import type { AllowedCall, Signing, Statement } from '@/lib/review/statement';
+import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
+
+/** A withdrawal from a pool as it was shown; approved by `permit` where there is one. */
+export type ShownRemoval = ShownLiquidity & {
+  readonly liquidity: bigint;
+  readonly permit?: PermitSignature;
+};
+
+const REFUSALS: Refusals = {
+  ...PLAIN_REFUSALS,
+  reverted: (_reason, cause) => new RemovalFailsError(cause),
+  unestimated: (cause) => new RemovalFailsError(new GasEstimateError(cause)),
+};
+
+/** The statement of a withdrawal; both tokens go to the account. */
+export function removeStatement(shown: ShownRemoval): Statement {
+  return {
+    deadlineSeconds: shown.deadlineSeconds,
+    allowedCall: (signing) => allowedRemoval(shown, signing),
+    unestimatedGas: poolGas(1),
+    refusals: REFUSALS,
+  };
+}
+
+function allowedRemoval(shown: ShownRemoval, signing: Signing): AllowedCall {
+  const { isNative, liquidity, permit, deadlineSeconds } = shown;
+  const isAllowedDeadline = isDeadlineIn(signing.nowSeconds, deadlineSeconds);
+  return {
+    ...liquidityTarget(signing),
+    functionNames: allowedFunctions(isNative, permit !== undefined),
+    args: {
+      ...liquidityArguments(signing, shown),
+      liquidity: isEqualTo(liquidity),
+      deadline: (deadline) =>
+        isAllowedDeadline(deadline) && (permit === undefined || deadline === permit.deadline),
+      ...(permit && signatureArguments(permit)),
+    },
+    value: 0n,
+  };
+}
+
+function allowedFunctions(isNative: boolean, isSigned: boolean): readonly string[] {
+  const permit = isSigned ? 'WithPermit' : '';
+  if (!isNative) return [`removeLiquidity${permit}`];
+  const plain = `removeLiquidityAVAX${permit}`;
+  return [plain, `${plain}SupportingFeeOnTransferTokens`];
+}
+
+/** A signature is for one amount: never one that approves all there is. */
+function signatureArguments({ v, r, s }: PermitSignature) {
+  return {
+    approveMax: isEqualTo(false),
+    v: isEqualTo(v),
+    r: isSameWord(r),
+    s: isSameWord(s),
+  };
+}
+
+function isSameWord(expected: Hex): ArgumentCheck {
+  return (word) => isHex(word) && word.toLowerCase() === expected.toLowerCase();
+}
+
+/** No form of a withdrawal can be estimated. */
+export class RemovalFailsError extends AppError {
+  constructor(cause: unknown) {
+    super('This transaction would fail. Please contact support.', {
+      code: 'errors.removalFails',
+      cause,
+    });
+  }
+}

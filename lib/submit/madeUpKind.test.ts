@@ -1,0 +1,69 @@
+import { parseAbi } from 'viem';
+import { AppError } from '@/lib/errors/appError';
+import { isEqualTo } from '@/lib/review/argumentChecks';
+import { ReviewMismatchError } from '@/lib/review/assertReviewed';
+import { PLAIN_REFUSALS } from '@/lib/review/refusals';
+import type { Statement } from '@/lib/review/statement';
+import type { Intent } from './intent';
+import { account, png, reverts, world } from './submission.setup';
+import { submit } from './submit';
+
+// A kind of transaction that no feature has: all of it is in this file. Only its summary would be a
+// line of the union in lib/history/summary.ts; until then it borrows one.
+const STAKING = '0x88afdaE1a9F58Da3E68584421937E5F564A0135b';
+const abi = parseAbi(['function stake(uint256 amount)']);
+
+class StakingPausedError extends AppError {
+  constructor(cause: unknown) {
+    super('Staking is paused', { code: 'errors.removalFails', cause });
+  }
+}
+
+function stakeStatement(shown: { readonly amount: bigint }): Statement {
+  return {
+    deadlineSeconds: 0,
+    allowedCall: () => ({
+      target: STAKING,
+      abi,
+      functionNames: ['stake'],
+      args: { amount: isEqualTo(shown.amount) },
+      value: 0n,
+    }),
+    unestimatedGas: 50_000n,
+    refusals: { ...PLAIN_REFUSALS, reverted: (_reason, cause) => new StakingPausedError(cause) },
+  };
+}
+
+function stakeIntent(shown: bigint, sent = shown): Intent {
+  return {
+    review: { chainId: 43114, account, statement: stakeStatement({ amount: shown }) },
+    summary: { type: 'wrap', amount: { currency: png, raw: shown } },
+    callsAt: () => [{ address: STAKING, abi, functionName: 'stake', args: [sent] }],
+  };
+}
+
+test('SWP-24 AMT-13 a new kind is sent with its own gas, without an edit outside its room', async () => {
+  const { clients, sent } = world();
+  await submit(clients, stakeIntent(7n));
+  // 100,000 estimated and 50,000 of its own, with 10 percent.
+  expect(sent()).toMatchObject([{ to: STAKING, gas: '0x28488' }]);
+});
+
+test('SWP-24 a new kind is guarded: another amount than shown is not sent', async () => {
+  const { clients, sent } = world();
+  await expect(submit(clients, stakeIntent(7n, 8n))).rejects.toThrow(ReviewMismatchError);
+  expect(sent()).toEqual([]);
+});
+
+test('ERR-48 a new kind tells its refusals in its own words', async () => {
+  const refuse = reverts('paused');
+  const { clients } = world({ node: { eth_estimateGas: refuse, eth_call: refuse } });
+  await expect(submit(clients, stakeIntent(7n))).rejects.toThrow(StakingPausedError);
+});
+
+test('AMT-13 a statement that forgets its gas does not compile', () => {
+  const { unestimatedGas: _forgotten, ...rest } = stakeStatement({ amount: 7n });
+  // @ts-expect-error: the gas is missing.
+  const statement: Statement = rest;
+  expect(statement.unestimatedGas).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import type { CallCandidates, ContractCall } from '@/lib/contracts/contractCall';
+import { minimumReceived } from '@/lib/trade/trade';
+import { maximumPaid, type ProposedSwap } from './proposedSwap';
+
+/**
+ * The swap as calls to the router, best first: for an exact input the plain method, then its form
+ * for tokens that keep a fee on transfer; for an exact output the plain method only.
+ *
+ * @param deadline - In seconds since 1970.
+ */
+export function swapCalls(swap: ProposedSwap, deadline: bigint): CallCandidates {
+  const { trade, input, recipient } = swap;
+  const [plain, ...others] = methods(swap);
+  const call = ({ functionName, args, value }: RouterCall): ContractCall => ({
+    address: EXCHANGE_ADDRESSES[input.chainId].router,
+    abi: routerAbi,
+    functionName,
+    args: [...args, trade.path.map(({ address }) => address), recipient, deadline],
+    ...(value !== undefined && { value }),
+  });
+  return [call(plain), ...others.map(call)];
+}
+
+type RouterCall = {
+  readonly functionName: string;
+  /** The amounts before path, recipient and deadline. */
+  readonly args: readonly bigint[];
+  readonly value?: bigint;
+};
+
+function methods(swap: ProposedSwap): readonly [RouterCall, ...RouterCall[]] {
+  const { trade, slippageBps } = swap;
+  const paid = maximumPaid(swap).raw;
+  const received = minimumReceived(trade, slippageBps).raw;
+  return trade.type === 'exactIn'
+    ? sellingMethods(swap, paid, received)
+    : [buyingMethod(swap, paid, received)];
+}
+
+function sellingMethods(
+  { input, output }: ProposedSwap,
+  paid: bigint,
+  least: bigint,
+): readonly [RouterCall, RouterCall] {
+  if (input.type === 'native') {
+    return withFeeForm({ functionName: 'swapExactAVAXForTokens', args: [least], value: paid });
+  }
+  const functionName =
+    output.type === 'native' ? 'swapExactTokensForAVAX' : 'swapExactTokensForTokens';
+  return withFeeForm({ functionName, args: [paid, least] });
+}
+
+function withFeeForm(call: RouterCall): readonly [RouterCall, RouterCall] {
+  const functionName = `${call.functionName}SupportingFeeOnTransferTokens`;
+  return [call, { ...call, functionName }];
+}
+
+function buyingMethod({ input, output }: ProposedSwap, most: bigint, received: bigint): RouterCall {
+  if (input.type === 'native') {
+    return { functionName: 'swapAVAXForExactTokens', args: [received], value: most };
+  }
+  const functionName =
+    output.type === 'native' ? 'swapTokensForExactAVAX' : 'swapTokensForExactTokens';
+  return { functionName, args: [received, most] };
+}

@@ -1,0 +1,38 @@
+import { isAddressEqual } from 'viem';
+import { amountOf } from '@/lib/amounts/amount';
+import type { Intent } from '@/lib/submit/intent';
+import { minimumReceived } from '@/lib/trade/trade';
+import { expectedPaid, maximumPaid, type ProposedSwap } from './proposedSwap';
+import { swapCalls } from './swapCalls';
+import { type ShownSwap, swapStatement } from './swapStatement';
+
+/** The swap as it is sent, with the statement that its call has to match. */
+export function swapIntent(swap: ProposedSwap): Intent {
+  const { trade, input, output, account, recipient } = swap;
+  return {
+    review: { chainId: input.chainId, account, statement: swapStatement(shownSwap(swap)) },
+    summary: {
+      type: 'swap',
+      input: amountOf(input, trade.amountIn.raw),
+      output: amountOf(output, trade.amountOut.raw),
+      ...(!isAddressEqual(recipient, account) && { recipient }),
+    },
+    callsAt: (deadline) => swapCalls(swap, deadline),
+  };
+}
+
+/** What the review shows of a swap. */
+export function shownSwap(swap: ProposedSwap): ShownSwap {
+  const { trade, input, output, recipient, slippageBps, deadlineSeconds } = swap;
+  return {
+    exact: trade.type === 'exactIn' ? 'input' : 'output',
+    isInputNative: input.type === 'native',
+    isOutputNative: output.type === 'native',
+    path: trade.path.map(({ address }) => address),
+    amountIn: maximumPaid(swap).raw,
+    amountOut: minimumReceived(trade, slippageBps).raw,
+    recipient,
+    deadlineSeconds,
+    sold: expectedPaid(swap),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Address } from 'viem';
+import type { Amount } from '@/lib/amounts/amount';
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { isExcludedRecipient } from '@/lib/contracts/excludedRecipient';
+import { poolGas } from '@/lib/contracts/poolGas';
+import { AppError } from '@/lib/errors/appError';
+import { isDeadlineIn, isEqualTo, isSameAddress, isSamePath } from '@/lib/review/argumentChecks';
+import { PLAIN_REFUSALS, PriceMovementError, type Refusals } from '@/lib/review/refusals';
+import type { AllowedCall, Signing, Statement } from '@/lib/review/statement';
+
+/**
+ * A swap as it was shown.
+ *
+ * Selling: `amountIn` is exact and `amountOut` the minimum received. Buying: `amountOut` is exact
+ * and `amountIn` the maximum sold. `path` names WAVAX where `isInputNative` or `isOutputNative`
+ * says AVAX.
+ */
+export type ShownSwap = {
+  readonly exact: 'input' | 'output';
+  readonly isInputNative: boolean;
+  readonly isOutputNative: boolean;
+  readonly path: readonly Address[];
+  readonly amountIn: bigint;
+  readonly amountOut: bigint;
+  readonly recipient: Address;
+  /** The deadline setting that was shown. */
+  readonly deadlineSeconds: number;
+  /** What is sold as long as the price stays. */
+  readonly sold: Amount;
+};
+
+const SELLING = {
+  tokenToToken: [
+    'swapExactTokensForTokens',
+    'swapExactTokensForTokensSupportingFeeOnTransferTokens',
+  ],
+  nativeToToken: ['swapExactAVAXForTokens', 'swapExactAVAXForTokensSupportingFeeOnTransferTokens'],
+  tokenToNative: ['swapExactTokensForAVAX', 'swapExactTokensForAVAXSupportingFeeOnTransferTokens'],
+};
+
+const BUYING = {
+  tokenToToken: ['swapTokensForExactTokens'],
+  nativeToToken: ['swapAVAXForExactTokens'],
+  tokenToNative: ['swapTokensForExactAVAX'],
+};
+
+const PRICE_MOVEMENT = /INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT/;
+
+const REFUSALS: Refusals = {
+  ...PLAIN_REFUSALS,
+  reverted: (reason, cause) =>
+    PRICE_MOVEMENT.test(reason)
+      ? new PriceMovementError(cause)
+      : new SwapRevertsError(reason, cause),
+  unsent: (message, cause) => new SwapFailedError(message, cause),
+  isRejectionTold: true,
+};
+
+/**
+ * The statement of a swap.
+ *
+ * Its `allowedCall` throws an InvalidRecipientError when the output would be lost.
+ */
+export function swapStatement(shown: ShownSwap): Statement {
+  return {
+    deadlineSeconds: shown.deadlineSeconds,
+    allowedCall: (signing) => allowedSwap(shown, signing),
+    unestimatedGas: poolGas(shown.path.length - 1),
+    sold: shown.sold,
+    refusals: REFUSALS,
+  };
+}
+
+function allowedSwap(shown: ShownSwap, { chainId, nowSeconds }: Signing): AllowedCall {
+  const { path, recipient, amountIn, amountOut } = shown;
+  if (isExcludedRecipient(recipient, { chainId, path })) throw new InvalidRecipientError(recipient);
+  return {
+    target: EXCHANGE_ADDRESSES[chainId].router,
+    abi: routerAbi,
+    functionNames: (shown.exact === 'input' ? SELLING : BUYING)[currencyKinds(shown)],
+    args: {
+      amountIn: isEqualTo(amountIn),
+      amountInMax: isEqualTo(amountIn),
+      amountOut: isEqualTo(amountOut),
+      amountOutMin: isEqualTo(amountOut),
+      path: isSamePath(path),
+      to: isSameAddress(recipient),
+      deadline: isDeadlineIn(nowSeconds, shown.deadlineSeconds),
+    },
+    value: shown.isInputNative ? amountIn : 0n,
+  };
+}
+
+function currencyKinds({ isInputNative, isOutputNative }: ShownSwap): keyof typeof SELLING {
+  if (isInputNative) return 'nativeToToken';
+  return isOutputNative ? 'tokenToNative' : 'tokenToToken';
+}
+
+/** A swap would send its output where nobody can take it from. */
+export class InvalidRecipientError extends AppError {
+  constructor(recipient: Address) {
+    super('Invalid recipient', { code: 'errors.invalidRecipient', values: { recipient } });
+  }
+}
+
+/** A contract refuses the swap, for a reason of its own. */
+export class SwapRevertsError extends AppError {
+  constructor(reason: string, cause: unknown) {
+    super(
+      `The transaction cannot succeed due to error: ${reason}. This is probably an issue with one of the tokens you are swapping.`,
+      { code: 'errors.swapReverts', values: { reason }, cause },
+    );
+  }
+}
+
+/** A swap was not sent, for a reason that only the wallet or the node knows. */
+export class SwapFailedError extends AppError {
+  constructor(message: string, cause: unknown) {
+    super(`Swap failed: ${message}`, { code: 'errors.swapFailed', values: { message }, cause });
+  }
+}

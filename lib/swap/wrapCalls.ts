@@ -1,0 +1,13 @@
+import { wavaxAbi } from '@/lib/contracts/abis/wavax';
+import type { CallCandidates } from '@/lib/contracts/contractCall';
+import { wrappedNative } from '@/lib/tokens/wrapped';
+import type { ProposedWrap } from './wrap';
+
+/** The wrapping as a call to WAVAX. */
+export function wrapCalls({ type, amount }: ProposedWrap): CallCandidates {
+  const { chainId } = amount.currency;
+  const contract = { address: wrappedNative(chainId).address, abi: wavaxAbi };
+  return type === 'wrap'
+    ? [{ ...contract, functionName: 'deposit', value: amount.raw }]
+    : [{ ...contract, functionName: 'withdraw', args: [amount.raw] }];
+}

@@ -1,0 +1,33 @@
+import { wavaxAbi } from '@/lib/contracts/abis/wavax';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { AppError } from '@/lib/errors/appError';
+import { isEqualTo } from '@/lib/review/argumentChecks';
+import { PLAIN_REFUSALS } from '@/lib/review/refusals';
+import type { Statement } from '@/lib/review/statement';
+import type { WrapType } from './wrap';
+
+/** Turning AVAX into WAVAX, or back, as it was shown; the amount is in wei. */
+export type ShownWrap = { readonly type: WrapType; readonly amount: bigint };
+
+/** The statement of a wrapping. */
+export function wrapStatement({ type, amount }: ShownWrap): Statement {
+  return {
+    deadlineSeconds: 0,
+    allowedCall: ({ chainId }) => ({
+      target: EXCHANGE_ADDRESSES[chainId].wavax,
+      abi: wavaxAbi,
+      functionNames: [type === 'wrap' ? 'deposit' : 'withdraw'],
+      args: { amount: isEqualTo(amount) },
+      value: type === 'wrap' ? amount : 0n,
+    }),
+    unestimatedGas: 0n,
+    refusals: { ...PLAIN_REFUSALS, unsent: (_message, cause) => new WrapFailedError(cause) },
+  };
+}
+
+/** Wrapping or unwrapping was not sent. */
+export class WrapFailedError extends AppError {
+  constructor(cause: unknown) {
+    super('could not wrap', { code: 'errors.wrapFailed', cause });
+  }
+}
