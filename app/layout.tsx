@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import '@/components/ui/global.css';
 import { Frame } from '@/components/layout/Frame';
 import { Providers } from '@/components/providers/Providers';
+import { EXPORTED } from '@/lib/i18n/exported';
 
 const inter = localFont({
   src: '../components/ui/fonts/inter-latin-400-600.woff2',
@@ -27,7 +28,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The start script sets attributes before React sees the document.
-    <html lang="en" className={inter.variable} suppressHydrationWarning>
+    <html lang={EXPORTED.locale} className={inter.variable} suppressHydrationWarning>
       <head>{process.env.NODE_ENV === 'development' && <script src="/theme.js" />}</head>
       <body>
         <Providers>

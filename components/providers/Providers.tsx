@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { WagmiProvider } from 'wagmi';
+import { EXPORTED } from '@/lib/i18n/exported';
 import { wagmiConfig } from '@/lib/rpc/config';
-import messages from '@/messages/en.json';
 import { ConfigurationGate } from './ConfigurationGate';
 import { Watchers } from './Watchers';
 
@@ -22,7 +22,7 @@ function createQueryClient(): QueryClient {
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+    <NextIntlClientProvider {...EXPORTED} timeZone="UTC">
       <WagmiProvider config={wagmiConfig}>
         <QueryClientProvider client={queryClient}>
           <Watchers />

@@ -37,7 +37,7 @@ export function SwapFacts({ figures, slippageBps, marksChanges = false }: Props)
       {slippageBps !== undefined && (
         <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>
       )}
-      <Fact term={t('priceImpact')} mark={mark(formatPriceImpact(impact))}>
+      <Fact term={t('priceImpact')} mark={mark(formatPriceImpact(impact, locale))}>
         <ImpactFigure impact={impact} />
       </Fact>
       <Fact term={t('providerFee')} mark={mark(String(figures.providerFee.raw))}>

@@ -10,8 +10,8 @@ const SMALLEST_SHOWN_PER_UNIT = 1_000_000n;
 type Shown = {
   /** `down` by default, so that what one has or receives is never overstated; `up` for what one pays at most. */
   readonly rounding?: Rounding;
-  /** A language tag; `en` by default. */
-  readonly locale?: string;
+  /** The language tag of the reader. */
+  readonly locale: string;
 };
 
 /**
@@ -22,22 +22,18 @@ type Shown = {
  *
  * @param options.digits - `FULL_DIGITS` by default.
  * @example
- * formatAmount(amountOf(usdc, 1_234_567_891n), { digits: SHORT_DIGITS }) // '1,234'
+ * formatAmount(amountOf(usdc, 1_234_567_891n), { digits: SHORT_DIGITS, locale: 'en' }) // '1,234'
  */
 export function formatAmount(
   amount: Amount,
-  {
-    digits = FULL_DIGITS,
-    rounding = 'down',
-    locale = 'en',
-  }: Shown & { readonly digits?: number } = {},
+  { digits = FULL_DIGITS, rounding = 'down', locale }: Shown & { readonly digits?: number },
 ): string {
   if (isBelowSmallestShown(amount)) return `<${localizeDecimal(SMALLEST_SHOWN, locale)}`;
   return localizeDecimal(significantText(asFraction(amount), digits, rounding), locale);
 }
 
 /** An amount with all its digits, without its symbol: nothing is rounded. */
-export function formatExactAmount(amount: Amount, locale = 'en'): string {
+export function formatExactAmount(amount: Amount, locale: string): string {
   return localizeDecimal(exactAmountText(amount), locale);
 }
 

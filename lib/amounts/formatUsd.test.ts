@@ -8,6 +8,6 @@ test.each([
 ])(
   'LIQ-02 a worth in dollars is shown in cents, rounded down: %d/%d',
   (numerator, denominator, text) => {
-    expect(formatUsd({ numerator, denominator })).toBe(text);
+    expect(formatUsd({ numerator, denominator }, 'en')).toBe(text);
   },
 );

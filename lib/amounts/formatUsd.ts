@@ -8,9 +8,9 @@ const CENT = 0.01;
  * <$0.01.
  *
  * @example
- * formatUsd({ numerator: 2_469n, denominator: 2n }) // '$1,234.50'
+ * formatUsd({ numerator: 2_469n, denominator: 2n }, 'en') // '$1,234.50'
  */
-export function formatUsd(value: Fraction, locale = 'en'): string {
+export function formatUsd(value: Fraction, locale: string): string {
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
   const shown = Number(fixedText(value, 2, 'down'));
   return shown === 0 && value.numerator > 0n ? `<${dollars.format(CENT)}` : dollars.format(shown);

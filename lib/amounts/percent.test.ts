@@ -4,31 +4,31 @@ import { formatPoolShare, formatPriceImpact, formatRemovalPercent } from './perc
 const ratio = (numerator: bigint, denominator: bigint): Fraction => ({ numerator, denominator });
 
 test('AMT-06 the pool share has 6 decimals in the position card and 2 in the manage view', () => {
-  expect(formatPoolShare(ratio(1n, 3n), 6)).toBe('33.333333%');
-  expect(formatPoolShare(ratio(1n, 3n), 2)).toBe('33.33%');
-  expect(formatPoolShare(ratio(1n, 1n), 2)).toBe('100.00%');
-  expect(formatPoolShare(ratio(99_999_999n, 100_000_000n), 2)).toBe('99.99%');
+  expect(formatPoolShare(ratio(1n, 3n), 6, 'en')).toBe('33.333333%');
+  expect(formatPoolShare(ratio(1n, 3n), 2, 'en')).toBe('33.33%');
+  expect(formatPoolShare(ratio(1n, 1n), 2, 'en')).toBe('100.00%');
+  expect(formatPoolShare(ratio(99_999_999n, 100_000_000n), 2, 'en')).toBe('99.99%');
 });
 
 test('AMT-06 a share under 0.01 percent is shown as <0.01%', () => {
   for (const places of [2, 6] as const) {
-    expect(formatPoolShare(ratio(99_999n, 1_000_000_000n), places)).toBe('<0.01%');
-    expect(formatPoolShare(ratio(1n, 10n ** 30n), places)).toBe('<0.01%');
+    expect(formatPoolShare(ratio(99_999n, 1_000_000_000n), places, 'en')).toBe('<0.01%');
+    expect(formatPoolShare(ratio(1n, 10n ** 30n), places, 'en')).toBe('<0.01%');
   }
-  expect(formatPoolShare(ratio(1n, 10_000n), 2)).toBe('0.01%');
-  expect(formatPoolShare(ratio(0n, 1n), 2)).toBe('0.00%');
+  expect(formatPoolShare(ratio(1n, 10_000n), 2, 'en')).toBe('0.01%');
+  expect(formatPoolShare(ratio(0n, 1n), 2, 'en')).toBe('0.00%');
 });
 
 test('AMT-07 a price impact under 1 basis point is shown as <0.01%', () => {
-  expect(formatPriceImpact(ratio(0n, 1n))).toBe('<0.01%');
-  expect(formatPriceImpact(ratio(99_999n, 1_000_000_000n))).toBe('<0.01%');
-  expect(formatPriceImpact(ratio(1n, 10_000n))).toBe('0.01%');
+  expect(formatPriceImpact(ratio(0n, 1n), 'en')).toBe('<0.01%');
+  expect(formatPriceImpact(ratio(99_999n, 1_000_000_000n), 'en')).toBe('<0.01%');
+  expect(formatPriceImpact(ratio(1n, 10_000n), 'en')).toBe('0.01%');
 });
 
 test('AMT-07 a price impact has 2 decimals and is never understated', () => {
-  expect(formatPriceImpact(ratio(200n, 10_000n))).toBe('2.00%');
-  expect(formatPriceImpact(ratio(20_001n, 1_000_000n))).toBe('2.01%');
-  expect(formatPriceImpact(ratio(1n, 1n))).toBe('100.00%');
+  expect(formatPriceImpact(ratio(200n, 10_000n), 'en')).toBe('2.00%');
+  expect(formatPriceImpact(ratio(20_001n, 1_000_000n), 'en')).toBe('2.01%');
+  expect(formatPriceImpact(ratio(1n, 1n), 'en')).toBe('100.00%');
 });
 
 test.each([

@@ -13,7 +13,7 @@ const IMPACT_PLACES = 2;
  * @example
  * formatPriceImpact({ numerator: 1n, denominator: 300n }) // '0.34%'
  */
-export function formatPriceImpact(impact: Fraction, locale = 'en'): string {
+export function formatPriceImpact(impact: Fraction, locale: string): string {
   if (isBelowBps(impact, 1)) return belowOneBasisPoint(locale);
   return localizePercent(fixedText(inPercent(impact), IMPACT_PLACES, 'up'), locale);
 }
@@ -25,7 +25,7 @@ export function formatPriceImpact(impact: Fraction, locale = 'en'): string {
  * @example
  * formatPoolShare({ numerator: 1n, denominator: 3n }, 2) // '33.33%'
  */
-export function formatPoolShare(share: Fraction, places: 2 | 6, locale = 'en'): string {
+export function formatPoolShare(share: Fraction, places: 2 | 6, locale: string): string {
   if (share.numerator > 0n && isBelowBps(share, 1)) return belowOneBasisPoint(locale);
   return localizePercent(fixedText(inPercent(share), places, 'down'), locale);
 }

@@ -47,14 +47,10 @@ export function invertPrice<Base extends Currency, Quote extends Currency>(
  * Integer digits are all kept, as in amounts.
  *
  * @param options.digits - `FULL_DIGITS` by default.
- * @param options.locale - A language tag; `en` by default.
  */
 export function formatPrice(
   price: Price,
-  {
-    digits = FULL_DIGITS,
-    locale = 'en',
-  }: { readonly digits?: number; readonly locale?: string } = {},
+  { digits = FULL_DIGITS, locale }: { readonly digits?: number; readonly locale: string },
 ): string {
   const inWholeUnits = {
     numerator: price.numerator * 10n ** BigInt(price.base.decimals),

@@ -43,12 +43,12 @@ test('AMT-12 AMT-09 ERR-07 slippage below 0, above 10000 or between two basis po
 });
 
 test('ERR-07 "Unexpected slippage value: {x}" is raised for slippage outside 0 to 10000', () => {
-  expect(() => formatSlippage(-1)).toThrow('Unexpected slippage value: -1');
-  expect(() => formatSlippage(10_001)).toThrow(UnexpectedSlippageError);
+  expect(() => formatSlippage(-1, 'en')).toThrow('Unexpected slippage value: -1');
+  expect(() => formatSlippage(10_001, 'en')).toThrow(UnexpectedSlippageError);
 });
 
 test('AMT-09 slippage is shown as the stored value divided by 100', () => {
-  expect([0, 1, 10, 50, 100, 1500, 10_000].map((bps) => formatSlippage(bps))).toEqual([
+  expect([0, 1, 10, 50, 100, 1500, 10_000].map((bps) => formatSlippage(bps, 'en'))).toEqual([
     '0%',
     '0.01%',
     '0.1%',

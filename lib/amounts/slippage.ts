@@ -58,7 +58,7 @@ export function liquidityMinimum<C extends Currency>(
  * @example
  * formatSlippage(50) // '0.5%'
  */
-export function formatSlippage(slippageBps: number, locale = 'en'): string {
+export function formatSlippage(slippageBps: number, locale: string): string {
   const percent = { numerator: checkedSlippage(slippageBps), denominator: 100n };
   return localizePercent(withoutTrailingZeros(fixedText(percent, 2, 'down')), locale);
 }

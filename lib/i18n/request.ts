@@ -1,5 +1,5 @@
 import { getRequestConfig } from 'next-intl/server';
-import messages from '@/messages/en.json';
+import { EXPORTED } from './exported';
 
 // The static export is always English; another language takes its place in the browser.
-export default getRequestConfig(() => ({ locale: 'en', messages }));
+export default getRequestConfig(() => EXPORTED);

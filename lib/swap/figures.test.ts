@@ -17,7 +17,7 @@ test('TRD-05 a trade is shown with its path, its amounts and its execution price
     amountOut: amountOf(c, 1_992n),
   };
   const figures = swapFigures(trade, terms);
-  expect(formatPrice(figures.price)).toBe('1.992');
+  expect(formatPrice(figures.price, { locale: 'en' })).toBe('1.992');
   expect(figures.paid).toEqual(amountOf(a, 1_000n));
   expect(figures.received).toEqual(amountOf(c, 1_992n));
   expect(figures.path).toEqual([a, b, c]);

@@ -36,8 +36,8 @@ const purchase: Trade = {
 };
 
 test('TRD-06 the mid price is the product of the reserve ratios on the path', () => {
-  expect(formatPrice(midPrice(sale))).toBe('2');
-  expect(formatPrice(midPrice(purchase))).toBe('0.5');
+  expect(formatPrice(midPrice(sale), { locale: 'en' })).toBe('2');
+  expect(formatPrice(midPrice(purchase), { locale: 'en' })).toBe('0.5');
 });
 
 test('TRD-06 the price impact is 1 - out / (in x mid price), less the fee of 0.3 percent', () => {
