@@ -4,6 +4,7 @@ import { giveLiquidity } from './liquidity';
 import { AddPage } from './pages/AddPage';
 import { RemovePage } from './pages/RemovePage';
 import type { DevnetChain } from './quotedSwap';
+import { reviewDialog } from './reviewDialog';
 
 /** A review that can be confirmed, and what confirms it. */
 type OpenReview = { readonly dialog: Locator; readonly confirm: Locator };
@@ -42,7 +43,7 @@ async function openWrap(page: Page): Promise<OpenReview> {
   await swap.choose('receive', 'WAVAX');
   await swap.pays.pressSequentially('1.5');
   await swap.action('Wrap').click();
-  const dialog = page.getByRole('dialog', { name: 'Review wrap' });
+  const dialog = reviewDialog(page, 'Review wrap', 'AVAX wrapped');
   return confirmable(dialog, dialog.getByRole('button', { name: 'Confirm wrap' }));
 }
 

@@ -1,14 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ClockNotice } from '@/components/transactions/ClockNotice';
 import * as styles from '@/components/transactions/Review.css';
-import { TransactionProgress } from '@/components/transactions/TransactionProgress';
+import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
 import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
-import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
 import { Notice } from '@/components/ui/Notice';
 import { addIntent } from '@/lib/liquidity/addIntent';
 import { acceptedAdd } from '@/lib/liquidity/proposals';
@@ -31,8 +28,6 @@ type Props = {
 /** What is about to be supplied, then how the signing goes; in expert mode that begins at once. */
 export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
   const t = useTranslations('liquidity');
-  const frame = useTranslations('frame');
-  const summaryText = useSummaryText();
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const submission = useSubmit();
   const { isStale, inputError, proposal, figures } = form;
@@ -48,43 +43,38 @@ export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
   const confirm = () => submission.mutate(intent);
   useConfirmAtOnce(isExpertMode, readiness, confirm);
   return (
-    <Dialog title={t('addReviewTitle')} closeLabel={frame('close')} onClose={close}>
-      {submission.status === 'idle' && (
-        <>
-          <ClockNotice chainId={intent.review.chainId} />
-          <AddReview {...reviewed} />
-          {reviewed.proposal.isFirst && standing !== 'created' && (
-            <Notice tone="plain">{t('firstProvider')}</Notice>
-          )}
-          {!isLoading && (
-            <StandingNotice
-              standing={standing}
-              onAccept={() =>
-                proposal &&
-                figures &&
-                onAccept({ proposal: acceptedAdd(reviewed.proposal, proposal), figures })
-              }
-            />
-          )}
-          <DepositApprovals outstanding={outstanding} />
-          <Button
-            look="primary"
-            className={styles.confirm}
-            disabled={readiness !== 'ready'}
-            onClick={confirm}
-          >
-            {inputError?.type === 'insufficientBalance'
-              ? t('insufficientBalance', { symbol: inputError.symbol })
-              : t(confirmWord(isStale, isLoading))}
-          </Button>
-        </>
+    <ReviewDialog
+      title={t('addReviewTitle')}
+      intent={intent}
+      submission={submission}
+      onClose={close}
+    >
+      <AddReview {...reviewed} />
+      {reviewed.proposal.isFirst && standing !== 'created' && (
+        <Notice tone="plain">{t('firstProvider')}</Notice>
       )}
-      <TransactionProgress
-        what={summaryText(intent.summary)}
-        submission={submission}
-        onClose={close}
-      />
-    </Dialog>
+      {!isLoading && (
+        <StandingNotice
+          standing={standing}
+          onAccept={() =>
+            proposal &&
+            figures &&
+            onAccept({ proposal: acceptedAdd(reviewed.proposal, proposal), figures })
+          }
+        />
+      )}
+      <DepositApprovals outstanding={outstanding} />
+      <Button
+        look="primary"
+        className={styles.confirm}
+        disabled={readiness !== 'ready'}
+        onClick={confirm}
+      >
+        {inputError?.type === 'insufficientBalance'
+          ? t('insufficientBalance', { symbol: inputError.symbol })
+          : t(confirmWord(isStale, isLoading))}
+      </Button>
+    </ReviewDialog>
   );
 }
 

@@ -1,13 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ClockNotice } from '@/components/transactions/ClockNotice';
 import * as styles from '@/components/transactions/Review.css';
-import { TransactionProgress } from '@/components/transactions/TransactionProgress';
+import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
-import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
 import { holdingOf } from '@/lib/liquidity/holding';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { removeIntent } from '@/lib/liquidity/removeIntent';
@@ -33,8 +30,6 @@ type Props = {
 /** What is about to be removed, then how the signing goes. */
 export function RemoveReviewDialog({ proposal, form, isApproved, onAccept, onClose }: Props) {
   const t = useTranslations('liquidity');
-  const frame = useTranslations('frame');
-  const summaryText = useSummaryText();
   const submission = useSubmit();
   const offered = offeredNow(proposal, form);
   const isOpen = submission.status === 'idle';
@@ -49,32 +44,27 @@ export function RemoveReviewDialog({ proposal, form, isApproved, onAccept, onClo
     onEnd: onClose,
   });
   return (
-    <Dialog title={t('removeReviewTitle')} closeLabel={frame('close')} onClose={close}>
-      {isOpen && (
-        <>
-          <ClockNotice chainId={intent.review.chainId} />
-          <RemoveReview removal={removal} />
-          <StandingNotice
-            standing={standing}
-            hasImproved={hasImproved}
-            onAccept={() => offered && onAccept(offered)}
-          />
-          <Button
-            look="primary"
-            className={styles.confirm}
-            disabled={!isWithin || form.isStale}
-            onClick={() => submission.mutate(intent)}
-          >
-            {t(form.isStale ? 'stale' : 'confirmRemove')}
-          </Button>
-        </>
-      )}
-      <TransactionProgress
-        what={summaryText(intent.summary)}
-        submission={submission}
-        onClose={close}
+    <ReviewDialog
+      title={t('removeReviewTitle')}
+      intent={intent}
+      submission={submission}
+      onClose={close}
+    >
+      <RemoveReview removal={removal} />
+      <StandingNotice
+        standing={standing}
+        hasImproved={hasImproved}
+        onAccept={() => offered && onAccept(offered)}
       />
-    </Dialog>
+      <Button
+        look="primary"
+        className={styles.confirm}
+        disabled={!isWithin || form.isStale}
+        onClick={() => submission.mutate(intent)}
+      >
+        {t(form.isStale ? 'stale' : 'confirmRemove')}
+      </Button>
+    </ReviewDialog>
   );
 }
 

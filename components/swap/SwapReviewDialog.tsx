@@ -1,12 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ClockNotice } from '@/components/transactions/ClockNotice';
-import { TransactionProgress } from '@/components/transactions/TransactionProgress';
+import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { type Readiness, useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
 import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
-import { useSummaryText } from '@/components/transactions/useSummaryText';
-import { Dialog } from '@/components/ui/Dialog';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import type { SwapForm, SwapInputError } from '@/lib/swap/form';
@@ -38,8 +35,6 @@ type Props = {
 export function SwapReviewDialog(props: Props) {
   const { proposal, offered, form, inputError, isExpertMode, onAccept, onClose } = props;
   const t = useTranslations('swap');
-  const frame = useTranslations('frame');
-  const summaryText = useSummaryText();
   const submission = useSubmit();
   const { isStale } = useFigureAge(proposal.input.chainId);
   const isOpen = submission.status === 'idle';
@@ -57,33 +52,23 @@ export function SwapReviewDialog(props: Props) {
   const confirm = () => submission.mutate(intent);
   useConfirmAtOnce(isExpertMode && inputError === undefined, readinessOf(obstacle), confirm);
   return (
-    <Dialog title={t('reviewTitle')} closeLabel={frame('close')} onClose={close}>
-      {isOpen && (
-        <>
-          <ClockNotice chainId={intent.review.chainId} />
-          <SwapReview
-            swap={swap}
-            obstacle={obstacle}
-            improvement={improvementOf(proposal, swap)}
-            onConfirm={confirm}
-          >
-            <SwapObstacle
-              obstacle={obstacle}
-              standing={standing}
-              router={router}
-              approval={approval}
-              symbol={swap.input.symbol}
-              onAccept={() => offered && onAccept(acceptedSwap(swap, offered.trade))}
-            />
-          </SwapReview>
-        </>
-      )}
-      <TransactionProgress
-        what={summaryText(intent.summary)}
-        submission={submission}
-        onClose={close}
-      />
-    </Dialog>
+    <ReviewDialog title={t('reviewTitle')} intent={intent} submission={submission} onClose={close}>
+      <SwapReview
+        swap={swap}
+        obstacle={obstacle}
+        improvement={improvementOf(proposal, swap)}
+        onConfirm={confirm}
+      >
+        <SwapObstacle
+          obstacle={obstacle}
+          standing={standing}
+          router={router}
+          approval={approval}
+          symbol={swap.input.symbol}
+          onAccept={() => offered && onAccept(acceptedSwap(swap, offered.trade))}
+        />
+      </SwapReview>
+    </ReviewDialog>
   );
 }
 

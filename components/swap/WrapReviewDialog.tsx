@@ -3,12 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import * as styles from '@/components/transactions/Review.css';
-import { TransactionProgress } from '@/components/transactions/TransactionProgress';
+import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
-import { useSummaryText } from '@/components/transactions/useSummaryText';
 import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
@@ -31,8 +29,6 @@ type Props = {
 /** What wrapping is about to do, then how its signing goes. */
 export function WrapReviewDialog({ proposal, form, onClose }: Props) {
   const t = useTranslations('swap');
-  const frame = useTranslations('frame');
-  const summaryText = useSummaryText();
   const submission = useSubmit();
   const { type, amount } = proposal;
   const { chainId } = amount.currency;
@@ -41,35 +37,26 @@ export function WrapReviewDialog({ proposal, form, onClose }: Props) {
   const intent = wrapIntent(proposal);
   const close = useReviewEnd({ review: intent.review, form, submission, onEnd: onClose });
   return (
-    <Dialog title={t(`${type}Title`)} closeLabel={frame('close')} onClose={close}>
-      {submission.status === 'idle' && (
-        <>
-          <Facts>
-            <Fact term={t('youPay')}>
-              <CurrencyAmount amount={amount} />
-            </Fact>
-            <Fact term={t('youReceive')}>
-              <CurrencyAmount amount={amountOf(received, amount.raw)} />
-            </Fact>
-            <Fact term={t('contract')}>
-              <WholeAddress address={wrappedNative(chainId).address} />
-            </Fact>
-          </Facts>
-          <Button
-            look="primary"
-            className={styles.confirm}
-            disabled={isStale}
-            onClick={() => submission.mutate(intent)}
-          >
-            {t(isStale ? 'stale' : CONFIRM[type])}
-          </Button>
-        </>
-      )}
-      <TransactionProgress
-        what={summaryText(intent.summary)}
-        submission={submission}
-        onClose={close}
-      />
-    </Dialog>
+    <ReviewDialog title={t(`${type}Title`)} intent={intent} submission={submission} onClose={close}>
+      <Facts>
+        <Fact term={t('youPay')}>
+          <CurrencyAmount amount={amount} />
+        </Fact>
+        <Fact term={t('youReceive')}>
+          <CurrencyAmount amount={amountOf(received, amount.raw)} />
+        </Fact>
+        <Fact term={t('contract')}>
+          <WholeAddress address={wrappedNative(chainId).address} />
+        </Fact>
+      </Facts>
+      <Button
+        look="primary"
+        className={styles.confirm}
+        disabled={isStale}
+        onClick={() => submission.mutate(intent)}
+      >
+        {t(isStale ? 'stale' : CONFIRM[type])}
+      </Button>
+    </ReviewDialog>
   );
 }

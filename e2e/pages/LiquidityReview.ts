@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { reviewDialog } from '../reviewDialog';
 import { type ExactFigure, SwapPage } from './SwapPage';
 
 /** The review of a deposit or of a removal. */
@@ -10,7 +11,8 @@ export class LiquidityReview {
     readonly page: Page,
     kind: 'supply' | 'removal',
   ) {
-    this.dialog = page.getByRole('dialog', { name: `Review ${kind}` });
+    const done = kind === 'supply' ? 'Liquidity added' : 'Liquidity removed';
+    this.dialog = reviewDialog(page, `Review ${kind}`, done);
     this.confirmButton = this.dialog.getByRole('button', { name: `Confirm ${kind}` });
   }
 

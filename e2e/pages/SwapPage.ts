@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { parseUnits } from 'viem';
 import { expectClosed } from '../dialogs';
+import { reviewDialog } from '../reviewDialog';
 
 /** What a figure says to its last digit. */
 export type ExactFigure = { readonly raw: bigint; readonly symbol: string };
@@ -14,7 +15,7 @@ export class SwapPage {
   constructor(readonly page: Page) {
     this.pays = page.getByLabel('You pay', { exact: true });
     this.receives = page.getByLabel('You receive', { exact: true });
-    this.review = page.getByRole('dialog', { name: 'Review swap' });
+    this.review = reviewDialog(page, 'Review swap', 'Swap complete');
   }
 
   async open(query = ''): Promise<void> {

@@ -35,6 +35,7 @@ test('SWP-21 SWP-24 REL-11 AVAX is swapped for PNG through the router: what was 
   const [avaxChange, pngChange] = await changesBy(chain, ['AVAX', 'PNG'], async () => {
     await swap.confirm();
     await expect(swap.popup('Confirmed')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Swap complete' })).toBeVisible();
   });
   expect(avaxChange).toBe(-paid.raw);
   expect(pngChange).toBe(received.raw);

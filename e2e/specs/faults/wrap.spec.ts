@@ -5,6 +5,7 @@ import { expect, test } from '../../fixtures';
 import type { SwapPage } from '../../pages/SwapPage';
 import { Transactions } from '../../pages/Transactions';
 import { LOGGED } from '../../quotedSwap';
+import { reviewDialog } from '../../reviewDialog';
 import { countOf, type Wallet } from '../../wallet';
 
 const SEND = 'eth_sendTransaction';
@@ -15,7 +16,7 @@ async function reviewed(page: Page) {
   await swap.choose('receive', 'WAVAX');
   await swap.pays.fill('1.5');
   await swap.action('Wrap').click();
-  const review = page.getByRole('dialog', { name: 'Review wrap' });
+  const review = reviewDialog(page, 'Review wrap', 'AVAX wrapped');
   const confirm = review.getByRole('button', { name: 'Confirm wrap' });
   await expect(confirm).toBeEnabled();
   return { swap, review, confirm };
