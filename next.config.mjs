@@ -28,6 +28,8 @@ const UNUSED_WALLET_SDKS = [
   '@safe-global/safe-apps-sdk',
   'cbw-sdk',
   'porto',
+  // WalletConnect's own dialog, which the policy of the pages never lets start (it compiles markup).
+  '@reown/appkit/core',
 ];
 
 /** @type {import('next').NextConfig} */
