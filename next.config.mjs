@@ -53,6 +53,8 @@ const config = {
     },
   },
   turbopack: {
+    // Half of zod would come for nothing; see there.
+    rules: { '**/zod/mini/index.js': { loaders: ['./release/zodLoader.cjs'] } },
     resolveAlias: Object.fromEntries(
       UNUSED_WALLET_SDKS.map((sdk) => [sdk, './components/wallet/unusedSdk.ts']),
     ),
