@@ -8,6 +8,7 @@ import { broughtScripts } from './lateScripts';
 import { minifyScripts } from './minifyScripts';
 import { answerMissingPages } from './missingPages';
 import { startScript, THEME } from './startScript';
+import { withStylesOnce } from './stylesOnce';
 
 /** What the framework writes for its other router, which this site does not have: nothing loads it. */
 const PAGES_ROUTER = /^_next\/static\/[^/]+\/_(build|ssg|clientMiddleware)Manifest\.js$/;
@@ -99,7 +100,7 @@ function fileName(path: string): string {
 
 function hardened(file: string, html: string, options: Parameters<typeof hardenPage>[1]): string {
   try {
-    return hardenPage(html, options);
+    return hardenPage(withStylesOnce(html), options);
   } catch (cause) {
     throw new UnhardenedPageError(file, cause);
   }
