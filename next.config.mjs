@@ -20,14 +20,16 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
-/** Wallet SDKs that RainbowKit's index names and this app never offers. */
-const UNUSED_WALLET_SDKS = [
+/** What the wallets' libraries import and this app never runs. */
+const UNUSED_SDKS = [
   '@base-org/account',
   '@gemini-wallet/core',
   '@safe-global/safe-apps-provider',
   '@safe-global/safe-apps-sdk',
   'cbw-sdk',
   'porto',
+  // WalletConnect's own dialog: it makes elements of text, which the policy of the pages refuses.
+  '@reown/appkit/core',
 ];
 
 /** @type {import('next').NextConfig} */
@@ -51,8 +53,10 @@ const config = {
     },
   },
   turbopack: {
+    // Half of zod would come for nothing; see there.
+    rules: { '**/zod/mini/index.js': { loaders: ['./release/zodLoader.cjs'] } },
     resolveAlias: Object.fromEntries(
-      UNUSED_WALLET_SDKS.map((sdk) => [sdk, './components/wallet/unusedSdk.ts']),
+      UNUSED_SDKS.map((sdk) => [sdk, './components/wallet/unusedSdk.ts']),
     ),
   },
 };

@@ -5,7 +5,7 @@ import { expect, test } from './blocksByHand';
 import { Frame } from './pages/Frame';
 
 export const KB = 1000;
-const SCRIPT_BYTES = 260 * KB;
+const SCRIPT_BYTES = 245 * KB;
 const REQUESTS = 16;
 
 /**

@@ -1,5 +1,4 @@
-// Stands in for the wallet SDKs that RainbowKit's index names and this app never offers (see
-// next.config.mjs): none of it is ever run.
+// Stands in for what the wallets' libraries import and this app never runs (see next.config.mjs).
 export const Porto = {};
 // biome-ignore lint/style/noDefaultExport: the SDKs that it stands in for have default exports
 export default {};

@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesIn } from '@/release/files';
 import { expect, test } from '../blocksByHand';
 import { expectFirstLoadWithinBudget, KB, trafficOfOneBlock } from '../budgets';
+import { SITE } from '../hosts';
 import { SwapPage } from '../pages/SwapPage';
 
 test('a first load of /swap stays within its budget of bytes and requests', async ({ page }) => {
@@ -8,6 +12,19 @@ test('a first load of /swap stays within its budget of bytes and requests', asyn
     await swap.pays.fill('7');
     await expect(swap.pays).toHaveValue('7', { timeout: 100 });
   });
+});
+
+test('every document brings each of its styles once', async () => {
+  const pages = (await filesIn(SITE)).filter((file) => file.endsWith('.html'));
+  expect(pages).toContain('swap/index.html');
+  for (const file of pages) {
+    const html = await readFile(join(SITE, file), 'utf8');
+    const [, styles = ''] = /<style[^>]*>([^<]*)<\/style>/.exec(html) ?? [];
+    // As a rule stands in a script, too: there quotes are escaped.
+    const rules = new Set(styles.match(/\.\w{6,}\{[^{}"]{20,}\}/g));
+    expect(rules.size, file).toBeGreaterThan(40);
+    for (const rule of rules) expect(html.split(rule), `${rule} in ${file}`).toHaveLength(2);
+  }
 });
 
 test('RPC-11 RPC-20 an idle swap asks one batch a block: the poll and at most 4 calls', async ({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Frame, Page } from 'playwright/test';
 import { listen } from '@/devnet/listen';
 import { filesIn } from '@/release/files';
@@ -116,6 +116,24 @@ test('a script that is loaded later is refused when it was changed, and runs whe
   await page.unrouteAll();
   await swap.open();
   await swap.connect();
+});
+
+test('a script whose integrity only a later one brings is refused when it was changed (REL-10)', async ({
+  page,
+  problems,
+}) => {
+  const runtime = (await filesIn(SITE)).find(isRuntime) ?? '';
+  const manifest = await readFile(join(SITE, runtime), 'utf8');
+  const isBrought = (url: string) => !isRuntime(url) && !manifest.includes(basename(url, '.js'));
+  await tamper(page, { isMeant: isBrought, code: 'window.tampered = true' });
+  problems.allow(REFUSED_SCRIPT, /ChunkLoadError|Failed to load chunk/);
+  const refused = page.waitForEvent('console', (message) => REFUSED_SCRIPT.test(message.text()));
+  const swap = new SwapPage(page);
+  await swap.open();
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
+  await refused;
+  await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
 
 /** What Chromium logs of whatever the guard lets a page not load, and what `problems` says of it. */

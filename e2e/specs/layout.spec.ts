@@ -51,6 +51,40 @@ test('the header leads to the screens, the open one marked, and to the charts an
   expect(await moved()).toEqual([]);
 });
 
+/** How each element of the screen is drawn. */
+function drawn(page: Page): Promise<readonly string[]> {
+  return page.locator('main *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { backgroundColor, borderRadius, display, fontSize, padding } =
+        getComputedStyle(element);
+      return [element.tagName, backgroundColor, borderRadius, display, fontSize, padding].join(' ');
+    }),
+  );
+}
+
+test('a screen is drawn the same when it is opened, come to from another, and come back to', async ({
+  page,
+}) => {
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  const poolIsThere = () => expect(page.getByRole('heading', { level: 1 })).toHaveText('Liquidity');
+  await page.goto('/pool/');
+  await poolIsThere();
+  await expect(new Frame(page).block).toBeVisible();
+  const pool = await drawn(page);
+
+  const swap = new SwapPage(page);
+  await page.goto('/swap/');
+  await expect(swap.pays).toBeEnabled();
+  await expect(new Frame(page).block).toBeVisible();
+  const opened = await drawn(page);
+  await link('Pool').click();
+  await poolIsThere();
+  await expect.poll(() => drawn(page)).toEqual(pool);
+  await link('Swap').click();
+  await expect(swap.pays).toBeEnabled();
+  await expect.poll(() => drawn(page)).toEqual(opened);
+});
+
 test('the menu leads to the exchange outside of the app, by pointer and by keyboard (PNL-07)', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { harden } from './harden';
+import { integrityFor } from './integrity';
 
 const CHUNKS = '_next/static/chunks';
 const PAGE = `<!DOCTYPE html><html><head><meta charset="utf-8"/><script src="/${CHUNKS}/turbopack-a.js" async=""></script></head><body></body></html>`;
@@ -41,6 +42,28 @@ test('the runtime tells the other scripts, and has a new name wherever it is nam
   expect(await read('index.html')).toMatch(
     new RegExp(`<script integrity="sha256-[^"]+" src="/${CHUNKS}/${runtime}"`),
   );
+});
+
+test('the manifest does without what a late script brings, which tells it itself (REL-10)', async () => {
+  await put(
+    'index.html',
+    PAGE.replace('</head>', `<script src="/${CHUNKS}/b.js"></script></head>`),
+  );
+  await put(`${CHUNKS}/b.js`, 'load("dialog.js")');
+  await put(`${CHUNKS}/dialog.js`, 'load("icon.js")');
+  await put(`${CHUNKS}/icon.js`, 'icon()');
+  await harden(site);
+  const [runtime = ''] = (await readdir(join(site, CHUNKS))).filter((name) => /^turbo/.test(name));
+  const told = async (name: string) =>
+    [...(await read(`${CHUNKS}/${name}`)).matchAll(/(\w+)([\w+/]{43})[ "]/g)].map(
+      ([, path, digest]) => [path, `sha256-${digest}=`],
+    );
+  const integrityOf = async (name: string) => [
+    name,
+    integrityFor(await read(`${CHUNKS}/${name}.js`)),
+  ];
+  expect(await told(runtime)).toEqual([await integrityOf('b'), await integrityOf('dialog')]);
+  expect(await told('dialog.js')).toEqual([await integrityOf('icon')]);
 });
 
 test('what the bundler leaves of a call that it dropped is gone', async () => {

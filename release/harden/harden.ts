@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { filesIn } from '../files';
 import type { ScriptIntegrity } from '../guard/scriptRules';
 import { hardenPage } from './hardenPage';
-import { integrityFor, renamed, runtimeOf, withManifest } from './integrity';
+import { integrityFor, renamed, runtimeOf, withManifest, withMoreIntegrity } from './integrity';
+import { broughtScripts } from './lateScripts';
 import { minifyScripts } from './minifyScripts';
 import { answerMissingPages } from './missingPages';
 import { startScript, THEME } from './startScript';
+import { withStylesOnce } from './stylesOnce';
+
+/** What the framework writes for its other router, which this site does not have: nothing loads it. */
+const PAGES_ROUTER = /^_next\/static\/[^/]+\/_(build|ssg|clientMiddleware)Manifest\.js$/;
 
 /** How much was hardened. */
 export type Hardened = { readonly pages: number; readonly scripts: number };
@@ -18,7 +23,9 @@ export type Hardened = { readonly pages: number; readonly scripts: number };
  * @param site - The folder; when anything in it was not foreseen, it is left half done.
  */
 export async function harden(site: string): Promise<Hardened> {
-  await rm(join(site, THEME), { force: true });
+  for (const file of await filesIn(site)) {
+    if (file === THEME || PAGES_ROUTER.test(file)) await rm(join(site, file));
+  }
   await answerMissingPages(site);
   await minifyScripts(site);
   const integrity = await addManifest(site);
@@ -31,22 +38,48 @@ export async function harden(site: string): Promise<Hardened> {
   return { pages: pages.length, scripts: Object.keys(integrity).length };
 }
 
-/** Puts the integrity of all other scripts into the runtime; returns that of all. */
+/** Lets the runtime and late scripts tell the integrity of what they load; returns that of all. */
 async function addManifest(site: string): Promise<ScriptIntegrity> {
-  const scripts = (await filesIn(site)).filter((file) => file.endsWith('.js'));
-  const old = runtimeOf(scripts.map((file) => `/${file}`));
-  const others = scripts.map((file) => `/${file}`).filter((path) => path !== old);
-  const integrity = Object.fromEntries(
-    await Promise.all(
-      others.map(async (path) => [path, integrityFor(await readFile(join(site, path)))] as const),
-    ),
-  );
-  const runtime = withManifest(await readFile(join(site, old), 'utf8'), integrity);
+  const scripts = await textsOf(site, /\.js$/);
+  const pages = await textsOf(site, /\.(html|txt)$/);
+  const old = runtimeOf([...scripts.keys()]);
+  const runtimeText = scripts.get(old) ?? '';
+  const others = new Map([...scripts].filter(([path]) => path !== old));
+  const brought = broughtScripts(others, [...pages.values(), runtimeText]);
+  const integrity = await addBrought(site, others, brought);
+
+  const late = new Set([...brought.values()].flat());
+  const manifest = Object.entries(integrity).filter(([path]) => !late.has(path));
+  const runtime = withManifest(runtimeText, Object.fromEntries(manifest));
   const path = renamed(old, runtime);
   await writeFile(join(site, path), runtime);
   await rm(join(site, old));
   await rename(site, fileName(old), fileName(path));
   return { ...integrity, [path]: integrityFor(runtime) };
+}
+
+/** Puts the integrity of late scripts into those that load them; returns that of all scripts. */
+async function addBrought(
+  site: string,
+  scripts: ReadonlyMap<string, string>,
+  brought: ReadonlyMap<string, readonly string[]>,
+): Promise<ScriptIntegrity> {
+  const integrity = new Map([...scripts].map(([path, text]) => [path, integrityFor(text)]));
+  for (const [path, paths] of brought) {
+    const theirs = paths.map((each) => [each, integrity.get(each) ?? ''] as const);
+    const text = withMoreIntegrity(scripts.get(path) ?? '', Object.fromEntries(theirs));
+    await writeFile(join(site, path), text);
+    integrity.set(path, integrityFor(text));
+  }
+  return Object.fromEntries(integrity);
+}
+
+/** The texts of a site's files by their paths, which start with `/`. */
+async function textsOf(site: string, names: RegExp): Promise<ReadonlyMap<string, string>> {
+  const files = (await filesIn(site)).filter((file) => names.test(file));
+  const read = async (file: string) =>
+    [`/${file}`, await readFile(join(site, file), 'utf8')] as const;
+  return new Map(await Promise.all(files.map(read)));
 }
 
 /** Calls a script by its new name wherever it is named. */
@@ -67,7 +100,7 @@ function fileName(path: string): string {
 
 function hardened(file: string, html: string, options: Parameters<typeof hardenPage>[1]): string {
   try {
-    return hardenPage(html, options);
+    return hardenPage(withStylesOnce(html), options);
   } catch (cause) {
     throw new UnhardenedPageError(file, cause);
   }

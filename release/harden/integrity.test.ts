@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { integrityFor, renamed, runtimeOf, withManifest } from './integrity';
+import { integrityFor, renamed, runtimeOf, withManifest, withMoreIntegrity } from './integrity';
 
 const RUNTIME = '/_next/static/chunks/turbopack-2u1d16.js';
 
@@ -38,6 +38,13 @@ test('the guard knows every script before the runtime loads any', () => {
   };
   runInNewContext(withManifest('run()', SCRIPTS), { self, run });
   expect({ ...(self.known as object) }).toEqual(SCRIPTS);
+});
+
+test('a later script tells the guard of further ones before it runs, and takes none away', () => {
+  const self = { __scriptIntegrity: { '/first.js': integrityFor('first') } };
+  const run = jest.fn(() => ({ ...self.__scriptIntegrity }));
+  runInNewContext(withMoreIntegrity('run()', SCRIPTS), { self, run });
+  expect(run).toHaveReturnedWith({ '/first.js': integrityFor('first'), ...SCRIPTS });
 });
 
 test('what is no digest stops the build', () => {

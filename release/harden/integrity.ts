@@ -28,20 +28,29 @@ const USUAL_PATH = /^\/_next\/static\/chunks\/(.+)\.js$/;
 const DIGEST = /^sha256-(.{43})=$/;
 const DIGEST_CHARACTERS = 43;
 
-/**
- * The runtime, telling the guard the integrity of every other script before it loads any.
- *
- * Every page loads the manifest first: names and digests, which do not compress, stand in one text,
- * and what they have in common is put back by the script.
- */
+/** The runtime, telling the guard the integrity of other scripts before it loads any. */
 export function withManifest(runtime: string, integrity: ScriptIntegrity): string {
+  return `self.__scriptIntegrity=${manifest(integrity)};\n${runtime}`;
+}
+
+/** A script that is loaded later, telling the guard the integrity of further ones before it runs. */
+export function withMoreIntegrity(script: string, integrity: ScriptIntegrity): string {
+  return `Object.assign(self.__scriptIntegrity,${manifest(integrity)});\n${script}`;
+}
+
+/**
+ * An expression for the integrity of scripts by their paths.
+ *
+ * Names and digests, which do not compress, stand in one text; the expression puts back what they
+ * have in common.
+ */
+function manifest(integrity: ScriptIntegrity): string {
   const entries = Object.entries(integrity).map(
     ([path, digest]) => (USUAL_PATH.exec(path)?.[1] ?? path) + digestOf(digest),
   );
   const pathOf = "(n[0]==='/'?n:'/_next/static/chunks/'+n+'.js')";
   const read = `t=>{const n=t.slice(0,-${DIGEST_CHARACTERS});return[${pathOf},'sha256-'+t.slice(-${DIGEST_CHARACTERS})+'=']}`;
-  const manifest = JSON.stringify(entries.join(' '));
-  return `self.__scriptIntegrity=Object.fromEntries(${manifest}.split(' ').map(${read}));\n${runtime}`;
+  return `Object.fromEntries(${JSON.stringify(entries.join(' '))}.split(' ').map(${read}))`;
 }
 
 function digestOf(integrity: string): string {

@@ -1,0 +1,40 @@
+/** The text of each script by its path, which starts with `/`. */
+type Scripts = ReadonlyMap<string, string>;
+
+const SCRIPT_NAME = /[\w.~-]+\.js/g;
+
+/**
+ * The scripts whose integrity another script brings, by the one that brings them: the manifest,
+ * which every page loads first, does without these.
+ *
+ * No page names such a script, it names none itself, and all that name it are brought by no page
+ * either: the icons and languages of the wallets' dialog, which only the dialog's own script loads.
+ * Each that names it brings its integrity, and is in the manifest itself.
+ *
+ * @param pages - What the pages and their payloads say, in any order.
+ */
+export function broughtScripts(
+  scripts: Scripts,
+  pages: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const pathOf = new Map([...scripts.keys()].map((path) => [fileName(path), path]));
+  const namedIn = (text: string): ReadonlySet<string> =>
+    new Set((text.match(SCRIPT_NAME) ?? []).flatMap((name) => pathOf.get(name) ?? []));
+
+  const early = new Set(pages.flatMap((page) => [...namedIn(page)]));
+  const named = new Map([...scripts].map(([path, text]) => [path, namedIn(text)]));
+  const namedEarly = new Set([...early].flatMap((path) => [...(named.get(path) ?? [])]));
+  const isBrought = (path: string) =>
+    !early.has(path) && !namedEarly.has(path) && named.get(path)?.size === 0;
+
+  const late = [...named].filter(([path]) => !early.has(path));
+  return new Map(
+    late
+      .map(([path, names]) => [path, [...names].filter(isBrought)] as const)
+      .filter(([, brought]) => brought.length > 0),
+  );
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

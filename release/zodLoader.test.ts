@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import zodLoader from './zodLoader.cjs';
+
+const resourcePath = createRequire(__filename).resolve('zod/mini').replace(/cjs$/, 'js');
+
+const CHECKS = `
+  import * as z from './zod.mjs';
+  z.config({ jitless: true });
+  const schema = z.strictObject({
+    slippage: z.catch(z.int().check(z.gte(0)), 50),
+    type: z.literal(['a', 'b']),
+    more: z.exactOptional(z.nullable(z.string())),
+  });
+  const issuesOf = (value) => z.safeParse(schema, value).error?.issues.map(({ code }) => code);
+  console.log(JSON.stringify({
+    kept: z.parse(schema, { slippage: 7, type: 'a' }),
+    caught: z.parse(schema, { slippage: -1, type: 'b', more: null }),
+    wrong: issuesOf({ slippage: 7, type: 'c' }),
+    unknown: issuesOf({ slippage: 7, type: 'a', else: 1 }),
+  }));
+`;
+
+test('zod comes as one module, which checks what it is given as zod does', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'zod-'));
+  await writeFile(join(folder, 'zod.mjs'), await zodLoader.call({ resourcePath }));
+  await writeFile(join(folder, 'checks.mjs'), CHECKS);
+  const printed = execFileSync(process.execPath, [join(folder, 'checks.mjs')], {
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(printed)).toEqual({
+    kept: { slippage: 7, type: 'a' },
+    caught: { slippage: 50, type: 'b', more: null },
+    wrong: ['invalid_value'],
+    unknown: ['unrecognized_keys'],
+  });
+  await rm(folder, { recursive: true });
+});
+
+test('nothing of zod comes that this app does not use', async () => {
+  const code = await zodLoader.call({ resourcePath });
+  expect(code).toContain('$ZodObject');
+  expect(code).not.toMatch(/\$ZodEmail|currencyCode|toJSONSchema|uint8ArrayToHex/);
+});
