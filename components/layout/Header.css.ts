@@ -84,9 +84,15 @@ const chip = style({
 /** As wide as the longer of the two names, so that nothing moves when it comes. */
 export const network = style([chip, { justifyContent: 'center', minWidth: '96px' }]);
 
+/** As wide as a usual balance with its worth, so that nothing moves when they come. */
 export const balance = style([
   chip,
-  { display: 'none', '@media': { [media.fromDesktop]: { display: 'inline-flex' } } },
+  {
+    display: 'none',
+    justifyContent: 'center',
+    minWidth: '176px',
+    '@media': { [media.fromDesktop]: { display: 'inline-flex' } },
+  },
 ]);
 
 /** On a phone the theme is changed in the sheet. */

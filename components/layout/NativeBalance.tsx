@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { UsdWorth } from '@/components/tokens/UsdWorth';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
@@ -21,7 +22,10 @@ export function NativeBalance() {
   return (
     <span className={styles.balance}>
       {balance ? (
-        t('balance', { amount: formatAmount(balance, { digits: SHORT_DIGITS, locale }) })
+        <>
+          {t('balance', { amount: formatAmount(balance, { digits: SHORT_DIGITS, locale }) })}
+          <UsdWorth amount={balance} />
+        </>
       ) : (
         <Skeleton characters={10} />
       )}

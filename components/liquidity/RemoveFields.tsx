@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MaxButton } from '@/components/tokens/MaxButton';
 import { PairLogos } from '@/components/tokens/PairLogos';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
+import { UsdWorth } from '@/components/tokens/UsdWorth';
 import { AmountField } from '@/components/ui/AmountField';
 import { toAmountText } from '@/lib/amounts/amountText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
@@ -23,13 +24,19 @@ export function RemoveFields({ form }: { form: ReturnType<typeof useRemoveForm> 
     const kept = toAmountText(edited);
     if (kept !== undefined) form.type(field, kept);
   };
-  const field = (name: RemoveField, label: string, currency: ReactNode, note?: ReactNode) => (
+  const field = (
+    name: RemoveField,
+    label: string,
+    currency: ReactNode,
+    { note, worth }: { note?: ReactNode; worth?: ReactNode },
+  ) => (
     <AmountField
       label={label}
       text={texts[name]}
       onEdit={(edited) => type(name, edited)}
       currency={<span className={styles.name}>{currency}</span>}
       note={note}
+      worth={worth}
     />
   );
   const liquidity = holding?.liquidity;
@@ -42,18 +49,20 @@ export function RemoveFields({ form }: { form: ReturnType<typeof useRemoveForm> 
         currencyA && currencyB && (
           <PairLogos currencies={[currencyA, currencyB]} size={LOGO_SIZE} />
         ),
-        liquidity && (
-          <>
-            <span>{tokens('balance', { amount: formatAmount(liquidity, { locale }) })}</span>
-            <MaxButton
-              balance={liquidity}
-              text={texts.liquidity}
-              onMax={(text) => type('liquidity', text)}
-            />
-          </>
-        ),
+        {
+          note: liquidity && (
+            <>
+              <span>{tokens('balance', { amount: formatAmount(liquidity, { locale }) })}</span>
+              <MaxButton
+                balance={liquidity}
+                text={texts.liquidity}
+                onMax={(text) => type('liquidity', text)}
+              />
+            </>
+          ),
+        },
       )}
-      {(['currencyA', 'currencyB'] as const).map((name) => {
+      {(['currencyA', 'currencyB'] as const).map((name, index) => {
         const currency = name === 'currencyA' ? currencyA : currencyB;
         if (currency === undefined) return null;
         const symbol = shortSymbol(currency.symbol);
@@ -66,6 +75,7 @@ export function RemoveFields({ form }: { form: ReturnType<typeof useRemoveForm> 
                 <TokenLogo currency={currency} size={LOGO_SIZE} />
                 {symbol}
               </>,
+              { worth: <UsdWorth amount={form.removed?.amounts[index]} /> },
             )}
           </div>
         );

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: 0,
-  gap: theme.space.tight,
-  maxWidth: '55%',
+  gap: '6px',
+  maxWidth: '62%',
   height: '40px',
   padding: `0 ${theme.space.tight} 0 6px`,
   background: theme.color.card,
@@ -19,10 +20,13 @@ export const button = style({
 });
 
 export const empty = style({
+  maxWidth: 'none',
   paddingLeft: theme.space.snug,
   background: theme.color.accent,
   borderColor: 'transparent',
   color: theme.color.onAccent,
+  fontSize: theme.size.small,
+  '@media': { [media.fromTablet]: { fontSize: theme.size.body } },
 });
 
 export const symbol = style({

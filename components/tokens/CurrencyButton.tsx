@@ -4,6 +4,9 @@ import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './CurrencyButton.css';
 import { TokenLogo } from './TokenLogo';
 
+const LOGO_SIZE = 24;
+const CHEVRON_SIZE = 16;
+
 type Props = {
   currency: Currency | undefined;
   /** What the button says without a currency. */
@@ -23,9 +26,9 @@ export function CurrencyButton({ currency, emptyLabel, label, onClick }: Props) 
       aria-haspopup="dialog"
       onClick={onClick}
     >
-      {currency && <TokenLogo currency={currency} size={28} />}
+      {currency && <TokenLogo currency={currency} size={LOGO_SIZE} />}
       <span className={styles.symbol}>{currency ? shortSymbol(currency.symbol) : emptyLabel}</span>
-      <ChevronDown size={18} aria-hidden="true" />
+      <ChevronDown size={CHEVRON_SIZE} aria-hidden="true" />
     </button>
   );
 }

@@ -8,11 +8,14 @@ import { useFigureAge } from '@/lib/reads/useFigureAge';
 import type { Currency } from '@/lib/tokens/currency';
 import { CurrencyButton } from './CurrencyButton';
 import { MaxButton } from './MaxButton';
+import { UsdWorth } from './UsdWorth';
 
 type Props = {
   side: {
     readonly currency: Currency | undefined;
     readonly balance: Amount | undefined;
+    /** What the field stands for; absent while it says no amount. */
+    readonly amount: Amount | undefined;
     /** What the field shows. */
     readonly text: string;
   };
@@ -33,7 +36,7 @@ export function CurrencyField(props: Props) {
   const { side, label, currencyLabel, hasAccount, hasMax, isWaiting = false, onType } = props;
   const t = useTranslations('tokens');
   const locale = useLocale();
-  const { currency, balance, text } = side;
+  const { currency, balance, amount, text } = side;
   const { isStale } = useFigureAge(currency?.chainId);
   const edit = (edited: string) => {
     const kept = toAmountText(edited);
@@ -45,6 +48,7 @@ export function CurrencyField(props: Props) {
       text={text}
       onEdit={edit}
       isStale={isStale}
+      worth={<UsdWorth amount={amount} />}
       currency={
         isWaiting ? (
           <Skeleton characters={9} />

@@ -34,6 +34,8 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 
+export const worth = style({ minHeight: '18px', lineHeight: '18px' });
+
 const input = style({
   flex: 1,
   minWidth: 0,
@@ -57,7 +59,7 @@ export const inputs = styleVariants({
   medium: [
     input,
     {
-      fontSize: theme.size.title,
+      fontSize: theme.size.large,
       '@media': { [media.fromTablet]: { fontSize: theme.size.figure } },
     },
   ],

@@ -11,6 +11,8 @@ type Props = {
   currency: ReactNode;
   /** The balance, and what belongs to it. */
   note: ReactNode;
+  /** What the amount is worth; its line is kept free while there is nothing to say. */
+  worth?: ReactNode;
   /** Whether the figures in it are too old to be signed. */
   isStale?: boolean;
 };
@@ -24,7 +26,8 @@ function lengthOf({ length }: string): keyof typeof styles.inputs {
 }
 
 /** A labelled amount with its currency: the largest thing on a form. */
-export function AmountField({ label, text, onEdit, currency, note, isStale = false }: Props) {
+export function AmountField(props: Props) {
+  const { label, text, onEdit, currency, note, worth, isStale = false } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const takeEarlyEdit = useEffectEvent(() => {
@@ -58,6 +61,7 @@ export function AmountField({ label, text, onEdit, currency, note, isStale = fal
         />
         {currency}
       </div>
+      <div className={styles.worth}>{worth}</div>
     </div>
   );
 }

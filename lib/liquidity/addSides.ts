@@ -9,6 +9,8 @@ export type AddSide = {
   readonly field: AddField;
   readonly currency: Currency | undefined;
   readonly balance: Amount | undefined;
+  /** The amount that it is, typed or computed, in its currency. */
+  readonly amount: Amount | undefined;
   /** What its field shows: a typed text, or the computed amount to 6 significant digits. */
   readonly text: string;
   /** The most that is taken, and so what the router has to be approved for; absent while unknown. */
@@ -44,6 +46,7 @@ function addSide(
     field,
     currency: currencies[index],
     balance: balances[index],
+    amount: isTyped ? typed : deposit?.amounts[index],
     text: isTyped ? form.typedValue : otherText,
     most: deposit?.most[index] ?? (isTyped ? typed : undefined),
   };

@@ -4,7 +4,7 @@ import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import type { Currency } from '@/lib/tokens/currency';
 import { impactTier } from '@/lib/trade/priceImpact';
-import { maximumSold } from '@/lib/trade/trade';
+import { maximumSold, type Trade } from '@/lib/trade/trade';
 import { type Quote, useBestTrade } from '@/lib/trade/useBestTrade';
 import { swapFigures } from './figures';
 import { type Field, swapInputError } from './form';
@@ -18,6 +18,8 @@ export type SwapSide = {
   readonly field: Field;
   readonly currency: Currency | undefined;
   readonly balance: Amount | undefined;
+  /** The amount that it is, typed or computed, in its currency. */
+  readonly amount: Amount | undefined;
   /** What its field shows: the typed text, or the computed amount to 6 significant digits. */
   readonly text: string;
 };
@@ -54,6 +56,10 @@ export function useSwap() {
     : knownInput(form.independentField, typed, wrap);
   const text = (field: Field) =>
     field === form.independentField || wrap ? form.typedValue : computedText(field, quote);
+  const amount = (field: Field, currency: Currency | undefined) => {
+    const raw = field === form.independentField || wrap ? typed?.raw : computedRaw(field, trade);
+    return currency && raw !== undefined ? amountOf(currency, raw) : undefined;
+  };
   return {
     act,
     chainId,
@@ -62,8 +68,20 @@ export function useSwap() {
     form,
     recipient,
     sides: {
-      input: { field: 'input', currency: input, balance: inputBalance, text: text('input') },
-      output: { field: 'output', currency: output, balance: outputBalance, text: text('output') },
+      input: {
+        field: 'input',
+        currency: input,
+        balance: inputBalance,
+        amount: amount('input', input),
+        text: text('input'),
+      },
+      output: {
+        field: 'output',
+        currency: output,
+        balance: outputBalance,
+        amount: amount('output', output),
+        text: text('output'),
+      },
     } satisfies Record<Field, SwapSide>,
     /** How the form wraps the native coin instead of trading, if it does. */
     wrap,
@@ -98,6 +116,10 @@ function knownInput(
   wrap: ReturnType<typeof wrapType>,
 ): bigint | undefined {
   return independentField === 'input' || wrap ? typed?.raw : undefined;
+}
+
+function computedRaw(field: Field, trade: Trade | undefined): bigint | undefined {
+  return field === 'input' ? trade?.amountIn.raw : trade?.amountOut.raw;
 }
 
 function computedText(field: Field, quote: Quote): string {

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const worth = style({
+  color: theme.color.textFaint,
+  fontSize: theme.size.tiny,
+  fontWeight: theme.weight.regular,
+  letterSpacing: 'normal',
+  whiteSpace: 'nowrap',
+});
