@@ -17,6 +17,8 @@ import type { ProposedSwap } from './writes';
 export type SwapSide = {
   readonly field: Field;
   readonly currency: Currency | undefined;
+  /** Whether a currency is chosen that cannot be named yet: the chain is not known. */
+  readonly isWaiting: boolean;
   readonly balance: Amount | undefined;
   /** What its field shows: the typed text, or the computed amount to 6 significant digits. */
   readonly text: string;
@@ -52,6 +54,7 @@ export function useSwap() {
   const spent = trade
     ? maximumSold(trade, slippageBps).raw
     : knownInput(form.independentField, typed, wrap);
+  const isWaiting = (id: string | undefined) => id !== undefined && chainId === undefined;
   const text = (field: Field) =>
     field === form.independentField || wrap ? form.typedValue : computedText(field, quote);
   return {
@@ -62,8 +65,20 @@ export function useSwap() {
     form,
     recipient,
     sides: {
-      input: { field: 'input', currency: input, balance: inputBalance, text: text('input') },
-      output: { field: 'output', currency: output, balance: outputBalance, text: text('output') },
+      input: {
+        field: 'input',
+        currency: input,
+        isWaiting: isWaiting(form.inputId),
+        balance: inputBalance,
+        text: text('input'),
+      },
+      output: {
+        field: 'output',
+        currency: output,
+        isWaiting: isWaiting(form.outputId),
+        balance: outputBalance,
+        text: text('output'),
+      },
     } satisfies Record<Field, SwapSide>,
     /** How the form wraps the native coin instead of trading, if it does. */
     wrap,
