@@ -1,4 +1,5 @@
 import { devices, type Page } from 'playwright/test';
+import { ACCOUNTS } from '@/devnet/accounts';
 import { configure, PRACTICE } from '../configuration';
 import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
@@ -37,6 +38,40 @@ test('WAL-02 MetaMask that is not installed shows its own link to get it', async
   const { dialog, option } = await openWallets(page);
   await option('MetaMask').click();
   await expect(dialog.getByRole('link', { name: /Add to/ })).toHaveAttribute('href', /metamask/);
+});
+
+test('WAL-02 Coinbase Wallet that is not installed shows its own link to get it, and opens no window', async ({
+  page,
+  context,
+}) => {
+  const { dialog, option } = await openWallets(page);
+  await option('Coinbase Wallet').click();
+  await expect(dialog.getByRole('link', { name: /Add to/ })).toHaveAttribute(
+    'href',
+    /coinbase-wallet-extension/,
+  );
+  expect(context.pages()).toEqual([page]);
+});
+
+test('WAL-02 Coinbase Wallet that is installed connects', async ({ page }) => {
+  await page.addInitScript((account) => {
+    const answers = new Map<string, unknown>([
+      ['eth_requestAccounts', [account]],
+      ['eth_accounts', [account]],
+      ['eth_chainId', '0xa86a'],
+    ]);
+    const extension = {
+      isCoinbaseWallet: true,
+      setAppInfo: () => {},
+      request: async ({ method }: { method: string }) => answers.get(method) ?? null,
+      on: () => {},
+      removeListener: () => {},
+    };
+    Object.assign(window, { coinbaseWalletExtension: extension });
+  }, ACCOUNTS.demo);
+  const { option } = await openWallets(page);
+  await option('Coinbase Wallet').click();
+  await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
 });
 
 test('WAL-04 with a project id Wallet Connect is offered, over the configured relay, and shows a QR code', async ({
