@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { atRest } from '../atRest';
 import { accessibilityViolations } from '../axe';
 import { watchFirstPaint } from '../firstPaint';
 import { expect, test } from '../fixtures';
@@ -196,7 +197,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(swap.action('Review swap')).toBeEnabled();
       expect(await accessibilityViolations(page)).toEqual([]);
       await swap.action('Review swap').click();
-      await expect(swap.review).toBeVisible();
+      await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+      await atRest(page);
       expect(await accessibilityViolations(page)).toEqual([]);
     });
   }
