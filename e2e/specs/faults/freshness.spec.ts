@@ -1,19 +1,11 @@
-import type { Page } from 'playwright/test';
 import { configure, PRACTICE } from '../../configuration';
 import { expect, test } from '../../fixtures';
 import { setHidden } from '../../hiddenPage';
 import { OTHER_REVIEWS } from '../../openReviews';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
-import {
-  BUSY,
-  type DevnetChain,
-  expectKept,
-  expectRecovered,
-  LOGGED,
-  quoted,
-  TYPED,
-} from '../../quotedSwap';
+import { passBlocks } from '../../passBlocks';
+import { BUSY, expectKept, expectRecovered, LOGGED, quoted, TYPED } from '../../quotedSwap';
 import { saveSettings } from '../../savedSettings';
 import { countOf } from '../../wallet';
 
@@ -24,14 +16,6 @@ const REFUSALS = [
   { code: -32000, message: 'header not found' },
   { code: -32603, message: 'Internal error' },
 ];
-
-/** Blocks come, and the page's time goes on with them. */
-async function passBlocks(page: Page, { client }: DevnetChain, blocks: number): Promise<void> {
-  for (let block = 0; block < blocks; block += 1) {
-    await client.mine({ blocks: 1 });
-    await page.clock.runFor(2_000);
-  }
-}
 
 test('RPC-13 RPC-26 R19 figures that are not read for 30 s are marked old though the block moves on, and can be signed again once they are read', async ({
   page,
