@@ -2,6 +2,7 @@ import { devices, type Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { configure, PRACTICE } from '../configuration';
 import { expect, test } from '../fixtures';
+import { announceForeignWallet, FOREIGN_WALLET_NAME } from '../foreignWallet';
 import { Frame } from '../pages/Frame';
 
 /** A real exchange: a practice exchange offers its demo wallet only. */
@@ -102,6 +103,26 @@ test('WAL-04 with a project id Wallet Connect is offered, over the configured re
     });
   await expect.poll(drawn).toBeGreaterThan(CODE_LENGTH);
   expect(new Set(relays)).toEqual(new Set([RELAY_URL]));
+});
+
+for (const projectId of [undefined, PROJECT_ID])
+  test(`W14 without any wallet ${projectId ? 'Wallet Connect and help are' : 'help is'} offered, and the page goes on`, async ({
+    page,
+  }) => {
+    const { dialog, option } = await openWallets(page, projectId ? { projectId } : {});
+    await expect(option(WALLET_CONNECT)).toHaveCount(projectId ? 1 : 0);
+    await expect(dialog.getByText('New to Ethereum wallets?')).toBeVisible();
+    await option('Injected').click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(new Frame(page).block).toBeVisible();
+  });
+
+test('W15 two wallets that name themselves alike are both offered', async ({ page }) => {
+  await announceForeignWallet(page, []);
+  await announceForeignWallet(page, []);
+  const { option } = await openWallets(page);
+  await expect(option(FOREIGN_WALLET_NAME)).toHaveCount(2);
 });
 
 test.describe('on a phone', () => {
