@@ -6,6 +6,7 @@ import { watchFirstPaint } from '../firstPaint';
 import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
+import { setBalance } from '../quotedSwap';
 
 const LIGHT = 'rgb(247, 248, 250)';
 const DARK = 'rgb(17, 17, 17)';
@@ -172,6 +173,20 @@ test('SWP-21 a swap by keyboard alone; each dialog gives the focus back to what 
   await expect(swap.pays).toHaveValue('');
   await expect(swap.action('Enter an amount')).toBeDisabled();
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('AMT-03 the header shows the AVAX that the account holds with 4 significant digits', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await setBalance(chain, '123.456789');
+  await new SwapPage(page).openConnected();
+  const { header } = new Frame(page);
+  await expect(header.getByText('123.4 AVAX', { exact: true })).toBeVisible();
+  await setBalance(chain, '0.0123456789');
+  await chain.client.mine({ blocks: 1 });
+  await expect(header.getByText('0.01234 AVAX', { exact: true })).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
