@@ -25,26 +25,50 @@ export type OtherMaker = {
   readonly install: (page: Page, rpcUrl: string) => Promise<unknown>;
 };
 
-export const OTHER_MAKERS: readonly OtherMaker[] = [
-  {
-    name: 'Mock Wallet',
-    trait: 'announces itself three times and has no events',
-    connectsItself: true,
-    install: (page, rpcUrl) =>
-      installMockWallet({
-        page,
-        account: privateKeyToAccount(KEY),
-        transports: { [avalanche.id]: http(rpcUrl) },
-        defaultChain: avalanche,
-      }),
-  },
-  {
-    name: 'Headless Web3 Provider',
-    trait: 'is a Proxy with a get trap only',
-    connectsItself: false,
-    install: (page, rpcUrl) =>
-      headless.injectHeadlessWeb3Provider(page, [KEY], avalanche.id, rpcUrl, {
-        permitted: ['wallet_requestPermissions', 'eth_requestAccounts', 'eth_sendTransaction'],
-      }),
-  },
-];
+/** What the wallets do without asking their person. */
+const CONNECTING = ['wallet_requestPermissions', 'eth_requestAccounts'];
+const SEND = 'eth_sendTransaction';
+
+export const MOCK_WALLET: OtherMaker = {
+  name: 'Mock Wallet',
+  trait: 'announces itself three times and has no events',
+  connectsItself: true,
+  install: (page, rpcUrl) =>
+    installMockWallet({
+      page,
+      account: privateKeyToAccount(KEY),
+      transports: { [avalanche.id]: http(rpcUrl) },
+      defaultChain: avalanche,
+    }),
+};
+
+export const HEADLESS_WALLET: OtherMaker = {
+  name: 'Headless Web3 Provider',
+  trait: 'is a Proxy with a get trap only',
+  connectsItself: false,
+  install: (page, rpcUrl) => installHeadless(page, rpcUrl, [...CONNECTING, SEND]),
+};
+
+export const OTHER_MAKERS: readonly OtherMaker[] = [MOCK_WALLET, HEADLESS_WALLET];
+
+/** The person at a wallet that leaves each transaction unanswered. */
+type SilentPerson = {
+  /** How many transactions wait for an answer. */
+  readonly waiting: () => number;
+  /** Agrees to the first of them after all. */
+  readonly agree: () => Promise<void>;
+};
+
+/** Puts {@link HEADLESS_WALLET} into a page with a person who agrees to connect, and to nothing else. */
+export async function installSilentWallet(page: Page, rpcUrl: string): Promise<SilentPerson> {
+  const wallet = await installHeadless(page, rpcUrl, CONNECTING);
+  const kind = headless.Web3RequestKind.SendTransaction;
+  return {
+    waiting: () => wallet.getPendingRequestCount(kind),
+    agree: () => wallet.authorize(kind),
+  };
+}
+
+function installHeadless(page: Page, rpcUrl: string, permitted: string[]) {
+  return headless.injectHeadlessWeb3Provider(page, [KEY], avalanche.id, rpcUrl, { permitted });
+}

@@ -19,6 +19,7 @@ export function SwapField({ side, ...rest }: Props) {
       side={side}
       currencyLabel={(symbol) => t(isInput ? 'inputCurrency' : 'outputCurrency', { symbol })}
       hasMax={isInput}
+      isWaiting={side.isWaiting}
       {...rest}
     />
   );

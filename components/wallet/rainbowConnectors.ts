@@ -15,6 +15,7 @@ const GROUP_NAME = 'Wallets';
 const NO_PROJECT_ID = 'none';
 
 type MetaMaskOptions = Parameters<typeof metaMaskWallet>[0];
+type CoinbaseOptions = Parameters<typeof coinbaseWallet>[0];
 type WalletConnectOptions = Parameters<typeof walletConnectWallet>[0];
 
 /**
@@ -31,7 +32,7 @@ export function rainbowConnectors({
   const overRelay =
     projectId === undefined ? [metaMaskByLink] : [metaMaskWallet, namedWalletConnect];
   return connectorsForWallets(
-    [{ groupName: GROUP_NAME, wallets: [namedInjected, ...overRelay, coinbaseWallet] }],
+    [{ groupName: GROUP_NAME, wallets: [namedInjected, ...overRelay, coinbaseByLink] }],
     {
       appName: 'Pangolin',
       projectId: projectId ?? NO_PROJECT_ID,
@@ -56,10 +57,32 @@ function namedWalletConnect(options: WalletConnectOptions): Wallet {
 function metaMaskByLink(options: MetaMaskOptions): Wallet {
   const { qrCode, ...wallet } = metaMaskWallet(options);
   if (qrCode === undefined) return wallet;
+  return toInstall(wallet, 'metaMask');
+}
+
+/**
+ * Coinbase Wallet without its SDK, which opens a window of its maker's. On a phone and beside its
+ * extension it works as always; elsewhere its own page to install it stands in its place.
+ */
+function coinbaseByLink(options: CoinbaseOptions): Wallet {
+  const { qrCode, ...wallet } = coinbaseWallet(options);
+  const isThere = 'coinbaseWalletExtension' in window || isPhone();
+  return isThere ? wallet : toInstall(wallet, 'coinbaseWallet');
+}
+
+/** A wallet that offers its page to install it, until its extension is there. */
+function toInstall(wallet: Wallet, target: 'metaMask' | 'coinbaseWallet'): Wallet {
   return {
     ...wallet,
     installed: false,
     createConnector: (details) =>
-      createConnector((config) => ({ ...injected({ target: 'metaMask' })(config), ...details })),
+      createConnector((config) => ({ ...injected({ target })(config), ...details })),
   };
+}
+
+/** Phones and tablets, as RainbowKit tells them: an iPad calls itself a Mac. */
+function isPhone(): boolean {
+  const { userAgent, platform, maxTouchPoints } = navigator;
+  const isTablet = platform === 'MacIntel' && maxTouchPoints > 1;
+  return isTablet || /android|iphone|ipad|ipod/i.test(userAgent);
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page, type Response } from 'playwright/test';
 import { expectClosed } from '../dialogs';
 import { Browser } from '../routes/Browser';
 import { LiquidityReview } from './LiquidityReview';
@@ -25,6 +25,13 @@ export class AddPage {
     const swap = new SwapPage(this.page);
     await swap.openConnected();
     await this.follow(path);
+  }
+
+  /** Types an address; returns the document. */
+  async openByUrl(path: string): Promise<Response | null> {
+    const response = await this.page.goto(path);
+    await expect(this.first).toBeVisible();
+    return response;
   }
 
   async follow(path: string): Promise<void> {

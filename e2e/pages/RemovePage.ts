@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page, type Response } from 'playwright/test';
 import { Browser } from '../routes/Browser';
 import { LiquidityReview } from './LiquidityReview';
 import { SwapPage } from './SwapPage';
@@ -24,6 +24,13 @@ export class RemovePage {
     await new SwapPage(this.page).openConnected();
     await new Browser(this.page).follow(`/remove/${idA}/${idB}/`);
     await expect(this.card).toBeVisible();
+  }
+
+  /** Types the address of the removal of a pair's liquidity; returns the document. */
+  async openByUrl(idA: string, idB: string): Promise<Response | null> {
+    const response = await this.page.goto(`/remove/${idA}/${idB}/`);
+    await expect(this.card).toBeVisible();
+    return response;
   }
 
   /** A button of the form. */

@@ -11,11 +11,14 @@ export class SwapPage {
   readonly pays: Locator;
   readonly receives: Locator;
   readonly review: Locator;
+  /** In the review: the block of its figures, and their age. */
+  readonly figuresFrom: Locator;
 
   constructor(readonly page: Page) {
     this.pays = page.getByLabel('You pay', { exact: true });
     this.receives = page.getByLabel('You receive', { exact: true });
     this.review = reviewDialog(page, 'Review swap', 'Swap complete');
+    this.figuresFrom = this.review.getByText(/^Block [\d,]+, \d+ s ago$/);
   }
 
   async open(query = ''): Promise<void> {
@@ -69,6 +72,12 @@ export class SwapPage {
   /** One of the two large amounts of the review. */
   side(label: RegExp): Locator {
     return this.review.getByText(label).locator('..');
+  }
+
+  async figuresAge(): Promise<{ readonly block: number; readonly seconds: number }> {
+    const text = ((await this.figuresFrom.textContent()) ?? '').replaceAll(',', '');
+    const [block = Number.NaN, seconds = Number.NaN] = (text.match(/\d+/g) ?? []).map(Number);
+    return { block, seconds };
   }
 
   async confirm(): Promise<void> {

@@ -56,6 +56,21 @@ test('the look follows the hash while the page is open; without it the site has 
   ).toHaveCSS('background-color', YELLOW);
 });
 
+for (const address of ['/swap/', '/swap/#beta'])
+  test(`on a phone the bar at the bottom stays at ${address}, and there is no side navigation (NAV-29)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto(address);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar).toHaveCount(1);
+    await expect(bar.getByRole('link', { name: 'Pool' })).toBeInViewport({ ratio: 1 });
+    expect((await bar.boundingBox())?.y).toBeGreaterThan(600);
+    await expect(side(page)).toBeHidden();
+    expect(await leftOf(page)).toBe(0);
+    await new SwapPage(page).connect();
+  });
+
 test('the skip link and the side navigation keep the look (NAV-29)', async ({ page }) => {
   await page.goto('/swap/#beta');
   await expect(side(page)).toBeVisible();

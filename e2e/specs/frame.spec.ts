@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { atRest } from '../atRest';
 import { accessibilityViolations } from '../axe';
 import { watchFirstPaint } from '../firstPaint';
 import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
+import { setBalance } from '../quotedSwap';
 
 const LIGHT = 'rgb(247, 248, 250)';
 const DARK = 'rgb(17, 17, 17)';
@@ -173,6 +175,20 @@ test('SWP-21 a swap by keyboard alone; each dialog gives the focus back to what 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('AMT-03 the header shows the AVAX that the account holds with 4 significant digits', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await setBalance(chain, '123.456789');
+  await new SwapPage(page).openConnected();
+  const { header } = new Frame(page);
+  await expect(header.getByText('123.4 AVAX', { exact: true })).toBeVisible();
+  await setBalance(chain, '0.0123456789');
+  await chain.client.mine({ blocks: 1 });
+  await expect(header.getByText('0.01234 AVAX', { exact: true })).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 375]) {
     test(`/swap and its dialogs are accessible in ${colorScheme} at ${width} px`, async ({
@@ -196,7 +212,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(swap.action('Review swap')).toBeEnabled();
       expect(await accessibilityViolations(page)).toEqual([]);
       await swap.action('Review swap').click();
-      await expect(swap.review).toBeVisible();
+      await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+      await atRest(page);
       expect(await accessibilityViolations(page)).toEqual([]);
     });
   }

@@ -75,6 +75,7 @@ for (const path of ['/swap/', '/pool/'])
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.reload();
       await expect(notice).toBeInViewport({ ratio: 1 });
+      expect(await moved()).toEqual([]);
       expect(await standing(page)).toEqual(before);
     });
 

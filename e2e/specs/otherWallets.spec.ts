@@ -4,9 +4,10 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { configure, PRACTICE } from '../configuration';
 import { expect, test } from '../fixtures';
 import { installOddProvider, ODD_PROVIDERS } from '../oddProviders';
-import { OTHER_MAKERS } from '../otherMakers';
+import { HEADLESS_WALLET, installSilentWallet, MOCK_WALLET, OTHER_MAKERS } from '../otherMakers';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
+import { Transactions } from '../pages/Transactions';
 import type { DevnetChain } from '../quotedSwap';
 
 /** A real exchange: on a practice exchange only the demo wallet is accepted. */
@@ -80,3 +81,38 @@ for (const odd of ODD_PROVIDERS) {
     expect(await pngHeld(chain)).toBeGreaterThan(before);
   });
 }
+
+test('TXN-20 W22 a wallet that never answers is left for one by another maker, which sends at once, and what the first sends late is recorded too', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const before = await pngHeld(chain);
+  await configure(page, REAL);
+  const silent = await installSilentWallet(page, chain.rpcUrl);
+  await MOCK_WALLET.install(page, chain.rpcUrl);
+  await page.goto('/swap/');
+  await disconnect(page);
+  await choose(page, HEADLESS_WALLET.name);
+  const swap = await confirmSwap(page);
+  await expect(swap.review.getByRole('status')).toHaveText('Waiting for your wallet');
+  await expect.poll(silent.waiting).toBe(1);
+  await page.keyboard.press('Escape');
+  await disconnect(page);
+
+  await choose(page, MOCK_WALLET.name);
+  await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
+  await swap.action('Review swap').click();
+  await swap.confirm();
+  await expect(swap.popup('Confirmed')).toBeVisible();
+  const once = await pngHeld(chain);
+  expect(once).toBeGreaterThan(before);
+  expect(silent.waiting()).toBe(1);
+
+  await swap.closeSent();
+  await silent.agree();
+  const transactions = new Transactions(page);
+  await expect.poll(async () => (await transactions.stored()).length).toBe(2);
+  await expect(transactions.popup('Confirmed')).toHaveCount(2);
+  expect(await pngHeld(chain)).toBeGreaterThan(once);
+});

@@ -129,6 +129,9 @@ test('SWP-03 SWP-14 C22 a kept recipient receives the output; one where it would
   await expect(swap.action('Enter a recipient')).toBeDisabled();
 });
 
+/** The colour of errors in the light theme. */
+const ERROR_TEXT = 'rgb(196, 32, 31)';
+
 /** What QI's shallow pool makes of a sale of AVAX. */
 const tiers = [
   { avax: '0.5', action: 'Review swap', question: undefined },
@@ -146,6 +149,13 @@ for (const { avax, action, question } of tiers) {
     await swap.pays.fill(avax);
     const button = swap.action(action);
     await expect(button).toBeVisible();
+    const impact = page
+      .getByRole('definition')
+      .getByText(/^[<\d.]+%$/)
+      .nth(0);
+    const isWarning = action !== 'Review swap';
+    if (isWarning) await expect(impact).toHaveCSS('color', ERROR_TEXT);
+    else await expect(impact).not.toHaveCSS('color', ERROR_TEXT);
     if (action === 'Price impact too high') {
       await expect(button).toBeDisabled();
       return;

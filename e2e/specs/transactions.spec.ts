@@ -28,6 +28,15 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
+/** Whether all words of a popup can be read: it fits the screen, and cuts nothing off. */
+function isWhole(popup: Element): boolean {
+  const words = [popup, ...popup.querySelectorAll('p, a')];
+  return (
+    popup.clientWidth <= document.documentElement.clientWidth &&
+    words.every((each) => each.scrollWidth <= each.clientWidth || !each.clientWidth)
+  );
+}
+
 test('TXN-18 TXN-16 popups stack at the top right on a desktop, are a strip on a small screen, five at most', async ({
   page,
   chains,
@@ -51,6 +60,8 @@ test('TXN-18 TXN-16 popups stack at the top right on a desktop, are a strip on a
   const strip = [await boxOf(first), await boxOf(second)] as const;
   expect(strip[0].y).toBe(strip[1].y);
   expect(strip[1].x).toBeGreaterThanOrEqual(strip[0].x + strip[0].width);
+  for (const popup of await transactions.popup(/./).all())
+    expect(await popup.evaluate(isWhole)).toBe(true);
   await expect(transactions.popups).toHaveAttribute('aria-live', 'polite');
   expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { devices, type Page } from 'playwright/test';
+import { ACCOUNTS } from '@/devnet/accounts';
 import { configure, PRACTICE } from '../configuration';
 import { expect, test } from '../fixtures';
+import { announceForeignWallet, FOREIGN_WALLET_NAME } from '../foreignWallet';
 import { Frame } from '../pages/Frame';
 
 /** A real exchange: a practice exchange offers its demo wallet only. */
@@ -39,6 +41,40 @@ test('WAL-02 MetaMask that is not installed shows its own link to get it', async
   await expect(dialog.getByRole('link', { name: /Add to/ })).toHaveAttribute('href', /metamask/);
 });
 
+test('WAL-02 Coinbase Wallet that is not installed shows its own link to get it, and opens no window', async ({
+  page,
+  context,
+}) => {
+  const { dialog, option } = await openWallets(page);
+  await option('Coinbase Wallet').click();
+  await expect(dialog.getByRole('link', { name: /Add to/ })).toHaveAttribute(
+    'href',
+    /coinbase-wallet-extension/,
+  );
+  expect(context.pages()).toEqual([page]);
+});
+
+test('WAL-02 Coinbase Wallet that is installed connects', async ({ page }) => {
+  await page.addInitScript((account) => {
+    const answers = new Map<string, unknown>([
+      ['eth_requestAccounts', [account]],
+      ['eth_accounts', [account]],
+      ['eth_chainId', '0xa86a'],
+    ]);
+    const extension = {
+      isCoinbaseWallet: true,
+      setAppInfo: () => {},
+      request: async ({ method }: { method: string }) => answers.get(method) ?? null,
+      on: () => {},
+      removeListener: () => {},
+    };
+    Object.assign(window, { coinbaseWalletExtension: extension });
+  }, ACCOUNTS.demo);
+  const { option } = await openWallets(page);
+  await option('Coinbase Wallet').click();
+  await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
+});
+
 test('WAL-04 with a project id Wallet Connect is offered, over the configured relay, and shows a QR code', async ({
   page,
   problems,
@@ -67,6 +103,26 @@ test('WAL-04 with a project id Wallet Connect is offered, over the configured re
     });
   await expect.poll(drawn).toBeGreaterThan(CODE_LENGTH);
   expect(new Set(relays)).toEqual(new Set([RELAY_URL]));
+});
+
+for (const projectId of [undefined, PROJECT_ID])
+  test(`W14 without any wallet ${projectId ? 'Wallet Connect and help are' : 'help is'} offered, and the page goes on`, async ({
+    page,
+  }) => {
+    const { dialog, option } = await openWallets(page, projectId ? { projectId } : {});
+    await expect(option(WALLET_CONNECT)).toHaveCount(projectId ? 1 : 0);
+    await expect(dialog.getByText('New to Ethereum wallets?')).toBeVisible();
+    await option('Injected').click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(new Frame(page).block).toBeVisible();
+  });
+
+test('W15 two wallets that name themselves alike are both offered', async ({ page }) => {
+  await announceForeignWallet(page, []);
+  await announceForeignWallet(page, []);
+  const { option } = await openWallets(page);
+  await expect(option(FOREIGN_WALLET_NAME)).toHaveCount(2);
 });
 
 test.describe('on a phone', () => {

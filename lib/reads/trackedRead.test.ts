@@ -4,6 +4,7 @@ import type { ReadAnswer } from './readAnswer';
 import {
   dueAtMs,
   type ReadDemand,
+  retryPauseMs,
   shownOutcome,
   strictestOf,
   type TrackedRead,
@@ -59,6 +60,15 @@ test('RPC-15 a read that failed is due at its retry, and not while it is asked',
   const failure = { error: new TypeError(), sinceMs: 1, retryAtMs: 9 };
   expect(dueAtMs(tracked({ failure }), 100n)).toBe(9);
   expect(dueAtMs(tracked({ failure, isAsked: true }), 100n)).toBe(Infinity);
+});
+
+test('RPC-15 a retry comes after a random 2500 to 3500 ms, spread over all of them', () => {
+  const pauses = Array.from({ length: 1_000 }, retryPauseMs);
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(2_500);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(3_500);
+  // That 1000 draws leave a tenth empty happens once in 10^45 runs.
+  const tenths = new Set(pauses.map((pause) => Math.floor((pause - 2_500) / 100)));
+  expect(tenths.size).toBe(10);
 });
 
 test('a read that is wanted together with others is due at once, however fresh', () => {

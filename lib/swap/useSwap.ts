@@ -17,6 +17,8 @@ import { wrapType } from './wrap';
 export type SwapSide = {
   readonly field: Field;
   readonly currency: Currency | undefined;
+  /** Whether a currency is chosen that cannot be named yet: the chain is not known. */
+  readonly isWaiting: boolean;
   readonly balance: Amount | undefined;
   /** The amount that it is, typed or computed, in its currency. */
   readonly amount: Amount | undefined;
@@ -54,6 +56,7 @@ export function useSwap() {
   const spent = trade
     ? maximumSold(trade, slippageBps).raw
     : knownInput(form.independentField, typed, wrap);
+  const isWaiting = (id: string | undefined) => id !== undefined && chainId === undefined;
   const text = (field: Field) =>
     field === form.independentField || wrap ? form.typedValue : computedText(field, quote);
   const amount = (field: Field, currency: Currency | undefined) => {
@@ -71,6 +74,7 @@ export function useSwap() {
       input: {
         field: 'input',
         currency: input,
+        isWaiting: isWaiting(form.inputId),
         balance: inputBalance,
         amount: amount('input', input),
         text: text('input'),
@@ -78,6 +82,7 @@ export function useSwap() {
       output: {
         field: 'output',
         currency: output,
+        isWaiting: isWaiting(form.outputId),
         balance: outputBalance,
         amount: amount('output', output),
         text: text('output'),

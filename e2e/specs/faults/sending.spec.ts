@@ -5,7 +5,9 @@ import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { connectedSwap } from '../../connectedSwap';
 import { expect, test } from '../../fixtures';
-import { withdrawLiquidity } from '../../liquidity';
+import { mineToSearchAnd, withdrawLiquidity } from '../../liquidity';
+import { supply } from '../../market';
+import { TokenDialog } from '../../pages/TokenDialog';
 import { Transactions } from '../../pages/Transactions';
 import { LOGGED, quoted, setBalance } from '../../quotedSwap';
 import { countOf } from '../../wallet';
@@ -138,6 +140,24 @@ test('C13 a token is not sold without AVAX for the network fee, and it is said',
     'Not enough AVAX for the network fee.',
   );
   expect(await new Transactions(page).stored()).toHaveLength(1);
+});
+
+test('C16 a pair that is created while there is no price brings one, and the amount stays', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const { WHOLE, CENT } = chain.tokens;
+  const swap = await connectedSwap(page);
+  const tokens = new TokenDialog(page);
+  await tokens.importToken('pay', WHOLE.address);
+  await tokens.importToken('receive', CENT.address);
+  await swap.pays.pressSequentially('1');
+  await expect(swap.action('Insufficient liquidity for this trade')).toBeDisabled();
+  await supply(chain, ['WHOLE', 'CENT'], ['1000', '1000']);
+  await mineToSearchAnd(chain, 1n);
+  await expect(swap.receives).toHaveValue(/^0\.\d/);
+  await expect(swap.pays).toHaveValue('1');
 });
 
 test('C16 liquidity that goes during the review takes the price with it', async ({

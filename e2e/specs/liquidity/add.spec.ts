@@ -81,6 +81,33 @@ test('the button says what is missing, in the order of the errors (LIQ-15)', asy
   await expect(add.action('Insufficient AVAX balance')).toBeDisabled();
   await setBalance(chains[43114], '300');
   await expect(add.action('Insufficient PNG balance')).toBeDisabled();
+  // So little of it that no pool token is minted.
+  await add.follow(`/add/AVAX/${chains[43114].tokens['USDC.e'].address}/`);
+  await add.first.fill('0.000000000000000001');
+  await expect(add.action('Insufficient input amount')).toBeDisabled();
+});
+
+test('a supply is reviewed, waits for the wallet, and is submitted with its hash; closing it resets the amounts (LIQ-16)', async ({
+  page,
+  wallet,
+}) => {
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${PNG}/`);
+  await add.first.pressSequentially('1.5');
+  await add.approve('PNG');
+  await add.openReview();
+  await wallet.act('hangNext', SEND);
+  await add.review.confirmButton.click();
+  await expect(add.review.dialog.getByRole('status')).toHaveText('Waiting for your wallet');
+  await expect(add.review.confirmButton).toBeHidden();
+  await wallet.act('release');
+  await expect(add.review.outcome('Confirmed')).toBeVisible();
+  const [sent] = await new Transactions(page).stored();
+  const link = add.review.dialog.getByRole('link', { name: 'View on explorer' });
+  await expect(link).toHaveAttribute('href', new RegExp(`${sent?.hash}$`));
+  await add.review.dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(add.first).toHaveValue('');
+  await expect(add.second).toHaveValue('');
 });
 
 test('max stands beside the first amount only, leaves AVAX for fees, and goes once it is entered (LIQ-09, LIQ-10)', async ({

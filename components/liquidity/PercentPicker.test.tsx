@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import liquidity from '@/messages/en/liquidity.json';
+import shared from '@/messages/en.json';
+import { PercentPicker } from './PercentPicker';
+
+/** What jsdom lacks of what measures the slider. */
+class NoResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+function show(percent: string) {
+  const onPercent = jest.fn();
+  render(
+    <NextIntlClientProvider locale="en" messages={{ ...shared, liquidity }} timeZone="UTC">
+      <PercentPicker percent={percent} onPercent={onPercent} />
+    </NextIntlClientProvider>,
+  );
+  return onPercent;
+}
+
+beforeEach(() => {
+  globalThis.ResizeObserver = NoResizeObserver;
+  jest.useFakeTimers();
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('LIQ-20 the slider goes from 0 to 100, and the form hears of it 100 ms after it rests', () => {
+  const onPercent = show('50');
+  const slider = screen.getByRole('slider');
+  expect(slider).toHaveAttribute('aria-valuemin', '0');
+  expect(slider).toHaveAttribute('aria-valuemax', '100');
+  fireEvent.keyDown(slider, { key: 'ArrowRight' });
+  act(() => jest.advanceTimersByTime(99));
+  fireEvent.keyDown(slider, { key: 'ArrowRight' });
+  act(() => jest.advanceTimersByTime(99));
+  expect(slider).toHaveAttribute('aria-valuenow', '52');
+  expect(onPercent).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(onPercent.mock.calls).toEqual([['52']]);
+});
+
+test('LIQ-20 there are quick buttons for 25, 50, 75 and 100 percent, which count at once', () => {
+  const onPercent = show('50');
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['25%', '50%', '75%', '100%']);
+  for (const button of buttons) fireEvent.click(button);
+  expect(onPercent.mock.calls).toEqual([['25'], ['50'], ['75'], ['100']]);
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { expectExactDeposit, expectExactRemoval } from '../../deposits';
+import { giveLiquidity } from '../../liquidity';
+import { AddPage } from '../../pages/AddPage';
+import { Frame } from '../../pages/Frame';
+import { PoolPage } from '../../pages/PoolPage';
+import { RemovePage } from '../../pages/RemovePage';
+import { SwapPage } from '../../pages/SwapPage';
+import { expect, test } from '../../routes/fixtures';
+
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const NOT_FOUND = 404;
+
+/** Leaves for the pools by a link of the page, and comes back. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  const url = page.url();
+  await new Frame(page).header.getByRole('link', { name: 'Pool' }).click();
+  await expect(new PoolPage(page).positions).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(url);
+}
+
+test('NAV-05 WAL-14 /add is opened by URL without a wallet, connected there, left and come back to, supplied, and reloaded with the wallet', async ({
+  page,
+  chains,
+  expectStatus,
+}) => {
+  const add = new AddPage(page);
+  expectStatus(await add.openByUrl(`/add/AVAX/${PNG}/`), NOT_FOUND);
+  await expect(add.action('Connect wallet')).toBeEnabled();
+  await add.first.pressSequentially('1.5');
+  await expect(add.second).toHaveValue('150');
+  await new SwapPage(page).connect();
+  await expect(add.first).toHaveValue('1.5');
+  await leaveAndComeBack(page);
+  await expect(add.first).toHaveValue('1.5');
+  await expect(add.second).toHaveValue('150');
+  await add.approve('PNG');
+  await add.openReview();
+  const pair = { currencies: ['AVAX', 'PNG'], keys: ['WAVAX', 'PNG'] } as const;
+  await expectExactDeposit(add, chains[43114], pair);
+  expectStatus(await page.reload(), NOT_FOUND);
+  await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
+  await expect(add.position).toContainText('AVAX / PNG');
+  await expect(add.first).toHaveValue('');
+  await expect(add.action('Enter an amount')).toBeDisabled();
+});
+
+test('NAV-06 WAL-14 /create is opened by URL without a wallet, connected there, left and come back to, supplied, and reloaded with the wallet', async ({
+  page,
+  chains,
+  expectStatus,
+}) => {
+  const chain = chains[43114];
+  const keys = ['DAI.e', 'LINK.e'] as const;
+  const [dai, link] = keys.map((key) => chain.tokens[key].address);
+  const add = new AddPage(page);
+  expectStatus(await add.openByUrl(`/create/${dai}/${link}/`), NOT_FOUND);
+  await expect(add.action('Connect wallet')).toBeEnabled();
+  await new SwapPage(page).connect();
+  await add.first.pressSequentially('20');
+  await add.second.pressSequentially('5');
+  await leaveAndComeBack(page);
+  await expect(add.first).toHaveValue('20');
+  await expect(add.second).toHaveValue('5');
+  await add.approve(...keys);
+  await add.openReview();
+  await expectExactDeposit(add, chain, { currencies: keys, keys });
+  expectStatus(await page.reload(), NOT_FOUND);
+  await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
+  await expect(add.main.getByText('This pair exists already.')).toBeVisible();
+});
+
+test('NAV-07 WAL-14 /remove is opened by URL without a wallet, connected there, left and come back to, removed, and reloaded with the wallet', async ({
+  page,
+  chains,
+  expectStatus,
+}) => {
+  const chain = chains[43114];
+  await giveLiquidity(chain, ['WAVAX', 'PNG'], 1n);
+  const remove = new RemovePage(page);
+  expectStatus(await remove.openByUrl('AVAX', PNG), NOT_FOUND);
+  await expect(remove.action('Connect wallet')).toBeEnabled();
+  await new SwapPage(page).connect();
+  await expect(remove.position).toContainText('AVAX / PNG');
+  await leaveAndComeBack(page);
+  await remove.action('50%').click();
+  await remove.action('Allow with a signature').click();
+  await remove.openReview();
+  const pair = { currencies: ['AVAX', 'PNG'], keys: ['WAVAX', 'PNG'] } as const;
+  await expectExactRemoval(remove, chain, pair);
+  expectStatus(await page.reload(), NOT_FOUND);
+  await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
+  await expect(remove.position).toContainText('AVAX / PNG');
+});
