@@ -1,6 +1,6 @@
 import { createClient, custom, type Hex, keccak256, numberToHex } from 'viem';
 import { avalanche } from 'viem/chains';
-import { checkTransaction } from './ending';
+import { checkTransaction } from './checkTransaction';
 import type { TransactionRecord } from './transaction';
 
 /** The device's time, in milliseconds. */

@@ -5,7 +5,7 @@ import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { chainClient } from '@/lib/rpc/clients';
 import { noteCheckAtom, type TransactionPopup, transactionPopupsAtom } from './atoms';
 import { isDueForCheck } from './checkSchedule';
-import type { Moment } from './ending';
+import type { Moment } from './checkTransaction';
 import { withFollowed } from './history';
 import { checkedTransaction, finalizeTransaction, useTransactions } from './store';
 import { isPending, isRecent, minedHash, outcomeOf, type TransactionRecord } from './transaction';
@@ -58,7 +58,7 @@ async function checkedRecord(
   moment: Moment,
 ): Promise<TransactionRecord> {
   // Only a page with something pending needs to know how transactions end.
-  const { checkTransaction } = await import('./ending');
+  const { checkTransaction } = await import('./checkTransaction');
   const client = chainClient(record.chainId);
   const { status, ...found } = await checkTransaction(client, record, moment);
   if (status === 'pending') {
