@@ -76,17 +76,21 @@ export function storedHistory({ records, cleared }: TransactionHistory): Transac
 }
 
 /**
- * The history with one more transaction.
+ * The history with one more transaction. A chain that was restarted may repeat a hash: the record of
+ * it that has ended gives way to the new one, in other tabs too.
  *
- * @throws {ExistingTransactionError} when its hash is known on its chain.
+ * @throws {ExistingTransactionError} when a transaction of its hash is pending on its chain.
  */
 export function withTransaction(
-  history: TransactionHistory,
+  { records, cleared }: TransactionHistory,
   record: TransactionRecord,
 ): TransactionHistory {
-  if (history.records.some((known) => isTransaction(known, record.chainId, record.hash)))
-    throw new ExistingTransactionError(record.hash);
-  return { ...history, records: pruned([record, ...history.records]) };
+  const { chainId, hash } = record;
+  const known = records.filter((other) => isTransaction(other, chainId, hash));
+  if (known.some(isPending)) throw new ExistingTransactionError(hash);
+  const others = records.filter((other) => !known.includes(other));
+  const replaced = known.filter((other) => keyOf(other) !== keyOf(record)).map(clearedOf);
+  return { records: pruned([record, ...others]), cleared: pruned([...replaced, ...cleared]) };
 }
 
 /** The history with what a check found out; a transaction that has ended stays as it is. */
@@ -106,9 +110,7 @@ export function withoutChain(
   { records, cleared }: TransactionHistory,
   chainId: ChainId,
 ): TransactionHistory {
-  const gone = records
-    .filter((record) => record.chainId === chainId)
-    .map(({ hash, addedTime }) => ({ chainId, hash, addedTime }));
+  const gone = records.filter((record) => record.chainId === chainId).map(clearedOf);
   return {
     records: records.filter((record) => record.chainId !== chainId),
     cleared: pruned([...gone, ...cleared]),
@@ -154,6 +156,10 @@ export function mergedHistory(a: TransactionHistory, b: TransactionHistory): Tra
     records.set(key, furtherAlong(records.get(key) ?? record, record));
   }
   return { records: pruned([...records.values()]), cleared: pruned([...cleared.values()]) };
+}
+
+function clearedOf({ chainId, hash, addedTime }: TransactionRecord): ClearedTransaction {
+  return { chainId, hash, addedTime };
 }
 
 /** What tells a transaction from another, also where a chain that was restarted repeats its hash. */

@@ -45,7 +45,7 @@ export const useTransactions = create(
 /**
  * Remembers a transaction that was sent; it is pending.
  *
- * @throws {ExistingTransactionError} when its hash is known on its chain.
+ * @throws {ExistingTransactionError} when a transaction of its hash is pending on its chain.
  */
 export function addTransaction(record: TransactionRecord): void {
   useTransactions.setState((history) => withTransaction(history, record));
