@@ -9,6 +9,7 @@ import {
   abi,
   account,
   approval,
+  block,
   CHAIN_TIME,
   fails,
   HASH,
@@ -68,6 +69,31 @@ test.each([
     expect(args?.[3]).toBe(BigInt(deadline));
   },
 );
+
+/** A node whose latest block is so many seconds ahead of the device. */
+function nodeAhead(seconds: number) {
+  return world({
+    node: {
+      eth_getBlockByNumber: ([number]) => ({
+        ...block(number === 'latest' ? '0x64' : '0x5c'),
+        timestamp: numberToHex(CHAIN_TIME + seconds),
+      }),
+    },
+  });
+}
+
+test('TXN-11 T-2 a device whose clock is hours behind signs a deadline of the chain', async () => {
+  const { clients, sent } = nodeAhead(2 * 3600);
+  await submit(clients, swap);
+  const { args } = decodeFunctionData({ abi, data: sent()[0]?.data ?? '0x' });
+  expect(args?.[3]).toBe(BigInt(CHAIN_TIME + 2 * 3600 + 3700));
+});
+
+test('TXN-11 TXN-12 a block time of days ahead makes no deadline: nothing is sent', async () => {
+  const { clients, sent } = nodeAhead(25 * 3600);
+  await expect(submit(clients, swap)).rejects.toMatchObject({ code: 'errors.clocksDisagree' });
+  expect(sent()).toEqual([]);
+});
 
 test.each([
   'node eth_getBlockByNumber',
