@@ -18,8 +18,11 @@ type Known = {
 
 type Approval = { readonly owner: Address; readonly token: Token; readonly spender: Address };
 
-/** Within this time an approval that has ended may not have been read back yet, in milliseconds. */
-const READ_BACK_MS = 5 * 60 * 1000;
+/**
+ * For so long, in milliseconds, an approval that has ended may not have been read back. It is bounded,
+ * because a node may name a block that the page never reaches.
+ */
+export const READ_BACK_MS = 30_000;
 
 /** The outcomes that may have changed an allowance. */
 const CHANGING = new Set(['confirmed', 'spedUp', 'replaced']);
@@ -47,8 +50,8 @@ export function changedInBlock(
   nowMs: number,
 ): bigint | undefined {
   if (!isOf(record, approval) || !CHANGING.has(outcomeOf(record))) return undefined;
-  const isJustEnded = nowMs - (record.confirmedTime ?? 0) < READ_BACK_MS;
-  return isJustEnded ? record.receipt?.blockNumber : undefined;
+  const ageMs = nowMs - (record.confirmedTime ?? 0);
+  return ageMs >= 0 && ageMs < READ_BACK_MS ? record.receipt?.blockNumber : undefined;
 }
 
 function isOf(record: TransactionRecord, { owner, token, spender }: Approval): boolean {

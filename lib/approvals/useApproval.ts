@@ -9,10 +9,11 @@ import { MissingDependenciesError } from '@/lib/submit/askWallet';
 import { useEndOnChange } from '@/lib/submit/useEndOnChange';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { useAddress } from '@/lib/wallet/useAddress';
-import { approvalStatus, changedInBlock, isUnderWay } from './approval';
+import { approvalStatus, changedInBlock, isUnderWay, READ_BACK_MS } from './approval';
 import { approveIntent, revokeIntent } from './approveIntent';
 import { allowanceRead } from './reads';
 import { useNeedsRevoke } from './useNeedsRevoke';
+import { useRenderAfter } from './useRenderAfter';
 
 /** What an amount that follows the market stands on; both are the amount itself by default. */
 type Basis = {
@@ -47,6 +48,7 @@ export function useApproval(
   const [sinceBlock] = parties
     ? records.flatMap((record) => changedInBlock(record, parties, nowMs) ?? [])
     : [];
+  useRenderAfter(sinceBlock === undefined ? undefined : READ_BACK_MS);
   const [outcome] = useChainReads(
     token?.chainId,
     [allowanceRead({ owner: account, token, spender })],
