@@ -56,9 +56,7 @@ export function useApproval(
   );
   const submission = useSubmit();
   const agreed = [account, token?.chainId, token?.address, spender, typed?.raw].join();
-  useEndOnChange(agreed, () => {
-    if (submission.isBeforeRequest) submission.reset();
-  });
+  useEndOnChange(agreed, submission);
   const allowance = resultOf(outcome);
   const isUnread = sinceBlock !== undefined && outcome.status === 'syncing';
   const isChanging =

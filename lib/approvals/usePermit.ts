@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type Address, isAddressEqual } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
 import { resultOf } from '@/lib/reads/readOutcome';
@@ -32,7 +32,10 @@ export type PermitState = {
   readonly permit: PermitSignature | undefined;
   /** Whether there is such a signature, but it was given under a longer deadline setting. */
   readonly isBeyondDeadline: boolean;
-  /** Asks the wallet; its user's refusal changes nothing, any other failure approves on chain. */
+  /**
+   * Asks the wallet. A refusal of the person changes nothing; any other failure asks for an approval
+   * on chain, while the same amount is still to be approved.
+   */
   readonly sign: () => void;
   /** Asks the wallet although it cannot show its network. */
   readonly signUnchecked: () => void;
@@ -62,7 +65,9 @@ export function usePermit(
     account && spender && token && amount
       ? { account, spender, token, value: amount.raw, deadlineSeconds }
       : undefined;
-  const signing = useSignPermit(wanted, () => approval.approve(approvalSize));
+  const signing = useSignPermit(wanted, () => {
+    if (approval.status === 'notApproved') approval.approve(approvalSize);
+  });
   const { signed } = signing;
   const [nonce] = useChainReads(token?.chainId, [signed && nonceRead(signed.permit)]);
   useDropWhenExpired(signed, signing.forget);
@@ -99,10 +104,11 @@ function isFor({ permit }: SignedPermit, wanted: WantedPermit): boolean {
 }
 
 function useDropWhenExpired(signed: SignedPermit | undefined, drop: () => void): void {
+  const dropNow = useEffectEvent(drop);
   useEffect(() => {
     if (signed === undefined) return undefined;
     const restMs = Number(signed.permit.deadline) * 1000 - Date.now();
-    const timer = setTimeout(drop, Math.min(restMs, LONGEST_TIMER_MS));
+    const timer = setTimeout(() => dropNow(), Math.min(restMs, LONGEST_TIMER_MS));
     return () => clearTimeout(timer);
-  }, [signed, drop]);
+  }, [signed]);
 }

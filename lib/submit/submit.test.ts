@@ -4,7 +4,6 @@ import { TransactionFailedError } from '@/lib/review/refusals';
 import { SwapFailedError } from '@/lib/swap/swapStatement';
 import { WrapFailedError } from '@/lib/swap/wrapStatement';
 import type { Answer } from './fakeWallet.setup';
-import { UserRejectedError, WalletBusyError, WalletDisconnectedError } from './sendFailure';
 import {
   abi,
   account,
@@ -22,6 +21,7 @@ import {
   wrap,
 } from './submission.setup';
 import { submit, UnexpectedWalletAnswerError } from './submit';
+import { UserRejectedError, WalletBusyError, WalletDisconnectedError } from './walletFailure';
 
 test('TXN-10 a transaction is gas-estimated, then sent with 10 percent more gas', async () => {
   const { clients, asked, sent } = world();
@@ -124,6 +124,17 @@ test('TXN-19 C17 an attempt that has ended tells its end, whatever else fails', 
   const submission = submit({ ...clients, signal: controller.signal }, swap);
   await expect(submission).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+test.each([4001, 4100, 4900, 4901, -32002])(
+  'ERR-48 a node that answers %d is not told as the wallet, which was not asked',
+  async (code) => {
+    const refuses = fails({ code, message: 'not now' });
+    const { clients, sent } = world({ node: { eth_estimateGas: refuses, eth_call: refuses } });
+    const error = await submit(clients, swap).catch((thrown) => thrown);
+    expect(describeError(error)).toMatchObject({ key: 'errors.swapFailed' });
+    expect(sent()).toEqual([]);
+  },
+);
 
 describe('when the wallet answers', () => {
   function sending(answer: Answer) {
