@@ -5,9 +5,11 @@ import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { TransactionRevertsError } from '@/lib/review/refusals';
 import type { ApprovalSize } from '@/lib/settings/settings';
+import { agreedText } from '@/lib/submit/agreedText';
 import { MissingDependenciesError } from '@/lib/submit/askWallet';
 import { useEndOnChange } from '@/lib/submit/useEndOnChange';
 import { useSubmit } from '@/lib/submit/useSubmit';
+import { currencyId } from '@/lib/tokens/currency';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { approvalStatus, changedInBlock, isUnderWay, READ_BACK_MS } from './approval';
 import { approveIntent, revokeIntent } from './approveIntent';
@@ -15,15 +17,16 @@ import { allowanceRead } from './reads';
 import { useNeedsRevoke } from './useNeedsRevoke';
 import { useRenderAfter } from './useRenderAfter';
 
-/** What an amount that follows the market stands on; both are the amount itself by default. */
+/** What an amount that follows the market stands on; both amounts are the amount itself by default. */
 type Basis = {
   /**
    * What "Only this amount" approves, the amount or more: without room the approval is void as soon as
    * the price moves.
    */
   readonly exact?: Amount | undefined;
-  /** What the person typed: an approval that is under way ends when it changes. */
+  /** What the person typed, and into which field: an attempt to approve ends when it changes. */
   readonly typed?: Amount | undefined;
+  readonly field?: string;
 };
 
 /**
@@ -38,7 +41,7 @@ type Basis = {
 export function useApproval(
   amount: Amount | undefined,
   spender: Address | undefined,
-  { exact = amount, typed = amount }: Basis = {},
+  { exact = amount, typed = amount, field }: Basis = {},
 ) {
   const account = useAddress();
   const token = amount?.currency.type === 'token' ? amount.currency : undefined;
@@ -55,8 +58,11 @@ export function useApproval(
     { sinceBlock },
   );
   const submission = useSubmit();
-  const agreed = [account, token?.chainId, token?.address, spender, typed?.raw].join();
-  useEndOnChange(agreed, submission);
+  const entered = typed && [field, currencyId(typed.currency), typed.raw];
+  useEndOnChange(
+    agreedText([account, token?.chainId, token?.address, spender, entered]),
+    submission,
+  );
   const allowance = resultOf(outcome);
   const isUnread = sinceBlock !== undefined && outcome.status === 'syncing';
   const isChanging =
