@@ -177,6 +177,21 @@ test.each([
   expect(result.current.permit.permit).toBeUndefined();
 });
 
+test('RPC-08 APR-05 a wallet that cannot show its network signs once the person goes on', async () => {
+  const { result, asked, approvals } = await page({
+    eth_getBlockByNumber: () => 'pong',
+    eth_signTypedData_v4: signs,
+  });
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.isUnchecked).toBe(true));
+  expect(asked('eth_signTypedData_v4')).toEqual([]);
+  act(() => result.current.permit.signUnchecked());
+  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+  expect(result.current.permit.isUnchecked).toBe(false);
+  expect(approvals()).toEqual([]);
+});
+
 test('APR-11 TXN-19 a signature that fails late approves nothing once another amount is wanted', async () => {
   let fail = (_error: unknown) => {};
   const { result, asked, change, settled } = await page({
