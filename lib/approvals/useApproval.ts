@@ -17,14 +17,14 @@ import { allowanceRead } from './reads';
 import { useNeedsRevoke } from './useNeedsRevoke';
 import { useRenderAfter } from './useRenderAfter';
 
-/** What an amount that follows the market stands on; both amounts are the amount itself by default. */
+/** What is behind an amount that follows the market. By default both amounts are the amount itself. */
 type Basis = {
   /**
-   * What "Only this amount" approves, the amount or more: without room the approval is void as soon as
-   * the price moves.
+   * What "Only this amount" approves: the amount or more, because an approval without room would not
+   * suffice once the price moves.
    */
   readonly exact?: Amount | undefined;
-  /** What the person typed, and into which field: an attempt to approve ends when it changes. */
+  /** What the person typed, and into which field. An attempt to approve ends when either changes. */
   readonly typed?: Amount | undefined;
   readonly field?: string;
 };
@@ -33,10 +33,10 @@ type Basis = {
  * Whether `spender` may take `amount` from the connected account, and the way to let it.
  *
  * `allowance` is what it may take now; absent while that is not known, and for the native coin.
- * `needsRevoke` says that the token refused to change an approval that is too small and would take it
- * back: that is to be done first, as a step of its own. It is undefined while the token is being asked.
- * `submission` is the state of the latest request; it ends when what was agreed to changes before the
- * wallet has been asked.
+ * `needsRevoke` says that the token refused to raise an approval but would accept a revoke, so that the
+ * person has to revoke first. It is undefined while the token is being asked. `submission` is the
+ * state of the latest request. It ends when the person changes what they agreed to before the wallet
+ * is asked.
  */
 export function useApproval(
   amount: Amount | undefined,

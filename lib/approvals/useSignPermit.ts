@@ -7,11 +7,11 @@ import { UncheckedNetworkError } from '@/lib/submit/walletProvider';
 import { signPermit, type WantedPermit } from './signPermit';
 
 /**
- * Has the connected wallet sign the wanted permit. An attempt ends when another permit is wanted, and
- * with its component, unless the wallet has been asked by then.
+ * Has the connected wallet sign the wanted permit. An attempt ends when another permit is wanted or
+ * the component unmounts, unless the wallet has been asked by then.
  *
- * @param fallBack - Called after every failure but a refusal of the person, as long as the permit that
- * failed is still the one wanted: a wallet may answer after the form has changed.
+ * @param fallBack - Called after a failure that is not a refusal of the person, but only if the permit
+ * that failed is still the one wanted: a wallet may answer after the form has changed.
  */
 export function useSignPermit(wanted: WantedPermit | undefined, fallBack: () => void) {
   const request = useWalletRequest(signPermit);

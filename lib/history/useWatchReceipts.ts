@@ -14,11 +14,11 @@ import { checkedTransaction, finalizeTransaction, useTransactions } from './stor
 import { isPending, isRecent, minedHash, outcomeOf, type TransactionRecord } from './transaction';
 
 /**
- * Looks after the pending transactions of a chain: at new blocks it asks how they stand, records how
- * they ended, and tells it in a popup. To be mounted once.
+ * Watches the pending transactions of a chain: it checks them at new blocks, records how they ended,
+ * and shows that in a popup. Mount it once.
  *
- * A check that fails is repeated every 3 s. One that finds nothing is repeated once, after 3 s without
- * a new block: the node that answered may not have had the block that another node named.
+ * It repeats a check that fails every 3 s. It repeats a check that finds nothing once, after 3 s
+ * without a new block: the node that answered may not have had the block that another node named.
  */
 export function useWatchReceipts(chainId: ChainId | undefined): void {
   const blockNumber = useBlockNumber(chainId);
@@ -96,7 +96,7 @@ async function checkedRecord(
   return { ...record, ...found };
 }
 
-/** Whether somebody waits for it: what was mined while the page was closed for a day is no news. */
+/** Whether to tell how it ended. What was mined while the page was closed for a day is not news. */
 function isNews(record: TransactionRecord, nowMs: number): boolean {
   if (isPending(record)) return false;
   return record.receipt === undefined || isRecent(record, nowMs);

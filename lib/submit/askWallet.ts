@@ -8,24 +8,24 @@ import { WalletDisconnectedError, withNamedFailures } from './walletFailure';
 import { WalletSilentError } from './walletProvider';
 import type { WalletSession } from './walletSession';
 
-/** A connector may have to load its wallet's code first. */
+/** A connector gets this long to bring its wallet: it may have to load the wallet's code first. */
 const PROVIDER_MS = 10_000;
 
-/** Whom an attempt asks, and about which chain. */
+/** What an attempt asks: which wallet, and about which chain. */
 export type Question = {
   /** Absent without a connected wallet. */
   readonly session: WalletSession | undefined;
   readonly chainId: ChainId;
   readonly attempt: Attempt;
-  /** Whether the figures of a chain that the page shows are too old to be signed. */
+  /** Whether the page shows figures of a chain that are too old to be signed. */
   readonly isStale: (chainId: ChainId) => boolean;
 };
 
 /**
  * Gives an attempt what it needs to ask the connected wallet.
  *
- * A wallet has one request open at a time: a second one could do the same again. A wallet that says
- * that it no longer serves the page is disconnected.
+ * A wallet gets one request at a time, because a second one could do the same thing twice. When the
+ * wallet answers that it no longer serves the page, the page disconnects it.
  *
  * @throws {WalletBusyError} while an earlier request is open.
  * @throws {MissingDependenciesError} without a wallet.
@@ -74,21 +74,21 @@ async function providerOf({ connector }: WalletSession): Promise<WalletProvider>
   return withNamedFailures(provider);
 }
 
-/** Reads the function, and never asks with `in`: a wallet may be a Proxy that answers reads only. */
+/** Reads the property instead of using `in`: a wallet may be a Proxy without a `has` trap. */
 function isWalletProvider(provider: unknown): provider is WalletProvider {
   if (typeof provider !== 'object' && typeof provider !== 'function') return false;
   const candidate: { readonly request?: unknown } | null = provider;
   return typeof candidate?.request === 'function';
 }
 
-/** What the page shows was last read too long ago for anyone to sign it. */
+/** The page last read its figures too long ago: nobody should sign them. */
 export class StaleFiguresError extends AppError {
   constructor() {
     super('The figures are too old to be signed', { code: 'errors.staleFigures' });
   }
 }
 
-/** There is no wallet to send with. */
+/** No wallet is connected, or it cannot be asked. */
 export class MissingDependenciesError extends AppError {
   constructor() {
     super('Missing dependencies', { code: 'errors.missingDependencies' });

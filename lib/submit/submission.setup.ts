@@ -134,11 +134,11 @@ export function fails(error: unknown): Answer {
 type World = {
   readonly node?: Answers;
   readonly wallet?: Answers;
-  /** Hears each question before it is answered. */
+  /** Called before each question is answered. */
   readonly onAsked?: (who: 'node' | 'wallet', method: string) => void;
 };
 
-/** A node and a wallet that do as they should, but for what a test says. */
+/** A node and a wallet that work, except where a test says otherwise. */
 export function world({ node = {}, wallet = {}, onAsked = () => undefined }: World = {}) {
   const asked: { who: 'node' | 'wallet'; method: string; params: readonly unknown[] }[] = [];
   const blocks: Answer = ([number]) => block(number === 'latest' ? '0x64' : '0x5c');

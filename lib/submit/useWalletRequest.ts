@@ -47,10 +47,10 @@ export function useWalletRequest<Wanted, Answer>(
     wanted: variables?.wanted,
     /** While it is pending: our own checks come first, then the wallet is asked. */
     phase: isAsked ? 'asked' : 'checking',
-    /** Whether nothing has been asked of the wallet, so that the attempt can still be ended. */
+    /** Whether the wallet has not been asked, so that the attempt can still be ended. */
     isBeforeRequest: isIdle || isUnchecked || (isPending && !isAsked),
     isUnchecked,
-    /** Asks the wallet; `onFailure` hears a failure while the component is there and has not reset. */
+    /** Asks the wallet. A failure calls `onFailure`, unless the component is gone or has reset. */
     ask: (chainId: ChainId, wanted: Wanted, onFailure: (error: Error) => void) => {
       const attempt = begin();
       if (attempt === undefined) return;
