@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/Spinner';
 import type { useApproval } from '@/lib/approvals/useApproval';
 import type { ApprovalSize } from '@/lib/settings/settings';
 import { chooseApprovalSize, useSettings } from '@/lib/settings/store';
-import { WalletBusyError } from '@/lib/submit/sendFailure';
+import { WalletBusyError } from '@/lib/submit/walletFailure';
 import * as styles from './ApproveActions.css';
 import { DismissedButton } from './DismissedButton';
 import { RequestProgress } from './RequestProgress';

@@ -211,3 +211,36 @@ for (const [name, leave] of [
     await expectNothingAsked({ page, chain, wallet }, slow.answered);
   });
 }
+
+/** The next request to sign waits at the wallet; what is returned lets it fail. */
+async function failLate(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate((method) => {
+    const answer = new Promise((_resolve, reject) => {
+      Reflect.set(window, 'failLate', () => reject({ code: -32603, message: 'Internal error' }));
+    });
+    window.__practiceWallet.answerNext(method, answer);
+  }, SIGN);
+  return () => page.evaluate(() => Reflect.get(window, 'failLate')());
+}
+
+test('TXN-19 APR-11 a signature that fails after another amount was chosen asks the wallet for nothing else', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*Internal error/);
+  await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', PNG);
+  await remove.action('50%').click();
+  const fail = await failLate(page);
+  await remove.action(SIGN_BUTTON).click();
+  await expect.poll(() => countOf(wallet, SIGN)).toBe(1);
+  await remove.action('75%').click();
+  await fail();
+  await expect(remove.action(SIGN_BUTTON)).toBeEnabled();
+  expect(await countOf(wallet, SEND)).toBe(0);
+  await remove.action(SIGN_BUTTON).click();
+  await expect(remove.action('Review removal')).toBeEnabled();
+});

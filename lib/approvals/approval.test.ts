@@ -93,8 +93,16 @@ test('APR-02 one that was mined changed the allowance in its block, and is not u
   expect(changedInBlock(pending, approval, NOW)).toBeUndefined();
 });
 
-test('APR-02 one that was mined long ago is taken as read back, whatever block it names', () => {
-  expect(changedInBlock(mined(50_000_000n), approval, NOW + HOUR)).toBeUndefined();
+test.each([30_000, HOUR])(
+  'APR-02 one that ended %d ms ago is taken as read back, whatever block it names',
+  (ageMs) => {
+    expect(changedInBlock(mined(50_000_000n), approval, NOW + 29_999)).toBe(50_000_000n);
+    expect(changedInBlock(mined(50_000_000n), approval, NOW + ageMs)).toBeUndefined();
+  },
+);
+
+test('APR-02 one that ended under a clock that was ahead is taken as read back', () => {
+  expect(changedInBlock(mined(101n), approval, NOW - 1)).toBeUndefined();
 });
 
 test.each(['reverted', 'cancelled', 'dropped'])(

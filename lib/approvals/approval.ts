@@ -4,7 +4,7 @@ import { isPending, isRecent, outcomeOf, type TransactionRecord } from '@/lib/hi
 import type { Token } from '@/lib/tokens/token';
 
 /**
- * Whether a spender may take an amount. `pending`: an approval is on its way, or its effect has not
+ * Whether a spender may take an amount. `pending`: an approval is under way, or its effect has not
  * been read yet.
  */
 export type ApprovalStatus = 'unknown' | 'notApproved' | 'pending' | 'approved';
@@ -18,13 +18,16 @@ type Known = {
 
 type Approval = { readonly owner: Address; readonly token: Token; readonly spender: Address };
 
-/** Within this time an approval that has ended may not have been read back yet, in milliseconds. */
-const READ_BACK_MS = 5 * 60 * 1000;
+/**
+ * How long the page waits to read the allowance after an approval has ended, in milliseconds. There
+ * is a limit because a node may name a block that the page never reaches.
+ */
+export const READ_BACK_MS = 30_000;
 
-/** The outcomes that may have changed an allowance. */
+/** The outcomes of a transaction that may have changed an allowance. */
 const CHANGING = new Set(['confirmed', 'spedUp', 'replaced']);
 
-/** Where an approval stands; the native coin needs none. */
+/** Where an approval stands. The native coin needs none. */
 export function approvalStatus({ amount, allowance, isUnderWay }: Known): ApprovalStatus {
   if (amount?.currency.type === 'native') return 'approved';
   if (amount === undefined || allowance === undefined) return 'unknown';
@@ -38,8 +41,8 @@ export function isUnderWay(record: TransactionRecord, approval: Approval, nowMs:
 }
 
 /**
- * The block in which a transaction may have changed an approval, where that is so recent that the
- * allowance may not have been read since; undefined for one that failed or was cancelled.
+ * The block in which a transaction may have changed an allowance. Undefined when the transaction
+ * failed or was cancelled, and when it ended so long ago that the allowance was read since.
  */
 export function changedInBlock(
   record: TransactionRecord,
@@ -47,8 +50,8 @@ export function changedInBlock(
   nowMs: number,
 ): bigint | undefined {
   if (!isOf(record, approval) || !CHANGING.has(outcomeOf(record))) return undefined;
-  const isJustEnded = nowMs - (record.confirmedTime ?? 0) < READ_BACK_MS;
-  return isJustEnded ? record.receipt?.blockNumber : undefined;
+  const ageMs = nowMs - (record.confirmedTime ?? 0);
+  return ageMs >= 0 && ageMs < READ_BACK_MS ? record.receipt?.blockNumber : undefined;
 }
 
 function isOf(record: TransactionRecord, { owner, token, spender }: Approval): boolean {

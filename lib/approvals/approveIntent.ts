@@ -17,8 +17,8 @@ type Approval = Parties & {
 };
 
 /**
- * Letting a spender take an amount. An unlimited approval falls back to the exact amount when its
- * gas cannot be estimated.
+ * The intent to let a spender take an amount. An unlimited approval falls back to the exact amount
+ * when its gas cannot be estimated.
  *
  * @throws {UnnecessaryApprovalError} unless the status is `notApproved`.
  * @throws {MissingAmountError} {@link NoTokenError} {@link NoSpenderError} when there is none.
@@ -45,7 +45,7 @@ export function approveIntent({ account, spender, status, amount, size }: Approv
 }
 
 /**
- * Taking an approval back. Some tokens ask for it before an approval that is too small may grow.
+ * The intent to revoke an approval. Some tokens require this before a smaller approval can be raised.
  *
  * @throws {NoTokenError} {@link NoSpenderError} when there is none.
  */
@@ -64,28 +64,28 @@ export function revokeIntent({
   };
 }
 
-/** There is nothing to approve: it is approved, on its way, or not known yet. */
+/** There is nothing to approve: the amount is approved, an approval is under way, or it is unknown. */
 export class UnnecessaryApprovalError extends AppError {
   constructor() {
     super('approve was called unnecessarily', { code: 'errors.unnecessaryApproval' });
   }
 }
 
-/** An approval of something that is no token. */
+/** An approval of something that is not a token. */
 export class NoTokenError extends AppError {
   constructor() {
     super('no token', { code: 'errors.noToken' });
   }
 }
 
-/** An approval for nobody. */
+/** An approval without a spender. */
 export class NoSpenderError extends AppError {
   constructor() {
     super('no spender', { code: 'errors.noSpender' });
   }
 }
 
-/** An approval of no amount. */
+/** An approval without an amount. */
 export class MissingAmountError extends AppError {
   constructor() {
     super('missing amount', { code: 'errors.missingAmount' });

@@ -7,8 +7,8 @@ import { PLAIN_REFUSALS } from '@/lib/review/refusals';
 import type { Statement } from '@/lib/review/statement';
 
 /**
- * An approval as it was shown; `amounts` are those the user agreed to: with "Unlimited" also the
- * exact amount to which it falls back, zero to take an approval back.
+ * An approval as it was shown. `amounts` are those that the person agreed to. "Unlimited" includes the
+ * exact amount, to which it falls back. A revoke has the amount zero.
  */
 export type ShownApproval = {
   readonly token: Address;
@@ -16,7 +16,7 @@ export type ShownApproval = {
   readonly amounts: readonly bigint[];
 };
 
-/** The statement of an approval. The spender has to be a contract of the exchange, too. */
+/** The statement of an approval. The spender must also be the exchange's router. */
 export function approveStatement({ token, spender, amounts }: ShownApproval): Statement {
   return {
     deadlineSeconds: 0,
@@ -39,7 +39,7 @@ export function approveStatement({ token, spender, amounts }: ShownApproval): St
   };
 }
 
-/** The token answers an approval with false: it would cost a fee and approve nothing. */
+/** The token answers an approval with false: sending it would cost a fee and approve nothing. */
 export class ApprovalFailedError extends AppError {
   constructor() {
     super('Approval failed', { code: 'errors.approvalFailed' });

@@ -7,7 +7,7 @@ import { ReviewMismatchError } from '@/lib/review/assertReviewed';
 import { storedBigint } from '@/lib/storage/persisted';
 import { addressSchema } from '@/lib/tokens/tokenSchema';
 
-/** A permit as it was shown, account and chain included: the only thing that may be signed. */
+/** A permit as it was shown, with its account and chain. Nothing else may be signed. */
 export type PermitReview = {
   readonly chainId: ChainId;
   readonly account: Address;
@@ -18,7 +18,7 @@ export type PermitReview = {
   readonly deadlineSeconds: number;
 };
 
-/** EIP-712 fixes what is signed by the names, types and order of the fields. */
+/** In EIP-712 the names, the types and the order of the fields decide what is signed. */
 const PERMIT = 'owner:address,spender:address,value:uint256,nonce:uint256,deadline:uint256';
 
 const fieldsSchema = z.pipe(
@@ -45,10 +45,10 @@ const requestSchema = z.strictObject({
 });
 
 /**
- * Refuses to have anything signed that is not what the user reviewed.
+ * Throws unless the text to be signed is what the person reviewed.
  *
- * It trusts nothing but the text that goes to the wallet: that is read anew and compared with what
- * was shown, the spender with our address book, the deadline with the clock.
+ * It parses the very text that goes to the wallet, and compares it with what was shown. It also
+ * compares the spender with our own addresses, and the deadline with the clock.
  *
  * @param nowSeconds - The later of chain time and device clock, at signing.
  * @throws {ReviewMismatchError} naming the first field that differs.

@@ -4,14 +4,14 @@ import type { Token } from '@/lib/tokens/token';
 
 type Approval = { readonly account: Address; readonly token: Token; readonly spender: Address };
 
-/** What a token that cannot approve may return instead of reverting: the boolean false. */
+/** The boolean false: some tokens return it instead of reverting. */
 const FALSE = numberToHex(0, { size: 32 });
 
 /**
- * Whether a token would take an account's approval back now. A token that is paused refuses this too,
- * and then a revoke would only cost its network fee.
+ * Whether a token would accept the revoke of an account's approval now. A paused token refuses it:
+ * sending it would only cost the network fee.
  *
- * @throws what the node says when it cannot make the call, a refusal of the token included.
+ * @throws the node's error when the call fails, also when the token reverts.
  */
 export async function canRevoke(
   client: Client,

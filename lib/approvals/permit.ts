@@ -11,14 +11,14 @@ import { AppError } from '@/lib/errors/appError';
 import type { Token } from '@/lib/tokens/token';
 import type { PermitSignature } from './permitSignature';
 
-/** An approval of one amount for one spender, to be signed instead of sent. */
+/** An approval of one amount for one spender, which is signed and not sent. */
 export type Permit = {
   readonly token: Token;
   readonly owner: Address;
   readonly spender: Address;
   /** In the token's smallest unit. */
   readonly value: bigint;
-  /** How many permits of the owner the token has used; the signature is for the next one only. */
+  /** How many permits of the owner the token has used. The signature is valid for the next one only. */
   readonly nonce: bigint;
   /** In seconds since 1970. */
   readonly deadline: bigint;
@@ -42,8 +42,8 @@ const [NAME, ...REST] = UNVERSIONED_DOMAIN_TYPE;
 const VERSIONED_DOMAIN_TYPE = [NAME, { name: 'version', type: 'string' }, ...REST] as const;
 
 /**
- * What is signed for a permit, as EIP-712 data. The domain of PNG has the name "Pangolin" and no
- * version; that of a liquidity token has the name "Pangolin Liquidity" and the version 1.
+ * The EIP-712 data of a permit. The domain of PNG has the name "Pangolin" and no version. The domain
+ * of a liquidity token has the name "Pangolin Liquidity" and the version 1.
  */
 export function permitTypedData({
   token,
@@ -70,9 +70,9 @@ export function permitTypedData({
 }
 
 /**
- * A wallet's answer to a permit as its call takes it.
+ * A wallet's answer to a permit, in the form that contracts take.
  *
- * @throws {InvalidSignatureError} when it is no signature of the owner for exactly this permit.
+ * @throws {InvalidSignatureError} when it is not the owner's signature of exactly this permit.
  */
 export async function permitSignature(permit: Permit, answer: unknown): Promise<PermitSignature> {
   const signature = signatureIn(answer);
@@ -87,10 +87,10 @@ export async function permitSignature(permit: Permit, answer: unknown): Promise<
   return { v: FIRST_V + yParity, r, s, deadline: permit.deadline };
 }
 
-/** Contracts count the two forms of a signature from 27. */
+/** Contracts count the two parities of a signature from 27. */
 const FIRST_V = 27;
 
-/** 32 bytes of r, 32 of s, and one that tells the form. */
+/** 32 bytes of r, 32 bytes of s, and one byte for the parity. */
 const SIGNATURE = /^0x[0-9a-f]{130}$/i;
 
 function signatureIn(answer: unknown): Hex {
@@ -98,7 +98,7 @@ function signatureIn(answer: unknown): Hex {
   return `0x${answer.slice(2)}`;
 }
 
-/** The wallet answered with something that is no signature of its account. */
+/** The wallet answered with something that is not a signature of its account. */
 export class InvalidSignatureError extends AppError {
   constructor(cause?: unknown) {
     super('The signature is not of this account', { code: 'errors.invalidSignature', cause });

@@ -7,12 +7,12 @@ export type PermitSignature = {
   readonly v: number;
   readonly r: Hex;
   readonly s: Hex;
-  /** In seconds since 1970; the call that uses the signature carries the same. */
+  /** In seconds since 1970. The call that uses the signature has the same deadline. */
   readonly deadline: bigint;
 };
 
 /**
- * Makes sure that a signature can still be used.
+ * Throws when a signature can no longer be used.
  *
  * @param nowSeconds - The later of chain time and device clock, at signing.
  * @throws {PermitExpiredError} when its deadline has come.
@@ -21,7 +21,7 @@ export function assertUnexpired({ deadline }: PermitSignature, nowSeconds: bigin
   if (deadline <= nowSeconds) throw new PermitExpiredError();
 }
 
-/** A signature was to be used after its deadline. */
+/** The deadline of a signature has passed. */
 export class PermitExpiredError extends AppError {
   constructor() {
     super('The signature has expired', { code: 'errors.permitExpired' });

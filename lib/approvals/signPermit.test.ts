@@ -1,6 +1,6 @@
-import { encodeAbiParameters, keccak256 } from 'viem';
+import { encodeAbiParameters, keccak256, numberToHex } from 'viem';
 import type { Answers } from '@/lib/submit/fakeWallet.setup';
-import { account, block, png, router, world } from '@/lib/submit/submission.setup';
+import { account, block, CHAIN_TIME, png, router, world } from '@/lib/submit/submission.setup';
 import {
   LaggingWalletError,
   OtherNetworkError,
@@ -69,6 +69,15 @@ test.each([
   await expect(signing).rejects.toMatchObject({ name: 'AbortError' });
   expect(asked.map(({ method }) => method)).toContain(question.split(' ')[1]);
   expect(asked.map(({ method }) => method)).not.toContain('eth_signTypedData_v4');
+});
+
+test('APR-08 TXN-12 nothing is signed under a block time of days ahead', async () => {
+  const latest = { ...block('0x64'), timestamp: numberToHex(CHAIN_TIME + 25 * 3600) };
+  const { clients, signatures } = page({ node: { eth_getBlockByNumber: () => latest } });
+  await expect(signPermit(clients, wanted)).rejects.toMatchObject({
+    code: 'errors.clocksDisagree',
+  });
+  expect(signatures()).toBe(0);
 });
 
 test('APR-05 nothing is signed for a spender that is not the router', async () => {

@@ -11,22 +11,23 @@ import { assertPermitReviewed, type PermitReview } from './assertPermitReviewed'
 import { type Permit, permitSignature, permitTypedData } from './permit';
 import type { PermitSignature } from './permitSignature';
 
-/** What is to be signed: the review, with the token that it names. */
+/** A permit to be signed: its review, with the whole token. */
 export type WantedPermit = Omit<PermitReview, 'chainId' | 'token'> & { readonly token: Token };
 
 /** A permit that its owner has signed. */
 export type SignedPermit = { readonly permit: Permit; readonly signature: PermitSignature };
 
 /**
- * Has the wallet sign a permit, and nothing else than what was reviewed.
+ * Has the wallet sign the permit that was reviewed, and nothing else.
  *
- * The nonce is the chain's, the deadline that of a call signed now. Network, chain and account are
- * read from the wallet, and what it is given to sign is compared with the review, before it is asked.
+ * It reads the nonce from the chain, and sets the deadline that a call signed now would have. It reads
+ * network, chain and account from the wallet, and compares the text to be signed with the review.
+ * Then it asks the wallet.
  *
- * @throws {PermitUnavailableError} for an account that is a contract, which cannot sign one.
- * @throws {InvalidSignatureError} when the answer is no signature of the account.
+ * @throws {PermitUnavailableError} when the account is a contract, which cannot sign a permit.
+ * @throws {InvalidSignatureError} when the answer is not a signature of the account.
  * @throws the reason of the signal once the attempt has ended.
- * @throws whatever else the wallet, the node or a guard throws.
+ * @throws any other error of the wallet, the node or a check.
  */
 export async function signPermit(
   context: SigningContext,
@@ -56,7 +57,7 @@ export async function signPermit(
   return { permit, signature: await permitSignature(permit, answer) };
 }
 
-/** An account with code approves on chain: what it signs, a token cannot check. */
+/** The account has code, so it must approve on chain: a token cannot check its signature. */
 export class PermitUnavailableError extends AppError {
   constructor() {
     super('A contract account cannot sign a permit', { code: 'errors.permitUnavailable' });

@@ -18,6 +18,7 @@ import { chainTransports } from '@/lib/rpc/transport';
 import { fakeWallet, serveNode } from '@/lib/submit/fakeWallet.setup';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
+import type { ApprovalStatus } from './approval';
 import { UnnecessaryApprovalError } from './approveIntent';
 import { useApproval } from './useApproval';
 
@@ -116,12 +117,20 @@ async function page(
       </QueryClientProvider>
     </WagmiProvider>
   );
-  const { result } = renderHook(() => useApproval(amount, router), { wrapper });
+  const statuses: ApprovalStatus[] = [];
+  const { result } = renderHook(
+    () => {
+      const approval = useApproval(amount, router);
+      statuses.push(approval.status);
+      return approval;
+    },
+    { wrapper },
+  );
   const sent = () =>
     wallet.asked
       .filter(({ method }) => method === 'eth_sendTransaction')
       .map(({ params }) => approvedAmount(params[0]));
-  return { result, sent, allow, readAt };
+  return { result, statuses, sent, allow, readAt };
 }
 
 beforeEach(() => {
@@ -129,7 +138,10 @@ beforeEach(() => {
   useTransactions.setState(useTransactions.getInitialState());
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('APR-01 the native coin is approved', async () => {
   const { result } = await page(amountOf(nativeCurrency(43114), 5n));
@@ -217,6 +229,32 @@ test('APR-03 K10 a revoke ends with its receipt on a chain that makes no further
   allow(0n);
   readAt(101n);
   await waitFor(() => expect(result.current.status).toBe('notApproved'));
+});
+
+test('APR-02 an approval that was mined is not offered again in any render before the allowance was read', async () => {
+  const { result, statuses, allow, readAt } = await page(amountOf(png, 5n));
+  await waitFor(() => expect(result.current.status).toBe('notApproved'));
+  act(() => result.current.approve('exact'));
+  await waitFor(() => expect(result.current.status).toBe('pending'));
+  statuses.length = 0;
+  act(() => finalizeTransaction({ chainId: 43114, hash: HASH }, minedIn(101n)));
+  allow(5n);
+  readAt(101n);
+  await waitFor(() => expect(result.current.status).toBe('approved'));
+  expect([...new Set(statuses)]).toEqual(['pending', 'approved']);
+});
+
+test('APR-02 a receipt of a block that the page never reaches keeps an approval pending for 30 s', async () => {
+  const { result } = await page(amountOf(png, 5n));
+  await waitFor(() => expect(result.current.status).toBe('notApproved'));
+  act(() => result.current.approve('exact'));
+  await waitFor(() => expect(result.current.status).toBe('pending'));
+  jest.useFakeTimers();
+  act(() => finalizeTransaction({ chainId: 43114, hash: HASH }, minedIn(50_000_000n)));
+  await act(() => jest.advanceTimersByTimeAsync(29_900));
+  expect(result.current.status).toBe('pending');
+  await act(() => jest.advanceTimersByTimeAsync(101));
+  expect(result.current.status).toBe('notApproved');
 });
 
 function minedIn(blockNumber: bigint) {

@@ -5,39 +5,43 @@ import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { TransactionRevertsError } from '@/lib/review/refusals';
 import type { ApprovalSize } from '@/lib/settings/settings';
+import { agreedText } from '@/lib/submit/agreedText';
 import { MissingDependenciesError } from '@/lib/submit/askWallet';
 import { useEndOnChange } from '@/lib/submit/useEndOnChange';
 import { useSubmit } from '@/lib/submit/useSubmit';
+import { currencyId } from '@/lib/tokens/currency';
 import { useAddress } from '@/lib/wallet/useAddress';
-import { approvalStatus, changedInBlock, isUnderWay } from './approval';
+import { approvalStatus, changedInBlock, isUnderWay, READ_BACK_MS } from './approval';
 import { approveIntent, revokeIntent } from './approveIntent';
 import { allowanceRead } from './reads';
 import { useNeedsRevoke } from './useNeedsRevoke';
+import { useRenderAfter } from './useRenderAfter';
 
-/** What an amount that follows the market stands on; both are the amount itself by default. */
+/** What is behind an amount that follows the market. By default both amounts are the amount itself. */
 type Basis = {
   /**
-   * What "Only this amount" approves, the amount or more: without room the approval is void as soon as
-   * the price moves.
+   * What "Only this amount" approves: the amount or more, because an approval without room would not
+   * suffice once the price moves.
    */
   readonly exact?: Amount | undefined;
-  /** What the person typed: an approval that is under way ends when it changes. */
+  /** What the person typed, and into which field. An attempt to approve ends when either changes. */
   readonly typed?: Amount | undefined;
+  readonly field?: string;
 };
 
 /**
  * Whether `spender` may take `amount` from the connected account, and the way to let it.
  *
  * `allowance` is what it may take now; absent while that is not known, and for the native coin.
- * `needsRevoke` says that the token refused to change an approval that is too small and would take it
- * back: that is to be done first, as a step of its own. It is undefined while the token is being asked.
- * `submission` is the state of the latest request; it ends when what was agreed to changes before the
- * wallet has been asked.
+ * `needsRevoke` says that the token refused to raise an approval but would accept a revoke, so that the
+ * person has to revoke first. It is undefined while the token is being asked. `submission` is the
+ * state of the latest request. It ends when the person changes what they agreed to before the wallet
+ * is asked.
  */
 export function useApproval(
   amount: Amount | undefined,
   spender: Address | undefined,
-  { exact = amount, typed = amount }: Basis = {},
+  { exact = amount, typed = amount, field }: Basis = {},
 ) {
   const account = useAddress();
   const token = amount?.currency.type === 'token' ? amount.currency : undefined;
@@ -47,16 +51,18 @@ export function useApproval(
   const [sinceBlock] = parties
     ? records.flatMap((record) => changedInBlock(record, parties, nowMs) ?? [])
     : [];
+  useRenderAfter(sinceBlock === undefined ? undefined : READ_BACK_MS);
   const [outcome] = useChainReads(
     token?.chainId,
     [allowanceRead({ owner: account, token, spender })],
     { sinceBlock },
   );
   const submission = useSubmit();
-  const agreed = [account, token?.chainId, token?.address, spender, typed?.raw].join();
-  useEndOnChange(agreed, () => {
-    if (submission.isBeforeRequest) submission.reset();
-  });
+  const entered = typed && [field, currencyId(typed.currency), typed.raw];
+  useEndOnChange(
+    agreedText([account, token?.chainId, token?.address, spender, entered]),
+    submission,
+  );
   const allowance = resultOf(outcome);
   const isUnread = sinceBlock !== undefined && outcome.status === 'syncing';
   const isChanging =

@@ -13,8 +13,8 @@ type Refused = {
 };
 
 /**
- * Whether an approval that a token has refused is to be taken back before: only if the token would do
- * that. Absent while the token is being asked.
+ * Whether the person has to revoke before a refused approval: only if the token would accept the
+ * revoke. Undefined while the token is being asked.
  */
 export function useNeedsRevoke({ account, token, spender, askedAtMs }: Refused) {
   const isRefused =

@@ -177,6 +177,68 @@ test.each([
   expect(result.current.permit.permit).toBeUndefined();
 });
 
+test('RPC-08 APR-05 a wallet that cannot show its network signs once the person goes on', async () => {
+  const { result, asked, approvals } = await page({
+    eth_getBlockByNumber: () => 'pong',
+    eth_signTypedData_v4: signs,
+  });
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.isUnchecked).toBe(true));
+  expect(asked('eth_signTypedData_v4')).toEqual([]);
+  act(() => result.current.permit.signUnchecked());
+  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+  expect(result.current.permit.isUnchecked).toBe(false);
+  expect(approvals()).toEqual([]);
+});
+
+test('APR-11 TXN-19 a signature that fails late approves nothing once another amount is wanted', async () => {
+  let fail = (_error: unknown) => {};
+  const { result, asked, change, settled } = await page({
+    eth_signTypedData_v4: () => new Promise((_resolve, reject) => (fail = reject)),
+  });
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.isAsked).toBe(true));
+  act(() => change(9n));
+  act(() => fail({ code: -32603, message: 'Internal error' }));
+  await waitFor(() => expect(result.current.permit.isSigning).toBe(false));
+  await settled();
+  expect(asked('eth_sendTransaction')).toEqual([]);
+  expect(result.current.approval.submission.status).toBe('idle');
+});
+
+test('APR-11 TXN-19 a signature that fails late approves what the form holds by then, as long as it is the same', async () => {
+  let fail = (_error: unknown) => {};
+  const { result, approvals, change } = await page({
+    eth_signTypedData_v4: () => new Promise((_resolve, reject) => (fail = reject)),
+  });
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.isAsked).toBe(true));
+  act(() => change(9n));
+  act(() => change(5n));
+  act(() => fail({ code: -32603, message: 'Internal error' }));
+  await waitFor(() => expect(approvals()).toEqual([[router, 2n ** 256n - 1n]]));
+});
+
+test('APR-11 a signature that fails approves nothing once the allowance is enough', async () => {
+  let fail = (_error: unknown) => {};
+  const { result, asked, set, readAt, settled } = await page({
+    eth_signTypedData_v4: () => new Promise((_resolve, reject) => (fail = reject)),
+  });
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.isAsked).toBe(true));
+  set(pgl.address, 'allowance(address,address)', 5n);
+  readAt(101n);
+  await waitFor(() => expect(result.current.approval.status).toBe('approved'));
+  act(() => fail({ code: -32603, message: 'Internal error' }));
+  await waitFor(() => expect(result.current.permit.isSigning).toBe(false));
+  await settled();
+  expect(asked('eth_sendTransaction')).toEqual([]);
+});
+
 test.each([
   ['a contract', '0x6001', false],
   ['an account that delegates to code', `0xef0100${'11'.repeat(20)}`, true],

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type Address, isAddressEqual } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
 import { resultOf } from '@/lib/reads/readOutcome';
@@ -16,23 +16,26 @@ import { useSignPermit } from './useSignPermit';
 /** Browsers take no longer delay. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Signing instead of approving, and the signature while it can be used. */
+/** How to sign instead of approving, and the signature while it can be used. */
 export type PermitState = {
-  /** Whether the account can be asked to sign: it is no contract, and there is something to approve. */
+  /** Whether the account can sign: it is not a contract, and there is something to approve. */
   readonly canSign: boolean;
   readonly isSigning: boolean;
-  /** Whether the wallet has been asked; before that, what is to be signed is checked. */
+  /** Whether the wallet has been asked. Before that, the page checks what is to be signed. */
   readonly isAsked: boolean;
-  /** Whether signing waits for the person, since the wallet cannot show its network. */
+  /** Whether signing waits for the person because the wallet cannot show its network. */
   readonly isUnchecked: boolean;
   /**
-   * For exactly this amount, account and spender; absent once it has expired or been used, and while
-   * it would last longer than the deadline setting allows.
+   * The signature for exactly this amount, account and spender. Absent once it has expired or been
+   * used, and while it is valid for longer than the deadline setting allows.
    */
   readonly permit: PermitSignature | undefined;
-  /** Whether there is such a signature, but it was given under a longer deadline setting. */
+  /** Whether there is such a signature, but it was signed under a longer deadline setting. */
   readonly isBeyondDeadline: boolean;
-  /** Asks the wallet; its user's refusal changes nothing, any other failure approves on chain. */
+  /**
+   * Asks the wallet. A refusal of the person changes nothing; any other failure asks for an approval
+   * on chain, while the same amount is still to be approved.
+   */
   readonly sign: () => void;
   /** Asks the wallet although it cannot show its network. */
   readonly signUnchecked: () => void;
@@ -49,7 +52,7 @@ type Wanted = {
   readonly deadlineSeconds: number;
 };
 
-/** Signing a permit for `amount` of a token that takes one: a liquidity token, or PNG. */
+/** Signs a permit for `amount` of a token that accepts permits: a liquidity token, or PNG. */
 export function usePermit(
   { amount, spender, deadlineSeconds }: Wanted,
   approval: ReturnType<typeof useApproval>,
@@ -62,7 +65,9 @@ export function usePermit(
     account && spender && token && amount
       ? { account, spender, token, value: amount.raw, deadlineSeconds }
       : undefined;
-  const signing = useSignPermit(wanted, () => approval.approve(approvalSize));
+  const signing = useSignPermit(wanted, () => {
+    if (approval.status === 'notApproved') approval.approve(approvalSize);
+  });
   const { signed } = signing;
   const [nonce] = useChainReads(token?.chainId, [signed && nonceRead(signed.permit)]);
   useDropWhenExpired(signed, signing.forget);
@@ -99,10 +104,11 @@ function isFor({ permit }: SignedPermit, wanted: WantedPermit): boolean {
 }
 
 function useDropWhenExpired(signed: SignedPermit | undefined, drop: () => void): void {
+  const dropNow = useEffectEvent(drop);
   useEffect(() => {
     if (signed === undefined) return undefined;
     const restMs = Number(signed.permit.deadline) * 1000 - Date.now();
-    const timer = setTimeout(drop, Math.min(restMs, LONGEST_TIMER_MS));
+    const timer = setTimeout(() => dropNow(), Math.min(restMs, LONGEST_TIMER_MS));
     return () => clearTimeout(timer);
-  }, [signed, drop]);
+  }, [signed]);
 }

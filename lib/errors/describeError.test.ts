@@ -19,6 +19,12 @@ class ExampleError extends AppError {
   }
 }
 
+class RefusalError extends AppError {
+  constructor(cause: unknown) {
+    super('Transaction rejected', { code: 'errors.userRejected', cause });
+  }
+}
+
 function rpcError(code: number) {
   return new RpcRequestError({ body: {}, error: { code, message: 'no' }, url: '/rpc' });
 }
@@ -43,13 +49,17 @@ test.each([
     'viem, wrapped twice',
     new TransactionExecutionError(new UserRejectedRequestError(new Error('no')), { account: null }),
   ],
-  ['our own error over it', new ExampleError({ code: 4001 })],
+  ['our own name for it', new RefusalError({ code: 4001 })],
   [
     'a wallet that nests it',
     { code: -32603, data: { originalError: { code: 4001 } }, message: 'Internal error' },
   ],
 ])('ERR-47 a refusal (4001) named by %s is no failure', (_name, error) => {
   expect(describeError(error)).toBeUndefined();
+});
+
+test('ERR-48 another error of ours is told, although a node named the code of a refusal', () => {
+  expect(describeError(new ExampleError({ code: 4001 }))?.key).toBe('errors.noContract');
 });
 
 test.each([

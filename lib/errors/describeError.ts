@@ -22,11 +22,12 @@ const KEYS_OF_NAMES: Readonly<Record<string, ErrorKey>> = {
  * as `errors.userRejected`.
  */
 export function describeError(error: unknown): ErrorDescription | undefined {
-  if (isUserRefusal(error)) return undefined;
   const chain = errorChain(error);
-  for (const link of chain) {
-    if (link instanceof AppError) return { key: link.code, values: link.values };
+  const own = chain.find((link) => link instanceof AppError);
+  if (own !== undefined) {
+    return own.code === 'errors.userRejected' ? undefined : { key: own.code, values: own.values };
   }
+  if (isUserRefusal(error)) return undefined;
   if (hasErrorCode(error, [REQUEST_PENDING_CODE])) return { key: 'errors.walletBusy', values: {} };
   for (const link of chain) {
     const key = link instanceof Error ? KEYS_OF_NAMES[link.name] : undefined;

@@ -5,12 +5,12 @@ import { popupsAtom } from '@/lib/shell/atoms';
 import type { TransactionSummary } from './summary';
 import type { TransactionOutcome } from './transaction';
 
-/** The news that a transaction has ended; `hash` is that of the transaction that was mined, if any. */
+/** The news that a transaction has ended. `hash` is the hash of the mined transaction, if there is one. */
 export type TransactionPopup = {
   readonly chainId: ChainId;
   readonly hash: Hash;
   readonly outcome: TransactionOutcome;
-  /** Why it failed, where a node could tell. */
+  /** Why it failed, if a node could tell. */
   readonly reason?: string;
   readonly summary: TransactionSummary;
 };
@@ -21,7 +21,7 @@ export const transactionPopupsAtom = popupsAtom<TransactionPopup>();
 /** The hashes of the pending transactions whose last check failed. */
 export const failedChecksAtom = atom<ReadonlySet<Hash>>(new Set<Hash>());
 
-/** Takes note of how a check of a transaction went. */
+/** Notes whether a check of a transaction failed. */
 export const noteCheckAtom = atom(null, (get, set, hash: Hash, hasFailed: boolean) => {
   const known = get(failedChecksAtom);
   if (known.has(hash) === hasFailed) return;

@@ -5,9 +5,9 @@ const MINUTE_MS = 60_000;
 /**
  * Whether to ask a node about a transaction now.
  *
- * A pending one is due when it was never checked; then at every new block for 5 minutes, at every
- * third until it is an hour old, at every tenth from then on. It is due as well when the chain has
- * gone back below the last check.
+ * A pending transaction is due when it was never checked. After that it is due at every new block for 5
+ * minutes, at every third block until it is an hour old, and at every tenth block from then on. It is
+ * also due when the chain has gone back below the block of the last check.
  *
  * @param blockNumber - The latest block of the transaction's chain.
  */

@@ -1,6 +1,6 @@
 import { createClient, custom, type Hex, keccak256, numberToHex } from 'viem';
 import { avalanche } from 'viem/chains';
-import { checkTransaction } from './ending';
+import { checkTransaction } from './checkTransaction';
 import type { TransactionRecord } from './transaction';
 
 /** The device's time, in milliseconds. */
@@ -14,7 +14,7 @@ export const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 export const router = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
 const data = '0xabcdef01';
 
-/** What is remembered of it: a wrap of 5 units with nonce 7, which the node has shown. */
+/** The record of it: a wrap of 5 units with nonce 7, which the node has shown. */
 export const record: TransactionRecord = {
   hash: OURS,
   from: account,
@@ -56,13 +56,13 @@ export const same = { to: router, value: '0x5', input: data, status: '0x1' } as 
 type Chain = {
   /** The transaction that took nonce 7, if one was mined. */
   readonly mined?: Mined;
-  /** What the node knows of ours while it is not mined. */
+  /** Whether the node knows our transaction before it is mined. */
   readonly isKnown?: boolean;
   /** The oldest block of which the node still has the state. */
   readonly oldestState?: number;
   /** Receipts are not there yet. */
   readonly hidesReceipts?: boolean;
-  /** What a call in the state of the block in which it was mined is answered. */
+  /** The answer to a call in the state of the block in which it was mined. */
   readonly replay?: () => unknown;
   /** The code of the account. */
   readonly code?: Hex;

@@ -4,9 +4,9 @@ import { revertReason } from '@/lib/contracts/revertReason';
 import type { StoredReceipt } from './receipt';
 
 /**
- * Why a mined transaction failed, learnt by making its call once more in the state its block left.
+ * Why a mined transaction failed. It makes the same call again, in the state after its block.
  *
- * @returns Undefined where the node cannot tell: the state is pruned, or the call would succeed now.
+ * @returns Undefined when the node cannot tell: the state is pruned, or the call would succeed now.
  */
 export async function failureReason(
   client: Client,

@@ -71,6 +71,16 @@ test('ERR-25 TXN-06 adding a known hash of the same chain is an error', () => {
   expect(hashes(historyOf(record(1), record(1, { chainId: 43113 })))).toHaveLength(2);
 });
 
+test('TXN-06 a hash that a restarted chain repeats takes the place of what has ended, in every tab', () => {
+  const ended = historyOf(record(1, { receipt: receiptOf(1), confirmedTime: 5 }));
+  const again = record(1, { addedTime: 9 });
+  const history = withTransaction(ended, again);
+  expect(history.records).toEqual([again]);
+  expect(mergedHistory(ended, history).records).toEqual([again]);
+  expect(mergedHistory(history, ended).records).toEqual([again]);
+  expect(withUpdate(history, again, { nonce: 3 }).records).toEqual([{ ...again, nonce: 3 }]);
+});
+
 test('TXN-03 TXN-06 a transaction is added as pending, newest first, and ends with its receipt', () => {
   const added = historyOf(record(1), record(2));
   expect(hashes(added)).toEqual([hashOf(2), hashOf(1)]);

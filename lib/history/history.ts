@@ -26,16 +26,16 @@ export const historySchema = z.object({
   cleared: z.array(clearedSchema),
 });
 
-/** The stored form as far as it can be read: a record that breaks its schema costs itself only. */
+/** The readable part of a stored history: records that break the schema are left out. */
 export const readableHistorySchema = z.object({
   records: readableEntries(transactionRecordSchema),
   cleared: z.catch(readableEntries(clearedSchema), []),
 });
 
 /**
- * The transactions sent from this device, newest first, at most 500 per chain, and which ones were
- * cleared, as many: by them another tab's older copy is told from what it has sent since. They are
- * told by hash and time added, never by a clock, which may have been wrong.
+ * The transactions sent from this device, newest first, at most 500 per chain, and as many that were
+ * cleared. The cleared ones tell which records in another tab's copy are out of date. They are named
+ * by hash and time added, and not by the time of clearing: the clock may have been wrong.
  */
 export type TransactionHistory = {
   readonly records: readonly TransactionRecord[];
@@ -61,13 +61,13 @@ export type TransactionUpdate = Partial<
 /** Nothing sent yet. */
 export const EMPTY_HISTORY: TransactionHistory = { records: [], cleared: [] };
 
-/** The stored form of version 1, which told what was cleared by a time, as this version's. */
+/** The stored form of version 1 in the form of this version. Version 1 stored a time of clearing. */
 export function migratedHistory(stored: unknown): unknown {
   const { records } = z.parse(z.object({ records: z.unknown() }), stored);
   return { records, cleared: [] };
 }
 
-/** The history as it is stored: what only this page knows of a record is left out. */
+/** The history as it is stored, without what only this page knows of a record. */
 export function storedHistory({ records, cleared }: TransactionHistory): TransactionHistory {
   return {
     records: records.map(({ lastCheckedBlockNumber: _known, ...record }) => record),
@@ -76,20 +76,24 @@ export function storedHistory({ records, cleared }: TransactionHistory): Transac
 }
 
 /**
- * The history with one more transaction.
+ * The history with one more transaction. A chain that was restarted may repeat a hash: the record of
+ * it that has ended gives way to the new one, in other tabs too.
  *
- * @throws {ExistingTransactionError} when its hash is known on its chain.
+ * @throws {ExistingTransactionError} when a transaction of its hash is pending on its chain.
  */
 export function withTransaction(
-  history: TransactionHistory,
+  { records, cleared }: TransactionHistory,
   record: TransactionRecord,
 ): TransactionHistory {
-  if (history.records.some((known) => isTransaction(known, record.chainId, record.hash)))
-    throw new ExistingTransactionError(record.hash);
-  return { ...history, records: pruned([record, ...history.records]) };
+  const { chainId, hash } = record;
+  const known = records.filter((other) => isTransaction(other, chainId, hash));
+  if (known.some(isPending)) throw new ExistingTransactionError(hash);
+  const others = records.filter((other) => !known.includes(other));
+  const replaced = known.filter((other) => keyOf(other) !== keyOf(record)).map(clearedOf);
+  return { records: pruned([record, ...others]), cleared: pruned([...replaced, ...cleared]) };
 }
 
-/** The history with what a check found out; a transaction that has ended stays as it is. */
+/** The history with the findings of a check. A transaction that has ended stays as it is. */
 export function withUpdate(
   history: TransactionHistory,
   { chainId, hash }: Pick<TransactionRecord, 'chainId' | 'hash'>,
@@ -106,9 +110,7 @@ export function withoutChain(
   { records, cleared }: TransactionHistory,
   chainId: ChainId,
 ): TransactionHistory {
-  const gone = records
-    .filter((record) => record.chainId === chainId)
-    .map(({ hash, addedTime }) => ({ chainId, hash, addedTime }));
+  const gone = records.filter((record) => record.chainId === chainId).map(clearedOf);
   return {
     records: records.filter((record) => record.chainId !== chainId),
     cleared: pruned([...gone, ...cleared]),
@@ -128,8 +130,8 @@ export function recentTransactions(
 }
 
 /**
- * The transactions to be followed to their end: what is pending, and what was followed so far and is
- * no longer in the history, because a person who clears the list still wants the news.
+ * The transactions to follow to their end: those that are pending, and those that were followed and
+ * have left the history. A person who clears the list still wants to know how they end.
  */
 export function withFollowed(
   { records }: TransactionHistory,
@@ -142,7 +144,7 @@ export function withFollowed(
 }
 
 /**
- * What two tabs know together: every transaction of either that neither has cleared, each in the
+ * The history that two tabs have together: every transaction that neither has cleared, each in the
  * state that is further along. The order of the two does not matter.
  */
 export function mergedHistory(a: TransactionHistory, b: TransactionHistory): TransactionHistory {
@@ -156,7 +158,11 @@ export function mergedHistory(a: TransactionHistory, b: TransactionHistory): Tra
   return { records: pruned([...records.values()]), cleared: pruned([...cleared.values()]) };
 }
 
-/** What tells a transaction from another, also where a chain that was restarted repeats its hash. */
+function clearedOf({ chainId, hash, addedTime }: TransactionRecord): ClearedTransaction {
+  return { chainId, hash, addedTime };
+}
+
+/** The identity of a transaction. A hash does not suffice: a chain that was restarted may repeat it. */
 function keyOf({ chainId, hash, addedTime }: ClearedTransaction): string {
   return `${chainId}:${hash.toLowerCase()}:${addedTime}`;
 }
@@ -180,7 +186,7 @@ function newestFirst(a: ClearedTransaction, b: ClearedTransaction): number {
   return b.addedTime - a.addedTime || b.chainId - a.chainId || (a.hash < b.hash ? -1 : 1);
 }
 
-/** A transaction was added twice. */
+/** A transaction with this hash is pending already. */
 export class ExistingTransactionError extends AppError {
   constructor(hash: Hash) {
     super('Attempted to add existing transaction.', {

@@ -22,7 +22,7 @@ export type StoredReceipt = Readonly<z.infer<typeof receiptSchema>>;
 
 const STATUSES = { '0x0': 0, '0x1': 1 } as const;
 
-/** What a node answers; of its many fields, those that are stored. */
+/** A receipt as a node answers it: the fields that are stored. */
 const wireReceiptSchema = z.object({
   blockHash: hashSchema,
   blockNumber: z.pipe(

@@ -45,19 +45,19 @@ export const useTransactions = create(
 /**
  * Remembers a transaction that was sent; it is pending.
  *
- * @throws {ExistingTransactionError} when its hash is known on its chain.
+ * @throws {ExistingTransactionError} when a transaction of its hash is pending on its chain.
  */
 export function addTransaction(record: TransactionRecord): void {
   useTransactions.setState((history) => withTransaction(history, record));
 }
 
-/** Records that a pending transaction was looked for, at which block, and what was learnt of it. */
+/** Records a check of a pending transaction: its block, and its findings. */
 export function checkedTransaction(id: TransactionId, { blockNumber, ...seen }: Finding): void {
   const update = { ...seen, lastCheckedBlockNumber: blockNumber };
   useTransactions.setState((history) => withUpdate(history, id, update));
 }
 
-/** Records how a pending transaction ended, and when this was learnt. */
+/** Records how a pending transaction ended, and when this page learnt of it. */
 export function finalizeTransaction(id: TransactionId, { nowMs, ...end }: End): void {
   const update = { ...end, confirmedTime: nowMs };
   useTransactions.setState((history) => withUpdate(history, id, update));

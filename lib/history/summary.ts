@@ -19,7 +19,7 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
 ]);
 
 /**
- * What the user did, as data: it is translated when it is shown.
+ * What the person did, as data. It is translated when it is shown.
  *
  * A swap's `recipient` is absent when the output goes to the sender. `add` and
  * `remove` put amounts into a pool and take them out. `approve` lets the spender take

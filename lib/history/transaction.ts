@@ -32,14 +32,13 @@ export const transactionRecordSchema = z.object({
 /**
  * A transaction that this app sent, one per chain and hash. Times are in milliseconds.
  *
- * `to`, `value` and `dataHash` (keccak256 of the call data) are what was sent, by which a
- * replacement is recognised; `nonce` is absent until an endpoint has shown the transaction.
- * `receipt` is that of the transaction mined in this one's place in the account's order: its own
- * unless `ending` says otherwise. A pending record has neither. `reason` is why it failed, where a
- * node could tell. `isFromContract` says that the account is a contract, whose transaction has
- * another hash on chain; it is found out when no endpoint shows the transaction.
- * `lastCheckedBlockNumber` is known to the page that made the check, and is not stored: the next
- * page checks at once, also on a chain that has gone back.
+ * `to`, `value` and `dataHash` (keccak256 of the call data) are what was sent; a replacement is
+ * recognised by them. `nonce` is absent until an endpoint has shown the transaction. `receipt` is the
+ * receipt of the transaction that was mined with this nonce: its own, unless `ending` says otherwise.
+ * A pending record has neither. `reason` is why it failed, if a node could tell. `isFromContract` says
+ * that the account is a contract, whose transaction has another hash on chain; the check finds this
+ * out when no endpoint shows the transaction. `lastCheckedBlockNumber` is not stored: the next page
+ * checks at once, even on a chain that has gone back.
  */
 export type TransactionRecord = Readonly<z.infer<typeof transactionRecordSchema>> & {
   readonly lastCheckedBlockNumber?: bigint;
@@ -76,7 +75,7 @@ export function minedHash({ hash, receipt }: TransactionRecord): Hash {
   return receipt?.transactionHash ?? hash;
 }
 
-/** Whether other people may still have to sign: an account of several has sent it, and no chain shows it. */
+/** Whether other owners may still have to sign: a contract account sent it, and no endpoint shows it. */
 export function isAwaitingSigners(record: TransactionRecord): boolean {
   return isPending(record) && record.isFromContract === true;
 }
@@ -86,7 +85,7 @@ export function isRecent(record: TransactionRecord, nowMs: number): boolean {
   return nowMs - record.addedTime < RECENT_MS;
 }
 
-/** Whether a record is that of this hash on this chain. */
+/** Whether a record has this hash on this chain. */
 export function isTransaction(record: TransactionRecord, chainId: ChainId, hash: Hash): boolean {
   return record.chainId === chainId && record.hash.toLowerCase() === hash.toLowerCase();
 }

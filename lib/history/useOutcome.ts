@@ -2,7 +2,7 @@ import { useTransactions } from './store';
 import { isTransaction, outcomeOf, type TransactionRecord } from './transaction';
 
 /**
- * Where a transaction that was sent stands now, and why it failed, where a node could tell.
+ * Where a transaction that was sent stands now, and why it failed, if a node could tell.
  *
  * @param sent - Absent before it is sent: its outcome is `pending` then.
  */

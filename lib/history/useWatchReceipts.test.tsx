@@ -72,9 +72,10 @@ function page(answers: Answers) {
   );
   const setBlock = (number: bigint) => act(() => chainReader(client, 43114).noteBlock(number));
   setBlock(100n);
-  renderHook(() => useWatchReceipts(43114), { wrapper });
+  const { unmount } = renderHook(() => useWatchReceipts(43114), { wrapper });
   return {
     asked,
+    unmount,
     setBlock,
     popups: () => store.get(transactionPopupsAtom),
     failedChecks: () => [...store.get(failedChecksAtom)],
@@ -155,6 +156,101 @@ test('ERR-31 a failed check is logged, holds up no other, and is made again at t
   setBlock(101n);
   await waitFor(() => expect(popups().map(({ key }) => key)).toEqual([mined.hash, failing.hash]));
   expect(failedChecks()).toEqual([]);
+});
+
+describe('on a chain that makes no further block', () => {
+  const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000));
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('TXN-05 TXN-08 a receipt that came too late for its block is found by one more look after 3 s', async () => {
+    const record = pending();
+    addTransaction(record);
+    let isMined = false;
+    const { asked, popups } = page({
+      eth_getTransactionReceipt: ([hash]) => (isMined ? receipt(hash, '0x1') : null),
+    });
+    await waitFor(() => expect(find(record.hash)?.lastCheckedBlockNumber).toBe(100n));
+    isMined = true;
+    await seconds(2.8);
+    expect(asked).toHaveLength(1);
+    await seconds(0.5);
+    expect(popups()).toMatchObject([{ content: { outcome: 'confirmed' } }]);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('TXN-08 a block is looked at twice at most, and a new one begins anew', async () => {
+    const record = pending();
+    addTransaction(record);
+    const { asked, setBlock } = page({});
+    await waitFor(() => expect(find(record.hash)?.lastCheckedBlockNumber).toBe(100n));
+    await seconds(60);
+    expect(asked).toHaveLength(2);
+    setBlock(101n);
+    await seconds(2);
+    expect(asked).toHaveLength(3);
+    setBlock(102n);
+    await seconds(2);
+    expect(asked).toHaveLength(4);
+    await seconds(60);
+    expect(asked).toHaveLength(5);
+  });
+
+  test('ERR-31 a check that fails is made again every 3 s, not more often, whatever else changes', async () => {
+    const record = pending();
+    addTransaction(record);
+    let isDown = true;
+    const { asked, popups, failedChecks } = page({
+      eth_getTransactionReceipt: ([hash]) => {
+        if (isDown) throw { code: -32000, message: 'pruned' };
+        return receipt(hash, '0x1');
+      },
+    });
+    await waitFor(() => expect(failedChecks()).toEqual([record.hash]));
+    act(() => addTransaction(pending({ chainId: 43113 })));
+    await seconds(2.8);
+    expect(asked).toHaveLength(1);
+    await seconds(6);
+    expect(asked).toHaveLength(3);
+    isDown = false;
+    await seconds(3.2);
+    expect(popups()).toMatchObject([{ content: { outcome: 'confirmed' } }]);
+    await seconds(60);
+    expect(asked).toHaveLength(4);
+  });
+
+  test('RPC-12 nothing is asked while nobody sees the page, and again once somebody does', async () => {
+    const record = pending();
+    addTransaction(record);
+    const { asked, popups } = page({
+      eth_getTransactionReceipt: ([hash]) => {
+        if (asked.length === 1) throw { code: -32000, message: 'pruned' };
+        return receipt(hash, '0x1');
+      },
+    });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await seconds(60);
+    expect(asked).toHaveLength(1);
+    hidden.mockReturnValue(false);
+    await seconds(3.2);
+    expect(popups()).toHaveLength(1);
+  });
+
+  test('a page that is left asks nothing more', async () => {
+    addTransaction(pending());
+    const { asked, unmount } = page({});
+    await waitFor(() => expect(asked).toHaveLength(1));
+    unmount();
+    await seconds(60);
+    expect(asked).toHaveLength(1);
+  });
 });
 
 test('TXN-05 S10 a transaction that is cleared while it is pending is followed until its popup', async () => {

@@ -1,18 +1,24 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Hash } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { chainClient } from '@/lib/rpc/clients';
 import { noteCheckAtom, type TransactionPopup, transactionPopupsAtom } from './atoms';
 import { isDueForCheck } from './checkSchedule';
-import type { Moment } from './ending';
+import type { Moment } from './checkTransaction';
 import { withFollowed } from './history';
+import { createRepeats } from './repeats';
 import { checkedTransaction, finalizeTransaction, useTransactions } from './store';
 import { isPending, isRecent, minedHash, outcomeOf, type TransactionRecord } from './transaction';
 
 /**
- * Looks after the pending transactions of a chain: at new blocks it asks how they stand, records how
- * they ended, and tells it in a popup. To be mounted once.
+ * Watches the pending transactions of a chain: it checks them at new blocks, records how they ended,
+ * and shows that in a popup. Mount it once.
+ *
+ * It repeats a check that fails every 3 s. It repeats a check that finds nothing once, after 3 s
+ * without a new block: the node that answered may not have had the block that another node named.
  */
 export function useWatchReceipts(chainId: ChainId | undefined): void {
   const blockNumber = useBlockNumber(chainId);
@@ -20,7 +26,42 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
   const changePopups = useSetAtom(transactionPopupsAtom);
   const noteCheck = useSetAtom(noteCheckAtom);
   const followed = useRef<readonly TransactionRecord[]>([]);
-  const checking = useRef(new Set<string>());
+  const checking = useRef(new Set<Hash>());
+  const [repeats] = useState(() => createRepeats(isPaused));
+  useEffect(() => repeats.start(), [repeats]);
+
+  const check = useEffectEvent(
+    async (record: TransactionRecord, moment: Moment, isRepeat = false) => {
+      const { hash } = record;
+      const planRepeat = () =>
+        repeats.plan(hash, moment.blockNumber, () => repeatCheck(hash, moment.blockNumber));
+      repeats.cancel(hash);
+      checking.current.add(hash);
+      try {
+        const checked = await checkedRecord(record, moment);
+        followed.current = followed.current.flatMap((other) => {
+          if (other.hash !== hash) return [other];
+          return isPending(checked) ? [checked] : [];
+        });
+        noteCheck(hash, false);
+        if (isPending(checked) && !isRepeat) planRepeat();
+        if (isNews(checked, moment.nowMs))
+          changePopups({ type: 'add', key: hash, content: popupOf(checked) });
+      } catch (error) {
+        console.error(error);
+        noteCheck(hash, true);
+        planRepeat();
+      }
+      checking.current.delete(hash);
+    },
+  );
+
+  const repeatCheck = useEffectEvent((hash: Hash, checkedAt: bigint) => {
+    const record = followed.current.find((other) => other.hash === hash);
+    if (record === undefined || record.chainId !== chainId || blockNumber !== checkedAt) return;
+    void check(record, { blockNumber, nowMs: Date.now() }, true);
+  });
+
   useEffect(() => {
     followed.current = withFollowed(history, followed.current);
     if (chainId === undefined || blockNumber === undefined) return;
@@ -28,28 +69,14 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
     const isDue = (record: TransactionRecord) =>
       record.chainId === chainId &&
       !checking.current.has(record.hash) &&
-      isDueForCheck(record, moment.blockNumber, moment.nowMs);
-    const check = async (record: TransactionRecord) => {
-      const checked = await checkedRecord(record, moment);
-      followed.current = followed.current.flatMap((other) => {
-        if (other.hash !== record.hash) return [other];
-        return isPending(checked) ? [checked] : [];
-      });
-      noteCheck(record.hash, false);
-      if (isNews(checked, moment.nowMs))
-        changePopups({ type: 'add', key: record.hash, content: popupOf(checked) });
-    };
-    for (const record of followed.current.filter(isDue)) {
-      checking.current.add(record.hash);
-      check(record)
-        .catch((error) => {
-          // A failed check is made again at the next block.
-          console.error(error);
-          noteCheck(record.hash, true);
-        })
-        .finally(() => checking.current.delete(record.hash));
-    }
-  }, [chainId, blockNumber, history, changePopups, noteCheck]);
+      !repeats.isPlanned(record.hash, blockNumber) &&
+      isDueForCheck(record, blockNumber, moment.nowMs);
+    for (const record of followed.current.filter(isDue)) void check(record, moment);
+  }, [chainId, blockNumber, history, repeats]);
+}
+
+function isPaused(): boolean {
+  return document.hidden || !onlineManager.isOnline();
 }
 
 /** The record after a check, as it is stored. */
@@ -58,7 +85,7 @@ async function checkedRecord(
   moment: Moment,
 ): Promise<TransactionRecord> {
   // Only a page with something pending needs to know how transactions end.
-  const { checkTransaction } = await import('./ending');
+  const { checkTransaction } = await import('./checkTransaction');
   const client = chainClient(record.chainId);
   const { status, ...found } = await checkTransaction(client, record, moment);
   if (status === 'pending') {
@@ -69,7 +96,7 @@ async function checkedRecord(
   return { ...record, ...found };
 }
 
-/** Whether somebody waits for it: what was mined while the page was closed for a day is no news. */
+/** Whether to tell how it ended. What was mined while the page was closed for a day is not news. */
 function isNews(record: TransactionRecord, nowMs: number): boolean {
   if (isPending(record)) return false;
   return record.receipt === undefined || isRecent(record, nowMs);

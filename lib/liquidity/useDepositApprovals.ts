@@ -10,11 +10,18 @@ import { approvedAmounts, type ProposedAdd } from './proposals';
 export function useDepositApprovals(deposit: ProposedAdd) {
   const [mostA, mostB] = deposit.most;
   const [exactA, exactB] = approvedAmounts(deposit);
-  const typed = deposit.independentField === 'currencyA' ? mostA : mostB;
+  const { independentField: field } = deposit;
+  const typed = field === 'currencyA' ? mostA : mostB;
   const { router } = EXCHANGE_ADDRESSES[mostA.currency.chainId];
   const approvals = [
-    { currency: mostA.currency, approval: useApproval(mostA, router, { exact: exactA, typed }) },
-    { currency: mostB.currency, approval: useApproval(mostB, router, { exact: exactB, typed }) },
+    {
+      currency: mostA.currency,
+      approval: useApproval(mostA, router, { exact: exactA, typed, field }),
+    },
+    {
+      currency: mostB.currency,
+      approval: useApproval(mostB, router, { exact: exactB, typed, field }),
+    },
   ] as const;
   return {
     isUnknown: approvals.some(({ approval }) => approval.status === 'unknown'),

@@ -86,12 +86,16 @@ export class ChainReader {
     };
   };
 
-  /** What is known of some reads without asking, in their order. */
-  outcomesOf(reads: readonly EncodedRead[]): readonly ReadOutcome<unknown>[] {
+  /**
+   * What is known of some reads without asking, in their order.
+   *
+   * @param sinceBlock - An answer of an earlier block than this is `syncing`.
+   */
+  outcomesOf(reads: readonly EncodedRead[], sinceBlock = 0n): readonly ReadOutcome<unknown>[] {
     const untracked = reads.filter(({ key }) => !this.#entries.has(key));
     const cached = this.#cached(untracked);
     return reads.map((read) =>
-      shownOutcome(this.#entries.get(read.key) ?? newEntry(read, cached.get(read.key))),
+      shownOutcome(this.#entries.get(read.key) ?? newEntry(read, cached.get(read.key)), sinceBlock),
     );
   }
 

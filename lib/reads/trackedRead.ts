@@ -98,15 +98,21 @@ export function retryPauseMs(): number {
  * What a component is shown of a read.
  *
  * A node that lags has said nothing wrong: while no answer is known, the read is still loading.
+ *
+ * @param sinceBlock - What the component asks for, which may not be among the demands yet.
  */
-export function shownOutcome({ answer, failure, demand }: TrackedRead): ReadOutcome<unknown> {
+export function shownOutcome(
+  { answer, failure, demand }: TrackedRead,
+  sinceBlock = 0n,
+): ReadOutcome<unknown> {
   if (answer === undefined) {
     const isLoading = failure === undefined || failure.error instanceof OldBlockError;
     return isLoading ? LOADING : { status: 'error', error: errorOf(failure.error) };
   }
   const { outcome, readBlock } = answer;
   if (outcome.status !== 'success') return outcome;
-  const isBehind = failure !== undefined || (demand !== undefined && readBlock < demand.sinceBlock);
+  const isBehind =
+    failure !== undefined || readBlock < laterOf(sinceBlock, demand?.sinceBlock ?? 0n);
   return isBehind ? { ...outcome, status: 'syncing' } : outcome;
 }
 

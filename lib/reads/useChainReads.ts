@@ -96,7 +96,7 @@ function createFeed(
   );
   let last: Outcomes = [];
   const outcomes = (): Outcomes => {
-    const known = reader?.outcomesOf(reads) ?? [];
+    const known = reader?.outcomesOf(reads, demand.sinceBlock) ?? [];
     let asked = 0;
     const next = planned.map((read): ReadOutcome<unknown> => {
       if (reader === undefined || read === undefined) return { status: 'invalid' };

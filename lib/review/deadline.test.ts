@@ -1,4 +1,4 @@
-import { clockSkew, currentSeconds, deadlineAt } from './deadline';
+import { ClocksDisagreeError, clockSkew, currentSeconds, deadlineAt } from './deadline';
 
 const BLOCK = 1_700_000_000n;
 
@@ -24,4 +24,12 @@ test('TXN-13 a device clock more than 30 s behind the chain is told', () => {
 
 test('TXN-13 a device clock ahead of a quiet chain is not told', () => {
   expect(clockSkew({ blockTimestamp: BLOCK, deviceMs: 1_700_007_200_000 })).toBeUndefined();
+});
+
+test('TXN-12 a chain may be a day ahead of the device, and no second more', () => {
+  const dayBeforeMs = 1_700_000_000_000 - 24 * 60 * 60 * 1000;
+  expect(currentSeconds({ blockTimestamp: BLOCK, deviceMs: dayBeforeMs })).toBe(BLOCK);
+  expect(() => currentSeconds({ blockTimestamp: BLOCK, deviceMs: dayBeforeMs - 1000 })).toThrow(
+    ClocksDisagreeError,
+  );
 });

@@ -1,27 +1,31 @@
 import { withTimeout } from 'viem';
-import type { Config } from 'wagmi';
 import { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
 import { chainClient } from '@/lib/rpc/clients';
 import type { Attempt } from './attempt';
 import type { SigningContext, WalletProvider } from './signingContext';
+import { WalletDisconnectedError, withNamedFailures } from './walletFailure';
 import { WalletSilentError } from './walletProvider';
-import { walletSession } from './walletSession';
+import type { WalletSession } from './walletSession';
 
-/** A connector may have to load its wallet's code first. */
+/** A connector gets this long to bring its wallet: it may have to load the wallet's code first. */
 const PROVIDER_MS = 10_000;
 
-type Question = {
+/** What an attempt asks: which wallet, and about which chain. */
+export type Question = {
+  /** Absent without a connected wallet. */
+  readonly session: WalletSession | undefined;
   readonly chainId: ChainId;
   readonly attempt: Attempt;
-  /** Whether the figures of a chain that the page shows are too old to be signed. */
+  /** Whether the page shows figures of a chain that are too old to be signed. */
   readonly isStale: (chainId: ChainId) => boolean;
 };
 
 /**
  * Gives an attempt what it needs to ask the connected wallet.
  *
- * A wallet has one request open at a time: a second one could do the same again.
+ * A wallet gets one request at a time, because a second one could do the same thing twice. When the
+ * wallet answers that it no longer serves the page, the page disconnects it.
  *
  * @throws {WalletBusyError} while an earlier request is open.
  * @throws {MissingDependenciesError} without a wallet.
@@ -30,21 +34,15 @@ type Question = {
  * @throws the reason of the attempt's signal once it has ended.
  */
 export async function askWallet<Answer>(
-  config: Config,
-  { chainId, attempt, isStale }: Question,
+  { session, chainId, attempt, isStale }: Question,
   act: (context: SigningContext) => Promise<Answer>,
 ): Promise<Answer> {
   const { signal } = attempt;
-  const session = walletSession(config);
   if (session === undefined) throw new MissingDependenciesError();
   session.assertFree();
   if (isStale(chainId)) throw new StaleFiguresError();
-  const provider: unknown = await withTimeout(() => session.connector.getProvider(), {
-    errorInstance: new WalletSilentError(),
-    timeout: PROVIDER_MS,
-  });
+  const provider = await providerOf(session);
   signal.throwIfAborted();
-  if (!isWalletProvider(provider)) throw new MissingDependenciesError();
   const askPerson: WalletProvider['request'] = async (request) => {
     // Nothing may come between these lines and the request.
     signal.throwIfAborted();
@@ -57,31 +55,40 @@ export async function askWallet<Answer>(
       noteAnswer();
     }
   };
-  return act({
-    client: chainClient(chainId),
-    provider,
-    now: Date.now,
-    signal,
-    acceptsUnchecked: session.acceptsUnchecked(chainId),
-    askPerson,
-  });
+  const acceptsUnchecked = session.acceptsUnchecked(chainId);
+  const client = chainClient(chainId);
+  try {
+    return await act({ client, provider, now: Date.now, signal, acceptsUnchecked, askPerson });
+  } catch (error) {
+    if (error instanceof WalletDisconnectedError) session.disconnect();
+    throw error;
+  }
 }
 
-/** Reads the function, and never asks with `in`: a wallet may be a Proxy that answers reads only. */
+async function providerOf({ connector }: WalletSession): Promise<WalletProvider> {
+  const provider: unknown = await withTimeout(() => connector.getProvider(), {
+    errorInstance: new WalletSilentError(),
+    timeout: PROVIDER_MS,
+  });
+  if (!isWalletProvider(provider)) throw new MissingDependenciesError();
+  return withNamedFailures(provider);
+}
+
+/** Reads the property instead of using `in`: a wallet may be a Proxy without a `has` trap. */
 function isWalletProvider(provider: unknown): provider is WalletProvider {
   if (typeof provider !== 'object' && typeof provider !== 'function') return false;
   const candidate: { readonly request?: unknown } | null = provider;
   return typeof candidate?.request === 'function';
 }
 
-/** What the page shows was last read too long ago for anyone to sign it. */
+/** The page last read its figures too long ago: nobody should sign them. */
 export class StaleFiguresError extends AppError {
   constructor() {
     super('The figures are too old to be signed', { code: 'errors.staleFigures' });
   }
 }
 
-/** There is no wallet to send with. */
+/** No wallet is connected, or it cannot be asked. */
 export class MissingDependenciesError extends AppError {
   constructor() {
     super('Missing dependencies', { code: 'errors.missingDependencies' });

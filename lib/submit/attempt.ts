@@ -1,14 +1,14 @@
-/** One try to have the wallet sign. It can be ended until the wallet has been asked. */
+/** One try to have the wallet sign. It can be ended until the wallet is asked. */
 export type Attempt = {
   /** Aborted once the attempt has ended. */
   readonly signal: AbortSignal;
   /** Ends the attempt, unless the wallet has been asked. */
   readonly end: () => void;
-  /** To be called when the wallet is asked. */
+  /** Call this when the wallet is asked. */
   readonly noteAsked: () => void;
 };
 
-/** A new attempt, which tells `onAsked` when the wallet is asked. */
+/** Creates an attempt. It calls `onAsked` when the wallet is asked. */
 export function createAttempt(onAsked: () => void): Attempt {
   const controller = new AbortController();
   let isAsked = false;

@@ -14,18 +14,20 @@ export type ChosenCall = {
   readonly gas: bigint;
 };
 
-/** What a token that cannot approve may return instead of reverting: the boolean false. */
+/** The boolean false: some tokens return it instead of reverting. */
 const FALSE = numberToHex(0, { size: 32 });
 
 /**
  * The first of some calls whose gas can be estimated.
  *
- * Each is simulated along with its estimate, to learn why it would fail. When none can be estimated
- * the reason told is the last one's: it is the most lenient form, so what it fails on, the others
- * fail on too. What a refusal is told as is the statement's to say.
+ * Each call is also simulated, to learn why it would fail. When no call can be estimated, the error is
+ * that of the last call: it is the most lenient one, so the others fail for the same reason. The
+ * statement names the errors.
  *
  * @throws {InsufficientBalanceError} when a call is refused and the account has too little of what is
- * sold; {@link NoCandidateError} without any call; the node's own error where it did not answer.
+ * sold.
+ * @throws {NoCandidateError} when there is no call.
+ * @throws the node's own error when it does not answer.
  */
 export async function chooseCall(
   client: Client,
@@ -60,7 +62,7 @@ function encoded({ address, abi, functionName, args = [], value = 0n }: Contract
   return { to: address, data: encodeFunctionData({ abi, functionName, args }), value };
 }
 
-/** There was no call to send, and none that failed. */
+/** There was no call to send. */
 export class NoCandidateError extends AppError {
   constructor() {
     super('Unexpected error. Please contact support.', { code: 'errors.noCandidate' });

@@ -8,7 +8,7 @@ export type Answer = (params: readonly unknown[]) => unknown;
 /** What a node or a wallet answers, by method. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Puts a node in place of the network; what `answers` leaves out, `node` answers. */
+/** Puts a node in place of the network. `node` answers the methods that `answers` leaves out. */
 export function serveNode(answers: Answers, node = fakeNode()): void {
   const replyTo = async (wire: WireRequest) => {
     const { id, method, params } = wire;
@@ -26,7 +26,7 @@ export function serveNode(answers: Answers, node = fakeNode()): void {
   });
 }
 
-/** An EIP-1193 wallet that answers as it is told, and what it was asked for. */
+/** An EIP-1193 wallet that gives these answers, and a list of what it was asked. */
 export function fakeWallet(answers: Answers) {
   const asked: { readonly method: string; readonly params: readonly unknown[] }[] = [];
   return {

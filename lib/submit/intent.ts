@@ -2,17 +2,17 @@ import type { CallCandidates } from '@/lib/contracts/contractCall';
 import type { TransactionSummary } from '@/lib/history/summary';
 import type { Review } from '@/lib/review/statement';
 
-/** What a person is about to have sent: one shape for every kind of transaction. */
+/** A transaction that a person is about to send. Every kind of transaction has this shape. */
 export type Intent = {
-  /** What they were shown: the only thing that may be sent. */
+  /** What the person was shown. Nothing else may be sent. */
   readonly review: Review;
-  /** The sentence about it; translated when shown, and remembered. */
+  /** What the transaction does, as data. It is stored, and translated when it is shown. */
   readonly summary: TransactionSummary;
   /**
-   * The calls that do it, built at signing.
+   * Builds the calls that do it, at signing.
    *
    * @param deadline - In seconds since 1970.
-   * @throws an AppError when it can no longer be done as it was reviewed.
+   * @throws an AppError when the transaction can no longer be done as it was reviewed.
    */
   readonly callsAt: (deadline: bigint) => CallCandidates;
 };

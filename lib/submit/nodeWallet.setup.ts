@@ -7,7 +7,7 @@ import { type Submission, submit } from './submit';
 
 const POLLING_MS = 50;
 
-/** A real node for both sides: read by our client, and as a wallet whose keys the node holds. */
+/** A real node for both sides: our client reads it, and it is the wallet too, since it holds the keys. */
 export function nodeWallet(rpcUrl: string, account: Address): SigningContext {
   const ask = async (method: string, params: readonly unknown[]): Promise<unknown> => {
     const response = await fetch(rpcUrl, {

@@ -15,6 +15,7 @@ import { type ShownSwap, swapStatement } from '@/lib/swap/swapStatement';
 import { wrapStatement } from '@/lib/swap/wrapStatement';
 import type { Answer, Answers } from './fakeWallet.setup';
 import type { Intent } from './intent';
+import { withNamedFailures } from './walletFailure';
 
 /** The time of the latest block, in seconds. */
 export const CHAIN_TIME = 1_700_000_000;
@@ -133,11 +134,11 @@ export function fails(error: unknown): Answer {
 type World = {
   readonly node?: Answers;
   readonly wallet?: Answers;
-  /** Hears each question before it is answered. */
+  /** Called before each question is answered. */
   readonly onAsked?: (who: 'node' | 'wallet', method: string) => void;
 };
 
-/** A node and a wallet that do as they should, but for what a test says. */
+/** A node and a wallet that work, except where a test says otherwise. */
 export function world({ node = {}, wallet = {}, onAsked = () => undefined }: World = {}) {
   const asked: { who: 'node' | 'wallet'; method: string; params: readonly unknown[] }[] = [];
   const blocks: Answer = ([number]) => block(number === 'latest' ? '0x64' : '0x5c');
@@ -155,13 +156,15 @@ export function world({ node = {}, wallet = {}, onAsked = () => undefined }: Wor
     eth_estimateGas: () => '0x186a0',
     ...node,
   });
-  const provider = answering('wallet', {
-    eth_getBlockByNumber: blocks,
-    eth_chainId: () => '0xa86a',
-    eth_accounts: () => [account],
-    eth_sendTransaction: () => HASH,
-    ...wallet,
-  });
+  const provider = withNamedFailures(
+    answering('wallet', {
+      eth_getBlockByNumber: blocks,
+      eth_chainId: () => '0xa86a',
+      eth_accounts: () => [account],
+      eth_sendTransaction: () => HASH,
+      ...wallet,
+    }),
+  );
   const client = createClient({
     chain: avalanche,
     transport: custom(nodeTransport, { retryCount: 0 }),

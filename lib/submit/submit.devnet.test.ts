@@ -6,7 +6,7 @@ import { transact } from '@/devnet/transact';
 import { amountOf } from '@/lib/amounts/amount';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { checkTransaction } from '@/lib/history/ending';
+import { checkTransaction } from '@/lib/history/checkTransaction';
 import { outcomeOf, type TransactionRecord } from '@/lib/history/transaction';
 import { PriceMovementError } from '@/lib/review/refusals';
 import { SwapRevertsError, swapStatement } from '@/lib/swap/swapStatement';

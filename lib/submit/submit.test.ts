@@ -4,11 +4,11 @@ import { TransactionFailedError } from '@/lib/review/refusals';
 import { SwapFailedError } from '@/lib/swap/swapStatement';
 import { WrapFailedError } from '@/lib/swap/wrapStatement';
 import type { Answer } from './fakeWallet.setup';
-import { UserRejectedError, WalletBusyError, WalletDisconnectedError } from './sendFailure';
 import {
   abi,
   account,
   approval,
+  block,
   CHAIN_TIME,
   fails,
   HASH,
@@ -21,6 +21,7 @@ import {
   wrap,
 } from './submission.setup';
 import { submit, UnexpectedWalletAnswerError } from './submit';
+import { UserRejectedError, WalletBusyError, WalletDisconnectedError } from './walletFailure';
 
 test('TXN-10 a transaction is gas-estimated, then sent with 10 percent more gas', async () => {
   const { clients, asked, sent } = world();
@@ -69,6 +70,31 @@ test.each([
   },
 );
 
+/** A node whose latest block is so many seconds ahead of the device. */
+function nodeAhead(seconds: number) {
+  return world({
+    node: {
+      eth_getBlockByNumber: ([number]) => ({
+        ...block(number === 'latest' ? '0x64' : '0x5c'),
+        timestamp: numberToHex(CHAIN_TIME + seconds),
+      }),
+    },
+  });
+}
+
+test('TXN-11 T-2 a device whose clock is hours behind signs a deadline of the chain', async () => {
+  const { clients, sent } = nodeAhead(2 * 3600);
+  await submit(clients, swap);
+  const { args } = decodeFunctionData({ abi, data: sent()[0]?.data ?? '0x' });
+  expect(args?.[3]).toBe(BigInt(CHAIN_TIME + 2 * 3600 + 3700));
+});
+
+test('TXN-11 TXN-12 a block time of days ahead makes no deadline: nothing is sent', async () => {
+  const { clients, sent } = nodeAhead(25 * 3600);
+  await expect(submit(clients, swap)).rejects.toMatchObject({ code: 'errors.clocksDisagree' });
+  expect(sent()).toEqual([]);
+});
+
 test.each([
   'node eth_getBlockByNumber',
   'node eth_estimateGas',
@@ -98,6 +124,17 @@ test('TXN-19 C17 an attempt that has ended tells its end, whatever else fails', 
   const submission = submit({ ...clients, signal: controller.signal }, swap);
   await expect(submission).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+test.each([4001, 4100, 4900, 4901, -32002])(
+  'ERR-48 a node that answers %d is not told as the wallet, which was not asked',
+  async (code) => {
+    const refuses = fails({ code, message: 'not now' });
+    const { clients, sent } = world({ node: { eth_estimateGas: refuses, eth_call: refuses } });
+    const error = await submit(clients, swap).catch((thrown) => thrown);
+    expect(describeError(error)).toMatchObject({ key: 'errors.swapFailed' });
+    expect(sent()).toEqual([]);
+  },
+);
 
 describe('when the wallet answers', () => {
   function sending(answer: Answer) {

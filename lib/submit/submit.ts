@@ -12,7 +12,7 @@ import { sendFailure } from './sendFailure';
 import type { SigningContext } from './signingContext';
 import { checkWallet, type NetworkCheck } from './walletProvider';
 
-/** A transaction that was sent, and whether its wallet showed that it is on the page's network. */
+/** A transaction that was sent, and whether its wallet showed that it was on the page's network. */
 export type Submission = {
   readonly transaction: TransactionRecord;
   readonly networkCheck: NetworkCheck;
@@ -21,13 +21,13 @@ export type Submission = {
 /**
  * Sends what was reviewed, and nothing else.
  *
- * The deadline is set from the latest block and the device's clock; the first call whose gas can be
- * estimated is chosen; network, chain and account are read from the wallet; and what is about to go
- * out is decoded and compared with the review. Only then does the wallet see a request. An attempt
- * that ends before goes no further.
+ * It sets the deadline from the latest block and the device's clock, and chooses the first call whose
+ * gas can be estimated. It reads network, chain and account from the wallet. It decodes what it is
+ * about to send and compares that with the review. Then it asks the wallet. An attempt that ends
+ * before that sends nothing.
  *
  * @throws the reason of the signal once the attempt has ended.
- * @throws an AppError, or an error with one in its causes, for every way in which it can fail.
+ * @throws an AppError, or an error with one in its causes, for every other failure.
  */
 export async function submit(context: SigningContext, intent: Intent): Promise<Submission> {
   try {
@@ -91,7 +91,7 @@ function transactionParameters(
   };
 }
 
-/** The wallet answered a transaction request with something that is no hash. */
+/** The wallet answered a transaction request with something that is not a hash. */
 export class UnexpectedWalletAnswerError extends AppError {
   constructor() {
     super('Your wallet gave an unexpected answer.', { code: 'errors.unexpectedWalletAnswer' });

@@ -15,7 +15,7 @@ export function useAttempt() {
       latest.current = undefined;
     };
     return {
-      /** A new attempt; undefined while one is under way. */
+      /** Begins an attempt; undefined while one is under way. */
       begin: (): Attempt | undefined => {
         if (latest.current !== undefined) return undefined;
         const attempt = createAttempt(() => {
@@ -25,9 +25,9 @@ export function useAttempt() {
         setAsked(false);
         return attempt;
       },
-      /** Ends the latest, or stops following it where its wallet has been asked. */
+      /** Ends the latest attempt. If its wallet has been asked, it is no longer followed. */
       end,
-      /** To be called when an attempt has succeeded or failed. */
+      /** Call this when an attempt has succeeded or failed. */
       settle: (attempt: Attempt) => {
         if (latest.current === attempt) latest.current = undefined;
       },

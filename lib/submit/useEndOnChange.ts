@@ -1,12 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `end` each time when what a person agreed to, as a text, has changed. */
-export function useEndOnChange(agreed: string, end: () => void): void {
+type Request = { readonly isBeforeRequest: boolean; readonly reset: () => void };
+
+/**
+ * Ends a request to the wallet each time when what a person agreed to has changed, unless the wallet
+ * has been asked by then.
+ *
+ * @param agreed - As `agreedText` tells it.
+ */
+export function useEndOnChange(agreed: string, { isBeforeRequest, reset }: Request): void {
   const latest = useRef(agreed);
-  const endNow = useEffectEvent(end);
+  const end = useEffectEvent(() => {
+    if (isBeforeRequest) reset();
+  });
   useEffect(() => {
     if (latest.current === agreed) return;
     latest.current = agreed;
-    endNow();
+    end();
   }, [agreed]);
 }

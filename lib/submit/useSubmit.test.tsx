@@ -6,13 +6,15 @@ import { avalanche, avalancheFuji } from 'viem/chains';
 import { createConfig, WagmiProvider } from 'wagmi';
 import { connect, disconnect, getAccount } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors';
-import { useTransactions } from '@/lib/history/store';
+import { finalizeTransaction, useTransactions } from '@/lib/history/store';
+import { outcomeOf } from '@/lib/history/transaction';
 import { chainTransports } from '@/lib/rpc/transport';
+import { WrapFailedError } from '@/lib/swap/wrapStatement';
 import { MissingDependenciesError } from './askWallet';
 import { type Answers, fakeWallet, serveNode } from './fakeWallet.setup';
-import { WalletBusyError, WalletDisconnectedError } from './sendFailure';
 import { wrap } from './submission.setup';
 import { useSubmit } from './useSubmit';
+import { WalletBusyError, WalletDisconnectedError } from './walletFailure';
 import { WalletSilentError } from './walletProvider';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -81,11 +83,14 @@ async function page(wallet?: Answers, { node = {}, wrapWallet = (it) => it }: Pa
     </WagmiProvider>
   );
   const { result, unmount } = renderHook(useSubmit, { wrapper });
+  /** The same on another component. */
+  const { result: other } = renderHook(useSubmit, { wrapper });
   const sends = () =>
     provider.asked.filter(({ method }) => method === 'eth_sendTransaction').length;
   /** Every attempt has come to its end, those that nobody follows as well. */
   const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0));
-  return { result, unmount, sends, settled, config, account: () => getAccount(config).address };
+  const connected = () => getAccount(config).address;
+  return { result, other, unmount, sends, settled, config, account: connected };
 }
 
 function records() {
@@ -349,6 +354,59 @@ test('RPC-08 a wallet that cannot show its network sends only what is confirmed 
   expect(sends()).toBe(2);
 });
 
+test('RPC-08 that the network is not checked is accepted for the connection that was asked about, and for no later one', async () => {
+  const { result, sends, config } = await page({
+    eth_getBlockByNumber: () => 'pong',
+    eth_sendTransaction: () => keccak256('0x0e'),
+  });
+  act(() => result.current.mutate(wrap));
+  await waitFor(() => expect(result.current.isUnchecked).toBe(true));
+  const { connector } = getAccount(config);
+  if (connector === undefined) throw new TypeError('No wallet is connected');
+  await act(() => disconnect(config));
+  await act(() => connect(config, { connector }));
+  act(() => result.current.acceptUnchecked());
+  await waitFor(() => expect(result.current.status).toBe('idle'));
+  act(() => result.current.mutate(wrap));
+  await waitFor(() => expect(result.current.isUnchecked).toBe(true));
+  expect(sends()).toBe(0);
+});
+
+test('TXN-20 to dismiss the request of an earlier connection leaves the lock of this one', async () => {
+  const answers = [held<unknown>(), held<unknown>()];
+  let asked = 0;
+  const { result, other, sends, config } = await page({
+    eth_sendTransaction: () => {
+      asked += 1;
+      return answers[asked - 1]?.question();
+    },
+  });
+  act(() => result.current.mutate(wrap));
+  await waitFor(() => expect(result.current.phase).toBe('asked'));
+  const { connector } = getAccount(config);
+  if (connector === undefined) throw new TypeError('No wallet is connected');
+  await act(() => disconnect(config));
+  await act(() => connect(config, { connector }));
+  act(() => other.current.mutate(wrap));
+  await waitFor(() => expect(sends()).toBe(2));
+  act(() => result.current.forgetRequest());
+  act(() => result.current.mutate(wrap));
+  await waitFor(() => expect(result.current.error).toBeInstanceOf(WalletBusyError));
+  expect(sends()).toBe(2);
+});
+
+test('TXN-06 a chain that starts again may repeat a hash: what was sent takes the place of what has ended', async () => {
+  const hash = keccak256('0x0f');
+  const { result } = await page({ eth_sendTransaction: () => hash });
+  act(() => result.current.mutate(wrap));
+  await waitFor(() => expect(result.current.status).toBe('success'));
+  act(() => finalizeTransaction({ chainId: 43114, hash }, { ending: 'dropped', nowMs: 1 }));
+  act(() => result.current.reset());
+  act(() => result.current.mutate(wrap));
+  await waitFor(() => expect(result.current.status).toBe('success'));
+  expect(records().map(outcomeOf)).toEqual(['pending']);
+});
+
 test('WAL-18 W21 a wallet behind a Proxy that knows of no property can send', async () => {
   const { result, sends } = await page(
     { eth_sendTransaction: () => keccak256('0x0c') },
@@ -387,4 +445,24 @@ test('W13 a wallet that no longer serves the page is disconnected', async () => 
   act(() => shown.result.current.mutate(wrap));
   await waitFor(() => expect(shown.result.current.error).toBeInstanceOf(WalletDisconnectedError));
   expect(shown.account()).toBeUndefined();
+});
+
+test('W13 a node that answers with a wallet code disconnects nobody', async () => {
+  const locked = () => {
+    throw { code: 4100, message: 'locked' };
+  };
+  const shown = await page({}, { node: { eth_estimateGas: locked, eth_call: locked } });
+  act(() => shown.result.current.mutate(wrap));
+  await waitFor(() => expect(shown.result.current.error).toBeInstanceOf(WrapFailedError));
+  expect(shown.account()).toBe(account);
+});
+
+test('ERR-48 a node that answers with the code of a refusal is told: nobody has refused', async () => {
+  const refuses = () => {
+    throw { code: 4001, message: 'no' };
+  };
+  const { result } = await page({}, { node: { eth_estimateGas: refuses, eth_call: refuses } });
+  act(() => result.current.mutate(wrap));
+  await waitFor(() => expect(result.current.error).toBeInstanceOf(WrapFailedError));
+  expect(console.error).toHaveBeenCalledWith(result.current.error);
 });

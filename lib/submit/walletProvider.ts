@@ -16,7 +16,7 @@ import type { Review } from '@/lib/review/statement';
 import { addressSchema } from '@/lib/tokens/tokenSchema';
 import type { SigningContext, WalletProvider } from './signingContext';
 
-/** Whether the wallet showed that it is on the page's network, or could not answer. */
+/** `matched`: the wallet showed that it is on the page's network. `unchecked`: it could not answer. */
 export type NetworkCheck = 'matched' | 'unchecked';
 
 /** The block compared is this far below the latest, as a wallet's node may lag a little. */
@@ -24,7 +24,7 @@ const COMPARED_BLOCK_DEPTH = 8n;
 const LAGGING_RETRIES = 3;
 const LAGGING_RETRY_MS = 300;
 
-/** How long the wallet has for an answer that needs no person. */
+/** How long the wallet may take to answer a question that needs no person. */
 const ANSWER_MS = 5_000;
 
 const blockSchema = z.object({ hash: hashSchema });
@@ -32,7 +32,7 @@ const chainIdSchema = z.union([z.string(), z.number()]);
 const accountsSchema = z.array(addressSchema);
 
 /**
- * Makes sure that the wallet is on the page's network, and is the one that reviewed.
+ * Checks that the wallet is on the page's network, and shows the account that reviewed.
  *
  * @param latestBlock - The latest block of our endpoint.
  * @throws {UncheckedNetworkError} when the wallet cannot show its network and the person has not
@@ -53,8 +53,8 @@ export async function checkWallet(
 }
 
 /**
- * Compares the hash that the wallet and our endpoint give one recent block: networks may share a
- * chain id, a local fork with its original for one.
+ * Compares the hashes that the wallet and our endpoint give for one recent block. The chain id does
+ * not suffice: a local fork has the same id as its original.
  *
  * @throws {OtherNetworkError} when the hashes differ.
  * @throws {LaggingWalletError} when the wallet's node does not have the block.
@@ -76,8 +76,8 @@ async function checkNetwork(
 }
 
 /**
- * The hash that the wallet gives a block; undefined when it does not answer such questions. A node
- * that does not have the block yet is asked again.
+ * The hash that the wallet gives for a block; undefined when the wallet does not answer such questions.
+ * A wallet whose node does not have the block yet is asked again.
  */
 function walletBlockHash(provider: WalletProvider, blockNumber: bigint): Promise<Hash | undefined> {
   const ask = async () => {
@@ -95,7 +95,7 @@ function walletBlockHash(provider: WalletProvider, blockNumber: bigint): Promise
   });
 }
 
-/** The hash of a recent block; behind the one address of an endpoint, a node that lags may answer. */
+/** The hash of a recent block. It asks again: one endpoint may have several nodes, and some lag. */
 async function blockHash(client: Client, blockNumber: bigint): Promise<Hash> {
   try {
     const { hash } = await withRetry(() => getBlock(client, { blockNumber }), {
@@ -131,7 +131,7 @@ async function assertSameWallet(
     throw new WalletChangedError();
 }
 
-/** Asks the wallet something that it answers without its person. */
+/** Asks the wallet a question that needs no person. */
 function askInTime(
   provider: WalletProvider,
   request: Parameters<WalletProvider['request']>[0],
@@ -181,7 +181,7 @@ export class LaggingWalletError extends AppError {
   }
 }
 
-/** The endpoint has named its latest block, and does not know one a little below it. */
+/** Our endpoint named its latest block, but does not know a block a little below it. */
 export class LaggingBlockError extends AppError {
   constructor(cause: unknown) {
     super('The network endpoint lags behind. Nothing was sent; please try again.', {

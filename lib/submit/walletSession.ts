@@ -1,17 +1,17 @@
 import type { Config, Connector } from 'wagmi';
 import type { ChainId } from '@/lib/networks/network';
-import { WalletBusyError } from './sendFailure';
+import { WalletBusyError } from './walletFailure';
 
 /**
  * One connection of one account: it begins when they connect, and ends when the wallet disconnects
- * or shows another account.
+ * or shows another account. What a person says about a request counts for the session of that request.
  */
 export type WalletSession = {
   readonly connector: Connector;
   /** @throws {WalletBusyError} while a request is open at the wallet. */
   readonly assertFree: () => void;
   /**
-   * Notes that a request is open at the wallet, and returns what notes its answer.
+   * Notes that a request is open at the wallet, and returns a function that notes its answer.
    *
    * @throws {WalletBusyError} while another one is open.
    */
@@ -21,6 +21,11 @@ export type WalletSession = {
   /** Whether the person accepted, on this chain, that the wallet cannot show its network. */
   readonly acceptsUnchecked: (chainId: ChainId) => boolean;
   readonly acceptUnchecked: (chainId: ChainId) => void;
+  /**
+   * Disconnects the wallet, which no longer serves this page. wagmi does the same on the wallet's
+   * event, which some wallets do not send. A session that has ended disconnects nothing.
+   */
+  readonly disconnect: () => void;
 };
 
 const sessions = new WeakMap<Config, WalletSession>();
@@ -30,7 +35,13 @@ export function walletSession(config: Config): WalletSession | undefined {
   const known = sessions.get(config);
   const connector = connectionIn(config.state)?.connector;
   if (known !== undefined || connector === undefined) return known;
-  const session = createSession(connector);
+  const session: WalletSession = {
+    ...createRequests(),
+    connector,
+    disconnect: () => {
+      if (sessions.get(config) === session) connector.emitter.emit('disconnect');
+    },
+  };
   sessions.set(config, session);
   const stop = config.subscribe(sessionKey, () => {
     sessions.delete(config);
@@ -47,14 +58,13 @@ function sessionKey(state: Config['state']): string {
   return `${state.current} ${connectionIn(state)?.accounts[0]}`;
 }
 
-function createSession(connector: Connector): WalletSession {
+function createRequests() {
   const unchecked = new Set<ChainId>();
   let open: symbol | undefined;
   const assertFree = () => {
-    if (open !== undefined) throw new WalletBusyError(undefined);
+    if (open !== undefined) throw new WalletBusyError();
   };
   return {
-    connector,
     assertFree,
     openRequest: () => {
       assertFree();
@@ -67,8 +77,8 @@ function createSession(connector: Connector): WalletSession {
     forgetRequest: () => {
       open = undefined;
     },
-    acceptsUnchecked: (chainId) => unchecked.has(chainId),
-    acceptUnchecked: (chainId) => {
+    acceptsUnchecked: (chainId: ChainId) => unchecked.has(chainId),
+    acceptUnchecked: (chainId: ChainId) => {
       unchecked.add(chainId);
     },
   };

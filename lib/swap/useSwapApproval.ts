@@ -14,5 +14,6 @@ export function useSwapApproval(swap: ProposedSwap) {
   return useApproval(expectedPaid(swap), router, {
     exact: maximumPaid(swap),
     typed: type === 'exactIn' ? amountIn : amountOut,
+    field: type,
   });
 }

@@ -103,6 +103,28 @@ test('C03 ERR-38 a gas estimate that fails while the call itself succeeds is tol
   await expect(swap.popup('Confirmed')).toBeVisible();
 });
 
+test('ERR-48 an endpoint that is busy is not told as a wallet with a request', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*Swap failed/);
+  const { proxy } = chains[43114];
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+  proxy.add({
+    target: router,
+    isDirect: true,
+    fault: { type: 'rpcError', code: -32002, message: 'Resource unavailable' },
+  });
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toContainText('Swap failed: Resource unavailable');
+  await expect(swap.review.getByText('A request is waiting in your wallet.')).toBeHidden();
+  expect(await countOf(wallet, SEND)).toBe(0);
+});
+
 test('C13 all of the AVAX leaves nothing for the network fee, and it is said', async ({
   page,
   chains,

@@ -29,3 +29,31 @@ test('K10 APR-03 on a chain that makes no further block, an approval is taken ba
   await blocks.mine();
   await expect(swap.action('Review swap')).toBeEnabled();
 });
+
+test('TXN-05 ERR-31 on a chain that makes no further block, a receipt that could not be read is read after all', async ({
+  page,
+  chains,
+  blocks,
+  problems,
+}) => {
+  problems.allow(/Details: pruned/);
+  const { proxy } = chains[43114];
+  const swap = await connectedSwap(page);
+  await receiveAvax(page);
+  await swap.choose('pay', 'USDT');
+  await swap.pays.fill('1');
+  await blocks.hold();
+  await swap.action('Only this amount').click();
+  await expect(swap.action('Approving USDT')).toBeVisible();
+  proxy.add({
+    methods: ['eth_getTransactionReceipt'],
+    fault: { type: 'rpcError', code: -32000, message: 'pruned' },
+  });
+  await blocks.mine();
+  proxy.resetTraffic();
+  await expect
+    .poll(() => proxy.traffic().methods.eth_getTransactionReceipt ?? 0)
+    .toBeGreaterThan(0);
+  proxy.clear();
+  await expect(swap.action('Review swap')).toBeEnabled();
+});

@@ -1,5 +1,5 @@
 import { type Hex, keccak256 } from 'viem';
-import { checkTransaction } from './ending';
+import { checkTransaction } from './checkTransaction';
 import {
   account,
   check,

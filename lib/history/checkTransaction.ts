@@ -27,10 +27,11 @@ export type Moment = { readonly blockNumber: bigint; readonly nowMs: number };
 /**
  * Looks up how a pending transaction stands.
  *
- * Without a receipt, an account that has used the transaction's nonce tells that it never comes: the
- * one that took its place is looked for, and is this one sped up, its cancellation or something
- * else. What has no receipt after 24 hours is dropped. What no node shows is asked about once more:
- * whether a contract sent it, whose transaction has another hash on chain.
+ * When there is no receipt but the account has used the transaction's nonce, another transaction took
+ * its place. The check looks for that one and tells what it is: the same transaction sped up, its
+ * cancellation, or something else. A transaction without a receipt after 24 hours is dropped. When the
+ * node does not know the transaction, the check asks whether the account is a contract, whose
+ * transaction has another hash on chain.
  */
 export async function checkTransaction(
   client: Client,
@@ -53,7 +54,7 @@ export async function checkTransaction(
   return ending ?? { status: 'pending', nonce };
 }
 
-/** The ending by another transaction; undefined when none is found, as on a node that lags. */
+/** The ending by another transaction; undefined when none is found, for example on a node that lags. */
 async function replacementEnding(
   client: Client,
   record: TransactionRecord & { readonly nonce: number },
@@ -99,7 +100,7 @@ function kindOf(
 async function nonceOf(client: Client, { hash }: TransactionRecord) {
   try {
     const { nonce } = await getTransaction(client, { hash });
-    // A node may answer with anything; what it says of the nonce is stored.
+    // A node may answer with anything, and the nonce is stored.
     return Number.isSafeInteger(nonce) ? nonce : undefined;
   } catch (error) {
     if (error instanceof TransactionNotFoundError) return undefined;
@@ -108,8 +109,8 @@ async function nonceOf(client: Client, { hash }: TransactionRecord) {
 }
 
 /**
- * The first block from which on something holds, given one where it does. The search widens from
- * there, because nodes keep the state of recent blocks only.
+ * The first block from which on something holds, given a block where it holds. The search goes back
+ * from there in growing steps, because nodes keep the state of recent blocks only.
  */
 async function firstBlockWhere(
   holdsAt: (blockNumber: bigint) => Promise<boolean>,

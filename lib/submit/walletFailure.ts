@@ -1,0 +1,55 @@
+import { AppError } from '@/lib/errors/appError';
+import { hasErrorCode, isUserRefusal } from '@/lib/errors/errorChain';
+import type { WalletProvider } from './signingContext';
+
+/** EIP-1474's "resource unavailable": the wallet has a request open already. */
+const REQUEST_PENDING_CODE = -32002;
+
+/** EIP-1193's "unauthorized", "disconnected" and "chain disconnected". */
+const DISCONNECTED_CODES = [4100, 4900, 4901];
+
+/**
+ * The same wallet, whose failures have names: {@link UserRejectedError}, {@link WalletBusyError} and
+ * {@link WalletDisconnectedError}. Any other error stays as it is.
+ *
+ * A node may answer with the same codes, but they mean this only where a wallet answers with them.
+ */
+export function withNamedFailures(provider: WalletProvider): WalletProvider {
+  return {
+    request: async (request) => {
+      try {
+        return await provider.request(request);
+      } catch (error) {
+        throw walletFailure(error);
+      }
+    },
+  };
+}
+
+function walletFailure(error: unknown): unknown {
+  if (isUserRefusal(error)) return new UserRejectedError(error);
+  if (hasErrorCode(error, [REQUEST_PENDING_CODE])) return new WalletBusyError(error);
+  if (hasErrorCode(error, DISCONNECTED_CODES)) return new WalletDisconnectedError(error);
+  return error;
+}
+
+/** The person refused in the wallet (4001). A swap tells it; everything else says nothing. */
+export class UserRejectedError extends AppError {
+  constructor(cause: unknown) {
+    super('Transaction rejected', { code: 'errors.userRejected', cause });
+  }
+}
+
+/** The wallet waits for the person to answer an earlier request. */
+export class WalletBusyError extends AppError {
+  constructor(cause?: unknown) {
+    super('A request is waiting in your wallet.', { code: 'errors.walletBusy', cause });
+  }
+}
+
+/** The wallet no longer serves this page: it is locked, or it has lost its connection. */
+export class WalletDisconnectedError extends AppError {
+  constructor(cause: unknown) {
+    super('Your wallet is no longer connected.', { code: 'errors.walletDisconnected', cause });
+  }
+}
