@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { encodeFunctionResult, type Hex, numberToHex } from 'viem';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
+import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { ChainReader } from './chainReader';
 import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRead';
 
@@ -97,4 +98,21 @@ test('RPC-29 of 10,000 tracked reads a block asks those that are due, encodes no
   expect(looksForTwo).toBeGreaterThan(0);
   expect(looksForTwo).toBeLessThan(50);
   expect(changes).toHaveBeenCalledTimes(2);
+});
+
+test('RPC-26 a figure is as old as the request for it, not as the reply', async () => {
+  const reader = new ChainReader({
+    chainId: 43114,
+    client: new QueryClient(),
+    ask: async ({ params }, read) => {
+      await new Promise((resolve) => setTimeout(resolve, 8_000));
+      return read(replyOf(countOf(params), 1_000n, 7n));
+    },
+    isPaused: () => false,
+  });
+  reader.want(countedReads().reads.slice(0, 1), { everyBlocks: 1, sinceBlock: 0n }, () => {});
+  const askedAtMs = elapsedMs();
+  reader.noteBlock(1_000n);
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(reader.freshness).toMatchObject({ oldestReadAtMs: askedAtMs, oldestBlock: 1_000n });
 });

@@ -17,7 +17,7 @@ export type ReadAnswer = {
   readonly outcome: ReadOutcome<unknown>;
   /** The latest block in which it was read. */
   readonly readBlock: bigint;
-  /** The device's time of that read, in milliseconds. */
+  /** When that read was asked for, in milliseconds. */
   readonly readAtMs: number;
 };
 

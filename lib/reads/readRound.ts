@@ -117,12 +117,13 @@ async function answersTo(
   reads: readonly WantedRead[],
   isAbsurd: JudgeBlock,
 ): Promise<RoundAnswers> {
+  // The node reads at some time between the request and the reply: the figure is never older than told.
+  const readAtMs = elapsedMs();
   const replies = await askReads(
     ask,
     reads.map(({ read }) => read),
     isAbsurd,
   );
-  const readAtMs = elapsedMs();
   const answers = new Map<string, ReadAnswer | OldBlockError>();
   for (const [index, { read, atLeast, answer }] of reads.entries()) {
     const reply = replies[index];

@@ -2,7 +2,7 @@ import { hexToBigInt, isHex } from 'viem';
 import { AppError } from '@/lib/errors/appError';
 import { MissingReplyError } from './batchReply';
 import { elapsedMs } from './elapsedMs';
-import { afterFailure, type Backoff, NO_BACKOFF, opensAtMs } from './endpointBackoff';
+import { afterFailure, type Backoff, NO_BACKOFF, retryAtMs } from './endpointBackoff';
 import { endpointProblem, isUnanswered } from './endpointProblem';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
 import { BusyEndpointError } from './postJson';
@@ -40,7 +40,7 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   const noteFailure = (error: unknown, request: JsonRpcRequest, isAnswered: boolean) => {
     const problem = endpointProblem(error, request);
     // Requests that were under way when it closed share its failure, which counts once.
-    if (!problem || problem instanceof MissingReplyError || opensAtMs(backoff) > elapsedMs())
+    if (!problem || problem instanceof MissingReplyError || retryAtMs(backoff) > elapsedMs())
       return;
     lastError = error;
     backoff = afterFailure(backoff, {
@@ -53,7 +53,7 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   return {
     backoff: () => backoff,
     async ask(request, read) {
-      if (opensAtMs(backoff) > elapsedMs()) throw lastError;
+      if (retryAtMs(backoff) > elapsedMs()) throw lastError;
       let isAnswered = false;
       try {
         if (lastError instanceof WrongChainEndpointError) await verified();

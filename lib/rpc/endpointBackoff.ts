@@ -29,7 +29,7 @@ export function afterFailure({ failures }: Backoff, failure: Omit<Backoff, 'fail
  * When an endpoint may be asked again, in milliseconds: 2.5 s after it was closed, or when it said so,
  * but at most 30 s later. A refusal closes it for nothing: other requests may well be answered.
  */
-export function opensAtMs({ isClosed, failedAtMs, retryAfterMs }: Backoff): number {
+export function retryAtMs({ isClosed, failedAtMs, retryAfterMs }: Backoff): number {
   if (!isClosed) return 0;
   return failedAtMs + Math.max(SHORTEST_BACKOFF_MS, Math.min(retryAfterMs, MOST_RETRY_AFTER_MS));
 }
@@ -42,13 +42,13 @@ export function opensAtMs({ isClosed, failedAtMs, retryAfterMs }: Backoff): numb
 export function nextEndpoint(backoffs: readonly Backoff[], nowMs: number): number {
   const ready = backoffs.findIndex((backoff) => preferredAtMs(backoff) <= nowMs);
   if (ready !== -1) return ready;
-  const openings = backoffs.map(opensAtMs);
-  return openings.indexOf(Math.min(...openings));
+  const retries = backoffs.map(retryAtMs);
+  return retries.indexOf(Math.min(...retries));
 }
 
 function preferredAtMs(backoff: Backoff): number {
   const { failures, failedAtMs } = backoff;
   if (failures === 0) return 0;
   const backoffMs = Math.min(SHORTEST_BACKOFF_MS * 2 ** (failures - 1), LONGEST_BACKOFF_MS);
-  return Math.max(opensAtMs(backoff), failedAtMs + backoffMs);
+  return Math.max(retryAtMs(backoff), failedAtMs + backoffMs);
 }

@@ -3,7 +3,7 @@ import { loadEnvironment } from '@/lib/environment/loadEnvironment';
 import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
 import { elapsedMs } from './elapsedMs';
 import { type Endpoint, endpointAt } from './endpoint';
-import { nextEndpoint, opensAtMs } from './endpointBackoff';
+import { nextEndpoint, retryAtMs } from './endpointBackoff';
 import { noteAnswer, noteProblem } from './endpointHealth';
 import { endpointProblem } from './endpointProblem';
 import type { JsonRpcRequest } from './jsonRpcBatch';
@@ -49,9 +49,9 @@ export async function askEndpoints<Answer>(
 }
 
 /** When the first endpoint of a chain may be asked again, in milliseconds; 0 when one may be now. */
-export async function endpointsOpenAtMs(chainId: ChainId): Promise<number> {
+export async function endpointsRetryAtMs(chainId: ChainId): Promise<number> {
   const endpoints = await endpointsOf(chainId);
-  return Math.min(...endpoints.map(({ backoff }) => opensAtMs(backoff())));
+  return Math.min(...endpoints.map(({ backoff }) => retryAtMs(backoff())));
 }
 
 async function endpointsOf(chainId: ChainId): Promise<readonly Endpoint[]> {

@@ -2,7 +2,7 @@ import { type CustomTransport, custom } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from './elapsedMs';
 import { isUnanswered } from './endpointProblem';
-import { askEndpoints, endpointsOpenAtMs } from './endpoints';
+import { askEndpoints, endpointsRetryAtMs } from './endpoints';
 import type { AskNode } from './jsonRpcBatch';
 
 /** How long a request waits for an endpoint that was closed after a failure. */
@@ -23,7 +23,7 @@ function chainTransport(chainId: ChainId): CustomTransport {
     try {
       return await askEndpoints(chainId, asked, asItIs);
     } catch (error) {
-      const waitMs = (await endpointsOpenAtMs(chainId)) - elapsedMs();
+      const waitMs = (await endpointsRetryAtMs(chainId)) - elapsedMs();
       if (!isUnanswered(error) || waitMs > PATIENCE_MS) throw error;
       await pause(Math.max(0, waitMs));
       return askEndpoints(chainId, asked, asItIs);
