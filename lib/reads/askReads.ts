@@ -3,7 +3,7 @@ import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { AppError } from '@/lib/errors/appError';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
-import { JsonRpcError } from '@/lib/rpc/jsonRpcError';
+import { kindOf } from '@/lib/rpc/errorKind';
 import {
   type CallReply,
   decodeAggregate3,
@@ -29,15 +29,6 @@ const BLOCK_NUMBER_CALL = encodeAggregatedCall(
   encodeFunctionData({ abi: multicall3Abi, functionName: 'getBlockNumber' }),
 );
 
-/** What nodes say of a multicall that used up its gas; its calls may all fail without failing it. */
-const OUT_OF_GAS = /\bout ?of ?gas\b/i;
-/** As some nodes name its kinds: MemoryOOG, PrecompileOOG. */
-const KIND_OF_OUT_OF_GAS = /OOG\b/;
-const REVERTED = /\brevert(ed)?\b/i;
-/** The codes of an execution; a node's limit or a failure of its own has others. */
-const EXECUTION_CODES = [3, -32000, -32015];
-const LIMIT_CODES = [-32005, 429];
-
 /**
  * Asks for some reads in one multicall, in the latest block of the node that answers.
  *
@@ -58,7 +49,9 @@ export async function askReads(
   try {
     return await multicall(ask, reads, isAbsurd);
   } catch (error) {
-    if (!isOutOfGas(error)) throw error;
+    const kind = kindOf(error);
+    // Its calls may fail without failing it: a multicall that reverts has used up its gas.
+    if (kind !== 'reverted' && kind !== 'outOfGas') throw error;
     if (reads.length === 1) return [{ excessive: error }];
     const middle = Math.ceil(reads.length / 2);
     const halves = [reads.slice(0, middle), reads.slice(middle)];
@@ -99,14 +92,6 @@ function decoded(reply: unknown, count: number) {
 function numberIn(word: Hex | undefined): bigint {
   if (word?.length !== 66) throw new TypeError('The block number is missing.');
   return hexToBigInt(word);
-}
-
-function isOutOfGas(error: unknown): boolean {
-  if (!(error instanceof JsonRpcError) || error.cause !== undefined) return false;
-  const { code, message } = error;
-  if (OUT_OF_GAS.test(message) || KIND_OF_OUT_OF_GAS.test(message))
-    return !LIMIT_CODES.includes(code);
-  return EXECUTION_CODES.includes(code) && REVERTED.test(message);
 }
 
 /** The node that answered lags behind the block that was asked for. */

@@ -361,6 +361,19 @@ test('RPC-15 RPC-28 reads that a node refuses together are asked in smaller part
   expect(reads.length).toBeLessThanOrEqual(12);
 });
 
+test('RPC-15 reads whose request is too large for the endpoint are asked in smaller ones', async () => {
+  const node = fakeNode();
+  const owners = Array.from({ length: 400 }, (_, index) => numberToHex(index + 1, { size: 20 }));
+  for (const owner of owners) give(node, owner, 5);
+  fakeNetwork((request) =>
+    JSON.stringify(request.body).length > 50_000 ? { status: 413, body: '' } : node.answer(request),
+  );
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances onRender={onRender} owners={owners} />);
+  await pass(9_000);
+  expect(seen.at(-1)?.every(({ status }) => status === 'success')).toBe(true);
+});
+
 test('RPC-17 RPC-18 what was read before a wanted block is syncing, and read again at once', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);

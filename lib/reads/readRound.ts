@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
-import { isUnanswered } from '@/lib/rpc/endpointProblem';
+import { kindOf } from '@/lib/rpc/errorKind';
 import { askReads, type JudgeBlock, MOST_READS, OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import { answerOf, excessiveAnswer, isExcessive, type ReadAnswer } from './readAnswer';
@@ -102,7 +102,7 @@ export function roundsOf<Read extends TrackedRead>(
 
 function groupOf({ answer, failure }: TrackedRead): 'together' | 'refused' | 'alone' {
   if (isExcessive(answer)) return 'alone';
-  return failure === undefined || isUnanswered(failure.error) ? 'together' : 'refused';
+  return failure === undefined || kindOf(failure.error) === 'unanswered' ? 'together' : 'refused';
 }
 
 function split<T>(items: readonly T[], size: number): readonly (readonly T[])[] {

@@ -3,7 +3,8 @@ import { AppError } from '@/lib/errors/appError';
 import { MissingReplyError } from './batchReply';
 import { elapsedMs } from './elapsedMs';
 import { afterFailure, type Backoff, NO_BACKOFF, retryAtMs } from './endpointBackoff';
-import { endpointProblem, isUnanswered } from './endpointProblem';
+import { endpointProblem } from './endpointProblem';
+import { kindOf } from './errorKind';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
 import { BusyEndpointError } from './postJson';
 
@@ -45,7 +46,7 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
     lastError = error;
     backoff = afterFailure(backoff, {
       failedAtMs: elapsedMs(),
-      isClosed: !isAnswered && isUnanswered(error),
+      isClosed: !isAnswered && kindOf(error) === 'unanswered',
       retryAfterMs: problem instanceof BusyEndpointError ? problem.retryAfterMs : 0,
     });
   };

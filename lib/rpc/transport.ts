@@ -1,8 +1,8 @@
 import { type CustomTransport, custom } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from './elapsedMs';
-import { isUnanswered } from './endpointProblem';
 import { askEndpoints, endpointsRetryAtMs } from './endpoints';
+import { kindOf } from './errorKind';
 import type { AskNode } from './jsonRpcBatch';
 
 /** How long a request waits for an endpoint that was closed after a failure. */
@@ -24,7 +24,7 @@ function chainTransport(chainId: ChainId): CustomTransport {
       return await askEndpoints(chainId, asked, asItIs);
     } catch (error) {
       const waitMs = (await endpointsRetryAtMs(chainId)) - elapsedMs();
-      if (!isUnanswered(error) || waitMs > PATIENCE_MS) throw error;
+      if (kindOf(error) !== 'unanswered' || waitMs > PATIENCE_MS) throw error;
       await pause(Math.max(0, waitMs));
       return askEndpoints(chainId, asked, asItIs);
     }
