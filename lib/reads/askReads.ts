@@ -4,6 +4,7 @@ import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { AppError } from '@/lib/errors/appError';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
 import { kindOf } from '@/lib/rpc/errorKind';
+import { withSecondOpinion } from '@/lib/rpc/secondOpinion';
 import {
   type CallReply,
   decodeAggregate3,
@@ -18,8 +19,13 @@ export type ReadReply =
   | (CallReply & { readonly blockNumber: bigint })
   | { readonly excessive: unknown };
 
-/** Whether a block number is too high for the chain. */
-export type JudgeBlock = (block: bigint) => boolean;
+/** Judges replies by their blocks. */
+export type BlockJudge = {
+  /** Whether the block is too high for the chain: the reply is not used. */
+  readonly isAbsurd: (block: bigint) => boolean;
+  /** Why the reply of the endpoint at a URL is used only when no other endpoint has a newer one. */
+  readonly doubt: (block: bigint, url: string) => Error | undefined;
+};
 
 /** With the block number that leads a multicall, 500 calls. */
 export const MOST_READS = 499;
@@ -38,44 +44,50 @@ const BLOCK_NUMBER_CALL = encodeAggregatedCall(
  * @param reads - At most {@link MOST_READS}.
  * @returns The replies, in the order of the reads; all of one block unless the multicall was halved.
  * @throws {UndecodableResultError} when the reply is not what Multicall3 returns.
- * @throws {AbsurdBlockError} when its block is.
+ * @throws {AbsurdBlockError} when its block is absurd.
  * @throws {Error} what the request failed with.
  */
 export async function askReads(
   ask: AskEndpoint,
   reads: readonly EncodedRead[],
-  isAbsurd: JudgeBlock,
+  judge: BlockJudge,
 ): Promise<readonly ReadReply[]> {
   try {
-    return await multicall(ask, reads, isAbsurd);
+    return await multicall(ask, reads, judge);
   } catch (error) {
     const kind = kindOf(error);
-    // Its calls may fail without failing it: a multicall that reverts has used up its gas.
+    // A failing call does not fail its multicall. A multicall that reverts has used up its gas.
     if (kind !== 'reverted' && kind !== 'outOfGas') throw error;
     if (reads.length === 1) return [{ excessive: error }];
     const middle = Math.ceil(reads.length / 2);
     const halves = [reads.slice(0, middle), reads.slice(middle)];
-    return (await Promise.all(halves.map((half) => askReads(ask, half, isAbsurd)))).flat();
+    return (await Promise.all(halves.map((half) => askReads(ask, half, judge)))).flat();
   }
 }
 
 async function multicall(
   ask: AskEndpoint,
   reads: readonly EncodedRead[],
-  isAbsurd: JudgeBlock,
+  { isAbsurd, doubt }: BlockJudge,
 ): Promise<readonly ReadReply[]> {
   const data = encodeAggregate3([
     BLOCK_NUMBER_CALL,
     ...reads.map(({ encodedCall }) => encodedCall),
   ]);
   const params = [{ to: MULTICALL3_ADDRESS, data }, 'latest'];
-  return ask({ method: 'eth_call', params }, (reply) => repliesIn(reply, reads.length, isAbsurd));
-}
-
-function repliesIn(reply: unknown, count: number, isAbsurd: JudgeBlock): readonly ReadReply[] {
-  const { blockNumber, replies } = decoded(reply, count);
-  if (isAbsurd(blockNumber)) throw new AbsurdBlockError(blockNumber);
-  return replies.map((each) => ({ ...each, blockNumber }));
+  const { blockNumber, replies } = await withSecondOpinion(
+    ask,
+    { method: 'eth_call', params },
+    {
+      read: (reply) => {
+        const answer = decoded(reply, reads.length);
+        if (isAbsurd(answer.blockNumber)) throw new AbsurdBlockError(answer.blockNumber);
+        return answer;
+      },
+      doubt: (answer, url) => doubt(answer.blockNumber, url),
+    },
+  );
+  return replies.map((reply) => ({ ...reply, blockNumber }));
 }
 
 function decoded(reply: unknown, count: number) {

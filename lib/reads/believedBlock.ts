@@ -3,8 +3,10 @@ export type BelievedBlock = {
   readonly number: bigint;
   /** When it was last named, in milliseconds. */
   readonly namedAtMs: number;
-  /** The highest block that a read was answered in; undefined while none was. */
+  /** The highest block in which a read was answered; undefined while there is none. */
   readonly reached: bigint | undefined;
+  /** When a read was last answered in that block, in milliseconds. */
+  readonly reachedAtMs: number;
   /** The lower numbers that polls have named since, without a break. */
   readonly lower: readonly bigint[];
   /** The numbers far above that polls, and replies to reads, have named since, without a break. */
@@ -63,10 +65,12 @@ export function afterReply(believed: BelievedBlock, block: bigint, nowMs: number
   if (isFarAbove(believed, block, nowMs)) {
     const higherReplies = inAgreement(believed.higherReplies, block);
     if (higherReplies.length < BELIEVE_HIGHER) return { ...believed, higherReplies };
-    return { ...raisedTo(block, believed, nowMs), reached: block };
+    return { ...raisedTo(block, believed, nowMs), reached: block, reachedAtMs: nowMs };
   }
-  const { number, reached = block } = believed;
-  const undisputed = { ...believed, higherReplies: [], reached: reached > block ? reached : block };
+  const { number, reached } = believed;
+  const isHighest = reached === undefined || block >= reached;
+  const highest = isHighest && { reached: block, reachedAtMs: nowMs };
+  const undisputed = { ...believed, higherReplies: [], ...highest };
   return block > number ? raisedTo(block, undisputed, nowMs) : undisputed;
 }
 
@@ -76,8 +80,23 @@ export function isFarAbove(
   block: bigint,
   nowMs: number,
 ): boolean {
-  const seconds = Math.max(0, Math.ceil((nowMs - namedAtMs) / 1000));
-  return block > number + LEAD_BLOCKS + BigInt(LEAD_BLOCKS_PER_SECOND * seconds);
+  return block > number + leadAfter(nowMs - namedAtMs);
+}
+
+/**
+ * Whether a polled number is doubtful: it is far above the believed one, or far above every block that
+ * reads have reached.
+ */
+export function isDoubtful(believed: BelievedBlock, polled: bigint, nowMs: number): boolean {
+  const { reached, reachedAtMs } = believed;
+  if (isFarAbove(believed, polled, nowMs)) return true;
+  return reached !== undefined && polled > reached + leadAfter(nowMs - reachedAtMs);
+}
+
+/** How far above an earlier number a number is credible, after some milliseconds. */
+function leadAfter(ms: number): bigint {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return LEAD_BLOCKS + BigInt(LEAD_BLOCKS_PER_SECOND * seconds);
 }
 
 /** The numbers with one more, or only that one where it does not agree with the last. */
@@ -103,6 +122,7 @@ function unreachedAt(number: bigint, nowMs: number): BelievedBlock {
     number,
     namedAtMs: nowMs,
     reached: undefined,
+    reachedAtMs: nowMs,
     lower: [],
     higherPolls: [],
     higherReplies: [],

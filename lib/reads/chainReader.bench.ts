@@ -17,6 +17,8 @@ import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRe
 
 const TRACKED = 10_000;
 const DUE = 500;
+const EVERY_BLOCK = { everyBlocks: 1, sinceBlock: 0n, isTogether: false };
+const ENDPOINT = 'https://node.example/rpc';
 const CHANGED = 50;
 const BLOCKS = 60;
 /** What the reader may cost in a block, in milliseconds: the median. */
@@ -61,7 +63,7 @@ async function measureReader(): Promise<readonly number[]> {
   const reader = new ChainReader({
     chainId: 43114,
     client: new QueryClient(),
-    ask: async ({ params }, read) => read(replies.get(countOf(params))),
+    ask: async ({ params }, read) => read(replies.get(countOf(params)), ENDPOINT),
     isPaused: () => false,
   });
   const spent: number[] = [];
@@ -72,8 +74,8 @@ async function measureReader(): Promise<readonly number[]> {
       if (counts.includes(count) || block === 1_000n) replies.set(count, replyTo(count, block));
     const isFirst = block === 1_000n;
     if (isFirst) {
-      reader.want(reads.slice(0, DUE), { everyBlocks: 1, sinceBlock: 0n }, () => {});
-      reader.want(reads.slice(DUE), { everyBlocks: 10_000, sinceBlock: 0n }, () => {});
+      reader.want(reads.slice(0, DUE), EVERY_BLOCK, () => {});
+      reader.want(reads.slice(DUE), { ...EVERY_BLOCK, everyBlocks: 10_000 }, () => {});
     }
     const startedMs = performance.now();
     reader.noteBlock(block);

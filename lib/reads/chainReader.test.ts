@@ -9,6 +9,8 @@ import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRe
 const TOKEN = '0x60781C2586D68229fde47564546784ab3fACA982';
 const TRACKED = 10_000;
 const DUE = 500;
+const EVERY_BLOCK = { everyBlocks: 1, sinceBlock: 0n, isTogether: false };
+const ENDPOINT = 'https://node.example/rpc';
 
 /** Reads whose interface counts how often it is looked at, to encode or to decode. */
 function countedReads() {
@@ -66,14 +68,14 @@ test('RPC-29 of 10,000 tracked reads a block asks those that are due, encodes no
     client: new QueryClient(),
     ask: async ({ params }, read) => {
       asked.push(countOf(params) - 1);
-      return read(replyOf(countOf(params), block, first));
+      return read(replyOf(countOf(params), block, first), ENDPOINT);
     },
     isPaused: () => false,
   });
   const { reads, looks } = countedReads();
   const changes = jest.fn();
-  reader.want(reads.slice(0, DUE), { everyBlocks: 1, sinceBlock: 0n }, changes);
-  reader.want(reads.slice(DUE), { everyBlocks: 10_000, sinceBlock: 0n }, () => {});
+  reader.want(reads.slice(0, DUE), EVERY_BLOCK, changes);
+  reader.want(reads.slice(DUE), { ...EVERY_BLOCK, everyBlocks: 10_000 }, () => {});
   const settle = async () => {
     reader.noteBlock(block);
     while (reader.freshness.oldestBlock !== block) await Promise.resolve();
@@ -106,11 +108,11 @@ test('RPC-26 a figure is as old as the request for it, not as the reply', async 
     client: new QueryClient(),
     ask: async ({ params }, read) => {
       await new Promise((resolve) => setTimeout(resolve, 8_000));
-      return read(replyOf(countOf(params), 1_000n, 7n));
+      return read(replyOf(countOf(params), 1_000n, 7n), ENDPOINT);
     },
     isPaused: () => false,
   });
-  reader.want(countedReads().reads.slice(0, 1), { everyBlocks: 1, sinceBlock: 0n }, () => {});
+  reader.want(countedReads().reads.slice(0, 1), EVERY_BLOCK, () => {});
   const askedAtMs = elapsedMs();
   reader.noteBlock(1_000n);
   await jest.advanceTimersByTimeAsync(8_000);

@@ -1,34 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
 import { AbsurdBlockError, OldBlockError } from './askReads';
-import { afterPoll, afterReply, type BelievedBlock, isFarAbove } from './believedBlock';
 import type { EncodedRead } from './encodedRead';
 import { type Freshness, freshnessOf } from './freshness';
+import { LatestBlock } from './latestBlock';
 import { isExcessive, type ReadAnswer } from './readAnswer';
-import { isSameOutcome, type ReadOutcome } from './readOutcome';
-import { cachedAnswers, fetchRound, forgetRounds, roundsOf, type WantedRead } from './readRound';
-import { moveDueAtMs, type SnapshotBlock } from './snapshotBlock';
 import {
-  dueAtMs,
-  type ReadDemand,
-  retryPauseMs,
-  shownOutcome,
-  strictestOf,
-  type TrackedRead,
-  wantedBlock,
-} from './trackedRead';
-
-type Listener = () => void;
-type Mutable<T> = { -readonly [key in keyof T]: T[key] };
-
-/** One read, with the components that want it: each by its listener, with its demand. */
-type Entry = Mutable<TrackedRead> & {
-  readonly wants: Map<Listener, ReadDemand>;
-  /** Whether it was read for a component that reads once: its answer never changes. */
-  isFact: boolean;
-};
+  addWant,
+  dropWant,
+  isAnswer,
+  type Listener,
+  newEntry,
+  noteResult,
+  type ReadEntry,
+} from './readEntry';
+import { isSameOutcome, type ReadOutcome } from './readOutcome';
+import { cachedAnswers, fetchRound, forgetRounds, roundsOf } from './readRound';
+import { RetryTime } from './retryTime';
+import { moveDueAtMs, type SnapshotBlock } from './snapshotBlock';
+import { dueAtMs, laterOf, type ReadDemand, shownOutcome, wantedBlock } from './trackedRead';
 
 type Options = {
   readonly chainId: ChainId;
@@ -39,8 +32,6 @@ type Options = {
   readonly isPaused: () => boolean;
 };
 
-/** Failures that come within this time are those of one batch. */
-const BATCH_MS = 100;
 const LONGEST_TIMER_MS = 60_000;
 
 /**
@@ -52,14 +43,16 @@ const LONGEST_TIMER_MS = 60_000;
  */
 export class ChainReader {
   readonly #options: Options;
-  readonly #entries = new Map<string, Entry>();
+  readonly #latest = new LatestBlock();
+  readonly #entries = new Map<string, ReadEntry>();
   readonly #listeners = new Set<Listener>();
-  #believed: BelievedBlock | undefined;
   #snapshot: SnapshotBlock | undefined;
   #freshness: Freshness | undefined;
   /** How many reads wait for the reply to their first attempt. */
   #unanswered = 0;
-  #latestFailure = { atMs: Number.NEGATIVE_INFINITY, retryAtMs: 0 };
+  /** How often the chain has started again at a lower block, which cancels all rounds. */
+  #restarts = 0;
+  readonly #retryTime = new RetryTime();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWakePlanned = false;
 
@@ -69,7 +62,7 @@ export class ChainReader {
 
   /** The latest block number that is believed; undefined until an endpoint has named one. */
   get latestBlock(): bigint | undefined {
-    return this.#believed?.number;
+    return this.#latest.number;
   }
 
   /** How fresh the figures are that components show. */
@@ -98,56 +91,53 @@ export class ChainReader {
   /**
    * Keeps some reads as fresh as demanded, until the returned function is called.
    *
-   * @param isTogether - Whether all of them are read again at once, so that they are of one block.
+   * @param demand - With `isTogether`, all reads that are wanted together are read at once.
    * @param onChange - Called when the outcome of any of them has changed.
    */
-  want(
-    reads: readonly EncodedRead[],
-    { isTogether, ...demand }: ReadDemand & { readonly isTogether?: boolean },
-    onChange: Listener,
-  ): () => void {
+  want(reads: readonly EncodedRead[], demand: ReadDemand, onChange: Listener): () => void {
     const cached = this.#cached(reads.filter(({ key }) => !this.#entries.has(key)));
     const wanted = reads.map((read) => {
       const entry = this.#entries.get(read.key) ?? newEntry(read, cached.get(read.key));
       this.#entries.set(read.key, entry);
-      entry.wants.set(onChange, demand);
-      entry.isDueNow ||= isTogether === true;
-      entry.demand = strictestOf(entry.wants.values());
+      addWant(entry, onChange, demand);
       return entry;
     });
     this.#planWake();
     return () => {
-      for (const entry of wanted) {
-        entry.wants.delete(onChange);
-        entry.demand = strictestOf(entry.wants.values());
-      }
+      for (const entry of wanted) dropWant(entry, onChange);
       this.#planWake();
     };
   }
 
-  /** Takes note of the block number that an endpoint named. */
-  noteBlock(polled: bigint): void {
-    if (this.#believe(afterPoll(this.#believed, polled, elapsedMs()))) this.wake();
+  /** Why the block number that an endpoint named is doubtful; undefined when it is not. */
+  doubtBlock(polled: bigint): AppError | undefined {
+    return this.#latest.doubtPoll(polled);
   }
 
-  /** Takes over what is believed of the latest block; returns whether its number has changed. */
-  #believe(believed: BelievedBlock): boolean {
-    const before = this.#believed?.number;
-    this.#believed = believed;
-    if (believed.number === before) return false;
-    if (before !== undefined && believed.number < before) this.#startAgainAt(believed.number);
+  /** Takes note of the block number that an endpoint named. */
+  noteBlock(polled: bigint): void {
+    if (this.#follow(() => this.#latest.notePoll(polled))) this.wake();
+  }
+
+  /** Follows the latest block after `note`; returns whether its number has changed. */
+  #follow(note: () => void): boolean {
+    const before = this.#latest.number;
+    note();
+    const after = this.#latest.number;
+    if (after === before) return false;
+    if (before !== undefined && after !== undefined && after < before) this.#startAgainAt(after);
     this.#notify(this.#listeners);
     return true;
   }
 
-  /** Asks for all that is due, and wakes again when the next read will be. */
+  /** Asks for all that is due, and wakes again when the next read is due. */
   wake(): void {
     clearTimeout(this.#timer);
     this.#isWakePlanned = false;
     this.#freshness = undefined;
     const nowMs = elapsedMs();
-    if (this.#options.isPaused() || this.#believed === undefined) return;
-    const latest = this.#believed.number;
+    const latest = this.#latest.number;
+    if (this.#options.isPaused() || latest === undefined) return;
     if (moveDueAtMs(this.#snapshot, latest, this.#unanswered === 0) <= nowMs)
       this.#snapshot = { number: latest, movedAtMs: nowMs };
     if (this.#snapshot === undefined) return;
@@ -160,96 +150,90 @@ export class ChainReader {
     this.#timer = setTimeout(() => this.wake(), Math.min(restMs, LONGEST_TIMER_MS));
   }
 
-  /** The reads that are due, and when the next will be; forgets those that nobody wants any more. */
+  /** The reads that are due, and when the next is; forgets those that nobody wants any more. */
   #lookOver(snapshotBlock: bigint, nowMs: number) {
-    const due: Entry[] = [];
+    const due: ReadEntry[] = [];
+    const together: ReadEntry[] = [];
     let nextMs = Number.POSITIVE_INFINITY;
     for (const [key, entry] of this.#entries) {
-      if (entry.demand === undefined && !entry.isAsked && !entry.isFact) {
-        this.#entries.delete(key);
-        continue;
+      const { demand, isAsked, isFact } = entry;
+      if (demand === undefined && !isAsked && !isFact) this.#entries.delete(key);
+      if (demand?.isTogether) together.push(entry);
+      else {
+        const atMs = dueAtMs(entry, snapshotBlock);
+        if (atMs <= nowMs) due.push(entry);
+        else if (atMs < nextMs) nextMs = atMs;
       }
-      const atMs = dueAtMs(entry, snapshotBlock);
-      if (atMs <= nowMs) due.push(entry);
-      else if (atMs < nextMs) nextMs = atMs;
     }
-    return { due, nextMs };
+    // While one of them is asked they wait: its reply wakes the reader.
+    if (together.some(({ isAsked }) => isAsked)) return { due, nextMs };
+    const togetherMs = Math.min(...together.map((entry) => dueAtMs(entry, snapshotBlock)));
+    if (togetherMs <= nowMs) return { due: [...together, ...due], nextMs };
+    return { due, nextMs: Math.min(nextMs, togetherMs) };
   }
 
-  /** Asks for some reads together. */
-  async #read(entries: readonly Entry[], block: bigint): Promise<void> {
+  /** Asks for some reads in one multicall. */
+  async #read(entries: readonly ReadEntry[], block: bigint): Promise<void> {
     const { client, chainId, ask } = this.#options;
-    const isAbsurd = (named: bigint) =>
-      this.#believed !== undefined && isFarAbove(this.#believed, named, elapsedMs());
-    const reads: readonly WantedRead[] = entries.map((entry) => ({
-      ...entry,
+    const reads = entries.map((entry) => ({
+      read: entry.read,
+      answer: entry.answer,
       atLeast: wantedBlock(entry, block),
+      isTogether: entry.demand?.isTogether === true,
     }));
+    const atLeast = reads.reduce((newest, read) => laterOf(newest, read.atLeast), 0n);
+    const judge = this.#latest.judge(atLeast, block);
+    const restarts = this.#restarts;
     for (const entry of entries) {
       entry.isAsked = true;
       entry.isDueNow = false;
       if (entry.failure === undefined) this.#unanswered += 1;
     }
     try {
-      const answers = await fetchRound(client, ask, { chainId, block, reads, isAbsurd });
+      const answers = await fetchRound(client, ask, { chainId, block, reads, judge });
       this.#take(entries, ({ read }) => answers.get(read.key));
     } catch (error) {
+      if (restarts !== this.#restarts) return this.#release(entries);
       console.error('Failed to fetch multicall chunk', error);
       this.#take(entries, () => error);
     }
   }
 
   /** Takes note of what became of reads: each has its answer, or why there is none. */
-  #take(entries: readonly Entry[], resultOf: (entry: Entry) => unknown): void {
+  #take(entries: readonly ReadEntry[], resultOf: (entry: ReadEntry) => unknown): void {
     const nowMs = elapsedMs();
     const changed = new Set<Listener>();
+    let block: bigint | undefined;
     for (const entry of entries) {
       const before = shownOutcome(entry);
       if (entry.failure === undefined) this.#unanswered -= 1;
-      entry.isAsked = false;
       const result = resultOf(entry);
-      if (isAnswer(result)) this.#answer(entry, result);
-      else
-        entry.failure = {
-          error: result,
-          sinceMs: entry.failure?.sinceMs ?? nowMs,
-          retryAtMs: this.#retryAtMs(nowMs),
-        };
+      block ??= blockOf(result);
+      const retryAtMs = isAnswer(result) ? 0 : this.#retryTime.afterFailure(nowMs);
+      noteResult(entry, result, { nowMs, retryAtMs });
       if (!isSameOutcome(before, shownOutcome(entry)))
         for (const onChange of entry.wants.keys()) changed.add(onChange);
     }
     this.#notify(changed);
-    this.#noteReply(entries.map(resultOf));
+    const replied = block;
+    if (replied !== undefined) this.#follow(() => this.#latest.noteReply(replied));
     this.#planWake();
   }
 
-  /** Takes note of the block of a reply: reads of one round have the same. */
-  #noteReply(results: readonly unknown[]): void {
-    const [block] = results.flatMap((result) => {
-      if (result instanceof OldBlockError || result instanceof AbsurdBlockError)
-        return [result.block];
-      return isAnswer(result) && !isExcessive(result) ? [result.readBlock] : [];
-    });
-    if (block !== undefined && this.#believed)
-      this.#believe(afterReply(this.#believed, block, elapsedMs()));
-  }
-
-  /** When what fails now is retried; what fails in one HTTP batch is retried in one. */
-  #retryAtMs(nowMs: number): number {
-    if (nowMs - this.#latestFailure.atMs > BATCH_MS)
-      this.#latestFailure = { atMs: nowMs, retryAtMs: nowMs + retryPauseMs() };
-    return this.#latestFailure.retryAtMs;
-  }
-
-  #answer(entry: Entry, answer: ReadAnswer): void {
-    entry.answer = answer;
-    entry.failure = undefined;
-    entry.isFact ||= entry.demand?.everyBlocks === Number.POSITIVE_INFINITY;
+  /** The round of some reads was cancelled: they are due again at once. */
+  #release(entries: readonly ReadEntry[]): void {
+    for (const entry of entries) {
+      if (entry.failure === undefined) this.#unanswered -= 1;
+      entry.isAsked = false;
+      entry.isDueNow = true;
+    }
+    this.#planWake();
   }
 
   /** The chain turns out to be at a lower block: answers of later ones do not count any more. */
   #startAgainAt(block: bigint): void {
     const { client, chainId } = this.#options;
+    this.#restarts += 1;
     this.#snapshot = undefined;
     for (const entry of this.#entries.values()) {
       const { answer, failure } = entry;
@@ -275,21 +259,8 @@ export class ChainReader {
   }
 }
 
-function newEntry(read: EncodedRead, answer: ReadAnswer | undefined): Entry {
-  const wants = new Map<Listener, ReadDemand>();
-  return {
-    read,
-    demand: undefined,
-    answer,
-    failure: undefined,
-    isAsked: false,
-    isDueNow: false,
-    isFact: false,
-    wants,
-  };
-}
-
-/** Anything else is a failure: an {@link OldBlockError}, or what the request failed with. */
-function isAnswer(result: unknown): result is ReadAnswer {
-  return typeof result === 'object' && result !== null && 'readBlock' in result;
+/** The block of the reply that holds a result; undefined where no block is known. */
+function blockOf(result: unknown): bigint | undefined {
+  if (result instanceof OldBlockError || result instanceof AbsurdBlockError) return result.block;
+  return isAnswer(result) && !isExcessive(result) ? result.readBlock : undefined;
 }

@@ -9,6 +9,8 @@ export type ReadDemand = {
   readonly everyBlocks: number;
   /** An answer of an earlier block than this does not do, whatever `everyBlocks` says. */
   readonly sinceBlock: bigint;
+  /** Whether it is always read in one multicall with all reads that are wanted together. */
+  readonly isTogether: boolean;
 };
 
 /** Why the latest attempt to read failed. */
@@ -29,7 +31,7 @@ export type TrackedRead = {
   readonly failure: ReadFailure | undefined;
   /** Whether a request for it is under way. */
   readonly isAsked: boolean;
-  /** Whether it is to be asked in the next round, however fresh it is: with others, in one block. */
+  /** Whether it is asked in the next round, however fresh its answer is. */
   readonly isDueNow: boolean;
 };
 
@@ -39,6 +41,9 @@ export const OLD_AFTER_MS = 30_000;
 /** On a chain that stands still, figures are read again after this time, so that they do not age. */
 const REREAD_AFTER_MS = 15_000;
 
+/** A one-time read that its contract does not answer is asked again in every 30th block. */
+const UNANSWERED_EVERY_BLOCKS = 30;
+
 const SHORTEST_RETRY_MS = 2_500;
 const LONGEST_RETRY_MS = 3_500;
 
@@ -47,10 +52,11 @@ const LOADING: ReadOutcome<never> = { status: 'loading' };
 /** The strictest of some demands; undefined when there are none. */
 export function strictestOf(demands: Iterable<ReadDemand>): ReadDemand | undefined {
   let strictest: ReadDemand | undefined;
-  for (const { everyBlocks, sinceBlock } of demands) {
+  for (const { everyBlocks, sinceBlock, isTogether } of demands) {
     strictest = {
       everyBlocks: Math.min(everyBlocks, strictest?.everyBlocks ?? everyBlocks),
       sinceBlock: laterOf(sinceBlock, strictest?.sinceBlock ?? 0n),
+      isTogether: isTogether || strictest?.isTogether === true,
     };
   }
   return strictest;
@@ -60,9 +66,12 @@ export function strictestOf(demands: Iterable<ReadDemand>): ReadDemand | undefin
 export function wantedBlock({ demand, answer }: TrackedRead, snapshotBlock: bigint): bigint {
   if (demand === undefined) return 0n;
   const { everyBlocks, sinceBlock } = demand;
-  // A block that the chain has not reached cannot be read yet, whoever named it.
+  const isMissing = answer !== undefined && answer.outcome.status !== 'success';
+  const pace =
+    isMissing && everyBlocks === Number.POSITIVE_INFINITY ? UNANSWERED_EVERY_BLOCKS : everyBlocks;
+  // A block that the chain has not reached cannot be read yet.
   const since = sinceBlock > snapshotBlock ? 0n : sinceBlock;
-  const least = laterOf(everyNth(everyBlocks, snapshotBlock), since);
+  const least = laterOf(everyNth(pace, snapshotBlock), since);
   return laterOf(least, answer?.readBlock ?? 0n);
 }
 
@@ -110,7 +119,8 @@ export function shownOutcome({ answer, failure, demand }: TrackedRead): ReadOutc
   return isBehind ? { ...outcome, status: 'syncing' } : outcome;
 }
 
-function laterOf(a: bigint, b: bigint): bigint {
+/** The later of two blocks. */
+export function laterOf(a: bigint, b: bigint): bigint {
   if (a > b) return a;
   return b;
 }

@@ -11,10 +11,13 @@ import { BusyEndpointError } from './postJson';
 /** The chain that an endpoint has to be on, and what it is called on screen. */
 export type EndpointChain = { readonly id: number; readonly name: string };
 
-/** Asks a node, and makes sense of its answer: what cannot be read counts as a failure. */
+/**
+ * Asks a node and reads its answer. When `read` throws, the answer counts as a failure of the endpoint
+ * at `url`.
+ */
 export type AskEndpoint = <Answer>(
   request: JsonRpcRequest,
-  read: (answer: unknown) => Answer,
+  read: (answer: unknown, url: string) => Answer,
 ) => Promise<Answer>;
 
 /** One node endpoint of a chain, whose answers count only once it has proved to be on that chain. */
@@ -37,6 +40,14 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   const verified = onceDone(() => verifyChain(batch, chain));
   let backoff = NO_BACKOFF;
   let lastError: unknown;
+  /** The method whose answer could not be used. A good answer to another method does not clear it. */
+  let unusableMethod: string | undefined;
+
+  const noteAnswer = ({ method }: JsonRpcRequest) => {
+    if (unusableMethod !== undefined && unusableMethod !== method) return;
+    unusableMethod = undefined;
+    backoff = NO_BACKOFF;
+  };
 
   const noteFailure = (error: unknown, request: JsonRpcRequest, isAnswered: boolean) => {
     const problem = endpointProblem(error, request);
@@ -44,6 +55,7 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
     if (!problem || problem instanceof MissingReplyError || retryAtMs(backoff) > elapsedMs())
       return;
     lastError = error;
+    unusableMethod = isAnswered ? request.method : undefined;
     backoff = afterFailure(backoff, {
       failedAtMs: elapsedMs(),
       isClosed: !isAnswered && kindOf(error) === 'unanswered',
@@ -60,8 +72,8 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
         if (lastError instanceof WrongChainEndpointError) await verified();
         const [answer] = await Promise.all([batch(request), verified()]);
         isAnswered = true;
-        const understood = read(answer);
-        backoff = NO_BACKOFF;
+        const understood = read(answer, url);
+        noteAnswer(request);
         return understood;
       } catch (error) {
         noteFailure(error, request, isAnswered);

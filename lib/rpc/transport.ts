@@ -1,4 +1,4 @@
-import { type CustomTransport, custom } from 'viem';
+import { type CustomTransport, custom, numberToHex } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from './elapsedMs';
 import { askEndpoints, endpointsRetryAtMs } from './endpoints';
@@ -9,9 +9,9 @@ import type { AskNode } from './jsonRpcBatch';
 const PATIENCE_MS = 5_000;
 
 /**
- * How viem and wagmi reach each chain: through {@link askEndpoints}, and once more when no endpoint
- * answered but one opens within 5 seconds. Reads and polls, which have their own way to try again, do
- * not go through it.
+ * How viem and wagmi reach each chain: through {@link askEndpoints}, and a second time when no endpoint
+ * answered but one may be asked again within 5 seconds. `eth_chainId` is answered here. Reads and polls
+ * have retries of their own and do not use this transport.
  */
 export const chainTransports: Readonly<Record<ChainId, CustomTransport>> = {
   43114: chainTransport(43114),
@@ -20,6 +20,7 @@ export const chainTransports: Readonly<Record<ChainId, CustomTransport>> = {
 
 function chainTransport(chainId: ChainId): CustomTransport {
   const request: AskNode = async (asked) => {
+    if (asked.method === 'eth_chainId') return numberToHex(chainId);
     try {
       return await askEndpoints(chainId, asked, asItIs);
     } catch (error) {
