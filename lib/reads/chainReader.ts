@@ -19,9 +19,10 @@ import {
 } from './readEntry';
 import { isSameOutcome, type ReadOutcome } from './readOutcome';
 import { cachedAnswers, fetchRound, forgetRounds, roundsOf } from './readRound';
+import { ReadSchedule } from './readSchedule';
 import { RetryTime } from './retryTime';
 import { moveDueAtMs, type SnapshotBlock } from './snapshotBlock';
-import { dueAtMs, laterOf, type ReadDemand, shownOutcome, wantedBlock } from './trackedRead';
+import { laterOf, type ReadDemand, shownOutcome, wantedBlock } from './trackedRead';
 
 type Options = {
   readonly chainId: ChainId;
@@ -44,7 +45,7 @@ const LONGEST_TIMER_MS = 60_000;
 export class ChainReader {
   readonly #options: Options;
   readonly #latest = new LatestBlock();
-  readonly #entries = new Map<string, ReadEntry>();
+  readonly #schedule = new ReadSchedule();
   readonly #listeners = new Set<Listener>();
   #snapshot: SnapshotBlock | undefined;
   #freshness: Freshness | undefined;
@@ -67,7 +68,7 @@ export class ChainReader {
 
   /** How fresh the figures are that components show. */
   get freshness(): Freshness {
-    this.#freshness ??= freshnessOf(this.#entries.values());
+    this.#freshness ??= freshnessOf(this.#schedule.awake);
     return this.#freshness;
   }
 
@@ -81,10 +82,10 @@ export class ChainReader {
 
   /** What is known of some reads without asking, in their order. */
   outcomesOf(reads: readonly EncodedRead[]): readonly ReadOutcome<unknown>[] {
-    const untracked = reads.filter(({ key }) => !this.#entries.has(key));
+    const untracked = reads.filter(({ key }) => this.#schedule.get(key) === undefined);
     const cached = this.#cached(untracked);
     return reads.map((read) =>
-      shownOutcome(this.#entries.get(read.key) ?? newEntry(read, cached.get(read.key))),
+      shownOutcome(this.#schedule.get(read.key) ?? newEntry(read, cached.get(read.key))),
     );
   }
 
@@ -95,16 +96,19 @@ export class ChainReader {
    * @param onChange - Called when the outcome of any of them has changed.
    */
   want(reads: readonly EncodedRead[], demand: ReadDemand, onChange: Listener): () => void {
-    const cached = this.#cached(reads.filter(({ key }) => !this.#entries.has(key)));
+    const cached = this.#cached(reads.filter(({ key }) => this.#schedule.get(key) === undefined));
     const wanted = reads.map((read) => {
-      const entry = this.#entries.get(read.key) ?? newEntry(read, cached.get(read.key));
-      this.#entries.set(read.key, entry);
+      const entry = this.#schedule.get(read.key) ?? newEntry(read, cached.get(read.key));
       addWant(entry, onChange, demand);
+      this.#schedule.track(entry);
       return entry;
     });
     this.#planWake();
     return () => {
-      for (const entry of wanted) dropWant(entry, onChange);
+      for (const entry of wanted) {
+        dropWant(entry, onChange);
+        this.#schedule.track(entry);
+      }
       this.#planWake();
     };
   }
@@ -141,35 +145,13 @@ export class ChainReader {
     if (moveDueAtMs(this.#snapshot, latest, this.#unanswered === 0) <= nowMs)
       this.#snapshot = { number: latest, movedAtMs: nowMs };
     if (this.#snapshot === undefined) return;
-    const { due, nextMs } = this.#lookOver(this.#snapshot.number, nowMs);
+    const { due, nextMs } = this.#schedule.dueAt(this.#snapshot.number, nowMs);
     for (const round of roundsOf(due)) void this.#read(round, this.#snapshot.number);
     const moveMs = moveDueAtMs(this.#snapshot, latest, this.#unanswered === 0);
     const wakeMs = Math.min(nextMs, moveMs);
     if (wakeMs === Number.POSITIVE_INFINITY) return;
     const restMs = Math.max(0, wakeMs - nowMs);
     this.#timer = setTimeout(() => this.wake(), Math.min(restMs, LONGEST_TIMER_MS));
-  }
-
-  /** The reads that are due, and when the next is; forgets those that nobody wants any more. */
-  #lookOver(snapshotBlock: bigint, nowMs: number) {
-    const due: ReadEntry[] = [];
-    const together: ReadEntry[] = [];
-    let nextMs = Number.POSITIVE_INFINITY;
-    for (const [key, entry] of this.#entries) {
-      const { demand, isAsked, isFact } = entry;
-      if (demand === undefined && !isAsked && !isFact) this.#entries.delete(key);
-      if (demand?.isTogether) together.push(entry);
-      else {
-        const atMs = dueAtMs(entry, snapshotBlock);
-        if (atMs <= nowMs) due.push(entry);
-        else if (atMs < nextMs) nextMs = atMs;
-      }
-    }
-    // While one of them is asked they wait: its reply wakes the reader.
-    if (together.some(({ isAsked }) => isAsked)) return { due, nextMs };
-    const togetherMs = Math.min(...together.map((entry) => dueAtMs(entry, snapshotBlock)));
-    if (togetherMs <= nowMs) return { due: [...together, ...due], nextMs };
-    return { due, nextMs: Math.min(nextMs, togetherMs) };
   }
 
   /** Asks for some reads in one multicall. */
@@ -235,7 +217,7 @@ export class ChainReader {
     const { client, chainId } = this.#options;
     this.#restarts += 1;
     this.#snapshot = undefined;
-    for (const entry of this.#entries.values()) {
+    for (const entry of this.#schedule.wakeAll()) {
       const { answer, failure } = entry;
       if (answer && answer.readBlock > block) entry.answer = { ...answer, readBlock: 0n };
       if (failure) entry.failure = { ...failure, retryAtMs: 0 };

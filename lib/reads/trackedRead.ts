@@ -41,7 +41,6 @@ export const OLD_AFTER_MS = 30_000;
 /** On a chain that stands still, figures are read again after this time, so that they do not age. */
 const REREAD_AFTER_MS = 15_000;
 
-/** A one-time read that its contract does not answer is asked again in every 30th block. */
 const UNANSWERED_EVERY_BLOCKS = 30;
 
 const SHORTEST_RETRY_MS = 2_500;
@@ -65,13 +64,10 @@ export function strictestOf(demands: Iterable<ReadDemand>): ReadDemand | undefin
 /** The oldest block whose answer to a read will do. An answer never gives way to an older one. */
 export function wantedBlock({ demand, answer }: TrackedRead, snapshotBlock: bigint): bigint {
   if (demand === undefined) return 0n;
-  const { everyBlocks, sinceBlock } = demand;
-  const isMissing = answer !== undefined && answer.outcome.status !== 'success';
-  const pace =
-    isMissing && everyBlocks === Number.POSITIVE_INFINITY ? UNANSWERED_EVERY_BLOCKS : everyBlocks;
+  const { sinceBlock } = demand;
   // A block that the chain has not reached cannot be read yet.
   const since = sinceBlock > snapshotBlock ? 0n : sinceBlock;
-  const least = laterOf(everyNth(pace, snapshotBlock), since);
+  const least = laterOf(everyNth(paceOf(demand, answer), snapshotBlock), since);
   return laterOf(least, answer?.readBlock ?? 0n);
 }
 
@@ -80,6 +76,24 @@ function everyNth(everyBlocks: number, snapshotBlock: bigint): bigint {
   if (everyBlocks === 1) return snapshotBlock;
   if (everyBlocks === Number.POSITIVE_INFINITY) return 0n;
   return snapshotBlock - (snapshotBlock % BigInt(everyBlocks));
+}
+
+/** The first block at which an answered read is due again; undefined when it is answered for good. */
+export function restsUntilBlock({ demand, answer }: TrackedRead): bigint | undefined {
+  if (demand === undefined || answer === undefined) return undefined;
+  const { readBlock } = answer;
+  const pace = paceOf(demand, answer);
+  const next =
+    pace === Number.POSITIVE_INFINITY ? undefined : everyNth(pace, readBlock) + BigInt(pace);
+  if (demand.sinceBlock <= readBlock) return next;
+  return next === undefined || demand.sinceBlock < next ? demand.sinceBlock : next;
+}
+
+/** How often a read is asked: a one-time read every 30th block while its contract does not answer. */
+function paceOf({ everyBlocks }: ReadDemand, answer: ReadAnswer | undefined): number {
+  const isOneTime = everyBlocks === Number.POSITIVE_INFINITY;
+  const isMissing = answer !== undefined && answer.outcome.status !== 'success';
+  return isOneTime && isMissing ? UNANSWERED_EVERY_BLOCKS : everyBlocks;
 }
 
 /**
