@@ -14,7 +14,7 @@ import {
 import type { EncodedRead } from './encodedRead';
 import { UndecodableResultError } from './readOutcome';
 
-/** The reply to a read, or what the node failed with where the contract's reply is too much for it. */
+/** The reply to a read, or the node's error when the contract's reply is too much for the node. */
 export type ReadReply =
   | (CallReply & { readonly blockNumber: bigint })
   | { readonly excessive: unknown };
@@ -27,7 +27,7 @@ export type BlockJudge = {
   readonly doubt: (block: bigint, url: string) => Error | undefined;
 };
 
-/** With the block number that leads a multicall, 500 calls. */
+/** With the leading block number, a multicall holds 500 calls. */
 export const MOST_READS = 499;
 
 const BLOCK_NUMBER_CALL = encodeAggregatedCall(
@@ -38,14 +38,14 @@ const BLOCK_NUMBER_CALL = encodeAggregatedCall(
 /**
  * Asks for some reads in one multicall, in the latest block of the node that answers.
  *
- * A contract may return so much that the node gives up the whole multicall. It is then halved until
- * that read stands alone.
+ * A contract may return so much that the node gives up the whole multicall. The multicall is then
+ * halved until that read is alone.
  *
  * @param reads - At most {@link MOST_READS}.
  * @returns The replies, in the order of the reads; all of one block unless the multicall was halved.
  * @throws {UndecodableResultError} when the reply is not what Multicall3 returns.
  * @throws {AbsurdBlockError} when its block is absurd.
- * @throws {Error} what the request failed with.
+ * @throws {Error} the error of the request.
  */
 export async function askReads(
   ask: AskEndpoint,

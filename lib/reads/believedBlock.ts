@@ -1,4 +1,4 @@
-/** The block number of a chain, as far as it is believed. */
+/** The block number that is believed for a chain. */
 export type BelievedBlock = {
   readonly number: bigint;
   /** When it was last named, in milliseconds. */
@@ -7,31 +7,31 @@ export type BelievedBlock = {
   readonly reached: bigint | undefined;
   /** When a read was last answered in that block, in milliseconds. */
   readonly reachedAtMs: number;
-  /** The lower numbers that polls have named since, without a break. */
+  /** The lower numbers that polls have named in a row since then. */
   readonly lower: readonly bigint[];
-  /** The numbers far above that polls, and replies to reads, have named since, without a break. */
+  /** The numbers far above it that polls, and replies to reads, have named in a row since then. */
   readonly higherPolls: readonly bigint[];
   readonly higherReplies: readonly bigint[];
 };
 
-/** A number so far above the believed one is disputed; further with the time: blocks come once a second. */
+/** A number this far above the believed one is disputed. The limit rises: blocks come once a second. */
 const LEAD_BLOCKS = 600n;
 const LEAD_BLOCKS_PER_SECOND = 10;
 
-/** How many numbers far above, in a row and close to each other, are believed. */
+/** How many numbers far above, in a row and close to each other, make them believed. */
 const BELIEVE_HIGHER = 3;
-/** How many lower numbers in a row refute a number that no read has reached: 6 seconds' worth. */
+/** How many lower numbers in a row refute a number that no read has reached: 6 s of polls. */
 const REFUTE_UNREACHED = 3;
-/** The same for a number that reads have reached: 30 seconds' worth, when every figure is old. */
+/** The same for a number that reads have reached: 30 s of polls, when every figure is old. */
 const REFUTE_REACHED = 15;
 
 /**
  * The believed block after a poll has named a number.
  *
- * It never goes down while reads can follow it: behind one address, some nodes lag. One number far
- * above is passed over; several in a row that agree are believed, and if reads cannot follow them the
- * figures grow old. A number that enough polls in a row contradict is given up for the highest of
- * theirs, as on a chain that starts again.
+ * It does not go down while reads can follow it, because some nodes behind one address lag. One number
+ * far above is ignored. Several in a row that agree are believed; if reads cannot follow them, the
+ * figures grow old. When enough polls in a row contradict the number, the highest of theirs replaces it,
+ * as on a chain that starts again.
  */
 export function afterPoll(
   believed: BelievedBlock | undefined,
@@ -58,8 +58,8 @@ export function afterPoll(
 }
 
 /**
- * The believed block after a read was answered in a block, be it one whose answer is not used. Reads
- * never take the number down: the node that answers them may be the one that lags.
+ * The believed block after a read was answered in a block, even if that answer is not used. Reads never
+ * lower the number: the node that answers them may lag.
  */
 export function afterReply(believed: BelievedBlock, block: bigint, nowMs: number): BelievedBlock {
   if (isFarAbove(believed, block, nowMs)) {
@@ -99,7 +99,7 @@ function leadAfter(ms: number): bigint {
   return LEAD_BLOCKS + BigInt(LEAD_BLOCKS_PER_SECOND * seconds);
 }
 
-/** The numbers with one more, or only that one where it does not agree with the last. */
+/** The numbers and one more, or only that one if it does not agree with the last. */
 function inAgreement(numbers: readonly bigint[], next: bigint): readonly bigint[] {
   const last = numbers.at(-1);
   const isClose = last !== undefined && next <= last + LEAD_BLOCKS && last <= next + LEAD_BLOCKS;

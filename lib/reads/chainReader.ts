@@ -29,18 +29,18 @@ type Options = {
   /** Caches the answers under the number of their block. */
   readonly client: QueryClient;
   readonly ask: AskEndpoint;
-  /** Whether nothing is to be asked, because nobody sees the page or it is offline. */
+  /** Whether requests are paused, because the page is hidden or the device is offline. */
   readonly isPaused: () => boolean;
 };
 
 const LONGEST_TIMER_MS = 60_000;
 
 /**
- * Reads one chain for all components: each read once, however many want it.
+ * Reads one chain for all components. Components that want the same read share it.
  *
- * Of every read it knows the latest answer, the block and the time of that answer, and why a later
- * attempt failed. Whatever happens (a new block, an answer, a component that comes, a retry that is
- * due), it looks over its reads once and asks all that is due in as few multicalls as hold it.
+ * It knows the latest answer to every read, the block and the time of that answer, and why a later
+ * attempt failed. After every event (a new block, an answer, a new component, a retry) it goes through
+ * its reads once and asks all that are due in as few multicalls as hold them.
  */
 export class ChainReader {
   readonly #options: Options;
@@ -49,7 +49,7 @@ export class ChainReader {
   readonly #listeners = new Set<Listener>();
   #snapshot: SnapshotBlock | undefined;
   #freshness: Freshness | undefined;
-  /** How many reads wait for the reply to their first attempt. */
+  /** How many reads wait for the reply to their first attempt since the last answer. */
   #unanswered = 0;
   /** How often the chain has started again at a lower block, which cancels all rounds. */
   #restarts = 0;
@@ -80,7 +80,7 @@ export class ChainReader {
     };
   };
 
-  /** What is known of some reads without asking, in their order. */
+  /** The outcomes of some reads that are known without a request, in their order. */
   outcomesOf(reads: readonly EncodedRead[]): readonly ReadOutcome<unknown>[] {
     const untracked = reads.filter(({ key }) => this.#schedule.get(key) === undefined);
     const cached = this.#cached(untracked);
@@ -118,7 +118,7 @@ export class ChainReader {
     return this.#latest.doubtPoll(polled);
   }
 
-  /** Takes note of the block number that an endpoint named. */
+  /** Notes the block number that an endpoint named. */
   noteBlock(polled: bigint): void {
     if (this.#follow(() => this.#latest.notePoll(polled))) this.wake();
   }
@@ -181,7 +181,7 @@ export class ChainReader {
     }
   }
 
-  /** Takes note of what became of reads: each has its answer, or why there is none. */
+  /** Notes the result of each read: its answer, or the error. */
   #take(entries: readonly ReadEntry[], resultOf: (entry: ReadEntry) => unknown): void {
     const nowMs = elapsedMs();
     const changed = new Set<Listener>();
@@ -202,7 +202,7 @@ export class ChainReader {
     this.#planWake();
   }
 
-  /** The round of some reads was cancelled: they are due again at once. */
+  /** Makes the reads of a cancelled round due again at once. */
   #release(entries: readonly ReadEntry[]): void {
     for (const entry of entries) {
       if (entry.failure === undefined) this.#unanswered -= 1;
@@ -212,7 +212,7 @@ export class ChainReader {
     this.#planWake();
   }
 
-  /** The chain turns out to be at a lower block: answers of later ones do not count any more. */
+  /** The chain is at a lower block than was believed: answers of later blocks are discarded. */
   #startAgainAt(block: bigint): void {
     const { client, chainId } = this.#options;
     this.#restarts += 1;
@@ -229,7 +229,7 @@ export class ChainReader {
     return cachedAnswers(this.#options.client, this.#options.chainId, reads);
   }
 
-  /** Wakes once for all that changes in this task, such as the reads of all components of a screen. */
+  /** Wakes once for all changes of this task, such as the reads of all components of a screen. */
   #planWake(): void {
     if (this.#isWakePlanned) return;
     this.#isWakePlanned = true;

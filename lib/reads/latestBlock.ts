@@ -6,7 +6,7 @@ import { afterPoll, afterReply, type BelievedBlock, isDoubtful, isFarAbove } fro
 /** How long an endpoint may answer reads from old blocks before another one is asked. */
 const LAG_PATIENCE_MS = 10_000;
 
-/** What is known of the latest block of a chain, by polls and by the replies to reads. */
+/** The latest block of a chain, from polls and from the replies to reads. */
 export class LatestBlock {
   #believed: BelievedBlock | undefined;
   /** Since when each endpoint has answered reads from old blocks only, in milliseconds, by URL. */
@@ -17,12 +17,12 @@ export class LatestBlock {
     return this.#believed?.number;
   }
 
-  /** Takes note of the number that a poll named. */
+  /** Notes the number that a poll named. */
   notePoll(polled: bigint): void {
     this.#believed = afterPoll(this.#believed, polled, elapsedMs());
   }
 
-  /** Takes note of the block of a reply to reads. */
+  /** Notes the block of a reply to reads. */
   noteReply(block: bigint): void {
     if (this.#believed) this.#believed = afterReply(this.#believed, block, elapsedMs());
   }
@@ -34,8 +34,8 @@ export class LatestBlock {
   }
 
   /**
-   * The judge of replies to reads that want an answer of block `atLeast` or later, at a snapshot block.
-   * A short lag is normal behind one address, so the reads are retried there first.
+   * The judge of replies to reads of a snapshot block that need an answer of block `atLeast` or later.
+   * A short lag is normal, because several nodes may share one address: the endpoint is kept for 10 s.
    */
   judge(atLeast: bigint, snapshot: bigint): BlockJudge {
     return {

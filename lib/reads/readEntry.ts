@@ -14,7 +14,7 @@ export type ReadEntry = Mutable<TrackedRead> & {
   isFact: boolean;
 };
 
-/** The entry of a read that nobody wants yet. */
+/** The entry of a read that no component wants yet. */
 export function newEntry(read: EncodedRead, answer: ReadAnswer | undefined): ReadEntry {
   return {
     read,
@@ -43,7 +43,7 @@ export function dropWant(entry: ReadEntry, onChange: Listener): void {
   entry.demand = strictestOf(entry.wants.values());
 }
 
-/** Takes note of an answer, or else of why there is none and when the read is retried. */
+/** Notes the answer to a read, or the error and when the read is retried. */
 export function noteResult(
   entry: ReadEntry,
   result: unknown,

@@ -10,15 +10,15 @@ import { laterOf, OLD_AFTER_MS, type TrackedRead } from './trackedRead';
 
 /** A read of a round. */
 export type WantedRead = Pick<TrackedRead, 'read' | 'answer'> & {
-  /** The oldest block whose answer will do. */
+  /** The oldest block whose answer is accepted. */
   readonly atLeast: bigint;
   readonly isTogether: boolean;
 };
 
-/** What became of the reads of a round, by their keys. */
+/** The results of the reads of a round, by their keys. */
 export type RoundAnswers = ReadonlyMap<string, ReadAnswer | OldBlockError>;
 
-/** Into how many parts reads are split that a node has refused together. */
+/** The number of parts into which refused reads are split. */
 const REFUSED_PARTS = 8;
 
 /** What the query keys of all rounds of a chain begin with. */
@@ -85,7 +85,7 @@ export function forgetRounds(client: QueryClient, chainId: ChainId): void {
 type Group = 'together' | 'normal' | 'refused' | 'alone';
 
 /**
- * Distributes due reads over multicalls, as few as hold them.
+ * Distributes due reads over as few multicalls as hold them.
  *
  * Reads that are wanted together have a multicall of their own, so that no other read can split it. A
  * read whose answer is excessive travels alone. Reads that a node refused are split, in each retry,
@@ -130,7 +130,7 @@ async function answersTo(
     readonly judge: BlockJudge;
   },
 ): Promise<RoundAnswers> {
-  // The node reads at some time between the request and the reply: no figure is older than it says.
+  // The node reads between the request and the reply. The earlier time never makes a figure too young.
   const readAtMs = elapsedMs();
   const replies = await askReads(
     ask,

@@ -7,8 +7,8 @@ type DueReads = { readonly due: readonly ReadEntry[]; readonly nextMs: number };
 /**
  * The reads of a chain, and when each is due.
  *
- * Most reads of a page are due every few blocks only. Such a read rests until its block has come, so
- * that a block costs the main thread no look at it.
+ * Most reads of a page are due only every few blocks. Such a read rests until its block comes, so that
+ * the blocks before cost no time for it.
  */
 export class ReadSchedule {
   readonly #entries = new Map<string, ReadEntry>();
@@ -25,20 +25,20 @@ export class ReadSchedule {
     return this.#awake;
   }
 
-  /** Tracks a read, whose demand may have changed. */
+  /** Tracks a read whose demand may have changed. */
   track(entry: ReadEntry): void {
     if (!this.#entries.has(entry.read.key)) this.#entries.set(entry.read.key, entry);
     this.#awake.add(entry);
   }
 
-  /** All reads, which rest no longer: the chain has started again at a lower block. */
+  /** Wakes all reads, because the chain has started again at a lower block, and returns them. */
   wakeAll(): Iterable<ReadEntry> {
     this.#resting.clear();
     for (const entry of this.#entries.values()) this.#awake.add(entry);
     return this.#awake;
   }
 
-  /** The reads that are due at a snapshot block. Forgets those that nobody wants any more. */
+  /** The reads that are due at a snapshot block. Forgets those that no component wants any more. */
   dueAt(snapshotBlock: bigint, nowMs: number): DueReads {
     this.#wakeAt(snapshotBlock);
     const due: ReadEntry[] = [];
@@ -54,7 +54,7 @@ export class ReadSchedule {
       else if (atMs < nextMs) nextMs = atMs;
       else if (atMs === Number.POSITIVE_INFINITY && !entry.isAsked) this.#rest(entry);
     }
-    // While one of them is asked they wait: its reply wakes the reader.
+    // While one of them is being asked, the others wait. Its reply wakes the reader.
     if (together.some(({ isAsked }) => isAsked)) return { due, nextMs };
     const togetherMs = Math.min(...together.map((entry) => dueAtMs(entry, snapshotBlock)));
     if (togetherMs <= nowMs) return { due: [...together, ...due], nextMs };

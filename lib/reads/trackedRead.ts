@@ -7,7 +7,7 @@ import type { ReadOutcome } from './readOutcome';
 export type ReadDemand = {
   /** 1 reads in every block, n in every nth, Infinity once: what never changes. */
   readonly everyBlocks: number;
-  /** An answer of an earlier block than this does not do, whatever `everyBlocks` says. */
+  /** An answer of an earlier block than this is not accepted, whatever `everyBlocks` says. */
   readonly sinceBlock: bigint;
   /** Whether it is always read in one multicall with all reads that are wanted together. */
   readonly isTogether: boolean;
@@ -22,10 +22,10 @@ type ReadFailure = {
   readonly retryAtMs: number;
 };
 
-/** All that is known of one read that components want. */
+/** One read that components want. */
 export type TrackedRead = {
   readonly read: EncodedRead;
-  /** The strictest of the demands on it; undefined while nobody wants it. */
+  /** The strictest of the demands on it; undefined while no component wants it. */
   readonly demand: ReadDemand | undefined;
   readonly answer: ReadAnswer | undefined;
   readonly failure: ReadFailure | undefined;
@@ -38,7 +38,7 @@ export type TrackedRead = {
 /** A figure that was last read longer ago than this is old: nothing that depends on it is signed. */
 export const OLD_AFTER_MS = 30_000;
 
-/** On a chain that stands still, figures are read again after this time, so that they do not age. */
+/** On a chain without new blocks, figures are read again after this time so that they do not age. */
 const REREAD_AFTER_MS = 15_000;
 
 const UNANSWERED_EVERY_BLOCKS = 30;
@@ -61,7 +61,7 @@ export function strictestOf(demands: Iterable<ReadDemand>): ReadDemand | undefin
   return strictest;
 }
 
-/** The oldest block whose answer to a read will do. An answer never gives way to an older one. */
+/** The oldest block whose answer to a read is accepted. An older answer never replaces a newer one. */
 export function wantedBlock({ demand, answer }: TrackedRead, snapshotBlock: bigint): bigint {
   if (demand === undefined) return 0n;
   const { sinceBlock } = demand;
@@ -97,8 +97,7 @@ function paceOf({ everyBlocks }: ReadDemand, answer: ReadAnswer | undefined): nu
 }
 
 /**
- * When a read is to be asked, in milliseconds: 0 for at once, Infinity while only a new block makes
- * it due.
+ * When a read is due, in milliseconds: 0 for at once, Infinity while only a new block makes it due.
  */
 export function dueAtMs(tracked: TrackedRead, snapshotBlock: bigint): number {
   const { demand, answer, failure, isAsked, isDueNow } = tracked;
@@ -118,9 +117,9 @@ export function retryPauseMs(): number {
 }
 
 /**
- * What a component is shown of a read.
+ * The outcome of a read that components get.
  *
- * A node that lags has said nothing wrong: while no answer is known, the read is still loading.
+ * A lagging node is not an error: without an answer the read is still loading.
  */
 export function shownOutcome({ answer, failure, demand }: TrackedRead): ReadOutcome<unknown> {
   if (answer === undefined) {

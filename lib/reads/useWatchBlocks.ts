@@ -11,8 +11,8 @@ const INTERVAL_MS = 2_000;
 const RATE_LIMITED_INTERVAL_MS = 15_000;
 
 /**
- * Follows the blocks of a chain while the page can be seen and is online: the number is asked for every
- * 2 s, or every 15 s while the endpoints ask to be left alone. To be mounted once.
+ * Follows the blocks of a chain while the page is visible and online. It polls the number every 2 s, or
+ * every 15 s while the endpoints rate-limit. Mount it once.
  */
 export function useWatchBlocks(chainId: ChainId | undefined): void {
   const reader = useChainReader(chainId);

@@ -8,7 +8,7 @@ import { kindOf } from './errorKind';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
 import { BusyEndpointError } from './postJson';
 
-/** The chain that an endpoint has to be on, and what it is called on screen. */
+/** The chain that an endpoint must be on, and its name on screen. */
 export type EndpointChain = { readonly id: number; readonly name: string };
 
 /**
@@ -20,20 +20,20 @@ export type AskEndpoint = <Answer>(
   read: (answer: unknown, url: string) => Answer,
 ) => Promise<Answer>;
 
-/** One node endpoint of a chain, whose answers count only once it has proved to be on that chain. */
+/** One node endpoint of a chain. Its answers count only after it has proved to be on that chain. */
 export type Endpoint = {
   readonly ask: AskEndpoint;
-  /** How it fared lately. */
+  /** Its latest failures. */
   readonly backoff: () => Backoff;
 };
 
 /**
  * The endpoint at a URL.
  *
- * Its `ask` fails at once, as the last time, while the endpoint is closed after a failure. Else it
- * fails as {@link jsonRpcBatch} does, and with a {@link WrongChainEndpointError} while the node is on
- * another chain. The chain id is asked for in the batch of the first request; an endpoint that was
- * wrong is sent nothing else until it is right.
+ * While the endpoint is closed after a failure, `ask` fails at once with the last error. Otherwise it
+ * fails as {@link jsonRpcBatch} does, or with a {@link WrongChainEndpointError} while the node is on
+ * another chain. The first batch asks for the chain id. An endpoint on the wrong chain is sent no other
+ * request until its chain id is right.
  */
 export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   const batch = jsonRpcBatch(url);
@@ -51,7 +51,7 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
 
   const noteFailure = (error: unknown, request: JsonRpcRequest, isAnswered: boolean) => {
     const problem = endpointProblem(error, request);
-    // Requests that were under way when it closed share its failure, which counts once.
+    // Requests that were under way when it closed share its failure, so it counts once.
     if (!problem || problem instanceof MissingReplyError || retryAtMs(backoff) > elapsedMs())
       return;
     lastError = error;
@@ -83,14 +83,14 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   };
 }
 
-/** Asks for the real chain id. A node that does not tell it is not used. */
+/** Asks for the real chain id. A node that does not answer it is not used. */
 async function verifyChain(ask: AskNode, chain: EndpointChain): Promise<void> {
   const answer = await ask({ method: 'eth_chainId' });
   if (!isHex(answer) || answer === '0x' || hexToBigInt(answer) !== BigInt(chain.id))
     throw new WrongChainEndpointError(chain);
 }
 
-/** Does something once for all who ask; what failed is done again for the next. */
+/** Runs `act` once for all callers. After a failure the next caller runs it again. */
 function onceDone(act: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => {

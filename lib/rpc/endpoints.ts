@@ -19,7 +19,7 @@ const known = new Map<string, Endpoint>();
  *
  * @param read - Reads the answer of the endpoint at a URL, or throws an AppError.
  * @throws {BatchNotSentError} when no endpoint is configured.
- * @throws {Error} what the last endpoint failed with.
+ * @throws {Error} the error of the last endpoint.
  */
 export async function askEndpoints<Answer>(
   chainId: ChainId,

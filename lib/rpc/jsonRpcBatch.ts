@@ -2,7 +2,7 @@ import { type Reply, repliesById, replyTo, type WireRequest } from './batchReply
 import { isTooLarge } from './errorKind';
 import { BatchNotSentError, postJson } from './postJson';
 
-/** What is asked of a node. */
+/** A request to a node. */
 export type JsonRpcRequest = { readonly method: string; readonly params?: unknown };
 
 /** Asks a node. */

@@ -82,7 +82,7 @@ function statusError({ status, statusText, headers }: Response): JsonRpcError {
   return new JsonRpcError({ code: SERVER_ERROR_CODE, message, cause });
 }
 
-/** `Retry-After` counts seconds or names a date; anything else says nothing. */
+/** `Retry-After` is a number of seconds or a date; anything else counts as 0. */
 function retryAfterMs(header: string | null): number {
   if (header === null) return 0;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
@@ -110,7 +110,7 @@ export class UnreadableAnswerError extends AppError {
   }
 }
 
-/** The node refused to answer, by HTTP status; `retryAfterMs` is what it asked for, 0 for nothing. */
+/** The node refused by HTTP status; `retryAfterMs` is the pause that it asked for, or 0. */
 export class BusyEndpointError extends AppError {
   readonly isRateLimit: boolean;
   readonly retryAfterMs: number;
