@@ -74,6 +74,24 @@ test('TOK-03 K05 a token that refuses to tell its name is asked once, and found'
   expect(multicalls()).toEqual([]);
 });
 
+test('TOK-10 RPC-19 a token that is deployed after its address was entered is found, and then asked no more', async () => {
+  const node = fakeNode();
+  answer(node, ['0x', '0x', '0x']);
+  const { multicalls, forget } = fakeNetwork(node.answer);
+  const { seen, onRender } = recorder<TokenByAddress>();
+  renderOnChain(<Lookup onRender={onRender} />);
+  await pass(FIRST_READ_MS);
+  expect(seen.at(-1)).toEqual({ status: 'noContract' });
+  answer(node, [undefined, undefined, numberToHex(18, { size: 32 })]);
+  node.block += 15n;
+  await pass(RETRY_MS);
+  expect(seen.at(-1)).toMatchObject({ status: 'found', token: { decimals: 18 } });
+  forget();
+  node.block += 60n;
+  await pass(RETRY_MS);
+  expect(multicalls()).toEqual([]);
+});
+
 test('TOK-10 while the network does not answer that is said, and the token is found in the end', async () => {
   const node = fakeNode();
   answer(node, [undefined, undefined, numberToHex(18, { size: 32 })]);

@@ -8,6 +8,8 @@ const SELECTOR = '0x82ad56cb';
 const WORD_BYTES = 32;
 const WORD_DIGITS = 2 * WORD_BYTES;
 const TRUE = word(1);
+/** The leading zeros of a word that holds a number of at most 32 bits. */
+const NO_HIGH_BYTES = '0'.repeat(56);
 
 /**
  * One call of an `aggregate3`, encoded; it may fail without failing the others.
@@ -72,7 +74,7 @@ function replyAt(digits: string, at: number): CallReply {
 /** The number in the word at a byte; no offset or length of a real reply exceeds 32 bits. */
 function numberAt(digits: string, at: number): number {
   const text = digits.slice(2 * at, 2 * at + WORD_DIGITS);
-  if (text.length !== WORD_DIGITS || !/^0{56}/.test(text))
+  if (text.length !== WORD_DIGITS || !text.startsWith(NO_HIGH_BYTES))
     throw new TypeError('The reply is not what Multicall3 returns.');
   return Number.parseInt(text, 16);
 }

@@ -3,7 +3,8 @@ import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { AppError } from '@/lib/errors/appError';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
-import { JsonRpcError } from '@/lib/rpc/jsonRpcError';
+import { kindOf } from '@/lib/rpc/errorKind';
+import { withSecondOpinion } from '@/lib/rpc/secondOpinion';
 import {
   type CallReply,
   decodeAggregate3,
@@ -13,15 +14,20 @@ import {
 import type { EncodedRead } from './encodedRead';
 import { UndecodableResultError } from './readOutcome';
 
-/** The reply to a read, or what the node failed with where the contract's reply is too much for it. */
+/** The reply to a read, or the node's error when the contract's reply is too much for the node. */
 export type ReadReply =
   | (CallReply & { readonly blockNumber: bigint })
   | { readonly excessive: unknown };
 
-/** Whether a block number is too high for the chain. */
-export type JudgeBlock = (block: bigint) => boolean;
+/** Judges replies by their blocks. */
+export type BlockJudge = {
+  /** Whether the block is too high for the chain: the reply is not used. */
+  readonly isAbsurd: (block: bigint) => boolean;
+  /** Why the reply of the endpoint at a URL is used only when no other endpoint has a newer one. */
+  readonly doubt: (block: bigint, url: string) => Error | undefined;
+};
 
-/** With the block number that leads a multicall, 500 calls. */
+/** With the leading block number, a multicall holds 500 calls. */
 export const MOST_READS = 499;
 
 const BLOCK_NUMBER_CALL = encodeAggregatedCall(
@@ -29,60 +35,59 @@ const BLOCK_NUMBER_CALL = encodeAggregatedCall(
   encodeFunctionData({ abi: multicall3Abi, functionName: 'getBlockNumber' }),
 );
 
-/** What nodes say of a multicall that used up its gas; its calls may all fail without failing it. */
-const OUT_OF_GAS = /\bout ?of ?gas\b/i;
-/** As some nodes name its kinds: MemoryOOG, PrecompileOOG. */
-const KIND_OF_OUT_OF_GAS = /OOG\b/;
-const REVERTED = /\brevert(ed)?\b/i;
-/** The codes of an execution; a node's limit or a failure of its own has others. */
-const EXECUTION_CODES = [3, -32000, -32015];
-const LIMIT_CODES = [-32005, 429];
-
 /**
  * Asks for some reads in one multicall, in the latest block of the node that answers.
  *
- * A contract may return so much that the node gives up the whole multicall. It is then halved until
- * that read stands alone.
+ * A contract may return so much that the node gives up the whole multicall. The multicall is then
+ * halved until that read is alone.
  *
  * @param reads - At most {@link MOST_READS}.
  * @returns The replies, in the order of the reads; all of one block unless the multicall was halved.
  * @throws {UndecodableResultError} when the reply is not what Multicall3 returns.
- * @throws {AbsurdBlockError} when its block is.
- * @throws {Error} what the request failed with.
+ * @throws {AbsurdBlockError} when its block is absurd.
+ * @throws {Error} the error of the request.
  */
 export async function askReads(
   ask: AskEndpoint,
   reads: readonly EncodedRead[],
-  isAbsurd: JudgeBlock,
+  judge: BlockJudge,
 ): Promise<readonly ReadReply[]> {
   try {
-    return await multicall(ask, reads, isAbsurd);
+    return await multicall(ask, reads, judge);
   } catch (error) {
-    if (!isOutOfGas(error)) throw error;
+    const kind = kindOf(error);
+    // A failing call does not fail its multicall. A multicall that reverts has used up its gas.
+    if (kind !== 'reverted' && kind !== 'outOfGas') throw error;
     if (reads.length === 1) return [{ excessive: error }];
     const middle = Math.ceil(reads.length / 2);
     const halves = [reads.slice(0, middle), reads.slice(middle)];
-    return (await Promise.all(halves.map((half) => askReads(ask, half, isAbsurd)))).flat();
+    return (await Promise.all(halves.map((half) => askReads(ask, half, judge)))).flat();
   }
 }
 
 async function multicall(
   ask: AskEndpoint,
   reads: readonly EncodedRead[],
-  isAbsurd: JudgeBlock,
+  { isAbsurd, doubt }: BlockJudge,
 ): Promise<readonly ReadReply[]> {
   const data = encodeAggregate3([
     BLOCK_NUMBER_CALL,
     ...reads.map(({ encodedCall }) => encodedCall),
   ]);
   const params = [{ to: MULTICALL3_ADDRESS, data }, 'latest'];
-  return ask({ method: 'eth_call', params }, (reply) => repliesIn(reply, reads.length, isAbsurd));
-}
-
-function repliesIn(reply: unknown, count: number, isAbsurd: JudgeBlock): readonly ReadReply[] {
-  const { blockNumber, replies } = decoded(reply, count);
-  if (isAbsurd(blockNumber)) throw new AbsurdBlockError(blockNumber);
-  return replies.map((each) => ({ ...each, blockNumber }));
+  const { blockNumber, replies } = await withSecondOpinion(
+    ask,
+    { method: 'eth_call', params },
+    {
+      read: (reply) => {
+        const answer = decoded(reply, reads.length);
+        if (isAbsurd(answer.blockNumber)) throw new AbsurdBlockError(answer.blockNumber);
+        return answer;
+      },
+      doubt: (answer, url) => doubt(answer.blockNumber, url),
+    },
+  );
+  return replies.map((reply) => ({ ...reply, blockNumber }));
 }
 
 function decoded(reply: unknown, count: number) {
@@ -99,14 +104,6 @@ function decoded(reply: unknown, count: number) {
 function numberIn(word: Hex | undefined): bigint {
   if (word?.length !== 66) throw new TypeError('The block number is missing.');
   return hexToBigInt(word);
-}
-
-function isOutOfGas(error: unknown): boolean {
-  if (!(error instanceof JsonRpcError) || error.cause !== undefined) return false;
-  const { code, message } = error;
-  if (OUT_OF_GAS.test(message) || KIND_OF_OUT_OF_GAS.test(message))
-    return !LIMIT_CODES.includes(code);
-  return EXECUTION_CODES.includes(code) && REVERTED.test(message);
 }
 
 /** The node that answered lags behind the block that was asked for. */

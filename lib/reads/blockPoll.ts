@@ -2,18 +2,18 @@ import { elapsedMs } from '@/lib/rpc/elapsedMs';
 
 type Options = {
   readonly readBlockNumber: () => Promise<bigint>;
-  /** How long after the start of one poll the next begins, in milliseconds; asked each time. */
+  /** How long after the start of one poll the next one starts, in milliseconds. Called each time. */
   readonly intervalMs: () => number;
-  /** Whether nobody sees the page, or the device is offline. */
+  /** Whether the page is hidden or the device is offline. */
   readonly isPaused: () => boolean;
   readonly onBlock: (blockNumber: bigint) => void;
 };
 
-/** Asks for the block number again and again, one request at a time. */
+/** Asks for the block number repeatedly, one request at a time. */
 export type BlockPoll = {
   /** Polls at once, unless a poll is under way. */
   readonly wake: () => void;
-  /** Plans the next poll anew, because the interval may have changed. */
+  /** Schedules the next poll again, because the interval may have changed. */
   readonly retime: () => void;
   readonly stop: () => void;
 };
@@ -21,10 +21,10 @@ export type BlockPoll = {
 const DEBOUNCE_MS = 100;
 
 /**
- * Starts polling the block number. While it is paused it rests, until it is woken.
+ * Starts polling the block number. A paused poll waits for `wake`.
  *
- * Of the numbers that come within 100 ms only the last is told. A poll that fails is logged only:
- * the endpoints' health tells the page.
+ * Of the numbers that come within 100 ms only the last is reported. A poll that fails is only logged;
+ * the page learns of it through the endpoints' health.
  */
 export function startBlockPoll({
   readBlockNumber,

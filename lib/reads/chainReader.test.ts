@@ -2,12 +2,15 @@ import { QueryClient } from '@tanstack/react-query';
 import { encodeFunctionResult, type Hex, numberToHex } from 'viem';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
+import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { ChainReader } from './chainReader';
 import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRead';
 
 const TOKEN = '0x60781C2586D68229fde47564546784ab3fACA982';
 const TRACKED = 10_000;
 const DUE = 500;
+const EVERY_BLOCK = { everyBlocks: 1, sinceBlock: 0n, isTogether: false };
+const ENDPOINT = 'https://node.example/rpc';
 
 /** Reads whose interface counts how often it is looked at, to encode or to decode. */
 function countedReads() {
@@ -65,14 +68,14 @@ test('RPC-29 of 10,000 tracked reads a block asks those that are due, encodes no
     client: new QueryClient(),
     ask: async ({ params }, read) => {
       asked.push(countOf(params) - 1);
-      return read(replyOf(countOf(params), block, first));
+      return read(replyOf(countOf(params), block, first), ENDPOINT);
     },
     isPaused: () => false,
   });
   const { reads, looks } = countedReads();
   const changes = jest.fn();
-  reader.want(reads.slice(0, DUE), { everyBlocks: 1, sinceBlock: 0n }, changes);
-  reader.want(reads.slice(DUE), { everyBlocks: 10_000, sinceBlock: 0n }, () => {});
+  reader.want(reads.slice(0, DUE), EVERY_BLOCK, changes);
+  reader.want(reads.slice(DUE), { ...EVERY_BLOCK, everyBlocks: 10_000 }, () => {});
   const settle = async () => {
     reader.noteBlock(block);
     while (reader.freshness.oldestBlock !== block) await Promise.resolve();
@@ -97,4 +100,21 @@ test('RPC-29 of 10,000 tracked reads a block asks those that are due, encodes no
   expect(looksForTwo).toBeGreaterThan(0);
   expect(looksForTwo).toBeLessThan(50);
   expect(changes).toHaveBeenCalledTimes(2);
+});
+
+test('RPC-26 a figure is as old as the request for it, not as the reply', async () => {
+  const reader = new ChainReader({
+    chainId: 43114,
+    client: new QueryClient(),
+    ask: async ({ params }, read) => {
+      await new Promise((resolve) => setTimeout(resolve, 8_000));
+      return read(replyOf(countOf(params), 1_000n, 7n), ENDPOINT);
+    },
+    isPaused: () => false,
+  });
+  reader.want(countedReads().reads.slice(0, 1), EVERY_BLOCK, () => {});
+  const askedAtMs = elapsedMs();
+  reader.noteBlock(1_000n);
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(reader.freshness).toMatchObject({ oldestReadAtMs: askedAtMs, oldestBlock: 1_000n });
 });

@@ -23,6 +23,7 @@ import {
   setHidden,
 } from './fakePage.setup';
 import { ExcessiveAnswerError } from './readAnswer';
+import { EmptyResultError } from './readOutcome';
 import { type FigureAge, useFigureAge } from './useFigureAge';
 
 const { logged } = setUpPage();
@@ -102,6 +103,28 @@ test('RPC-19 a one-time read that fails is retried until it has succeeded once',
   const asked = multicalls().length;
   await pass(20_000);
   expect(multicalls()).toHaveLength(asked);
+});
+
+test('RPC-19 a one-time read that a contract does not answer is asked again in every 30th block, until it is answered', async () => {
+  const node = fakeNode();
+  node.block = 91n;
+  const { multicalls } = fakeNetwork(node.answer);
+  const { seen, onRender } = balances();
+  renderOnChain(
+    <Balances onRender={onRender} owners={[ALICE]} everyBlocks={Number.POSITIVE_INFINITY} />,
+  );
+  await pass(BLOCK_MS);
+  expect(seen.at(-1)).toEqual([{ status: 'error', error: expect.any(EmptyResultError) }]);
+  give(node, ALICE, 5);
+  node.block = 119n;
+  await pass(BLOCK_MS);
+  expect(multicalls()).toHaveLength(1);
+  node.block = 120n;
+  await pass(BLOCK_MS);
+  expect(seen.at(-1)).toEqual([success(5n)]);
+  node.block = 150n;
+  await pass(BLOCK_MS);
+  expect(multicalls()).toHaveLength(2);
 });
 
 test('reads of every third block are asked again when the third comes', async () => {
@@ -341,6 +364,26 @@ test('RPC-27 (R21) one absurd block number costs no figure, and the page comes b
   expect(seen.at(-1)).toEqual([success(6n)]);
 });
 
+test('RPC-27 a chain that starts again at a lower block makes no error of a read that is being asked', async () => {
+  const node = fakeNode();
+  node.block = 1_000n;
+  give(node, ALICE, 5);
+  let isSlow = true;
+  fakeNetwork((request) => {
+    const isRead = wiresOf(request.body).some(({ method }) => method === 'eth_call');
+    return isRead && isSlow ? 'silence' : node.answer(request);
+  });
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances onRender={onRender} owners={[ALICE]} />);
+  await pass(FIRST_READ_MS);
+  node.block = 50n;
+  await pass(5_000);
+  isSlow = false;
+  await pass(2_000);
+  expect(seen.at(-1)).toEqual([success(5n, 50n)]);
+  expect(seen.flat().some(({ status }) => status === 'error')).toBe(false);
+});
+
 test('RPC-15 RPC-28 reads that a node refuses together are asked in smaller parts, in one request', async () => {
   const node = fakeNode();
   const owners = Array.from({ length: 100 }, (_, index) => numberToHex(index + 1, { size: 20 }));
@@ -359,6 +402,19 @@ test('RPC-15 RPC-28 reads that a node refuses together are asked in smaller part
     wiresOf(body).some(({ method }) => method === 'eth_call'),
   );
   expect(reads.length).toBeLessThanOrEqual(12);
+});
+
+test('RPC-15 reads whose request is too large for the endpoint are asked in smaller ones', async () => {
+  const node = fakeNode();
+  const owners = Array.from({ length: 400 }, (_, index) => numberToHex(index + 1, { size: 20 }));
+  for (const owner of owners) give(node, owner, 5);
+  fakeNetwork((request) =>
+    JSON.stringify(request.body).length > 50_000 ? { status: 413, body: '' } : node.answer(request),
+  );
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances onRender={onRender} owners={owners} />);
+  await pass(9_000);
+  expect(seen.at(-1)?.every(({ status }) => status === 'success')).toBe(true);
 });
 
 test('RPC-17 RPC-18 what was read before a wanted block is syncing, and read again at once', async () => {

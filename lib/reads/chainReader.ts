@@ -1,65 +1,59 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
 import { AbsurdBlockError, OldBlockError } from './askReads';
-import { afterPoll, afterReply, type BelievedBlock, isFarAbove } from './believedBlock';
 import type { EncodedRead } from './encodedRead';
 import { type Freshness, freshnessOf } from './freshness';
+import { LatestBlock } from './latestBlock';
 import { isExcessive, type ReadAnswer } from './readAnswer';
-import { isSameOutcome, type ReadOutcome } from './readOutcome';
-import { cachedAnswers, fetchRound, forgetRounds, roundsOf, type WantedRead } from './readRound';
-import { moveDueAtMs, type SnapshotBlock } from './snapshotBlock';
 import {
-  dueAtMs,
-  type ReadDemand,
-  retryPauseMs,
-  shownOutcome,
-  strictestOf,
-  type TrackedRead,
-  wantedBlock,
-} from './trackedRead';
-
-type Listener = () => void;
-type Mutable<T> = { -readonly [key in keyof T]: T[key] };
-
-/** One read, with the components that want it: each by its listener, with its demand. */
-type Entry = Mutable<TrackedRead> & {
-  readonly wants: Map<Listener, ReadDemand>;
-  /** Whether it was read for a component that reads once: its answer never changes. */
-  isFact: boolean;
-};
+  addWant,
+  dropWant,
+  isAnswer,
+  type Listener,
+  newEntry,
+  noteResult,
+  type ReadEntry,
+} from './readEntry';
+import { isSameOutcome, type ReadOutcome } from './readOutcome';
+import { cachedAnswers, fetchRound, forgetRounds, roundsOf } from './readRound';
+import { ReadSchedule } from './readSchedule';
+import { RetryTime } from './retryTime';
+import { moveDueAtMs, type SnapshotBlock } from './snapshotBlock';
+import { laterOf, type ReadDemand, shownOutcome, wantedBlock } from './trackedRead';
 
 type Options = {
   readonly chainId: ChainId;
   /** Caches the answers under the number of their block. */
   readonly client: QueryClient;
   readonly ask: AskEndpoint;
-  /** Whether nothing is to be asked, because nobody sees the page or it is offline. */
+  /** Whether requests are paused, because the page is hidden or the device is offline. */
   readonly isPaused: () => boolean;
 };
 
-/** Failures that come within this time are those of one batch. */
-const BATCH_MS = 100;
 const LONGEST_TIMER_MS = 60_000;
 
 /**
- * Reads one chain for all components: each read once, however many want it.
+ * Reads one chain for all components. Components that want the same read share it.
  *
- * Of every read it knows the latest answer, the block and the time of that answer, and why a later
- * attempt failed. Whatever happens (a new block, an answer, a component that comes, a retry that is
- * due), it looks over its reads once and asks all that is due in as few multicalls as hold it.
+ * It knows the latest answer to every read, the block and the time of that answer, and why a later
+ * attempt failed. After every event (a new block, an answer, a new component, a retry) it goes through
+ * its reads once and asks all that are due in as few multicalls as hold them.
  */
 export class ChainReader {
   readonly #options: Options;
-  readonly #entries = new Map<string, Entry>();
+  readonly #latest = new LatestBlock();
+  readonly #schedule = new ReadSchedule();
   readonly #listeners = new Set<Listener>();
-  #believed: BelievedBlock | undefined;
   #snapshot: SnapshotBlock | undefined;
   #freshness: Freshness | undefined;
-  /** How many reads wait for the reply to their first attempt. */
+  /** How many reads wait for the reply to their first attempt since the last answer. */
   #unanswered = 0;
-  #latestFailure = { atMs: Number.NEGATIVE_INFINITY, retryAtMs: 0 };
+  /** How often the chain has started again at a lower block, which cancels all rounds. */
+  #restarts = 0;
+  readonly #retryTime = new RetryTime();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWakePlanned = false;
 
@@ -69,12 +63,12 @@ export class ChainReader {
 
   /** The latest block number that is believed; undefined until an endpoint has named one. */
   get latestBlock(): bigint | undefined {
-    return this.#believed?.number;
+    return this.#latest.number;
   }
 
   /** How fresh the figures are that components show. */
   get freshness(): Freshness {
-    this.#freshness ??= freshnessOf(this.#entries.values());
+    this.#freshness ??= freshnessOf(this.#schedule.awake);
     return this.#freshness;
   }
 
@@ -87,75 +81,78 @@ export class ChainReader {
   };
 
   /**
-   * What is known of some reads without asking, in their order.
+   * The outcomes of some reads that are known without a request, in their order.
    *
    * @param sinceBlock - An answer of an earlier block than this is `syncing`.
    */
   outcomesOf(reads: readonly EncodedRead[], sinceBlock = 0n): readonly ReadOutcome<unknown>[] {
-    const untracked = reads.filter(({ key }) => !this.#entries.has(key));
+    const untracked = reads.filter(({ key }) => this.#schedule.get(key) === undefined);
     const cached = this.#cached(untracked);
     return reads.map((read) =>
-      shownOutcome(this.#entries.get(read.key) ?? newEntry(read, cached.get(read.key)), sinceBlock),
+      shownOutcome(
+        this.#schedule.get(read.key) ?? newEntry(read, cached.get(read.key)),
+        sinceBlock,
+      ),
     );
   }
 
   /**
    * Keeps some reads as fresh as demanded, until the returned function is called.
    *
-   * @param isTogether - Whether all of them are read again at once, so that they are of one block.
+   * @param demand - With `isTogether`, all reads that are wanted together are read at once.
    * @param onChange - Called when the outcome of any of them has changed.
    */
-  want(
-    reads: readonly EncodedRead[],
-    { isTogether, ...demand }: ReadDemand & { readonly isTogether?: boolean },
-    onChange: Listener,
-  ): () => void {
-    const cached = this.#cached(reads.filter(({ key }) => !this.#entries.has(key)));
+  want(reads: readonly EncodedRead[], demand: ReadDemand, onChange: Listener): () => void {
+    const cached = this.#cached(reads.filter(({ key }) => this.#schedule.get(key) === undefined));
     const wanted = reads.map((read) => {
-      const entry = this.#entries.get(read.key) ?? newEntry(read, cached.get(read.key));
-      this.#entries.set(read.key, entry);
-      entry.wants.set(onChange, demand);
-      entry.isDueNow ||= isTogether === true;
-      entry.demand = strictestOf(entry.wants.values());
+      const entry = this.#schedule.get(read.key) ?? newEntry(read, cached.get(read.key));
+      addWant(entry, onChange, demand);
+      this.#schedule.track(entry);
       return entry;
     });
     this.#planWake();
     return () => {
       for (const entry of wanted) {
-        entry.wants.delete(onChange);
-        entry.demand = strictestOf(entry.wants.values());
+        dropWant(entry, onChange);
+        this.#schedule.track(entry);
       }
       this.#planWake();
     };
   }
 
-  /** Takes note of the block number that an endpoint named. */
-  noteBlock(polled: bigint): void {
-    if (this.#believe(afterPoll(this.#believed, polled, elapsedMs()))) this.wake();
+  /** Why the block number that an endpoint named is doubtful; undefined when it is not. */
+  doubtBlock(polled: bigint): AppError | undefined {
+    return this.#latest.doubtPoll(polled);
   }
 
-  /** Takes over what is believed of the latest block; returns whether its number has changed. */
-  #believe(believed: BelievedBlock): boolean {
-    const before = this.#believed?.number;
-    this.#believed = believed;
-    if (believed.number === before) return false;
-    if (before !== undefined && believed.number < before) this.#startAgainAt(believed.number);
+  /** Notes the block number that an endpoint named. */
+  noteBlock(polled: bigint): void {
+    if (this.#follow(() => this.#latest.notePoll(polled))) this.wake();
+  }
+
+  /** Follows the latest block after `note`; returns whether its number has changed. */
+  #follow(note: () => void): boolean {
+    const before = this.#latest.number;
+    note();
+    const after = this.#latest.number;
+    if (after === before) return false;
+    if (before !== undefined && after !== undefined && after < before) this.#startAgainAt(after);
     this.#notify(this.#listeners);
     return true;
   }
 
-  /** Asks for all that is due, and wakes again when the next read will be. */
+  /** Asks for all that is due, and wakes again when the next read is due. */
   wake(): void {
     clearTimeout(this.#timer);
     this.#isWakePlanned = false;
     this.#freshness = undefined;
     const nowMs = elapsedMs();
-    if (this.#options.isPaused() || this.#believed === undefined) return;
-    const latest = this.#believed.number;
+    const latest = this.#latest.number;
+    if (this.#options.isPaused() || latest === undefined) return;
     if (moveDueAtMs(this.#snapshot, latest, this.#unanswered === 0) <= nowMs)
       this.#snapshot = { number: latest, movedAtMs: nowMs };
     if (this.#snapshot === undefined) return;
-    const { due, nextMs } = this.#lookOver(this.#snapshot.number, nowMs);
+    const { due, nextMs } = this.#schedule.dueAt(this.#snapshot.number, nowMs);
     for (const round of roundsOf(due)) void this.#read(round, this.#snapshot.number);
     const moveMs = moveDueAtMs(this.#snapshot, latest, this.#unanswered === 0);
     const wakeMs = Math.min(nextMs, moveMs);
@@ -164,98 +161,70 @@ export class ChainReader {
     this.#timer = setTimeout(() => this.wake(), Math.min(restMs, LONGEST_TIMER_MS));
   }
 
-  /** The reads that are due, and when the next will be; forgets those that nobody wants any more. */
-  #lookOver(snapshotBlock: bigint, nowMs: number) {
-    const due: Entry[] = [];
-    let nextMs = Number.POSITIVE_INFINITY;
-    for (const [key, entry] of this.#entries) {
-      if (entry.demand === undefined && !entry.isAsked && !entry.isFact) {
-        this.#entries.delete(key);
-        continue;
-      }
-      const atMs = dueAtMs(entry, snapshotBlock);
-      if (atMs <= nowMs) due.push(entry);
-      else if (atMs < nextMs) nextMs = atMs;
-    }
-    return { due, nextMs };
-  }
-
-  /** Asks for some reads together. */
-  async #read(entries: readonly Entry[], block: bigint): Promise<void> {
+  /** Asks for some reads in one multicall. */
+  async #read(entries: readonly ReadEntry[], block: bigint): Promise<void> {
     const { client, chainId, ask } = this.#options;
-    const isAbsurd = (named: bigint) =>
-      this.#believed !== undefined && isFarAbove(this.#believed, named, elapsedMs());
-    const reads: readonly WantedRead[] = entries.map((entry) => ({
-      ...entry,
+    const reads = entries.map((entry) => ({
+      read: entry.read,
+      answer: entry.answer,
       atLeast: wantedBlock(entry, block),
+      isTogether: entry.demand?.isTogether === true,
     }));
+    const atLeast = reads.reduce((newest, read) => laterOf(newest, read.atLeast), 0n);
+    const judge = this.#latest.judge(atLeast, block);
+    const restarts = this.#restarts;
     for (const entry of entries) {
       entry.isAsked = true;
       entry.isDueNow = false;
       if (entry.failure === undefined) this.#unanswered += 1;
     }
     try {
-      const answers = await fetchRound(client, ask, { chainId, block, reads, isAbsurd });
+      const answers = await fetchRound(client, ask, { chainId, block, reads, judge });
       this.#take(entries, ({ read }) => answers.get(read.key));
     } catch (error) {
+      if (restarts !== this.#restarts) return this.#release(entries);
       console.error('Failed to fetch multicall chunk', error);
       this.#take(entries, () => error);
     }
   }
 
-  /** Takes note of what became of reads: each has its answer, or why there is none. */
-  #take(entries: readonly Entry[], resultOf: (entry: Entry) => unknown): void {
+  /** Notes the result of each read: its answer, or the error. */
+  #take(entries: readonly ReadEntry[], resultOf: (entry: ReadEntry) => unknown): void {
     const nowMs = elapsedMs();
     const changed = new Set<Listener>();
+    let block: bigint | undefined;
     for (const entry of entries) {
       const before = shownOutcome(entry);
       if (entry.failure === undefined) this.#unanswered -= 1;
-      entry.isAsked = false;
       const result = resultOf(entry);
-      if (isAnswer(result)) this.#answer(entry, result);
-      else
-        entry.failure = {
-          error: result,
-          sinceMs: entry.failure?.sinceMs ?? nowMs,
-          retryAtMs: this.#retryAtMs(nowMs),
-        };
+      block ??= blockOf(result);
+      const retryAtMs = isAnswer(result) ? 0 : this.#retryTime.afterFailure(nowMs);
+      noteResult(entry, result, { nowMs, retryAtMs });
       if (!isSameOutcome(before, shownOutcome(entry)))
         for (const onChange of entry.wants.keys()) changed.add(onChange);
     }
     this.#notify(changed);
-    this.#noteReply(entries.map(resultOf));
+    const replied = block;
+    if (replied !== undefined) this.#follow(() => this.#latest.noteReply(replied));
     this.#planWake();
   }
 
-  /** Takes note of the block of a reply: reads of one round have the same. */
-  #noteReply(results: readonly unknown[]): void {
-    const [block] = results.flatMap((result) => {
-      if (result instanceof OldBlockError || result instanceof AbsurdBlockError)
-        return [result.block];
-      return isAnswer(result) && !isExcessive(result) ? [result.readBlock] : [];
-    });
-    if (block !== undefined && this.#believed)
-      this.#believe(afterReply(this.#believed, block, elapsedMs()));
+  /** Makes the reads of a cancelled round due again at once. */
+  #release(entries: readonly ReadEntry[]): void {
+    for (const entry of entries) {
+      if (entry.failure === undefined) this.#unanswered -= 1;
+      entry.isAsked = false;
+      entry.isDueNow = true;
+    }
+    this.#planWake();
   }
 
-  /** When what fails now is retried; what fails in one HTTP batch is retried in one. */
-  #retryAtMs(nowMs: number): number {
-    if (nowMs - this.#latestFailure.atMs > BATCH_MS)
-      this.#latestFailure = { atMs: nowMs, retryAtMs: nowMs + retryPauseMs() };
-    return this.#latestFailure.retryAtMs;
-  }
-
-  #answer(entry: Entry, answer: ReadAnswer): void {
-    entry.answer = answer;
-    entry.failure = undefined;
-    entry.isFact ||= entry.demand?.everyBlocks === Number.POSITIVE_INFINITY;
-  }
-
-  /** The chain turns out to be at a lower block: answers of later ones do not count any more. */
+  /** The chain is at a lower block than was believed: answers of later blocks are discarded. */
   #startAgainAt(block: bigint): void {
     const { client, chainId } = this.#options;
+    this.#restarts += 1;
     this.#snapshot = undefined;
-    for (const entry of this.#entries.values()) {
+    for (const entry of this.#schedule.wakeAll()) {
       const { answer, failure } = entry;
       if (answer && answer.readBlock > block) entry.answer = { ...answer, readBlock: 0n };
       if (failure) entry.failure = { ...failure, retryAtMs: 0 };
@@ -267,7 +236,7 @@ export class ChainReader {
     return cachedAnswers(this.#options.client, this.#options.chainId, reads);
   }
 
-  /** Wakes once for all that changes in this task, such as the reads of all components of a screen. */
+  /** Wakes once for all changes of this task, such as the reads of all components of a screen. */
   #planWake(): void {
     if (this.#isWakePlanned) return;
     this.#isWakePlanned = true;
@@ -279,21 +248,8 @@ export class ChainReader {
   }
 }
 
-function newEntry(read: EncodedRead, answer: ReadAnswer | undefined): Entry {
-  const wants = new Map<Listener, ReadDemand>();
-  return {
-    read,
-    demand: undefined,
-    answer,
-    failure: undefined,
-    isAsked: false,
-    isDueNow: false,
-    isFact: false,
-    wants,
-  };
-}
-
-/** Anything else is a failure: an {@link OldBlockError}, or what the request failed with. */
-function isAnswer(result: unknown): result is ReadAnswer {
-  return typeof result === 'object' && result !== null && 'readBlock' in result;
+/** The block of the reply that holds a result; undefined where no block is known. */
+function blockOf(result: unknown): bigint | undefined {
+  if (result instanceof OldBlockError || result instanceof AbsurdBlockError) return result.block;
+  return isAnswer(result) && !isExcessive(result) ? result.readBlock : undefined;
 }

@@ -56,10 +56,16 @@ export async function setHidden(isHidden: boolean): Promise<void> {
   });
 }
 
-/** The network as the page finds it: no configuration file, and a node behind every endpoint. */
-export function fakeNetwork(answer: (request: SentRequest) => FakeAnswer) {
+/**
+ * The network as the page finds it: a node behind every endpoint, and no configuration file unless
+ * one is given. The page reads that file once in a test file.
+ */
+export function fakeNetwork(
+  answer: (request: SentRequest) => FakeAnswer,
+  configuration: FakeAnswer = { status: 404, body: '' },
+) {
   const sent = fakeFetch((request) =>
-    request.url === '/config.json' ? { status: 404, body: '' } : answer(request),
+    request.url === '/config.json' ? configuration : answer(request),
   );
   const posts = () => sent.filter(({ body }) => body !== undefined);
   return {

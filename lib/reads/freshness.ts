@@ -1,6 +1,6 @@
 import { OLD_AFTER_MS, type TrackedRead } from './trackedRead';
 
-/** How fresh the figures are that components show of a chain. */
+/** How fresh the figures of a chain are that components show. */
 export type Freshness = {
   /** When the oldest of them was last read, in milliseconds; undefined while there are none. */
   readonly oldestReadAtMs: number | undefined;
@@ -20,8 +20,8 @@ export const NOTHING_READ: Freshness = {
 /**
  * The freshness of some reads.
  *
- * A figure is a result that is read in every block. What is read more rarely, such as whether a pair
- * has been created, is looked for and not shown.
+ * A figure is a result that is read in every block. A result that is read less often, such as whether a
+ * pair exists, is not a figure.
  */
 export function freshnessOf(tracked: Iterable<TrackedRead>): Freshness {
   let freshness = NOTHING_READ;

@@ -17,7 +17,7 @@ export type ReadAnswer = {
   readonly outcome: ReadOutcome<unknown>;
   /** The latest block in which it was read. */
   readonly readBlock: bigint;
-  /** The device's time of that read, in milliseconds. */
+  /** When that read was asked for, in milliseconds. */
   readonly readAtMs: number;
 };
 
@@ -25,8 +25,7 @@ export type ReadAnswer = {
 export type ReadMoment = { readonly readBlock: bigint; readonly readAtMs: number };
 
 /**
- * The answer in a reply. What the contract returned is decoded only when it differs from what it
- * returned `before`.
+ * The answer in a reply. The returned data is decoded only when it differs from the data of `before`.
  */
 export function answerOf(
   read: EncodedRead,
@@ -51,7 +50,7 @@ export function excessiveAnswer(cause: unknown, moment: ReadMoment): ReadAnswer 
   return { ...moment, returnData: undefined, outcome: { status: 'error', error } };
 }
 
-/** Whether the contract returned more than the node can handle: the read travels apart from others. */
+/** Whether the contract returned more than the node can handle. Such a read is asked alone. */
 export function isExcessive(answer: ReadAnswer | undefined): boolean {
   return answer?.outcome.status === 'error' && answer.outcome.error instanceof ExcessiveAnswerError;
 }

@@ -9,8 +9,8 @@ import { AppError } from '@/lib/errors/appError';
  * failure of the request, which is retried. `success`: the result. `syncing`: the last result, while
  * reading it again fails, or until it is read in the block that was asked for.
  *
- * `blockNumber` is the block in which the result was first read as it stands: a block that does not
- * change the result does not change the outcome, so nothing is rendered again.
+ * `blockNumber` is the block in which the present result was first read. A block that does not change
+ * the result does not change the outcome, so nothing is rendered again.
  */
 export type ReadOutcome<T> =
   | { readonly status: 'invalid' }

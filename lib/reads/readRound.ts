@@ -2,19 +2,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
-import { isUnanswered } from '@/lib/rpc/endpointProblem';
-import { askReads, type JudgeBlock, MOST_READS, OldBlockError } from './askReads';
+import { kindOf } from '@/lib/rpc/errorKind';
+import { askReads, type BlockJudge, MOST_READS, OldBlockError, type ReadReply } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import { answerOf, excessiveAnswer, isExcessive, type ReadAnswer } from './readAnswer';
-import { OLD_AFTER_MS, type TrackedRead } from './trackedRead';
+import { laterOf, OLD_AFTER_MS, type TrackedRead } from './trackedRead';
 
-/** A read of a round, with the oldest block whose answer will do. */
-export type WantedRead = TrackedRead & { readonly atLeast: bigint };
+/** A read of a round. */
+export type WantedRead = Pick<TrackedRead, 'read' | 'answer'> & {
+  /** The oldest block whose answer is accepted. */
+  readonly atLeast: bigint;
+  readonly isTogether: boolean;
+};
 
-/** What became of the reads of a round, by their keys. */
+/** The results of the reads of a round, by their keys. */
 export type RoundAnswers = ReadonlyMap<string, ReadAnswer | OldBlockError>;
 
-/** Into how many parts reads are split that a node has refused together. */
+/** The number of parts into which refused reads are split. */
 const REFUSED_PARTS = 8;
 
 /** What the query keys of all rounds of a chain begin with. */
@@ -28,7 +32,8 @@ let lastRound = 0;
  * Asks for some reads of a block in one multicall. The query client caches the answers under the
  * number of the block, for as long as they are fresh.
  *
- * @throws {Error} why the multicall failed as a whole; it is the reader that retries.
+ * @throws {CancelledError} (TanStack Query) when {@link forgetRounds} is called meanwhile.
+ * @throws {Error} why the multicall failed as a whole. The reader retries.
  */
 export function fetchRound(
   client: QueryClient,
@@ -37,19 +42,18 @@ export function fetchRound(
     chainId,
     block,
     reads,
-    isAbsurd,
+    judge,
   }: {
     readonly chainId: ChainId;
     readonly block: bigint;
     readonly reads: readonly WantedRead[];
-    /** Whether a reply cannot be of a block. */
-    readonly isAbsurd: JudgeBlock;
+    readonly judge: BlockJudge;
   },
 ): Promise<RoundAnswers> {
   lastRound += 1;
   return client.fetchQuery({
     queryKey: [...roundsKey(chainId), String(block), lastRound],
-    queryFn: () => answersTo(ask, reads, isAbsurd),
+    queryFn: () => answersTo(ask, { block, reads, judge }),
     networkMode: 'always',
     retry: false,
     structuralSharing: false,
@@ -73,36 +77,38 @@ export function cachedAnswers(
   return newest;
 }
 
-/** Forgets what is cached of a chain. */
+/** Forgets what is cached of a chain, and cancels the rounds that are under way. */
 export function forgetRounds(client: QueryClient, chainId: ChainId): void {
   client.removeQueries({ queryKey: roundsKey(chainId) });
 }
 
+type Group = 'together' | 'normal' | 'refused' | 'alone';
+
 /**
- * How due reads travel: all together, save those that would spoil it for the others. A read whose
- * answer is excessive travels alone; reads that a node refused together are split, in each retry,
+ * Distributes due reads over as few multicalls as hold them.
+ *
+ * Reads that are wanted together have a multicall of their own, so that no other read can split it. A
+ * read whose answer is excessive travels alone. Reads that a node refused are split, in each retry,
  * until the one that causes it travels alone.
  */
 export function roundsOf<Read extends TrackedRead>(
   due: readonly Read[],
 ): readonly (readonly Read[])[] {
-  const groups: Record<'together' | 'refused' | 'alone', Read[]> = {
-    together: [],
-    refused: [],
-    alone: [],
-  };
+  const groups: Record<Group, Read[]> = { together: [], normal: [], refused: [], alone: [] };
   for (const read of due) groups[groupOf(read)].push(read);
-  const { together, refused, alone } = groups;
+  const { together, normal, refused, alone } = groups;
   return [
     ...split(together, MOST_READS),
+    ...split(normal, MOST_READS),
     ...split(refused, Math.min(Math.ceil(refused.length / REFUSED_PARTS), MOST_READS)),
     ...split(alone, 1),
   ];
 }
 
-function groupOf({ answer, failure }: TrackedRead): 'together' | 'refused' | 'alone' {
+function groupOf({ answer, failure, demand }: TrackedRead): Group {
   if (isExcessive(answer)) return 'alone';
-  return failure === undefined || isUnanswered(failure.error) ? 'together' : 'refused';
+  if (demand?.isTogether) return 'together';
+  return failure === undefined || kindOf(failure.error) === 'unanswered' ? 'normal' : 'refused';
 }
 
 function split<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
@@ -114,27 +120,46 @@ function split<T>(items: readonly T[], size: number): readonly (readonly T[])[] 
 
 async function answersTo(
   ask: AskEndpoint,
-  reads: readonly WantedRead[],
-  isAbsurd: JudgeBlock,
+  {
+    block,
+    reads,
+    judge,
+  }: {
+    readonly block: bigint;
+    readonly reads: readonly WantedRead[];
+    readonly judge: BlockJudge;
+  },
 ): Promise<RoundAnswers> {
+  // The node reads between the request and the reply. The earlier time never makes a figure too young.
+  const readAtMs = elapsedMs();
   const replies = await askReads(
     ask,
     reads.map(({ read }) => read),
-    isAbsurd,
+    judge,
   );
-  const readAtMs = elapsedMs();
+  const newest = newestBlock(replies);
+  const isMixed = replies.some((reply) => 'blockNumber' in reply && reply.blockNumber !== newest);
   const answers = new Map<string, ReadAnswer | OldBlockError>();
-  for (const [index, { read, atLeast, answer }] of reads.entries()) {
+  for (const [index, { read, atLeast, answer, isTogether }] of reads.entries()) {
     const reply = replies[index];
     if (reply === undefined) continue;
     if ('excessive' in reply) {
-      answers.set(read.key, excessiveAnswer(reply.excessive, { readBlock: atLeast, readAtMs }));
-    } else if (reply.blockNumber < atLeast) {
-      answers.set(read.key, new OldBlockError(reply.blockNumber, atLeast));
+      const moment = { readBlock: laterOf(atLeast, block), readAtMs };
+      answers.set(read.key, excessiveAnswer(reply.excessive, moment));
+    } else if (reply.blockNumber < atLeast || (isMixed && isTogether)) {
+      answers.set(read.key, new OldBlockError(reply.blockNumber, laterOf(atLeast, newest)));
     } else {
       const moment = { readBlock: reply.blockNumber, readAtMs };
       answers.set(read.key, answerOf(read, reply, moment, answer));
     }
   }
   return answers;
+}
+
+/** The newest block of some replies; a multicall that was halved has replies of several blocks. */
+function newestBlock(replies: readonly ReadReply[]): bigint {
+  return replies.reduce(
+    (newest, reply) => ('blockNumber' in reply ? laterOf(newest, reply.blockNumber) : newest),
+    0n,
+  );
 }

@@ -3,8 +3,8 @@ import type { ContractCall } from '@/lib/contracts/contractCall';
 type Calls = readonly (ContractCall | undefined)[];
 
 /**
- * Whether two lists surely ask for the same, told without encoding a call. False also for calls
- * written in two ways, or with arguments that are objects.
+ * Whether two lists are certainly equal, without encoding a call. Also false for equal calls that are
+ * written in two ways, or whose arguments are objects.
  */
 export function areSameCalls(calls: Calls, others: Calls): boolean {
   return (

@@ -8,8 +8,8 @@ const LATEST_MOVE_MS = 10_000;
  * When the snapshot block moves to the latest one, in milliseconds; Infinity while there is none.
  *
  * It moves once every read of it has been answered or has failed, at the earliest 2 s and at the
- * latest 10 s after it last moved: slow endpoints pile up no requests, and a read that keeps failing
- * does not hold up the others.
+ * latest 10 s after it last moved. So requests to slow endpoints do not pile up, and a read that keeps
+ * failing does not delay the others.
  */
 export function moveDueAtMs(
   snapshot: SnapshotBlock | undefined,

@@ -13,8 +13,11 @@ import {
 
 const READ_AT = 1_000_000;
 const read: EncodedRead = { key: 'a-0x', abi: [], functionName: 'f', encodedCall: '' };
-const EVERY_BLOCK: ReadDemand = { everyBlocks: 1, sinceBlock: 0n };
-const ONCE: ReadDemand = { everyBlocks: Number.POSITIVE_INFINITY, sinceBlock: 0n };
+const EVERY_BLOCK: ReadDemand = { everyBlocks: 1, sinceBlock: 0n, isTogether: false };
+const ONCE: ReadDemand = {
+  ...EVERY_BLOCK,
+  everyBlocks: Number.POSITIVE_INFINITY,
+};
 
 function answered(readBlock: bigint): ReadAnswer {
   const outcome = { status: 'success', result: 7n, blockNumber: 90n } as const;
@@ -37,13 +40,13 @@ test('RPC-13 a read of every block is due in the next one, and after 15 s where 
 });
 
 test('reads of every nth block are due when the nth has come', () => {
-  const demand = { everyBlocks: 30, sinceBlock: 0n };
+  const demand = { ...EVERY_BLOCK, everyBlocks: 30 };
   expect(dueAtMs(tracked({ demand, answer: answered(91n) }), 119n)).toBe(Infinity);
   expect(dueAtMs(tracked({ demand, answer: answered(91n) }), 120n)).toBe(0);
 });
 
 test('RPC-18 a read is asked for in the block since which it is wanted, once the chain is there', () => {
-  const demand = { everyBlocks: 30, sinceBlock: 105n };
+  const demand = { everyBlocks: 30, sinceBlock: 105n, isTogether: false };
   const before = tracked({ demand, answer: answered(100n) });
   expect(wantedBlock(before, 106n)).toBe(105n);
   expect(dueAtMs(before, 104n)).toBe(Infinity);
@@ -80,9 +83,12 @@ test('nothing is due that nobody wants', () => {
 });
 
 test('the strictest demand on a read counts', () => {
-  expect(strictestOf([ONCE, { everyBlocks: 30, sinceBlock: 5n }, EVERY_BLOCK])).toEqual({
+  expect(
+    strictestOf([ONCE, { everyBlocks: 30, sinceBlock: 5n, isTogether: true }, EVERY_BLOCK]),
+  ).toEqual({
     everyBlocks: 1,
     sinceBlock: 5n,
+    isTogether: true,
   });
   expect(strictestOf([])).toBeUndefined();
 });

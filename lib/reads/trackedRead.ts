@@ -7,8 +7,10 @@ import type { ReadOutcome } from './readOutcome';
 export type ReadDemand = {
   /** 1 reads in every block, n in every nth, Infinity once: what never changes. */
   readonly everyBlocks: number;
-  /** An answer of an earlier block than this does not do, whatever `everyBlocks` says. */
+  /** An answer of an earlier block than this is not accepted, whatever `everyBlocks` says. */
   readonly sinceBlock: bigint;
+  /** Whether it is always read in one multicall with all reads that are wanted together. */
+  readonly isTogether: boolean;
 };
 
 /** Why the latest attempt to read failed. */
@@ -20,24 +22,26 @@ type ReadFailure = {
   readonly retryAtMs: number;
 };
 
-/** All that is known of one read that components want. */
+/** One read that components want. */
 export type TrackedRead = {
   readonly read: EncodedRead;
-  /** The strictest of the demands on it; undefined while nobody wants it. */
+  /** The strictest of the demands on it; undefined while no component wants it. */
   readonly demand: ReadDemand | undefined;
   readonly answer: ReadAnswer | undefined;
   readonly failure: ReadFailure | undefined;
   /** Whether a request for it is under way. */
   readonly isAsked: boolean;
-  /** Whether it is to be asked in the next round, however fresh it is: with others, in one block. */
+  /** Whether it is asked in the next round, however fresh its answer is. */
   readonly isDueNow: boolean;
 };
 
 /** A figure that was last read longer ago than this is old: nothing that depends on it is signed. */
 export const OLD_AFTER_MS = 30_000;
 
-/** On a chain that stands still, figures are read again after this time, so that they do not age. */
+/** On a chain without new blocks, figures are read again after this time so that they do not age. */
 const REREAD_AFTER_MS = 15_000;
+
+const UNANSWERED_EVERY_BLOCKS = 30;
 
 const SHORTEST_RETRY_MS = 2_500;
 const LONGEST_RETRY_MS = 3_500;
@@ -47,22 +51,23 @@ const LOADING: ReadOutcome<never> = { status: 'loading' };
 /** The strictest of some demands; undefined when there are none. */
 export function strictestOf(demands: Iterable<ReadDemand>): ReadDemand | undefined {
   let strictest: ReadDemand | undefined;
-  for (const { everyBlocks, sinceBlock } of demands) {
+  for (const { everyBlocks, sinceBlock, isTogether } of demands) {
     strictest = {
       everyBlocks: Math.min(everyBlocks, strictest?.everyBlocks ?? everyBlocks),
       sinceBlock: laterOf(sinceBlock, strictest?.sinceBlock ?? 0n),
+      isTogether: isTogether || strictest?.isTogether === true,
     };
   }
   return strictest;
 }
 
-/** The oldest block whose answer to a read will do. An answer never gives way to an older one. */
+/** The oldest block whose answer to a read is accepted. An older answer never replaces a newer one. */
 export function wantedBlock({ demand, answer }: TrackedRead, snapshotBlock: bigint): bigint {
   if (demand === undefined) return 0n;
-  const { everyBlocks, sinceBlock } = demand;
-  // A block that the chain has not reached cannot be read yet, whoever named it.
+  const { sinceBlock } = demand;
+  // A block that the chain has not reached cannot be read yet.
   const since = sinceBlock > snapshotBlock ? 0n : sinceBlock;
-  const least = laterOf(everyNth(everyBlocks, snapshotBlock), since);
+  const least = laterOf(everyNth(paceOf(demand, answer), snapshotBlock), since);
   return laterOf(least, answer?.readBlock ?? 0n);
 }
 
@@ -73,9 +78,26 @@ function everyNth(everyBlocks: number, snapshotBlock: bigint): bigint {
   return snapshotBlock - (snapshotBlock % BigInt(everyBlocks));
 }
 
+/** The first block at which an answered read is due again; undefined when it is answered for good. */
+export function restsUntilBlock({ demand, answer }: TrackedRead): bigint | undefined {
+  if (demand === undefined || answer === undefined) return undefined;
+  const { readBlock } = answer;
+  const pace = paceOf(demand, answer);
+  const next =
+    pace === Number.POSITIVE_INFINITY ? undefined : everyNth(pace, readBlock) + BigInt(pace);
+  if (demand.sinceBlock <= readBlock) return next;
+  return next === undefined || demand.sinceBlock < next ? demand.sinceBlock : next;
+}
+
+/** How often a read is asked: a one-time read every 30th block while its contract does not answer. */
+function paceOf({ everyBlocks }: ReadDemand, answer: ReadAnswer | undefined): number {
+  const isOneTime = everyBlocks === Number.POSITIVE_INFINITY;
+  const isMissing = answer !== undefined && answer.outcome.status !== 'success';
+  return isOneTime && isMissing ? UNANSWERED_EVERY_BLOCKS : everyBlocks;
+}
+
 /**
- * When a read is to be asked, in milliseconds: 0 for at once, Infinity while only a new block makes
- * it due.
+ * When a read is due, in milliseconds: 0 for at once, Infinity while only a new block makes it due.
  */
 export function dueAtMs(tracked: TrackedRead, snapshotBlock: bigint): number {
   const { demand, answer, failure, isAsked, isDueNow } = tracked;
@@ -95,9 +117,9 @@ export function retryPauseMs(): number {
 }
 
 /**
- * What a component is shown of a read.
+ * The outcome of a read that components get.
  *
- * A node that lags has said nothing wrong: while no answer is known, the read is still loading.
+ * A lagging node is not an error: without an answer the read is still loading.
  *
  * @param sinceBlock - What the component asks for, which may not be among the demands yet.
  */
@@ -116,7 +138,8 @@ export function shownOutcome(
   return isBehind ? { ...outcome, status: 'syncing' } : outcome;
 }
 
-function laterOf(a: bigint, b: bigint): bigint {
+/** The later of two blocks. */
+export function laterOf(a: bigint, b: bigint): bigint {
   if (a > b) return a;
   return b;
 }

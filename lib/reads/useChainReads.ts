@@ -26,9 +26,9 @@ export type ReadOutcomes<calls extends readonly (ContractCall | undefined)[]> = 
 export type ReadPace = {
   /** 1 reads in every block, n in every nth, Infinity once: what never changes. */
   readonly everyBlocks?: number;
-  /** What was read in an earlier block than this is read again at once, and is `syncing` until then. */
+  /** A result of an earlier block than this is read again at once, and is `syncing` until then. */
   readonly sinceBlock?: bigint | undefined;
-  /** Reads all of the list at once, so that its answers can be compared: they are of one block. */
+  /** Reads the whole list in one multicall, so that its answers are of one block and can be compared. */
   readonly isTogether?: boolean;
 };
 
@@ -37,9 +37,9 @@ type Outcomes = readonly ReadOutcome<unknown>[];
 /**
  * What contracts answer to `calls`, in their order, read again when the chain moves on.
  *
- * All reads of all components travel together, each once, however many ask for it. The component
- * renders again when an outcome changes, and not for a block that changes nothing. Reads that fail are
- * retried without limit, while the page can be seen.
+ * The reads of all components share multicalls, and equal reads are asked once. The component renders
+ * again when an outcome changes, and not for a block that changes nothing. Reads that fail are retried
+ * without limit while the page is visible.
  *
  * @param chainId - Without one every outcome is `invalid`.
  * @param calls - An absent call's outcome is `invalid`.
@@ -68,7 +68,7 @@ export function useChainReads(
   return useSyncExternalStore(feed.subscribe, feed.outcomes, feed.outcomes);
 }
 
-/** The calls, encoded. Callers make a new list at each render: the same while it asks the same. */
+/** The encoded calls. Callers make a new list at each render; an equal list keeps the same result. */
 function useSameReads(calls: readonly (ContractCall | undefined)[]): readonly PlannedRead[] {
   const [known, setKnown] = useState(() => ({ calls, reads: encodeReads(calls) }));
   if (areSameCalls(known.calls, calls)) return known.reads;
@@ -114,7 +114,7 @@ function createFeed(
   return { outcomes, subscribe };
 }
 
-/** The next outcomes, but the same objects, and the same list, where they say what the last did. */
+/** The next outcomes. Outcomes, and a list, that are equal to the last keep their identity. */
 function keepUnchanged(last: Outcomes, next: Outcomes): Outcomes {
   const kept = next.map((outcome, index) => {
     const before = last[index];

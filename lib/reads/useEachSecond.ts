@@ -4,7 +4,7 @@ import type { ChainReader } from './chainReader';
 
 const SECOND_MS = 1_000;
 
-/** A value that time changes; it is looked at each second, and at once when the page is seen again. */
+/** A value that changes with time. It is read each second, and at once when the page is visible again. */
 export function useEachSecond<T>(reader: ChainReader | undefined, value: () => T): T | undefined {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -5,7 +5,7 @@ import { isOld, NOTHING_READ } from './freshness';
 import { useChainReader } from './useChainReader';
 import { useEachSecond } from './useEachSecond';
 
-/** What a screen tells about the age of its figures. */
+/** What a screen says about the age of its figures. */
 export type FigureAge = {
   /** Whether some figure is too old to be signed: it was last read more than 30 s ago. */
   readonly isStale: boolean;
@@ -20,7 +20,7 @@ export type FigureAge = {
 const SECOND_MS = 1_000;
 const PATIENCE_MS = 4_000;
 
-/** How old the figures of a chain are, and why, as far as it is worth telling. */
+/** How old the figures of a chain are, and why, if it is worth showing. */
 export function useFigureAge(chainId: ChainId | undefined): FigureAge {
   const reader = useChainReader(chainId);
   const freshness = () => reader?.freshness ?? NOTHING_READ;

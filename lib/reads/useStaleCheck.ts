@@ -5,8 +5,8 @@ import { isOld } from './freshness';
 import { chainReader } from './useChainReader';
 
 /**
- * A function that tells whether some figure of a chain that the page shows is too old to be signed, at
- * the time of the call: what was rendered may be of before the device slept.
+ * A function that returns whether a figure of a chain on the page is too old to be signed when it is
+ * called. The device may have slept since the last render.
  */
 export function useStaleCheck(): (chainId: ChainId) => boolean {
   const client = useQueryClient();

@@ -1,27 +1,25 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { hexToBigInt, isHex } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { isRateLimited, problemOf, subscribeToProblems } from '@/lib/rpc/endpointHealth';
-import { askEndpoints } from '@/lib/rpc/endpoints';
 import { startBlockPoll } from './blockPoll';
-import { UndecodableResultError } from './readOutcome';
+import { readLatestBlock } from './readLatestBlock';
 import { useChainReader } from './useChainReader';
 
 const INTERVAL_MS = 2_000;
 const RATE_LIMITED_INTERVAL_MS = 15_000;
 
 /**
- * Follows the blocks of a chain while the page can be seen and is online: the number is asked for every
- * 2 s, or every 15 s while the endpoints ask to be left alone. To be mounted once.
+ * Follows the blocks of a chain while the page is visible and online. It polls the number every 2 s, or
+ * every 15 s while the endpoints rate-limit. Mount it once.
  */
 export function useWatchBlocks(chainId: ChainId | undefined): void {
   const reader = useChainReader(chainId);
   useEffect(() => {
     if (chainId === undefined || reader === undefined) return;
     const poll = startBlockPoll({
-      readBlockNumber: () => latestBlock(chainId),
+      readBlockNumber: () => readLatestBlock(chainId, (polled) => reader.doubtBlock(polled)),
       intervalMs: () =>
         isRateLimited(problemOf(chainId), elapsedMs()) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
       isPaused: () => document.hidden || !onlineManager.isOnline(),
@@ -38,11 +36,4 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
       document.removeEventListener('visibilitychange', wake);
     };
   }, [chainId, reader]);
-}
-
-function latestBlock(chainId: ChainId): Promise<bigint> {
-  return askEndpoints(chainId, { method: 'eth_blockNumber' }, (answer) => {
-    if (!isHex(answer) || answer === '0x') throw new UndecodableResultError(answer);
-    return hexToBigInt(answer);
-  });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors/appError';
 import { INTERNAL_ERROR_CODE, JsonRpcError, SERVER_ERROR_CODE } from './jsonRpcError';
 
-/** One request as it travels. */
+/** One request as it is sent. */
 export type WireRequest = {
   readonly jsonrpc: '2.0';
   readonly id: number;
@@ -9,7 +9,7 @@ export type WireRequest = {
   readonly params: unknown;
 };
 
-/** What became of one request. */
+/** The reply to one request. */
 export type Reply =
   | { readonly status: 'result'; readonly result: unknown }
   | { readonly status: 'error'; readonly error: JsonRpcError };
@@ -17,8 +17,8 @@ export type Reply =
 /**
  * The reply to each request of a batch, in the order of the requests.
  *
- * Only ids assign replies, never positions: an id that is missing or comes twice fails its own
- * request, and a reply with a foreign id is dropped.
+ * Replies are assigned by id, never by position. An id that is missing or comes twice fails its own
+ * request. A reply with a foreign id is dropped.
  */
 export function repliesById(
   requests: readonly WireRequest[],

@@ -21,10 +21,10 @@ const clients: Readonly<Record<ChainId, Client>> = {
 };
 
 /**
- * The client through which the app reads a chain; the same one for all who ask.
+ * The client through which the app reads a chain; all callers share it.
  *
- * It carries no actions: those of `viem/actions` take it as their first argument, so that the page
- * loads only what it uses.
+ * It has no actions. Those of `viem/actions` take it as their first argument, so the page loads only
+ * what it uses.
  */
 export function chainClient(chainId: ChainId): Client {
   return clients[chainId];

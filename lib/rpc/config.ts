@@ -5,8 +5,8 @@ import { CLIENT_OPTIONS } from './clients';
 import { chainTransports } from './transport';
 
 /**
- * What wagmi knows: the two chains, reached as our own reads reach them, and the wallets that
- * announce themselves. Further connectors join when somebody asks for them.
+ * The configuration of wagmi: the two chains, through our own transports, and the wallets that announce
+ * themselves. Further connectors are added on demand.
  */
 export const wagmiConfig = createConfig({
   chains: [avalanche, fuji],

@@ -14,3 +14,11 @@ test('RPC-26 time goes on while the device sleeps, and does not go back with its
   jest.setSystemTime(501_000);
   expect(elapsedMs() - start).toBe(9_000);
 });
+
+test('RPC-26 the time that passes while the device clock is set back counts', () => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  const start = elapsedMs();
+  jest.advanceTimersByTime(40_000);
+  jest.setSystemTime(980_000);
+  expect(elapsedMs() - start).toBe(40_000);
+});

@@ -1,16 +1,18 @@
-let latestMs = Date.now();
+let latestDateMs = Date.now();
+let latestTickMs = performance.now();
 let passedMs = 0;
 
 /**
  * The milliseconds that have passed for the page, for comparison with each other only.
  *
- * They go on while the device sleeps, which a browser's own monotonic clock may not. They never go
- * back: a device clock that is set back would otherwise keep old figures fresh, and put every retry
- * off, by as much.
+ * The device's clock may be set back, and the browser's own clock may stop while the device sleeps.
+ * The larger step of the two counts, so no figure is taken for younger than it is. Time never goes back.
  */
 export function elapsedMs(): number {
-  const nowMs = Date.now();
-  passedMs += Math.max(0, nowMs - latestMs);
-  latestMs = nowMs;
+  const dateMs = Date.now();
+  const tickMs = performance.now();
+  passedMs += Math.max(0, dateMs - latestDateMs, tickMs - latestTickMs);
+  latestDateMs = dateMs;
+  latestTickMs = tickMs;
   return passedMs;
 }

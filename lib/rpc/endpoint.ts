@@ -2,50 +2,63 @@ import { hexToBigInt, isHex } from 'viem';
 import { AppError } from '@/lib/errors/appError';
 import { MissingReplyError } from './batchReply';
 import { elapsedMs } from './elapsedMs';
-import { afterFailure, type Backoff, NO_BACKOFF, opensAtMs } from './endpointBackoff';
-import { endpointProblem, isUnanswered } from './endpointProblem';
+import { afterFailure, type Backoff, NO_BACKOFF, retryAtMs } from './endpointBackoff';
+import { endpointProblem } from './endpointProblem';
+import { kindOf } from './errorKind';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
 import { BusyEndpointError } from './postJson';
 
-/** The chain that an endpoint has to be on, and what it is called on screen. */
+/** The chain that an endpoint must be on, and its name on screen. */
 export type EndpointChain = { readonly id: number; readonly name: string };
 
-/** Asks a node, and makes sense of its answer: what cannot be read counts as a failure. */
+/**
+ * Asks a node and reads its answer. When `read` throws, the answer counts as a failure of the endpoint
+ * at `url`.
+ */
 export type AskEndpoint = <Answer>(
   request: JsonRpcRequest,
-  read: (answer: unknown) => Answer,
+  read: (answer: unknown, url: string) => Answer,
 ) => Promise<Answer>;
 
-/** One node endpoint of a chain, whose answers count only once it has proved to be on that chain. */
+/** One node endpoint of a chain. Its answers count only after it has proved to be on that chain. */
 export type Endpoint = {
   readonly ask: AskEndpoint;
-  /** How it fared lately. */
+  /** Its latest failures. */
   readonly backoff: () => Backoff;
 };
 
 /**
  * The endpoint at a URL.
  *
- * Its `ask` fails at once, as the last time, while the endpoint is closed after a failure. Else it
- * fails as {@link jsonRpcBatch} does, and with a {@link WrongChainEndpointError} while the node is on
- * another chain. The chain id is asked for in the batch of the first request; an endpoint that was
- * wrong is sent nothing else until it is right.
+ * While the endpoint is closed after a failure, `ask` fails at once with the last error. Otherwise it
+ * fails as {@link jsonRpcBatch} does, or with a {@link WrongChainEndpointError} while the node is on
+ * another chain. The first batch asks for the chain id. An endpoint on the wrong chain is sent no other
+ * request until its chain id is right.
  */
 export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   const batch = jsonRpcBatch(url);
   const verified = onceDone(() => verifyChain(batch, chain));
   let backoff = NO_BACKOFF;
   let lastError: unknown;
+  /** The method whose answer could not be used. A good answer to another method does not clear it. */
+  let unusableMethod: string | undefined;
+
+  const noteAnswer = ({ method }: JsonRpcRequest) => {
+    if (unusableMethod !== undefined && unusableMethod !== method) return;
+    unusableMethod = undefined;
+    backoff = NO_BACKOFF;
+  };
 
   const noteFailure = (error: unknown, request: JsonRpcRequest, isAnswered: boolean) => {
     const problem = endpointProblem(error, request);
-    // Requests that were under way when it closed share its failure, which counts once.
-    if (!problem || problem instanceof MissingReplyError || opensAtMs(backoff) > elapsedMs())
+    // Requests that were under way when it closed share its failure, so it counts once.
+    if (!problem || problem instanceof MissingReplyError || retryAtMs(backoff) > elapsedMs())
       return;
     lastError = error;
+    unusableMethod = isAnswered ? request.method : undefined;
     backoff = afterFailure(backoff, {
       failedAtMs: elapsedMs(),
-      isClosed: !isAnswered && isUnanswered(error),
+      isClosed: !isAnswered && kindOf(error) === 'unanswered',
       retryAfterMs: problem instanceof BusyEndpointError ? problem.retryAfterMs : 0,
     });
   };
@@ -53,14 +66,14 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   return {
     backoff: () => backoff,
     async ask(request, read) {
-      if (opensAtMs(backoff) > elapsedMs()) throw lastError;
+      if (retryAtMs(backoff) > elapsedMs()) throw lastError;
       let isAnswered = false;
       try {
         if (lastError instanceof WrongChainEndpointError) await verified();
         const [answer] = await Promise.all([batch(request), verified()]);
         isAnswered = true;
-        const understood = read(answer);
-        backoff = NO_BACKOFF;
+        const understood = read(answer, url);
+        noteAnswer(request);
         return understood;
       } catch (error) {
         noteFailure(error, request, isAnswered);
@@ -70,14 +83,14 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   };
 }
 
-/** Asks for the real chain id. A node that does not tell it is not used. */
+/** Asks for the real chain id. A node that does not answer it is not used. */
 async function verifyChain(ask: AskNode, chain: EndpointChain): Promise<void> {
   const answer = await ask({ method: 'eth_chainId' });
   if (!isHex(answer) || answer === '0x' || hexToBigInt(answer) !== BigInt(chain.id))
     throw new WrongChainEndpointError(chain);
 }
 
-/** Does something once for all who ask; what failed is done again for the next. */
+/** Runs `act` once for all callers. After a failure the next caller runs it again. */
 function onceDone(act: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => {

@@ -1,4 +1,4 @@
-import { afterFailure, type Backoff, NO_BACKOFF, nextEndpoint, opensAtMs } from './endpointBackoff';
+import { afterFailure, type Backoff, NO_BACKOFF, nextEndpoint, retryAtMs } from './endpointBackoff';
 
 const FAILED_AT = 1_000_000;
 
@@ -10,15 +10,15 @@ function failed(failures: number, retryAfterMs = 0, isClosed = true): Backoff {
 }
 
 test('R02 an endpoint that failed is left alone for 2.5 s, however often it has failed', () => {
-  expect(opensAtMs(NO_BACKOFF)).toBe(0);
-  expect(opensAtMs(failed(1))).toBe(FAILED_AT + 2_500);
-  expect(opensAtMs(failed(9))).toBe(FAILED_AT + 2_500);
+  expect(retryAtMs(NO_BACKOFF)).toBe(0);
+  expect(retryAtMs(failed(1))).toBe(FAILED_AT + 2_500);
+  expect(retryAtMs(failed(9))).toBe(FAILED_AT + 2_500);
 });
 
 test('R03 what it asks for is honoured up to 30 s', () => {
-  expect(opensAtMs(failed(1, 1_000))).toBe(FAILED_AT + 2_500);
-  expect(opensAtMs(failed(1, 12_000))).toBe(FAILED_AT + 12_000);
-  expect(opensAtMs(failed(1, 86_400_000))).toBe(FAILED_AT + 30_000);
+  expect(retryAtMs(failed(1, 1_000))).toBe(FAILED_AT + 2_500);
+  expect(retryAtMs(failed(1, 12_000))).toBe(FAILED_AT + 12_000);
+  expect(retryAtMs(failed(1, 86_400_000))).toBe(FAILED_AT + 30_000);
 });
 
 test('R06 the first endpoint that answers is asked, in the order of the configuration', () => {
@@ -40,7 +40,7 @@ test('R05 when none answers, the one that may be asked first is asked', () => {
 
 test('RPC-28 (R20) an endpoint that refuses is asked after the others, but is not closed', () => {
   const refusing = failed(1, 0, false);
-  expect(opensAtMs(refusing)).toBe(0);
+  expect(retryAtMs(refusing)).toBe(0);
   expect(nextEndpoint([refusing, NO_BACKOFF], FAILED_AT)).toBe(1);
   expect(nextEndpoint([refusing], FAILED_AT)).toBe(0);
 });

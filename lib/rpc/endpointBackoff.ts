@@ -2,9 +2,9 @@
 export type Backoff = {
   readonly failures: number;
   readonly failedAtMs: number;
-  /** Whether it was not reached, or asked to be left alone; else it answered with a refusal. */
+  /** Whether it was not reached or rate-limited; otherwise it answered with a refusal. */
   readonly isClosed: boolean;
-  /** How long it asked to be left alone, in milliseconds. */
+  /** The pause that it asked for, in milliseconds. */
   readonly retryAfterMs: number;
 };
 
@@ -12,7 +12,7 @@ const SHORTEST_BACKOFF_MS = 2_500;
 const LONGEST_BACKOFF_MS = 60_000;
 const MOST_RETRY_AFTER_MS = 30_000;
 
-/** That of an endpoint that answers. */
+/** The backoff of an endpoint that answers. */
 export const NO_BACKOFF: Backoff = {
   failures: 0,
   failedAtMs: 0,
@@ -26,29 +26,29 @@ export function afterFailure({ failures }: Backoff, failure: Omit<Backoff, 'fail
 }
 
 /**
- * When an endpoint may be asked again, in milliseconds: 2.5 s after it was closed, or when it said so,
- * but at most 30 s later. A refusal closes it for nothing: other requests may well be answered.
+ * When an endpoint may be asked again, in milliseconds: 2.5 s after it failed, or after the time that it
+ * asked for, up to 30 s. An endpoint that refused a request may be asked at once: it may answer others.
  */
-export function opensAtMs({ isClosed, failedAtMs, retryAfterMs }: Backoff): number {
+export function retryAtMs({ isClosed, failedAtMs, retryAfterMs }: Backoff): number {
   if (!isClosed) return 0;
   return failedAtMs + Math.max(SHORTEST_BACKOFF_MS, Math.min(retryAfterMs, MOST_RETRY_AFTER_MS));
 }
 
 /**
- * The index of the endpoint to ask next: the first whose backoff is over, which doubles with each
- * failure in a row, so that a dead endpoint does not delay every request; else the one that may be
- * asked first. -1 when there are none.
+ * The index of the endpoint to ask next: the first whose backoff is over, or else the one that may be
+ * retried first; -1 when there are none. The backoff doubles with each failure in a row, so that a dead
+ * endpoint does not delay every request.
  */
 export function nextEndpoint(backoffs: readonly Backoff[], nowMs: number): number {
   const ready = backoffs.findIndex((backoff) => preferredAtMs(backoff) <= nowMs);
   if (ready !== -1) return ready;
-  const openings = backoffs.map(opensAtMs);
-  return openings.indexOf(Math.min(...openings));
+  const retries = backoffs.map(retryAtMs);
+  return retries.indexOf(Math.min(...retries));
 }
 
 function preferredAtMs(backoff: Backoff): number {
   const { failures, failedAtMs } = backoff;
   if (failures === 0) return 0;
   const backoffMs = Math.min(SHORTEST_BACKOFF_MS * 2 ** (failures - 1), LONGEST_BACKOFF_MS);
-  return Math.max(opensAtMs(backoff), failedAtMs + backoffMs);
+  return Math.max(retryAtMs(backoff), failedAtMs + backoffMs);
 }

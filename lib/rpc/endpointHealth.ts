@@ -36,8 +36,8 @@ export function noteProblem(chainId: ChainId, error: AppError): void {
 }
 
 /**
- * Whether the endpoints ask to be left alone, so that the block is to be asked for more rarely. One
- * such answer is waited out first.
+ * Whether the endpoints rate-limit, so that the block is polled less often. A single such answer does not
+ * count.
  */
 export function isRateLimited(problem: EndpointProblem | undefined, nowMs: number): boolean {
   if (problem === undefined || nowMs - problem.sinceMs < WAITED_OUT_MS) return false;

@@ -1,9 +1,8 @@
-import { numberToHex } from 'viem';
 import { loadEnvironment } from '@/lib/environment/loadEnvironment';
 import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
 import { elapsedMs } from './elapsedMs';
 import { type Endpoint, endpointAt } from './endpoint';
-import { nextEndpoint, opensAtMs } from './endpointBackoff';
+import { nextEndpoint, retryAtMs } from './endpointBackoff';
 import { noteAnswer, noteProblem } from './endpointHealth';
 import { endpointProblem } from './endpointProblem';
 import type { JsonRpcRequest } from './jsonRpcBatch';
@@ -12,23 +11,21 @@ import { BatchNotSentError } from './postJson';
 const known = new Map<string, Endpoint>();
 
 /**
- * Asks the endpoints of a chain, each once and the best first, until one answers. It does not
- * retry: whoever asks knows best when to ask again.
+ * Asks the endpoints of a chain, each once and the best first, until one answers. The caller decides
+ * whether to retry.
  *
- * `eth_chainId` is answered here. A contract's answer is final, a revert included; anything else sends
- * the request to the next endpoint, an answer that cannot be read included.
+ * A contract's answer is final, even a revert. After any other error, or an answer that `read` does not
+ * accept, the next endpoint is asked.
  *
- * @param read - Makes sense of an answer, or throws an AppError.
- *
+ * @param read - Reads the answer of the endpoint at a URL, or throws an AppError.
  * @throws {BatchNotSentError} when no endpoint is configured.
- * @throws {Error} what the last endpoint failed with.
+ * @throws {Error} the error of the last endpoint.
  */
 export async function askEndpoints<Answer>(
   chainId: ChainId,
   request: JsonRpcRequest,
-  read: (answer: unknown) => Answer,
+  read: (answer: unknown, url: string) => Answer,
 ): Promise<Answer> {
-  if (request.method === 'eth_chainId') return read(numberToHex(chainId));
   let untried = await endpointsOf(chainId);
   let failure: unknown = new BatchNotSentError('No endpoint is configured.');
   for (let endpoint = bestOf(untried); endpoint !== undefined; endpoint = bestOf(untried)) {
@@ -49,9 +46,9 @@ export async function askEndpoints<Answer>(
 }
 
 /** When the first endpoint of a chain may be asked again, in milliseconds; 0 when one may be now. */
-export async function endpointsOpenAtMs(chainId: ChainId): Promise<number> {
+export async function endpointsRetryAtMs(chainId: ChainId): Promise<number> {
   const endpoints = await endpointsOf(chainId);
-  return Math.min(...endpoints.map(({ backoff }) => opensAtMs(backoff())));
+  return Math.min(...endpoints.map(({ backoff }) => retryAtMs(backoff())));
 }
 
 async function endpointsOf(chainId: ChainId): Promise<readonly Endpoint[]> {

@@ -2,7 +2,12 @@ import { type FakeAnswer, fakeFetch } from './fakeFetch.setup';
 import { wiresOf } from './fakeNode.setup';
 import { type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
 import { JsonRpcError } from './jsonRpcError';
-import { BatchNotSentError, BusyEndpointError, UnreadableAnswerError } from './postJson';
+import {
+  BatchNotSentError,
+  BusyEndpointError,
+  TooLargeError,
+  UnreadableAnswerError,
+} from './postJson';
 
 const NODE = 'https://node.example/rpc';
 
@@ -147,7 +152,30 @@ test('ERR-03 (R07) an answer that is not JSON fails', async () => {
 
 test('ERR-03 an answer without end is not read to its end', async () => {
   fakeFetch(() => ({ body: `["${'x'.repeat(16_000_000)}"]` }));
-  expect(await outcomesOf({ method: 'a' })).toEqual([rejected(expect.any(UnreadableAnswerError))]);
+  expect(await outcomesOf({ method: 'a' })).toEqual([rejected(expect.any(TooLargeError))]);
+});
+
+test.each<[string, FakeAnswer]>([
+  ['body that is too large', { status: 413, body: '' }],
+  ['answer that is too long', { body: `["${'x'.repeat(16_000_000)}"]` }],
+])('RPC-15 a batch with a %s is sent in halves', async (_name, answer) => {
+  const sent = fakeFetch(({ body }) => {
+    const wires = wiresOf(body);
+    if (wires.length > 1) return answer;
+    return { body: JSON.stringify(wires.map(({ id, method }) => ({ id, result: method }))) };
+  });
+  expect(await outcomesOf({ method: 'a' }, { method: 'b' }, { method: 'c' })).toEqual(
+    ['a', 'b', 'c'].map(fulfilled),
+  );
+  expect(sent.map(({ body }) => wiresOf(body).length)).toEqual([3, 2, 1, 1, 1]);
+});
+
+test('RPC-15 a request that is too large on its own fails, by the status of the endpoint', async () => {
+  const sent = fakeFetch(() => ({ status: 413, body: '' }));
+  expect(await outcomesOf({ method: 'a' })).toEqual([
+    rejected(expect.objectContaining({ message: '413', cause: expect.any(TooLargeError) })),
+  ]);
+  expect(sent).toHaveLength(1);
 });
 
 test.each([

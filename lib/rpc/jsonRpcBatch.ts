@@ -1,7 +1,8 @@
 import { type Reply, repliesById, replyTo, type WireRequest } from './batchReply';
+import { isTooLarge } from './errorKind';
 import { BatchNotSentError, postJson } from './postJson';
 
-/** What is asked of a node. */
+/** A request to a node. */
 export type JsonRpcRequest = { readonly method: string; readonly params?: unknown };
 
 /** Asks a node. */
@@ -22,8 +23,9 @@ let lastId = 0;
  * A client of one endpoint: requests made within 50 ms of the first travel in one HTTP POST, a JSON
  * array even of one, and in several of at most 100 when they are more.
  *
- * Each request fails with a {@link JsonRpcError}, or with what {@link postJson} throws. Requests are
- * never withdrawn: one that was would have to take its whole batch along.
+ * A batch that is too large for the endpoint is sent again in halves. Each request fails with a
+ * {@link JsonRpcError}, or with what {@link postJson} throws. Requests are never withdrawn: that would
+ * abort the whole batch.
  */
 export function jsonRpcBatch(url: string): AskNode {
   let waiting: Waiting[] = [];
@@ -54,6 +56,12 @@ async function sendBatch(url: string, batch: readonly Waiting[]): Promise<void> 
     const replies = repliesById(wires, answer);
     for (const [index, request] of batch.entries()) settle(request, replies[index]);
   } catch (error) {
+    if (isTooLarge(error) && batch.length > 1) {
+      const middle = Math.ceil(batch.length / 2);
+      await sendBatch(url, batch.slice(0, middle));
+      await sendBatch(url, batch.slice(middle));
+      return;
+    }
     for (const { reject } of batch) reject(error);
   }
 }

@@ -12,11 +12,11 @@ type Options = {
 };
 
 /**
- * A JSON-RPC request that failed, in the shape that EIP-1193 gives to such errors and viem reads:
- * hence no AppError, whose `code` is a message key.
+ * A JSON-RPC request that failed. It has the shape of EIP-1193, which viem reads, so it is not an
+ * AppError, whose `code` is a message key.
  *
- * Message, code and data are the node's own. Where no node spoke them, because its answer never
- * came, `cause` is the AppError that says so.
+ * Message, code and data come from the node. When the node did not answer, `cause` is the AppError that
+ * says why.
  */
 export class JsonRpcError extends Error {
   readonly code: number;

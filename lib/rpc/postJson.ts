@@ -3,14 +3,17 @@ import { JsonRpcError, SERVER_ERROR_CODE } from './jsonRpcError';
 
 const TIMEOUT_MS = 10_000;
 const MOST_ANSWER_BYTES = 16_000_000;
+const TOO_LARGE = 413;
 const TOO_MANY_REQUESTS = 429;
 
 /**
  * Posts a JSON body to a node and reads its answer, for at most 10 seconds and 16 MB.
  *
  * @throws {BatchNotSentError} when the node cannot be reached or does not answer in time.
- * @throws {JsonRpcError} caused by a {@link BusyEndpointError}, for an HTTP status that is not ok.
- * @throws {UnreadableAnswerError} when the answer is too long or no JSON.
+ * @throws {JsonRpcError} caused by a {@link BusyEndpointError} or, for 413, a {@link TooLargeError}
+ * when the HTTP status is not ok.
+ * @throws {TooLargeError} when the answer is too long.
+ * @throws {UnreadableAnswerError} when the answer is not JSON.
  */
 export async function postJson(url: string, body: unknown): Promise<unknown> {
   const timeout = new AbortController();
@@ -48,7 +51,7 @@ async function textOf(response: Response): Promise<string> {
     bytes += value.byteLength;
     if (bytes > MOST_ANSWER_BYTES) {
       await reader.cancel();
-      throw new UnreadableAnswerError(undefined);
+      throw new TooLargeError();
     }
     text += decoder.decode(value, { stream: true });
   }
@@ -71,12 +74,15 @@ function parseAnswer(text: string): unknown {
 }
 
 function statusError({ status, statusText, headers }: Response): JsonRpcError {
-  const cause = new BusyEndpointError(status, retryAfterMs(headers.get('retry-after')));
+  const cause =
+    status === TOO_LARGE
+      ? new TooLargeError()
+      : new BusyEndpointError(status, retryAfterMs(headers.get('retry-after')));
   const message = `${status} ${statusText}`.trim();
   return new JsonRpcError({ code: SERVER_ERROR_CODE, message, cause });
 }
 
-/** `Retry-After` counts seconds or names a date; anything else says nothing. */
+/** `Retry-After` is a number of seconds or a date; anything else counts as 0. */
 function retryAfterMs(header: string | null): number {
   if (header === null) return 0;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
@@ -90,14 +96,21 @@ export class BatchNotSentError extends AppError {
   }
 }
 
-/** The node's answer is no JSON: a gateway's error page, most often. */
+/** The request is too large for the endpoint, or its answer is too large for the page. */
+export class TooLargeError extends AppError {
+  constructor() {
+    super('The request or its answer is too large', { code: 'errors.networkBusy' });
+  }
+}
+
+/** The node's answer is not JSON: most often it is a gateway's error page. */
 export class UnreadableAnswerError extends AppError {
   constructor(cause: unknown) {
     super('Failed to parse JSON response', { code: 'errors.networkBusy', cause });
   }
 }
 
-/** The node refused to answer, by HTTP status; `retryAfterMs` is what it asked for, 0 for nothing. */
+/** The node refused by HTTP status; `retryAfterMs` is the pause that it asked for, or 0. */
 export class BusyEndpointError extends AppError {
   readonly isRateLimit: boolean;
   readonly retryAfterMs: number;

@@ -1,17 +1,17 @@
-import { type CustomTransport, custom } from 'viem';
+import { type CustomTransport, custom, numberToHex } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from './elapsedMs';
-import { isUnanswered } from './endpointProblem';
-import { askEndpoints, endpointsOpenAtMs } from './endpoints';
+import { askEndpoints, endpointsRetryAtMs } from './endpoints';
+import { kindOf } from './errorKind';
 import type { AskNode } from './jsonRpcBatch';
 
 /** How long a request waits for an endpoint that was closed after a failure. */
 const PATIENCE_MS = 5_000;
 
 /**
- * How viem and wagmi reach each chain: through {@link askEndpoints}, and once more when no endpoint
- * answered but one opens within 5 seconds. Reads and polls, which have their own way to try again, do
- * not go through it.
+ * How viem and wagmi reach each chain: through {@link askEndpoints}, and a second time when no endpoint
+ * answered but one may be asked again within 5 seconds. `eth_chainId` is answered here. Reads and polls
+ * have retries of their own and do not use this transport.
  */
 export const chainTransports: Readonly<Record<ChainId, CustomTransport>> = {
   43114: chainTransport(43114),
@@ -20,11 +20,12 @@ export const chainTransports: Readonly<Record<ChainId, CustomTransport>> = {
 
 function chainTransport(chainId: ChainId): CustomTransport {
   const request: AskNode = async (asked) => {
+    if (asked.method === 'eth_chainId') return numberToHex(chainId);
     try {
       return await askEndpoints(chainId, asked, asItIs);
     } catch (error) {
-      const waitMs = (await endpointsOpenAtMs(chainId)) - elapsedMs();
-      if (!isUnanswered(error) || waitMs > PATIENCE_MS) throw error;
+      const waitMs = (await endpointsRetryAtMs(chainId)) - elapsedMs();
+      if (kindOf(error) !== 'unanswered' || waitMs > PATIENCE_MS) throw error;
       await pause(Math.max(0, waitMs));
       return askEndpoints(chainId, asked, asItIs);
     }

@@ -1,0 +1,64 @@
+import type { EncodedRead } from './encodedRead';
+import type { ReadAnswer } from './readAnswer';
+import { type ReadDemand, strictestOf, type TrackedRead } from './trackedRead';
+
+/** Called when an outcome has changed. */
+export type Listener = () => void;
+
+type Mutable<T> = { -readonly [key in keyof T]: T[key] };
+
+/** One read, with the components that want it: the demand of each, by its listener. */
+export type ReadEntry = Mutable<TrackedRead> & {
+  readonly wants: Map<Listener, ReadDemand>;
+  /** Whether its answer never changes: it is kept for as long as the page lives. */
+  isFact: boolean;
+};
+
+/** The entry of a read that no component wants yet. */
+export function newEntry(read: EncodedRead, answer: ReadAnswer | undefined): ReadEntry {
+  return {
+    read,
+    demand: undefined,
+    answer,
+    failure: undefined,
+    isAsked: false,
+    isDueNow: false,
+    isFact: false,
+    wants: new Map(),
+  };
+}
+
+/** Adds the demand of one more component. */
+export function addWant(entry: ReadEntry, onChange: Listener, demand: ReadDemand): void {
+  entry.wants.set(onChange, demand);
+  entry.isDueNow ||= demand.isTogether;
+  entry.demand = strictestOf(entry.wants.values());
+}
+
+/** Removes the demand of a component. The result of a one-time read stays known. */
+export function dropWant(entry: ReadEntry, onChange: Listener): void {
+  const isOneTime = entry.demand?.everyBlocks === Number.POSITIVE_INFINITY;
+  entry.isFact ||= isOneTime && entry.answer?.outcome.status === 'success';
+  entry.wants.delete(onChange);
+  entry.demand = strictestOf(entry.wants.values());
+}
+
+/** Notes the answer to a read, or the error and when the read is retried. */
+export function noteResult(
+  entry: ReadEntry,
+  result: unknown,
+  { nowMs, retryAtMs }: { readonly nowMs: number; readonly retryAtMs: number },
+): void {
+  entry.isAsked = false;
+  if (isAnswer(result)) {
+    entry.answer = result;
+    entry.failure = undefined;
+  } else {
+    entry.failure = { error: result, sinceMs: entry.failure?.sinceMs ?? nowMs, retryAtMs };
+  }
+}
+
+/** Whether the result of a request is an answer; else it is an error. */
+export function isAnswer(result: unknown): result is ReadAnswer {
+  return typeof result === 'object' && result !== null && 'readBlock' in result;
+}

@@ -1,0 +1,30 @@
+import { hexToBigInt, isHex } from 'viem';
+import type { ChainId } from '@/lib/networks/network';
+import { noteAnswer } from '@/lib/rpc/endpointHealth';
+import { askEndpoints } from '@/lib/rpc/endpoints';
+import { withSecondOpinion } from '@/lib/rpc/secondOpinion';
+import { UndecodableResultError } from './readOutcome';
+
+/**
+ * The latest block number of a chain, by its endpoints.
+ *
+ * @param doubt - Why a number is doubtful; the next endpoint is then asked as well.
+ */
+export async function readLatestBlock(
+  chainId: ChainId,
+  doubt: (polled: bigint) => Error | undefined,
+): Promise<bigint> {
+  const number = await withSecondOpinion(
+    (request, read) => askEndpoints(chainId, request, read),
+    { method: 'eth_blockNumber' },
+    { read: numberIn, doubt },
+  );
+  // A doubtful number is an answer all the same: the endpoints are well.
+  noteAnswer(chainId);
+  return number;
+}
+
+function numberIn(answer: unknown): bigint {
+  if (!isHex(answer) || answer === '0x') throw new UndecodableResultError(answer);
+  return hexToBigInt(answer);
+}

@@ -1,0 +1,85 @@
+import type { ReadEntry } from './readEntry';
+import { dueAtMs, restsUntilBlock } from './trackedRead';
+
+/** The reads that are due, and when the next one is, in milliseconds. */
+type DueReads = { readonly due: readonly ReadEntry[]; readonly nextMs: number };
+
+/**
+ * The reads of a chain, and when each is due.
+ *
+ * Most reads of a page are due only every few blocks. Such a read rests until its block comes, so that
+ * the blocks before cost no time for it.
+ */
+export class ReadSchedule {
+  readonly #entries = new Map<string, ReadEntry>();
+  readonly #awake = new Set<ReadEntry>();
+  readonly #resting = new Map<bigint, Set<ReadEntry>>();
+
+  /** The read with a key; undefined when it is not tracked. */
+  get(key: string): ReadEntry | undefined {
+    return this.#entries.get(key);
+  }
+
+  /** The reads that do not rest: all figures, all that fail, and all that are due. */
+  get awake(): Iterable<ReadEntry> {
+    return this.#awake;
+  }
+
+  /** Tracks a read whose demand may have changed. */
+  track(entry: ReadEntry): void {
+    if (!this.#entries.has(entry.read.key)) this.#entries.set(entry.read.key, entry);
+    this.#awake.add(entry);
+  }
+
+  /** Wakes all reads, because the chain has started again at a lower block, and returns them. */
+  wakeAll(): Iterable<ReadEntry> {
+    this.#resting.clear();
+    for (const entry of this.#entries.values()) this.#awake.add(entry);
+    return this.#awake;
+  }
+
+  /** The reads that are due at a snapshot block. Forgets those that no component wants any more. */
+  dueAt(snapshotBlock: bigint, nowMs: number): DueReads {
+    this.#wakeAt(snapshotBlock);
+    const due: ReadEntry[] = [];
+    const together: ReadEntry[] = [];
+    let nextMs = Number.POSITIVE_INFINITY;
+    for (const entry of this.#awake) {
+      if (entry.demand?.isTogether) {
+        together.push(entry);
+        continue;
+      }
+      const atMs = dueAtMs(entry, snapshotBlock);
+      if (atMs <= nowMs) due.push(entry);
+      else if (atMs < nextMs) nextMs = atMs;
+      else if (atMs === Number.POSITIVE_INFINITY && !entry.isAsked) this.#rest(entry);
+    }
+    // While one of them is being asked, the others wait. Its reply wakes the reader.
+    if (together.some(({ isAsked }) => isAsked)) return { due, nextMs };
+    const togetherMs = Math.min(...together.map((entry) => dueAtMs(entry, snapshotBlock)));
+    if (togetherMs <= nowMs) return { due: [...together, ...due], nextMs };
+    return { due, nextMs: Math.min(nextMs, togetherMs) };
+  }
+
+  #wakeAt(snapshotBlock: bigint): void {
+    for (const [block, entries] of this.#resting) {
+      if (block > snapshotBlock) continue;
+      this.#resting.delete(block);
+      for (const entry of entries) this.#awake.add(entry);
+    }
+  }
+
+  /** Lets a read rest until a block, or until it is wanted again. */
+  #rest(entry: ReadEntry): void {
+    this.#awake.delete(entry);
+    if (entry.demand === undefined) {
+      const { key } = entry.read;
+      if (!entry.isFact && this.#entries.get(key) === entry) this.#entries.delete(key);
+      return;
+    }
+    const block = restsUntilBlock(entry);
+    if (block === undefined) return;
+    const others = this.#resting.get(block) ?? new Set();
+    this.#resting.set(block, others.add(entry));
+  }
+}

@@ -1,0 +1,136 @@
+import { numberToHex } from 'viem';
+import type { FakeAnswer, SentRequest } from '@/lib/rpc/fakeFetch.setup';
+import { type FakeNode, fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
+import { ALICE, Balances, balances, give, setUpPage } from './balances.setup';
+import { fakeNetwork, pass, recorder, renderOnChain } from './fakePage.setup';
+import { type FigureAge, useFigureAge } from './useFigureAge';
+
+const FIRST = 'https://first.example/rpc';
+const SECOND = 'https://second.example/rpc';
+const BOTH = { body: JSON.stringify({ defaultChainId: 43114, rpc: { 43114: [FIRST, SECOND] } }) };
+
+setUpPage();
+
+/** A component that shows how old the figures are. */
+function Age({ onRender }: { readonly onRender: (age: FigureAge) => void }) {
+  onRender(useFigureAge(43114));
+  return null;
+}
+
+/** What a node answers, apart from the block number that it names when it is asked for that alone. */
+function naming(node: FakeNode, named: () => bigint) {
+  return ({ body }: SentRequest): FakeAnswer => ({
+    body: JSON.stringify(
+      wiresOf(body).map((wire) => ({
+        id: wire.id,
+        result: wire.method === 'eth_blockNumber' ? numberToHex(named()) : node.request(wire),
+      })),
+    ),
+  });
+}
+
+/** A page that shows a balance, and gets its figures from a first endpoint and a healthy second one. */
+function openPage(first: FakeNode, second: FakeNode, named: () => bigint = () => second.block) {
+  give(first, ALICE, 5);
+  give(second, ALICE, 5);
+  const answer = naming(first, named);
+  const { posts, forget } = fakeNetwork(
+    (request) => (request.url === FIRST ? answer(request) : second.answer(request)),
+    BOTH,
+  );
+  const { seen, onRender } = balances();
+  const age = recorder<FigureAge>();
+  const { reader } = renderOnChain(
+    <>
+      <Balances onRender={onRender} owners={[ALICE]} />
+      <Age onRender={age.onRender} />
+    </>,
+  );
+  return {
+    seen,
+    age: age.seen,
+    reader,
+    forget,
+    /** How many multicalls an endpoint was asked for. */
+    reads: (asked: string) =>
+      posts()
+        .filter(({ url }) => url === asked)
+        .flatMap(({ body }) => wiresOf(body))
+        .filter(({ method }) => method === 'eth_call').length,
+    /** Lets so many seconds pass, with a block in each. */
+    seconds: async (count: number, onSecond: () => void = () => {}) => {
+      for (let passed = 0; passed < count; passed += 1) {
+        second.block += 1n;
+        onSecond();
+        await pass(1_000);
+      }
+    },
+  };
+}
+
+test('RPC-13 R19 an endpoint that answers from an old block is left for the second, until it follows again', async () => {
+  const first = fakeNode();
+  const second = fakeNode();
+  const page = openPage(first, second);
+  await page.seconds(20);
+  page.forget();
+  page.age.length = 0;
+  await page.seconds(120);
+  expect(page.age.some(({ isStale, isSyncing }) => isStale || isSyncing)).toBe(false);
+  expect(page.reads(SECOND)).toBeGreaterThan(25);
+  expect(page.reads(FIRST)).toBeLessThan(10);
+  const follow = () => {
+    first.block = second.block;
+  };
+  await page.seconds(65, follow);
+  page.forget();
+  await page.seconds(20, follow);
+  expect(page.reads(FIRST)).toBeGreaterThan(3);
+  expect(page.reads(SECOND)).toBe(0);
+  expect(page.seen.at(-1)).toMatchObject([{ status: 'success' }]);
+});
+
+test('RPC-11 R19 an endpoint that is now and then one block behind is not left, nor any other asked', async () => {
+  const first = fakeNode();
+  const second = fakeNode();
+  const page = openPage(first, second);
+  const lag = () => {
+    first.block = second.block - ((second.block / 4n) % 2n);
+  };
+  await page.seconds(60, lag);
+  expect(page.seen.at(-1)).toMatchObject([{ result: 5n }]);
+  expect(page.reads(SECOND)).toBe(0);
+  expect(page.reads(FIRST)).toBeLessThanOrEqual(31);
+});
+
+test('RPC-27 R21 an endpoint that names absurd block numbers for good is left for the second', async () => {
+  const first = fakeNode();
+  const second = fakeNode();
+  let isAbsurd = false;
+  const follow = () => {
+    first.block = second.block;
+  };
+  const page = openPage(first, second, () => second.block + (isAbsurd ? 10n ** 12n : 0n));
+  await page.seconds(10, follow);
+  isAbsurd = true;
+  page.age.length = 0;
+  await page.seconds(40, follow);
+  expect(page.reader().latestBlock).toBeLessThanOrEqual(second.block);
+  expect(page.reader().latestBlock).toBeGreaterThan(second.block - 5n);
+  expect(page.age.some(({ isStale, isSyncing }) => isStale || isSyncing)).toBe(false);
+});
+
+test('RPC-27 R21 a page that is opened on absurd block numbers comes back by the second endpoint', async () => {
+  const first = fakeNode();
+  const second = fakeNode();
+  const page = openPage(first, second, () => second.block + 10n ** 12n);
+  const follow = () => {
+    first.block = second.block;
+  };
+  await page.seconds(30, follow);
+  expect(page.reader().latestBlock).toBeLessThanOrEqual(second.block);
+  page.age.length = 0;
+  await page.seconds(20, follow);
+  expect(page.seen.at(-1)).toMatchObject([{ status: 'success', result: 5n }]);
+  expect(page.age.some(({ isStale, isSyncing }) => isStale || isSyncing)).toBe(false);
+});

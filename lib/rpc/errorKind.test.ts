@@ -1,0 +1,27 @@
+import { kindOf } from './errorKind';
+import { JsonRpcError } from './jsonRpcError';
+import { BatchNotSentError, BusyEndpointError, TooLargeError } from './postJson';
+
+const nodeError = (code: number, message: string, data?: unknown) =>
+  new JsonRpcError({ code, message, data });
+const statusError = (cause: unknown) =>
+  new JsonRpcError({ code: -32000, message: '413 Payload Too Large', cause });
+
+test.each([
+  ['a revert', 'reverted', nodeError(3, 'execution reverted')],
+  [
+    'a revert under another code',
+    'reverted',
+    nodeError(-32015, 'VM execution error.', '0x08c379a0'),
+  ],
+  ['running out of gas', 'outOfGas', nodeError(-32000, 'out of gas')],
+  ['running out of gas, by its kind', 'outOfGas', nodeError(-32603, 'EVM error MemoryOOG')],
+  ['a limit whose message names gas', 'refused', nodeError(-32005, 'out of gas credits')],
+  ['an unknown node error', 'refused', nodeError(-32603, 'Internal error')],
+  ['a request that is too large', 'refused', statusError(new TooLargeError())],
+  ['an answer that is too large', 'refused', new TooLargeError()],
+  ['an HTTP status', 'unanswered', statusError(new BusyEndpointError(503, 0))],
+  ['no connection', 'unanswered', new BatchNotSentError(undefined)],
+])('RPC-28 the kind of an error: %s is %s', (_name, kind, error) => {
+  expect(kindOf(error)).toBe(kind);
+});

@@ -1,0 +1,33 @@
+import type { AskEndpoint } from './endpoint';
+import type { JsonRpcRequest } from './jsonRpcBatch';
+
+type Reading<Answer> = {
+  readonly read: (reply: unknown) => Answer;
+  /** Why an answer of the endpoint at a URL is doubtful; undefined when it is not. */
+  readonly doubt: (answer: Answer, url: string) => Error | undefined;
+};
+
+/**
+ * Asks as {@link AskEndpoint} does. A doubtful answer counts as a failure of its endpoint, so the next
+ * one is asked; the doubtful answer is used when no endpoint has a better one.
+ */
+export async function withSecondOpinion<Answer>(
+  ask: AskEndpoint,
+  request: JsonRpcRequest,
+  { read, doubt }: Reading<Answer>,
+): Promise<Answer> {
+  const doubtful: { readonly answer: Answer }[] = [];
+  try {
+    return await ask(request, (reply, url) => {
+      const answer = read(reply);
+      const error = doubt(answer, url);
+      if (error === undefined) return answer;
+      doubtful.push({ answer });
+      throw error;
+    });
+  } catch (error) {
+    const latest = doubtful.at(-1);
+    if (latest === undefined) throw error;
+    return latest.answer;
+  }
+}
