@@ -13,5 +13,5 @@ export async function bring(swap: SwapPage, { tokens }: DevnetChain, side: Side,
 
 /** AVAX on the side that is received, the other side empty. */
 export async function receiveAvax(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Exchange the two sides' }).click();
+  await page.getByRole('button', { name: 'Switch the tokens' }).click();
 }

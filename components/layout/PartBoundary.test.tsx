@@ -34,7 +34,7 @@ afterEach(() => jest.restoreAllMocks());
 test('a screen that throws leaves the frame alive and says what that means for the money', () => {
   fireEvent.click(screen.getByRole('button', { name: 'use' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Something unexpected happened.');
-  expect(screen.getByRole('alert')).toHaveTextContent('It has signed and sent nothing.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was signed or sent.');
   expect(screen.getByText('header')).toBeInTheDocument();
 });
 

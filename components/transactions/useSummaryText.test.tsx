@@ -37,7 +37,7 @@ test.each<[TransactionSummary, string]>([
   [{ type: 'wrap', amount: amountA }, 'Wrap 1.23456 AVAX'],
   [{ type: 'unwrap', amount: amountB }, 'Unwrap 20 AVAX'],
   [{ type: 'approve', token: png, spender }, 'Approve PNG'],
-  [{ type: 'revoke', token: png, spender }, 'Remove the approval of PNG'],
+  [{ type: 'revoke', token: png, spender }, 'Remove the PNG approval'],
 ])('LIQ-16 LIQ-24 %j is told as "%s"', (summary, text) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NextIntlClientProvider locale="en" messages={messages}>

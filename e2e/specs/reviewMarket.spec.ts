@@ -183,7 +183,7 @@ test('APR-12 C18 a worse price that the approval no longer covers is approved in
   await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
   await expect(
     swap.review.getByText(
-      "The swap now costs more than the exchange's router may take. Approve it to go on.",
+      'The swap now costs more than you approved. Approve the new amount to continue.',
     ),
   ).toBeVisible();
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeHidden();
@@ -220,7 +220,7 @@ test.describe('the router', () => {
     });
     const swap = await openedSale(page);
     await expect(swap.review.getByRole('alert')).toHaveText(
-      "The exchange's router quotes another amount for this swap than this page does, so it can't be signed. Nothing was sent. Both are asked again in every block.",
+      "This page and the exchange's router quote different amounts, so the swap can't be signed. Nothing was sent. Both are checked again with every block.",
     );
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
     proxy.clear();
@@ -244,7 +244,7 @@ test.describe('the router', () => {
     });
     const swap = await openedSale(page);
     await expect(swap.review.getByRole('alert')).toContainText(
-      "The exchange's router gives no quote for this swap, so its price can't be checked.",
+      "The exchange's router gave no quote for this swap, so its price can't be verified.",
     );
     proxy.clear();
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
@@ -276,7 +276,7 @@ test('RPC-08 SWP-19 who goes on with an unchecked wallet is back at the review, 
   const refuse = () => wallet.act('rejectNext', 'eth_getBlockByNumber', -32601, 'No such method.');
   await refuse();
   await swap.confirm();
-  const goOn = swap.review.getByRole('button', { name: 'Go on unchecked' });
+  const goOn = swap.review.getByRole('button', { name: 'Continue without the check' });
   await expect(goOn).toBeVisible();
   await sellAlong(chain, ['QI', 'WAVAX'], '800');
   await goOn.click();

@@ -17,7 +17,7 @@ test('SWP-07 the switch exchanges the sides and keeps what was typed with its cu
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('3');
-  await page.getByRole('button', { name: 'Exchange the two sides' }).click();
+  await page.getByRole('button', { name: 'Switch the tokens' }).click();
   await expect(page.getByRole('button', { name: 'Token to pay: PNG' })).toBeVisible();
   await expect(swap.receives).toHaveValue('3');
   await expect(swap.pays).toHaveValue(/^30\d\./);
@@ -50,7 +50,7 @@ test('SWP-08 SWP-09 AVAX is wrapped and unwrapped one for one', async ({ page, c
   expect((await held()) - before).toBe(parseEther('1.5'));
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
-  await page.getByRole('button', { name: 'Exchange the two sides' }).click();
+  await page.getByRole('button', { name: 'Switch the tokens' }).click();
   await swap.pays.fill('100');
   await expect(swap.action('Insufficient WAVAX balance')).toBeDisabled();
   await swap.pays.fill('0.5');

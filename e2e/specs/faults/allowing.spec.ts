@@ -106,7 +106,7 @@ for (const { name, method, open } of LEAVES) {
       await expect(main.getByText(UNCHECKED)).toBeVisible();
       expect(await countOf(wallet, method)).toBe(0);
       await fail(wallet);
-      await main.getByRole('button', { name: 'Go on unchecked' }).click();
+      await main.getByRole('button', { name: 'Continue without the check' }).click();
       // An approval is agreed to once more: since then the form may have changed.
       if (method === 'eth_sendTransaction') await ask.click();
       await expect(next).toBeEnabled();

@@ -12,7 +12,7 @@ import {
   TRANSACTIONS_KEY,
 } from '../../storedTransactions';
 
-const INCOMPLETE = /^Part of your transaction list on this device could not be read/;
+const INCOMPLETE = /^Some entries of your transaction list could not be read/;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 const usable = {

@@ -11,7 +11,7 @@ import { TRANSACTIONS_KEY } from '../../storedTransactions';
 const SETTINGS_KEY = 'pangolin.settings';
 const RESET = 'Saved settings could not be read and were reset.';
 const NOT_SAVED = "Settings can't be saved on this device.";
-const NEWER = /^A newer release of this app has saved settings here/;
+const NEWER = /^A newer version of this app saved your settings/;
 
 /** Each of the two keys of the app, and what wagmi keeps. */
 const KEYS = [

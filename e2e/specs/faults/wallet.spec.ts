@@ -358,7 +358,7 @@ for (const [name, fail] of [
     const warning = swap.review.getByText(UNCHECKED);
     await expect(warning).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(0);
-    await swap.review.getByRole('button', { name: 'Go on unchecked' }).click();
+    await swap.review.getByRole('button', { name: 'Continue without the check' }).click();
     await fail(wallet);
     await swap.confirm();
     await expect(swap.popup('Confirmed')).toBeVisible();

@@ -15,7 +15,9 @@ test('a pair of two tokens is created and added to from both sides: what was sho
   const [dai, link] = currencies.map((key) => chain.tokens[key].address);
   const add = new AddPage(page);
   await add.openConnected(`/create/${dai}/${link}/`);
-  await expect(add.main.getByText('You are the first to provide liquidity here.')).toBeVisible();
+  await expect(
+    add.main.getByText('You are the first to provide liquidity to this pool.'),
+  ).toBeVisible();
   await add.first.fill('20');
   await add.second.fill('5');
   await expect(add.first).toHaveValue('20');
@@ -42,7 +44,9 @@ test('a pair of two tokens is created and added to from both sides: what was sho
   });
   await expect(add.review.row('Slippage tolerance')).toContainText('0%');
   await expect(add.review.row('Your new share of the pool')).toContainText('100.00%');
-  await expect(add.review.dialog).toContainText('You are the first to provide liquidity here.');
+  await expect(add.review.dialog).toContainText(
+    'You are the first to provide liquidity to this pool.',
+  );
   await expectExactDeposit(add, chain, pair);
 
   await add.review.dialog.getByRole('button', { name: 'Close' }).last().click();

@@ -21,7 +21,7 @@ test('the finder starts with AVAX, and tells a pool without a position, a missin
   await find.choose('Second', 'PNG');
   await expect(find.outcome).toContainText('This pool exists. Connect your wallet');
   await new SwapPage(page).connect();
-  await expect(find.outcome).toHaveText('This pool exists, and you hold no liquidity of it yet.');
+  await expect(find.outcome).toHaveText("You don't have liquidity in this pool yet.");
   await expect(find.link('Add liquidity')).toHaveAttribute(
     'href',
     `/add/AVAX/${tokens.PNG.address}/`,
@@ -29,14 +29,14 @@ test('the finder starts with AVAX, and tells a pool without a position, a missin
 
   await find.choose('First', 'WAVAX');
   await find.choose('Second', 'AVAX');
-  await expect(find.outcome).toHaveText('Invalid pair: these two make no pool.');
+  await expect(find.outcome).toHaveText("Invalid pair: these two tokens can't form a pool.");
   await find.choose('Second', 'WAVAX');
-  await expect(find.outcome).toHaveText('Invalid pair: these two make no pool.');
+  await expect(find.outcome).toHaveText("Invalid pair: these two tokens can't form a pool.");
   await expect(find.card.getByRole('link')).toHaveCount(0);
 
   await find.choose('First', 'LINK.e');
   await find.choose('Second', 'JOE');
-  await expect(find.outcome).toHaveText('There is no such pool yet.');
+  await expect(find.outcome).toHaveText('This pool does not exist yet.');
   await find.link('Create the pool').click();
   await expect(page).toHaveURL(`/create/${tokens['LINK.e'].address}/${tokens.JOE.address}/`);
 });
@@ -55,7 +55,7 @@ test('a pool is not called missing while the node has not answered (LIQ-05)', as
   await expect(new Frame(page).notice(BUSY)).toBeVisible();
   await expect(find.outcome).toContainText('Looking for the pool');
   proxy.clear();
-  await expect(find.outcome).toHaveText('This pool exists, and you hold no liquidity of it yet.');
+  await expect(find.outcome).toHaveText("You don't have liquidity in this pool yet.");
 });
 
 test('a found position is shown, and listed in the pool page from then on, on its chain only (LIQ-04, LIQ-06)', async ({
@@ -73,7 +73,7 @@ test('a found position is shown, and listed in the pool page from then on, on it
   const find = new FindPage(page);
   await find.choose('First', 'USDC.e');
   await find.choose('Second', 'DAI.e');
-  await expect(find.outcome).toHaveText('Pool found. It is listed with your positions now.');
+  await expect(find.outcome).toHaveText('Pool found. It is now listed with your positions.');
   await expect(find.position).toContainText('USDC.e / DAI.e');
   await expect(find.position).toContainText('25,000 DAI.e');
   await expect(find.position).toContainText('10.000000%');
@@ -97,7 +97,7 @@ test('a pool that was found without a position is listed once there is one (LIQ-
   await find.choose('Second', 'USDC.e');
   await expect(find.link('Add liquidity')).toBeVisible();
   await giveLiquidity(chains[43114], ['USDC.e', 'USDT.e'], 10n);
-  await expect(find.outcome).toHaveText('Pool found. It is listed with your positions now.');
+  await expect(find.outcome).toHaveText('Pool found. It is now listed with your positions.');
   const pool = new PoolPage(page);
   await pool.open();
   await pool.expectPairs(['USDC.e / USDT.e']);

@@ -46,7 +46,7 @@ test('a quarter is removed by an approval, then all by a signature: what was sho
   await expectExactRemoval(remove, chain, withAvax);
   expect(await liquidityOf(chain, keys)).toBe(0n);
   await page.keyboard.press('Escape');
-  await expect(remove.action('You hold no liquidity of this pair.')).toBeDisabled();
+  await expect(remove.action("You don't have liquidity in this pool.")).toBeDisabled();
   await expect(remove.position).toBeHidden();
   expect(await countOf(wallet, SIGN)).toBe(1);
   expect(await countOf(wallet, SEND)).toBe(3);

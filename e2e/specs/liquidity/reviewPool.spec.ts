@@ -77,7 +77,7 @@ test('a first deposit of which somebody else was the first is told in its review
 
   await supply(chain, currencies, ['1000', '100']);
   await expect(
-    dialog.getByText(/^Somebody else has supplied to this pool since you opened this review/),
+    dialog.getByText(/^Someone else supplied to this pool while you were reviewing/),
   ).toBeVisible();
   await expect(dialog.getByText(/^You are the first to provide/)).toBeHidden();
   await expect(confirmButton).toBeDisabled();
