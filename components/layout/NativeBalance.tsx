@@ -23,7 +23,9 @@ export function NativeBalance() {
     <span className={styles.balance}>
       {balance ? (
         <>
-          {t('balance', { amount: formatAmount(balance, { digits: SHORT_DIGITS, locale }) })}
+          <span>
+            {t('balance', { amount: formatAmount(balance, { digits: SHORT_DIGITS, locale }) })}
+          </span>
           <UsdWorth amount={balance} />
         </>
       ) : (

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Notice } from '@/components/ui/Notice';
+import { retryNow } from '@/lib/reads/retryNow';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useIsOffline } from '@/lib/rpc/useIsOffline';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
@@ -13,7 +14,8 @@ export function NetworkNotice() {
   const t = useTranslations('frame');
   const errorText = useErrorText();
   const isOffline = useIsOffline();
-  const { problem, ageSeconds, isStale } = useFigureAge(useActiveChainId());
+  const chainId = useActiveChainId();
+  const { problem, ageSeconds, isStale } = useFigureAge(chainId);
   if (!isOffline && problem === undefined && !isStale) return null;
   const reason = isOffline ? t('offline') : problem !== undefined && errorText(problem);
   return (
@@ -23,7 +25,12 @@ export function NetworkNotice() {
           {reason} {/* A screen reader reads it with the reason, and not again each second. */}
           <span aria-live="off">
             {ageSeconds !== undefined && t('pricesFrom', { seconds: ageSeconds })}
-          </span>
+          </span>{' '}
+          {!isOffline && chainId !== undefined && (
+            <button type="button" className={styles.retry} onClick={() => retryNow(chainId)}>
+              {t('retryNow')}
+            </button>
+          )}
         </p>
       </Notice>
     </div>

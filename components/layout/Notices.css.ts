@@ -36,6 +36,18 @@ export const place = style({
   pointerEvents: 'auto',
 });
 
+/** Within the sentence, so that the notice stays as high as it is. */
+export const retry = style({
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: theme.weight.medium,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
 // What the keyboard goes to is not left behind a notice.
 globalStyle(`:root:has(${notices} > *)`, {
   scrollPaddingBottom: `calc(${PHONE_BAR} + 2 * ${ROOM})`,

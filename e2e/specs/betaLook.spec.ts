@@ -43,6 +43,8 @@ test('the look follows the hash while the page is open; without it the site has 
   await page.goto('/swap/');
   await expect(header(page)).toBeVisible();
   await expect(side(page)).toBeHidden();
+  // Next writes the address once more while the page comes alive.
+  await expect(header(page).getByRole('button', { name: 'Connect wallet' })).toBeEnabled();
   await page.evaluate(() => {
     location.hash = 'beta';
   });

@@ -9,6 +9,7 @@ import {
   startClock,
   stopClock,
 } from './fakePage.setup';
+import { retryNow } from './retryNow';
 import { useBlockNumber } from './useBlockNumber';
 import { type FigureAge, useFigureAge } from './useFigureAge';
 
@@ -72,6 +73,26 @@ test('RPC-10 (R06) the block number never goes down', async () => {
   node.block = 101n;
   await pass(2_500);
   expect(seen.at(-1)?.block).toBe(101n);
+});
+
+test('R05 a retry by the person asks at once, also while the poll rests', async () => {
+  const node = fakeNode();
+  let isBusy = true;
+  const { posts } = fakeNetwork((request) =>
+    isBusy ? { status: 429, body: '' } : node.answer(request),
+  );
+  const { seen, onRender } = recorder<Shown>();
+  renderOnChain(<Footer onRender={onRender} />);
+  await pass(5_000);
+  const asked = posts().length;
+  isBusy = false;
+  retryNow(43113);
+  await pass(500);
+  expect(posts()).toHaveLength(asked);
+  retryNow(43114);
+  await pass(2_500);
+  expect(posts().length).toBeGreaterThan(asked);
+  expect(seen.at(-1)?.block).toBe(100n);
 });
 
 test('RPC-09 (R02) while the endpoint rate-limits the poll comes every 15 s, and 2 s after it is well again', async () => {

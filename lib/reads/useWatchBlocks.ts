@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { isRateLimited, problemOf, subscribeToProblems } from '@/lib/rpc/endpointHealth';
+import { reopenEndpoints } from '@/lib/rpc/endpoints';
 import { startBlockPoll } from './blockPoll';
 import { readLatestBlock } from './readLatestBlock';
+import { onRetryNow } from './retryNow';
 import { useChainReader } from './useChainReader';
 
 const INTERVAL_MS = 2_000;
@@ -12,7 +14,7 @@ const RATE_LIMITED_INTERVAL_MS = 15_000;
 
 /**
  * Follows the blocks of a chain while the page is visible and online. It polls the number every 2 s, or
- * every 15 s while the endpoints rate-limit. Mount it once.
+ * every 15 s while the endpoints rate-limit, and at once when the person wants a retry. Mount it once.
  */
 export function useWatchBlocks(chainId: ChainId | undefined): void {
   const reader = useChainReader(chainId);
@@ -29,7 +31,12 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
       poll.wake();
       reader.wake();
     };
-    const stops = [poll.stop, subscribeToProblems(poll.retime), onlineManager.subscribe(wake)];
+    const stops = [
+      poll.stop,
+      subscribeToProblems(poll.retime),
+      onlineManager.subscribe(wake),
+      onRetryNow(chainId, () => reopenEndpoints(chainId).then(wake, wake)),
+    ];
     document.addEventListener('visibilitychange', wake);
     return () => {
       for (const stop of stops) stop();

@@ -25,6 +25,8 @@ export type Endpoint = {
   readonly ask: AskEndpoint;
   /** Its latest failures. */
   readonly backoff: () => Backoff;
+  /** Ends its backoff: it may be asked at once. */
+  readonly reopen: () => void;
 };
 
 /**
@@ -65,6 +67,9 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
 
   return {
     backoff: () => backoff,
+    reopen: () => {
+      backoff = NO_BACKOFF;
+    },
     async ask(request, read) {
       if (retryAtMs(backoff) > elapsedMs()) throw lastError;
       let isAnswered = false;

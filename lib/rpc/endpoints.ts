@@ -51,6 +51,11 @@ export async function endpointsRetryAtMs(chainId: ChainId): Promise<number> {
   return Math.min(...endpoints.map(({ backoff }) => retryAtMs(backoff())));
 }
 
+/** Lets every endpoint of a chain be asked at once, whatever it answered before. */
+export async function reopenEndpoints(chainId: ChainId): Promise<void> {
+  for (const endpoint of await endpointsOf(chainId)) endpoint.reopen();
+}
+
 async function endpointsOf(chainId: ChainId): Promise<readonly Endpoint[]> {
   const { rpc } = await loadEnvironment();
   return [...new Set(rpc[chainId])].map((url) => endpointOf(url, chainId));
