@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { atRest } from '../atRest';
-import { accessibilityViolations } from '../axe';
+import { accessibilityViolations, scrollToEnd } from '../axe';
 import { watchFirstPaint } from '../firstPaint';
 import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
@@ -211,7 +211,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await swap.pays.fill('1');
       await expect(swap.action('Review swap')).toBeEnabled();
       // The end of the page, where the bar at the bottom covers nothing.
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await scrollToEnd(page);
       expect(await accessibilityViolations(page)).toEqual([]);
       await swap.action('Review swap').click();
       await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();

@@ -69,7 +69,7 @@ test('NAV-06 WAL-14 /create is opened by URL without a wallet, connected there, 
   await expectExactDeposit(add, chain, { currencies: keys, keys });
   expectStatus(await page.reload(), NOT_FOUND);
   await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
-  await expect(add.main.getByText('This pair exists already.')).toBeVisible();
+  await expect(add.main.getByText('This pool already exists.')).toBeVisible();
 });
 
 test('NAV-07 WAL-14 /remove is opened by URL without a wallet, connected there, left and come back to, removed, and reloaded with the wallet', async ({

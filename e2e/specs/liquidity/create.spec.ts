@@ -52,7 +52,7 @@ test('a pair of two tokens is created and added to from both sides: what was sho
   await add.review.dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(add.first).toHaveValue('');
   await expect(add.second).toHaveValue('');
-  await expect(add.main.getByText('This pair exists already.')).toBeVisible();
+  await expect(add.main.getByText('This pool already exists.')).toBeVisible();
   // The pair keeps a thousand smallest units of the first pool tokens.
   await expect(add.position).toContainText('19.9999 DAI.e');
 

@@ -76,9 +76,9 @@ test('a visitor is asked to connect, one who waits is told so, and one without l
   await new SwapPage(page).connect();
   await expect(new Frame(page).notice(BUSY)).toBeVisible();
   await expect(pool.status).toHaveText('Looking for your liquidity');
-  await expect(pool.positions).not.toContainText('You hold no liquidity');
+  await expect(pool.positions).not.toContainText("You don't have liquidity");
   proxy.clear();
-  await expect(pool.positions).toContainText('You hold no liquidity yet.');
+  await expect(pool.positions).toContainText("You don't have liquidity yet.");
   await expect(pool.status).toHaveText('0 positions');
   await expect(connect).toBeHidden();
 });

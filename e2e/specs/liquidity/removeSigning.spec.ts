@@ -151,7 +151,7 @@ test('an approval that is taken back under the review is missed before the walle
   // The form behind the review asks again.
   await expect(page.getByText(SIGN_BUTTON)).toBeVisible();
   await remove.review.confirmButton.click();
-  await expect(remove.review.dialog.getByRole('alert')).toHaveText(
+  await expect(remove.review.dialog.getByRole('alert')).toContainText(
     'Attempting to confirm without approval or a signature. Please contact support.',
   );
   expect(await countOf(wallet, SEND)).toBe(1);
