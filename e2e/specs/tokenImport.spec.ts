@@ -129,7 +129,9 @@ test('TOK-15 a link to an address that is no token says so, and the form goes on
   page,
 }) => {
   const swap = new SwapPage(page);
-  const notice = page.getByRole('region', { name: 'Swap' }).getByText('A link named this address');
+  const notice = page
+    .getByRole('region', { name: 'Swap' })
+    .getByText('This token address comes from the link');
   await swap.open(`?outputCurrency=${ACCOUNTS.empty}&exactAmount=1`);
   await expect(notice).toBeVisible();
   await expect(page.getByText('There is no token at this address.')).toBeVisible();
@@ -154,7 +156,9 @@ test('REL-04 TOK-15 on Fuji a token is imported by its address and swapped; one 
   await tokens.open('pay');
   await tokens.search.fill(seeded.USDT.address);
   await tokens.rows.getByRole('button').click();
-  await expect(tokens.warning.getByRole('alert')).toHaveText(/^This is not USDT.e \(Tether USD\)/);
+  await expect(tokens.warning.getByRole('alert')).toHaveText(
+    /^This is not the USDT.e \(Tether USD\)/,
+  );
   await tokens.warning.getByRole('button', { name: 'Cancel' }).click();
   await page.keyboard.press('Escape');
 

@@ -51,7 +51,7 @@ export function useApproval(
   const [sinceBlock] = parties
     ? records.flatMap((record) => changedInBlock(record, parties, nowMs) ?? [])
     : [];
-  useRenderAfter(sinceBlock === undefined ? undefined : READ_BACK_MS);
+  useRenderAfter(sinceBlock, READ_BACK_MS);
   const [outcome] = useChainReads(
     token?.chainId,
     [allowanceRead({ owner: account, token, spender })],

@@ -58,8 +58,9 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
 
   const repeatCheck = useEffectEvent((hash: Hash, checkedAt: bigint) => {
     const record = followed.current.find((other) => other.hash === hash);
-    if (record === undefined || record.chainId !== chainId || blockNumber !== checkedAt) return;
-    void check(record, { blockNumber, nowMs: Date.now() }, true);
+    if (record === undefined || record.chainId !== chainId || blockNumber === undefined) return;
+    // A block that came while the check was under way has not been looked at.
+    void check(record, { blockNumber, nowMs: Date.now() }, blockNumber === checkedAt);
   });
 
   useEffect(() => {

@@ -7,6 +7,7 @@ import { wrappedNative } from '@/lib/tokens/wrapped';
 import type { Holding } from './holding';
 import {
   EMPTY_REMOVE_FORM,
+  liquidityToFix,
   type RemoveField,
   reduceRemoveForm,
   removedLiquidity,
@@ -21,6 +22,12 @@ const usdc: Token = {
   decimals: 6,
   symbol: 'USDC.e',
   name: 'USD Coin',
+};
+const png: Token = {
+  ...usdc,
+  address: '0x60781C2586D68229fde47564546784ab3fACA982',
+  decimals: 18,
+  symbol: 'PNG',
 };
 const avax = nativeCurrency(43114);
 const pgl = liquidityToken(wrappedNative(43114), usdc);
@@ -120,4 +127,34 @@ test('LIQ-23 removing needs a wallet, and something of both tokens', () => {
   expect(removeInputError(true, undefined)).toEqual({ type: 'enterAmount' });
   expect(removeInputError(true, holdingOf(1n, 1n, 0n))).toEqual({ type: 'enterAmount' });
   expect(removeInputError(true, holdingOf(1n, 1n, 1n))).toBeUndefined();
+});
+
+test('APR-12 C18 a typed amount of a currency keeps its pool tokens while the pool moves', () => {
+  const typed = reduceRemoveForm(EMPTY_REMOVE_FORM, {
+    type: 'typed',
+    field: 'currencyA',
+    text: '3.5',
+  });
+  const liquidity = liquidityToFix(typed, holding);
+  if (liquidity === undefined) throw new TypeError('Nothing to fix');
+  expect(liquidity.raw).toBe(15n * 10n ** 17n);
+  const fixed = reduceRemoveForm(typed, { type: 'fixed', liquidity });
+  const moved = holdingOf(holding.liquidity.raw, 7n * 10n ** 18n + 9n, 139_000_000n);
+  expect(removedLiquidity(typed, moved)).not.toBe(liquidity.raw);
+  expect(removedLiquidity(fixed, moved)).toBe(liquidity.raw);
+  expect(liquidityToFix(fixed, moved)).toBeUndefined();
+  // Of less than that, nothing is removed; another amount, and another pool, are counted anew.
+  expect(removedLiquidity(fixed, holdingOf(liquidity.raw - 1n, 1n, 1n))).toBe(0n);
+  const retyped = reduceRemoveForm(fixed, { type: 'typed', field: 'currencyA', text: '7' });
+  expect(removedLiquidity(retyped, holding)).toBe(holding.liquidity.raw);
+  const otherPool = {
+    ...holding,
+    liquidity: amountOf(liquidityToken(wrappedNative(43114), png), 5n),
+  };
+  expect(liquidityToFix(fixed, otherPool)?.raw).toBe(2n);
+});
+
+test('LIQ-21 percent and pool tokens are fixed by nothing: they do not move with the pool', () => {
+  for (const field of ['percent', 'liquidity'] as const)
+    expect(liquidityToFix({ independentField: field, typedValue: '1' }, holding)).toBeUndefined();
 });

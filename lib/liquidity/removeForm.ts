@@ -1,7 +1,8 @@
-import type { Amount } from '@/lib/amounts/amount';
+import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { computedAmountText, exactAmountText } from '@/lib/amounts/amountText';
 import { parseAmount } from '@/lib/amounts/parseAmount';
 import { formatRemovalPercent } from '@/lib/amounts/percent';
+import { isSameToken, type Token } from '@/lib/tokens/token';
 import type { Holding } from './holding';
 
 /** The ways to say how much is removed. */
@@ -11,20 +12,32 @@ export type RemoveField = 'percent' | 'liquidity' | 'currencyA' | 'currencyB';
 export type RemoveForm = {
   readonly independentField: RemoveField;
   readonly typedValue: string;
+  /**
+   * The pool tokens that a typed amount of a currency stood for when it was typed. They stay while the
+   * pool moves: what is signed or approved is counted in them.
+   */
+  readonly fixed?: Amount<Token>;
 };
 
 /** What a person does to the form. */
 export type RemoveAction =
   | { readonly type: 'typed'; readonly field: RemoveField; readonly text: string }
+  | { readonly type: 'fixed'; readonly liquidity: Amount<Token> }
   | { readonly type: 'reset' };
 
 /** The form as it opens: nothing is removed. */
 export const EMPTY_REMOVE_FORM: RemoveForm = { independentField: 'percent', typedValue: '0' };
 
 /** The form after an action. */
-export function reduceRemoveForm(_form: RemoveForm, action: RemoveAction): RemoveForm {
-  if (action.type === 'reset') return EMPTY_REMOVE_FORM;
-  return { independentField: action.field, typedValue: action.text };
+export function reduceRemoveForm(form: RemoveForm, action: RemoveAction): RemoveForm {
+  switch (action.type) {
+    case 'reset':
+      return EMPTY_REMOVE_FORM;
+    case 'fixed':
+      return { ...form, fixed: action.liquidity };
+    case 'typed':
+      return { independentField: action.field, typedValue: action.text };
+  }
 }
 
 const WHOLE = 100n;
@@ -33,12 +46,14 @@ const WHOLE = 100n;
  * The liquidity that the form stands for: of a percentage or an amount the part of the whole, rounded
  * down, and all of it for 100 percent or the full amount.
  *
- * More than there is, and what cannot be read, is nothing.
+ * More than there is, and what cannot be read, is nothing. What was fixed for this pool stays.
  */
 export function removedLiquidity(
-  { independentField, typedValue }: RemoveForm,
+  { independentField, typedValue, fixed }: RemoveForm,
   { liquidity, amounts }: Holding,
 ): bigint {
+  if (fixed && isSameToken(fixed.currency, liquidity.currency))
+    return fixed.raw > liquidity.raw ? 0n : fixed.raw;
   switch (independentField) {
     case 'percent':
       return partOf(liquidity.raw, wholePercent(typedValue), WHOLE);
@@ -49,6 +64,19 @@ export function removedLiquidity(
     case 'currencyB':
       return partOf(liquidity.raw, rawOf(typedValue, amounts[1]), amounts[1].raw);
   }
+}
+
+/**
+ * The pool tokens that a typed amount of a currency is to stand for from now on; undefined when there is
+ * nothing to fix, or it is fixed.
+ */
+export function liquidityToFix(form: RemoveForm, holding: Holding): Amount<Token> | undefined {
+  const { independentField, fixed } = form;
+  const { currency } = holding.liquidity;
+  if (independentField !== 'currencyA' && independentField !== 'currencyB') return undefined;
+  if (fixed && isSameToken(fixed.currency, currency)) return undefined;
+  const raw = removedLiquidity(form, holding);
+  return raw === 0n ? undefined : amountOf(currency, raw);
 }
 
 function rawOf(text: string, { currency }: Amount): bigint | undefined {

@@ -1,4 +1,5 @@
 import { useAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import { poolPrice } from './addFigures';
@@ -6,7 +7,13 @@ import { removeFormAtom } from './atoms';
 import { holdingOf } from './holding';
 import { minimums } from './minimums';
 import type { ProposedRemoval } from './proposals';
-import { type RemoveField, removedLiquidity, removeInputError, removeTexts } from './removeForm';
+import {
+  liquidityToFix,
+  type RemoveField,
+  removedLiquidity,
+  removeInputError,
+  removeTexts,
+} from './removeForm';
 import { type CurrencyIds, useCurrencyPair } from './useCurrencyPair';
 
 /** The remove screen's state: the form, what it means on chain now, and what keeps it from review. */
@@ -19,6 +26,12 @@ export function useRemoveForm(ids: CurrencyIds) {
   const slippageBps = settings.userSlippageTolerance;
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
   const holding = currencies && position && holdingOf(position, currencies, position.liquidity.raw);
+  const toFix = holding && liquidityToFix(form, holding);
+  const fix = useEffectEvent(() => toFix && act({ type: 'fixed', liquidity: toFix }));
+  const isUnfixed = toFix !== undefined;
+  useEffect(() => {
+    if (isUnfixed) fix();
+  }, [isUnfixed]);
   const removed =
     currencies &&
     position &&

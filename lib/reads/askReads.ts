@@ -3,7 +3,7 @@ import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { AppError } from '@/lib/errors/appError';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
-import { kindOf } from '@/lib/rpc/errorKind';
+import { isTooLarge, kindOf } from '@/lib/rpc/errorKind';
 import { withSecondOpinion } from '@/lib/rpc/secondOpinion';
 import {
   type CallReply,
@@ -38,8 +38,8 @@ const BLOCK_NUMBER_CALL = encodeAggregatedCall(
 /**
  * Asks for some reads in one multicall, in the latest block of the node that answers.
  *
- * A contract may return so much that the node gives up the whole multicall. The multicall is then
- * halved until that read is alone.
+ * A contract may return so much that the node gives up the whole multicall, or the endpoint refuses
+ * its size. The multicall is then halved until it is answered, or that read is alone.
  *
  * @param reads - At most {@link MOST_READS}.
  * @returns The replies, in the order of the reads; all of one block unless the multicall was halved.
@@ -57,7 +57,8 @@ export async function askReads(
   } catch (error) {
     const kind = kindOf(error);
     // A failing call does not fail its multicall. A multicall that reverts has used up its gas.
-    if (kind !== 'reverted' && kind !== 'outOfGas') throw error;
+    const isDivisible = kind === 'reverted' || kind === 'outOfGas' || isTooLarge(error);
+    if (!isDivisible || (reads.length === 1 && isTooLarge(error))) throw error;
     if (reads.length === 1) return [{ excessive: error }];
     const middle = Math.ceil(reads.length / 2);
     const halves = [reads.slice(0, middle), reads.slice(middle)];
