@@ -15,7 +15,7 @@ import { useSettings } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { AddReview, type ReviewedAdd } from './AddReview';
 import { DepositApprovals } from './DepositApprovals';
-import { StandingNotice } from './StandingNotice';
+import { ReviewStatusNotice } from './ReviewStatusNotice';
 
 type Props = {
   reviewed: ReviewedAdd;
@@ -31,7 +31,10 @@ export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const submission = useSubmit();
   const { isStale, inputError, proposal, figures } = form;
-  const { standing, isLoading, outstanding, readiness } = useReviewedAdd(reviewed.proposal, form);
+  const { reviewStatus, isLoading, outstanding, readiness } = useReviewedAdd(
+    reviewed.proposal,
+    form,
+  );
   const intent = addIntent(reviewed.proposal);
   const { currencyA, currencyB } = form.sides;
   const close = useReviewEnd({
@@ -50,12 +53,12 @@ export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
       onClose={close}
     >
       <AddReview {...reviewed} />
-      {reviewed.proposal.isFirst && standing !== 'created' && (
+      {reviewed.proposal.isFirst && reviewStatus !== 'created' && (
         <Notice tone="plain">{t('firstProvider')}</Notice>
       )}
       {!isLoading && (
-        <StandingNotice
-          standing={standing}
+        <ReviewStatusNotice
+          reviewStatus={reviewStatus}
           onAccept={() =>
             proposal &&
             figures &&

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { SwapFigures } from '@/lib/swap/figures';
-import type { Improvement } from '@/lib/swap/standing';
+import type { Improvement } from '@/lib/swap/reviewStatus';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './ImprovementLine.css';
 

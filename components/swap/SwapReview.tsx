@@ -10,7 +10,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { swapFigures } from '@/lib/swap/figures';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { Obstacle } from '@/lib/swap/readiness';
-import type { Improvement } from '@/lib/swap/standing';
+import type { Improvement } from '@/lib/swap/reviewStatus';
 import { ImprovementLine } from './ImprovementLine';
 import { SwapFacts } from './SwapFacts';
 

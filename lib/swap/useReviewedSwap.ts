@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ProposedSwap, withinAllowance } from './proposedSwap';
-import { standingOf } from './standing';
+import { swapReviewStatus } from './reviewStatus';
 import { useSwapApproval } from './useSwapApproval';
 
 type Market = {
@@ -20,10 +20,10 @@ export function useReviewedSwap(proposal: ProposedSwap, { offered, isExpertMode,
   const [known, setKnown] = useState({ proposal, swap: proposal });
   const swap = known.proposal === proposal ? known.swap : proposal;
   const approval = useSwapApproval(swap);
-  const standing = standingOf(swap, offered, isExpertMode);
-  const followed = offered && standing === 'better' ? { ...swap, trade: offered.trade } : swap;
+  const reviewStatus = swapReviewStatus(swap, offered, isExpertMode);
+  const followed = offered && reviewStatus === 'better' ? { ...swap, trade: offered.trade } : swap;
   const next = withinAllowance(followed, approval.allowance);
   const isKnown = known.proposal === proposal && known.swap === next;
   if (isOpen && !isKnown) setKnown({ proposal, swap: next });
-  return { swap, standing, approval };
+  return { swap, reviewStatus, approval };
 }

@@ -9,22 +9,22 @@ import type { ProposedSwap } from './proposedSwap';
 /**
  * How a reviewed swap stands against the one that the same form offers now.
  *
- * `holds`: the offer is the reviewed swap. `better`: another one, at least as good in every figure:
+ * `current`: the offer is the reviewed swap. `better`: another one, at least as good in every figure:
  * it pays no less, costs no more and demands no graver consent; its path may differ. `worse`: in one
- * figure at least. `blocked`: its price impact is beyond the limit. `gone`: there is none any more
+ * figure at least. `blocked`: its price impact is beyond the limit. `unavailable`: there is none any more
  * for this account.
  */
-export type Standing = 'holds' | 'better' | 'worse' | 'blocked' | 'gone';
+export type SwapReviewStatus = 'current' | 'better' | 'worse' | 'blocked' | 'unavailable';
 
 /** How a reviewed swap stands against the one that is offered now. */
-export function standingOf(
+export function swapReviewStatus(
   reviewed: ProposedSwap,
   offered: ProposedSwap | undefined,
   isExpertMode: boolean,
-): Standing {
-  if (offered === undefined || !isSameOrder(reviewed, offered)) return 'gone';
+): SwapReviewStatus {
+  if (offered === undefined || !isSameOrder(reviewed, offered)) return 'unavailable';
   const [before, now] = [reviewed.trade, offered.trade];
-  if (isSameTrade(before, now)) return 'holds';
+  if (isSameTrade(before, now)) return 'current';
   const demanded = impactTier(priceImpact(now), isExpertMode);
   if (demanded.isBlocked) return 'blocked';
   const { confirmation } = impactTier(priceImpact(before), isExpertMode);

@@ -5,7 +5,7 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import type { Trade } from '@/lib/trade/trade';
 import type { ProposedSwap } from './proposedSwap';
-import { improvementOf, standingOf } from './standing';
+import { improvementOf, swapReviewStatus } from './reviewStatus';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const OTHER_ACCOUNT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -54,46 +54,46 @@ const sale = swapOf('exactIn', [1000n, 990n]);
 const purchase = swapOf('exactOut', [1000n, 990n]);
 
 test('SWP-19 a price that got worse by a single unit has to be accepted anew', () => {
-  expect(standingOf(sale, swapOf('exactIn', [1000n, 989n]), false)).toBe('worse');
-  expect(standingOf(purchase, swapOf('exactOut', [1001n, 990n]), false)).toBe('worse');
+  expect(swapReviewStatus(sale, swapOf('exactIn', [1000n, 989n]), false)).toBe('worse');
+  expect(swapReviewStatus(purchase, swapOf('exactOut', [1001n, 990n]), false)).toBe('worse');
 });
 
 test('SWP-19 the same offer leaves the review as it stands', () => {
-  expect(standingOf(sale, swapOf('exactIn', [1000n, 990n]), false)).toBe('holds');
-  expect(standingOf(purchase, swapOf('exactOut', [1000n, 990n]), false)).toBe('holds');
+  expect(swapReviewStatus(sale, swapOf('exactIn', [1000n, 990n]), false)).toBe('current');
+  expect(swapReviewStatus(purchase, swapOf('exactOut', [1000n, 990n]), false)).toBe('current');
 });
 
 test('SWP-19 C20 an offer that is better by a single unit replaces the review', () => {
-  expect(standingOf(sale, swapOf('exactIn', [1000n, 991n]), false)).toBe('better');
-  expect(standingOf(purchase, swapOf('exactOut', [999n, 990n]), false)).toBe('better');
+  expect(swapReviewStatus(sale, swapOf('exactIn', [1000n, 991n]), false)).toBe('better');
+  expect(swapReviewStatus(purchase, swapOf('exactOut', [999n, 990n]), false)).toBe('better');
 });
 
 test('SWP-19 C21 the same amounts by another path replace the review, whose path may give less', () => {
   const offered = swapOf('exactIn', [1000n, 990n], throughUsdc);
-  expect(standingOf(sale, offered, false)).toBe('better');
+  expect(swapReviewStatus(sale, offered, false)).toBe('better');
 });
 
 test('SWP-19 terms that were set since do not count: settings and recipient stay as reviewed', () => {
   const offered = { ...swapOf('exactIn', [1000n, 990n]), slippageBps: 300, deadlineSeconds: 60 };
-  expect(standingOf(sale, offered, false)).toBe('holds');
+  expect(swapReviewStatus(sale, offered, false)).toBe('current');
 });
 
 test('SWP-19 without any price left, or for another order, nothing can be confirmed', () => {
-  expect(standingOf(sale, undefined, false)).toBe('gone');
-  expect(standingOf(sale, swapOf('exactIn', [1001n, 991n]), false)).toBe('gone');
-  expect(standingOf(sale, swapOf('exactOut', [1000n, 990n]), false)).toBe('gone');
-  expect(standingOf(sale, { ...sale, output: usdc }, false)).toBe('gone');
+  expect(swapReviewStatus(sale, undefined, false)).toBe('unavailable');
+  expect(swapReviewStatus(sale, swapOf('exactIn', [1001n, 991n]), false)).toBe('unavailable');
+  expect(swapReviewStatus(sale, swapOf('exactOut', [1000n, 990n]), false)).toBe('unavailable');
+  expect(swapReviewStatus(sale, { ...sale, output: usdc }, false)).toBe('unavailable');
 });
 
 test('W09 a swap that another account would make is not the reviewed one', () => {
-  expect(standingOf(sale, { ...sale, account: OTHER_ACCOUNT }, true)).toBe('gone');
+  expect(swapReviewStatus(sale, { ...sale, account: OTHER_ACCOUNT }, true)).toBe('unavailable');
 });
 
 test('SWP-16 a price that got worse beyond the limit can only be accepted in expert mode', () => {
   const big = swapOf('exactIn', [10n ** 19n, 10n ** 19n]);
   const worse = swapOf('exactIn', [10n ** 19n, 9n * 10n ** 18n]);
-  expect(standingOf(big, worse, false)).toBe('blocked');
-  expect(standingOf(big, worse, true)).toBe('worse');
+  expect(swapReviewStatus(big, worse, false)).toBe('blocked');
+  expect(swapReviewStatus(big, worse, true)).toBe('worse');
 });
 
 test('SWP-17 SWP-19 a better price whose impact demands a graver consent is not taken over by itself', () => {
@@ -102,7 +102,7 @@ test('SWP-17 SWP-19 a better price whose impact demands a graver consent is not 
     // Its mid price promises 1.02 for one, of which 2.6 percent are lost beyond the fee.
     pairs: [pairOf(amountOf(wavax, 10n ** 20n), amountOf(png, 102n * 10n ** 18n))],
   });
-  expect(standingOf(flat, steep, false)).toBe('worse');
+  expect(swapReviewStatus(flat, steep, false)).toBe('worse');
 });
 
 test('SWP-19 what was taken over is told as a better price, or as another path', () => {

@@ -6,44 +6,54 @@ import type { ProposedAdd, ProposedRemoval } from './proposals';
 /**
  * How a reviewed deposit or withdrawal stands against the pool as it is now.
  *
- * `holds`: the pool gives the same. `better`: a withdrawal that now gives no less of either side.
+ * `current`: the pool gives the same. `better`: a withdrawal that now gives no less of either side.
  * `drifted`: the pool's price has moved, within the slippage tolerance that was shown. `moved`: by
- * more. `created`: somebody else made the first deposit, which was reviewed as the user's. `gone`:
+ * more. `created`: somebody else made the first deposit, which was reviewed as the user's. `unavailable`:
  * this account can't do the like any more.
  */
-export type Standing = 'holds' | 'better' | 'drifted' | 'moved' | 'created' | 'gone';
+export type PoolReviewStatus =
+  | 'current'
+  | 'better'
+  | 'drifted'
+  | 'moved'
+  | 'created'
+  | 'unavailable';
 
 type Terms = Pick<ProposedAdd, 'account' | 'amounts' | 'slippageBps'>;
 type Deposit = Terms & Pick<ProposedAdd, 'isFirst'>;
 
 /** How a reviewed deposit stands against the one that the same form would be now. */
-export function depositStanding(reviewed: Deposit, offered: Deposit | undefined): Standing {
-  if (offered === undefined) return 'gone';
-  return reviewed.isFirst && !offered.isFirst ? 'created' : standingOf(reviewed, offered);
+export function depositReviewStatus(
+  reviewed: Deposit,
+  offered: Deposit | undefined,
+): PoolReviewStatus {
+  if (offered === undefined) return 'unavailable';
+  return reviewed.isFirst && !offered.isFirst ? 'created' : poolReviewStatus(reviewed, offered);
 }
 
 /** How a reviewed withdrawal stands against what the same pool tokens give now. */
-export function removalStanding(
+export function removalReviewStatus(
   reviewed: ProposedRemoval,
   offered: ProposedRemoval | undefined,
-): Standing {
-  const standing = standingOf(reviewed, offered);
+): PoolReviewStatus {
+  const reviewStatus = poolReviewStatus(reviewed, offered);
   const isBetter =
-    (standing === 'drifted' || standing === 'moved') &&
+    (reviewStatus === 'drifted' || reviewStatus === 'moved') &&
     offered !== undefined &&
     areAtLeast(offered.amounts, reviewed.amounts);
-  return isBetter ? 'better' : standing;
+  return isBetter ? 'better' : reviewStatus;
 }
 
-function standingOf(reviewed: Terms, offered: Terms | undefined): Standing {
-  if (offered === undefined || !isAddressEqual(offered.account, reviewed.account)) return 'gone';
+function poolReviewStatus(reviewed: Terms, offered: Terms | undefined): PoolReviewStatus {
+  if (offered === undefined || !isAddressEqual(offered.account, reviewed.account))
+    return 'unavailable';
   const { amounts, slippageBps } = reviewed;
   const isWithin =
     areAtLeast(offered.amounts, minimums(amounts, slippageBps)) &&
     areAtLeast(amounts, minimums(offered.amounts, slippageBps));
   if (!isWithin) return 'moved';
   const isSame = areAtLeast(offered.amounts, amounts) && areAtLeast(amounts, offered.amounts);
-  return isSame ? 'holds' : 'drifted';
+  return isSame ? 'current' : 'drifted';
 }
 
 function areAtLeast([a, b]: Sides, [leastA, leastB]: Sides): boolean {

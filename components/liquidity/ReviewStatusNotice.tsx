@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import type { Standing } from '@/lib/liquidity/standing';
-import * as styles from './StandingNotice.css';
+import type { PoolReviewStatus } from '@/lib/liquidity/reviewStatus';
+import * as styles from './ReviewStatusNotice.css';
 
 type Props = {
-  standing: Standing;
+  reviewStatus: PoolReviewStatus;
   /** Whether the review took over better amounts by itself. */
   hasImproved?: boolean;
   onAccept: () => void;
@@ -14,20 +14,20 @@ type Props = {
 const WARNINGS = {
   moved: 'priceChanged',
   created: 'poolCreated',
-  gone: 'reviewGone',
+  unavailable: 'reviewUnavailable',
 } as const;
 
 /**
  * Says what became of the pool since the review began. What can't be confirmed any more can be
  * reviewed anew, as far as there is something to review.
  */
-export function StandingNotice({ standing, hasImproved = false, onAccept }: Props) {
+export function ReviewStatusNotice({ reviewStatus, hasImproved = false, onAccept }: Props) {
   const t = useTranslations('liquidity');
-  if (standing === 'moved' || standing === 'created' || standing === 'gone') {
+  if (reviewStatus === 'moved' || reviewStatus === 'created' || reviewStatus === 'unavailable') {
     return (
       <Notice tone="warning">
-        <p>{t(WARNINGS[standing])}</p>
-        {standing !== 'gone' && (
+        <p>{t(WARNINGS[reviewStatus])}</p>
+        {reviewStatus !== 'unavailable' && (
           <Button look="accent" onClick={onAccept}>
             {t('acceptPrice')}
           </Button>
@@ -38,8 +38,8 @@ export function StandingNotice({ standing, hasImproved = false, onAccept }: Prop
   // Its place is kept, so that nothing moves under the pointer when it speaks.
   return (
     <p role="status" className={styles.line}>
-      {standing === 'drifted' && t('priceDrifted')}
-      {standing !== 'drifted' && hasImproved && t('removalImproved')}
+      {reviewStatus === 'drifted' && t('priceDrifted')}
+      {reviewStatus !== 'drifted' && hasImproved && t('removalImproved')}
     </p>
   );
 }
