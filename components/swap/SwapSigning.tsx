@@ -6,8 +6,8 @@ import { lazyPart } from '@/components/ui/lazyPart';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { SwapState } from '@/lib/swap/useSwap';
 import type { ProposedWrap } from '@/lib/swap/wrap';
-import { type Consent, impactTier, isTooLittle } from '@/lib/trade/priceImpact';
-import { priceImpact } from '@/lib/trade/trade';
+import { type Consent, impactTier, isTooLittle } from '@/lib/trade/impactTier';
+import { priceImpact } from '@/lib/trade/priceImpact';
 
 const ImpactDialog = lazyPart(() => import('./ImpactDialog').then((loaded) => loaded.ImpactDialog));
 const SwapReviewDialog = lazyPart(() =>

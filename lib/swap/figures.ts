@@ -2,13 +2,8 @@ import { type Amount, amountOf } from '@/lib/amounts/amount';
 import type { Fraction } from '@/lib/amounts/fraction';
 import { type Price, priceOf } from '@/lib/amounts/price';
 import type { Currency } from '@/lib/tokens/currency';
-import {
-  liquidityProviderFee,
-  maximumSold,
-  minimumReceived,
-  priceImpact,
-  type Trade,
-} from '@/lib/trade/trade';
+import { priceImpact } from '@/lib/trade/priceImpact';
+import { liquidityProviderFee, maximumSold, minimumReceived, type Trade } from '@/lib/trade/trade';
 
 /** What is told about a swap before it is signed, in the currencies that were chosen. */
 export type SwapFigures = {

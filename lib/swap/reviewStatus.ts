@@ -2,8 +2,9 @@ import { isAddressEqual } from 'viem';
 import type { Fraction } from '@/lib/amounts/fraction';
 import { isSameCurrency } from '@/lib/tokens/currency';
 import { isSameToken } from '@/lib/tokens/token';
-import { impactTier, isTooLittle } from '@/lib/trade/priceImpact';
-import { priceImpact, type Trade } from '@/lib/trade/trade';
+import { impactTier, isTooLittle } from '@/lib/trade/impactTier';
+import { priceImpact } from '@/lib/trade/priceImpact';
+import type { Trade } from '@/lib/trade/trade';
 import type { ProposedSwap } from './proposedSwap';
 
 /**

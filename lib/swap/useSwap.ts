@@ -3,7 +3,7 @@ import { computedAmountText } from '@/lib/amounts/amountText';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import type { Currency } from '@/lib/tokens/currency';
-import { impactTier } from '@/lib/trade/priceImpact';
+import { impactTier } from '@/lib/trade/impactTier';
 import { maximumSold, type Trade } from '@/lib/trade/trade';
 import { type Quote, useBestTrade } from '@/lib/trade/useBestTrade';
 import { swapFigures } from './figures';
