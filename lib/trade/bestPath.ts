@@ -1,6 +1,6 @@
 import type { Fraction } from '@/lib/amounts/fraction';
 import type { Hop, Vertex } from './pairGraph';
-import type { Side } from './side';
+import type { QuoteDirection } from './quoteDirection';
 
 /**
  * A way from the end of a trade whose amount is exact to the other end: the hops, and the amount at
@@ -18,7 +18,7 @@ type Search = {
   readonly start: Vertex;
   readonly end: Vertex;
   readonly amount: bigint;
-  readonly side: Side;
+  readonly direction: QuoteDirection;
   readonly maxHops: HopLimit;
 };
 
@@ -53,49 +53,57 @@ function bestContinuation(
   walk: Walk,
   known: FoundPath | undefined,
 ): FoundPath | undefined {
-  const { start, end, side, maxHops } = search;
+  const { start, end, direction, maxHops } = search;
   const lastHop = walk.at.hopTo.get(end);
-  let best = lastHop ? betterPath(search, step(side, walk, lastHop), known) : known;
+  let best = lastHop ? betterPath(search, step(direction, walk, lastHop), known) : known;
   const hopsLeft = maxHops - walk.hops.length;
   if (hopsLeft < 2) return best;
   for (const hop of walk.at.hops) {
     if (hop.to === start || hop.to === end) continue;
     if (hopsLeft === 2 && !end.hopTo.has(hop.to)) continue;
-    best = bestContinuation(search, step(side, walk, hop), best);
+    best = bestContinuation(search, step(direction, walk, hop), best);
   }
   return best;
 }
 
-function step(side: Side, { hops, bound }: Walk, hop: Hop): Walk {
-  return { hops: [...hops, hop], at: hop.to, bound: side.bound(bound, side.reserves(hop)) };
+function step(direction: QuoteDirection, { hops, bound }: Walk, hop: Hop): Walk {
+  return {
+    hops: [...hops, hop],
+    at: hop.to,
+    bound: direction.bound(bound, direction.reserves(hop)),
+  };
 }
 
 /** The better of `known` and a path, which is computed only when its bound leaves it a chance. */
 function betterPath(
-  { side, amount }: Search,
+  { direction, amount }: Search,
   { hops, bound }: Walk,
   known: FoundPath | undefined,
 ): FoundPath | undefined {
-  if (known !== undefined && side.isBetter(known.amount, bound)) return known;
-  const found = follow(side, amount, hops);
+  if (known !== undefined && direction.isBetter(known.amount, bound)) return known;
+  const found = follow(direction, amount, hops);
   if (found === undefined || known === undefined) return found ?? known;
-  return isBetterPath(side, found, known) ? found : known;
+  return isBetterPath(direction, found, known) ? found : known;
 }
 
 /** What comes of an amount on its way over some hops; undefined when one of them cannot be taken. */
-function follow(side: Side, start: bigint, hops: readonly Hop[]): FoundPath | undefined {
+function follow(
+  direction: QuoteDirection,
+  start: bigint,
+  hops: readonly Hop[],
+): FoundPath | undefined {
   let amount = start;
   for (const hop of hops) {
-    const beyond = side.quote(amount, side.reserves(hop));
+    const beyond = direction.quote(amount, direction.reserves(hop));
     if (beyond === undefined) return undefined;
     amount = beyond;
   }
   return { hops, amount };
 }
 
-function isBetterPath(side: Side, path: FoundPath, than: FoundPath): boolean {
-  if (path.amount !== than.amount) return side.isBetter(path.amount, than.amount);
-  const impact = compareImpact(side, path, than);
+function isBetterPath(direction: QuoteDirection, path: FoundPath, than: FoundPath): boolean {
+  if (path.amount !== than.amount) return direction.isBetter(path.amount, than.amount);
+  const impact = compareImpact(direction, path, than);
   if (impact !== 0) return impact < 0;
   return path.hops.length < than.hops.length;
 }
@@ -104,19 +112,19 @@ function isBetterPath(side: Side, path: FoundPath, than: FoundPath): boolean {
  * Below zero when `a` has the smaller price impact. Both amounts being equal, that is the path with
  * the lower mid price, from which the same execution price is less far away.
  */
-function compareImpact(side: Side, a: FoundPath, b: FoundPath): number {
-  const priceA = midPriceOf(side, a);
-  const priceB = midPriceOf(side, b);
+function compareImpact(direction: QuoteDirection, a: FoundPath, b: FoundPath): number {
+  const priceA = midPriceOf(direction, a);
+  const priceB = midPriceOf(direction, b);
   const difference = priceA.numerator * priceB.denominator - priceB.numerator * priceA.denominator;
   if (difference === 0n) return 0;
   return difference < 0n ? -1 : 1;
 }
 
-function midPriceOf(side: Side, { hops }: FoundPath): Fraction {
+function midPriceOf(direction: QuoteDirection, { hops }: FoundPath): Fraction {
   let numerator = 1n;
   let denominator = 1n;
   for (const hop of hops) {
-    const { reserveIn, reserveOut } = side.reserves(hop);
+    const { reserveIn, reserveOut } = direction.reserves(hop);
     numerator *= reserveOut;
     denominator *= reserveIn;
   }

@@ -3,7 +3,7 @@ import type { Pair } from '@/lib/pairs/pair';
 import type { Token } from '@/lib/tokens/token';
 import { bestPath, type FoundPath, type HopLimit } from './bestPath';
 import { pairGraph } from './pairGraph';
-import { EXACT_INPUT, EXACT_OUTPUT, type Side } from './side';
+import { EXACT_INPUT, EXACT_OUTPUT, type QuoteDirection } from './quoteDirection';
 import type { Trade } from './trade';
 
 /** The most pairs that a trade goes through. */
@@ -31,7 +31,12 @@ export function bestTradeExactIn({
   readonly tokenOut: Token;
   readonly maxHops?: HopLimit;
 }): Trade | undefined {
-  const best = searchPairs(pairs, { exact: amountIn, other: tokenOut, side: EXACT_INPUT, maxHops });
+  const best = searchPairs(pairs, {
+    exact: amountIn,
+    other: tokenOut,
+    direction: EXACT_INPUT,
+    maxHops,
+  });
   if (best === undefined) return undefined;
   return {
     type: 'exactIn',
@@ -67,7 +72,7 @@ export function bestTradeExactOut({
   const best = searchPairs(pairs, {
     exact: amountOut,
     other: tokenIn,
-    side: EXACT_OUTPUT,
+    direction: EXACT_OUTPUT,
     maxHops,
   });
   if (best === undefined) return undefined;
@@ -83,17 +88,17 @@ export function bestTradeExactOut({
 type Wanted = {
   readonly exact: Amount<Token>;
   readonly other: Token;
-  readonly side: Side;
+  readonly direction: QuoteDirection;
   readonly maxHops: HopLimit;
 };
 
 function searchPairs(
   pairs: readonly Pair[],
-  { exact, other, side, maxHops }: Wanted,
+  { exact, other, direction, maxHops }: Wanted,
 ): FoundPath | undefined {
   const { vertexOf } = pairGraph(pairs);
   const start = vertexOf(exact.currency);
   const end = vertexOf(other);
   if (start === undefined || end === undefined || start === end) return undefined;
-  return bestPath({ start, end, amount: exact.raw, side, maxHops });
+  return bestPath({ start, end, amount: exact.raw, direction, maxHops });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { HopReserves } from './pairGraph';
-import { EXACT_INPUT, EXACT_OUTPUT, type Side } from './side';
+import { EXACT_INPUT, EXACT_OUTPUT, type QuoteDirection } from './quoteDirection';
 
 const LARGEST_RESERVE = 2n ** 112n - 1n;
 const RUNS = 5_000;
@@ -21,12 +21,12 @@ const reserves = fc.tuple(reserve, reserve).map(
 const hops = fc.array(reserves, { minLength: 1, maxLength: 3 });
 
 /** The exact amount after some hops, and its bound. */
-function along(side: Side, start: bigint, path: readonly HopReserves[]) {
+function along(direction: QuoteDirection, start: bigint, path: readonly HopReserves[]) {
   let amount: bigint | undefined = start;
   let bound = Number(start);
   for (const hop of path) {
-    amount = amount === undefined ? undefined : side.quote(amount, hop);
-    bound = side.bound(bound, hop);
+    amount = amount === undefined ? undefined : direction.quote(amount, hop);
+    bound = direction.bound(bound, hop);
   }
   return { amount, bound };
 }

@@ -2,7 +2,7 @@ import { inputFor, outputFor } from '@/lib/pairs/constantProduct';
 import type { Hop, HopReserves } from './pairGraph';
 
 /** Which end of a trade is exact; the search for the other end starts there. */
-export type Side = {
+export type QuoteDirection = {
   /** The reserves of a hop as the swap through it sees them. */
   readonly reserves: (hop: Hop) => HopReserves;
   /** The amount beyond a hop; undefined when the hop cannot be taken. */
@@ -22,7 +22,7 @@ const SLACK = 1e-12;
 const KEPT = 0.997;
 
 /** The input is exact, and the largest output is the best. */
-export const EXACT_INPUT: Side = {
+export const EXACT_INPUT: QuoteDirection = {
   reserves: (hop) => hop.away,
   quote: (input, reserves) => {
     const output = outputFor(input, reserves);
@@ -36,7 +36,7 @@ export const EXACT_INPUT: Side = {
 };
 
 /** The output is exact, and the smallest input is the best. */
-export const EXACT_OUTPUT: Side = {
+export const EXACT_OUTPUT: QuoteDirection = {
   reserves: (hop) => hop.back,
   quote: inputFor,
   bound: (output, { nearIn, nearOut }) => {
