@@ -14,7 +14,7 @@ import { type DepositScreen, type PathIds, picked, without } from '@/lib/navigat
 import { currencyId } from '@/lib/tokens/currency';
 import liquidityWords from '@/messages/en/liquidity.json';
 import { AddAction } from './AddAction';
-import { AddFactsPlace } from './AddFactsPlace';
+import { AddFactsSkeleton } from './AddFactsSkeleton';
 import { AddFields } from './AddFields';
 import type { ReviewedAdd } from './AddReview';
 import * as styles from './AddScreen.css';
@@ -22,7 +22,7 @@ import { useDepositPath } from './useDepositPath';
 
 const AddFacts = lazyPart(
   () => import('./AddFacts').then((loaded) => loaded.AddFacts),
-  AddFactsPlace,
+  AddFactsSkeleton,
 );
 const TokenDialog = lazyPart(() =>
   import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),

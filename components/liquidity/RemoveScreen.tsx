@@ -16,7 +16,7 @@ import { useRoute } from '@/lib/navigation/useRoute';
 import { pairAddress } from '@/lib/pairs/pairAddress';
 import { wrapped } from '@/lib/tokens/wrapped';
 import liquidityWords from '@/messages/en/liquidity.json';
-import { PercentPlace } from './PercentPlace';
+import { PercentSkeleton } from './PercentSkeleton';
 import { RemoveAction } from './RemoveAction';
 import { RemoveReceived } from './RemoveReceived';
 import * as styles from './RemoveScreen.css';
@@ -29,7 +29,7 @@ const RemoveFields = lazyPart(() => import('./RemoveFields').then((loaded) => lo
 /** Its slider's code comes with the first position to draw from. */
 const PercentPicker = lazyPart(
   () => import('./PercentPicker').then((loaded) => loaded.PercentPicker),
-  PercentPlace,
+  PercentSkeleton,
 );
 
 const WORDS = { liquidity: liquidityWords };
@@ -72,7 +72,7 @@ function Remove() {
           </Button>
         </div>
         {isDetailed && <RemoveFields form={form} />}
-        {!isDetailed && !position && <PercentPlace />}
+        {!isDetailed && !position && <PercentSkeleton />}
         {!isDetailed && position && (
           <PercentPicker
             percent={texts.percent}

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 const FIGURE_CHARACTERS = 8;
 
 /** The room of a deposit's facts, while their code has not come. */
-export function AddFactsPlace() {
+export function AddFactsSkeleton() {
   const t = useTranslations('liquidity');
   return (
     <Facts>
