@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/ui/lazyPart';
 import { MenuButton } from '@/components/ui/MenuButton';
 import { PageLink } from '@/components/ui/PageLink';
-import { PLACES } from '@/lib/navigation/links';
+import { NAV_ITEMS } from '@/lib/navigation/navItems';
 import { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
-import { useCurrentPlace } from '@/lib/navigation/useCurrentPlace';
+import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
 import * as styles from './Header.css';
-import { HeaderPlace } from './HeaderPlace';
+import { HeaderNavItem } from './HeaderNavItem';
 
 const MoreMenu = lazyPart(() => import('./MoreMenu').then((loaded) => loaded.MoreMenu));
 
@@ -18,11 +18,11 @@ const ICON_SIZE = 20;
 /** The header's links: the screens, what belongs to them elsewhere, and a menu of the rest. */
 export function HeaderNavigation() {
   const t = useTranslations('frame');
-  const current = useCurrentPlace();
+  const current = useCurrentNavItem();
   return (
     <nav className={styles.nav} aria-label={t('mainNavigation')}>
-      {PLACES.filter(({ isSideOnly }) => !isSideOnly).map((place) => (
-        <HeaderPlace key={place.name} place={place} isCurrent={place === current} />
+      {NAV_ITEMS.filter(({ isSideOnly }) => !isSideOnly).map((item) => (
+        <HeaderNavItem key={item.name} item={item} isCurrent={item === current} />
       ))}
       {PRODUCT_LINKS.map(({ name, url }) => (
         <PageLink key={name} href={url} className={styles.outerLink}>

@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import messages from '@/messages/en.json';
-import { HeaderPlace } from './HeaderPlace';
+import { HeaderNavItem } from './HeaderNavItem';
 
-type Props = ComponentProps<typeof HeaderPlace>;
+type Props = ComponentProps<typeof HeaderNavItem>;
 
 /** What jsdom lacks of what places a menu. */
 class NoResizeObserver implements ResizeObserver {
@@ -13,7 +13,7 @@ class NoResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 
-const PLACE: Props['place'] = { name: 'swap', path: '/png/2', activeUnder: ['/png'] };
+const ITEM: Props['item'] = { name: 'swap', path: '/png/2', activeUnder: ['/png'] };
 const VERSIONS = [
   { version: 1, path: '/png/1' },
   { version: 2, path: '/png/2' },
@@ -22,7 +22,7 @@ const VERSIONS = [
 function show(props: Props) {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <HeaderPlace {...props} />
+      <HeaderNavItem {...props} />
     </NextIntlClientProvider>,
   );
 }
@@ -31,15 +31,15 @@ beforeEach(() => {
   globalThis.ResizeObserver = NoResizeObserver;
 });
 
-test('a place without versions is a link, marked while it is open (NAV-21)', () => {
-  show({ place: PLACE, isCurrent: true });
+test('a nav item without versions is a link, marked while it is open (NAV-21)', () => {
+  show({ item: ITEM, isCurrent: true });
   const link = screen.getByRole('link', { name: 'Swap' });
   expect(link).toHaveAttribute('href', '/png/2');
   expect(link).toHaveAttribute('aria-current', 'page');
 });
 
-test('a place with versions is a menu of them, marked while one is open (NAV-22)', async () => {
-  show({ place: { ...PLACE, versions: VERSIONS }, isCurrent: true });
+test('a nav item with versions is a menu of them, marked while one is open (NAV-22)', async () => {
+  show({ item: { ...ITEM, versions: VERSIONS }, isCurrent: true });
   const button = screen.getByRole('button', { name: 'Swap' });
   expect(button).toHaveAttribute('aria-current', 'page');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();

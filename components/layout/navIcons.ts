@@ -1,8 +1,8 @@
 import { ArrowLeftRight, Droplets, type LucideIcon } from 'lucide-react';
-import type { PlaceName } from '@/lib/navigation/links';
+import type { NavItemName } from '@/lib/navigation/navItems';
 
 /** The picture of each screen, where a navigation has little room for words. */
-export const PLACE_ICONS: Readonly<Record<PlaceName, LucideIcon>> = {
+export const NAV_ICONS: Readonly<Record<NavItemName, LucideIcon>> = {
   swap: ArrowLeftRight,
   pool: Droplets,
 };

@@ -4,17 +4,17 @@ import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/ui/lazyPart';
 import { MenuButton } from '@/components/ui/MenuButton';
 import { PageLink } from '@/components/ui/PageLink';
-import type { Place, PlaceName } from '@/lib/navigation/links';
+import type { NavItem, NavItemName } from '@/lib/navigation/navItems';
 import * as styles from './Header.css';
 
 const VersionsMenu = lazyPart(() => import('./VersionsMenu').then((loaded) => loaded.VersionsMenu));
 
-type Props = { place: Place<PlaceName>; isCurrent: boolean };
+type Props = { item: NavItem<NavItemName>; isCurrent: boolean };
 
 /** A screen in the header: a link, or a menu where it has versions. */
-export function HeaderPlace({ place: { name, path, versions }, isCurrent }: Props) {
+export function HeaderNavItem({ item: { name, path, versions }, isCurrent }: Props) {
   const t = useTranslations('frame');
-  const label = t(`places.${name}`);
+  const label = t(`navItems.${name}`);
   const shared = {
     className: styles.link,
     'aria-current': isCurrent ? ('page' as const) : undefined,

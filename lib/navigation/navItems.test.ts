@@ -1,7 +1,7 @@
-import { PLACES, type Place, placeAt } from './links';
+import { NAV_ITEMS, type NavItem, navItemAt } from './navItems';
 
 /** The table as it is once every screen exists. */
-const ALL_PLACES: readonly Place[] = [
+const ALL_ITEMS: readonly NavItem[] = [
   { name: 'swap', path: '/swap/', activeUnder: ['/swap'] },
   { name: 'buy', path: '/buy/', activeUnder: ['/buy'] },
   {
@@ -40,12 +40,12 @@ test.each([
   ['/swapping/', undefined],
   ['/address', undefined],
   ['/', undefined],
-])('at %s the place %s is open (NAV-21, NAV-22)', (path, name) => {
-  expect(placeAt(ALL_PLACES, path)?.name).toBe(name);
+])('at %s the nav item %s is open (NAV-21, NAV-22)', (path, name) => {
+  expect(navItemAt(ALL_ITEMS, path)?.name).toBe(name);
 });
 
-test('every place is marked while it is open itself (NAV-21)', () => {
-  for (const place of [...PLACES, ...ALL_PLACES]) {
-    expect(placeAt([place], place.path)).toBe(place);
+test('every nav item is marked while it is open itself (NAV-21)', () => {
+  for (const item of [...NAV_ITEMS, ...ALL_ITEMS]) {
+    expect(navItemAt([item], item.path)).toBe(item);
   }
 });

@@ -1,8 +1,8 @@
 /** A screen that the navigation leads to. */
-export type Place<Name extends string = string> = {
+export type NavItem<Name extends string = string> = {
   readonly name: Name;
   readonly path: string;
-  /** The paths under which the place is marked as the one that is open. */
+  /** The paths under which the nav item is marked as the one that is open. */
   readonly activeUnder: readonly string[];
   /** The header offers these in a menu, in place of the link. */
   readonly versions?: readonly { readonly version: number; readonly path: string }[];
@@ -17,16 +17,19 @@ const ROWS = [
     path: '/pool/',
     activeUnder: ['/pool', '/add', '/remove', '/create', '/find'],
   },
-] as const satisfies readonly Place[];
+] as const satisfies readonly NavItem[];
 
-export type PlaceName = (typeof ROWS)[number]['name'];
+export type NavItemName = (typeof ROWS)[number]['name'];
 
 /** The screens, in the order of every navigation: a new screen is one more row. */
-export const PLACES: readonly Place<PlaceName>[] = ROWS;
+export const NAV_ITEMS: readonly NavItem<NavItemName>[] = ROWS;
 
-/** The place whose screen is at `path`; undefined for a screen that no navigation leads to. */
-export function placeAt<Row extends Place>(places: readonly Row[], path: string): Row | undefined {
-  return places.find(({ activeUnder }) => activeUnder.some((top) => isUnder(path, top)));
+/** The nav item whose screen is at `path`; undefined for a screen that no navigation leads to. */
+export function navItemAt<Row extends NavItem>(
+  items: readonly Row[],
+  path: string,
+): Row | undefined {
+  return items.find(({ activeUnder }) => activeUnder.some((top) => isUnder(path, top)));
 }
 
 function isUnder(path: string, top: string): boolean {
