@@ -7,12 +7,12 @@ import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Card } from '@/components/ui/Card';
 import { lazyPart } from '@/components/ui/lazyPart';
 import { Notice } from '@/components/ui/Notice';
-import { ScreenWords } from '@/components/ui/ScreenWords';
+import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import type { AddField } from '@/lib/liquidity/addForm';
 import { useAddForm } from '@/lib/liquidity/useAddForm';
 import { type DepositScreen, type PathIds, picked, without } from '@/lib/navigation/liquidityPaths';
 import { currencyId } from '@/lib/tokens/currency';
-import liquidityWords from '@/messages/en/liquidity.json';
+import liquidityMessages from '@/messages/en/liquidity.json';
 import { AddAction } from './AddAction';
 import { AddFactsSkeleton } from './AddFactsSkeleton';
 import { AddFields } from './AddFields';
@@ -35,14 +35,14 @@ const AddReviewDialog = lazyPart(() =>
 );
 const PositionCard = lazyPart(() => import('./PositionCard').then((loaded) => loaded.PositionCard));
 
-const WORDS = { liquidity: liquidityWords };
+const MESSAGES = { liquidity: liquidityMessages };
 
 /** /add and /create: liquidity for a pair, the first as well. The currencies stand in the path. */
 export function AddScreen({ screen }: { screen: DepositScreen }) {
   return (
-    <ScreenWords words={WORDS}>
+    <ScreenMessages messages={MESSAGES}>
       <Add screen={screen} />
-    </ScreenWords>
+    </ScreenMessages>
   );
 }
 

@@ -8,14 +8,14 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { lazyPart } from '@/components/ui/lazyPart';
 import { Notice } from '@/components/ui/Notice';
-import { ScreenWords } from '@/components/ui/ScreenWords';
+import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
 import { idsOf } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { useRoute } from '@/lib/navigation/useRoute';
 import { pairAddress } from '@/lib/pairs/pairAddress';
 import { wrapped } from '@/lib/tokens/wrapped';
-import liquidityWords from '@/messages/en/liquidity.json';
+import liquidityMessages from '@/messages/en/liquidity.json';
 import { PercentSkeleton } from './PercentSkeleton';
 import { RemoveAction } from './RemoveAction';
 import { RemoveReceived } from './RemoveReceived';
@@ -32,14 +32,14 @@ const PercentPicker = lazyPart(
   PercentSkeleton,
 );
 
-const WORDS = { liquidity: liquidityWords };
+const MESSAGES = { liquidity: liquidityMessages };
 
 /** /remove: liquidity of a pair back into its two currencies, which stand in the path. */
 export function RemoveScreen() {
   return (
-    <ScreenWords words={WORDS}>
+    <ScreenMessages messages={MESSAGES}>
       <Remove />
-    </ScreenWords>
+    </ScreenMessages>
   );
 }
 

@@ -18,7 +18,7 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** What every screen stands on: words, queries, the wallet, and the watchers mounted once. */
+/** What every screen stands on: messages, queries, the wallet, and the watchers mounted once. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (

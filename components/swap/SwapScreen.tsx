@@ -7,13 +7,13 @@ import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Card } from '@/components/ui/Card';
 import { lazyPart } from '@/components/ui/lazyPart';
 import { Notice } from '@/components/ui/Notice';
-import { ScreenWords } from '@/components/ui/ScreenWords';
+import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
 import type { Field } from '@/lib/swap/form';
 import { useSwap } from '@/lib/swap/useSwap';
 import { currencyId } from '@/lib/tokens/currency';
-import swapWords from '@/messages/en/swap.json';
+import swapMessages from '@/messages/en/swap.json';
 import { SwapAction } from './SwapAction';
 import { SwapField } from './SwapField';
 import { SwapPrefill } from './SwapPrefill';
@@ -33,14 +33,14 @@ const RecipientField = lazyPart(() =>
 const SwapFacts = lazyPart(() => import('./SwapFacts').then((loaded) => loaded.SwapFacts));
 const SwapSigning = lazyPart(() => import('./SwapSigning').then((loaded) => loaded.SwapSigning));
 
-const WORDS = { swap: swapWords };
+const MESSAGES = { swap: swapMessages };
 
 /** /swap: one currency for another. */
 export function SwapScreen() {
   return (
-    <ScreenWords words={WORDS}>
+    <ScreenMessages messages={MESSAGES}>
       <Swap />
-    </ScreenWords>
+    </ScreenMessages>
   );
 }
 
