@@ -6,7 +6,7 @@ import type messages from '@/messages/en.json';
 import type { Locale } from './locales';
 
 /** The messages that come with the screens that show them. */
-type ScreenMessages = {
+type MessagesByScreen = {
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;
   readonly pool: typeof pool;
@@ -16,6 +16,6 @@ type ScreenMessages = {
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
-    Messages: typeof messages & ScreenMessages;
+    Messages: typeof messages & MessagesByScreen;
   }
 }
