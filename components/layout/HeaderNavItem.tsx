@@ -1,13 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MenuButton } from '@/components/ui/MenuButton';
 import { PageLink } from '@/components/ui/PageLink';
 import type { NavItem, NavItemName } from '@/lib/navigation/navItems';
 import * as styles from './Header.css';
 
-const VersionsMenu = lazyPart(() => import('./VersionsMenu').then((loaded) => loaded.VersionsMenu));
+const VersionsMenu = lazyComponent(() =>
+  import('./VersionsMenu').then((loaded) => loaded.VersionsMenu),
+);
 
 type Props = { item: NavItem<NavItemName>; isCurrent: boolean };
 

@@ -2,7 +2,7 @@
 
 import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MenuButton } from '@/components/ui/MenuButton';
 import { PageLink } from '@/components/ui/PageLink';
 import { NAV_ITEMS } from '@/lib/navigation/navItems';
@@ -11,7 +11,7 @@ import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
 import * as styles from './Header.css';
 import { HeaderNavItem } from './HeaderNavItem';
 
-const MoreMenu = lazyPart(() => import('./MoreMenu').then((loaded) => loaded.MoreMenu));
+const MoreMenu = lazyComponent(() => import('./MoreMenu').then((loaded) => loaded.MoreMenu));
 
 const ICON_SIZE = 20;
 

@@ -3,15 +3,15 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { PageLink } from '@/components/ui/PageLink';
 import { NAV_ITEMS } from '@/lib/navigation/navItems';
 import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
+import { ErrorRegion } from './ErrorRegion';
 import { NAV_ICONS } from './navIcons';
-import { PartBoundary } from './PartBoundary';
 import * as styles from './PhoneBar.css';
 
-const PhoneSheet = lazyPart(() => import('./PhoneSheet').then((loaded) => loaded.PhoneSheet));
+const PhoneSheet = lazyComponent(() => import('./PhoneSheet').then((loaded) => loaded.PhoneSheet));
 
 const ICON_SIZE = 20;
 /** More do not fit beside the button of the sheet on 320 px. */
@@ -47,11 +47,11 @@ export function PhoneBar() {
         <Ellipsis size={ICON_SIZE} aria-hidden="true" />
         {t('more')}
       </button>
-      <PartBoundary>
+      <ErrorRegion>
         {isOpen && (
           <PhoneSheet items={NAV_ITEMS.slice(MOST_ITEMS)} onClose={() => setOpen(false)} />
         )}
-      </PartBoundary>
+      </ErrorRegion>
     </nav>
   );
 }

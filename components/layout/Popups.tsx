@@ -2,11 +2,11 @@
 
 import { useAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { transactionPopupsAtom } from '@/lib/history/atoms';
 import * as styles from './Popups.css';
 
-const TransactionPopup = lazyPart(() =>
+const TransactionPopup = lazyComponent(() =>
   import('@/components/transactions/TransactionPopup').then((loaded) => loaded.TransactionPopup),
 );
 

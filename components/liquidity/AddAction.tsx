@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { useAddForm } from '@/lib/liquidity/useAddForm';
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Loaded with the first proposal: it brings everything that signing needs. */
-const AddApproval = lazyPart(
+const AddApproval = lazyComponent(
   () => import('./AddApproval').then((loaded) => loaded.AddApproval),
   Loading,
 );

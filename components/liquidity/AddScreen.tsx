@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Card } from '@/components/ui/Card';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import type { AddField } from '@/lib/liquidity/addForm';
@@ -20,20 +20,22 @@ import type { ReviewedAdd } from './AddReview';
 import * as styles from './AddScreen.css';
 import { useDepositPath } from './useDepositPath';
 
-const AddFacts = lazyPart(
+const AddFacts = lazyComponent(
   () => import('./AddFacts').then((loaded) => loaded.AddFacts),
   AddFactsSkeleton,
 );
-const TokenDialog = lazyPart(() =>
+const TokenDialog = lazyComponent(() =>
   import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
 );
-const LinkedToken = lazyPart(() =>
+const LinkedToken = lazyComponent(() =>
   import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
 );
-const AddReviewDialog = lazyPart(() =>
+const AddReviewDialog = lazyComponent(() =>
   import('./AddReviewDialog').then((loaded) => loaded.AddReviewDialog),
 );
-const PositionCard = lazyPart(() => import('./PositionCard').then((loaded) => loaded.PositionCard));
+const PositionCard = lazyComponent(() =>
+  import('./PositionCard').then((loaded) => loaded.PositionCard),
+);
 
 const MESSAGES = { liquidity: liquidityMessages };
 

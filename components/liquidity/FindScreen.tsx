@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '@/components/ui/Card';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import type { CurrencyIds } from '@/lib/liquidity/useCurrencyPair';
 import { useFindPair } from '@/lib/liquidity/useFindPair';
@@ -14,7 +14,7 @@ import { FindOutcome } from './FindOutcome';
 import { FindPicker } from './FindPicker';
 import * as styles from './FindScreen.css';
 
-const TokenDialog = lazyPart(() =>
+const TokenDialog = lazyComponent(() =>
   import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
 );
 

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
@@ -21,13 +21,17 @@ import { RemoveAction } from './RemoveAction';
 import { RemoveReceived } from './RemoveReceived';
 import * as styles from './RemoveScreen.css';
 
-const LinkedToken = lazyPart(() =>
+const LinkedToken = lazyComponent(() =>
   import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
 );
-const PositionCard = lazyPart(() => import('./PositionCard').then((loaded) => loaded.PositionCard));
-const RemoveFields = lazyPart(() => import('./RemoveFields').then((loaded) => loaded.RemoveFields));
+const PositionCard = lazyComponent(() =>
+  import('./PositionCard').then((loaded) => loaded.PositionCard),
+);
+const RemoveFields = lazyComponent(() =>
+  import('./RemoveFields').then((loaded) => loaded.RemoveFields),
+);
 /** Its slider's code comes with the first position to draw from. */
-const PercentPicker = lazyPart(
+const PercentPicker = lazyComponent(
   () => import('./PercentPicker').then((loaded) => loaded.PercentPicker),
   PercentSkeleton,
 );

@@ -4,11 +4,11 @@ import { Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useSettings } from '@/lib/settings/store';
 import * as styles from './SettingsButton.css';
 
-const SettingsDialog = lazyPart(() =>
+const SettingsDialog = lazyComponent(() =>
   import('./SettingsDialog').then((loaded) => loaded.SettingsDialog),
 );
 

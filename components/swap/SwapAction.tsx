@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { SwapState } from '@/lib/swap/useSwap';
@@ -9,7 +9,7 @@ import type { Signing } from './SwapSigning';
 type Props = { swap: SwapState; onSign: (signing: Signing) => void };
 
 /** Loaded with the first proposal: it brings everything that signing needs. */
-const ApprovedAction = lazyPart(
+const ApprovedAction = lazyComponent(
   () => import('./ApprovedAction').then((loaded) => loaded.ApprovedAction),
   Loading,
 );

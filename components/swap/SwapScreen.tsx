@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Card } from '@/components/ui/Card';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import { unusualSlippage } from '@/lib/settings/settings';
@@ -21,17 +21,19 @@ import * as styles from './SwapScreen.css';
 import type { Signing } from './SwapSigning';
 import { SwitchSidesButton } from './SwitchSidesButton';
 
-const TokenDialog = lazyPart(() =>
+const TokenDialog = lazyComponent(() =>
   import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
 );
-const LinkedToken = lazyPart(() =>
+const LinkedToken = lazyComponent(() =>
   import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
 );
-const RecipientField = lazyPart(() =>
+const RecipientField = lazyComponent(() =>
   import('./RecipientField').then((loaded) => loaded.RecipientField),
 );
-const SwapFacts = lazyPart(() => import('./SwapFacts').then((loaded) => loaded.SwapFacts));
-const SwapSigning = lazyPart(() => import('./SwapSigning').then((loaded) => loaded.SwapSigning));
+const SwapFacts = lazyComponent(() => import('./SwapFacts').then((loaded) => loaded.SwapFacts));
+const SwapSigning = lazyComponent(() =>
+  import('./SwapSigning').then((loaded) => loaded.SwapSigning),
+);
 
 const MESSAGES = { swap: swapMessages };
 

@@ -1,13 +1,13 @@
 'use client';
 
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useEnvironment } from '@/lib/environment/useEnvironment';
 import { usePanel } from '@/lib/shell/usePanel';
 
-const RainbowDialog = lazyPart(() =>
+const RainbowDialog = lazyComponent(() =>
   import('./RainbowDialog').then((loaded) => loaded.RainbowDialog),
 );
-const AccountDialog = lazyPart(() =>
+const AccountDialog = lazyComponent(() =>
   import('./AccountDialog').then((loaded) => loaded.AccountDialog),
 );
 

@@ -12,13 +12,13 @@ const TRIES = 3;
  * second request. Then the error is thrown to the nearest error boundary, whose next attempt to show
  * the component asks anew.
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType = Nothing,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
 
-  return function LazyPart(props: Props) {
+  return function LazyComponent(props: Props) {
     const [outcome, setOutcome] = useState<Outcome>(Loaded ? 'loaded' : 'loading');
     useEffect(() => {
       if (Loaded) {
@@ -51,7 +51,10 @@ function Nothing() {
   return null;
 }
 
-async function tried<Part>(load: () => Promise<Part>, isGivenUp: () => boolean): Promise<Part> {
+async function tried<Loaded>(
+  load: () => Promise<Loaded>,
+  isGivenUp: () => boolean,
+): Promise<Loaded> {
   for (let tries = 1; ; tries++) {
     try {
       return await load();

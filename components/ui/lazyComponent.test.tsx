@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { lazyPart } from './lazyPart';
+import { lazyComponent } from './lazyComponent';
 
 function Part({ name }: { name: string }) {
   return <p>part {name}</p>;
@@ -32,9 +32,9 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('a part stands in its place once its code has come, and at once from then on', async () => {
+test('a lazy component stands in its place once its code has come, and at once from then on', async () => {
   const load = jest.fn(async () => Part);
-  const Lazy = lazyPart(load, Waiting);
+  const Lazy = lazyComponent(load, Waiting);
   const { unmount } = render(<Lazy name="one" />);
   expect(screen.getByText('waiting')).toBeInTheDocument();
   await pass(0);
@@ -50,7 +50,7 @@ test('code that fails to come twice is there all the same', async () => {
     .fn(async () => Part)
     .mockRejectedValueOnce(new TypeError('no network'))
     .mockRejectedValueOnce(new TypeError('no network'));
-  const Lazy = lazyPart(load, Waiting);
+  const Lazy = lazyComponent(load, Waiting);
   render(<Lazy name="one" />);
   await pass(1_000);
   expect(screen.getByText('waiting')).toBeInTheDocument();
@@ -61,7 +61,7 @@ test('code that fails to come twice is there all the same', async () => {
 test('code that does not come reaches the boundary, and may come at its next attempt', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   let isThere = false;
-  const Lazy = lazyPart(async () => {
+  const Lazy = lazyComponent(async () => {
     if (!isThere) throw new TypeError('no network');
     return Part;
   });
@@ -79,11 +79,11 @@ test('code that does not come reaches the boundary, and may come at its next att
   logged.mockRestore();
 });
 
-test('a part that has left asks for its code no more', async () => {
+test('a lazy component that has left asks for its code no more', async () => {
   const load = jest.fn(async () => {
     throw new TypeError('no network');
   });
-  const Lazy = lazyPart(load);
+  const Lazy = lazyComponent(load);
   const { unmount } = render(<Lazy />);
   await pass(0);
   unmount();

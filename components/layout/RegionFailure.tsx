@@ -4,20 +4,20 @@ import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import * as styles from './PartFailure.css';
+import * as styles from './RegionFailure.css';
 
 type Props = { error: unknown; onRetry: () => void };
 
 /** What stands in place of a screen that failed, or over the page for a dialog that did. */
-export function PartFailure({ error, onRetry }: Props) {
+export function RegionFailure({ error, onRetry }: Props) {
   const t = useTranslations('frame');
   const errorText = useErrorText();
   return (
     <div className={styles.place}>
       <Notice tone="error">
-        <h1 className={styles.title}>{t('partFailed')}</h1>
+        <h1 className={styles.title}>{t('regionFailed')}</h1>
         <p>{errorText(error)}</p>
-        <p className={styles.calm}>{t('partFailedText')}</p>
+        <p className={styles.calm}>{t('regionFailedText')}</p>
         <div className={styles.actions}>
           <Button look="accent" onClick={onRetry}>
             {t('tryAgain')}

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import messages from '@/messages/en.json';
-import { PartBoundary } from './PartBoundary';
+import { ErrorRegion } from './ErrorRegion';
 
 let isBroken = true;
 
@@ -22,9 +22,9 @@ beforeEach(() => {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <header>header</header>
-      <PartBoundary>
+      <ErrorRegion>
         <BreakableScreen />
-      </PartBoundary>
+      </ErrorRegion>
     </NextIntlClientProvider>,
   );
 });
