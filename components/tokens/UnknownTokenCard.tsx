@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Figure } from '@/components/ui/Figure';
+import { CopyableValue } from '@/components/ui/CopyableValue';
 import { explorerUrl } from '@/lib/environment/explorer';
 import { useEnvironment } from '@/lib/environment/useEnvironment';
 import type { Token } from '@/lib/tokens/token';
@@ -29,7 +29,7 @@ export function UnknownTokenCard({ token, isLookalike, children }: Props) {
       <div>
         <p className={styles.label}>{t('contract')}</p>
         <div className={styles.address} translate="no">
-          <Figure
+          <CopyableValue
             text={address}
             exact={address}
             copyLabel={t('copyContract', { address })}

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { useDisconnect } from 'wagmi';
 import { RecentTransactions } from '@/components/transactions/RecentTransactions';
 import { Button } from '@/components/ui/Button';
+import { CopyableValue } from '@/components/ui/CopyableValue';
 import { Dialog } from '@/components/ui/Dialog';
-import { Figure } from '@/components/ui/Figure';
 import { explorerUrl } from '@/lib/environment/explorer';
 import { useEnvironment } from '@/lib/environment/useEnvironment';
 import { useWallet } from '@/lib/wallet/useWallet';
@@ -30,7 +30,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('accountTitle')} closeLabel={frame('close')} onClose={onClose}>
       {wallet.status === 'wrongNetwork' && <WrongNetwork />}
       <div className={styles.address} translate="no">
-        <Figure
+        <CopyableValue
           text={wallet.address}
           exact={wallet.address}
           copyLabel={`${t('copyAddress')} ${wallet.address}`}

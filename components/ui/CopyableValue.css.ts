@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
-export const figure = style({
+export const value = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -32,6 +32,6 @@ export const tip = style({
   overflowWrap: 'anywhere',
   visibility: 'hidden',
   selectors: {
-    [`${figure}:hover &, ${figure}:focus-visible &`]: { visibility: 'visible' },
+    [`${value}:hover &, ${value}:focus-visible &`]: { visibility: 'visible' },
   },
 });

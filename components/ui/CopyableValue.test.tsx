@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Figure } from './Figure';
+import { CopyableValue } from './CopyableValue';
 
 const writeText = jest.fn(() => Promise.resolve());
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('WAL-16 copying copies the exact text and shows its confirmation for 500 ms', async () => {
-  render(<Figure text="1.2" exact="1.23456 PNG" copyLabel="Copy" copiedLabel="Copied" />);
+  render(<CopyableValue text="1.2" exact="1.23456 PNG" copyLabel="Copy" copiedLabel="Copied" />);
   const button = screen.getByRole('button', { name: 'Copy' });
   await act(async () => {
     fireEvent.click(button);

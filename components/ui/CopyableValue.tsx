@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import * as styles from './Figure.css';
+import * as styles from './CopyableValue.css';
 
 const CONFIRMATION_MS = 500;
 
 type Props = {
-  /** The rounded figure, as it stands in the text. */
+  /** The rounded value, as the text shows it. */
   text: string;
-  /** The same figure to its last digit, as it is copied. */
+  /** The same value to its last digit, as it is copied. */
   exact: string;
   copyLabel: string;
   copiedLabel: string;
 };
 
-/** A rounded figure that tells its exact value on hover and focus, and copies it. */
-export function Figure({ text, exact, copyLabel, copiedLabel }: Props) {
+/** A rounded value that shows its exact digits on hover and focus, and copies them on a press. */
+export function CopyableValue({ text, exact, copyLabel, copiedLabel }: Props) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -25,7 +25,7 @@ export function Figure({ text, exact, copyLabel, copiedLabel }: Props) {
     setCopied(true);
   };
   return (
-    <button type="button" className={styles.figure} aria-label={copyLabel} onClick={copy}>
+    <button type="button" className={styles.value} aria-label={copyLabel} onClick={copy}>
       {text}
       <span className={styles.tip} data-exact={exact}>
         {isCopied ? copiedLabel : exact}
