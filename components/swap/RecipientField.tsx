@@ -11,12 +11,12 @@ export function RecipientField({ swap }: { swap: SwapState }) {
   const t = useTranslations('swap');
   const errorText = useErrorText();
   const id = useId();
-  const { form, recipient, act } = swap;
+  const { form, recipient, dispatch } = swap;
   if (form.recipient === undefined) {
     if (!swap.isExpertMode) return null;
     return (
       <div className={styles.place}>
-        <Button look="text" onClick={() => act({ type: 'recipientTyped', text: '' })}>
+        <Button look="text" onClick={() => dispatch({ type: 'recipientTyped', text: '' })}>
           {t('addRecipient')}
         </Button>
       </div>
@@ -29,7 +29,7 @@ export function RecipientField({ swap }: { swap: SwapState }) {
     <div className={`${styles.place} ${styles.field}`}>
       <div className={styles.head}>
         <label htmlFor={id}>{t('recipient')}</label>
-        <Button look="text" onClick={() => act({ type: 'recipientRemoved' })}>
+        <Button look="text" onClick={() => dispatch({ type: 'recipientRemoved' })}>
           {t('removeRecipient')}
         </Button>
       </div>
@@ -37,7 +37,7 @@ export function RecipientField({ swap }: { swap: SwapState }) {
         id={id}
         className={styles.input}
         value={form.recipient.text}
-        onChange={(event) => act({ type: 'recipientTyped', text: event.target.value })}
+        onChange={(event) => dispatch({ type: 'recipientTyped', text: event.target.value })}
         placeholder={t('recipientHint')}
         autoComplete="off"
         spellCheck={false}

@@ -50,7 +50,7 @@ function Swap() {
   const t = useTranslations('swap');
   const errors = useTranslations('errors');
   const swap = useSwap();
-  const { act, sides, figures } = swap;
+  const { dispatch, sides, figures } = swap;
   const unknownId = swap.unknownSide?.id;
   const unusualSlippageBps = useSettings(unusualSlippage);
   const [choosing, setChoosing] = useState<Field>();
@@ -63,31 +63,31 @@ function Swap() {
   const endSigning = (end: ReviewEnd) => {
     setSigning(undefined);
     setWalletChanged(end === 'walletChanged');
-    if (end === 'sent') act({ type: 'typed', field: 'input', text: '' });
+    if (end === 'sent') dispatch({ type: 'typed', field: 'input', text: '' });
   };
   const field = (name: Field, label: string) => (
     <SwapField
       side={sides[name]}
       label={label}
       hasAccount={swap.account !== undefined}
-      onType={(text) => act({ type: 'typed', field: name, text })}
+      onType={(text) => dispatch({ type: 'typed', field: name, text })}
       onOpenTokens={() => setChoosing(name)}
     />
   );
   return (
     <Card title={t('title')} action={<SettingsButton />}>
       <Suspense>
-        <SwapPrefill act={act} />
+        <SwapPrefill dispatch={dispatch} />
       </Suspense>
       {field('input', t('youPay'))}
-      <SwitchSidesButton onSwitch={() => act({ type: 'switched' })} />
+      <SwitchSidesButton onSwitch={() => dispatch({ type: 'switched' })} />
       {field('output', t('youReceive'))}
       {!swap.wrap && (swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
       {swap.chainId && unknownId && (
         <LinkedToken
           chainId={swap.chainId}
           id={unknownId}
-          onRemove={() => act({ type: 'cleared', id: unknownId })}
+          onRemove={() => dispatch({ type: 'cleared', id: unknownId })}
         />
       )}
       {figures && <SwapFacts figures={figures} slippageBps={unusualSlippageBps} />}
@@ -99,10 +99,10 @@ function Swap() {
         <TokenDialog
           chosen={sides[choosing].currency}
           onChoose={(currency) => {
-            act({ type: 'selected', field: choosing, id: currencyId(currency) });
+            dispatch({ type: 'selected', field: choosing, id: currencyId(currency) });
             setChoosing(undefined);
           }}
-          onForget={(token) => act({ type: 'cleared', id: currencyId(token) })}
+          onForget={(token) => dispatch({ type: 'cleared', id: currencyId(token) })}
           onClose={() => setChoosing(undefined)}
         />
       )}

@@ -32,7 +32,8 @@ export type SwapState = ReturnType<typeof useSwap>;
 /** The swap screen's state: the form, what it means on chain now, and what keeps it from review. */
 export function useSwap() {
   const fields = useSwapForm();
-  const { chainId, account, form, act, input, output, inputBalance, outputBalance, typed } = fields;
+  const { chainId, account, form, dispatch, input, output, inputBalance, outputBalance, typed } =
+    fields;
   const settings = useSettings();
   const { userSlippageTolerance: slippageBps, userDeadline: deadlineSeconds } = settings;
   const { isStale } = useFigureAge(chainId);
@@ -64,7 +65,7 @@ export function useSwap() {
     return currency && raw !== undefined ? amountOf(currency, raw) : undefined;
   };
   return {
-    act,
+    dispatch,
     chainId,
     account,
     unknownSide: chainId && fields.unknownSide,
