@@ -30,7 +30,7 @@ export function HeaderNavItem({ item: { name, path, versions }, isCurrent }: Pro
   }
   return (
     <MenuButton
-      look="text"
+      variant="text"
       {...shared}
       menu={(open) => <VersionsMenu {...open} label={label} versions={versions} />}
     >

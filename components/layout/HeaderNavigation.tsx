@@ -29,7 +29,7 @@ export function HeaderNavigation() {
           {t(`links.${name}`)}
         </PageLink>
       ))}
-      <MenuButton look="icon" aria-label={t('more')} menu={(open) => <MoreMenu {...open} />}>
+      <MenuButton variant="icon" aria-label={t('more')} menu={(open) => <MoreMenu {...open} />}>
         <Ellipsis size={ICON_SIZE} aria-hidden="true" />
       </MenuButton>
     </nav>

@@ -19,10 +19,10 @@ export function RegionFailure({ error, onRetry }: Props) {
         <p>{errorText(error)}</p>
         <p className={styles.calm}>{t('regionFailedText')}</p>
         <div className={styles.actions}>
-          <Button look="accent" onClick={onRetry}>
+          <Button variant="accent" onClick={onRetry}>
             {t('tryAgain')}
           </Button>
-          <Button look="secondary" onClick={() => window.location.reload()}>
+          <Button variant="secondary" onClick={() => window.location.reload()}>
             {t('reload')}
           </Button>
         </div>

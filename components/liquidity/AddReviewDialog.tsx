@@ -68,7 +68,7 @@ export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
       )}
       <DepositApprovals outstanding={outstanding} />
       <Button
-        look="primary"
+        variant="primary"
         className={styles.confirm}
         disabled={readiness !== 'ready'}
         onClick={confirm}

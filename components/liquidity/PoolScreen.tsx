@@ -42,10 +42,10 @@ function Pool() {
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.actions}>
-          <ButtonLink look="secondary" href={depositHref('create', NATIVE_ID)}>
+          <ButtonLink variant="secondary" href={depositHref('create', NATIVE_ID)}>
             {t('create')}
           </ButtonLink>
-          <ButtonLink look="accent" href={depositHref('add', NATIVE_ID)}>
+          <ButtonLink variant="accent" href={depositHref('add', NATIVE_ID)}>
             {t('add')}
           </ButtonLink>
         </div>

@@ -57,7 +57,7 @@ export function RemoveReviewDialog({ proposal, form, isApproved, onAccept, onClo
         onAccept={() => offered && onAccept(offered)}
       />
       <Button
-        look="primary"
+        variant="primary"
         className={styles.confirm}
         disabled={!isWithin || form.isStale}
         onClick={() => submission.mutate(intent)}

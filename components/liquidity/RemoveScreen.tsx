@@ -71,7 +71,7 @@ function Remove() {
       <Card title={t('removeTitle')} action={<SettingsButton />}>
         <div className={styles.head}>
           <span className={styles.label}>{t('amountToRemove')}</span>
-          <Button look="text" onClick={() => setDetailed(!isDetailed)}>
+          <Button variant="text" onClick={() => setDetailed(!isDetailed)}>
             {t(isDetailed ? 'simple' : 'detailed')}
           </Button>
         </div>

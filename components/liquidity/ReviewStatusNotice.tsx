@@ -28,7 +28,7 @@ export function ReviewStatusNotice({ reviewStatus, hasImproved = false, onAccept
       <Notice tone="warning">
         <p>{t(WARNINGS[reviewStatus])}</p>
         {reviewStatus !== 'unavailable' && (
-          <Button look="accent" onClick={onAccept}>
+          <Button variant="accent" onClick={onAccept}>
             {t('acceptPrice')}
           </Button>
         )}

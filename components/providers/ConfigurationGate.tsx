@@ -16,7 +16,7 @@ export function ConfigurationGate({ children }: { children: ReactNode }) {
   return (
     <Notice tone="error">
       <p>{errorText(configuration.error)}</p>
-      <Button look="secondary" onClick={() => window.location.reload()}>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
         {t('tryAgain')}
       </Button>
     </Notice>

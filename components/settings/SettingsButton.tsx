@@ -21,7 +21,7 @@ export function SettingsButton() {
     <div className={styles.actions}>
       {isExpert && <span className={styles.expert}>{t('expertMode')}</span>}
       <Button
-        look="icon"
+        variant="icon"
         aria-label={t('title')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -25,10 +25,10 @@ export function LinkRecipient({ swap }: { swap: SwapState }) {
         )}
         {recipient.error && <p>{errorText(recipient.error)}</p>}
         <div className={styles.choice}>
-          <Button look="secondary" onClick={() => dispatch({ type: 'recipientRemoved' })}>
+          <Button variant="secondary" onClick={() => dispatch({ type: 'recipientRemoved' })}>
             {t('removeRecipient')}
           </Button>
-          <Button look="secondary" onClick={() => dispatch({ type: 'recipientKept' })}>
+          <Button variant="secondary" onClick={() => dispatch({ type: 'recipientKept' })}>
             {t('keepRecipient')}
           </Button>
         </div>

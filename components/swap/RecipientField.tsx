@@ -16,7 +16,7 @@ export function RecipientField({ swap }: { swap: SwapState }) {
     if (!swap.isExpertMode) return null;
     return (
       <div className={styles.place}>
-        <Button look="text" onClick={() => dispatch({ type: 'recipientTyped', text: '' })}>
+        <Button variant="text" onClick={() => dispatch({ type: 'recipientTyped', text: '' })}>
           {t('addRecipient')}
         </Button>
       </div>
@@ -29,7 +29,7 @@ export function RecipientField({ swap }: { swap: SwapState }) {
     <div className={`${styles.place} ${styles.field}`}>
       <div className={styles.head}>
         <label htmlFor={id}>{t('recipient')}</label>
-        <Button look="text" onClick={() => dispatch({ type: 'recipientRemoved' })}>
+        <Button variant="text" onClick={() => dispatch({ type: 'recipientRemoved' })}>
           {t('removeRecipient')}
         </Button>
       </div>

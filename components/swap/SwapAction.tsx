@@ -26,7 +26,7 @@ export function SwapAction({ swap, onSign }: Props) {
   if (isStale) return <MissingAction>{t('stale')}</MissingAction>;
   if (proposedWrap) {
     return (
-      <Button look="primary" onClick={() => onSign({ type: 'wrap', proposal: proposedWrap })}>
+      <Button variant="primary" onClick={() => onSign({ type: 'wrap', proposal: proposedWrap })}>
         {t(proposedWrap.type)}
       </Button>
     );

@@ -33,7 +33,7 @@ export function SwapObstacle(props: Props) {
       <Notice tone="warning">
         <p>{t(STATUS_TEXT[reviewStatus])}</p>
         {reviewStatus === 'worse' && (
-          <Button look="accent" onClick={onAccept}>
+          <Button variant="accent" onClick={onAccept}>
             {t('acceptPrice')}
           </Button>
         )}

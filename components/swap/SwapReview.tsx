@@ -59,7 +59,7 @@ export function SwapReview({ swap, obstacle, improvement, children, onConfirm }:
       {children}
       {obstacle !== 'approval' && (
         <Button
-          look="primary"
+          variant="primary"
           className={styles.confirm}
           disabled={obstacle !== undefined}
           onClick={onConfirm}

@@ -40,7 +40,7 @@ export function LinkedToken({ chainId, id, onRemove }: Props) {
             {id}
           </bdi>
           <p>{t(NO_TOKEN[lookedUp.status])}</p>
-          <Button look="secondary" onClick={onRemove}>
+          <Button variant="secondary" onClick={onRemove}>
             {t('removeLinked')}
           </Button>
         </Notice>

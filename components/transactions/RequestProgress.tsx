@@ -22,7 +22,7 @@ export function RequestProgress({ children, isAsked, onDismissed }: Props) {
   const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);
   return (
     <div className={styles.panel}>
-      <Button look="primary" disabled>
+      <Button variant="primary" disabled>
         <Spinner />
         {children}
       </Button>

@@ -29,7 +29,7 @@ export function TransactionPopup({ popup, onRemove }: Props) {
         <p>{outcomeText(popup.content)}</p>
         <ExplorerLink chainId={chainId} hash={hash} />
       </div>
-      <Button look="icon" aria-label={t('dismiss')} onClick={onRemove}>
+      <Button variant="icon" aria-label={t('dismiss')} onClick={onRemove}>
         <X size={16} aria-hidden="true" />
       </Button>
     </div>

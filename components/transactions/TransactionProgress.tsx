@@ -94,7 +94,7 @@ function TransactionSubmitted({ what, submission, onClose }: SubmittedProps) {
       </p>
       {networkCheck === 'unchecked' && <Notice tone="warning">{t('networkUnchecked')}</Notice>}
       <ExplorerLink chainId={transaction.chainId} hash={transaction.hash} />
-      <Button look="primary" onClick={onClose}>
+      <Button variant="primary" onClick={onClose}>
         {t('close')}
       </Button>
     </div>
@@ -110,7 +110,7 @@ function TransactionFailed({ submission }: Pick<Props, 'submission'>) {
     <div className={styles.panel} role="alert">
       <CircleX size={ICON_SIZE} className={styles.failed} aria-hidden="true" />
       <p className={styles.failed}>{text}</p>
-      <Button look="primary" onClick={reset}>
+      <Button variant="primary" onClick={reset}>
         {t('transactions.dismiss')}
       </Button>
       {error instanceof WalletBusyError && <DismissedButton onClick={forgetRequest} />}

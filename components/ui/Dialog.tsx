@@ -57,7 +57,7 @@ export function Dialog(props: Props) {
             <div className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               <Radix.Close asChild>
-                <Button look="icon" aria-label={closeLabel}>
+                <Button variant="icon" aria-label={closeLabel}>
                   <X size={20} aria-hidden="true" />
                 </Button>
               </Radix.Close>

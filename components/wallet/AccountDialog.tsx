@@ -52,7 +52,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
             <ExternalLink size={14} aria-hidden="true" />
           </a>
         )}
-        <Button look="secondary" onClick={() => disconnect()}>
+        <Button variant="secondary" onClick={() => disconnect()}>
           {t('disconnect')}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export function WrongNetwork() {
   return (
     <Notice tone="error">
       <p>{t('wrongNetworkText')}</p>
-      <Button look="accent" disabled={isPending} onClick={() => switchTo(defaultChainId)}>
+      <Button variant="accent" disabled={isPending} onClick={() => switchTo(defaultChainId)}>
         {t('switchTo', { network: NETWORK_NAMES[defaultChainId] })}
       </Button>
       {failure && <p>{failure}</p>}
