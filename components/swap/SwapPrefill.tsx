@@ -2,11 +2,11 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import type { SwapAction } from '@/lib/swap/form';
+import type { SwapFormEvent } from '@/lib/swap/form';
 import { prefilledForm } from '@/lib/swap/prefill';
 
 /** Fills the form as the link that led here asks. */
-export function SwapPrefill({ dispatch }: { dispatch: (action: SwapAction) => void }) {
+export function SwapPrefill({ dispatch }: { dispatch: (event: SwapFormEvent) => void }) {
   const query = useSearchParams().toString();
   useEffect(() => {
     const form = prefilledForm(new URLSearchParams(query));

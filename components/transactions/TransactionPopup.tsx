@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
-import type { TransactionPopup as Content } from '@/lib/history/atoms';
+import type { TransactionEnd } from '@/lib/history/atoms';
 import type { Popup } from '@/lib/shell/popups';
 import { usePopupLifetime } from '@/lib/shell/usePopupLifetime';
 import { ExplorerLink } from './ExplorerLink';
@@ -12,7 +12,7 @@ import * as styles from './TransactionPopup.css';
 import { useOutcomeText } from './useOutcomeText';
 import { useSummaryText } from './useSummaryText';
 
-type Props = { popup: Popup<Content>; onRemove: () => void };
+type Props = { popup: Popup<TransactionEnd>; onRemove: () => void };
 
 /** How a transaction ended. It waits for whoever is reading it. */
 export function TransactionPopup({ popup, onRemove }: Props) {

@@ -13,7 +13,7 @@ export type AddForm = {
 };
 
 /** What a person does to the form. */
-export type AddAction =
+export type AddFormEvent =
   | {
       readonly type: 'typed';
       readonly field: AddField;
@@ -30,12 +30,12 @@ export const EMPTY_ADD_FORM: AddForm = {
   otherTypedValue: '',
 };
 
-/** The form after an action. Where both amounts are free, the field that was left keeps what it held. */
-export function reduceAddForm(form: AddForm, action: AddAction): AddForm {
-  if (action.type === 'reset') return EMPTY_ADD_FORM;
-  const typed = { independentField: action.field, typedValue: action.text };
-  if (!action.isFree) return { ...typed, otherTypedValue: '' };
-  const isSameField = action.field === form.independentField;
+/** The form after an event. Where both amounts are free, the field that was left keeps what it held. */
+export function reduceAddForm(form: AddForm, event: AddFormEvent): AddForm {
+  if (event.type === 'reset') return EMPTY_ADD_FORM;
+  const typed = { independentField: event.field, typedValue: event.text };
+  if (!event.isFree) return { ...typed, otherTypedValue: '' };
+  const isSameField = event.field === form.independentField;
   return { ...typed, otherTypedValue: isSameField ? form.otherTypedValue : form.typedValue };
 }
 

@@ -14,17 +14,17 @@ export type RemoveForm = {
 };
 
 /** What a person does to the form. */
-export type RemoveAction =
+export type RemoveFormEvent =
   | { readonly type: 'typed'; readonly field: RemoveField; readonly text: string }
   | { readonly type: 'reset' };
 
 /** The form as it opens: nothing is removed. */
 export const EMPTY_REMOVE_FORM: RemoveForm = { independentField: 'percent', typedValue: '0' };
 
-/** The form after an action. */
-export function reduceRemoveForm(_form: RemoveForm, action: RemoveAction): RemoveForm {
-  if (action.type === 'reset') return EMPTY_REMOVE_FORM;
-  return { independentField: action.field, typedValue: action.text };
+/** The form after an event. */
+export function reduceRemoveForm(_form: RemoveForm, event: RemoveFormEvent): RemoveForm {
+  if (event.type === 'reset') return EMPTY_REMOVE_FORM;
+  return { independentField: event.field, typedValue: event.text };
 }
 
 const WHOLE = 100n;
