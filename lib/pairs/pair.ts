@@ -4,6 +4,9 @@ import { isSameToken, sortsBefore, type Token } from '@/lib/tokens/token';
 import type { Reserves } from './constantProduct';
 import { pairAddress } from './pairAddress';
 
+/** Two different tokens that may form a pair, in the pair's canonical order. */
+export type TokenPair = readonly [Token, Token];
+
 /**
  * The pool of two tokens, at one block.
  *
