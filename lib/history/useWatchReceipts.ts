@@ -8,10 +8,10 @@ import { chainClient } from '@/lib/rpc/clients';
 import { noteCheckAtom, type TransactionEnd, transactionPopupsAtom } from './atoms';
 import { isDueForCheck } from './checkSchedule';
 import type { Moment } from './checkTransaction';
-import { withFollowed } from './history';
 import { createRepeats } from './repeats';
 import { checkedTransaction, finalizeTransaction, useTransactions } from './store';
 import { isPending, isRecent, minedHash, outcomeOf, type TransactionRecord } from './transaction';
+import { withFollowed } from './transactionHistory';
 
 /**
  * Watches the pending transactions of a chain: it checks them at new blocks, records how they ended,

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { type Hash, numberToHex, zeroAddress, zeroHash } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
+import type { StoredReceipt } from './receipt';
+import { isPending, type TransactionRecord } from './transaction';
 import {
   EMPTY_HISTORY,
   ExistingTransactionError,
@@ -11,9 +13,7 @@ import {
   withoutChain,
   withTransaction,
   withUpdate,
-} from './history';
-import type { StoredReceipt } from './receipt';
-import { isPending, type TransactionRecord } from './transaction';
+} from './transactionHistory';
 
 const wavax = {
   type: 'token',
