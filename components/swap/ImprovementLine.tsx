@@ -20,7 +20,7 @@ export function ImprovementLine({ improvement, limit }: Props) {
   return (
     <p role="status" className={styles.line}>
       {improvement === 'price' && t(isCost ? 'costImproved' : 'receiptImproved', { amount })}
-      {improvement === 'path' && t('pathImproved')}
+      {improvement === 'route' && t('pathImproved')}
     </p>
   );
 }

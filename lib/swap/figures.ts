@@ -15,7 +15,7 @@ export type SwapFigures = {
   readonly impact: Fraction;
   readonly providerFee: Amount;
   /** Every currency on the way, as it is paid, passed and received. */
-  readonly path: readonly Currency[];
+  readonly route: readonly Currency[];
 };
 
 /** What was chosen for a swap; `slippageBps` and `allowance` limit it as in `maximumSold`. */
@@ -50,6 +50,6 @@ export function swapFigures(
     price: priceOf(paid, received),
     impact: priceImpact(trade),
     providerFee: amountOf(input, liquidityProviderFee(trade).raw),
-    path: [input, ...trade.path.slice(1, -1), output],
+    route: [input, ...trade.route.slice(1, -1), output],
   };
 }

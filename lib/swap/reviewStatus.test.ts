@@ -26,7 +26,7 @@ function swapOf(
   return {
     trade: {
       type,
-      path: [wavax, png],
+      route: [wavax, png],
       pairs: [pairOf(amountOf(wavax, 10n ** 20n), amountOf(png, 10n ** 20n))],
       amountIn: amountOf(wavax, amountIn),
       amountOut: amountOf(png, amountOut),
@@ -43,7 +43,7 @@ function swapOf(
 
 /** The same amounts by another way. */
 const throughUsdc = {
-  path: [wavax, usdc, png],
+  route: [wavax, usdc, png],
   pairs: [
     pairOf(amountOf(wavax, 10n ** 20n), amountOf(usdc, 10n ** 20n)),
     pairOf(amountOf(usdc, 10n ** 20n), amountOf(png, 10n ** 20n)),
@@ -68,7 +68,7 @@ test('SWP-19 C20 an offer that is better by a single unit replaces the review', 
   expect(swapReviewStatus(purchase, swapOf('exactOut', [999n, 990n]), false)).toBe('better');
 });
 
-test('SWP-19 C21 the same amounts by another path replace the review, whose path may give less', () => {
+test('SWP-19 C21 the same amounts by another route replace the review, whose route may give less', () => {
   const offered = swapOf('exactIn', [1000n, 990n], throughUsdc);
   expect(swapReviewStatus(sale, offered, false)).toBe('better');
 });
@@ -105,9 +105,9 @@ test('SWP-17 SWP-19 a better price whose impact demands a graver consent is not 
   expect(swapReviewStatus(flat, steep, false)).toBe('worse');
 });
 
-test('SWP-19 what was taken over is told as a better price, or as another path', () => {
+test('SWP-19 what was taken over is told as a better price, or as another route', () => {
   expect(improvementOf(sale, sale)).toBe('none');
   expect(improvementOf(sale, swapOf('exactIn', [1000n, 991n]))).toBe('price');
   expect(improvementOf(purchase, swapOf('exactOut', [999n, 990n], throughUsdc))).toBe('price');
-  expect(improvementOf(sale, swapOf('exactIn', [1000n, 990n], throughUsdc))).toBe('path');
+  expect(improvementOf(sale, swapOf('exactIn', [1000n, 990n], throughUsdc))).toBe('route');
 });

@@ -11,7 +11,7 @@ import type { ProposedSwap } from './proposedSwap';
  * How a reviewed swap stands against the one that the same form offers now.
  *
  * `current`: the offer is the reviewed swap. `better`: another one, at least as good in every figure:
- * it pays no less, costs no more and demands no graver consent; its path may differ. `worse`: in one
+ * it pays no less, costs no more and demands no graver consent; its route may differ. `worse`: in one
  * figure at least. `blocked`: its price impact is beyond the limit. `unavailable`: there is none any more
  * for this account.
  */
@@ -37,7 +37,7 @@ export function swapReviewStatus(
 }
 
 /** What became better for the user between two reviewed swaps, the later one last. */
-export type Improvement = 'none' | 'price' | 'path';
+export type Improvement = 'none' | 'price' | 'route';
 
 /** What the review took over by itself since it was opened, or a price was accepted. */
 export function improvementOf(first: ProposedSwap, now: ProposedSwap): Improvement {
@@ -45,7 +45,7 @@ export function improvementOf(first: ProposedSwap, now: ProposedSwap): Improveme
     now.trade.amountOut.raw > first.trade.amountOut.raw ||
     now.trade.amountIn.raw < first.trade.amountIn.raw;
   if (isBetterPrice) return 'price';
-  return isSamePath(first.trade, now.trade) ? 'none' : 'path';
+  return isSameRoute(first.trade, now.trade) ? 'none' : 'route';
 }
 
 /** Whether two swaps sell and buy the same for the same account, by the same exact amount. */
@@ -67,12 +67,12 @@ function isSameTrade(a: Trade, b: Trade): boolean {
   return (
     a.amountIn.raw === b.amountIn.raw &&
     a.amountOut.raw === b.amountOut.raw &&
-    isSamePath(a, b) &&
+    isSameRoute(a, b) &&
     isSameRatio(priceImpact(a), priceImpact(b))
   );
 }
 
-function isSamePath({ path: a }: Trade, { path: b }: Trade): boolean {
+function isSameRoute({ route: a }: Trade, { route: b }: Trade): boolean {
   return (
     a.length === b.length &&
     a.every((token, hop) => {

@@ -52,7 +52,7 @@ function isLost(address: Address, trade: Trade | undefined): boolean {
     address,
     trade && {
       chainId: trade.amountIn.currency.chainId,
-      path: trade.path.map((token) => token.address),
+      path: trade.route.map((token) => token.address),
     },
   );
 }

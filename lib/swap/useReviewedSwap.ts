@@ -13,7 +13,7 @@ type Market = {
 
 /**
  * The swap under review: `proposal` as it was when the review began or as it was accepted since, and
- * whatever at least as good replaced it. Only its price and path follow the market: slippage,
+ * whatever at least as good replaced it. Only its price and route follow the market: slippage,
  * deadline and recipient stay as they were reviewed.
  */
 export function useReviewedSwap(proposal: ProposedSwap, { offered, isExpertMode, isOpen }: Market) {

@@ -1,7 +1,7 @@
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import type { Pair } from '@/lib/pairs/pair';
 import type { Token } from '@/lib/tokens/token';
-import { bestPath, type FoundPath, type HopLimit } from './bestPath';
+import { bestRoute, type FoundRoute, type HopLimit } from './bestRoute';
 import { pairGraph } from './pairGraph';
 import { EXACT_INPUT, EXACT_OUTPUT, type QuoteDirection } from './quoteDirection';
 import type { Trade } from './trade';
@@ -13,11 +13,11 @@ export const MAX_HOPS: HopLimit = 3;
  * The trade that pays most for an exact input.
  *
  * Equal outputs are told apart by the smaller price impact, then by fewer hops, then by the order of
- * `pairs`. A path meets no token twice.
+ * `pairs`. A route meets no token twice.
  *
  * @param options.pairs - Of one chain, at most one for any two tokens; empty pairs are passed over.
  * @param options.amountIn - Above zero.
- * @returns undefined when no path leads from the one token to the other, or none pays anything.
+ * @returns undefined when no route leads from the one token to the other, or none pays anything.
  * @throws {DuplicatePairError} when two pairs join the same tokens.
  */
 export function bestTradeExactIn({
@@ -40,7 +40,7 @@ export function bestTradeExactIn({
   if (best === undefined) return undefined;
   return {
     type: 'exactIn',
-    path: [amountIn.currency, ...best.hops.map(({ to }) => to.token)],
+    route: [amountIn.currency, ...best.hops.map(({ to }) => to.token)],
     pairs: best.hops.map(({ pair }) => pair),
     amountIn,
     amountOut: amountOf(tokenOut, best.amount),
@@ -51,11 +51,11 @@ export function bestTradeExactIn({
  * The trade that asks least for an exact output.
  *
  * Equal inputs are told apart by the smaller price impact, then by fewer hops, then by the order of
- * `pairs`. A path meets no token twice.
+ * `pairs`. A route meets no token twice.
  *
  * @param options.pairs - Of one chain, at most one for any two tokens; empty pairs are passed over.
  * @param options.amountOut - Above zero.
- * @returns undefined when no path leads from the one token to the other, or none holds enough.
+ * @returns undefined when no route leads from the one token to the other, or none holds enough.
  * @throws {DuplicatePairError} when two pairs join the same tokens.
  */
 export function bestTradeExactOut({
@@ -78,7 +78,7 @@ export function bestTradeExactOut({
   if (best === undefined) return undefined;
   return {
     type: 'exactOut',
-    path: [amountOut.currency, ...best.hops.map(({ to }) => to.token)].reverse(),
+    route: [amountOut.currency, ...best.hops.map(({ to }) => to.token)].reverse(),
     pairs: best.hops.map(({ pair }) => pair).reverse(),
     amountIn: amountOf(tokenIn, best.amount),
     amountOut,
@@ -95,10 +95,10 @@ type Wanted = {
 function searchPairs(
   pairs: readonly Pair[],
   { exact, other, direction, maxHops }: Wanted,
-): FoundPath | undefined {
+): FoundRoute | undefined {
   const { vertexOf } = pairGraph(pairs);
   const start = vertexOf(exact.currency);
   const end = vertexOf(other);
   if (start === undefined || end === undefined || start === end) return undefined;
-  return bestPath({ start, end, amount: exact.raw, direction, maxHops });
+  return bestRoute({ start, end, amount: exact.raw, direction, maxHops });
 }

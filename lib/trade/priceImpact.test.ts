@@ -15,20 +15,20 @@ const c = numberedToken(2);
 const direct = poolOf(a, b, 1_000_000n, 2_000_000n);
 const sale: Trade = {
   type: 'exactIn',
-  path: [a, b],
+  route: [a, b],
   pairs: [direct],
   amountIn: amountOf(a, 1_000n),
   amountOut: amountOf(b, 1_992n),
 };
 const purchase: Trade = {
   type: 'exactOut',
-  path: [a, b, c],
+  route: [a, b, c],
   pairs: [direct, poolOf(c, b, 500_000n, 2_000_000n)],
   amountIn: amountOf(a, 1_000_000n),
   amountOut: amountOf(c, 240_000n),
 };
 
-test('TRD-06 the mid price is the product of the reserve ratios on the path', () => {
+test('TRD-06 the mid price is the product of the reserve ratios on the route', () => {
   expect(formatPrice(midPrice(sale), { locale: 'en' })).toBe('2');
   expect(formatPrice(midPrice(purchase), { locale: 'en' })).toBe('0.5');
 });

@@ -21,30 +21,30 @@ const reserves = fc.tuple(reserve, reserve).map(
 const hops = fc.array(reserves, { minLength: 1, maxLength: 3 });
 
 /** The exact amount after some hops, and its bound. */
-function along(direction: QuoteDirection, start: bigint, path: readonly HopReserves[]) {
+function along(direction: QuoteDirection, start: bigint, route: readonly HopReserves[]) {
   let amount: bigint | undefined = start;
   let bound = Number(start);
-  for (const hop of path) {
+  for (const hop of route) {
     amount = amount === undefined ? undefined : direction.quote(amount, hop);
     bound = direction.bound(bound, hop);
   }
   return { amount, bound };
 }
 
-test('TRD-03 no path is passed over that could have the greatest output', () => {
+test('TRD-03 no route is passed over that could have the greatest output', () => {
   fc.assert(
-    fc.property(reserve, hops, (input, path) => {
-      const { amount, bound } = along(EXACT_INPUT, input, path);
+    fc.property(reserve, hops, (input, route) => {
+      const { amount, bound } = along(EXACT_INPUT, input, route);
       if (amount !== undefined) expect(EXACT_INPUT.isBetter(amount, bound)).toBe(false);
     }),
     { numRuns: RUNS },
   );
 });
 
-test('TRD-03 no path is passed over that could have the smallest input', () => {
+test('TRD-03 no route is passed over that could have the smallest input', () => {
   fc.assert(
-    fc.property(reserve, hops, (output, path) => {
-      const { amount, bound } = along(EXACT_OUTPUT, output, path);
+    fc.property(reserve, hops, (output, route) => {
+      const { amount, bound } = along(EXACT_OUTPUT, output, route);
       if (amount !== undefined) expect(EXACT_OUTPUT.isBetter(amount, bound)).toBe(false);
     }),
     { numRuns: RUNS },
@@ -53,10 +53,10 @@ test('TRD-03 no path is passed over that could have the smallest input', () => {
 
 test('TRD-03 that holds for outputs that all but empty a pair', () => {
   fc.assert(
-    fc.property(hops, fc.bigInt(1n, 1_000n), (path, left) => {
-      const output = (path[0]?.reserveOut ?? 0n) - left;
+    fc.property(hops, fc.bigInt(1n, 1_000n), (route, left) => {
+      const output = (route[0]?.reserveOut ?? 0n) - left;
       fc.pre(output > 0n);
-      const { amount, bound } = along(EXACT_OUTPUT, output, path);
+      const { amount, bound } = along(EXACT_OUTPUT, output, route);
       if (amount !== undefined) expect(EXACT_OUTPUT.isBetter(amount, bound)).toBe(false);
     }),
     { numRuns: RUNS },

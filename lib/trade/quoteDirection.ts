@@ -12,7 +12,7 @@ export type QuoteDirection = {
    * better than `amount`; Infinity when the hop cannot be taken.
    *
    * In floating point and many times as fast as `quote`. No amount comes from it: it only tells which
-   * paths are not worth computing. `SLACK` outweighs its rounding errors about a thousand times.
+   * routes are not worth computing. `SLACK` outweighs its rounding errors about a thousand times.
    */
   readonly bound: (amount: number, reserves: HopReserves) => number;
   readonly isBetter: (amount: bigint, than: bigint | number) => boolean;

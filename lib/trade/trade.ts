@@ -9,12 +9,12 @@ import type { Token } from '@/lib/tokens/token';
 /**
  * A swap of one token for another through one pair or more.
  *
- * `type` tells which amount is exact. `path` holds every token on the way, the sold one first;
- * `pairs[i]` swaps `path[i]` for `path[i + 1]`. AVAX stands on a path as WAVAX.
+ * `type` tells which amount is exact. `route` holds every token on the way, the sold one first;
+ * `pairs[i]` swaps `route[i]` for `route[i + 1]`. AVAX stands on a route as WAVAX.
  */
 export type Trade = {
   readonly type: 'exactIn' | 'exactOut';
-  readonly path: readonly Token[];
+  readonly route: readonly Token[];
   readonly pairs: readonly Pair[];
   readonly amountIn: Amount<Token>;
   readonly amountOut: Amount<Token>;

@@ -3,22 +3,22 @@ import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
-import * as styles from './PathLine.css';
+import * as styles from './RouteLine.css';
 
 const HOP_FEE_PERCENT = '0.3%';
 
 /** The way through the pairs as a row of logos, with the fee of each hop between them. */
-export function PathLine({ path }: { path: readonly Currency[] }) {
+export function RouteLine({ route }: { route: readonly Currency[] }) {
   const t = useTranslations('swap');
-  const names = path.map(({ symbol }) => symbol).join(' → ');
+  const names = route.map(({ symbol }) => symbol).join(' → ');
   return (
     <span
-      className={styles.path}
+      className={styles.route}
       role="img"
       aria-label={t('pathLabel', { path: names })}
       title={names}
     >
-      {path.map((currency, hop) => (
+      {route.map((currency, hop) => (
         <Fragment key={currencyId(currency)}>
           {hop > 0 && (
             <>

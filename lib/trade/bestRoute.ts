@@ -6,12 +6,12 @@ import type { QuoteDirection } from './quoteDirection';
  * A way from the end of a trade whose amount is exact to the other end: the hops, and the amount at
  * that other end.
  */
-export type FoundPath = {
+export type FoundRoute = {
   readonly hops: readonly Hop[];
   readonly amount: bigint;
 };
 
-/** How many pairs a path may go through at most. */
+/** How many pairs a route may go through at most. */
 export type HopLimit = 1 | 2 | 3;
 
 type Search = {
@@ -30,20 +30,20 @@ type Walk = {
 };
 
 /**
- * The best path between two different tokens; it meets no token twice.
+ * The best route between two different tokens; it meets no token twice.
  *
- * Of paths with equal amounts the one with the smaller price impact is better, then the one with
+ * Of routes with equal amounts the one with the smaller price impact is better, then the one with
  * fewer hops, then the one whose pairs are listed first, seen from `start`.
  *
  * @returns undefined when there is none.
  */
-export function bestPath(search: Search): FoundPath | undefined {
+export function bestRoute(search: Search): FoundRoute | undefined {
   const walk = { hops: [], at: search.start, bound: Number(search.amount) };
   return bestContinuation(search, walk, undefined);
 }
 
 /**
- * The best of `known` and the paths that begin with `walk`.
+ * The best of `known` and the routes that begin with `walk`.
  *
  * The last token before `end` always shares a pair with `end`: no step is taken that cannot lead
  * there, so that with 3 hops the work grows with the pairs and not with all ways through them.
@@ -51,11 +51,11 @@ export function bestPath(search: Search): FoundPath | undefined {
 function bestContinuation(
   search: Search,
   walk: Walk,
-  known: FoundPath | undefined,
-): FoundPath | undefined {
+  known: FoundRoute | undefined,
+): FoundRoute | undefined {
   const { start, end, direction, maxHops } = search;
   const lastHop = walk.at.hopTo.get(end);
-  let best = lastHop ? betterPath(search, step(direction, walk, lastHop), known) : known;
+  let best = lastHop ? betterRoute(search, step(direction, walk, lastHop), known) : known;
   const hopsLeft = maxHops - walk.hops.length;
   if (hopsLeft < 2) return best;
   for (const hop of walk.at.hops) {
@@ -74,16 +74,16 @@ function step(direction: QuoteDirection, { hops, bound }: Walk, hop: Hop): Walk 
   };
 }
 
-/** The better of `known` and a path, which is computed only when its bound leaves it a chance. */
-function betterPath(
+/** The better of `known` and a route, which is computed only when its bound leaves it a chance. */
+function betterRoute(
   { direction, amount }: Search,
   { hops, bound }: Walk,
-  known: FoundPath | undefined,
-): FoundPath | undefined {
+  known: FoundRoute | undefined,
+): FoundRoute | undefined {
   if (known !== undefined && direction.isBetter(known.amount, bound)) return known;
   const found = follow(direction, amount, hops);
   if (found === undefined || known === undefined) return found ?? known;
-  return isBetterPath(direction, found, known) ? found : known;
+  return isBetterRoute(direction, found, known) ? found : known;
 }
 
 /** What comes of an amount on its way over some hops; undefined when one of them cannot be taken. */
@@ -91,7 +91,7 @@ function follow(
   direction: QuoteDirection,
   start: bigint,
   hops: readonly Hop[],
-): FoundPath | undefined {
+): FoundRoute | undefined {
   let amount = start;
   for (const hop of hops) {
     const beyond = direction.quote(amount, direction.reserves(hop));
@@ -101,18 +101,18 @@ function follow(
   return { hops, amount };
 }
 
-function isBetterPath(direction: QuoteDirection, path: FoundPath, than: FoundPath): boolean {
-  if (path.amount !== than.amount) return direction.isBetter(path.amount, than.amount);
-  const impact = compareImpact(direction, path, than);
+function isBetterRoute(direction: QuoteDirection, route: FoundRoute, than: FoundRoute): boolean {
+  if (route.amount !== than.amount) return direction.isBetter(route.amount, than.amount);
+  const impact = compareImpact(direction, route, than);
   if (impact !== 0) return impact < 0;
-  return path.hops.length < than.hops.length;
+  return route.hops.length < than.hops.length;
 }
 
 /**
- * Below zero when `a` has the smaller price impact. Both amounts being equal, that is the path with
+ * Below zero when `a` has the smaller price impact. Both amounts being equal, that is the route with
  * the lower mid price, from which the same execution price is less far away.
  */
-function compareImpact(direction: QuoteDirection, a: FoundPath, b: FoundPath): number {
+function compareImpact(direction: QuoteDirection, a: FoundRoute, b: FoundRoute): number {
   const priceA = midPriceOf(direction, a);
   const priceB = midPriceOf(direction, b);
   const difference = priceA.numerator * priceB.denominator - priceB.numerator * priceA.denominator;
@@ -120,7 +120,7 @@ function compareImpact(direction: QuoteDirection, a: FoundPath, b: FoundPath): n
   return difference < 0n ? -1 : 1;
 }
 
-function midPriceOf(direction: QuoteDirection, { hops }: FoundPath): Fraction {
+function midPriceOf(direction: QuoteDirection, { hops }: FoundRoute): Fraction {
   let numerator = 1n;
   let denominator = 1n;
   for (const hop of hops) {
