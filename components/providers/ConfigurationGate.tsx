@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 
 /** Shows the page, or why its configuration file keeps it from working. */
 export function ConfigurationGate({ children }: { children: ReactNode }) {
   const t = useTranslations('frame');
   const errorText = useErrorText();
-  const configuration = useEnvironment();
+  const configuration = useConfiguration();
   if (configuration.status !== 'error') return children;
   return (
     <Notice tone="error">

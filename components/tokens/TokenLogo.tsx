@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import type { Currency } from '@/lib/tokens/currency';
 import { isCommonBase, logoUrl } from '@/lib/tokens/logo';
 import * as styles from './TokenLogo.css';
@@ -19,10 +19,10 @@ function hueOf(currency: Currency): number {
  * own colour. The symbol always stands beside it.
  */
 export function TokenLogo({ currency, size }: { currency: Currency; size: number }) {
-  const configuration = useEnvironment();
+  const configuration = useConfiguration();
   const url =
     configuration.status === 'ready'
-      ? logoUrl(configuration.environment.tokenLogoBase, currency)
+      ? logoUrl(configuration.configuration.tokenLogoBase, currency)
       : undefined;
   return (
     <span

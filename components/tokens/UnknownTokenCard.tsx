@@ -2,8 +2,8 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CopyableValue } from '@/components/ui/CopyableValue';
-import { explorerUrl } from '@/lib/environment/explorer';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { explorerUrl } from '@/lib/configuration/explorer';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import type { Token } from '@/lib/tokens/token';
 import { TokenLogo } from './TokenLogo';
 import * as styles from './UnknownTokenDialog.css';
@@ -14,7 +14,7 @@ type Props = { token: Token; isLookalike: boolean; children: ReactNode };
 export function UnknownTokenCard({ token, isLookalike, children }: Props) {
   const t = useTranslations('tokens');
   const frame = useTranslations('frame');
-  const configuration = useEnvironment();
+  const configuration = useConfiguration();
   const { address, chainId } = token;
   return (
     <section className={isLookalike ? styles.lookalikeCard : styles.card} aria-label={token.symbol}>
@@ -40,7 +40,7 @@ export function UnknownTokenCard({ token, isLookalike, children }: Props) {
       {configuration.status === 'ready' && (
         <a
           className={styles.link}
-          href={explorerUrl(configuration.environment, chainId, { type: 'token', address })}
+          href={explorerUrl(configuration.configuration, chainId, { type: 'token', address })}
           target="_blank"
           rel="noopener noreferrer"
         >

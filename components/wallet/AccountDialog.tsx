@@ -8,8 +8,8 @@ import { RecentTransactions } from '@/components/transactions/RecentTransactions
 import { Button } from '@/components/ui/Button';
 import { CopyableValue } from '@/components/ui/CopyableValue';
 import { Dialog } from '@/components/ui/Dialog';
-import { explorerUrl } from '@/lib/environment/explorer';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { explorerUrl } from '@/lib/configuration/explorer';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { useWallet } from '@/lib/wallet/useWallet';
 import * as styles from './AccountDialog.css';
 import { WrongNetwork } from './WrongNetwork';
@@ -19,7 +19,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('wallet');
   const frame = useTranslations('frame');
   const wallet = useWallet();
-  const configuration = useEnvironment();
+  const configuration = useConfiguration();
   const { disconnect } = useDisconnect();
   const isGone = wallet.status === 'disconnected';
   useEffect(() => {
@@ -41,7 +41,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         {wallet.status === 'connected' && configuration.status === 'ready' && (
           <a
             className={styles.link}
-            href={explorerUrl(configuration.environment, wallet.chainId, {
+            href={explorerUrl(configuration.configuration, wallet.chainId, {
               type: 'address',
               address: wallet.address,
             })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazyComponent } from '@/components/ui/lazyComponent';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { usePanel } from '@/lib/shell/usePanel';
 
 const RainbowDialog = lazyComponent(() =>
@@ -14,10 +14,10 @@ const AccountDialog = lazyComponent(() =>
 /** The wallet's dialogs, each loaded when it is first opened. */
 export function WalletPanels() {
   const { panel, close } = usePanel();
-  const configuration = useEnvironment();
+  const configuration = useConfiguration();
   if (configuration.status !== 'ready') return null;
   if (panel === 'wallet') {
-    return <RainbowDialog environment={configuration.environment} onClose={close} />;
+    return <RainbowDialog configuration={configuration.configuration} onClose={close} />;
   }
   return panel === 'account' ? <AccountDialog onClose={close} /> : null;
 }

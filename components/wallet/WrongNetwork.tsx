@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { NETWORK_NAMES } from '@/lib/networks/network';
 import { useSwitchNetwork } from '@/lib/wallet/useSwitchNetwork';
 
@@ -12,10 +12,10 @@ import { useSwitchNetwork } from '@/lib/wallet/useSwitchNetwork';
 export function WrongNetwork() {
   const t = useTranslations('wallet');
   const errorText = useErrorText();
-  const configuration = useEnvironment();
+  const configuration = useConfiguration();
   const { switchTo, error, isPending } = useSwitchNetwork();
   if (configuration.status !== 'ready') return null;
-  const { defaultChainId } = configuration.environment;
+  const { defaultChainId } = configuration.configuration;
   const failure = error ? errorText(error) : undefined;
   return (
     <Notice tone="error">

@@ -7,7 +7,7 @@ import {
 } from '@rainbow-me/rainbowkit/wallets';
 import { type CreateConnectorFn, createConnector } from 'wagmi';
 import { injected } from 'wagmi/connectors';
-import type { Environment } from '@/lib/environment/environment';
+import type { Configuration } from '@/lib/configuration/configuration';
 
 const GROUP_NAME = 'Wallets';
 
@@ -27,7 +27,7 @@ type WalletConnectOptions = Parameters<typeof walletConnectWallet>[0];
 export function rainbowConnectors({
   practice,
   walletConnect: { projectId, relayUrl },
-}: Environment): readonly CreateConnectorFn[] {
+}: Configuration): readonly CreateConnectorFn[] {
   if (practice) return [];
   const overRelay =
     projectId === undefined ? [metaMaskByLink] : [metaMaskWallet, namedWalletConnect];

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { loadEnvironment } from '@/lib/environment/loadEnvironment';
+import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
 import { AppError } from '@/lib/errors/appError';
 import { isDomainName } from './domainName';
 
@@ -42,7 +42,7 @@ async function resolvedAfterTyping(name: string, signal: AbortSignal): Promise<A
     setTimeout(resolve, TYPING_PAUSE_MS);
   });
   signal.throwIfAborted();
-  const { ethereumRpc } = await loadEnvironment();
+  const { ethereumRpc } = await loadConfiguration();
   // Few swaps have a recipient, and fewer a name.
   const { resolveName } = await import('./resolve');
   return resolveName(name, ethereumRpc);

@@ -1,6 +1,6 @@
 import type { Address, Hash } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
-import type { Environment } from './environment';
+import type { Configuration } from './configuration';
 
 /** What a page of a block explorer is about. */
 export type ExplorerTarget =
@@ -10,11 +10,11 @@ export type ExplorerTarget =
 
 /** The URL of the page about `target` on the explorer of a chain. */
 export function explorerUrl(
-  environment: Environment,
+  configuration: Configuration,
   chainId: ChainId,
   target: ExplorerTarget,
 ): string {
-  const explorer = environment.explorers[chainId];
+  const explorer = configuration.explorers[chainId];
   return explorer.base + pathOf(explorer[target.type], target);
 }
 

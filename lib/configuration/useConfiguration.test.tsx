@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { useEnvironment } from './useEnvironment';
+import { useConfiguration } from './useConfiguration';
 
 function Configuration() {
-  const configuration = useEnvironment();
+  const configuration = useConfiguration();
   if (configuration.status === 'error') return <p>{configuration.error.name}</p>;
   if (configuration.status === 'loading') return <p>loading</p>;
-  return <p>chain {configuration.environment.defaultChainId}</p>;
+  return <p>chain {configuration.configuration.defaultChainId}</p>;
 }
 
 test('a configuration that cannot be had is told, and used as soon as it comes', async () => {
@@ -21,6 +21,6 @@ test('a configuration that cannot be had is told, and used as soon as it comes',
     </QueryClientProvider>,
   );
   expect(screen.getByText('loading')).toBeInTheDocument();
-  expect(await screen.findByText('UnreachableEnvironmentError')).toBeInTheDocument();
+  expect(await screen.findByText('UnreachableConfigurationError')).toBeInTheDocument();
   expect(await screen.findByText('chain 43113', {}, { timeout: 3_000 })).toBeInTheDocument();
 });

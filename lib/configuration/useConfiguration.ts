@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Environment, InvalidEnvironmentError } from './environment';
-import { loadEnvironment } from './loadEnvironment';
+import { type Configuration, InvalidConfigurationError } from './configuration';
+import { loadConfiguration } from './loadConfiguration';
 
 /** The site's configuration, as far as it is read. An unreachable one is asked for again. */
-export type EnvironmentState =
+export type ConfigurationState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly environment: Environment }
+  | { readonly status: 'ready'; readonly configuration: Configuration }
   | { readonly status: 'error'; readonly error: Error };
 
 /** The site's configuration; read once for all who ask. */
-export function useEnvironment(): EnvironmentState {
+export function useConfiguration(): ConfigurationState {
   const { data, failureReason } = useQuery({
-    queryKey: ['environment'],
-    queryFn: loadEnvironment,
+    queryKey: ['configuration'],
+    queryFn: loadConfiguration,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    retry: (_count, error) => !(error instanceof InvalidEnvironmentError),
+    retry: (_count, error) => !(error instanceof InvalidConfigurationError),
   });
-  if (data !== undefined) return { status: 'ready', environment: data };
+  if (data !== undefined) return { status: 'ready', configuration: data };
   return failureReason === null ? { status: 'loading' } : { status: 'error', error: failureReason };
 }

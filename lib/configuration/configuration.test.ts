@@ -1,19 +1,19 @@
-import { InvalidEnvironmentError, parseEnvironment } from './environment';
+import { InvalidConfigurationError, parseConfiguration } from './configuration';
 
 const NODE = 'https://node.example/rpc';
 
 function problemsOf(json: unknown): readonly string[] {
   try {
-    parseEnvironment(json);
+    parseConfiguration(json);
     return [];
   } catch (error) {
-    if (!(error instanceof InvalidEnvironmentError)) throw error;
+    if (!(error instanceof InvalidConfigurationError)) throw error;
     return error.problems.map(({ path }) => path);
   }
 }
 
 test('RPC-01 an empty file gives the built-in defaults: chain 43114, public endpoints, no practice', () => {
-  expect(parseEnvironment({})).toMatchObject({
+  expect(parseConfiguration({})).toMatchObject({
     practice: false,
     defaultChainId: 43114,
     rpc: {
@@ -21,30 +21,30 @@ test('RPC-01 an empty file gives the built-in defaults: chain 43114, public endp
       43113: ['https://api.avax-test.network/ext/bc/C/rpc'],
     },
   });
-  expect(parseEnvironment({}).walletConnect.projectId).toBeUndefined();
+  expect(parseConfiguration({}).walletConnect.projectId).toBeUndefined();
 });
 
 test('RPC-02 more than one network URL without a default chain is refused', () => {
   const rpc = { 43114: [NODE], 43113: [NODE] };
-  expect(() => parseEnvironment({ rpc })).toThrow(InvalidEnvironmentError);
+  expect(() => parseConfiguration({ rpc })).toThrow(InvalidConfigurationError);
   expect(problemsOf({ rpc })).toEqual(['defaultChainId']);
-  expect(parseEnvironment({ rpc, defaultChainId: 43113 }).defaultChainId).toBe(43113);
+  expect(parseConfiguration({ rpc, defaultChainId: 43113 }).defaultChainId).toBe(43113);
   const twoOfOneChain = { 43114: [NODE, 'https://other-node.example'] };
   expect(problemsOf({ rpc: twoOfOneChain })).toEqual(['defaultChainId']);
-  expect(parseEnvironment({ rpc: twoOfOneChain, defaultChainId: 43114 }).rpc[43114]).toHaveLength(
+  expect(parseConfiguration({ rpc: twoOfOneChain, defaultChainId: 43114 }).rpc[43114]).toHaveLength(
     2,
   );
 });
 
 test('RPC-02 the only network that is named is the default', () => {
-  expect(parseEnvironment({ rpc: { 43113: [NODE] } }).defaultChainId).toBe(43113);
-  expect(parseEnvironment({ rpc: { 43114: [NODE] } }).defaultChainId).toBe(43114);
+  expect(parseConfiguration({ rpc: { 43113: [NODE] } }).defaultChainId).toBe(43113);
+  expect(parseConfiguration({ rpc: { 43114: [NODE] } }).defaultChainId).toBe(43114);
 });
 
 test.each([NODE, 'http://127.0.0.1:8545', 'http://localhost:8545', '/rpc/43114'])(
   'an endpoint may be https, loopback or a path of the site: %s',
   (url) => {
-    expect(parseEnvironment({ rpc: { 43114: [url] } }).rpc[43114]).toEqual([url]);
+    expect(parseConfiguration({ rpc: { 43114: [url] } }).rpc[43114]).toEqual([url]);
   },
 );
 
@@ -66,7 +66,10 @@ test.each([
 test.each([NODE, 'http://127.0.0.1:8545', '/rpc/1'])(
   'SWP-13 names are looked up through one endpoint of Ethereum, as free as any other: %s',
   (ethereumRpc) => {
-    expect(parseEnvironment({ ethereumRpc })).toMatchObject({ ethereumRpc, defaultChainId: 43114 });
+    expect(parseConfiguration({ ethereumRpc })).toMatchObject({
+      ethereumRpc,
+      defaultChainId: 43114,
+    });
   },
 );
 
@@ -78,7 +81,7 @@ test.each(['http://node.example', '//node.example/rpc', '', ['/rpc/1']])(
 );
 
 test('SWP-13 without an endpoint of Ethereum there are no names', () => {
-  expect(parseEnvironment({})).not.toHaveProperty('ethereumRpc');
+  expect(parseConfiguration({})).not.toHaveProperty('ethereumRpc');
 });
 
 test('every problem is told, each with its path', () => {
@@ -105,15 +108,15 @@ test('every problem is told, each with its path', () => {
 });
 
 test('WAL-04 an empty WalletConnect project id is none', () => {
-  const { walletConnect } = parseEnvironment({ walletConnect: { projectId: '' } });
+  const { walletConnect } = parseConfiguration({ walletConnect: { projectId: '' } });
   expect(walletConnect.projectId).toBeUndefined();
   expect(walletConnect.relayUrl).toMatch(/^wss:/);
 });
 
 test('TOK-06 token logos come from https or from this site, or are switched off; by default they are public', () => {
-  const base = (tokenLogoBase: string) => parseEnvironment({ tokenLogoBase }).tokenLogoBase;
+  const base = (tokenLogoBase: string) => parseConfiguration({ tokenLogoBase }).tokenLogoBase;
   for (const url of ['https://logos.example/assets', '/logos', '']) expect(base(url)).toBe(url);
-  expect(parseEnvironment({}).tokenLogoBase).toMatch(/^https:/);
+  expect(parseConfiguration({}).tokenLogoBase).toMatch(/^https:/);
   for (const url of ['http://logos.example', '//logos.example', 'https://logos.example/', 'data:'])
     expect(problemsOf({ tokenLogoBase: url })).toEqual(['tokenLogoBase']);
 });

@@ -1,16 +1,16 @@
-import { parseEnvironment } from './environment';
+import { parseConfiguration } from './configuration';
 import { explorerUrl } from './explorer';
 
 const HASH = '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060';
 const ADDRESS = '0x60781C2586D68229fde47564546784ab3fACA982';
 
 function urls(json: unknown, chainId: 43114 | 43113) {
-  const environment = parseEnvironment(json);
+  const configuration = parseConfiguration(json);
   return [
-    explorerUrl(environment, chainId, { type: 'tx', hash: HASH }),
-    explorerUrl(environment, chainId, { type: 'token', address: ADDRESS }),
-    explorerUrl(environment, chainId, { type: 'block', number: 1234n }),
-    explorerUrl(environment, chainId, { type: 'address', address: ADDRESS }),
+    explorerUrl(configuration, chainId, { type: 'tx', hash: HASH }),
+    explorerUrl(configuration, chainId, { type: 'token', address: ADDRESS }),
+    explorerUrl(configuration, chainId, { type: 'block', number: 1234n }),
+    explorerUrl(configuration, chainId, { type: 'address', address: ADDRESS }),
   ];
 }
 

@@ -5,7 +5,7 @@ import { isEndpointUrl, isExplorerBase, isLogoBase, isRelayUrl } from './endpoin
 import { type Explorer, explorerAt } from './explorerTemplates';
 
 /** Everything that whoever hosts a copy of the app may set, in `/config.json`. */
-export type Environment = {
+export type Configuration = {
   /** A practice exchange lives on a local chain: only its own demo wallet is accepted. */
   readonly practice: boolean;
   /** The chain shown until a wallet names another. */
@@ -21,9 +21,9 @@ export type Environment = {
 };
 
 /** A part of the configuration that cannot be used: where it stands, and what is wrong with it. */
-export type EnvironmentProblem = { readonly path: string; readonly sentence: string };
+export type ConfigurationProblem = { readonly path: string; readonly sentence: string };
 
-const DEFAULT_RPC: Environment['rpc'] = {
+const DEFAULT_RPC: Configuration['rpc'] = {
   43114: ['https://api.avax.network/ext/bc/C/rpc'],
   43113: ['https://api.avax-test.network/ext/bc/C/rpc'],
 };
@@ -87,18 +87,18 @@ const fileSchema = z
     }),
   );
 
-type EnvironmentFile = z.infer<typeof fileSchema>;
+type ConfigurationFile = z.infer<typeof fileSchema>;
 
 /**
- * The environment that a `/config.json` describes; what it leaves out has its built-in default.
+ * The configuration that a `/config.json` describes; what it leaves out has its built-in default.
  *
  * Without a `defaultChainId`, the only chain that `rpc` names is the default, else 43114.
  *
- * @throws {InvalidEnvironmentError} when anything in it is unknown or cannot be used.
+ * @throws {InvalidConfigurationError} when anything in it is unknown or cannot be used.
  */
-export function parseEnvironment(json: unknown): Environment {
+export function parseConfiguration(json: unknown): Configuration {
   const { success, data, error } = z.safeParse(fileSchema, json);
-  if (!success) throw new InvalidEnvironmentError(error.issues.flatMap(problemsOf));
+  if (!success) throw new InvalidConfigurationError(error.issues.flatMap(problemsOf));
   return {
     practice: data.practice ?? false,
     defaultChainId: data.defaultChainId ?? namedChains(data.rpc)[0] ?? DEFAULT_CHAIN_ID,
@@ -117,7 +117,7 @@ export function parseEnvironment(json: unknown): Environment {
   };
 }
 
-function endpointCount(rpc: EnvironmentFile['rpc']): number {
+function endpointCount(rpc: ConfigurationFile['rpc']): number {
   return CHAIN_IDS.reduce((count, id) => count + (rpc?.[id]?.length ?? 0), 0);
 }
 
@@ -125,7 +125,7 @@ function namedChains(rpc: { readonly [id in ChainId]?: unknown } | undefined): r
   return CHAIN_IDS.filter((id) => rpc?.[id] !== undefined);
 }
 
-function explorerOf({ explorers }: EnvironmentFile, chainId: ChainId): Explorer {
+function explorerOf({ explorers }: ConfigurationFile, chainId: ChainId): Explorer {
   const own = explorers?.[chainId];
   const known = explorerAt(own?.base ?? DEFAULT_EXPLORER_BASES[chainId]);
   return {
@@ -137,7 +137,7 @@ function explorerOf({ explorers }: EnvironmentFile, chainId: ChainId): Explorer 
   };
 }
 
-function problemsOf(issue: z.core.$ZodIssue): readonly EnvironmentProblem[] {
+function problemsOf(issue: z.core.$ZodIssue): readonly ConfigurationProblem[] {
   const at = (...path: readonly PropertyKey[]) => path.map(String).join('.') || 'config.json';
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
@@ -153,13 +153,13 @@ function problemsOf(issue: z.core.$ZodIssue): readonly EnvironmentProblem[] {
 }
 
 /** The site's `/config.json` cannot be used; `problems` lists every reason. */
-export class InvalidEnvironmentError extends AppError {
-  readonly problems: readonly EnvironmentProblem[];
+export class InvalidConfigurationError extends AppError {
+  readonly problems: readonly ConfigurationProblem[];
 
-  constructor(problems: readonly EnvironmentProblem[]) {
+  constructor(problems: readonly ConfigurationProblem[]) {
     const sentences = problems.map(({ path, sentence }) => `${path} ${sentence}`).join('; ');
     super(`Invalid configuration: ${sentences}`, {
-      code: 'errors.invalidEnvironment',
+      code: 'errors.invalidConfiguration',
       values: { problems: sentences },
     });
     this.problems = problems;

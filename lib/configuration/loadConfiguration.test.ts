@@ -12,34 +12,34 @@ async function openPage(...answers: readonly Answer[]) {
   };
   Object.assign(globalThis, { fetch });
   jest.resetModules();
-  const { loadEnvironment, UnreachableEnvironmentError } = await import('./loadEnvironment');
-  const { InvalidEnvironmentError } = await import('./environment');
-  return { loadEnvironment, UnreachableEnvironmentError, InvalidEnvironmentError, fetched };
+  const { loadConfiguration, UnreachableConfigurationError } = await import('./loadConfiguration');
+  const { InvalidConfigurationError } = await import('./configuration');
+  return { loadConfiguration, UnreachableConfigurationError, InvalidConfigurationError, fetched };
 }
 
 test('the configuration is read from /config.json of the site, once', async () => {
-  const { loadEnvironment, fetched } = await openPage({ status: 200, body: '{"practice":true}' });
-  const [first, second] = await Promise.all([loadEnvironment(), loadEnvironment()]);
+  const { loadConfiguration, fetched } = await openPage({ status: 200, body: '{"practice":true}' });
+  const [first, second] = await Promise.all([loadConfiguration(), loadConfiguration()]);
   expect(first.practice).toBe(true);
   expect(second).toBe(first);
-  expect(await loadEnvironment()).toBe(first);
+  expect(await loadConfiguration()).toBe(first);
   expect(fetched).toEqual(['/config.json']);
 });
 
 test('a site without the file has the defaults', async () => {
-  const { loadEnvironment } = await openPage({ status: 404, body: 'not found' });
-  expect((await loadEnvironment()).defaultChainId).toBe(43114);
+  const { loadConfiguration } = await openPage({ status: 404, body: 'not found' });
+  expect((await loadConfiguration()).defaultChainId).toBe(43114);
 });
 
 test.each(['<!doctype html><title>Pangolin</title>', '{"practice":', '{"practise":true}', 'null'])(
   'a file that cannot be used is a clear error, not the defaults: %s',
   async (body) => {
-    const { loadEnvironment, InvalidEnvironmentError, fetched } = await openPage({
+    const { loadConfiguration, InvalidConfigurationError, fetched } = await openPage({
       status: 200,
       body,
     });
-    await expect(loadEnvironment()).rejects.toThrow(InvalidEnvironmentError);
-    await expect(loadEnvironment()).rejects.toThrow(InvalidEnvironmentError);
+    await expect(loadConfiguration()).rejects.toThrow(InvalidConfigurationError);
+    await expect(loadConfiguration()).rejects.toThrow(InvalidConfigurationError);
     expect(fetched).toHaveLength(1);
   },
 );
@@ -47,11 +47,11 @@ test.each(['<!doctype html><title>Pangolin</title>', '{"practice":', '{"practise
 test.each<Answer>(['unreachable', { status: 503, body: '' }])(
   'a file that cannot be had is asked for again: %p',
   async (failure) => {
-    const { loadEnvironment, UnreachableEnvironmentError } = await openPage(failure, {
+    const { loadConfiguration, UnreachableConfigurationError } = await openPage(failure, {
       status: 200,
       body: '{}',
     });
-    await expect(loadEnvironment()).rejects.toThrow(UnreachableEnvironmentError);
-    expect((await loadEnvironment()).practice).toBe(false);
+    await expect(loadConfiguration()).rejects.toThrow(UnreachableConfigurationError);
+    expect((await loadConfiguration()).practice).toBe(false);
   },
 );
