@@ -7,8 +7,8 @@ import * as styles from './Banners.css';
 /** On every page of a practice exchange: that it is one. */
 export function PracticeRibbon() {
   const t = useTranslations('frame');
-  const configuration = useConfiguration();
-  if (configuration.status !== 'ready' || !configuration.configuration.practice) return null;
+  const loaded = useConfiguration();
+  if (loaded.status !== 'ready' || !loaded.configuration.practice) return null;
   return (
     <p className={styles.ribbon} role="note">
       {t('practice')}

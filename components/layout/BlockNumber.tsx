@@ -14,10 +14,10 @@ export function BlockNumber() {
   const t = useTranslations('frame');
   const locale = useLocale();
   const chainId = useActiveChainId();
-  const configuration = useConfiguration();
+  const loaded = useConfiguration();
   const block = useBlockNumber(chainId);
   const age = useFigureAge(chainId);
-  if (chainId === undefined || block === undefined || configuration.status !== 'ready') {
+  if (chainId === undefined || block === undefined || loaded.status !== 'ready') {
     return (
       <span className={styles.block} title={t('blockWaiting')}>
         <span className={styles.dots.waiting} />
@@ -29,7 +29,7 @@ export function BlockNumber() {
   return (
     <a
       className={styles.block}
-      href={explorerUrl(configuration.configuration, chainId, { type: 'block', number: block })}
+      href={explorerUrl(loaded.configuration, chainId, { type: 'block', number: block })}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={t('openExplorer', { block: number })}

@@ -31,14 +31,14 @@ beforeEach(() => {
   globalThis.ResizeObserver = NoResizeObserver;
 });
 
-test('a nav item without versions is a link, marked while it is open (NAV-21)', () => {
+test('NAV-21 a nav item without versions is a link, marked while it is open', () => {
   show({ item: ITEM, isCurrent: true });
   const link = screen.getByRole('link', { name: 'Swap' });
   expect(link).toHaveAttribute('href', '/png/2');
   expect(link).toHaveAttribute('aria-current', 'page');
 });
 
-test('a nav item with versions is a menu of them, marked while one is open (NAV-22)', async () => {
+test('NAV-22 a nav item with versions is a menu of them, marked while one is open', async () => {
   show({ item: { ...ITEM, versions: VERSIONS }, isCurrent: true });
   const button = screen.getByRole('button', { name: 'Swap' });
   expect(button).toHaveAttribute('aria-current', 'page');

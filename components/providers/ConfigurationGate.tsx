@@ -11,11 +11,11 @@ import { useConfiguration } from '@/lib/configuration/useConfiguration';
 export function ConfigurationGate({ children }: { children: ReactNode }) {
   const t = useTranslations('frame');
   const errorText = useErrorText();
-  const configuration = useConfiguration();
-  if (configuration.status !== 'error') return children;
+  const loaded = useConfiguration();
+  if (loaded.status !== 'error') return children;
   return (
     <Notice tone="error">
-      <p>{errorText(configuration.error)}</p>
+      <p>{errorText(loaded.error)}</p>
       <Button variant="secondary" onClick={() => window.location.reload()}>
         {t('tryAgain')}
       </Button>

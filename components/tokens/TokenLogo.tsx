@@ -19,11 +19,9 @@ function hueOf(currency: Currency): number {
  * own colour. The symbol always stands beside it.
  */
 export function TokenLogo({ currency, size }: { currency: Currency; size: number }) {
-  const configuration = useConfiguration();
+  const loaded = useConfiguration();
   const url =
-    configuration.status === 'ready'
-      ? logoUrl(configuration.configuration.tokenLogoBase, currency)
-      : undefined;
+    loaded.status === 'ready' ? logoUrl(loaded.configuration.tokenLogoBase, currency) : undefined;
   return (
     <span
       className={styles.logo}

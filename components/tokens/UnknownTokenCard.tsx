@@ -14,7 +14,7 @@ type Props = { token: Token; isLookalike: boolean; children: ReactNode };
 export function UnknownTokenCard({ token, isLookalike, children }: Props) {
   const t = useTranslations('tokens');
   const frame = useTranslations('frame');
-  const configuration = useConfiguration();
+  const loaded = useConfiguration();
   const { address, chainId } = token;
   return (
     <section className={isLookalike ? styles.lookalikeCard : styles.card} aria-label={token.symbol}>
@@ -37,10 +37,10 @@ export function UnknownTokenCard({ token, isLookalike, children }: Props) {
           />
         </div>
       </div>
-      {configuration.status === 'ready' && (
+      {loaded.status === 'ready' && (
         <a
           className={styles.link}
-          href={explorerUrl(configuration.configuration, chainId, { type: 'token', address })}
+          href={explorerUrl(loaded.configuration, chainId, { type: 'token', address })}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -11,12 +11,12 @@ import * as styles from './TransactionProgress.css';
 /** A transaction's place in the explorer. */
 export function ExplorerLink({ chainId, hash }: { chainId: ChainId; hash: Hash }) {
   const t = useTranslations('transactions');
-  const configuration = useConfiguration();
-  if (configuration.status !== 'ready') return null;
+  const loaded = useConfiguration();
+  if (loaded.status !== 'ready') return null;
   return (
     <a
       className={styles.link}
-      href={explorerUrl(configuration.configuration, chainId, { type: 'tx', hash })}
+      href={explorerUrl(loaded.configuration, chainId, { type: 'tx', hash })}
       target="_blank"
       rel="noopener noreferrer"
     >

@@ -19,7 +19,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('wallet');
   const frame = useTranslations('frame');
   const wallet = useWallet();
-  const configuration = useConfiguration();
+  const loaded = useConfiguration();
   const { disconnect } = useDisconnect();
   const isGone = wallet.status === 'disconnected';
   useEffect(() => {
@@ -38,10 +38,10 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         />
       </div>
       <div className={styles.actions}>
-        {wallet.status === 'connected' && configuration.status === 'ready' && (
+        {wallet.status === 'connected' && loaded.status === 'ready' && (
           <a
             className={styles.link}
-            href={explorerUrl(configuration.configuration, wallet.chainId, {
+            href={explorerUrl(loaded.configuration, wallet.chainId, {
               type: 'address',
               address: wallet.address,
             })}

@@ -14,10 +14,10 @@ const AccountDialog = lazyComponent(() =>
 /** The wallet's dialogs, each loaded when it is first opened. */
 export function WalletPanels() {
   const { panel, close } = usePanel();
-  const configuration = useConfiguration();
-  if (configuration.status !== 'ready') return null;
+  const loaded = useConfiguration();
+  if (loaded.status !== 'ready') return null;
   if (panel === 'wallet') {
-    return <RainbowDialog configuration={configuration.configuration} onClose={close} />;
+    return <RainbowDialog configuration={loaded.configuration} onClose={close} />;
   }
   return panel === 'account' ? <AccountDialog onClose={close} /> : null;
 }

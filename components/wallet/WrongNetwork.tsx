@@ -12,10 +12,10 @@ import { useSwitchNetwork } from '@/lib/wallet/useSwitchNetwork';
 export function WrongNetwork() {
   const t = useTranslations('wallet');
   const errorText = useErrorText();
-  const configuration = useConfiguration();
+  const loaded = useConfiguration();
   const { switchTo, error, isPending } = useSwitchNetwork();
-  if (configuration.status !== 'ready') return null;
-  const { defaultChainId } = configuration.configuration;
+  if (loaded.status !== 'ready') return null;
+  const { defaultChainId } = loaded.configuration;
   const failure = error ? errorText(error) : undefined;
   return (
     <Notice tone="error">

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { useConfiguration } from './useConfiguration';
 
 function Configuration() {
-  const configuration = useConfiguration();
-  if (configuration.status === 'error') return <p>{configuration.error.name}</p>;
-  if (configuration.status === 'loading') return <p>loading</p>;
-  return <p>chain {configuration.configuration.defaultChainId}</p>;
+  const loaded = useConfiguration();
+  if (loaded.status === 'error') return <p>{loaded.error.name}</p>;
+  if (loaded.status === 'loading') return <p>loading</p>;
+  return <p>chain {loaded.configuration.defaultChainId}</p>;
 }
 
 test('a configuration that cannot be had is told, and used as soon as it comes', async () => {

@@ -40,11 +40,11 @@ test.each([
   ['/swapping/', undefined],
   ['/address', undefined],
   ['/', undefined],
-])('at %s the nav item %s is open (NAV-21, NAV-22)', (path, name) => {
+])('NAV-21 NAV-22 at %s the nav item %s is open', (path, name) => {
   expect(navItemAt(ALL_ITEMS, path)?.name).toBe(name);
 });
 
-test('every nav item is marked while it is open itself (NAV-21)', () => {
+test('NAV-21 every nav item is marked while it is open itself', () => {
   for (const item of [...NAV_ITEMS, ...ALL_ITEMS]) {
     expect(navItemAt([item], item.path)).toBe(item);
   }

@@ -8,7 +8,7 @@ import { useWallet } from './useWallet';
  */
 export function useActiveChainId(): ChainId | undefined {
   const wallet = useWallet();
-  const configuration = useConfiguration();
+  const loaded = useConfiguration();
   if (wallet.status === 'connected') return wallet.chainId;
-  return configuration.status === 'ready' ? configuration.configuration.defaultChainId : undefined;
+  return loaded.status === 'ready' ? loaded.configuration.defaultChainId : undefined;
 }

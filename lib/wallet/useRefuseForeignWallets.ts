@@ -13,9 +13,8 @@ import { isAcceptedConnector } from './practiceWallet';
  */
 export function useRefuseForeignWallets(): void {
   const config = useConfig();
-  const configuration = useConfiguration();
-  const isPractice =
-    configuration.status === 'ready' ? configuration.configuration.practice : undefined;
+  const loaded = useConfiguration();
+  const isPractice = loaded.status === 'ready' ? loaded.configuration.practice : undefined;
   const { connector, status } = useAccount();
   const setRefused = useSetAtom(refusedWalletAtom);
   useEffect(() => {

@@ -5,12 +5,12 @@ import { addNetworkParameter } from './addNetwork';
 
 /** Asks the wallet to go to one of our chains, which it is told about when it lacks it. */
 export function useSwitchNetwork() {
-  const configuration = useConfiguration();
+  const loaded = useConfiguration();
   const { switchChain, error, isPending } = useSwitchChain();
   const switchTo = (chainId: ChainId) => {
-    if (configuration.status !== 'ready') return;
+    if (loaded.status !== 'ready') return;
     const { chainId: _named, ...addEthereumChainParameter } = addNetworkParameter(
-      configuration.configuration,
+      loaded.configuration,
       chainId,
       window.location.origin,
     );
