@@ -56,7 +56,7 @@ export async function withdrawLiquidity(
   await burn(chain, pair, ACCOUNTS.deployer);
 }
 
-/** The account withdraws all that it holds of a pair, past the app. */
+/** Removes all the account's liquidity of a pair without using the app. */
 export async function withdrawPosition(
   chain: DevnetChain,
   keys: PairKeys,

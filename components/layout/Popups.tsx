@@ -10,7 +10,7 @@ const TransactionPopup = lazyComponent(() =>
   import('@/components/transactions/TransactionPopup').then((loaded) => loaded.TransactionPopup),
 );
 
-/** What has happened, told over the page until it has been read. */
+/** Popups over the page that say what happened. They stay until they are read. */
 export function Popups() {
   const t = useTranslations('transactions');
   const [popups, change] = useAtom(transactionPopupsAtom);

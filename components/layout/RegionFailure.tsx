@@ -8,7 +8,7 @@ import * as styles from './RegionFailure.css';
 
 type Props = { error: unknown; onRetry: () => void };
 
-/** What stands in place of a screen that failed, or over the page for a dialog that did. */
+/** Replaces a screen that failed; for a dialog that failed, it covers the page. */
 export function RegionFailure({ error, onRetry }: Props) {
   const t = useTranslations('frame');
   const errorText = useErrorText();

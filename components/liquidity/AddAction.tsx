@@ -16,7 +16,7 @@ const AddApproval = lazyComponent(
   Loading,
 );
 
-/** The one primary action; its words always say what is missing. */
+/** The one primary action. Its label always says what is missing. */
 export function AddAction({ form, onReview }: Props) {
   const t = useTranslations('liquidity');
   const { inputError, isStale, pairStatus, proposal, figures, sides } = form;

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 
 const FIGURE_CHARACTERS = 8;
 
-/** The room of a deposit's facts, while their code has not come. */
+/** The skeleton of a deposit's facts, until their code is loaded. */
 export function AddFactsSkeleton() {
   const t = useTranslations('liquidity');
   return (

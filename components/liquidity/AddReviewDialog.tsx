@@ -25,7 +25,7 @@ type Props = {
   onClose: (end: ReviewEnd) => void;
 };
 
-/** What is about to be supplied, then how the signing goes; in expert mode that begins at once. */
+/** Shows what will be supplied, then the progress of signing. In expert mode signing starts at once. */
 export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
   const t = useTranslations('liquidity');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);

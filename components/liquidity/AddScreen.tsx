@@ -39,7 +39,7 @@ const PositionCard = lazyComponent(() =>
 
 const MESSAGES = { liquidity: liquidityMessages };
 
-/** /add and /create: liquidity for a pair, the first as well. The currencies stand in the path. */
+/** /add and /create: adds liquidity to a pair, also its first. The URL path names the currencies. */
 export function AddScreen({ screen }: { screen: DepositScreen }) {
   return (
     <ScreenMessages messages={MESSAGES}>

@@ -22,7 +22,7 @@ const START: CurrencyIds = { idA: NATIVE_ID, idB: undefined };
 
 const MESSAGES = { find: findMessages, liquidity: liquidityMessages };
 
-/** /find: the pool of two tokens, which is listed in /pool from then on. */
+/** /find: finds the pool of two tokens and lists it in /pool. */
 export function FindScreen() {
   return (
     <ScreenMessages messages={MESSAGES}>

@@ -17,7 +17,7 @@ const RemoveSigning = lazyComponent(
   Loading,
 );
 
-/** The one primary action; its words always say what is missing. */
+/** The one primary action. Its label always says what is missing. */
 export function RemoveAction({ form, onWalletChanged }: Props) {
   const missing = useMissing(form);
   const [hasBegun, setBegun] = useState(false);

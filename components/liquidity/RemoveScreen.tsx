@@ -38,7 +38,7 @@ const PercentPicker = lazyComponent(
 
 const MESSAGES = { liquidity: liquidityMessages };
 
-/** /remove: liquidity of a pair back into its two currencies, which stand in the path. */
+/** /remove: turns liquidity back into a pair's two currencies. The URL path names them. */
 export function RemoveScreen() {
   return (
     <ScreenMessages messages={MESSAGES}>

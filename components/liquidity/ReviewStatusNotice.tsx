@@ -18,8 +18,8 @@ const WARNINGS = {
 } as const;
 
 /**
- * Says what became of the pool since the review began. What can't be confirmed any more can be
- * reviewed anew, as far as there is something to review.
+ * Says how the pool has changed since the review began, and offers the new amounts where the old ones
+ * can no longer be confirmed.
  */
 export function ReviewStatusNotice({ reviewStatus, hasImproved = false, onAccept }: Props) {
   const t = useTranslations('liquidity');

@@ -2,7 +2,7 @@
 
 import { lazyComponent } from '@/components/ui/lazyComponent';
 
-/** The resolver for documents of other screens: each of them carries this place, and hardly any needs it. */
+/** Loads the resolver on demand: every document includes this component, and few need it. */
 export const LateResolver = lazyComponent(() =>
   import('./Resolver').then((loaded) => loaded.Resolver),
 );

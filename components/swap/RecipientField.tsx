@@ -6,7 +6,7 @@ import type { SwapState } from '@/lib/swap/useSwap';
 import { LinkRecipient } from './LinkRecipient';
 import * as styles from './RecipientField.css';
 
-/** Whom the output is for: offered in expert mode, and shown whenever a link has named somebody. */
+/** The recipient of the output. Expert mode offers the field; a link with a recipient shows it. */
 export function RecipientField({ swap }: { swap: SwapState }) {
   const t = useTranslations('swap');
   const errorText = useErrorText();

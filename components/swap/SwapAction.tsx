@@ -14,7 +14,7 @@ const ApprovedAction = lazyComponent(
   Loading,
 );
 
-/** The one primary action; its words always say what is missing. */
+/** The one primary action. Its label always says what is missing. */
 export function SwapAction({ swap, onSign }: Props) {
   const t = useTranslations('swap');
   const { inputError, quote, isStale, proposal, proposedWrap, tier } = swap;

@@ -27,7 +27,7 @@ const STATUS_TEXT = {
 export function SwapObstacle(props: Props) {
   const { obstacle, reviewStatus, router, approval, symbol, onAccept } = props;
   const t = useTranslations('swap');
-  // A price that changed is told also while something else, such as the balance, stands before it.
+  // A changed price is shown even while another obstacle, such as the balance, comes first.
   if (reviewStatus !== 'current' && reviewStatus !== 'better') {
     return (
       <Notice tone="warning">

@@ -78,7 +78,7 @@ function TransactionWaiting({ what, isAsked, onDismissed }: WaitingProps) {
 
 type SubmittedProps = { what: string; submission: Submission; onClose: () => void };
 
-/** The transaction is with the network; how it ends is told here too, for whoever waits. */
+/** The transaction was sent. The dialog also shows how it ends, if it is still open. */
 function TransactionSubmitted({ what, submission, onClose }: SubmittedProps) {
   const t = useTranslations('transactions');
   const outcomeText = useOutcomeText();

@@ -6,7 +6,7 @@ import type { TransactionSummary } from '@/lib/history/summary';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { Token } from '@/lib/tokens/token';
 
-/** For amounts that are told together; an amount on its own has the usual digits. */
+/** Digits of amounts in one sentence; a single amount has the usual digits. */
 const DIGITS_OF_SEVERAL = 3;
 
 type Field = Amount | Token | `0x${string}`;

@@ -16,5 +16,5 @@ const secondary = style([
   { minHeight: '36px', selectors: { '&:hover': { borderColor: theme.color.line } } },
 ]);
 
-/** The variants of a link that stands where a button would. */
+/** The variants of a link that looks like a button. */
 export const variants = styleVariants({ accent: [accent], secondary: [secondary] });

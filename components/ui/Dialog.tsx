@@ -9,7 +9,7 @@ type Props = {
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-  /** What a screen reader is told beside the title. */
+  /** What a screen reader reads after the title. */
   description?: string;
   /** Whether it asks for a consent: then a click beside it does not close it. */
   asksConsent?: boolean;

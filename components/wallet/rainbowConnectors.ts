@@ -70,7 +70,7 @@ function coinbaseByLink(options: CoinbaseOptions): Wallet {
   return isThere ? wallet : toInstall(wallet, 'coinbaseWallet');
 }
 
-/** A wallet that offers its page to install it, until its extension is there. */
+/** A wallet that links to its install page until its extension is installed. */
 function toInstall(wallet: Wallet, target: 'metaMask' | 'coinbaseWallet'): Wallet {
   return {
     ...wallet,

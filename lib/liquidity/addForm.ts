@@ -3,12 +3,12 @@ import type { Amount } from '@/lib/amounts/amount';
 /** The two sides of a deposit, in the order of the page's path. */
 export type AddField = 'currencyA' | 'currencyB';
 
-/** What a person has typed; the currencies stand in the page's path. */
+/** What a person has typed; the URL path names the currencies. */
 export type AddForm = {
   /** The field that was typed into last. */
   readonly independentField: AddField;
   readonly typedValue: string;
-  /** What stands in the other field, where that is free to choose; else that one is computed. */
+  /** The text of the other field where it is free; otherwise that amount is computed. */
   readonly otherTypedValue: string;
 };
 
@@ -44,7 +44,7 @@ export type AddInputError =
   | { readonly type: 'connectWallet' | 'insufficientInput' | 'invalidPair' | 'enterAmount' }
   | { readonly type: 'insufficientBalance'; readonly symbol: string };
 
-/** What the input errors are told from. */
+/** What the input errors depend on. */
 export type AddInput = {
   readonly isConnected: boolean;
   /** The liquidity that the deposit would mint; absent while it is not known. */

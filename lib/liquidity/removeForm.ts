@@ -7,7 +7,7 @@ import type { Holding } from './holding';
 /** The ways to say how much is removed. */
 export type RemoveField = 'percent' | 'liquidity' | 'currencyA' | 'currencyB';
 
-/** What a person has typed or drawn; the currencies stand in the page's path. */
+/** What a person has typed or set with the slider; the URL path names the currencies. */
 export type RemoveForm = {
   readonly independentField: RemoveField;
   readonly typedValue: string;

@@ -4,12 +4,12 @@ import { minimums } from './minimums';
 import type { ProposedAdd, ProposedRemoval } from './proposals';
 
 /**
- * How a reviewed deposit or withdrawal stands against the pool as it is now.
+ * How a reviewed deposit or withdrawal compares with the pool as it is now.
  *
  * `current`: the pool gives the same. `better`: a withdrawal that now gives no less of either side.
  * `drifted`: the pool's price has moved, within the slippage tolerance that was shown. `moved`: by
  * more. `created`: somebody else made the first deposit, which was reviewed as the user's. `unavailable`:
- * this account can't do the like any more.
+ * the form offers this account nothing to sign any more.
  */
 export type PoolReviewStatus =
   | 'current'
@@ -22,7 +22,7 @@ export type PoolReviewStatus =
 type Terms = Pick<ProposedAdd, 'account' | 'amounts' | 'slippageBps'>;
 type Deposit = Terms & Pick<ProposedAdd, 'isFirst'>;
 
-/** How a reviewed deposit stands against the one that the same form would be now. */
+/** Compares a reviewed deposit with the one that the same form offers now. */
 export function depositReviewStatus(
   reviewed: Deposit,
   offered: Deposit | undefined,
@@ -31,7 +31,7 @@ export function depositReviewStatus(
   return reviewed.isFirst && !offered.isFirst ? 'created' : poolReviewStatus(reviewed, offered);
 }
 
-/** How a reviewed withdrawal stands against what the same pool tokens give now. */
+/** Compares a reviewed withdrawal with what the same pool tokens give now. */
 export function removalReviewStatus(
   reviewed: ProposedRemoval,
   offered: ProposedRemoval | undefined,

@@ -48,7 +48,7 @@ async function resolvedAfterTyping(name: string, signal: AbortSignal): Promise<A
   return resolveName(name, ethereumRpc);
 }
 
-/** Told by its key: the error's class comes with the resolving, which is loaded when it is needed. */
+/** Recognized by its code: the error's class is loaded with the resolver, on demand. */
 function isUnreachable(error: Error): boolean {
   return error instanceof AppError && error.code === 'errors.namesUnreachable';
 }

@@ -4,7 +4,7 @@ import { usePath } from './usePath';
 
 /**
  * The nav item whose screen is open; undefined for any other screen, and until the page has hydrated,
- * since one exported document stands for many addresses.
+ * since one exported document serves many addresses.
  */
 export function useCurrentNavItem(): NavItem<NavItemName> | undefined {
   const path = usePath();

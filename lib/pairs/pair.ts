@@ -33,7 +33,7 @@ export function pairOf(a: Amount<Token>, b: Amount<Token>): Pair {
   };
 }
 
-/** The token that stands for shares of the pool of two tokens, whether or not the pool exists. */
+/** The token of the shares in the pool of two tokens, whether or not the pool exists. */
 export function liquidityToken(a: Token, b: Token): Token {
   return {
     type: 'token',

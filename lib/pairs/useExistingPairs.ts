@@ -4,7 +4,7 @@ import type { Pair, TokenPair } from './pair';
 import { pairAddress } from './pairAddress';
 import { usePairs } from './usePairs';
 
-/** How often a pair that does not exist is looked for: somebody may create it. */
+/** How often a missing pair is looked for: somebody may create it. */
 const SEARCH_EVERY_BLOCKS = 15;
 
 /**

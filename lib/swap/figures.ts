@@ -5,7 +5,7 @@ import type { Currency } from '@/lib/tokens/currency';
 import { priceImpact } from '@/lib/trade/priceImpact';
 import { liquidityProviderFee, maximumSold, minimumReceived, type Trade } from '@/lib/trade/trade';
 
-/** What is told about a swap before it is signed, in the currencies that were chosen. */
+/** The figures of a swap before it is signed, in the chosen currencies. */
 export type SwapFigures = {
   readonly paid: Amount;
   readonly received: Amount;
@@ -26,7 +26,7 @@ type Terms = {
   readonly allowance?: bigint | undefined;
 };
 
-/** The figures of a trade; a trade's WAVAX stands for AVAX where that was chosen. */
+/** The figures of a trade. WAVAX is shown as AVAX where AVAX was chosen. */
 export function swapFigures(
   trade: Trade,
   { input, output, slippageBps, allowance }: Terms,

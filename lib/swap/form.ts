@@ -101,7 +101,7 @@ export type SwapInputError =
 /** Whether the output has somewhere to go: `own` and `valid` do. */
 export type RecipientStatus = 'own' | 'valid' | 'missing' | 'undecided' | 'resolving' | 'invalid';
 
-/** What the input errors are told from; an absent balance is one that is not known yet. */
+/** What the input errors depend on. An absent balance is not known yet. */
 export type SwapInput = {
   readonly isConnected: boolean;
   readonly form: SwapForm;

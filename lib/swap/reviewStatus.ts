@@ -8,16 +8,16 @@ import type { Trade } from '@/lib/trade/trade';
 import type { ProposedSwap } from './proposedSwap';
 
 /**
- * How a reviewed swap stands against the one that the same form offers now.
+ * How a reviewed swap compares with the one that the same form offers now.
  *
  * `current`: the offer is the reviewed swap. `better`: another one, at least as good in every figure:
- * it pays no less, costs no more and demands no graver consent; its route may differ. `worse`: in one
+ * it pays no less, costs no more and needs no stricter consent; its route may differ. `worse`: in one
  * figure at least. `blocked`: its price impact is beyond the limit. `unavailable`: there is none any more
  * for this account.
  */
 export type SwapReviewStatus = 'current' | 'better' | 'worse' | 'blocked' | 'unavailable';
 
-/** How a reviewed swap stands against the one that is offered now. */
+/** Compares a reviewed swap with the one that is offered now. */
 export function swapReviewStatus(
   reviewed: ProposedSwap,
   offered: ProposedSwap | undefined,
@@ -36,10 +36,10 @@ export function swapReviewStatus(
   return isWorse ? 'worse' : 'better';
 }
 
-/** What became better for the user between two reviewed swaps, the later one last. */
+/** What improved for the user between two reviewed swaps; the later one is last. */
 export type Improvement = 'none' | 'price' | 'route';
 
-/** What the review took over by itself since it was opened, or a price was accepted. */
+/** What the review updated by itself since it was opened or a price was accepted. */
 export function improvementOf(first: ProposedSwap, now: ProposedSwap): Improvement {
   const isBetterPrice =
     now.trade.amountOut.raw > first.trade.amountOut.raw ||

@@ -115,7 +115,7 @@ export function useSwap() {
   };
 }
 
-/** What is paid without a trade to tell it: the typed amount, where it is that of the input. */
+/** What is paid when there is no trade: the typed amount, if it is the input's. */
 function knownInput(
   independentField: Field,
   typed: Amount | undefined,

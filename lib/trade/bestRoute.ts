@@ -74,7 +74,7 @@ function step(direction: QuoteDirection, { hops, bound }: Walk, hop: Hop): Walk 
   };
 }
 
-/** The better of `known` and a route, which is computed only when its bound leaves it a chance. */
+/** The better of `known` and a route. The route is computed only if its bound can win. */
 function betterRoute(
   { direction, amount }: Search,
   { hops, bound }: Walk,

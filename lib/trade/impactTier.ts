@@ -10,7 +10,7 @@ export const IMPACT_BLOCK_BPS = 300;
 /** From this price impact on, a swap has to be confirmed in writing. */
 export const IMPACT_TYPED_CONFIRMATION_BPS = 1_000;
 
-/** How somebody consents to a price impact, the gravest last. */
+/** How somebody consents to a price impact, the strictest last. */
 const CONSENTS = ['none', 'yesNo', 'typed'] as const;
 
 export type Consent = (typeof CONSENTS)[number];

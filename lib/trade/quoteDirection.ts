@@ -1,7 +1,7 @@
 import { inputFor, outputFor } from '@/lib/pairs/constantProduct';
 import type { Hop, HopReserves } from './pairGraph';
 
-/** Which end of a trade is exact; the search for the other end starts there. */
+/** The direction of a quote: from the exact amount to the other one. */
 export type QuoteDirection = {
   /** The reserves of a hop as the swap through it sees them. */
   readonly reserves: (hop: Hop) => HopReserves;

@@ -10,7 +10,7 @@ import type { Token } from '@/lib/tokens/token';
  * A swap of one token for another through one pair or more.
  *
  * `type` tells which amount is exact. `route` holds every token on the way, the sold one first;
- * `pairs[i]` swaps `route[i]` for `route[i + 1]`. AVAX stands on a route as WAVAX.
+ * `pairs[i]` swaps `route[i]` for `route[i + 1]`. A route names WAVAX for AVAX.
  */
 export type Trade = {
   readonly type: 'exactIn' | 'exactOut';

@@ -4,7 +4,7 @@ import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
 import { nativeCurrency } from '@/lib/tokens/currency';
 
 /**
- * What `wallet_addEthereumChain` is told about one of our chains.
+ * The parameters of `wallet_addEthereumChain` for one of our chains.
  *
  * @param origin - This page's origin, against which relative endpoints are resolved.
  */

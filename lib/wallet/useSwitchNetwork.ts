@@ -3,7 +3,7 @@ import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import type { ChainId } from '@/lib/networks/network';
 import { addNetworkParameter } from './addNetwork';
 
-/** Asks the wallet to go to one of our chains, which it is told about when it lacks it. */
+/** Asks the wallet to switch to one of our chains, and to add the chain if it is missing. */
 export function useSwitchNetwork() {
   const loaded = useConfiguration();
   const { switchChain, error, isPending } = useSwitchChain();
