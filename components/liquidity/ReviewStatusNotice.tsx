@@ -35,7 +35,7 @@ export function ReviewStatusNotice({ reviewStatus, hasImproved = false, onAccept
       </Notice>
     );
   }
-  // Its place is kept, so that nothing moves under the pointer when it speaks.
+  // Keeps its space, so that nothing moves under the pointer when the text appears.
   return (
     <p role="status" className={styles.line}>
       {reviewStatus === 'drifted' && t('priceDrifted')}

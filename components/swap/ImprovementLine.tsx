@@ -8,7 +8,7 @@ import * as styles from './ImprovementLine.css';
 type Props = { improvement: Improvement; limit: SwapFigures['limit'] };
 
 /**
- * Says politely what the review has taken over. Its place is kept, so that nothing moves under the
+ * Says politely what the review has updated. It keeps its space, so that nothing moves under the
  * pointer when it speaks.
  */
 export function ImprovementLine({ improvement, limit }: Props) {

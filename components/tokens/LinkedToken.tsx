@@ -19,7 +19,7 @@ const NO_TOKEN = {
 type Props = {
   chainId: ChainId;
   id: string;
-  /** The person does not want the token, or there is none. */
+  /** The person rejected the token, or there is no such token. */
   onRemove: () => void;
 };
 

@@ -14,7 +14,7 @@ import { UncheckedNetwork } from './UncheckedNetwork';
 
 type Props = { approval: ReturnType<typeof useApproval>; symbol: string };
 
-/** Each keeps its place, so that a double click never means the other one. */
+/** Each button keeps its position, so that a double click never presses the other one. */
 const SIZES = ['unlimited', 'exact'] as const;
 
 /**

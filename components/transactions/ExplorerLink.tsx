@@ -8,7 +8,7 @@ import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import type { ChainId } from '@/lib/networks/network';
 import * as styles from './TransactionProgress.css';
 
-/** A transaction's place in the explorer. */
+/** A link to a transaction in the explorer. */
 export function ExplorerLink({ chainId, hash }: { chainId: ChainId; hash: Hash }) {
   const t = useTranslations('transactions');
   const loaded = useConfiguration();

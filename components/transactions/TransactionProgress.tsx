@@ -54,7 +54,7 @@ export function TransactionProgress({ what, submission, onClose }: Props) {
 
 type WaitingProps = { what: string; isAsked: boolean; onDismissed: () => void };
 
-/** What is to be sent is checked, then the wallet has the request, which may wait there for long. */
+/** First the call is checked; then the wallet has the request, which may wait there for long. */
 function TransactionWaiting({ what, isAsked, onDismissed }: WaitingProps) {
   const t = useTranslations('transactions');
   const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);

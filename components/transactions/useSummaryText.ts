@@ -12,7 +12,7 @@ const DIGITS_OF_SEVERAL = 3;
 type Field = Amount | Token | `0x${string}`;
 
 /**
- * How a transaction is told in the page's language: by the message `<type>Summary`, which names the
+ * A transaction as a sentence in the page's language: the message `<type>Summary`, with the
  * summary's fields. Amounts, tokens and addresses are short. `recipient` is `none` where there is none.
  */
 export function useSummaryText(): (summary: TransactionSummary) => string {

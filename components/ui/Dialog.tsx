@@ -71,7 +71,7 @@ export function Dialog(props: Props) {
   );
 }
 
-/** Whether the focus is nowhere, or on the screen as a whole, where another dialog has left it. */
+/** Whether nothing has the focus, or only the screen as a whole, where another dialog left it. */
 function isFocusFree(): boolean {
   const { activeElement, body } = document;
   return activeElement === body || activeElement?.tagName === 'MAIN';

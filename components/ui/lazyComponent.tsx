@@ -8,7 +8,7 @@ const TRIES = 3;
 /**
  * A component whose code is loaded when it is first shown. Until then `Waiting` is shown.
  *
- * Code that can't be loaded is asked for three times, a second apart, since a gateway may need a
+ * Code that can't be loaded is requested three times, a second apart, since a gateway may need a
  * second request. Then the error is thrown to the nearest error boundary, whose next attempt to show
  * the component asks again.
  */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as styles from './useChangeMark.css';
 
 /**
- * The class that marks a figure for a moment each time its text changes; none as it first appears.
+ * The class that marks a figure for a moment whenever its text changes, but not when it first appears.
  *
  * The class alternates between two with the same styles, so that each change restarts the animation.
  */

@@ -2,7 +2,7 @@ import { ACCOUNTS } from '../accounts';
 
 const KEY = 'practiceWallet';
 
-/** What the wallet remembers for as long as the tab lives, so that a reload reconnects. */
+/** What the wallet stores until the tab closes, so that a reload reconnects. */
 export type WalletState = {
   readonly isConnected: boolean;
   readonly isLocked: boolean;

@@ -76,7 +76,7 @@ export function useAddForm(ids: CurrencyIds) {
     isFirst,
     /** What one of A costs in B. */
     price: currencies && pool && poolPrice(currencies, pool, deposit),
-    /** What the deposit comes to; absent while there is none, or one that is too small. */
+    /** The figures of the deposit; absent while there is no deposit, or it is too small. */
     figures,
     /** What the account holds of the pool already. */
     position: known.position,

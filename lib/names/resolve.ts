@@ -58,14 +58,14 @@ export async function resolveName(name: string, ethereumRpc: string | undefined)
   return address;
 }
 
-/** One for each URL, so that an endpoint that failed gets its rest. */
+/** One for each URL, so that an endpoint that failed keeps its backoff. */
 function endpointOf(url: string): Endpoint {
   const endpoint = endpoints.get(url) ?? endpointAt(url, ETHEREUM);
   endpoints.set(url, endpoint);
   return endpoint;
 }
 
-/** The address that a contract returns; absent when it returns the zero address, refuses or is none. */
+/** The address that a contract returns; absent for the zero address, a revert, or no contract. */
 async function addressFrom(
   ask: Endpoint['ask'],
   to: Address,

@@ -22,7 +22,7 @@ type Search = {
   readonly maxHops: HopLimit;
 };
 
-/** Some hops from the start, where they lead, and what the amount there cannot be better than. */
+/** Some hops from the start, their end, and a bound on the amount there. */
 type Walk = {
   readonly hops: readonly Hop[];
   readonly at: Vertex;
