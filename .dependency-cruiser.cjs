@@ -4,7 +4,7 @@
  */
 const LIB = [
   ['errors', 'networks'],
-  ['environment', 'tokens'],
+  ['configuration', 'tokens'],
   ['amounts', 'storage'],
   ['contracts', 'http', 'i18n', 'navigation'],
   ['rpc', 'shell'],

@@ -4,8 +4,8 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on' } });
 
-/** The words of the screens: a file each, which comes with the code of its screen. */
-function wordsOf(folder) {
+/** The messages of the screens: one file each, loaded with the code of its screen. */
+function messageFiles(folder) {
   return readdirSync(folder)
     .filter((name) => /^\w+\.json$/.test(name))
     .map((name) => `${folder}/${name}`);
@@ -14,7 +14,7 @@ function wordsOf(folder) {
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
-    createMessagesDeclaration: ['./messages/en.json', ...wordsOf('./messages/en')],
+    createMessagesDeclaration: ['./messages/en.json', ...messageFiles('./messages/en')],
     srcPath: ['./app', './components', './lib'],
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },

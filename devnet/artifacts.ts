@@ -17,7 +17,7 @@ const artifactSchema = z.object({
 });
 const multicall3Schema = z.object({ multicall3Bytecode: hexSchema });
 
-/** Where the published contracts stand in their packages, which stay unmodified. */
+/** The paths of the published contracts in their packages, which are not modified. */
 const ARTIFACTS = {
   factory: `${EXCHANGE}/pangolin-core/PangolinFactory.sol/PangolinFactory.json`,
   pair: `${EXCHANGE}/pangolin-core/PangolinPair.sol/PangolinPair.json`,

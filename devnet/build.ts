@@ -40,7 +40,7 @@ async function newestChange(source: string): Promise<number> {
   return Math.max(...changes);
 }
 
-/** In milliseconds; 0 for what is not there, and for folders, which change with every passing file. */
+/** In milliseconds; 0 for a missing file and for folders, which change with every temporary file. */
 async function changedAt(path: string): Promise<number> {
   return stat(path).then(
     (found) => (found.isFile() ? found.mtimeMs : 0),

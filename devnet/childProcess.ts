@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
-/** Waits until its input ends, which happens however its parent dies, and then ends the process it was told. */
+/** Waits until its input ends, as it does whenever its parent dies, and then ends the given process. */
 const GUARD = `process.stdin.resume().on('end', () => {
   try { process.kill(Number(process.argv[1])); } catch {}
 });`;

@@ -5,7 +5,7 @@ import { UnusablePortError } from './port';
 /** Failures whose message already says in one sentence what to do. */
 const PLAIN = [BuildFailedError, NoLocalChainError, UnusablePortError];
 
-/** Runs a command until Ctrl-C, then `stop`, which it gives once all is up. */
+/** Runs a command until Ctrl-C, then calls the `stop` that the command returned. */
 export async function runCommand(start: () => Promise<() => Promise<void>>): Promise<void> {
   try {
     const stop = await start();

@@ -12,7 +12,7 @@ import { placeContract } from './placeContract';
 const ONE_ADDRESS = parseAbiParameters('address');
 const TWO_ADDRESSES = parseAbiParameters('address, address');
 
-/** Places the exchange's published contracts where they stand in production. */
+/** Puts the exchange's published contracts at their production addresses. */
 export async function placeExchange({ chainId, client }: Chain): Promise<void> {
   const pairHash = keccak256(await creationCode('pair'));
   if (pairHash !== PAIR_INIT_CODE_HASH) throw new ForeignPairError(pairHash);

@@ -9,7 +9,7 @@ import { NO_TRAFFIC, type Traffic, withRequest } from './traffic';
 
 const HTML = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
 
-/** What stands between a page and its node: it counts, and it breaks what it is told to break. */
+/** A proxy between a page and its node. It counts requests and injects faults. */
 export type FaultProxy = {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly add: (...rules: readonly FaultRule[]) => void;
@@ -69,7 +69,7 @@ function fire(rules: readonly ActiveRule[], calls: readonly RpcCall[]): readonly
   return fired;
 }
 
-/** Waits, breaks the connection or answers in the node's place, as the faults say. */
+/** Applies the faults: waits, breaks the connection, or answers instead of the node. */
 async function isAnsweredByFault(
   faults: readonly Fault[],
   response: ServerResponse,

@@ -20,14 +20,14 @@ const answerSchema = z.looseObject({
 const callsSchema = z.union([z.array(callSchema), callSchema]);
 const answersSchema = z.union([z.array(answerSchema), answerSchema]);
 
-/** The requests of one HTTP body, one or a batch; none when it is no JSON-RPC. */
+/** The requests of one HTTP body, one or a batch; empty when the body is not JSON-RPC. */
 export function parseCalls(body: string): readonly RpcCall[] {
   const parsed = callsSchema.safeParse(parseJson(body));
   if (!parsed.success) return [];
   return Array.isArray(parsed.data) ? parsed.data : [parsed.data];
 }
 
-/** The answers of one HTTP body; none when it is no JSON-RPC. */
+/** The answers of one HTTP body; empty when the body is not JSON-RPC. */
 export function parseAnswers(body: string): readonly RpcAnswer[] {
   const parsed = answersSchema.safeParse(parseJson(body));
   if (!parsed.success) return [];

@@ -29,7 +29,7 @@ export type ContractRead = { readonly target: Address; readonly callData: Hex };
 /** What one entry of a multicall answers. */
 export type Outcome = { readonly success: boolean; readonly returnData: Hex };
 
-/** The entries of an `aggregate3` call; none when the request is no multicall. */
+/** The entries of an `aggregate3` call; empty when the request is not a multicall. */
 export function entriesOf(call: RpcCall): readonly ContractRead[] {
   const read = readOf(call);
   if (call.method !== 'eth_call' || read === undefined) return [];

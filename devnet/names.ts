@@ -15,7 +15,7 @@ type SeededName = {
   readonly name: string;
   /** The zero address is none. */
   readonly address: Address;
-  /** Where the resolver sends whoever asks, in place of an answer. */
+  /** The URL that the resolver returns instead of an answer. */
   readonly elsewhere?: string;
 };
 
@@ -32,7 +32,7 @@ const RESOLVER_PARAMETERS = parseAbiParameters([
   'struct Record { bytes32 node; address addr; string elsewhere; }',
 ]);
 
-/** Places the registry of names where it stands in production, with a few names in it. */
+/** Puts the registry of names at its production address, with a few names in it. */
 export async function placeNames(client: ChainClient, codes: CreationCodes): Promise<void> {
   const deployer = ACCOUNTS.deployer;
   const records = SEEDED_NAMES.map(({ name, address, elsewhere = '' }) => ({

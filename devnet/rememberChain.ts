@@ -8,7 +8,7 @@ type Remembering = Pick<
 
 /** How often the same state is remembered, for as many tries to bring it back. */
 const TRIES = 3;
-/** A block that is being mined holds the state: whoever has read some of it comes after the block. */
+/** Mining a block locks the state: a reader that has begun finishes after the block. */
 const READS = 3;
 
 /**

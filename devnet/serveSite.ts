@@ -14,7 +14,7 @@ type Options = {
   readonly port?: number;
   /** Whether files travel compressed, as from most hosts; between programs of one machine it only takes time. */
   readonly isCompressed?: boolean;
-  /** What becomes of a websocket; an exported site has none. */
+  /** Handles a websocket; an exported site has none. */
   readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 };
 

@@ -50,7 +50,7 @@ function directReads(calls: readonly RpcCall[]): readonly ContractRead[] {
     .flatMap((call) => readOf(call) ?? []);
 }
 
-/** Multicall3's questions about its own block do not count: every slice asks them anew on purpose. */
+/** Multicall3's calls about its own block do not count: every slice repeats them on purpose. */
 function duplicates(reads: readonly ContractRead[]): number {
   const asked = reads
     .filter(({ target }) => !isAddressEqual(target, MULTICALL3_ADDRESS))

@@ -11,7 +11,7 @@ import type { AddPage } from './pages/AddPage';
 import type { RemovePage } from './pages/RemovePage';
 import type { DevnetChain } from './quotedSwap';
 
-/** How many of a pair's pool tokens the demo account holds, in their smallest unit; none of a pair that is not. */
+/** The demo account's pool tokens of a pair, in the smallest unit; zero when the pair does not exist. */
 export async function liquidityOf(chain: DevnetChain, keys: PairKeys): Promise<bigint> {
   const address = await pairContract(chain, keys);
   if (address === zeroAddress) return 0n;

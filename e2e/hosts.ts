@@ -12,7 +12,7 @@ export const SITE = process.env.E2E_SITE ?? 'out';
 /** A way of hosting the exported site; what the export has a page for is answered with 200. */
 export type Host = {
   readonly name: string;
-  /** The status of the document for an address that only a shell stands for. */
+  /** The status of the document for an address that only the fallback page serves. */
   readonly shellStatus: 200 | 404;
   /** Serves the site and the chains; `url` is the origin that a browser opens. */
   readonly serve: (devnet: Devnet) => Promise<Listening>;

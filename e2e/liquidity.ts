@@ -10,7 +10,7 @@ type DevnetChain = Devnet['chains'][43114];
 /** Two tokens whose pair the exchange has. */
 export type PairKeys = readonly [TokenKey, TokenKey];
 
-/** How often the pool page looks for liquidity where none was. */
+/** How often the pool page looks for liquidity in pairs that had none. */
 const SEARCH_EVERY_BLOCKS = 30n;
 
 const burnAbi = parseAbi(['function burn(address to) returns (uint256, uint256)']);
@@ -45,7 +45,7 @@ export async function mineToSearchAnd({ client }: DevnetChain, blocks: bigint): 
   await client.mine({ blocks: Number(SEARCH_EVERY_BLOCKS - past + blocks) });
 }
 
-/** Somebody takes this many percent of a pair's reserves out, so that its price stays and its depth does not. */
+/** Somebody removes this percentage of a pair's reserves: the price stays, the depth falls. */
 export async function withdrawLiquidity(
   chain: DevnetChain,
   keys: PairKeys,
@@ -56,7 +56,7 @@ export async function withdrawLiquidity(
   await burn(chain, pair, ACCOUNTS.deployer);
 }
 
-/** The account withdraws all that it holds of a pair, past the app. */
+/** Removes all the account's liquidity of a pair without using the app. */
 export async function withdrawPosition(
   chain: DevnetChain,
   keys: PairKeys,

@@ -9,7 +9,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { type PairKeys, pairContract } from './liquidity';
 import type { DevnetChain } from './quotedSwap';
 
-/** Somebody sells so many whole tokens of the first kind along a path, so that its prices move. */
+/** Somebody sells so many whole tokens of the first kind along a route, so that its prices move. */
 export async function sellAlong(
   { chainId, client, tokens }: DevnetChain,
   path: readonly [TokenKey, ...TokenKey[]],

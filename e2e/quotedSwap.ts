@@ -12,7 +12,7 @@ export type DevnetChain = Devnet['chains'][43114];
 
 /** The amount that the form holds. */
 export const TYPED = '1.25';
-/** What the page says while a node refuses or talks nonsense, and while none can be reached. */
+/** The notices while a node refuses or sends invalid answers, and while no node can be reached. */
 export const BUSY = /^Network is busy\. Retrying\./;
 export const UNREACHABLE = /^Can't reach Avalanche\. Check your connection\./;
 /** What the browser and the app write on the console when an endpoint fails. */

@@ -22,7 +22,7 @@ try {
   const { pages, scripts } = await harden(SITE);
   console.log(`Hardened ${pages} pages with ${scripts} scripts.`);
 } catch (error) {
-  // Half of a policy is none: nobody shall find it and serve it.
+  // A half-written policy protects nothing, so a failed build leaves no site behind.
   await rm(SITE, { recursive: true });
   throw error;
 }

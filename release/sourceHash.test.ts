@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test('the same sources elsewhere have the same hash (REL-09)', async () => {
+test('REL-09 the same sources elsewhere have the same hash', async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'));
   await cp(root, elsewhere, { recursive: true });
   expect(await sourceHash(elsewhere)).toBe(await sourceHash(root));

@@ -1,10 +1,10 @@
 import { createTranslator, useLocale, useMessages } from 'next-intl';
 import { describeError } from '@/lib/errors/describeError';
 
-/** The messages as far as an error's key is known before it happens: its values go unchecked. */
+/** The messages, typed so that an error's key is any key; its values are not checked. */
 type ErrorMessages = { errors: Record<string, string> };
 
-/** What a person is told about a failure, in the page's language; undefined for their own refusal. */
+/** The text of a failure in the page's language; undefined when the person refused it themselves. */
 export function useErrorText(): (error: unknown) => string | undefined {
   const locale = useLocale();
   const messages: ErrorMessages = useMessages();

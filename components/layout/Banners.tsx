@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import * as styles from './Banners.css';
 
 /** On every page of a practice exchange: that it is one. */
 export function PracticeRibbon() {
   const t = useTranslations('frame');
-  const configuration = useEnvironment();
-  if (configuration.status !== 'ready' || !configuration.environment.practice) return null;
+  const loaded = useConfiguration();
+  if (loaded.status !== 'ready' || !loaded.configuration.practice) return null;
   return (
     <p className={styles.ribbon} role="note">
       {t('practice')}

@@ -19,7 +19,7 @@ export const place = style({
     },
   },
   selectors: {
-    // The ground of the side navigation, which itself is loaded later.
+    // The background of the side navigation, which is loaded later.
     '&::before': {
       content: '',
       position: 'fixed',

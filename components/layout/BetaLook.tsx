@@ -1,11 +1,11 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useLook } from '@/lib/navigation/useLook';
 import * as styles from './BetaLook.css';
 
-const BetaFrame = lazyPart(() => import('./BetaFrame').then((loaded) => loaded.BetaFrame));
+const BetaFrame = lazyComponent(() => import('./BetaFrame').then((loaded) => loaded.BetaFrame));
 
 /** The place of what the beta look has instead of the header; the styles keep it free from the first paint on. */
 export function BetaLook() {

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { explorerUrl } from '@/lib/environment/explorer';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { explorerUrl } from '@/lib/configuration/explorer';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { type FigureAge, useFigureAge } from '@/lib/reads/useFigureAge';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
@@ -14,10 +14,10 @@ export function BlockNumber() {
   const t = useTranslations('frame');
   const locale = useLocale();
   const chainId = useActiveChainId();
-  const configuration = useEnvironment();
+  const loaded = useConfiguration();
   const block = useBlockNumber(chainId);
   const age = useFigureAge(chainId);
-  if (chainId === undefined || block === undefined || configuration.status !== 'ready') {
+  if (chainId === undefined || block === undefined || loaded.status !== 'ready') {
     return (
       <span className={styles.block} title={t('blockWaiting')}>
         <span className={styles.dots.waiting} />
@@ -29,7 +29,7 @@ export function BlockNumber() {
   return (
     <a
       className={styles.block}
-      href={explorerUrl(configuration.environment, chainId, { type: 'block', number: block })}
+      href={explorerUrl(loaded.configuration, chainId, { type: 'block', number: block })}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={t('openExplorer', { block: number })}

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { WalletPanels } from '@/components/wallet/WalletPanels';
 import { BetaLook } from './BetaLook';
+import { ErrorRegion } from './ErrorRegion';
 import { Footer } from './Footer';
 import * as styles from './Frame.css';
 import { Header } from './Header';
 import { Notices } from './Notices';
-import { PartBoundary } from './PartBoundary';
 import { PhoneBar } from './PhoneBar';
 import { Popups } from './Popups';
 import { UrlWarning } from './UrlWarning';
@@ -35,17 +35,17 @@ export function Frame({ children }: { children: ReactNode }) {
         <BetaLook />
       </div>
       <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
-        <PartBoundary>{children}</PartBoundary>
-        <PartBoundary>
+        <ErrorRegion>{children}</ErrorRegion>
+        <ErrorRegion>
           <WalletPanels />
-        </PartBoundary>
+        </ErrorRegion>
         <Notices />
       </main>
       <Footer />
       <PhoneBar />
-      <PartBoundary>
+      <ErrorRegion>
         <Popups />
-      </PartBoundary>
+      </ErrorRegion>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { NativeBalance } from './NativeBalance';
 import { NetworkName } from './NetworkName';
 import { ThemeToggle } from './ThemeToggle';
 
-/** Which network, whose wallet, which theme: at the top right of both looks. */
+/** The network, the wallet and the theme, at the top right of both looks. */
 export function FrameTools() {
   return (
     <div className={styles.tools}>

@@ -56,7 +56,7 @@ export const link = style({
   },
 });
 
-/** A link elsewhere, which stands in the menu while there is no room for it. */
+/** An external link. The menu shows it while the header has no room for it. */
 export const outerLink = style([
   link,
   { display: 'none', '@media': { [media.fromDesktop]: { display: 'inline-flex' } } },

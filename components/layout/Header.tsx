@@ -7,7 +7,7 @@ import { FrameTools } from './FrameTools';
 import * as styles from './Header.css';
 import { HeaderNavigation } from './HeaderNavigation';
 
-/** The site's header: where to go, which network, whose wallet. */
+/** The site's header: navigation, network and wallet. */
 export function Header() {
   const t = useTranslations('frame');
   return (

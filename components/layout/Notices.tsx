@@ -5,7 +5,7 @@ import * as styles from './Notices.css';
 import { StorageNotice } from './StorageNotice';
 import { WalletNotice } from './WalletNotice';
 
-/** What is wrong with the network, this device or the wallet, told without moving the screen. */
+/** Problems of the network, this device or the wallet. They appear without moving the screen. */
 export function Notices() {
   return (
     <div className={styles.notices}>

@@ -3,38 +3,38 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { PageLink } from '@/components/ui/PageLink';
-import { PLACES } from '@/lib/navigation/links';
-import { useCurrentPlace } from '@/lib/navigation/useCurrentPlace';
-import { PartBoundary } from './PartBoundary';
+import { NAV_ITEMS } from '@/lib/navigation/navItems';
+import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
+import { ErrorRegion } from './ErrorRegion';
+import { NAV_ICONS } from './navIcons';
 import * as styles from './PhoneBar.css';
-import { PLACE_ICONS } from './placeIcons';
 
-const PhoneSheet = lazyPart(() => import('./PhoneSheet').then((loaded) => loaded.PhoneSheet));
+const PhoneSheet = lazyComponent(() => import('./PhoneSheet').then((loaded) => loaded.PhoneSheet));
 
 const ICON_SIZE = 20;
 /** More do not fit beside the button of the sheet on 320 px. */
-const MOST_PLACES = 5;
+const MOST_ITEMS = 5;
 
 /** The bar at the bottom of a phone: the main screens, and the rest in a sheet. */
 export function PhoneBar() {
   const t = useTranslations('frame');
-  const current = useCurrentPlace();
+  const current = useCurrentNavItem();
   const [isOpen, setOpen] = useState(false);
   return (
     <nav className={styles.bar} aria-label={t('mainNavigation')}>
-      {PLACES.slice(0, MOST_PLACES).map((place) => {
-        const Icon = PLACE_ICONS[place.name];
+      {NAV_ITEMS.slice(0, MOST_ITEMS).map((item) => {
+        const Icon = NAV_ICONS[item.name];
         return (
           <PageLink
-            key={place.name}
-            href={place.path}
+            key={item.name}
+            href={item.path}
             className={styles.item}
-            aria-current={place === current ? 'page' : undefined}
+            aria-current={item === current ? 'page' : undefined}
           >
             <Icon size={ICON_SIZE} aria-hidden="true" />
-            {t(`places.${place.name}`)}
+            {t(`navItems.${item.name}`)}
           </PageLink>
         );
       })}
@@ -47,9 +47,11 @@ export function PhoneBar() {
         <Ellipsis size={ICON_SIZE} aria-hidden="true" />
         {t('more')}
       </button>
-      <PartBoundary>
-        {isOpen && <PhoneSheet places={PLACES.slice(MOST_PLACES)} onClose={() => setOpen(false)} />}
-      </PartBoundary>
+      <ErrorRegion>
+        {isOpen && (
+          <PhoneSheet items={NAV_ITEMS.slice(MOST_ITEMS)} onClose={() => setOpen(false)} />
+        )}
+      </ErrorRegion>
     </nav>
   );
 }

@@ -4,29 +4,29 @@ import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/Dialog';
 import { PageLink } from '@/components/ui/PageLink';
 import { ABOUT_LINKS, USEFUL_LINKS } from '@/lib/navigation/aboutLinks';
-import type { Place, PlaceName } from '@/lib/navigation/links';
+import type { NavItem, NavItemName } from '@/lib/navigation/navItems';
 import { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
 import * as styles from './PhoneSheet.css';
 import { ThemeToggle } from './ThemeToggle';
 
 type Props = {
   /** The screens that the bar has no room for. */
-  places: readonly Place<PlaceName>[];
+  items: readonly NavItem<NavItemName>[];
   onClose: () => void;
 };
 
 /** What a phone's bar has no room for: further screens, pages elsewhere, the theme. */
-export function PhoneSheet({ places, onClose }: Props) {
+export function PhoneSheet({ items, onClose }: Props) {
   const t = useTranslations('frame');
   const groups = [PRODUCT_LINKS, USEFUL_LINKS, ABOUT_LINKS];
   return (
     <Dialog title={t('more')} closeLabel={t('close')} onClose={onClose}>
-      {places.length > 0 && (
+      {items.length > 0 && (
         <ul className={styles.group}>
-          {places.map(({ name, path }) => (
+          {items.map(({ name, path }) => (
             <li key={name}>
               <PageLink href={path} className={styles.link} onClick={onClose}>
-                {t(`places.${name}`)}
+                {t(`navItems.${name}`)}
               </PageLink>
             </li>
           ))}

@@ -2,15 +2,15 @@
 
 import { useAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { transactionPopupsAtom } from '@/lib/history/atoms';
 import * as styles from './Popups.css';
 
-const TransactionPopup = lazyPart(() =>
+const TransactionPopup = lazyComponent(() =>
   import('@/components/transactions/TransactionPopup').then((loaded) => loaded.TransactionPopup),
 );
 
-/** What has happened, told over the page until it has been read. */
+/** Popups over the page that say what happened. They stay until they are read. */
 export function Popups() {
   const t = useTranslations('transactions');
   const [popups, change] = useAtom(transactionPopupsAtom);

@@ -3,13 +3,13 @@
 import { PanelLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { USEFUL_LINKS } from '@/lib/navigation/aboutLinks';
-import { PLACES } from '@/lib/navigation/links';
 import { inLookOf } from '@/lib/navigation/look';
+import { NAV_ITEMS } from '@/lib/navigation/navItems';
 import { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
-import { useCurrentPlace } from '@/lib/navigation/useCurrentPlace';
+import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
 import { BrandMark } from './BrandMark';
 import { LINK_ICONS } from './linkIcons';
-import { PLACE_ICONS } from './placeIcons';
+import { NAV_ICONS } from './navIcons';
 import { SideLink } from './SideLink';
 import * as styles from './SideNavigation.css';
 import { useExpansion } from './useExpansion';
@@ -19,7 +19,7 @@ const ICON_SIZE = 20;
 /** The navigation of the beta look: a narrow column, which opens over the page. */
 export function SideNavigation() {
   const t = useTranslations('frame');
-  const current = useCurrentPlace();
+  const current = useCurrentNavItem();
   const { isOpen, isPinned, togglePinned, events } = useExpansion();
   return (
     <nav className={styles.side} aria-label={t('mainNavigation')} data-open={isOpen} {...events}>
@@ -28,14 +28,14 @@ export function SideNavigation() {
         <span className={styles.words}>{t('brand')}</span>
       </p>
       <ul className={styles.group}>
-        {PLACES.map((place) => (
-          <li key={place.name}>
+        {NAV_ITEMS.map((item) => (
+          <li key={item.name}>
             <SideLink
-              href={inLookOf(place.path, window.location)}
-              icon={PLACE_ICONS[place.name]}
-              isCurrent={place === current}
+              href={inLookOf(item.path, window.location)}
+              icon={NAV_ICONS[item.name]}
+              isCurrent={item === current}
             >
-              {t(`places.${place.name}`)}
+              {t(`navItems.${item.name}`)}
             </SideLink>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function StorageNotice() {
         {unread.map((problem) => (
           <p key={problem}>{t(`storage.${problem}`)}</p>
         ))}
-        <Button look="text" onClick={() => setReadCount(problems.length)}>
+        <Button variant="text" onClick={() => setReadCount(problems.length)}>
           {t('close')}
         </Button>
       </Notice>

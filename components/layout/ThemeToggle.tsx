@@ -14,7 +14,7 @@ export function ThemeToggle() {
   const Icon = other === 'dark' ? Moon : Sun;
   return (
     <Button
-      look="icon"
+      variant="icon"
       aria-label={other === 'dark' ? t('useDark') : t('useLight')}
       onClick={() => chooseTheme(other)}
     >

@@ -17,7 +17,7 @@ export function UrlWarning() {
   return (
     <div className={styles.banner} role="note">
       <p>{t('urlWarning', { host: PRODUCTION_HOST })}</p>
-      <Button look="icon" aria-label={t('close')} onClick={closeUrlWarning}>
+      <Button variant="icon" aria-label={t('close')} onClick={closeUrlWarning}>
         <X size={ICON_SIZE} aria-hidden="true" />
       </Button>
     </div>

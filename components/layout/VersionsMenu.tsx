@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { Menu } from '@/components/ui/Menu';
 import type { OpenMenu } from '@/components/ui/MenuButton';
-import type { Place } from '@/lib/navigation/links';
+import type { NavItem } from '@/lib/navigation/navItems';
 
-type Props = OpenMenu & { label: string; versions: NonNullable<Place['versions']> };
+type Props = OpenMenu & { label: string; versions: NonNullable<NavItem['versions']> };
 
 /** The versions of a screen. */
 export function VersionsMenu({ versions, ...rest }: Props) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { useAddForm } from '@/lib/liquidity/useAddForm';
@@ -11,12 +11,12 @@ type Props = {
 };
 
 /** Loaded with the first proposal: it brings everything that signing needs. */
-const AddApproval = lazyPart(
+const AddApproval = lazyComponent(
   () => import('./AddApproval').then((loaded) => loaded.AddApproval),
   Loading,
 );
 
-/** The one primary action; its words always say what is missing. */
+/** The one primary action. Its label always says what is missing. */
 export function AddAction({ form, onReview }: Props) {
   const t = useTranslations('liquidity');
   const { inputError, isStale, pairStatus, proposal, figures, sides } = form;

@@ -17,7 +17,7 @@ export function AddApproval({ deposit, onReview }: Props) {
   return (
     <div className={styles.panel}>
       <DepositApprovals outstanding={outstanding} />
-      <Button look="primary" disabled={isUnknown || outstanding.length > 0} onClick={onReview}>
+      <Button variant="primary" disabled={isUnknown || outstanding.length > 0} onClick={onReview}>
         {t(isUnknown ? 'checkingApproval' : word)}
       </Button>
     </div>

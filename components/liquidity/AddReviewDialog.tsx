@@ -15,7 +15,7 @@ import { useSettings } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { AddReview, type ReviewedAdd } from './AddReview';
 import { DepositApprovals } from './DepositApprovals';
-import { StandingNotice } from './StandingNotice';
+import { ReviewStatusNotice } from './ReviewStatusNotice';
 
 type Props = {
   reviewed: ReviewedAdd;
@@ -25,13 +25,16 @@ type Props = {
   onClose: (end: ReviewEnd) => void;
 };
 
-/** What is about to be supplied, then how the signing goes; in expert mode that begins at once. */
+/** Shows what will be supplied, then the progress of signing. In expert mode signing starts at once. */
 export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
   const t = useTranslations('liquidity');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const submission = useSubmit();
   const { isStale, inputError, proposal, figures } = form;
-  const { standing, isLoading, outstanding, readiness } = useReviewedAdd(reviewed.proposal, form);
+  const { reviewStatus, isLoading, outstanding, readiness } = useReviewedAdd(
+    reviewed.proposal,
+    form,
+  );
   const intent = addIntent(reviewed.proposal);
   const { currencyA, currencyB } = form.sides;
   const close = useReviewEnd({
@@ -50,12 +53,12 @@ export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
       onClose={close}
     >
       <AddReview {...reviewed} />
-      {reviewed.proposal.isFirst && standing !== 'created' && (
+      {reviewed.proposal.isFirst && reviewStatus !== 'created' && (
         <Notice tone="plain">{t('firstProvider')}</Notice>
       )}
       {!isLoading && (
-        <StandingNotice
-          standing={standing}
+        <ReviewStatusNotice
+          reviewStatus={reviewStatus}
           onAccept={() =>
             proposal &&
             figures &&
@@ -65,7 +68,7 @@ export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
       )}
       <DepositApprovals outstanding={outstanding} />
       <Button
-        look="primary"
+        variant="primary"
         className={styles.confirm}
         disabled={readiness !== 'ready'}
         onClick={confirm}

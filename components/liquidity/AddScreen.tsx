@@ -5,44 +5,46 @@ import { useState } from 'react';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Card } from '@/components/ui/Card';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
-import { ScreenWords } from '@/components/ui/ScreenWords';
+import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import type { AddField } from '@/lib/liquidity/addForm';
 import { useAddForm } from '@/lib/liquidity/useAddForm';
 import { type DepositScreen, type PathIds, picked, without } from '@/lib/navigation/liquidityPaths';
 import { currencyId } from '@/lib/tokens/currency';
-import liquidityWords from '@/messages/en/liquidity.json';
+import liquidityMessages from '@/messages/en/liquidity.json';
 import { AddAction } from './AddAction';
-import { AddFactsPlace } from './AddFactsPlace';
+import { AddFactsSkeleton } from './AddFactsSkeleton';
 import { AddFields } from './AddFields';
 import type { ReviewedAdd } from './AddReview';
 import * as styles from './AddScreen.css';
 import { useDepositPath } from './useDepositPath';
 
-const AddFacts = lazyPart(
+const AddFacts = lazyComponent(
   () => import('./AddFacts').then((loaded) => loaded.AddFacts),
-  AddFactsPlace,
+  AddFactsSkeleton,
 );
-const TokenDialog = lazyPart(() =>
+const TokenDialog = lazyComponent(() =>
   import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
 );
-const LinkedToken = lazyPart(() =>
+const LinkedToken = lazyComponent(() =>
   import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
 );
-const AddReviewDialog = lazyPart(() =>
+const AddReviewDialog = lazyComponent(() =>
   import('./AddReviewDialog').then((loaded) => loaded.AddReviewDialog),
 );
-const PositionCard = lazyPart(() => import('./PositionCard').then((loaded) => loaded.PositionCard));
+const PositionCard = lazyComponent(() =>
+  import('./PositionCard').then((loaded) => loaded.PositionCard),
+);
 
-const WORDS = { liquidity: liquidityWords };
+const MESSAGES = { liquidity: liquidityMessages };
 
-/** /add and /create: liquidity for a pair, the first as well. The currencies stand in the path. */
+/** /add and /create: adds liquidity to a pair, also its first. The URL path names the currencies. */
 export function AddScreen({ screen }: { screen: DepositScreen }) {
   return (
-    <ScreenWords words={WORDS}>
+    <ScreenMessages messages={MESSAGES}>
       <Add screen={screen} />
-    </ScreenWords>
+    </ScreenMessages>
   );
 }
 

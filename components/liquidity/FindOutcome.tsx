@@ -28,17 +28,17 @@ export function FindOutcome({ currencies, found, hasAccount }: Props) {
           {key === 'loading' && <Spinner />} {t(key)}
         </p>
         {found.status === 'position' && (
-          <ButtonLink look="secondary" href={hrefOf({ name: 'pool' })}>
+          <ButtonLink variant="secondary" href={hrefOf({ name: 'pool' })}>
             {t('positions')}
           </ButtonLink>
         )}
         {ids && found.status === 'noLiquidity' && (
-          <ButtonLink look="accent" href={depositHref('add', ...ids)}>
+          <ButtonLink variant="accent" href={depositHref('add', ...ids)}>
             {t('add')}
           </ButtonLink>
         )}
         {ids && found.status === 'noPool' && (
-          <ButtonLink look="accent" href={depositHref('create', ...ids)}>
+          <ButtonLink variant="accent" href={depositHref('create', ...ids)}>
             {t('create')}
           </ButtonLink>
         )}

@@ -3,31 +3,31 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '@/components/ui/Card';
-import { lazyPart } from '@/components/ui/lazyPart';
-import { ScreenWords } from '@/components/ui/ScreenWords';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import type { CurrencyIds } from '@/lib/liquidity/useCurrencyPair';
 import { useFindPair } from '@/lib/liquidity/useFindPair';
 import { currencyId, NATIVE_ID } from '@/lib/tokens/currency';
-import findWords from '@/messages/en/find.json';
-import liquidityWords from '@/messages/en/liquidity.json';
+import findMessages from '@/messages/en/find.json';
+import liquidityMessages from '@/messages/en/liquidity.json';
 import { FindOutcome } from './FindOutcome';
 import { FindPicker } from './FindPicker';
 import * as styles from './FindScreen.css';
 
-const TokenDialog = lazyPart(() =>
+const TokenDialog = lazyComponent(() =>
   import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
 );
 
 const START: CurrencyIds = { idA: NATIVE_ID, idB: undefined };
 
-const WORDS = { find: findWords, liquidity: liquidityWords };
+const MESSAGES = { find: findMessages, liquidity: liquidityMessages };
 
-/** /find: the pool of two tokens, which is listed in /pool from then on. */
+/** /find: finds the pool of two tokens and lists it in /pool. */
 export function FindScreen() {
   return (
-    <ScreenWords words={WORDS}>
+    <ScreenMessages messages={MESSAGES}>
       <Find />
-    </ScreenWords>
+    </ScreenMessages>
   );
 }
 

@@ -60,14 +60,14 @@ export function PoolPosition({ position }: { position: ValuedPosition }) {
       </div>
       <div className={styles.actions}>
         <ButtonLink
-          look="secondary"
+          variant="secondary"
           href={depositHref('add', ...ids)}
           aria-label={t('addMoreTo', { pair })}
         >
           {t('addMore')}
         </ButtonLink>
         <ButtonLink
-          look="secondary"
+          variant="secondary"
           href={removalHref(...ids)}
           aria-label={t('removeFrom', { pair })}
         >

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageLink } from '@/components/ui/PageLink';
-import { ScreenWords } from '@/components/ui/ScreenWords';
+import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import { depositHref } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { stakedLiquidityUrl } from '@/lib/navigation/stakedLiquidity';
@@ -12,21 +12,21 @@ import { type Positions, usePositions } from '@/lib/pairs/usePositions';
 import { NATIVE_ID } from '@/lib/tokens/currency';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useWallet } from '@/lib/wallet/useWallet';
-import poolWords from '@/messages/en/pool.json';
+import poolMessages from '@/messages/en/pool.json';
 import { PoolCount } from './PoolCount';
 import { PoolPositions } from './PoolPositions';
 import * as styles from './PoolScreen.css';
 
 const LOADING: Positions = { status: 'loading' };
 
-const WORDS = { pool: poolWords };
+const MESSAGES = { pool: poolMessages };
 
 /** /pool: the account's liquidity, and the ways to more of it. */
 export function PoolScreen() {
   return (
-    <ScreenWords words={WORDS}>
+    <ScreenMessages messages={MESSAGES}>
       <Pool />
-    </ScreenWords>
+    </ScreenMessages>
   );
 }
 
@@ -42,10 +42,10 @@ function Pool() {
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.actions}>
-          <ButtonLink look="secondary" href={depositHref('create', NATIVE_ID)}>
+          <ButtonLink variant="secondary" href={depositHref('create', NATIVE_ID)}>
             {t('create')}
           </ButtonLink>
-          <ButtonLink look="accent" href={depositHref('add', NATIVE_ID)}>
+          <ButtonLink variant="accent" href={depositHref('add', NATIVE_ID)}>
             {t('add')}
           </ButtonLink>
         </div>

@@ -33,13 +33,13 @@ export function RemovalApproval({ approval, permit, symbol }: Props) {
   return (
     <div className={styles.panel}>
       <p className={styles.note}>{t(permit.isBeyondDeadline ? 'signAgain' : 'signNote')}</p>
-      <Button look="primary" onClick={permit.sign}>
+      <Button variant="primary" onClick={permit.sign}>
         {t('sign')}
       </Button>
       {permit.isUnchecked && (
         <UncheckedNetwork onGoOn={permit.signUnchecked} onCancel={permit.drop} />
       )}
-      <Button look="text" onClick={() => setByTransaction(true)}>
+      <Button variant="text" onClick={() => setByTransaction(true)}>
         {t('byTransaction')}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
@@ -12,12 +12,12 @@ type Props = {
 };
 
 /** Loaded once there is something to remove: it brings everything that signing needs. */
-const RemoveSigning = lazyPart(
+const RemoveSigning = lazyComponent(
   () => import('./RemoveSigning').then((loaded) => loaded.RemoveSigning),
   Loading,
 );
 
-/** The one primary action; its words always say what is missing. */
+/** The one primary action. Its label always says what is missing. */
 export function RemoveAction({ form, onWalletChanged }: Props) {
   const missing = useMissing(form);
   const [hasBegun, setBegun] = useState(false);

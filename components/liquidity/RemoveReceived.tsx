@@ -19,7 +19,7 @@ const NOT_KNOWN = '–';
 
 type Props = {
   form: ReturnType<typeof useRemoveForm>;
-  /** Whether the amounts stand in fields of their own already. */
+  /** Whether the amounts already have fields of their own. */
   isShort: boolean;
 };
 

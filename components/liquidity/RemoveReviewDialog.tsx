@@ -12,7 +12,7 @@ import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
 import { useReviewedRemoval } from '@/lib/liquidity/useReviewedRemoval';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { RemoveReview } from './RemoveReview';
-import { StandingNotice } from './StandingNotice';
+import { ReviewStatusNotice } from './ReviewStatusNotice';
 
 type Form = ReturnType<typeof useRemoveForm>;
 
@@ -33,8 +33,8 @@ export function RemoveReviewDialog({ proposal, form, isApproved, onAccept, onClo
   const submission = useSubmit();
   const offered = offeredNow(proposal, form);
   const isOpen = submission.status === 'idle';
-  const { removal, standing, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);
-  const isWithin = standing === 'holds' || standing === 'drifted';
+  const { removal, reviewStatus, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);
+  const isWithin = reviewStatus === 'current' || reviewStatus === 'drifted';
   const intent = removeIntent(removal, isApproved);
   const { currencyA, currencyB } = form;
   const close = useReviewEnd({
@@ -51,13 +51,13 @@ export function RemoveReviewDialog({ proposal, form, isApproved, onAccept, onClo
       onClose={close}
     >
       <RemoveReview removal={removal} />
-      <StandingNotice
-        standing={standing}
+      <ReviewStatusNotice
+        reviewStatus={reviewStatus}
         hasImproved={hasImproved}
         onAccept={() => offered && onAccept(offered)}
       />
       <Button
-        look="primary"
+        variant="primary"
         className={styles.confirm}
         disabled={!isWithin || form.isStale}
         onClick={() => submission.mutate(intent)}

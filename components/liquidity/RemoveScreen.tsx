@@ -6,40 +6,44 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
-import { ScreenWords } from '@/components/ui/ScreenWords';
+import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
 import { idsOf } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { useRoute } from '@/lib/navigation/useRoute';
 import { pairAddress } from '@/lib/pairs/pairAddress';
 import { wrapped } from '@/lib/tokens/wrapped';
-import liquidityWords from '@/messages/en/liquidity.json';
-import { PercentPlace } from './PercentPlace';
+import liquidityMessages from '@/messages/en/liquidity.json';
+import { PercentSkeleton } from './PercentSkeleton';
 import { RemoveAction } from './RemoveAction';
 import { RemoveReceived } from './RemoveReceived';
 import * as styles from './RemoveScreen.css';
 
-const LinkedToken = lazyPart(() =>
+const LinkedToken = lazyComponent(() =>
   import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
 );
-const PositionCard = lazyPart(() => import('./PositionCard').then((loaded) => loaded.PositionCard));
-const RemoveFields = lazyPart(() => import('./RemoveFields').then((loaded) => loaded.RemoveFields));
+const PositionCard = lazyComponent(() =>
+  import('./PositionCard').then((loaded) => loaded.PositionCard),
+);
+const RemoveFields = lazyComponent(() =>
+  import('./RemoveFields').then((loaded) => loaded.RemoveFields),
+);
 /** Its slider's code comes with the first position to draw from. */
-const PercentPicker = lazyPart(
+const PercentPicker = lazyComponent(
   () => import('./PercentPicker').then((loaded) => loaded.PercentPicker),
-  PercentPlace,
+  PercentSkeleton,
 );
 
-const WORDS = { liquidity: liquidityWords };
+const MESSAGES = { liquidity: liquidityMessages };
 
-/** /remove: liquidity of a pair back into its two currencies, which stand in the path. */
+/** /remove: turns liquidity back into a pair's two currencies. The URL path names them. */
 export function RemoveScreen() {
   return (
-    <ScreenWords words={WORDS}>
+    <ScreenMessages messages={MESSAGES}>
       <Remove />
-    </ScreenWords>
+    </ScreenMessages>
   );
 }
 
@@ -67,12 +71,12 @@ function Remove() {
       <Card title={t('removeTitle')} action={<SettingsButton />}>
         <div className={styles.head}>
           <span className={styles.label}>{t('amountToRemove')}</span>
-          <Button look="text" onClick={() => setDetailed(!isDetailed)}>
+          <Button variant="text" onClick={() => setDetailed(!isDetailed)}>
             {t(isDetailed ? 'simple' : 'detailed')}
           </Button>
         </div>
         {isDetailed && <RemoveFields form={form} />}
-        {!isDetailed && !position && <PercentPlace />}
+        {!isDetailed && !position && <PercentSkeleton />}
         {!isDetailed && position && (
           <PercentPicker
             percent={texts.percent}

@@ -44,7 +44,7 @@ export function RemoveSigning({ form, isShown, onWalletChanged }: Props) {
         />
       )}
       {isShown && (isApproved || isUnknown) && (
-        <Button look="primary" disabled={isUnknown} onClick={startReview}>
+        <Button variant="primary" disabled={isUnknown} onClick={startReview}>
           {t(isUnknown ? 'checkingApproval' : 'remove')}
         </Button>
       )}

@@ -16,7 +16,7 @@ type Props = {
   terms: Pick<ProposedAdd, 'account' | 'amounts' | 'slippageBps' | 'deadlineSeconds'>;
 };
 
-/** What a deposit or withdrawal may end with at worst, how long it holds, and who takes part. */
+/** The worst outcome of a deposit or withdrawal, its deadline, and the addresses involved. */
 export function ReviewTerms({ terms }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();

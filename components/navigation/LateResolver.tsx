@@ -1,6 +1,8 @@
 'use client';
 
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 
-/** The resolver for documents of other screens: each of them carries this place, and hardly any needs it. */
-export const LateResolver = lazyPart(() => import('./Resolver').then((loaded) => loaded.Resolver));
+/** Loads the resolver on demand: every document includes this component, and few need it. */
+export const LateResolver = lazyComponent(() =>
+  import('./Resolver').then((loaded) => loaded.Resolver),
+);

@@ -19,7 +19,7 @@ export function Resolver() {
     return (
       <Notice tone="error">
         <p>{t('screenUnreachable')}</p>
-        <Button look="secondary" onClick={retry}>
+        <Button variant="secondary" onClick={retry}>
           {t('tryAgain')}
         </Button>
       </Notice>

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 
 /** Shows the page, or why its configuration file keeps it from working. */
 export function ConfigurationGate({ children }: { children: ReactNode }) {
   const t = useTranslations('frame');
   const errorText = useErrorText();
-  const configuration = useEnvironment();
-  if (configuration.status !== 'error') return children;
+  const loaded = useConfiguration();
+  if (loaded.status !== 'error') return children;
   return (
     <Notice tone="error">
-      <p>{errorText(configuration.error)}</p>
-      <Button look="secondary" onClick={() => window.location.reload()}>
+      <p>{errorText(loaded.error)}</p>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
         {t('tryAgain')}
       </Button>
     </Notice>

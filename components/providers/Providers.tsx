@@ -18,7 +18,7 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** What every screen stands on: words, queries, the wallet, and the watchers mounted once. */
+/** Gives every screen its messages, queries and wallet, and mounts the watchers once. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (

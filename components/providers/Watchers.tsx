@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { loadEnvironment } from '@/lib/environment/loadEnvironment';
+import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
 import { useTransactions } from '@/lib/history/store';
 import { useWatchReceipts } from '@/lib/history/useWatchReceipts';
 import { useWatchBlocks } from '@/lib/reads/useWatchBlocks';
@@ -15,11 +15,11 @@ import { useRefuseForeignWallets } from '@/lib/wallet/useRefuseForeignWallets';
 
 /** The connectors of the wallets that are loaded on demand. */
 async function loadRainbowConnectors() {
-  const [{ rainbowConnectors }, environment] = await Promise.all([
+  const [{ rainbowConnectors }, configuration] = await Promise.all([
     import('@/components/wallet/rainbowConnectors'),
-    loadEnvironment(),
+    loadConfiguration(),
   ]);
-  return rainbowConnectors(environment);
+  return rainbowConnectors(configuration);
 }
 
 /** Mounts everything that runs for the page as a whole, once. */

@@ -5,7 +5,7 @@ import { chooseExpertMode, useSettings } from '@/lib/settings/store';
 import { ExpertModeDialog } from './ExpertModeDialog';
 import * as styles from './Setting.css';
 
-/** Expert mode: off at once, on after a typed consent. */
+/** Switches expert mode: off at once, on only after a typed confirmation. */
 export function ExpertModeSetting() {
   const t = useTranslations('settings');
   const [titleId, helpId] = [useId(), useId()];

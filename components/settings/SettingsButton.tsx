@@ -4,11 +4,11 @@ import { Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useSettings } from '@/lib/settings/store';
 import * as styles from './SettingsButton.css';
 
-const SettingsDialog = lazyPart(() =>
+const SettingsDialog = lazyComponent(() =>
   import('./SettingsDialog').then((loaded) => loaded.SettingsDialog),
 );
 
@@ -21,7 +21,7 @@ export function SettingsButton() {
     <div className={styles.actions}>
       {isExpert && <span className={styles.expert}>{t('expertMode')}</span>}
       <Button
-        look="icon"
+        variant="icon"
         aria-label={t('title')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

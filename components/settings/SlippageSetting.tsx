@@ -48,7 +48,7 @@ export function SlippageSetting() {
           {SLIPPAGE_PRESETS_BPS.map((presetBps) => (
             <Button
               key={presetBps}
-              look="secondary"
+              variant="secondary"
               className={styles.preset}
               aria-pressed={presetBps === slippageBps}
               onClick={() => choose(presetBps)}

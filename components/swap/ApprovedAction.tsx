@@ -20,7 +20,7 @@ export function ApprovedAction({ swap, isWarning, onReview }: Props) {
   }
   return (
     <Button
-      look={isWarning ? 'danger' : 'primary'}
+      variant={isWarning ? 'danger' : 'primary'}
       disabled={approval.status === 'unknown'}
       onClick={onReview}
     >

@@ -40,11 +40,11 @@ export function ImpactDialog({ impact, isTyped, onAgree, onClose }: Props) {
             onConfirm={onAgree}
           />
         ) : (
-          <Button look="danger" onClick={onAgree}>
+          <Button variant="danger" onClick={onAgree}>
             {t('swapAnyway')}
           </Button>
         )}
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {t('impactNo')}
         </Button>
       </div>

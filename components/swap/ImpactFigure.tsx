@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useLocale } from 'next-intl';
 import type { Fraction } from '@/lib/amounts/fraction';
 import { formatPriceImpact } from '@/lib/amounts/percent';
-import { impactTier } from '@/lib/trade/priceImpact';
+import { impactTier } from '@/lib/trade/impactTier';
 import * as styles from './ImpactFigure.css';
 
 /** How far a swap moves the price; above the warning limit in the error colour, and with a sign. */

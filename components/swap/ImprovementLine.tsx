@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { SwapFigures } from '@/lib/swap/figures';
-import type { Improvement } from '@/lib/swap/standing';
+import type { Improvement } from '@/lib/swap/reviewStatus';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './ImprovementLine.css';
 
 type Props = { improvement: Improvement; limit: SwapFigures['limit'] };
 
 /**
- * Says politely what the review has taken over. Its place is kept, so that nothing moves under the
+ * Says politely what the review has updated. It keeps its space, so that nothing moves under the
  * pointer when it speaks.
  */
 export function ImprovementLine({ improvement, limit }: Props) {
@@ -20,7 +20,7 @@ export function ImprovementLine({ improvement, limit }: Props) {
   return (
     <p role="status" className={styles.line}>
       {improvement === 'price' && t(isCost ? 'costImproved' : 'receiptImproved', { amount })}
-      {improvement === 'path' && t('pathImproved')}
+      {improvement === 'route' && t('pathImproved')}
     </p>
   );
 }

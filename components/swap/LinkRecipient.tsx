@@ -8,7 +8,7 @@ import * as styles from './LinkRecipient.css';
 /** A recipient that a link brought: nothing is swapped until the person has kept or removed it. */
 export function LinkRecipient({ swap }: { swap: SwapState }) {
   const t = useTranslations('swap');
-  const { form, recipient, act } = swap;
+  const { form, recipient, dispatch } = swap;
   const errorText = useErrorText();
   const text = form.recipient?.text;
   return (
@@ -25,10 +25,10 @@ export function LinkRecipient({ swap }: { swap: SwapState }) {
         )}
         {recipient.error && <p>{errorText(recipient.error)}</p>}
         <div className={styles.choice}>
-          <Button look="secondary" onClick={() => act({ type: 'recipientRemoved' })}>
+          <Button variant="secondary" onClick={() => dispatch({ type: 'recipientRemoved' })}>
             {t('removeRecipient')}
           </Button>
-          <Button look="secondary" onClick={() => act({ type: 'recipientKept' })}>
+          <Button variant="secondary" onClick={() => dispatch({ type: 'recipientKept' })}>
             {t('keepRecipient')}
           </Button>
         </div>

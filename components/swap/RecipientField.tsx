@@ -6,17 +6,17 @@ import type { SwapState } from '@/lib/swap/useSwap';
 import { LinkRecipient } from './LinkRecipient';
 import * as styles from './RecipientField.css';
 
-/** Whom the output is for: offered in expert mode, and shown whenever a link has named somebody. */
+/** The recipient of the output. Expert mode offers the field; a link with a recipient shows it. */
 export function RecipientField({ swap }: { swap: SwapState }) {
   const t = useTranslations('swap');
   const errorText = useErrorText();
   const id = useId();
-  const { form, recipient, act } = swap;
+  const { form, recipient, dispatch } = swap;
   if (form.recipient === undefined) {
     if (!swap.isExpertMode) return null;
     return (
       <div className={styles.place}>
-        <Button look="text" onClick={() => act({ type: 'recipientTyped', text: '' })}>
+        <Button variant="text" onClick={() => dispatch({ type: 'recipientTyped', text: '' })}>
           {t('addRecipient')}
         </Button>
       </div>
@@ -29,7 +29,7 @@ export function RecipientField({ swap }: { swap: SwapState }) {
     <div className={`${styles.place} ${styles.field}`}>
       <div className={styles.head}>
         <label htmlFor={id}>{t('recipient')}</label>
-        <Button look="text" onClick={() => act({ type: 'recipientRemoved' })}>
+        <Button variant="text" onClick={() => dispatch({ type: 'recipientRemoved' })}>
           {t('removeRecipient')}
         </Button>
       </div>
@@ -37,7 +37,7 @@ export function RecipientField({ swap }: { swap: SwapState }) {
         id={id}
         className={styles.input}
         value={form.recipient.text}
-        onChange={(event) => act({ type: 'recipientTyped', text: event.target.value })}
+        onChange={(event) => dispatch({ type: 'recipientTyped', text: event.target.value })}
         placeholder={t('recipientHint')}
         autoComplete="off"
         spellCheck={false}

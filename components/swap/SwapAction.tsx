@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { SwapState } from '@/lib/swap/useSwap';
@@ -9,12 +9,12 @@ import type { Signing } from './SwapSigning';
 type Props = { swap: SwapState; onSign: (signing: Signing) => void };
 
 /** Loaded with the first proposal: it brings everything that signing needs. */
-const ApprovedAction = lazyPart(
+const ApprovedAction = lazyComponent(
   () => import('./ApprovedAction').then((loaded) => loaded.ApprovedAction),
   Loading,
 );
 
-/** The one primary action; its words always say what is missing. */
+/** The one primary action. Its label always says what is missing. */
 export function SwapAction({ swap, onSign }: Props) {
   const t = useTranslations('swap');
   const { inputError, quote, isStale, proposal, proposedWrap, tier } = swap;
@@ -26,7 +26,7 @@ export function SwapAction({ swap, onSign }: Props) {
   if (isStale) return <MissingAction>{t('stale')}</MissingAction>;
   if (proposedWrap) {
     return (
-      <Button look="primary" onClick={() => onSign({ type: 'wrap', proposal: proposedWrap })}>
+      <Button variant="primary" onClick={() => onSign({ type: 'wrap', proposal: proposedWrap })}>
         {t(proposedWrap.type)}
       </Button>
     );

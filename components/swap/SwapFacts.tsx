@@ -7,7 +7,7 @@ import { formatSlippage } from '@/lib/amounts/slippage';
 import type { SwapFigures } from '@/lib/swap/figures';
 import { currencyId } from '@/lib/tokens/currency';
 import { ImpactFigure } from './ImpactFigure';
-import { PathLine } from './PathLine';
+import { RouteLine } from './RouteLine';
 
 type Props = {
   figures: SwapFigures;
@@ -43,8 +43,8 @@ export function SwapFacts({ figures, slippageBps, marksChanges = false }: Props)
       <Fact term={t('providerFee')} mark={mark(String(figures.providerFee.raw))}>
         <CurrencyAmount amount={figures.providerFee} />
       </Fact>
-      <Fact term={t('path')} mark={mark(figures.path.map(currencyId).join())}>
-        <PathLine path={figures.path} />
+      <Fact term={t('path')} mark={mark(figures.route.map(currencyId).join())}>
+        <RouteLine route={figures.route} />
       </Fact>
     </Facts>
   );

@@ -4,12 +4,12 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { Obstacle } from '@/lib/swap/readiness';
 import type { RouterCheck } from '@/lib/swap/reads';
-import type { Standing } from '@/lib/swap/standing';
+import type { SwapReviewStatus } from '@/lib/swap/reviewStatus';
 import type { useSwapApproval } from '@/lib/swap/useSwapApproval';
 
 type Props = {
   obstacle: Obstacle | undefined;
-  standing: Standing;
+  reviewStatus: SwapReviewStatus;
   router: RouterCheck;
   approval: ReturnType<typeof useSwapApproval>;
   /** Of the currency that is paid. */
@@ -17,23 +17,23 @@ type Props = {
   onAccept: () => void;
 };
 
-const STANDING_TEXT = {
+const STATUS_TEXT = {
   worse: 'priceChanged',
   blocked: 'priceBlocked',
-  gone: 'priceGone',
+  unavailable: 'priceGone',
 } as const;
 
 /** Why a reviewed swap can't be confirmed, and what can be done about it. */
 export function SwapObstacle(props: Props) {
-  const { obstacle, standing, router, approval, symbol, onAccept } = props;
+  const { obstacle, reviewStatus, router, approval, symbol, onAccept } = props;
   const t = useTranslations('swap');
-  // A price that changed is told also while something else, such as the balance, stands before it.
-  if (standing !== 'holds' && standing !== 'better') {
+  // A changed price is shown even while another obstacle, such as the balance, comes first.
+  if (reviewStatus !== 'current' && reviewStatus !== 'better') {
     return (
       <Notice tone="warning">
-        <p>{t(STANDING_TEXT[standing])}</p>
-        {standing === 'worse' && (
-          <Button look="accent" onClick={onAccept}>
+        <p>{t(STATUS_TEXT[reviewStatus])}</p>
+        {reviewStatus === 'worse' && (
+          <Button variant="accent" onClick={onAccept}>
             {t('acceptPrice')}
           </Button>
         )}

@@ -2,15 +2,15 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import type { SwapAction } from '@/lib/swap/form';
+import type { SwapFormEvent } from '@/lib/swap/form';
 import { prefilledForm } from '@/lib/swap/prefill';
 
 /** Fills the form as the link that led here asks. */
-export function SwapPrefill({ act }: { act: (action: SwapAction) => void }) {
+export function SwapPrefill({ dispatch }: { dispatch: (event: SwapFormEvent) => void }) {
   const query = useSearchParams().toString();
   useEffect(() => {
     const form = prefilledForm(new URLSearchParams(query));
-    if (form) act({ type: 'prefilled', form });
-  }, [query, act]);
+    if (form) dispatch({ type: 'prefilled', form });
+  }, [query, dispatch]);
   return null;
 }

@@ -10,7 +10,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { swapFigures } from '@/lib/swap/figures';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { Obstacle } from '@/lib/swap/readiness';
-import type { Improvement } from '@/lib/swap/standing';
+import type { Improvement } from '@/lib/swap/reviewStatus';
 import { ImprovementLine } from './ImprovementLine';
 import { SwapFacts } from './SwapFacts';
 
@@ -59,7 +59,7 @@ export function SwapReview({ swap, obstacle, improvement, children, onConfirm }:
       {children}
       {obstacle !== 'approval' && (
         <Button
-          look="primary"
+          variant="primary"
           className={styles.confirm}
           disabled={obstacle !== undefined}
           onClick={onConfirm}

@@ -9,7 +9,7 @@ import { useSubmit } from '@/lib/submit/useSubmit';
 import type { SwapForm, SwapInputError } from '@/lib/swap/form';
 import { acceptedSwap, type ProposedSwap } from '@/lib/swap/proposedSwap';
 import { type Obstacle, obstacleOf } from '@/lib/swap/readiness';
-import { improvementOf } from '@/lib/swap/standing';
+import { improvementOf } from '@/lib/swap/reviewStatus';
 import { swapIntent } from '@/lib/swap/swapIntent';
 import { useReviewedSwap } from '@/lib/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/swap/useRouterCheck';
@@ -38,12 +38,16 @@ export function SwapReviewDialog(props: Props) {
   const submission = useSubmit();
   const { isStale } = useFigureAge(proposal.input.chainId);
   const isOpen = submission.status === 'idle';
-  const { swap, standing, approval } = useReviewedSwap(proposal, { offered, isExpertMode, isOpen });
+  const { swap, reviewStatus, approval } = useReviewedSwap(proposal, {
+    offered,
+    isExpertMode,
+    isOpen,
+  });
   const router = useRouterCheck(swap.trade);
   const obstacle = obstacleOf({
     isBalanceMissing: inputError?.type === 'insufficientBalance',
     isStale,
-    standing,
+    reviewStatus,
     approval: approval.status,
     router,
   });
@@ -61,7 +65,7 @@ export function SwapReviewDialog(props: Props) {
       >
         <SwapObstacle
           obstacle={obstacle}
-          standing={standing}
+          reviewStatus={reviewStatus}
           router={router}
           approval={approval}
           symbol={swap.input.symbol}

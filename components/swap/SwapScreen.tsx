@@ -5,15 +5,15 @@ import { Suspense, useState } from 'react';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Card } from '@/components/ui/Card';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
-import { ScreenWords } from '@/components/ui/ScreenWords';
+import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
 import type { Field } from '@/lib/swap/form';
 import { useSwap } from '@/lib/swap/useSwap';
 import { currencyId } from '@/lib/tokens/currency';
-import swapWords from '@/messages/en/swap.json';
+import swapMessages from '@/messages/en/swap.json';
 import { SwapAction } from './SwapAction';
 import { SwapField } from './SwapField';
 import { SwapPrefill } from './SwapPrefill';
@@ -21,26 +21,28 @@ import * as styles from './SwapScreen.css';
 import type { Signing } from './SwapSigning';
 import { SwitchSidesButton } from './SwitchSidesButton';
 
-const TokenDialog = lazyPart(() =>
+const TokenDialog = lazyComponent(() =>
   import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
 );
-const LinkedToken = lazyPart(() =>
+const LinkedToken = lazyComponent(() =>
   import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
 );
-const RecipientField = lazyPart(() =>
+const RecipientField = lazyComponent(() =>
   import('./RecipientField').then((loaded) => loaded.RecipientField),
 );
-const SwapFacts = lazyPart(() => import('./SwapFacts').then((loaded) => loaded.SwapFacts));
-const SwapSigning = lazyPart(() => import('./SwapSigning').then((loaded) => loaded.SwapSigning));
+const SwapFacts = lazyComponent(() => import('./SwapFacts').then((loaded) => loaded.SwapFacts));
+const SwapSigning = lazyComponent(() =>
+  import('./SwapSigning').then((loaded) => loaded.SwapSigning),
+);
 
-const WORDS = { swap: swapWords };
+const MESSAGES = { swap: swapMessages };
 
 /** /swap: one currency for another. */
 export function SwapScreen() {
   return (
-    <ScreenWords words={WORDS}>
+    <ScreenMessages messages={MESSAGES}>
       <Swap />
-    </ScreenWords>
+    </ScreenMessages>
   );
 }
 
@@ -48,7 +50,7 @@ function Swap() {
   const t = useTranslations('swap');
   const errors = useTranslations('errors');
   const swap = useSwap();
-  const { act, sides, figures } = swap;
+  const { dispatch, sides, figures } = swap;
   const unknownId = swap.unknownSide?.id;
   const unusualSlippageBps = useSettings(unusualSlippage);
   const [choosing, setChoosing] = useState<Field>();
@@ -61,31 +63,31 @@ function Swap() {
   const endSigning = (end: ReviewEnd) => {
     setSigning(undefined);
     setWalletChanged(end === 'walletChanged');
-    if (end === 'sent') act({ type: 'typed', field: 'input', text: '' });
+    if (end === 'sent') dispatch({ type: 'typed', field: 'input', text: '' });
   };
   const field = (name: Field, label: string) => (
     <SwapField
       side={sides[name]}
       label={label}
       hasAccount={swap.account !== undefined}
-      onType={(text) => act({ type: 'typed', field: name, text })}
+      onType={(text) => dispatch({ type: 'typed', field: name, text })}
       onOpenTokens={() => setChoosing(name)}
     />
   );
   return (
     <Card title={t('title')} action={<SettingsButton />}>
       <Suspense>
-        <SwapPrefill act={act} />
+        <SwapPrefill dispatch={dispatch} />
       </Suspense>
       {field('input', t('youPay'))}
-      <SwitchSidesButton onSwitch={() => act({ type: 'switched' })} />
+      <SwitchSidesButton onSwitch={() => dispatch({ type: 'switched' })} />
       {field('output', t('youReceive'))}
       {!swap.wrap && (swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
       {swap.chainId && unknownId && (
         <LinkedToken
           chainId={swap.chainId}
           id={unknownId}
-          onRemove={() => act({ type: 'cleared', id: unknownId })}
+          onRemove={() => dispatch({ type: 'cleared', id: unknownId })}
         />
       )}
       {figures && <SwapFacts figures={figures} slippageBps={unusualSlippageBps} />}
@@ -97,10 +99,10 @@ function Swap() {
         <TokenDialog
           chosen={sides[choosing].currency}
           onChoose={(currency) => {
-            act({ type: 'selected', field: choosing, id: currencyId(currency) });
+            dispatch({ type: 'selected', field: choosing, id: currencyId(currency) });
             setChoosing(undefined);
           }}
-          onForget={(token) => act({ type: 'cleared', id: currencyId(token) })}
+          onForget={(token) => dispatch({ type: 'cleared', id: currencyId(token) })}
           onClose={() => setChoosing(undefined)}
         />
       )}

@@ -2,18 +2,20 @@
 
 import { useState } from 'react';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { SwapState } from '@/lib/swap/useSwap';
 import type { ProposedWrap } from '@/lib/swap/wrap';
-import { type Consent, impactTier, isTooLittle } from '@/lib/trade/priceImpact';
-import { priceImpact } from '@/lib/trade/trade';
+import { type Consent, impactTier, isTooLittle } from '@/lib/trade/impactTier';
+import { priceImpact } from '@/lib/trade/priceImpact';
 
-const ImpactDialog = lazyPart(() => import('./ImpactDialog').then((loaded) => loaded.ImpactDialog));
-const SwapReviewDialog = lazyPart(() =>
+const ImpactDialog = lazyComponent(() =>
+  import('./ImpactDialog').then((loaded) => loaded.ImpactDialog),
+);
+const SwapReviewDialog = lazyComponent(() =>
   import('./SwapReviewDialog').then((loaded) => loaded.SwapReviewDialog),
 );
-const WrapReviewDialog = lazyPart(() =>
+const WrapReviewDialog = lazyComponent(() =>
   import('./WrapReviewDialog').then((loaded) => loaded.WrapReviewDialog),
 );
 

@@ -50,7 +50,7 @@ export function WrapReviewDialog({ proposal, form, onClose }: Props) {
         </Fact>
       </Facts>
       <Button
-        look="primary"
+        variant="primary"
         className={styles.confirm}
         disabled={isStale}
         onClick={() => submission.mutate(intent)}

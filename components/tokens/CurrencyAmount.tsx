@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Figure } from '@/components/ui/Figure';
+import { CopyableValue } from '@/components/ui/CopyableValue';
 import type { Amount } from '@/lib/amounts/amount';
 import { FULL_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
@@ -21,7 +21,7 @@ export function CurrencyAmount({ amount, rounding = 'down', digits = FULL_DIGITS
   const text = `${formatAmount(amount, { digits, rounding, locale })} ${symbol}`;
   const exact = `${formatExactAmount(amount, locale)} ${symbol}`;
   return (
-    <Figure
+    <CopyableValue
       text={text}
       exact={exact}
       copyLabel={t('copyExact', { text, exact })}

@@ -20,7 +20,7 @@ type Props = {
     readonly text: string;
   };
   label: string;
-  /** Names the currency's button, given the symbol or what stands in its place. */
+  /** Labels the currency's button, from the symbol or the text shown instead of it. */
   currencyLabel: (symbol: string) => string;
   hasAccount: boolean;
   /** Whether all of the balance can be filled in. */

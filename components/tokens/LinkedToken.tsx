@@ -19,7 +19,7 @@ const NO_TOKEN = {
 type Props = {
   chainId: ChainId;
   id: string;
-  /** The person does not want the token, or there is none. */
+  /** The person rejected the token, or there is no such token. */
   onRemove: () => void;
 };
 
@@ -40,7 +40,7 @@ export function LinkedToken({ chainId, id, onRemove }: Props) {
             {id}
           </bdi>
           <p>{t(NO_TOKEN[lookedUp.status])}</p>
-          <Button look="secondary" onClick={onRemove}>
+          <Button variant="secondary" onClick={onRemove}>
             {t('removeLinked')}
           </Button>
         </Notice>

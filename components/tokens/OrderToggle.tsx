@@ -19,7 +19,7 @@ export function OrderToggle({ isInverted, byBalance, onInvert }: Props) {
   const Icon = isInverted ? ArrowUpNarrowWide : ArrowDownWideNarrow;
   return (
     <div className={styles.order}>
-      <Button look="text" onClick={onInvert}>
+      <Button variant="text" onClick={onInvert}>
         {t(isInverted ? inverted : order)}
         <Icon size={16} aria-hidden="true" />
       </Button>

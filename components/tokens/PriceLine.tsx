@@ -11,7 +11,7 @@ export function PriceLine({ price }: { price: Price }) {
   const [isInverted, setInverted] = useState(false);
   const shown = isInverted ? invertPrice(price) : price;
   return (
-    <Button look="text" onClick={() => setInverted(!isInverted)} title={t('invertPrice')}>
+    <Button variant="text" onClick={() => setInverted(!isInverted)} title={t('invertPrice')}>
       {t('priceOf', {
         base: shown.base.symbol,
         amount: formatPrice(shown, { locale }),

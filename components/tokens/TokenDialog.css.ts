@@ -22,7 +22,7 @@ export const order = style({
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
-/** Of one height, so that the dialog stands still while a search finds more or less. */
+/** Has a fixed height, so that the dialog does not move while a search finds more or less. */
 export const results = style({ height: 'min(46dvh, 392px)' });
 
 export const answer = style({

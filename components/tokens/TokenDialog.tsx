@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
-import { lazyPart } from '@/components/ui/lazyPart';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { forgetToken, rememberToken } from '@/lib/settings/store';
 import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
@@ -11,7 +11,7 @@ import { TokenSearch } from './TokenSearch';
 import { useCurrencyChoices } from './useCurrencyChoices';
 
 // With it come the tables of letters that look alike.
-const UnknownTokenDialog = lazyPart(() =>
+const UnknownTokenDialog = lazyComponent(() =>
   import('./UnknownTokenDialog').then((loaded) => loaded.UnknownTokenDialog),
 );
 

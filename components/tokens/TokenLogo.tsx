@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import type { Currency } from '@/lib/tokens/currency';
 import { isCommonBase, logoUrl } from '@/lib/tokens/logo';
 import * as styles from './TokenLogo.css';
@@ -19,11 +19,9 @@ function hueOf(currency: Currency): number {
  * own colour. The symbol always stands beside it.
  */
 export function TokenLogo({ currency, size }: { currency: Currency; size: number }) {
-  const configuration = useEnvironment();
+  const loaded = useConfiguration();
   const url =
-    configuration.status === 'ready'
-      ? logoUrl(configuration.environment.tokenLogoBase, currency)
-      : undefined;
+    loaded.status === 'ready' ? logoUrl(loaded.configuration.tokenLogoBase, currency) : undefined;
   return (
     <span
       className={styles.logo}

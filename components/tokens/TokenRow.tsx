@@ -51,7 +51,7 @@ export function TokenRow(props: Props) {
       </button>
       {onForget && (
         <Button
-          look="icon"
+          variant="icon"
           tabIndex={tabIndex}
           aria-label={t('remove', { symbol: shortSymbol(currency.symbol) })}
           onClick={onForget}

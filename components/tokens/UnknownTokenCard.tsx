@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Figure } from '@/components/ui/Figure';
-import { explorerUrl } from '@/lib/environment/explorer';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { CopyableValue } from '@/components/ui/CopyableValue';
+import { explorerUrl } from '@/lib/configuration/explorer';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import type { Token } from '@/lib/tokens/token';
 import { TokenLogo } from './TokenLogo';
 import * as styles from './UnknownTokenDialog.css';
@@ -14,7 +14,7 @@ type Props = { token: Token; isLookalike: boolean; children: ReactNode };
 export function UnknownTokenCard({ token, isLookalike, children }: Props) {
   const t = useTranslations('tokens');
   const frame = useTranslations('frame');
-  const configuration = useEnvironment();
+  const loaded = useConfiguration();
   const { address, chainId } = token;
   return (
     <section className={isLookalike ? styles.lookalikeCard : styles.card} aria-label={token.symbol}>
@@ -29,7 +29,7 @@ export function UnknownTokenCard({ token, isLookalike, children }: Props) {
       <div>
         <p className={styles.label}>{t('contract')}</p>
         <div className={styles.address} translate="no">
-          <Figure
+          <CopyableValue
             text={address}
             exact={address}
             copyLabel={t('copyContract', { address })}
@@ -37,10 +37,10 @@ export function UnknownTokenCard({ token, isLookalike, children }: Props) {
           />
         </div>
       </div>
-      {configuration.status === 'ready' && (
+      {loaded.status === 'ready' && (
         <a
           className={styles.link}
-          href={explorerUrl(configuration.environment, chainId, { type: 'token', address })}
+          href={explorerUrl(loaded.configuration, chainId, { type: 'token', address })}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -45,10 +45,10 @@ export function UnknownTokenDialog({ token, onAccept, onClose }: Props) {
           />
           {t('understand')}
         </label>
-        <Button look="primary" disabled={!isUnderstood} onClick={onAccept}>
+        <Button variant="primary" disabled={!isUnderstood} onClick={onAccept}>
           {t('continue')}
         </Button>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {t('cancel')}
         </Button>
       </div>

@@ -18,7 +18,7 @@ export type CurrencyChoices = {
   readonly hasAccount: boolean;
 };
 
-/** The choices of the token dialog; sorted anew when a balance or the lists change, and only then. */
+/** The choices of the token dialog. They are sorted again only when a balance or a list changes. */
 export function useCurrencyChoices(): CurrencyChoices {
   const chainId = useActiveChainId();
   const account = useAddress();

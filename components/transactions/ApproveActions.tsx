@@ -14,7 +14,7 @@ import { UncheckedNetwork } from './UncheckedNetwork';
 
 type Props = { approval: ReturnType<typeof useApproval>; symbol: string };
 
-/** Each keeps its place, so that a double click never means the other one. */
+/** Each button keeps its position, so that a double click never presses the other one. */
 const SIZES = ['unlimited', 'exact'] as const;
 
 /**
@@ -42,7 +42,7 @@ export function ApproveActions({ approval, symbol }: Props) {
   }
   if (status === 'pending') {
     return (
-      <Button look="primary" disabled>
+      <Button variant="primary" disabled>
         <Spinner />
         {t('pending', { symbol })}
       </Button>
@@ -52,7 +52,7 @@ export function ApproveActions({ approval, symbol }: Props) {
     <div className={styles.panel}>
       <p className={styles.note}>{t(needsRevoke ? 'revokeFirst' : 'note', { symbol })}</p>
       {needsRevoke ? (
-        <Button look="primary" onClick={approval.revoke}>
+        <Button variant="primary" onClick={approval.revoke}>
           {t('revoke', { symbol })}
         </Button>
       ) : (
@@ -60,7 +60,7 @@ export function ApproveActions({ approval, symbol }: Props) {
           {SIZES.map((size) => (
             <Button
               key={size}
-              look={size === latestSize ? 'primary' : 'secondary'}
+              variant={size === latestSize ? 'primary' : 'secondary'}
               onClick={() => approve(size)}
             >
               {size === latestSize ? t(size, { symbol }) : t(`${size}Instead`)}

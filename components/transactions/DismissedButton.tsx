@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/Button';
 export function DismissedButton({ onClick }: { onClick: () => void }) {
   const t = useTranslations('transactions');
   return (
-    <Button look="secondary" onClick={onClick}>
+    <Button variant="secondary" onClick={onClick}>
       {t('iDismissed')}
     </Button>
   );

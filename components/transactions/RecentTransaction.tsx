@@ -13,7 +13,7 @@ import * as styles from './RecentTransactions.css';
 import { useOutcomeText } from './useOutcomeText';
 import { useSummaryText } from './useSummaryText';
 
-/** One transaction: what it does, where it stands, its place in the explorer. */
+/** One transaction: what it does, its status, and its link to the explorer. */
 export function RecentTransaction({ record }: { record: TransactionRecord }) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();

@@ -17,7 +17,7 @@ export function RecentTransactions({ chainId }: { chainId: ChainId }) {
       <div className={styles.head}>
         <h3 className={styles.title}>{t('recent')}</h3>
         {records.length > 0 && (
-          <Button look="text" onClick={() => clearTransactions(chainId)}>
+          <Button variant="text" onClick={() => clearTransactions(chainId)}>
             {t('clearAll')}
           </Button>
         )}

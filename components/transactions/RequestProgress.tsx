@@ -5,7 +5,7 @@ import { useIsSlow } from '@/components/ui/useIsSlow';
 import * as styles from './ApproveActions.css';
 import { DismissedButton } from './DismissedButton';
 
-/** How long the wallet may take before the person is asked what became of the request. */
+/** How long the wallet may take before the page asks the person what happened to the request. */
 export const SLOW_ANSWER_MS = 60_000;
 
 type Props = {
@@ -22,7 +22,7 @@ export function RequestProgress({ children, isAsked, onDismissed }: Props) {
   const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);
   return (
     <div className={styles.panel}>
-      <Button look="primary" disabled>
+      <Button variant="primary" disabled>
         <Spinner />
         {children}
       </Button>

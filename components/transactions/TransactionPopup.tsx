@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
-import type { TransactionPopup as Content } from '@/lib/history/atoms';
+import type { TransactionEnd } from '@/lib/history/atoms';
 import type { Popup } from '@/lib/shell/popups';
 import { usePopupLifetime } from '@/lib/shell/usePopupLifetime';
 import { ExplorerLink } from './ExplorerLink';
@@ -12,9 +12,9 @@ import * as styles from './TransactionPopup.css';
 import { useOutcomeText } from './useOutcomeText';
 import { useSummaryText } from './useSummaryText';
 
-type Props = { popup: Popup<Content>; onRemove: () => void };
+type Props = { popup: Popup<TransactionEnd>; onRemove: () => void };
 
-/** How a transaction ended. It waits for whoever is reading it. */
+/** Says how a transaction ended. It stays while the pointer or the focus is on it. */
 export function TransactionPopup({ popup, onRemove }: Props) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
@@ -29,7 +29,7 @@ export function TransactionPopup({ popup, onRemove }: Props) {
         <p>{outcomeText(popup.content)}</p>
         <ExplorerLink chainId={chainId} hash={hash} />
       </div>
-      <Button look="icon" aria-label={t('dismiss')} onClick={onRemove}>
+      <Button variant="icon" aria-label={t('dismiss')} onClick={onRemove}>
         <X size={16} aria-hidden="true" />
       </Button>
     </div>

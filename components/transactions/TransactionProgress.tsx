@@ -54,7 +54,7 @@ export function TransactionProgress({ what, submission, onClose }: Props) {
 
 type WaitingProps = { what: string; isAsked: boolean; onDismissed: () => void };
 
-/** What is to be sent is checked, then the wallet has the request, which may wait there for long. */
+/** First the call is checked; then the wallet has the request, which may wait there for long. */
 function TransactionWaiting({ what, isAsked, onDismissed }: WaitingProps) {
   const t = useTranslations('transactions');
   const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);
@@ -78,7 +78,7 @@ function TransactionWaiting({ what, isAsked, onDismissed }: WaitingProps) {
 
 type SubmittedProps = { what: string; submission: Submission; onClose: () => void };
 
-/** The transaction is with the network; how it ends is told here too, for whoever waits. */
+/** The transaction was sent. The dialog also shows how it ends, if it is still open. */
 function TransactionSubmitted({ what, submission, onClose }: SubmittedProps) {
   const t = useTranslations('transactions');
   const outcomeText = useOutcomeText();
@@ -94,7 +94,7 @@ function TransactionSubmitted({ what, submission, onClose }: SubmittedProps) {
       </p>
       {networkCheck === 'unchecked' && <Notice tone="warning">{t('networkUnchecked')}</Notice>}
       <ExplorerLink chainId={transaction.chainId} hash={transaction.hash} />
-      <Button look="primary" onClick={onClose}>
+      <Button variant="primary" onClick={onClose}>
         {t('close')}
       </Button>
     </div>
@@ -110,7 +110,7 @@ function TransactionFailed({ submission }: Pick<Props, 'submission'>) {
     <div className={styles.panel} role="alert">
       <CircleX size={ICON_SIZE} className={styles.failed} aria-hidden="true" />
       <p className={styles.failed}>{text}</p>
-      <Button look="primary" onClick={reset}>
+      <Button variant="primary" onClick={reset}>
         {t('transactions.dismiss')}
       </Button>
       {error instanceof WalletBusyError && <DismissedButton onClick={forgetRequest} />}

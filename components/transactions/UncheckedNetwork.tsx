@@ -13,10 +13,10 @@ export function UncheckedNetwork({ onGoOn, onCancel }: Props) {
       <p>{t('networkUnchecked')}</p>
       <p>{t('networkUncheckedHelp')}</p>
       <div className={styles.actions}>
-        <Button look="secondary" onClick={onGoOn}>
+        <Button variant="secondary" onClick={onGoOn}>
           {t('goOnUnchecked')}
         </Button>
-        <Button look="text" onClick={onCancel}>
+        <Button variant="text" onClick={onCancel}>
           {t('cancel')}
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function useReviewEnd({ review, form, submission, onEnd }: Reviewed): () 
   useEffect(() => {
     if (hasFormChanged) dismiss();
   }, [hasFormChanged]);
-  // After the form: where both changed, the wallet is what is told.
+  // Runs after the form's check: when both changed, the message is about the wallet.
   useWalletChange(review, isBeforeRequest, (change) =>
     onEnd(change === 'gone' ? 'dismissed' : 'walletChanged'),
   );

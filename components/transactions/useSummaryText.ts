@@ -6,13 +6,13 @@ import type { TransactionSummary } from '@/lib/history/summary';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { Token } from '@/lib/tokens/token';
 
-/** For amounts that are told together; an amount on its own has the usual digits. */
+/** Digits of amounts in one sentence; a single amount has the usual digits. */
 const DIGITS_OF_SEVERAL = 3;
 
 type Field = Amount | Token | `0x${string}`;
 
 /**
- * How a transaction is told in the page's language: by the message `<type>Summary`, which names the
+ * A transaction as a sentence in the page's language: the message `<type>Summary`, with the
  * summary's fields. Amounts, tokens and addresses are short. `recipient` is `none` where there is none.
  */
 export function useSummaryText(): (summary: TransactionSummary) => string {

@@ -53,7 +53,7 @@ const input = style({
   },
 });
 
-/** A longer figure is smaller, so that it can be read to its end; sooner where there is less room. */
+/** Longer figures use smaller text, so that they can be read to the end. */
 export const inputs = styleVariants({
   short: [input, { fontSize: theme.size.figure }],
   medium: [

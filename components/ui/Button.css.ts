@@ -91,7 +91,7 @@ const text = style([
 ]);
 
 /** The looks of a button. */
-export const looks = styleVariants({
+export const variants = styleVariants({
   primary: [primary],
   secondary: [secondary],
   accent: [accent],

@@ -1,10 +1,14 @@
 import type { ComponentProps } from 'react';
 import * as styles from './Button.css';
 
-type Props = ComponentProps<'button'> & { look: keyof typeof styles.looks };
+type Props = ComponentProps<'button'> & { variant: keyof typeof styles.variants };
 
-export function Button({ look, className, type = 'button', ...rest }: Props) {
+export function Button({ variant, className, type = 'button', ...rest }: Props) {
   return (
-    <button type={type} className={[styles.looks[look], className].join(' ').trim()} {...rest} />
+    <button
+      type={type}
+      className={[styles.variants[variant], className].join(' ').trim()}
+      {...rest}
+    />
   );
 }

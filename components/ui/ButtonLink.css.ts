@@ -1,20 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { looks as buttonLooks } from './Button.css';
+import { variants as buttonVariants } from './Button.css';
 import { theme } from './theme.css';
 
 const base = style({ textDecoration: 'none', whiteSpace: 'nowrap' });
 
 const accent = style([
-  buttonLooks.accent,
+  buttonVariants.accent,
   base,
   { selectors: { '&:hover': { background: theme.color.accentHover } } },
 ]);
 
 const secondary = style([
-  buttonLooks.secondary,
+  buttonVariants.secondary,
   base,
   { minHeight: '36px', selectors: { '&:hover': { borderColor: theme.color.line } } },
 ]);
 
-/** The looks of a link that stands where a button would. */
-export const looks = styleVariants({ accent: [accent], secondary: [secondary] });
+/** The variants of a link that looks like a button. */
+export const variants = styleVariants({ accent: [accent], secondary: [secondary] });

@@ -3,10 +3,10 @@ import * as styles from './ButtonLink.css';
 import { PageLink } from './PageLink';
 
 type Props = Omit<ComponentProps<typeof PageLink>, 'className'> & {
-  look: keyof typeof styles.looks;
+  variant: keyof typeof styles.variants;
 };
 
 /** A link to another screen that looks like a button. */
-export function ButtonLink({ look, ...rest }: Props) {
-  return <PageLink className={styles.looks[look]} {...rest} />;
+export function ButtonLink({ variant, ...rest }: Props) {
+  return <PageLink className={styles.variants[variant]} {...rest} />;
 }

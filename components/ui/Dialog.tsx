@@ -9,7 +9,7 @@ type Props = {
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-  /** What a screen reader is told beside the title. */
+  /** What a screen reader reads after the title. */
   description?: string;
   /** Whether it asks for a consent: then a click beside it does not close it. */
   asksConsent?: boolean;
@@ -57,7 +57,7 @@ export function Dialog(props: Props) {
             <div className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               <Radix.Close asChild>
-                <Button look="icon" aria-label={closeLabel}>
+                <Button variant="icon" aria-label={closeLabel}>
                   <X size={20} aria-hidden="true" />
                 </Button>
               </Radix.Close>
@@ -71,7 +71,7 @@ export function Dialog(props: Props) {
   );
 }
 
-/** Whether the focus is nowhere, or on the screen as a whole, where another dialog has left it. */
+/** Whether nothing has the focus, or only the screen as a whole, where another dialog left it. */
 function isFocusFree(): boolean {
   const { activeElement, body } = document;
   return activeElement === body || activeElement?.tagName === 'MAIN';

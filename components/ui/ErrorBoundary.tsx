@@ -3,9 +3,9 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** What stands in place of the children that failed; `retry` shows them anew. */
+  /** Replaces the children that failed; `retry` renders them again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Another key is another try. */
+  /** A new key tries again. */
   resetKey?: string | undefined;
   children: ReactNode;
 };

@@ -3,7 +3,7 @@ import { Button } from './Button';
 /** Stands in place of a form's primary action and says what it lacks. */
 export function MissingAction({ children }: { children: string }) {
   return (
-    <Button look="primary" disabled>
+    <Button variant="primary" disabled>
       {children}
     </Button>
   );

@@ -3,7 +3,7 @@ import * as styles from './Notice.css';
 
 type Props = { tone: keyof typeof styles.tones; children: ReactNode };
 
-/** A message in place; an error is announced at once, anything else politely. */
+/** A message in the page. A screen reader announces an error at once, anything else politely. */
 export function Notice({ tone, children }: Props) {
   return (
     <div className={styles.tones[tone]} role={tone === 'error' ? 'alert' : 'status'}>

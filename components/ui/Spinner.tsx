@@ -1,6 +1,6 @@
 import * as styles from './Spinner.css';
 
-/** Something is under way; the words beside it say what. */
+/** Shows that something is in progress; the text beside it says what. */
 export function Spinner({ isLarge = false }: { isLarge?: boolean }) {
   return (
     <span

@@ -36,7 +36,7 @@ export function TypedConfirmation({ prompt, word, action, onConfirm }: Props) {
         autoCorrect="off"
         spellCheck={false}
       />
-      <Button look="danger" type="submit" disabled={!isTyped}>
+      <Button variant="danger" type="submit" disabled={!isTyped}>
         {action}
       </Button>
     </form>

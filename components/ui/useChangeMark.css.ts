@@ -15,6 +15,6 @@ const mark = (fade: string) =>
     '@media': { [media.fewMotion]: { animation: 'none' } },
   });
 
-/** The mark of the first change, the third and so on; that of the second, the fourth and so on. */
+/** The class for odd changes, and the class for even changes. */
 export const odd = mark(fadeOdd);
 export const even = mark(fadeEven);

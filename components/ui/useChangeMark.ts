@@ -2,9 +2,9 @@ import { useState } from 'react';
 import * as styles from './useChangeMark.css';
 
 /**
- * The class that marks a figure for a moment each time its text changes; none as it first appears.
+ * The class that marks a figure for a moment whenever its text changes, but not when it first appears.
  *
- * Two classes of the same look take turns, so that each change starts the animation anew.
+ * The class alternates between two with the same styles, so that each change restarts the animation.
  */
 export function useChangeMark(text: string | undefined): string | undefined {
   const [known, setKnown] = useState({ text, changes: 0 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been under way for longer than `afterMs`. */
+/** Whether something has taken longer than `afterMs`. */
 export function useIsSlow(isUnderWay: boolean, afterMs: number): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

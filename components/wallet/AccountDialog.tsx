@@ -6,10 +6,10 @@ import { useEffect } from 'react';
 import { useDisconnect } from 'wagmi';
 import { RecentTransactions } from '@/components/transactions/RecentTransactions';
 import { Button } from '@/components/ui/Button';
+import { CopyableValue } from '@/components/ui/CopyableValue';
 import { Dialog } from '@/components/ui/Dialog';
-import { Figure } from '@/components/ui/Figure';
-import { explorerUrl } from '@/lib/environment/explorer';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { explorerUrl } from '@/lib/configuration/explorer';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { useWallet } from '@/lib/wallet/useWallet';
 import * as styles from './AccountDialog.css';
 import { WrongNetwork } from './WrongNetwork';
@@ -19,7 +19,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('wallet');
   const frame = useTranslations('frame');
   const wallet = useWallet();
-  const configuration = useEnvironment();
+  const loaded = useConfiguration();
   const { disconnect } = useDisconnect();
   const isGone = wallet.status === 'disconnected';
   useEffect(() => {
@@ -30,7 +30,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('accountTitle')} closeLabel={frame('close')} onClose={onClose}>
       {wallet.status === 'wrongNetwork' && <WrongNetwork />}
       <div className={styles.address} translate="no">
-        <Figure
+        <CopyableValue
           text={wallet.address}
           exact={wallet.address}
           copyLabel={`${t('copyAddress')} ${wallet.address}`}
@@ -38,10 +38,10 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         />
       </div>
       <div className={styles.actions}>
-        {wallet.status === 'connected' && configuration.status === 'ready' && (
+        {wallet.status === 'connected' && loaded.status === 'ready' && (
           <a
             className={styles.link}
-            href={explorerUrl(configuration.environment, wallet.chainId, {
+            href={explorerUrl(loaded.configuration, wallet.chainId, {
               type: 'address',
               address: wallet.address,
             })}
@@ -52,7 +52,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
             <ExternalLink size={14} aria-hidden="true" />
           </a>
         )}
-        <Button look="secondary" onClick={() => disconnect()}>
+        <Button variant="secondary" onClick={() => disconnect()}>
           {t('disconnect')}
         </Button>
       </div>

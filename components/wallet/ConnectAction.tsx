@@ -14,7 +14,7 @@ export function ConnectAction() {
   const isHydrated = useIsHydrated();
   return (
     <Button
-      look="primary"
+      variant="primary"
       aria-haspopup="dialog"
       disabled={isBusy || !isHydrated}
       onClick={() => open(isElsewhere ? 'account' : 'wallet')}

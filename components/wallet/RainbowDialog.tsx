@@ -5,7 +5,7 @@ import { darkTheme, lightTheme, RainbowKitProvider, useConnectModal } from '@rai
 import { useEffect, useState } from 'react';
 import { useConfig } from 'wagmi';
 import { theme as ours } from '@/components/ui/theme.css';
-import type { Environment } from '@/lib/environment/environment';
+import type { Configuration } from '@/lib/configuration/configuration';
 import { useTheme } from '@/lib/settings/useTheme';
 import { shieldLocalStorage } from '@/lib/storage/shieldLocalStorage';
 import { addConnectors } from '@/lib/wallet/addConnectors';
@@ -40,10 +40,10 @@ function OpenOnce({ onClose }: { onClose: () => void }) {
 
 /** The choice of a wallet: loaded with its libraries only when a person asks for it. */
 export function RainbowDialog({
-  environment,
+  configuration,
   onClose,
 }: {
-  environment: Environment;
+  configuration: Configuration;
   onClose: () => void;
 }) {
   const config = useConfig();
@@ -52,9 +52,9 @@ export function RainbowDialog({
   useEffect(() => {
     // RainbowKit falls over where a page may not store anything.
     shieldLocalStorage();
-    addConnectors(config, rainbowConnectors(environment));
+    addConnectors(config, rainbowConnectors(configuration));
     setReady(true);
-  }, [config, environment]);
+  }, [config, configuration]);
   if (!isReady) return null;
   return (
     <RainbowKitProvider theme={rainbowTheme(theme)} modalSize="compact">

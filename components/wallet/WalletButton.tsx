@@ -37,7 +37,7 @@ export function WalletButton() {
   if (wallet.status === 'disconnected') {
     return (
       <Button
-        look="accent"
+        variant="accent"
         aria-haspopup="dialog"
         disabled={isBusy || !isHydrated}
         onClick={() => open('wallet')}

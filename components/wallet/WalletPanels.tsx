@@ -1,23 +1,23 @@
 'use client';
 
-import { lazyPart } from '@/components/ui/lazyPart';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { usePanel } from '@/lib/shell/usePanel';
 
-const RainbowDialog = lazyPart(() =>
+const RainbowDialog = lazyComponent(() =>
   import('./RainbowDialog').then((loaded) => loaded.RainbowDialog),
 );
-const AccountDialog = lazyPart(() =>
+const AccountDialog = lazyComponent(() =>
   import('./AccountDialog').then((loaded) => loaded.AccountDialog),
 );
 
 /** The wallet's dialogs, each loaded when it is first opened. */
 export function WalletPanels() {
   const { panel, close } = usePanel();
-  const configuration = useEnvironment();
-  if (configuration.status !== 'ready') return null;
+  const loaded = useConfiguration();
+  if (loaded.status !== 'ready') return null;
   if (panel === 'wallet') {
-    return <RainbowDialog environment={configuration.environment} onClose={close} />;
+    return <RainbowDialog configuration={loaded.configuration} onClose={close} />;
   }
   return panel === 'account' ? <AccountDialog onClose={close} /> : null;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { NETWORK_NAMES } from '@/lib/networks/network';
 import { useSwitchNetwork } from '@/lib/wallet/useSwitchNetwork';
 
@@ -12,15 +12,15 @@ import { useSwitchNetwork } from '@/lib/wallet/useSwitchNetwork';
 export function WrongNetwork() {
   const t = useTranslations('wallet');
   const errorText = useErrorText();
-  const configuration = useEnvironment();
+  const loaded = useConfiguration();
   const { switchTo, error, isPending } = useSwitchNetwork();
-  if (configuration.status !== 'ready') return null;
-  const { defaultChainId } = configuration.environment;
+  if (loaded.status !== 'ready') return null;
+  const { defaultChainId } = loaded.configuration;
   const failure = error ? errorText(error) : undefined;
   return (
     <Notice tone="error">
       <p>{t('wrongNetworkText')}</p>
-      <Button look="accent" disabled={isPending} onClick={() => switchTo(defaultChainId)}>
+      <Button variant="accent" disabled={isPending} onClick={() => switchTo(defaultChainId)}>
         {t('switchTo', { network: NETWORK_NAMES[defaultChainId] })}
       </Button>
       {failure && <p>{failure}</p>}

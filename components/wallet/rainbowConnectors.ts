@@ -7,7 +7,7 @@ import {
 } from '@rainbow-me/rainbowkit/wallets';
 import { type CreateConnectorFn, createConnector } from 'wagmi';
 import { injected } from 'wagmi/connectors';
-import type { Environment } from '@/lib/environment/environment';
+import type { Configuration } from '@/lib/configuration/configuration';
 
 const GROUP_NAME = 'Wallets';
 
@@ -27,7 +27,7 @@ type WalletConnectOptions = Parameters<typeof walletConnectWallet>[0];
 export function rainbowConnectors({
   practice,
   walletConnect: { projectId, relayUrl },
-}: Environment): readonly CreateConnectorFn[] {
+}: Configuration): readonly CreateConnectorFn[] {
   if (practice) return [];
   const overRelay =
     projectId === undefined ? [metaMaskByLink] : [metaMaskWallet, namedWalletConnect];
@@ -70,7 +70,7 @@ function coinbaseByLink(options: CoinbaseOptions): Wallet {
   return isThere ? wallet : toInstall(wallet, 'coinbaseWallet');
 }
 
-/** A wallet that offers its page to install it, until its extension is there. */
+/** A wallet that links to its install page until its extension is installed. */
 function toInstall(wallet: Wallet, target: 'metaMask' | 'coinbaseWallet'): Wallet {
   return {
     ...wallet,

@@ -3,7 +3,7 @@ import { createListeners } from './listeners';
 import { askChain } from './node';
 import { createPracticeWallet, type PracticeWallet, type WalletRequest } from './practiceWallet';
 import { walletMethods } from './provider';
-import { createRehearsal } from './rehearsal';
+import { createScriptedAnswers } from './scriptedAnswers';
 import { readState } from './walletState';
 
 declare global {
@@ -20,7 +20,7 @@ const ICON =
   );
 
 const listeners = createListeners();
-const rehearsal = createRehearsal();
+const scripted = createScriptedAnswers();
 const requests: WalletRequest[] = [];
 const methods = walletMethods(listeners);
 
@@ -33,7 +33,7 @@ async function request({
 }): Promise<unknown> {
   requests.push({ method, params });
   const own = methods[method];
-  return rehearsal.perform(method, async () =>
+  return scripted.answer(method, async () =>
     own === undefined ? askChain(readState().chainId, method, params) : own(params),
   );
 }
@@ -56,6 +56,6 @@ function announce(): void {
   window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
 }
 
-window.__practiceWallet = createPracticeWallet({ requests, rehearsal, listeners });
+window.__practiceWallet = createPracticeWallet({ requests, scripted, listeners });
 window.addEventListener('eip6963:requestProvider', announce);
 announce();

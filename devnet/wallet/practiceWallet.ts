@@ -1,7 +1,7 @@
 import type { Listeners } from './listeners';
 import { toHex } from './provider';
 import { DISCONNECTED, ProviderError, USER_REJECTED } from './providerError';
-import type { Rehearsal } from './rehearsal';
+import type { ScriptedAnswers } from './scriptedAnswers';
 import { readState, shownAccounts, writeState } from './walletState';
 
 /** A request as the page made it. */
@@ -32,11 +32,11 @@ export type PracticeWallet = {
 
 type Parts = {
   readonly requests: WalletRequest[];
-  readonly rehearsal: Rehearsal;
+  readonly scripted: ScriptedAnswers;
   readonly listeners: Listeners;
 };
 
-export function createPracticeWallet({ requests, rehearsal, listeners }: Parts): PracticeWallet {
+export function createPracticeWallet({ requests, scripted, listeners }: Parts): PracticeWallet {
   const { emit } = listeners;
   const tellAccounts = () => emit('accountsChanged', shownAccounts());
   return {
@@ -45,10 +45,10 @@ export function createPracticeWallet({ requests, rehearsal, listeners }: Parts):
       requests.length = 0;
     },
     rejectNext: (method, code = USER_REJECTED, message = 'User rejected the request.') =>
-      rehearsal.plan(method, { type: 'reject', code, message }),
-    answerNext: (method, result) => rehearsal.plan(method, { type: 'answer', result }),
-    hangNext: (method) => rehearsal.plan(method, { type: 'hang' }),
-    release: rehearsal.release,
+      scripted.script(method, { type: 'reject', code, message }),
+    answerNext: (method, result) => scripted.script(method, { type: 'answer', result }),
+    hangNext: (method) => scripted.script(method, { type: 'hang' }),
+    release: scripted.release,
     setAccount: (account) => {
       writeState({ account });
       tellAccounts();

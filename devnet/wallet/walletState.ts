@@ -2,13 +2,13 @@ import { ACCOUNTS } from '../accounts';
 
 const KEY = 'practiceWallet';
 
-/** What the wallet remembers for as long as the tab lives, so that a reload reconnects. */
+/** What the wallet stores until the tab closes, so that a reload reconnects. */
 export type WalletState = {
   readonly isConnected: boolean;
   readonly isLocked: boolean;
   readonly account: string;
   readonly chainId: number;
-  /** The chains it can switch to without being told about them first. */
+  /** The chains that it can switch to without adding them first. */
   readonly knownChains: readonly number[];
 };
 
@@ -20,7 +20,7 @@ const FRESH: WalletState = {
   knownChains: [43114, 43113],
 };
 
-/** The remembered state, and for what it does not name, that of a wallet never used. */
+/** The stored state; what it lacks comes from the state of a new wallet. */
 export function readState(): WalletState {
   return { ...FRESH, ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') };
 }

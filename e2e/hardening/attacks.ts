@@ -3,7 +3,7 @@
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own.
   interface Window {
-    /** Tries each attack; tells the directive that refused it, or that it ran. */
+    /** Tries each attack. Returns the directive that refused it, or that it ran. */
     attack: () => Promise<Readonly<Record<string, string>>>;
     /** What an attack calls when it succeeds. */
     ran: () => void;
@@ -79,7 +79,7 @@ const ATTACKS: Readonly<Record<string, () => unknown>> = {
 };
 
 async function outcome(attack: () => unknown): Promise<string> {
-  // In a task of its own: not on the stack of whoever asked for it.
+  // In a task of its own, not on the caller's stack.
   await new Promise((resolve) => setTimeout(resolve));
   return new Promise((resolve) => {
     window.ran = () => resolve('ran');

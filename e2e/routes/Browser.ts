@@ -12,7 +12,7 @@ declare global {
 
 /** The browser around a page: its address bar, its buttons, and what it loads. */
 export class Browser {
-  /** Documents that were asked for since the last look. */
+  /** Documents that were requested since the last check. */
   private documents = 0;
 
   constructor(readonly page: Page) {
@@ -33,7 +33,7 @@ export class Browser {
     await this.page.evaluate((to) => window.next?.router.push(to), address);
   }
 
-  /** Shows the page a link, as it were. */
+  /** Puts a link into the page. */
   async prefetch(address: string): Promise<void> {
     await this.page.waitForFunction(() => window.next?.router !== undefined);
     await this.page.evaluate((to) => window.next?.router.prefetch(to), address);
@@ -43,7 +43,7 @@ export class Browser {
     return this.page.evaluate(() => window.history.length);
   }
 
-  /** Expects that this many documents were asked for since the last time. */
+  /** Expects that this many documents were requested since the last check. */
   expectDocuments(count: number): void {
     expect(this.documents).toBe(count);
     this.documents = 0;

@@ -7,7 +7,7 @@ import { Browser } from './Browser';
 const NOT_FOUND = 404;
 
 type WorkerFixtures = {
-  /** The origin of the site on a host, which is started when it is first asked for. */
+  /** The origin of the site on a host. The host starts on the first call. */
   urlOn: (host: Host) => Promise<string>;
 };
 

@@ -14,7 +14,7 @@ const widthOf = async (page: Page) => (await side(page).boundingBox())?.width;
 const leftOf = async (page: Page) => (await page.getByRole('main').boundingBox())?.x;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a hash with "beta" hides the header and shows the side navigation, in orange, in ${colorScheme} (NAV-29)`, async ({
+  test(`NAV-29 a hash with "beta" hides the header and shows the side navigation, in orange, in ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the look follows the hash while the page is open; without it the site has its header (NAV-29)', async ({
+test('NAV-29 the look follows the hash while the page is open; without it the site has its header', async ({
   page,
 }) => {
   await page.goto('/swap/');
@@ -59,7 +59,7 @@ test('the look follows the hash while the page is open; without it the site has 
 });
 
 for (const address of ['/swap/', '/swap/#beta'])
-  test(`on a phone the bar at the bottom stays at ${address}, and there is no side navigation (NAV-29)`, async ({
+  test(`NAV-29 on a phone the bar at the bottom stays at ${address}, and there is no side navigation`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 667 });
@@ -73,7 +73,7 @@ for (const address of ['/swap/', '/swap/#beta'])
     await new SwapPage(page).connect();
   });
 
-test('the skip link and the side navigation keep the look (NAV-29)', async ({ page }) => {
+test('NAV-29 the skip link and the side navigation keep the look', async ({ page }) => {
   await page.goto('/swap/#beta');
   await expect(side(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -85,7 +85,7 @@ test('the skip link and the side navigation keep the look (NAV-29)', async ({ pa
   await expect(side(page)).toBeVisible();
 });
 
-test('the side navigation lists the screens and two groups of pages elsewhere (NAV-27, NAV-28)', async ({
+test('NAV-27 NAV-28 the side navigation lists the screens and two groups of pages elsewhere', async ({
   page,
 }) => {
   await page.goto('/swap/#beta');
@@ -115,7 +115,7 @@ test('the side navigation lists the screens and two groups of pages elsewhere (N
   ]);
 });
 
-test('the side navigation is 70 px wide, opens under the mouse, with the keyboard and by its toggle, and moves nothing (NAV-26)', async ({
+test('NAV-26 the side navigation is 70 px wide, opens under the mouse, with the keyboard and by its toggle, and moves nothing', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -162,7 +162,7 @@ test('the wallet, the network and the theme stay at hand in the beta look', asyn
   await expect(page.getByRole('button', { name: /^Use the / })).toBeVisible();
 });
 
-test('on a phone the beta look has no side navigation and no margin for one (NAV-28)', async ({
+test('NAV-28 on a phone the beta look has no side navigation and no margin for one', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });

@@ -60,7 +60,7 @@ test('SET-01 without a choice the page follows the system while it is open', asy
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
 });
 
-test('a link sets the theme, without a flash and for good; a later choice wins over it, also after a reload (NAV-18)', async ({
+test('NAV-18 a link sets the theme, without a flash and for good; a later choice wins over it, also after a reload', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -61,12 +61,12 @@ const ANSWERS: readonly (readonly [string, number, string])[] = [
 ];
 
 for (const [path, status, text] of ANSWERS) {
-  test(`${path} answers ${status} (REL-06)`, async () => {
+  test(`REL-06 ${path} answers ${status}`, async () => {
     expect(await get(path)).toMatchObject({ status, text });
   });
 }
 
-test('a folder without its slash is sent to it with its query, and rules may redirect (REL-06)', async () => {
+test('REL-06 a folder without its slash is sent to it with its query, and rules may redirect', async () => {
   const folderRedirect = await get('/swap?a=1');
   expect(folderRedirect.status).toBe(301);
   expect(folderRedirect.response.headers.get('location')).toBe('/swap/?a=1');
@@ -80,7 +80,7 @@ test('a large file of several blocks arrives whole, and a head request without i
   expect(await get('/swap/', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
 });
 
-test('under a path the same files answer, without the rules (REL-08)', async () => {
+test('REL-08 under a path the same files answer, without the rules', async () => {
   const at = `${GATEWAY}/ipfs/${packed.cid}`;
   expect(await get('/swap/', { at })).toMatchObject({ status: 200, text: 'swap' });
   expect(await get('/swap/0x1/', { at })).toMatchObject({ status: 404, text: 'Not found' });

@@ -13,7 +13,7 @@ const TRUSTED_TYPES = 'require-trusted-types-for';
 const CHUNKS = '**/_next/static/chunks/*.js';
 const REFUSED_SCRIPT = /Failed to find a valid digest in the 'integrity' attribute/;
 
-test('every attack on a page is refused, and noticed by every other test (REL-10)', async ({
+test('REL-10 every attack on a page is refused, and noticed by every other test', async ({
   page,
   problems,
 }) => {
@@ -47,7 +47,7 @@ test('every attack on a page is refused, and noticed by every other test (REL-10
   });
 });
 
-test('every document of the site carries the policy, and nothing else in it can be opened as one (REL-10)', async () => {
+test('REL-10 every document of the site carries the policy, and nothing else in it can be opened as one', async () => {
   const files = await filesIn(SITE);
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(pages).toEqual(expect.arrayContaining(['404.html', 'index.html', 'swap/index.html']));
@@ -84,7 +84,7 @@ for (const [what, options] of [
   ['the script that loads the others', { isMeant: isRuntime }],
   ['the scripts of a page', { isMeant: (url: string) => !isRuntime(url) }],
 ] as const) {
-  test(`${what}, changed by one byte on the way, is refused and does not run (REL-10)`, async ({
+  test(`REL-10 ${what}, changed by one byte on the way, is refused and does not run`, async ({
     page,
     problems,
   }) => {
@@ -98,7 +98,7 @@ for (const [what, options] of [
   });
 }
 
-test('a script that is loaded later is refused when it was changed, and runs when it was not (REL-10)', async ({
+test('REL-10 a script that is loaded later is refused when it was changed, and runs when it was not', async ({
   page,
   problems,
 }) => {
@@ -118,7 +118,7 @@ test('a script that is loaded later is refused when it was changed, and runs whe
   await swap.connect();
 });
 
-test('a script whose integrity only a later one brings is refused when it was changed (REL-10)', async ({
+test('REL-10 a script whose integrity only a later one brings is refused when it was changed', async ({
   page,
   problems,
 }) => {
@@ -148,7 +148,7 @@ async function expectLinkOnly(frame: Frame): Promise<void> {
   expect(await frame.evaluate(() => 'next' in window || 'TURBOPACK' in window)).toBe(false);
 }
 
-test('inside another page there is a link only (REL-10)', async ({ page, baseURL, problems }) => {
+test('REL-10 inside another page there is a link only', async ({ page, baseURL, problems }) => {
   problems.allow(REFUSED_BY_POLICY);
   const address = `${baseURL}/swap/?exactAmount=7#there`;
   const around = await listen(
@@ -169,7 +169,7 @@ test('inside another page there is a link only (REL-10)', async ({ page, baseURL
 test.describe('on a gateway', () => {
   test.use({ host: GATEWAY });
 
-  test('under /ipfs/<cid>/ there is a link only, to the same path under an origin of its own (REL-08)', async ({
+  test('REL-08 under /ipfs/<cid>/ there is a link only, to the same path under an origin of its own', async ({
     page,
     baseURL,
     problems,

@@ -28,7 +28,7 @@ async function linksOf(page: Page, role: 'link' | 'menuitem', within: string) {
   );
 }
 
-test('the header leads to the screens, the open one marked, and to the charts and the forum (NAV-21, NAV-23)', async ({
+test('NAV-21 NAV-23 the header leads to the screens, the open one marked, and to the charts and the forum', async ({
   page,
 }) => {
   const moved = await watchLayoutShifts(page);
@@ -85,7 +85,7 @@ test('a screen is drawn the same when it is opened, come to from another, and co
   await expect.poll(() => drawn(page)).toEqual(opened);
 });
 
-test('the menu leads to the exchange outside of the app, by pointer and by keyboard (PNL-07)', async ({
+test('PNL-07 the menu leads to the exchange outside of the app, by pointer and by keyboard', async ({
   page,
 }) => {
   await page.goto('/swap/');
@@ -116,7 +116,7 @@ test('the menu leads to the exchange outside of the app, by pointer and by keybo
   await expect(page.getByLabel('You pay')).toBeFocused();
 });
 
-test('what a narrow header has no room for is in its menu (NAV-23)', async ({ page }) => {
+test('NAV-23 what a narrow header has no room for is in its menu', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 800 });
   await page.goto('/swap/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Charts' })).toBeHidden();
@@ -125,7 +125,7 @@ test('what a narrow header has no room for is in its menu (NAV-23)', async ({ pa
   expect(await linksOf(page, 'menuitem', '[role=menu]')).toEqual([...PRODUCTS, ...ABOUT]);
 });
 
-test('a phone has a bar of the screens at its bottom, and the rest in a sheet (NAV-21, NAV-23, NAV-28, PNL-07)', async ({
+test('NAV-21 NAV-23 NAV-28 PNL-07 a phone has a bar of the screens at its bottom, and the rest in a sheet', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -155,7 +155,7 @@ test('a phone has a bar of the screens at its bottom, and the rest in a sheet (N
 });
 
 for (const width of [320, 719, 720, 960, 1280]) {
-  test(`at ${width} px nothing of the frame is cut off (NAV-32)`, async ({ page }) => {
+  test(`NAV-32 at ${width} px nothing of the frame is cut off`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const swap = new SwapPage(page);
     await swap.openConnected();
@@ -177,7 +177,7 @@ for (const width of [320, 719, 720, 960, 1280]) {
 test.describe('on a touch device', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('a banner asks to verify the URL until it is closed, for good, and nothing jumps (PNL-04, SET-02)', async ({
+  test('PNL-04 SET-02 a banner asks to verify the URL until it is closed, for good, and nothing jumps', async ({
     page,
   }) => {
     const frame = new Frame(page);
@@ -196,7 +196,7 @@ test.describe('on a touch device', () => {
   });
 });
 
-test('a desktop sees no banner of the URL, except at the production host (PNL-04)', async ({
+test('PNL-04 a desktop sees no banner of the URL, except at the production host', async ({
   page,
   exchange,
 }) => {
@@ -220,7 +220,7 @@ for (const { width, height } of [
   { width: 768, height: 1024 },
   { width: 375, height: 667 },
 ]) {
-  test(`a popup leaves the form's action free at ${width} px (TXN-18)`, async ({ page }) => {
+  test(`TXN-18 a popup leaves the form's action free at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const swap = new SwapPage(page);
     await swap.openConnected();

@@ -53,7 +53,7 @@ test('SWP-13 a name that stands for no address is told why, and nothing can be r
   await expect(swap.action('Review swap')).toBeEnabled();
 });
 
-test('SWP-13 (R04) a name is found once the endpoint for names answers again', async ({
+test('SWP-13 R04 a name is found once the endpoint for names answers again', async ({
   page,
   chains,
   exchange,

@@ -28,7 +28,7 @@ async function disconnect(page: Page): Promise<void> {
   await frame.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
 }
 
-/** Chooses a wallet of the dialog, where it stands once. */
+/** Chooses a wallet in the dialog, which lists it once. */
 async function choose(page: Page, name: string): Promise<void> {
   await new Frame(page).connectButton.click();
   const option = page.getByRole('dialog').getByRole('button', { name, exact: true });

@@ -23,7 +23,7 @@ const A = ['index.html', 'a'] as const;
 const B = ['swap/index.html', 'b'] as const;
 const HIDDEN = ['.nojekyll', ''] as const;
 
-test('the same files give the same archive, wherever and in whichever order they were written (REL-09)', async () => {
+test('REL-09 the same files give the same archive, wherever and in whichever order they were written', async () => {
   expect(await pack(await siteOf(A, B))).toEqual(await pack(await siteOf(B, A)));
 });
 

@@ -5,7 +5,7 @@ import { SwapPage } from '../pages/SwapPage';
 
 const CODE = /\/_next\/static\/chunks\/.*\.js$/;
 
-/** Keeps the page's code back, so that only its exported document is there; the function it gives lets it come. */
+/** Holds the page's code back, so that only the exported document shows; the returned function releases it. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -139,7 +139,7 @@ test('TXN-06 TXN-07 the recent list has the last 24 hours, newest first, and cle
   await expect(transactions.rows).toHaveText([/Wrap 2 AVAX/, /Wrap 1 AVAX/]);
   await transactions.clearAll.click();
   await expect(transactions.rows).toHaveCount(0);
-  await expect(transactions.recent).toContainText('What you send from this device');
+  await expect(transactions.recent).toContainText('Transactions that you send from this device');
   const left = await transactions.stored();
   expect(left.map(({ hash }) => hash)).toEqual([numberToHex(9, { size: 32 })]);
   await page.reload();
@@ -160,12 +160,12 @@ test('ERR-31 a check that fails is said in the recent list, and made again', asy
   });
   const transactions = await openRemembering(page, [remembered(hash, 1)]);
   await transactions.openRecent();
-  await expect(transactions.rows).toContainText('It is asked again.');
+  await expect(transactions.rows).toContainText('could not be checked. Retrying.');
   await expect(transactions.rows).toContainText('Pending');
   chain.proxy.clear();
   await chain.client.mine({ blocks: 1 });
   await expect(transactions.rows).toContainText('Confirmed', { timeout: 10_000 });
-  await expect(transactions.rows).not.toContainText('It is asked again.');
+  await expect(transactions.rows).not.toContainText('could not be checked. Retrying.');
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 

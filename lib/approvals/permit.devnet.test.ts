@@ -22,8 +22,8 @@ function tokenOf(chainId: ChainId, key: 'PNG' | 'WAVAX'): Token {
 }
 
 const TOKENS = {
-  'PNG (APR-07)': (chainId: ChainId) => tokenOf(chainId, 'PNG'),
-  'a liquidity token (APR-06)': (chainId: ChainId) =>
+  'APR-07 PNG': (chainId: ChainId) => tokenOf(chainId, 'PNG'),
+  'APR-06 a liquidity token': (chainId: ChainId) =>
     liquidityToken(tokenOf(chainId, 'PNG'), tokenOf(chainId, 'WAVAX')),
 };
 

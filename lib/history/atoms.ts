@@ -6,7 +6,7 @@ import type { TransactionSummary } from './summary';
 import type { TransactionOutcome } from './transaction';
 
 /** The news that a transaction has ended. `hash` is the hash of the mined transaction, if there is one. */
-export type TransactionPopup = {
+export type TransactionEnd = {
   readonly chainId: ChainId;
   readonly hash: Hash;
   readonly outcome: TransactionOutcome;
@@ -16,7 +16,7 @@ export type TransactionPopup = {
 };
 
 /** The transaction popups on screen, keyed by the hash that was sent. */
-export const transactionPopupsAtom = popupsAtom<TransactionPopup>();
+export const transactionPopupsAtom = popupsAtom<TransactionEnd>();
 
 /** The hashes of the pending transactions whose last check failed. */
 export const failedChecksAtom = atom<ReadonlySet<Hash>>(new Set<Hash>());

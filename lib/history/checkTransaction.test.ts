@@ -91,7 +91,7 @@ test('ERR-31 a check that the node cannot answer fails, so that it is made again
 test.each<[string, Hex, boolean]>([
   ['a contract', '0x6080', true],
   ['one that signs for itself', '0x', false],
-  ['one with delegated code (W17)', `0xef0100${'ab'.repeat(20)}`, false],
+  ['W17 one with delegated code', `0xef0100${'ab'.repeat(20)}`, false],
 ])(
   'W16 what no node shows is told apart by its account: %s',
   async (_name, code, isFromContract) => {

@@ -1,7 +1,6 @@
 import { keccak256, numberToHex, zeroAddress, zeroHash } from 'viem';
 import { followStorage } from '@/lib/storage/persisted';
 import { storageProblems } from '@/lib/storage/storageProblems';
-import { ExistingTransactionError } from './history';
 import {
   addTransaction,
   checkedTransaction,
@@ -10,6 +9,7 @@ import {
   useTransactions,
 } from './store';
 import { outcomeOf, type TransactionRecord } from './transaction';
+import { ExistingTransactionError } from './transactionHistory';
 
 const KEY = 'pangolin.transactions';
 const NOW = 1_700_000_000_000;

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { ChainId } from '@/lib/networks/network';
 import { persisted } from '@/lib/storage/persisted';
+import type { TransactionRecord } from './transaction';
 import {
   EMPTY_HISTORY,
   historySchema,
@@ -15,8 +16,7 @@ import {
   withoutChain,
   withTransaction,
   withUpdate,
-} from './history';
-import type { TransactionRecord } from './transaction';
+} from './transactionHistory';
 
 type TransactionId = { readonly chainId: ChainId; readonly hash: Hash };
 

@@ -1,8 +1,8 @@
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
-import { recentTransactions } from './history';
 import { useTransactions } from './store';
 import type { TransactionRecord } from './transaction';
+import { recentTransactions } from './transactionHistory';
 
 /** The account's transactions of the last 24 hours on the chain shown, newest first. */
 export function useRecentTransactions(): readonly TransactionRecord[] {

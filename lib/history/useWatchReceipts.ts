@@ -5,13 +5,13 @@ import type { Hash } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { chainClient } from '@/lib/rpc/clients';
-import { noteCheckAtom, type TransactionPopup, transactionPopupsAtom } from './atoms';
+import { noteCheckAtom, type TransactionEnd, transactionPopupsAtom } from './atoms';
 import { isDueForCheck } from './checkSchedule';
 import type { Moment } from './checkTransaction';
-import { withFollowed } from './history';
 import { createRepeats } from './repeats';
 import { checkedTransaction, finalizeTransaction, useTransactions } from './store';
 import { isPending, isRecent, minedHash, outcomeOf, type TransactionRecord } from './transaction';
+import { withFollowed } from './transactionHistory';
 
 /**
  * Watches the pending transactions of a chain: it checks them at new blocks, records how they ended,
@@ -103,7 +103,7 @@ function isNews(record: TransactionRecord, nowMs: number): boolean {
   return record.receipt === undefined || isRecent(record, nowMs);
 }
 
-function popupOf(record: TransactionRecord): TransactionPopup {
+function popupOf(record: TransactionRecord): TransactionEnd {
   const { chainId, summary, reason } = record;
   return {
     chainId,

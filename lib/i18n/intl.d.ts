@@ -5,8 +5,8 @@ import type swap from '@/messages/en/swap.json';
 import type messages from '@/messages/en.json';
 import type { Locale } from './locales';
 
-/** The words that come with the screens that say them. */
-type ScreenMessages = {
+/** The messages that come with the screens that show them. */
+type MessagesByScreen = {
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;
   readonly pool: typeof pool;
@@ -16,6 +16,6 @@ type ScreenMessages = {
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
-    Messages: typeof messages & ScreenMessages;
+    Messages: typeof messages & MessagesByScreen;
   }
 }

@@ -10,7 +10,7 @@ import { wrapped } from '@/lib/tokens/wrapped';
 import type { PlannedDeposit, Sides } from './deposit';
 import { minimums } from './minimums';
 
-/** What is told about a deposit before it is signed, in the chosen currencies. */
+/** The figures of a deposit before it is signed, in the chosen currencies. */
 export type AddFigures = {
   readonly amounts: Sides;
   /** The most of each side that is taken: one smallest unit more than `amounts`, or the same. */

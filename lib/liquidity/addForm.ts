@@ -3,17 +3,17 @@ import type { Amount } from '@/lib/amounts/amount';
 /** The two sides of a deposit, in the order of the page's path. */
 export type AddField = 'currencyA' | 'currencyB';
 
-/** What a person has typed; the currencies stand in the page's path. */
+/** What a person has typed; the URL path names the currencies. */
 export type AddForm = {
   /** The field that was typed into last. */
   readonly independentField: AddField;
   readonly typedValue: string;
-  /** What stands in the other field, where that is free to choose; else that one is computed. */
+  /** The text of the other field where it is free; otherwise that amount is computed. */
   readonly otherTypedValue: string;
 };
 
 /** What a person does to the form. */
-export type AddAction =
+export type AddFormEvent =
   | {
       readonly type: 'typed';
       readonly field: AddField;
@@ -30,12 +30,12 @@ export const EMPTY_ADD_FORM: AddForm = {
   otherTypedValue: '',
 };
 
-/** The form after an action. Where both amounts are free, the field that was left keeps what it held. */
-export function reduceAddForm(form: AddForm, action: AddAction): AddForm {
-  if (action.type === 'reset') return EMPTY_ADD_FORM;
-  const typed = { independentField: action.field, typedValue: action.text };
-  if (!action.isFree) return { ...typed, otherTypedValue: '' };
-  const isSameField = action.field === form.independentField;
+/** The form after an event. Where both amounts are free, the field that was left keeps what it held. */
+export function reduceAddForm(form: AddForm, event: AddFormEvent): AddForm {
+  if (event.type === 'reset') return EMPTY_ADD_FORM;
+  const typed = { independentField: event.field, typedValue: event.text };
+  if (!event.isFree) return { ...typed, otherTypedValue: '' };
+  const isSameField = event.field === form.independentField;
   return { ...typed, otherTypedValue: isSameField ? form.otherTypedValue : form.typedValue };
 }
 
@@ -44,7 +44,7 @@ export type AddInputError =
   | { readonly type: 'connectWallet' | 'insufficientInput' | 'invalidPair' | 'enterAmount' }
   | { readonly type: 'insufficientBalance'; readonly symbol: string };
 
-/** What the input errors are told from. */
+/** What the input errors depend on. */
 export type AddInput = {
   readonly isConnected: boolean;
   /** The liquidity that the deposit would mint; absent while it is not known. */

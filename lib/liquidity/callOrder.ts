@@ -12,7 +12,7 @@ export type CallOrder = {
   readonly isNative: boolean;
   readonly first: Address;
   readonly second: Address;
-  /** Puts what stands in the order of the path into that of the call. */
+  /** Puts what has the order of the URL path into the order of the call. */
   readonly pick: (sides: readonly [bigint, bigint]) => readonly [bigint, bigint];
 };
 

@@ -16,7 +16,7 @@ export type ShownLiquidity = {
   readonly deadlineSeconds: number;
 };
 
-/** The router, as far as it changes liquidity. */
+/** The router's functions that change liquidity. */
 export function liquidityTarget({ chainId }: Signing) {
   return { target: EXCHANGE_ADDRESSES[chainId].router, abi: routerLiquidityAbi };
 }

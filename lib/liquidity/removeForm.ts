@@ -8,7 +8,7 @@ import type { Holding } from './holding';
 /** The ways to say how much is removed. */
 export type RemoveField = 'percent' | 'liquidity' | 'currencyA' | 'currencyB';
 
-/** What a person has typed or drawn; the currencies stand in the page's path. */
+/** What a person has typed or set with the slider; the URL path names the currencies. */
 export type RemoveForm = {
   readonly independentField: RemoveField;
   readonly typedValue: string;
@@ -20,7 +20,7 @@ export type RemoveForm = {
 };
 
 /** What a person does to the form. */
-export type RemoveAction =
+export type RemoveFormEvent =
   | { readonly type: 'typed'; readonly field: RemoveField; readonly text: string }
   | { readonly type: 'fixed'; readonly liquidity: Amount<Token> }
   | { readonly type: 'reset' };
@@ -28,15 +28,15 @@ export type RemoveAction =
 /** The form as it opens: nothing is removed. */
 export const EMPTY_REMOVE_FORM: RemoveForm = { independentField: 'percent', typedValue: '0' };
 
-/** The form after an action. */
-export function reduceRemoveForm(form: RemoveForm, action: RemoveAction): RemoveForm {
-  switch (action.type) {
+/** The form after an event. */
+export function reduceRemoveForm(form: RemoveForm, event: RemoveFormEvent): RemoveForm {
+  switch (event.type) {
     case 'reset':
       return EMPTY_REMOVE_FORM;
     case 'fixed':
-      return { ...form, fixed: action.liquidity };
+      return { ...form, fixed: event.liquidity };
     case 'typed':
-      return { independentField: action.field, typedValue: action.text };
+      return { independentField: event.field, typedValue: event.text };
   }
 }
 

@@ -18,7 +18,7 @@ function position(symbols: readonly [string, string], dollars?: readonly [bigint
   };
 }
 
-test('positions are sorted by worth, then by name, those of unknown worth last (LIQ-02)', () => {
+test('LIQ-02 positions are sorted by worth, then by name, those of unknown worth last', () => {
   const qi = position(['WAVAX', 'QI']);
   const joe = position(['PNG', 'JOE']);
   const half = position(['WAVAX', 'LINK.e'], [10n ** 30n, 2n * 10n ** 30n]);
@@ -34,7 +34,7 @@ test('positions are sorted by worth, then by name, those of unknown worth last (
   }
 });
 
-test('a pair is named in its own order, with AVAX for WAVAX (LIQ-02)', () => {
+test('LIQ-02 a pair is named in its own order, with AVAX for WAVAX', () => {
   expect(pairName(position(['WAVAX', 'PNG']))).toBe('PNG / AVAX');
   expect(pairName(position(['USDC.e', 'WAVAX']))).toBe('USDC.e / AVAX');
 });

@@ -18,7 +18,7 @@ import { type CurrencyIds, useCurrencyPair } from './useCurrencyPair';
 export function useAddForm(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, balanceA, balanceB, result, isEmpty } = known;
-  const [form, act] = useAtom(addFormAtom);
+  const [form, dispatch] = useAtom(addFormAtom);
   const settings = useSettings();
   const { isStale } = useFigureAge(chainId);
   const isFirst = isEmpty === true;
@@ -66,9 +66,9 @@ export function useAddForm(ids: CurrencyIds) {
     form,
     /** Types into a field. */
     type: (field: AddField, typedText: string) =>
-      act({ type: 'typed', field, text: typedText, isFree }),
+      dispatch({ type: 'typed', field, text: typedText, isFree }),
     /** Empties both fields. */
-    reset: () => act({ type: 'reset' }),
+    reset: () => dispatch({ type: 'reset' }),
     sides,
     /** What is known of the pair. */
     pairStatus: result.status,
@@ -76,7 +76,7 @@ export function useAddForm(ids: CurrencyIds) {
     isFirst,
     /** What one of A costs in B. */
     price: currencies && pool && poolPrice(currencies, pool, deposit),
-    /** What the deposit comes to; absent while there is none, or one that is too small. */
+    /** The figures of the deposit; absent while there is no deposit, or it is too small. */
     figures,
     /** What the account holds of the pool already. */
     position: known.position,

@@ -20,14 +20,14 @@ import { type CurrencyIds, useCurrencyPair } from './useCurrencyPair';
 export function useRemoveForm(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, result, position } = known;
-  const [form, act] = useAtom(removeFormAtom);
+  const [form, dispatch] = useAtom(removeFormAtom);
   const settings = useSettings();
   const { isStale } = useFigureAge(chainId);
   const slippageBps = settings.userSlippageTolerance;
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
   const holding = currencies && position && holdingOf(position, currencies, position.liquidity.raw);
   const toFix = holding && liquidityToFix(form, holding);
-  const fix = useEffectEvent(() => toFix && act({ type: 'fixed', liquidity: toFix }));
+  const fix = useEffectEvent(() => toFix && dispatch({ type: 'fixed', liquidity: toFix }));
   const isUnfixed = toFix !== undefined;
   useEffect(() => {
     if (isUnfixed) fix();
@@ -55,9 +55,9 @@ export function useRemoveForm(ids: CurrencyIds) {
     currencyB,
     form,
     /** Types into a field, or draws the slider: whole percent as text. */
-    type: (field: RemoveField, text: string) => act({ type: 'typed', field, text }),
+    type: (field: RemoveField, text: string) => dispatch({ type: 'typed', field, text }),
     /** Back to nothing removed. */
-    reset: () => act({ type: 'reset' }),
+    reset: () => dispatch({ type: 'reset' }),
     /** What each field shows. */
     texts: removeTexts(form, holding, removed),
     /** What is known of the pair. */

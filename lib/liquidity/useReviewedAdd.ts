@@ -1,5 +1,5 @@
 import type { ProposedAdd } from './proposals';
-import { depositStanding } from './standing';
+import { depositReviewStatus } from './reviewStatus';
 import type { useAddForm } from './useAddForm';
 import { useDepositApprovals } from './useDepositApprovals';
 
@@ -11,12 +11,12 @@ import { useDepositApprovals } from './useDepositApprovals';
  */
 export function useReviewedAdd(reviewed: ProposedAdd, form: ReturnType<typeof useAddForm>) {
   const { isUnknown, outstanding } = useDepositApprovals(reviewed);
-  const standing = depositStanding(reviewed, form.proposal);
-  const isPriceGood = standing === 'holds' || standing === 'drifted';
+  const reviewStatus = depositReviewStatus(reviewed, form.proposal);
+  const isPriceGood = reviewStatus === 'current' || reviewStatus === 'drifted';
   const canSend = isPriceGood && !form.isStale && form.inputError === undefined;
   const isLoading = form.pairStatus === 'loading';
   return {
-    standing,
+    reviewStatus,
     isLoading,
     /** The approvals that stand between a good price and the deposit. */
     outstanding: canSend ? outstanding : [],

@@ -32,10 +32,10 @@ test('LIQ-24 C20 amounts that only rise are taken over, and are the measure of w
   const { raws, result, see } = opened(giving(10_000n, 20_000n));
   see(giving(10_000n, 20_500n));
   expect(raws()).toEqual([10_000n, 20_500n]);
-  expect(result.current).toMatchObject({ standing: 'holds', hasImproved: true });
+  expect(result.current).toMatchObject({ reviewStatus: 'current', hasImproved: true });
   see(giving(10_000n, 20_499n));
   expect(raws()).toEqual([10_000n, 20_500n]);
-  expect(result.current.standing).toBe('drifted');
+  expect(result.current.reviewStatus).toBe('drifted');
 });
 
 test('LIQ-24 after confirm nothing changes', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProposedRemoval } from './proposals';
-import { removalStanding } from './standing';
+import { removalReviewStatus } from './reviewStatus';
 
 /**
  * The withdrawal under review: `proposal` as it was when the review began or as it was accepted
@@ -16,10 +16,10 @@ export function useReviewedRemoval(
 ) {
   const [known, setKnown] = useState({ proposal, removal: proposal });
   const removal = known.proposal === proposal ? known.removal : proposal;
-  const standing = removalStanding(removal, offered);
+  const reviewStatus = removalReviewStatus(removal, offered);
   const next =
-    offered && standing === 'better' ? { ...removal, amounts: offered.amounts } : removal;
+    offered && reviewStatus === 'better' ? { ...removal, amounts: offered.amounts } : removal;
   const isKnown = known.proposal === proposal && known.removal === next;
   if (isOpen && !isKnown) setKnown({ proposal, removal: next });
-  return { removal, standing, hasImproved: removal !== proposal };
+  return { removal, reviewStatus, hasImproved: removal !== proposal };
 }

@@ -13,7 +13,7 @@ const ADDRESS_OF = '0x3b3b57de';
 
 const REVERT = { code: 3, message: 'execution reverted', data: '0x556f1830' };
 
-/** What the resolver returns to whoever asks for a name's address; or it refuses. */
+/** What the resolver returns for a name's address; or it refuses. */
 type NameAnswer = Address | Hex | 'revert';
 
 /** An endpoint of Ethereum, whose registry knows these names. */

@@ -34,7 +34,7 @@ test('SWP-13 the registry of another chain is not asked', async () => {
 });
 
 test.each(['missingItem', 'doubledItem', 'emptyItem', 'truncatedHex'] as const)(
-  'SWP-13 (R08, R09, R12) after an answer with the fault %s the name is found by asking again',
+  'SWP-13 R08 R09 R12 after an answer with the fault %s the name is found by asking again',
   async (type) => {
     const { proxy, rpcUrl } = devnet().names;
     proxy.add({ methods: ['eth_call'], fault: { type }, times: 1 });

@@ -72,7 +72,7 @@ test('SWP-13 a name that the registry does not know is told', async () => {
 test.each([
   ['says the zero address', zeroAddress],
   ['knows no addresses', '0x'],
-  ['refuses, or would have the page ask another host (EIP-3668)', 'revert'],
+  ['EIP-3668 refuses, or would have the page ask another host', 'revert'],
 ] as const)('SWP-13 a name has no address when its resolver %s', async (_what, answer) => {
   const { resolve, url, sent } = endpoint(fakeEthereum({ 'nobody.eth': answer }));
   await expect(resolve('nobody.eth')).rejects.toThrow(NameWithoutAddressError);

@@ -14,7 +14,7 @@ import { UndecodableResultError } from '@/lib/reads/readOutcome';
 import { type Endpoint, endpointAt } from '@/lib/rpc/endpoint';
 import { JsonRpcError } from '@/lib/rpc/jsonRpcError';
 
-/** Where the registry of names (ENS) stands on Ethereum. */
+/** The address of the name registry (ENS) on Ethereum. */
 export const NAME_REGISTRY: Address = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e';
 
 const ETHEREUM = { id: 1, name: 'Ethereum' } as const;
@@ -37,7 +37,7 @@ const endpoints = new Map<string, Endpoint>();
  * @throws {NamesNotConfiguredError} without an endpoint.
  * @throws {InvalidNameError} when the rules for names do not allow the text.
  * @throws {UnknownNameError} when nobody answers for the name.
- * @throws {NameWithoutAddressError} when whoever answers for it tells no address.
+ * @throws {NameWithoutAddressError} when the contract that answers for it has no address.
  * @throws {NamesUnreachableError} when there was no answer that counts; the next call may get one.
  * @example
  * await resolveName('friend.eth', '/rpc/1') // '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -58,14 +58,14 @@ export async function resolveName(name: string, ethereumRpc: string | undefined)
   return address;
 }
 
-/** One for each URL, so that an endpoint that failed gets its rest. */
+/** One for each URL, so that an endpoint that failed keeps its backoff. */
 function endpointOf(url: string): Endpoint {
   const endpoint = endpoints.get(url) ?? endpointAt(url, ETHEREUM);
   endpoints.set(url, endpoint);
   return endpoint;
 }
 
-/** The address that a contract returns; absent when it returns the zero address, refuses or is none. */
+/** The address that a contract returns; absent for the zero address, a revert, or no contract. */
 async function addressFrom(
   ask: Endpoint['ask'],
   to: Address,

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { loadEnvironment } from '@/lib/environment/loadEnvironment';
+import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
 import { AppError } from '@/lib/errors/appError';
 import { isDomainName } from './domainName';
 
@@ -42,13 +42,13 @@ async function resolvedAfterTyping(name: string, signal: AbortSignal): Promise<A
     setTimeout(resolve, TYPING_PAUSE_MS);
   });
   signal.throwIfAborted();
-  const { ethereumRpc } = await loadEnvironment();
+  const { ethereumRpc } = await loadConfiguration();
   // Few swaps have a recipient, and fewer a name.
   const { resolveName } = await import('./resolve');
   return resolveName(name, ethereumRpc);
 }
 
-/** Told by its key: the error's class comes with the resolving, which is loaded when it is needed. */
+/** Recognized by its code: the error's class is loaded with the resolver, on demand. */
 function isUnreachable(error: Error): boolean {
   return error instanceof AppError && error.code === 'errors.namesUnreachable';
 }

@@ -10,11 +10,11 @@ test.each([
   ['/beta', '', 'beta'],
   ['/betas/', '', 'site'],
   ['/swap/beta/', '', 'site'],
-])('%s%s has the look "%s" (NAV-29)', (pathname, hash, look) => {
+])('NAV-29 %s%s has the look "%s"', (pathname, hash, look) => {
   expect(lookOf({ pathname, hash })).toBe(look);
 });
 
-test('a hash that asks for the beta look goes along to the next screen, any other does not (NAV-29)', () => {
+test('NAV-29 a hash that asks for the beta look goes along to the next screen, any other does not', () => {
   expect(inLookOf('/pool/', { hash: '#beta' })).toBe('/pool/#beta');
   expect(inLookOf('/pool/', { hash: '#main' })).toBe('/pool/');
 });

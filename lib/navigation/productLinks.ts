@@ -1,4 +1,4 @@
-/** A page elsewhere, by the key of its words. */
+/** A page elsewhere, by the key of its message. */
 export type ExternalLink = { readonly name: string; readonly url: string };
 
 /** What the exchange's figures and its votes are discussed with. */

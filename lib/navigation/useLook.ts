@@ -8,7 +8,7 @@ import { type Look, lookOf } from './look';
  */
 export function useLook(): Look | undefined {
   const [look, setLook] = useState<Look>();
-  // Renders anew after every navigation, also after one that changes nothing but the hash.
+  // Renders again after every navigation, also after one that changes only the hash.
   useSearchParams();
   useEffect(() => {
     const read = () => {

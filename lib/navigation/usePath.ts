@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 
-/** The path of the screen that is open, as its address has it. */
+/** The URL path of the open screen. */
 export function usePath(): string {
   return usePathname();
 }

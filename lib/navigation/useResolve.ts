@@ -42,7 +42,7 @@ export function useResolve(): { readonly hasFailed: boolean; readonly retry: () 
   return { hasFailed, retry };
 }
 
-/** Whether this is the first attempt at a path, as far as this tab can tell; a second one ends it. */
+/** Whether this is this tab's first attempt at a path. A second attempt ends it. */
 function beginAttempt(path: string): boolean {
   const isSecond = safeSessionStorage.getItem(ATTEMPT) === path;
   if (isSecond) endAttempt();

@@ -94,7 +94,7 @@ const DEPOSITS = [
 ] as const;
 
 test.each(DEPOSITS)(
-  'a deposit into %s/%s mints, and its withdrawal pays, what the contract says, to the last digit (LIQ-02, LIQ-08)',
+  'LIQ-02 LIQ-08 a deposit into %s/%s mints, and its withdrawal pays, what the contract says, to the last digit',
   async (a, b, [wholeA, wholeB]) => {
     const pool = await readPool(chain().client, tokenOf(a), tokenOf(b));
     const { arrived, minted } = await deposit(
@@ -121,7 +121,7 @@ test.each([
   // A fee that is kept on transfer is kept from what is minted to the pair, too.
   ['SPORE', 'DAI.e', [10n ** 15n, 10n ** 18n]],
 ] as const)(
-  'the first deposit into %s/%s mints what the contract says (LIQ-19)',
+  'LIQ-19 the first deposit into %s/%s mints what the contract says',
   async (a, b, amounts) => {
     await transact(chain().client, deployer, {
       address: factory,
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('with the protocol fee on, its share is minted first, and what is shown counts it (LIQ-02)', async () => {
+test('LIQ-02 with the protocol fee on, its share is minted first, and what is shown counts it', async () => {
   const tokens = [tokenOf('WAVAX'), tokenOf('USDC.e')] as const;
   const keys = ['WAVAX', 'USDC.e'] as const;
   const pair = pairAddress(...tokens);
@@ -177,7 +177,7 @@ test('with the protocol fee on, its share is minted first, and what is shown cou
     expect((await balance(currency.address, person)) - (before[index] ?? 0n)).toBe(raw);
 });
 
-test('what was sent to a pair beside its reserves is shared out with them (LIQ-02)', async () => {
+test('LIQ-02 what was sent to a pair beside its reserves is shared out with them', async () => {
   const keys = ['WAVAX', 'CENT'] as const;
   const { minted } = await deposit(keys, [10n ** 18n, 2_000n]);
   await give('CENT', pairAddress(tokenOf('WAVAX'), tokenOf('CENT')), 123_456n);

@@ -18,7 +18,7 @@ function pool(reserve0: bigint, reserve1: bigint, supply: bigint): Pool {
   return { pair, supply, held0: reserve0, held1: reserve1 };
 }
 
-test('the first deposit mints the root of the product less 1000, which nobody gets (LIQ-19)', () => {
+test('LIQ-19 the first deposit mints the root of the product less 1000, which nobody gets', () => {
   const first = (a: bigint, b: bigint) =>
     liquidityMinted(emptyPool(png, wavax), [amountOf(png, a), amountOf(wavax, b)]);
   expect(first(4_000_000n, 1_000_000n)).toBe(1_999_000n);
@@ -28,7 +28,7 @@ test('the first deposit mints the root of the product less 1000, which nobody ge
   expect(mintedShare(emptyPool(png, wavax), 5n)).toEqual({ numerator: 5n, denominator: 5n });
 });
 
-test('a later deposit mints in proportion to the side that adds less (LIQ-08)', () => {
+test('LIQ-08 a later deposit mints in proportion to the side that adds less', () => {
   const later = (a: bigint, b: bigint) =>
     liquidityMinted(pool(1_000n, 3_000n, 500n), [amountOf(png, a), amountOf(wavax, b)]);
   expect(later(10n, 30n)).toBe(5n);
@@ -36,7 +36,7 @@ test('a later deposit mints in proportion to the side that adds less (LIQ-08)', 
   expect(later(1n, 3n)).toBe(0n);
 });
 
-test('of what a later deposit mints not even the last part of a unit is rounded up (LIQ-08)', () => {
+test('LIQ-08 of what a later deposit mints not even the last part of a unit is rounded up', () => {
   // 3 x 2 / 7: one more would be a whole unit.
   const small = [amountOf(png, 3n), amountOf(wavax, 300n)] as const;
   expect(liquidityMinted(pool(7n, 3n, 2n), small)).toBe(0n);
@@ -44,7 +44,7 @@ test('of what a later deposit mints not even the last part of a unit is rounded 
   expect(liquidityMinted(pool(3n, 7n, 2n), other)).toBe(0n);
 });
 
-test('an amount moves in full when it is tried first, with what the ratio gives for it (LIQ-12)', () => {
+test('LIQ-12 an amount moves in full when it is tried first, with what the ratio gives for it', () => {
   fc.assert(
     fc.property(any, any, any, (reserve0, reserve1, raw) => {
       const { pair } = pool(reserve0, reserve1, 1n);
@@ -57,7 +57,7 @@ test('an amount moves in full when it is tried first, with what the ratio gives 
   );
 });
 
-test('nobody gains by depositing and withdrawing at once (LIQ-02)', () => {
+test('LIQ-02 nobody gains by depositing and withdrawing at once', () => {
   fc.assert(
     fc.property(any, any, any, any, any, (reserve0, reserve1, supply, a, b) => {
       const minted = liquidityMinted(pool(reserve0, reserve1, supply), [
@@ -71,7 +71,7 @@ test('nobody gains by depositing and withdrawing at once (LIQ-02)', () => {
   );
 });
 
-test('a position is its part of what the pair holds, and none while more is held than there is (LIQ-02)', () => {
+test('LIQ-02 a position is its part of what the pair holds, and none while more is held than there is', () => {
   const held = { ...pool(1_000n, 3_000n, 500n), held0: 2_000n };
   expect(positionOf(held, 125n)).toMatchObject({
     liquidity: { raw: 125n, currency: { symbol: 'PGL' } },

@@ -4,6 +4,9 @@ import { isSameToken, sortsBefore, type Token } from '@/lib/tokens/token';
 import type { Reserves } from './constantProduct';
 import { pairAddress } from './pairAddress';
 
+/** Two different tokens that may form a pair, in the pair's canonical order. */
+export type TokenPair = readonly [Token, Token];
+
 /**
  * The pool of two tokens, at one block.
  *
@@ -30,7 +33,7 @@ export function pairOf(a: Amount<Token>, b: Amount<Token>): Pair {
   };
 }
 
-/** The token that stands for shares of the pool of two tokens, whether or not the pool exists. */
+/** The token of the shares in the pool of two tokens, whether or not the pool exists. */
 export function liquidityToken(a: Token, b: Token): Token {
   return {
     type: 'token',

@@ -36,7 +36,7 @@ export function emptyPool(a: Token, b: Token): Pool {
   return { pair: pairOf(amountOf(a, 0n), amountOf(b, 0n)), supply: 0n, held0: 0n, held1: 0n };
 }
 
-/** Whether nobody has put liquidity into a pool yet: whoever comes first sets its price. */
+/** Whether a pool has no liquidity yet: the first deposit sets its price. */
 export function isEmptyPool({ supply }: Pool): boolean {
   return supply === 0n;
 }

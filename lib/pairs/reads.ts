@@ -64,7 +64,7 @@ export function toPairResult(
   return { status: 'exists', pair: pairOf(amountOf(token0, reserve0), amountOf(token1, reserve1)) };
 }
 
-/** The read of whom a chain's factory lets pairs pay the protocol fee to: nobody, or an address. */
+/** Reads the factory's `feeTo`: the zero address while the protocol fee is off. */
 export function feeToRead(chainId: ChainId | undefined) {
   if (chainId === undefined) return undefined;
   const { factory } = EXCHANGE_ADDRESSES[chainId];

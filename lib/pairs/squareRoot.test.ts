@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { squareRoot } from './squareRoot';
 
-test('the root of a whole number is rounded down (LIQ-19)', () => {
+test('LIQ-19 the root of a whole number is rounded down', () => {
   expect([0n, 1n, 2n, 3n, 4n, 8n, 9n].map(squareRoot)).toEqual([0n, 1n, 1n, 1n, 2n, 2n, 3n]);
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n }), (value) => {

@@ -2,10 +2,8 @@ import type { ChainId } from '@/lib/networks/network';
 import type { SavedPairs } from '@/lib/settings/savedPairs';
 import { commonBases } from '@/lib/tokens/bases';
 import { isSameToken, sortsBefore, type Token } from '@/lib/tokens/token';
+import type { TokenPair } from './pair';
 import { pairAddress } from './pairAddress';
-
-/** Two different tokens of one chain, in the pair's order. */
-export type TokenPair = readonly [Token, Token];
 
 /**
  * The pairs in which an account's liquidity is looked for: those saved on this device, and every

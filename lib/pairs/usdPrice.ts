@@ -9,13 +9,13 @@ import { type Pair, reservesFrom } from './pair';
 /** The stable tokens that are taken for a dollar each. */
 const STABLE_SYMBOLS = ['USDC.e', 'USDT.e', 'DAI.e'];
 
-/** A pool whose other side is worth less than this many dollars tells nothing about a price. */
+/** A pool whose other side is worth fewer dollars than this gives no price. */
 const LEAST_DEPTH_USD = 5_000n;
 
 /** What one smallest unit of a token is worth, in dollars. */
 export type UsdPrice = Fraction;
 
-/** A price and how deep the pool is that tells it: what its other side is worth, in dollars. */
+/** A price, and the depth of its pool: what the pool's other side is worth, in dollars. */
 type Quote = { readonly price: UsdPrice; readonly depth: Fraction };
 
 /** The tokens of a chain that count as a dollar each. */

@@ -1,13 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { ChainId } from '@/lib/networks/network';
-import type { Token } from '@/lib/tokens/token';
-import type { Pair } from './pair';
+import type { Pair, TokenPair } from './pair';
 import { pairAddress } from './pairAddress';
 import { usePairs } from './usePairs';
 
-type TokenPair = readonly [Token, Token];
-
-/** How often a pair that does not exist is looked for: somebody may create it. */
+/** How often a missing pair is looked for: somebody may create it. */
 const SEARCH_EVERY_BLOCKS = 15;
 
 /**

@@ -5,9 +5,8 @@ import type { ChainId } from '@/lib/networks/network';
 import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { balanceRead } from '@/lib/wallet/reads';
-import { liquidityToken } from './pair';
+import { liquidityToken, type TokenPair } from './pair';
 import { pairAddress } from './pairAddress';
-import type { TokenPair } from './trackedPairs';
 
 /** How often liquidity is looked for where none was, unless the account has sent something. */
 const SEARCH_EVERY_BLOCKS = 30;

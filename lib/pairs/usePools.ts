@@ -11,7 +11,7 @@ import {
 } from './reads';
 import { usePairs } from './usePairs';
 
-/** How often it is asked whether pairs pay a protocol fee, which hardly ever changes. */
+/** How often the protocol fee is read. It rarely changes. */
 const FEE_EVERY_BLOCKS = 30;
 
 /**

@@ -4,16 +4,16 @@ import { isSameToken, type Token } from '@/lib/tokens/token';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useBalances } from '@/lib/wallet/useBalances';
+import type { TokenPair } from './pair';
 import { liquidityToken } from './pair';
 import { type Position, positionOf } from './pool';
-import type { TokenPair } from './trackedPairs';
 import { totalUsd } from './usdPrice';
 import { useHeldPairs } from './useHeldPairs';
 import { usePools } from './usePools';
 import { useTrackedPairs } from './useTrackedPairs';
 import { useUsdPrices } from './useUsdPrices';
 
-/** A position with its worth in dollars, which is absent unless both tokens' prices are known. */
+/** A position with its worth in dollars. The worth is absent unless both tokens' prices are known. */
 export type ValuedPosition = Position & { readonly totalUsd: Fraction | undefined };
 
 /** The account's positions in all the pairs that are looked at. */
@@ -22,7 +22,7 @@ export type Positions =
   | { readonly status: 'disconnected' | 'loading' }
   | { readonly status: 'ready'; readonly positions: readonly ValuedPosition[] };
 
-/** How often the protocol's share of the growth is measured anew: it changes the last digits only. */
+/** How often the protocol's share of the growth is read again. It changes only the last digits. */
 const GROWTH_EVERY_BLOCKS = 30;
 
 const NONE: readonly TokenPair[] = [];

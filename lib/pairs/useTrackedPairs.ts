@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useTokens } from '@/lib/lists/useTokens';
 import type { ChainId } from '@/lib/networks/network';
 import { useSettings } from '@/lib/settings/store';
-import { type TokenPair, trackedPairs } from './trackedPairs';
+import type { TokenPair } from './pair';
+import { trackedPairs } from './trackedPairs';
 
 const NONE: readonly TokenPair[] = [];
 

@@ -41,7 +41,7 @@ test('RPC-14 the replies of a multicall are read as a general decoder reads them
   );
 });
 
-test('ERR-10 (R12) a reply that is cut, bent or of another length is refused', () => {
+test('ERR-10 R12 a reply that is cut, bent or of another length is refused', () => {
   const whole = encoded([
     { success: true, returnData: '0x1234' },
     { success: false, returnData: '0x' },

@@ -24,7 +24,7 @@ test('RPC-10 a block number goes up with the polls, and a lower one is ignored',
   expect(polled([100n, 102n, 101n, 101n, 103n]).number).toBe(103n);
 });
 
-test('RPC-27 (R21) a number far above is passed over, once, and every other time', () => {
+test('RPC-27 R21 a number far above is passed over, once, and every other time', () => {
   expect(polled([ABSURD, 101n], reachedAt(100n)).number).toBe(101n);
   expect(polled([ABSURD, 101n, ABSURD, 102n, ABSURD], reachedAt(100n)).number).toBe(102n);
   expect(polled([ABSURD, 2n * ABSURD, 3n * ABSURD], reachedAt(100n)).number).toBe(100n);
@@ -35,7 +35,7 @@ test('RPC-27 numbers far above that agree are believed, as after a change of the
   expect(polled([5_100n, 5_101n, 5_102n], reachedAt(100n)).number).toBe(5_102n);
 });
 
-test('RPC-27 (R21) what was believed wrongly is given up after three lower answers in a row', () => {
+test('RPC-27 R21 what was believed wrongly is given up after three lower answers in a row', () => {
   const wrong = polled([ABSURD, ABSURD, ABSURD], reachedAt(100n));
   expect(wrong.number).toBe(ABSURD);
   expect(polled([101n, 102n], wrong).number).toBe(ABSURD);
@@ -43,7 +43,7 @@ test('RPC-27 (R21) what was believed wrongly is given up after three lower answe
   expect(polled([ABSURD, 101n, 102n, 103n]).number).toBe(103n);
 });
 
-test('RPC-13 (R19) reads that lag, by little or by much, take the number of the polls never down', () => {
+test('RPC-13 R19 reads that lag, by little or by much, take the number of the polls never down', () => {
   expect(replied([100n], polled([120n])).number).toBe(120n);
   expect(replied([65_000n, 65_001n, 65_002n], polled([70_000n])).number).toBe(70_000n);
   const lagging = replied([65_000n, 65_001n, 65_002n], polled([70_000n]));

@@ -144,7 +144,7 @@ test('reads of every third block are asked again when the third comes', async ()
   expect(multicalls()).toHaveLength(2);
 });
 
-test('RPC-15 ERR-30 (R18) a failed slice is logged, its reads are errors, the others have results', async () => {
+test('RPC-15 ERR-30 R18 a failed slice is logged, its reads are errors, the others have results', async () => {
   const node = fakeNode();
   const owners = Array.from({ length: 1_100 }, (_, index) => numberToHex(index + 1, { size: 20 }));
   for (const owner of owners) give(node, owner, 5);
@@ -244,7 +244,7 @@ function laggingReads(node: FakeNode, polled: () => bigint) {
   });
 }
 
-test('RPC-18 ERR-28 (R13) an older block changes nothing, and is asked again after 2.5 to 3.5 s', async () => {
+test('RPC-18 ERR-28 R13 an older block changes nothing, and is asked again after 2.5 to 3.5 s', async () => {
   const node = fakeNode();
   let polled = 100n;
   give(node, ALICE, 5);
@@ -263,7 +263,7 @@ test('RPC-18 ERR-28 (R13) an older block changes nothing, and is asked again aft
   expect(seen.at(-1)).toEqual([success(1n, 120n)]);
 });
 
-test('RPC-13 RPC-26 (R19) figures that are not read for 30 s are old, though polls go on, until they are read', async () => {
+test('RPC-13 RPC-26 R19 figures that are not read for 30 s are old, though polls go on, until they are read', async () => {
   const node = fakeNode();
   let polled = 100n;
   give(node, ALICE, 5);
@@ -318,7 +318,7 @@ test('RPC-13 on a chain that stands still figures are read again before they gro
   expect(new Set(seen).size).toBe(2);
 });
 
-test('RPC-26 (R22) when a hidden page is seen again its figures are old at once, until they are read', async () => {
+test('RPC-26 R22 when a hidden page is seen again its figures are old at once, until they are read', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   let isSlow = false;
@@ -342,7 +342,7 @@ test('RPC-26 (R22) when a hidden page is seen again its figures are old at once,
   expect(age.seen.at(-1)?.isStale).toBe(false);
 });
 
-test('RPC-27 (R21) one absurd block number costs no figure, and the page comes back by itself', async () => {
+test('RPC-27 R21 one absurd block number costs no figure, and the page comes back by itself', async () => {
   const node = fakeNode();
   let polled: bigint | undefined;
   give(node, ALICE, 5);

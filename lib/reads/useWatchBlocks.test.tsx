@@ -55,7 +55,7 @@ test('RPC-09 the latest block number is read every 2 s', async () => {
   ]);
 });
 
-test('RPC-10 (R06) the block number never goes down', async () => {
+test('RPC-10 R06 the block number never goes down', async () => {
   const node = fakeNode();
   fakeNetwork(node.answer);
   const { seen, onRender } = recorder<Shown>();
@@ -95,7 +95,7 @@ test('R05 a retry by the person asks at once, also while the poll rests', async 
   expect(seen.at(-1)?.block).toBe(100n);
 });
 
-test('RPC-09 (R02) while the endpoint rate-limits the poll comes every 15 s, and 2 s after it is well again', async () => {
+test('RPC-09 R02 while the endpoint rate-limits the poll comes every 15 s, and 2 s after it is well again', async () => {
   const node = fakeNode();
   let isBusy = true;
   const { posts, forget } = fakeNetwork((request) =>
@@ -152,7 +152,7 @@ test('R17 an offline page does not poll, and polls at once when it is online aga
   expect(posts()).toHaveLength(1);
 });
 
-test('RPC-13 (R14) a block number that stands still is no fault', async () => {
+test('RPC-13 R14 a block number that stands still is no fault', async () => {
   fakeNetwork(fakeNode().answer);
   const { seen, onRender } = recorder<Shown>();
   renderOnChain(<Footer onRender={onRender} />);
@@ -160,7 +160,7 @@ test('RPC-13 (R14) a block number that stands still is no fault', async () => {
   expect(seen.at(-1)).toMatchObject(HEALTHY);
 });
 
-test('RPC-13 (R02) an endpoint that falls silent is told, is stale after 30 s, and recovers by itself', async () => {
+test('RPC-13 R02 an endpoint that falls silent is told, is stale after 30 s, and recovers by itself', async () => {
   const node = fakeNode();
   let isDown = false;
   fakeNetwork((request) => (isDown ? 'unreachable' : node.answer(request)));

@@ -5,8 +5,8 @@ import type { ChainId } from '@/lib/networks/network';
 import { type ShownSwap, swapStatement } from '@/lib/swap/swapStatement';
 import { wrapStatement } from '@/lib/swap/wrapStatement';
 import { nativeCurrency } from '@/lib/tokens/currency';
+import { address, amount, chainId, NOW, ROUTER, WAVAX } from './arbitraries.setup';
 import type { TransactionParameters } from './assertReviewed';
-import { address, amount, chainId, NOW, ROUTER, WAVAX } from './draws.setup';
 import { deposits, withdrawals } from './reviewedLiquidity.setup';
 import type { Review } from './statement';
 

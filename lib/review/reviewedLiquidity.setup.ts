@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Hex, zeroAddress } from 'viem';
 import { addStatement } from '@/lib/liquidity/addStatement';
 import { removeStatement, type ShownRemoval } from '@/lib/liquidity/removeStatement';
-import { address, amount, chainId, NOW, ROUTER, WAVAX } from './draws.setup';
+import { address, amount, chainId, NOW, ROUTER, WAVAX } from './arbitraries.setup';
 
 const liquidityTerms = fc.record({
   chainId,

@@ -28,7 +28,7 @@ test.each([
   [-32603, 'upstream request reverted'],
   [-32000, 'out of gas'],
   [-32000, 'insufficient funds for gas * price + value'],
-])('RPC-28 (R20) a refusal is a problem of the endpoint: %i %s', (code, message) => {
+])('RPC-28 R20 a refusal is a problem of the endpoint: %i %s', (code, message) => {
   const error = refusal(code, message);
   expect(endpointProblem(error, CALL)).toBeInstanceOf(RefusedRequestError);
   expect(kindOf(error)).not.toBe('unanswered');

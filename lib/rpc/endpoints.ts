@@ -1,4 +1,4 @@
-import { loadEnvironment } from '@/lib/environment/loadEnvironment';
+import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
 import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
 import { elapsedMs } from './elapsedMs';
 import { type Endpoint, endpointAt } from './endpoint';
@@ -57,7 +57,7 @@ export async function reopenEndpoints(chainId: ChainId): Promise<void> {
 }
 
 async function endpointsOf(chainId: ChainId): Promise<readonly Endpoint[]> {
-  const { rpc } = await loadEnvironment();
+  const { rpc } = await loadConfiguration();
   return [...new Set(rpc[chainId])].map((url) => endpointOf(url, chainId));
 }
 

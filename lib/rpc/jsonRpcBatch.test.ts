@@ -97,7 +97,7 @@ test.each<[string, (items: object[]) => unknown]>([
   ['doubled', (items) => [...items, items[1]]],
   ['foreign', (items) => items.with(1, { ...items[1], id: 999_999 })],
   ['of another type', (items) => items.with(1, { ...items[1], id: null })],
-])('RPC-05 (R08) an id that is %s fails only that request, with -32603', async (_name, bend) => {
+])('RPC-05 R08 an id that is %s fails only that request, with -32603', async (_name, bend) => {
   answering(bend);
   const outcomes = await outcomesOf({ method: 'a' }, { method: 'b' }, { method: 'c' });
   expect(outcomes).toEqual([
@@ -113,7 +113,7 @@ test('RPC-04 a result of null is a result', async () => {
 });
 
 test.each<FakeAnswer>(['unreachable', 'silence'])(
-  'ERR-01 (R05) a batch that cannot be sent, or is not answered in 10 s, fails: %p',
+  'ERR-01 R05 a batch that cannot be sent, or is not answered in 10 s, fails: %p',
   async (answer) => {
     fakeFetch(() => answer);
     const outcome = expect(jsonRpcBatch(NODE)({ method: 'a' })).rejects.toMatchObject({
@@ -125,7 +125,7 @@ test.each<FakeAnswer>(['unreachable', 'silence'])(
   },
 );
 
-test('ERR-02 (R04) an HTTP status that is not ok fails with status, status text and -32000', async () => {
+test('ERR-02 R04 an HTTP status that is not ok fails with status, status text and -32000', async () => {
   fakeFetch(() => ({ status: 500, body: 'oops' }));
   const failure = rejected(
     expect.objectContaining({
@@ -138,7 +138,7 @@ test('ERR-02 (R04) an HTTP status that is not ok fails with status, status text 
   expect(await outcomesOf({ method: 'a' }, { method: 'b' })).toEqual([failure, failure]);
 });
 
-test('ERR-03 (R07) an answer that is not JSON fails', async () => {
+test('ERR-03 R07 an answer that is not JSON fails', async () => {
   fakeFetch(() => ({ body: '<!doctype html><h1>Bad gateway</h1>' }));
   expect(await outcomesOf({ method: 'a' })).toEqual([
     rejected(
@@ -182,7 +182,7 @@ test.each([
   ['neither result nor error', {}],
   ['both', { result: 1, error: { code: 1, message: 'no' } }],
   ['an error without code', { error: 'no' }],
-])('ERR-04 (R09) an item with %s fails that request only', async (_name, content) => {
+])('ERR-04 R09 an item with %s fails that request only', async (_name, content) => {
   answering((items) =>
     items.map((item, at) => (at === 1 ? { ...item, ...withoutResult(content) } : item)),
   );
@@ -197,7 +197,7 @@ test.each([
   ]);
 });
 
-test('ERR-05 (R10) a JSON-RPC error keeps its message, code and data', async () => {
+test('ERR-05 R10 a JSON-RPC error keeps its message, code and data', async () => {
   const error = { code: 3, message: 'execution reverted: K', data: '0x08c379a0' };
   answering((items) => items.with(0, { ...items[0], ...withoutResult({ error }) }));
   expect(await outcomesOf({ method: 'a' }, { method: 'b' })).toEqual([

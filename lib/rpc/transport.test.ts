@@ -76,7 +76,7 @@ test('RPC-06 eth_chainId is answered here; the one check of the real id travels 
   expect(methods()).toEqual([['eth_blockNumber', 'eth_chainId'], ['eth_blockNumber']]);
 });
 
-test('RPC-06 (R15) the data of an endpoint on another chain is never used, and the page says why', async () => {
+test('RPC-06 R15 the data of an endpoint on another chain is never used, and the page says why', async () => {
   const { client, problem, WrongChainEndpointError } = await openPage({ [FIRST]: nodeAt(7n, 1) });
   const asked = within(10_000, getBlockNumber(client));
   await expect(asked).rejects.toMatchObject({ cause: expect.any(WrongChainEndpointError) });
@@ -84,7 +84,7 @@ test('RPC-06 (R15) the data of an endpoint on another chain is never used, and t
   expect(problem()?.message).toBe('This network endpoint is not Avalanche.');
 });
 
-test('RPC-06 (R15) an endpoint that was on another chain is asked for its id only, until it is right', async () => {
+test('RPC-06 R15 an endpoint that was on another chain is asked for its id only, until it is right', async () => {
   const { client, methods } = await openPage({ [FIRST]: inTurn(nodeAt(7n, 1), nodeAt(8n)) });
   expect(await within(10_000, getBlockNumber(client))).toBe(8n);
   expect(methods()).toEqual([
@@ -94,7 +94,7 @@ test('RPC-06 (R15) an endpoint that was on another chain is asked for its id onl
   ]);
 });
 
-test('RPC-06 (R15) another endpoint that is on Avalanche is used in its place', async () => {
+test('RPC-06 R15 another endpoint that is on Avalanche is used in its place', async () => {
   const { client, problem } = await openPage({ [FIRST]: nodeAt(7n, 1), [SECOND]: nodeAt(9n) });
   expect(await within(200, getBlockNumber(client))).toBe(9n);
   expect(problem()).toBeUndefined();
@@ -126,7 +126,7 @@ test('R06 a batch that fails is one failure: its endpoint is tried again after 2
   expect(urls()).toEqual([FIRST, SECOND, FIRST]);
 });
 
-test('ERR-05 (R10) what a node answers, an error included, is final: no other endpoint is asked', async () => {
+test('ERR-05 R10 what a node answers, an error included, is final: no other endpoint is asked', async () => {
   const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' };
   const reverting: Endpoint = ({ body }) => ({
     body: JSON.stringify(
@@ -142,7 +142,7 @@ test('ERR-05 (R10) what a node answers, an error included, is final: no other en
   expect(urls()).toEqual([FIRST]);
 });
 
-test('RPC-05 (R08) a request whose answer is missing from its batch is asked again', async () => {
+test('RPC-05 R08 a request whose answer is missing from its batch is asked again', async () => {
   const node = nodeAt(7n);
   const forgetful: Endpoint = ({ url, body }) =>
     node({ url, body: wiresOf(body).filter(({ method }) => method === 'eth_chainId') });

@@ -1,7 +1,7 @@
 const SECONDS_PER_MINUTE = 60;
 
 /**
- * The deadline setting that a text in whole minutes stands for, in seconds.
+ * Parses a deadline in whole minutes, into seconds.
  *
  * @returns undefined for zero, for part of a minute, and for every other text.
  * @example

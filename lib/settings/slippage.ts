@@ -10,7 +10,7 @@ const RISKY_LOW_BELOW_BPS = 50;
 const RISKY_HIGH_ABOVE_BPS = 500;
 
 /**
- * The slippage tolerance that a text in percent stands for, in basis points from 0 to 4999.
+ * Parses a slippage tolerance in percent, into basis points from 0 to 4999.
  *
  * A comma is a point. Nothing is rounded: a text with part of a basis point is no tolerance.
  *

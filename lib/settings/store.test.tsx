@@ -87,7 +87,7 @@ test('APR-04 the size of an approval is remembered across visits', () => {
   expect(useSettings.getState().approvalSize).toBe('exact');
 });
 
-test('the banner of the URL stays away once it is closed (PNL-04)', () => {
+test('PNL-04 the banner of the URL stays away once it is closed', () => {
   closeUrlWarning();
   nextVisit();
   expect(useSettings.getState().URLWarningVisible).toBe(false);

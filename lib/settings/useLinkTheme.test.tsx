@@ -13,19 +13,19 @@ beforeEach(() => {
 test.each([
   ['dark', true],
   ['light', false],
-])('a link that asks for %s makes it the choice (NAV-18)', (linkTheme, userDarkMode) => {
+])('NAV-18 a link that asks for %s makes it the choice', (linkTheme, userDarkMode) => {
   useSettings.setState({ userDarkMode: !userDarkMode });
   dataset.linkTheme = linkTheme;
   renderHook(useLinkTheme);
   expect(useSettings.getState().userDarkMode).toBe(userDarkMode);
 });
 
-test('a link without a theme leaves the choice alone (NAV-18)', () => {
+test('NAV-18 a link without a theme leaves the choice alone', () => {
   renderHook(useLinkTheme);
   expect(useSettings.getState().userDarkMode).toBe(false);
 });
 
-test('the wish of a link counts once, and no more after a later choice (NAV-18)', () => {
+test('NAV-18 the wish of a link counts once, and no more after a later choice', () => {
   dataset.linkTheme = 'dark';
   renderHook(useLinkTheme);
   act(() => chooseTheme('light'));

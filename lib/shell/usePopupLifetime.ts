@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Popup } from './popups';
 
 /**
- * Calls `remove` once the popup has been on screen for its lifetime; a replaced one starts anew.
+ * Calls `remove` once the popup has been on screen for its lifetime. A replaced popup starts again.
  *
  * @returns To be spread on the popup's element: the lifetime pauses while a pointer is over it, or
  * while it has the focus.

@@ -4,7 +4,7 @@ import { reportStorageProblem } from './storageProblems';
 const memory = new Map<string, string>();
 
 /**
- * The browser's local storage as far as it can be had: none of its methods ever throws.
+ * The browser's local storage where it is available. None of its methods throws.
  *
  * Without one, values live in this tab's memory. A write that the device refuses (a full disk) is
  * reported as the storage problem `notSaved` and leaves the old value in place.

@@ -1,5 +1,5 @@
 /**
- * The browser's session storage as far as it can be had: none of its methods ever throws.
+ * The browser's session storage where it is available. None of its methods throws.
  *
  * What is kept outlives a reload of this tab and nothing else. Without a storage nothing is kept.
  */

@@ -11,7 +11,7 @@ export type StorageProblem = 'notSaved' | 'reset' | 'incomplete' | 'newer';
 let problems: readonly StorageProblem[] = [];
 const listeners = new Set<() => void>();
 
-/** The problems so far, each once, in the order in which they were met. */
+/** The problems so far, each once, oldest first. */
 export function storageProblems(): readonly StorageProblem[] {
   return problems;
 }

@@ -7,7 +7,7 @@ import {
 
 const NONE: readonly StorageProblem[] = [];
 
-/** What went wrong with this device's storage, to be told to the user; nothing on first paint. */
+/** The storage problems to show to the user; none on first paint. */
 export function useStorageProblems(): readonly StorageProblem[] {
   return useSyncExternalStore(subscribeToStorageProblems, storageProblems, () => NONE);
 }

@@ -1,5 +1,5 @@
-import { ExistingTransactionError } from '@/lib/history/history';
 import { addTransaction } from '@/lib/history/store';
+import { ExistingTransactionError } from '@/lib/history/transactionHistory';
 import type { Intent } from './intent';
 import type { SigningContext } from './signingContext';
 import { type Submission, submit } from './submit';

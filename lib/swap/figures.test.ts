@@ -8,10 +8,10 @@ const [a, b, c] = [numberedToken(1), numberedToken(2), numberedToken(3)];
 const pairs = [poolOf(a, b, 1_000_000n, 1_000_000n), poolOf(b, c, 1_000_000n, 2_000_000n)];
 const terms = { input: a, output: c, slippageBps: 50 };
 
-test('TRD-05 a trade is shown with its path, its amounts and its execution price', () => {
+test('TRD-05 a trade is shown with its route, its amounts and its execution price', () => {
   const trade: Trade = {
     type: 'exactIn',
-    path: [a, b, c],
+    route: [a, b, c],
     pairs,
     amountIn: amountOf(a, 1_000n),
     amountOut: amountOf(c, 1_992n),
@@ -20,7 +20,7 @@ test('TRD-05 a trade is shown with its path, its amounts and its execution price
   expect(formatPrice(figures.price, { locale: 'en' })).toBe('1.992');
   expect(figures.paid).toEqual(amountOf(a, 1_000n));
   expect(figures.received).toEqual(amountOf(c, 1_992n));
-  expect(figures.path).toEqual([a, b, c]);
+  expect(figures.route).toEqual([a, b, c]);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   (type, limit) => {
     const trade: Trade = {
       type,
-      path: [a, b, c],
+      route: [a, b, c],
       pairs,
       amountIn: amountOf(a, 1_000n),
       amountOut: amountOf(c, 1_992n),

@@ -2,15 +2,10 @@ import { type Amount, amountOf } from '@/lib/amounts/amount';
 import type { Fraction } from '@/lib/amounts/fraction';
 import { type Price, priceOf } from '@/lib/amounts/price';
 import type { Currency } from '@/lib/tokens/currency';
-import {
-  liquidityProviderFee,
-  maximumSold,
-  minimumReceived,
-  priceImpact,
-  type Trade,
-} from '@/lib/trade/trade';
+import { priceImpact } from '@/lib/trade/priceImpact';
+import { liquidityProviderFee, maximumSold, minimumReceived, type Trade } from '@/lib/trade/trade';
 
-/** What is told about a swap before it is signed, in the currencies that were chosen. */
+/** The figures of a swap before it is signed, in the chosen currencies. */
 export type SwapFigures = {
   readonly paid: Amount;
   readonly received: Amount;
@@ -20,7 +15,7 @@ export type SwapFigures = {
   readonly impact: Fraction;
   readonly providerFee: Amount;
   /** Every currency on the way, as it is paid, passed and received. */
-  readonly path: readonly Currency[];
+  readonly route: readonly Currency[];
 };
 
 /** What was chosen for a swap; `slippageBps` and `allowance` limit it as in `maximumSold`. */
@@ -31,7 +26,7 @@ type Terms = {
   readonly allowance?: bigint | undefined;
 };
 
-/** The figures of a trade; a trade's WAVAX stands for AVAX where that was chosen. */
+/** The figures of a trade. WAVAX is shown as AVAX where AVAX was chosen. */
 export function swapFigures(
   trade: Trade,
   { input, output, slippageBps, allowance }: Terms,
@@ -55,6 +50,6 @@ export function swapFigures(
     price: priceOf(paid, received),
     impact: priceImpact(trade),
     providerFee: amountOf(input, liquidityProviderFee(trade).raw),
-    path: [input, ...trade.path.slice(1, -1), output],
+    route: [input, ...trade.route.slice(1, -1), output],
   };
 }

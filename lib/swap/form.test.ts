@@ -29,7 +29,7 @@ describe('SWP-06 the swap form', () => {
 describe('SWP-07 exchanging the sides', () => {
   const exchanged = { ...filled, independentField: 'output', inputId: PNG, outputId: 'AVAX' };
 
-  test('the switch action exchanges them and flips the independent field', () => {
+  test('switching exchanges them and flips the independent field', () => {
     expect(reduceSwapForm(filled, { type: 'switched' })).toEqual(exchanged);
   });
 

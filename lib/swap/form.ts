@@ -24,7 +24,7 @@ export type SwapForm = {
 };
 
 /** What a person does to the form, or a link to it. */
-export type SwapAction =
+export type SwapFormEvent =
   | { readonly type: 'typed'; readonly field: Field; readonly text: string }
   | { readonly type: 'selected'; readonly field: Field; readonly id: string }
   | { readonly type: 'cleared'; readonly id: string }
@@ -43,19 +43,19 @@ export const EMPTY_SWAP_FORM: SwapForm = {
   recipient: undefined,
 };
 
-/** The form after an action. Choosing the currency of the other side exchanges the two sides. */
-export function reduceSwapForm(form: SwapForm, action: SwapAction): SwapForm {
-  switch (action.type) {
+/** The form after an event. Choosing the currency of the other side exchanges the two sides. */
+export function reduceSwapForm(form: SwapForm, event: SwapFormEvent): SwapForm {
+  switch (event.type) {
     case 'typed':
-      return { ...form, independentField: action.field, typedValue: action.text };
+      return { ...form, independentField: event.field, typedValue: event.text };
     case 'switched':
       return switched(form);
     case 'cleared':
-      return withoutCurrency(form, action.id);
+      return withoutCurrency(form, event.id);
     case 'selected':
-      return withCurrency(form, action.field, action.id);
+      return withCurrency(form, event.field, event.id);
     case 'recipientTyped':
-      return { ...form, recipient: { text: toRecipientText(action.text), isFromLink: false } };
+      return { ...form, recipient: { text: toRecipientText(event.text), isFromLink: false } };
     case 'recipientKept':
       return form.recipient
         ? { ...form, recipient: { ...form.recipient, isFromLink: false } }
@@ -63,7 +63,7 @@ export function reduceSwapForm(form: SwapForm, action: SwapAction): SwapForm {
     case 'recipientRemoved':
       return { ...form, recipient: undefined };
     case 'prefilled':
-      return action.form;
+      return event.form;
   }
 }
 
@@ -101,7 +101,7 @@ export type SwapInputError =
 /** Whether the output has somewhere to go: `own` and `valid` do. */
 export type RecipientStatus = 'own' | 'valid' | 'missing' | 'undecided' | 'resolving' | 'invalid';
 
-/** What the input errors are told from; an absent balance is one that is not known yet. */
+/** What the input errors depend on. An absent balance is not known yet. */
 export type SwapInput = {
   readonly isConnected: boolean;
   readonly form: SwapForm;

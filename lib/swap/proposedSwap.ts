@@ -6,7 +6,7 @@ import { maximumSold, type Trade } from '@/lib/trade/trade';
 /** A swap with everything a person is shown before signing it. */
 export type ProposedSwap = {
   readonly trade: Trade;
-  /** What is paid and received; AVAX where the trade's path says WAVAX for it. */
+  /** What is paid and received; AVAX where the trade's route says WAVAX for it. */
   readonly input: Currency;
   readonly output: Currency;
   readonly account: Address;

@@ -3,7 +3,7 @@ import { obstacleOf } from './readiness';
 const ready = {
   isBalanceMissing: false,
   isStale: false,
-  standing: 'holds',
+  reviewStatus: 'current',
   approval: 'approved',
   router: 'agrees',
 } as const;
@@ -11,10 +11,10 @@ const ready = {
 test.each([
   [undefined, {}],
   ['insufficientBalance', { isBalanceMissing: true, isStale: true }],
-  ['stale', { isStale: true, standing: 'worse' }],
-  ['price', { standing: 'worse', approval: 'notApproved' }],
-  ['price', { standing: 'blocked' }],
-  ['price', { standing: 'gone' }],
+  ['stale', { isStale: true, reviewStatus: 'worse' }],
+  ['price', { reviewStatus: 'worse', approval: 'notApproved' }],
+  ['price', { reviewStatus: 'blocked' }],
+  ['price', { reviewStatus: 'unavailable' }],
   ['checkingApproval', { approval: 'unknown', router: 'checking' }],
   ['approval', { approval: 'notApproved', router: 'differs' }],
   ['approval', { approval: 'pending' }],

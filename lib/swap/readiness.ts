@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from '@/lib/approvals/approval';
 import type { RouterCheck } from './reads';
-import type { Standing } from './standing';
+import type { SwapReviewStatus } from './reviewStatus';
 
 /** What keeps a reviewed swap from being confirmed; those of `checking...` pass by themselves. */
 export type Obstacle =
@@ -16,19 +16,19 @@ type Known = {
   readonly isBalanceMissing: boolean;
   /** Whether the figures are too old to be signed. */
   readonly isStale: boolean;
-  readonly standing: Standing;
+  readonly reviewStatus: SwapReviewStatus;
   readonly approval: ApprovalStatus;
   readonly router: RouterCheck;
 };
 
 /** The first obstacle to confirming a reviewed swap; absent when there is none. */
 export function obstacleOf(known: Known): Obstacle | undefined {
-  const { standing, approval, router } = known;
+  const { reviewStatus, approval, router } = known;
   if (known.isBalanceMissing) return 'insufficientBalance';
   if (known.isStale) return 'stale';
   // What is better has replaced the reviewed swap in a moment.
-  if (standing === 'better') return 'checkingRouter';
-  if (standing !== 'holds') return 'price';
+  if (reviewStatus === 'better') return 'checkingRouter';
+  if (reviewStatus !== 'current') return 'price';
   if (approval === 'unknown') return 'checkingApproval';
   if (approval !== 'approved') return 'approval';
   if (router === 'checking') return 'checkingRouter';

@@ -86,7 +86,7 @@ describe.each(CASES)('a trade %s', (type, quoted, quotedNext) => {
     expect(routerCheck(reviewed, { quote: failed, reserves: reserves(10_000n) })).toBe('failed');
   });
 
-  test('SWP-26 asks the router for the exact amount by the reviewed path', () => {
+  test('SWP-26 asks the router for the exact amount by the reviewed route', () => {
     const { address, abi: asked, functionName, args } = routerQuoteRead(reviewed);
     expect(address).toBe(ROUTER);
     expect(encodeFunctionData({ abi: asked, functionName, args })).toBe(

@@ -11,21 +11,21 @@ import type { Trade } from '@/lib/trade/trade';
  */
 export type RouterCheck = 'agrees' | 'checking' | 'differs' | 'failed';
 
-/** The router's quote for a path, and the reserves of the path's pairs in the same block. */
+/** The router's quote for a route, and the reserves of the route's pairs in the same block. */
 export type RouterAnswer = {
   readonly quote: ReadOutcome<readonly bigint[]>;
-  /** In the order of the path. */
+  /** In the order of the route. */
   readonly reserves: readonly ReadOutcome<ReservesResult>[];
 };
 
-/** The read of the router's own quote for a trade's path. */
-export function routerQuoteRead({ type, path, amountIn, amountOut }: Trade) {
+/** The read of the router's own quote for a trade's route. */
+export function routerQuoteRead({ type, route, amountIn, amountOut }: Trade) {
   const isSelling = type === 'exactIn';
   return {
     address: EXCHANGE_ADDRESSES[amountIn.currency.chainId].router,
     abi: routerAbi,
     functionName: isSelling ? 'getAmountsOut' : 'getAmountsIn',
-    args: [isSelling ? amountIn.raw : amountOut.raw, path.map(({ address }) => address)],
+    args: [isSelling ? amountIn.raw : amountOut.raw, route.map(({ address }) => address)],
   } as const;
 }
 
@@ -54,7 +54,7 @@ function isNoNewer(read: ReadOutcome<ReservesResult>, blockNumber: bigint): bool
 
 function quoteFrom(trade: Trade, reserves: RouterAnswer['reserves']): bigint | undefined {
   const pairs = reserves.flatMap((read, hop) => {
-    const result = toPairResult([trade.path[hop], trade.path[hop + 1]], read);
+    const result = toPairResult([trade.route[hop], trade.route[hop + 1]], read);
     return result.status === 'exists' ? [result.pair] : [];
   });
   return requote(trade, pairs);

@@ -17,7 +17,7 @@ export function swapCalls(swap: ProposedSwap, deadline: bigint): CallCandidates 
     address: EXCHANGE_ADDRESSES[input.chainId].router,
     abi: routerAbi,
     functionName,
-    args: [...args, trade.path.map(({ address }) => address), recipient, deadline],
+    args: [...args, trade.route.map(({ address }) => address), recipient, deadline],
     ...(value !== undefined && { value }),
   });
   return [call(plain), ...others.map(call)];

@@ -27,7 +27,7 @@ function proposed(type: Trade['type'], input: Currency, output: Currency): Propo
   const pair = pairOf(amountOf(sold, 10n ** 24n), amountOf(bought, 10n ** 24n));
   const trade: Trade = {
     type,
-    path: [sold, bought],
+    route: [sold, bought],
     pairs: [pair],
     amountIn: amountOf(sold, 10_050n),
     amountOut: amountOf(bought, 20_100n),

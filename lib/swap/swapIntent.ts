@@ -28,7 +28,7 @@ export function shownSwap(swap: ProposedSwap): ShownSwap {
     exact: trade.type === 'exactIn' ? 'input' : 'output',
     isInputNative: input.type === 'native',
     isOutputNative: output.type === 'native',
-    path: trade.path.map(({ address }) => address),
+    path: trade.route.map(({ address }) => address),
     amountIn: maximumPaid(swap).raw,
     amountOut: minimumReceived(trade, slippageBps).raw,
     recipient,

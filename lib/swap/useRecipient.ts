@@ -4,7 +4,7 @@ import { useResolvedName } from '@/lib/names/useResolvedName';
 import type { Trade } from '@/lib/trade/trade';
 import type { FormRecipient, RecipientStatus } from './form';
 
-/** Whom the output goes to, as far as it is known, and why a name has no address. */
+/** The recipient of the output, if known, and why a name has no address. */
 export type Recipient = {
   readonly status: RecipientStatus;
   readonly address: Address | undefined;
@@ -52,7 +52,7 @@ function isLost(address: Address, trade: Trade | undefined): boolean {
     address,
     trade && {
       chainId: trade.amountIn.currency.chainId,
-      path: trade.path.map((token) => token.address),
+      path: trade.route.map((token) => token.address),
     },
   );
 }

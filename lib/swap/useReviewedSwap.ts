@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ProposedSwap, withinAllowance } from './proposedSwap';
-import { standingOf } from './standing';
+import { swapReviewStatus } from './reviewStatus';
 import { useSwapApproval } from './useSwapApproval';
 
 type Market = {
@@ -13,17 +13,17 @@ type Market = {
 
 /**
  * The swap under review: `proposal` as it was when the review began or as it was accepted since, and
- * whatever at least as good replaced it. Only its price and path follow the market: slippage,
+ * whatever at least as good replaced it. Only its price and route follow the market: slippage,
  * deadline and recipient stay as they were reviewed.
  */
 export function useReviewedSwap(proposal: ProposedSwap, { offered, isExpertMode, isOpen }: Market) {
   const [known, setKnown] = useState({ proposal, swap: proposal });
   const swap = known.proposal === proposal ? known.swap : proposal;
   const approval = useSwapApproval(swap);
-  const standing = standingOf(swap, offered, isExpertMode);
-  const followed = offered && standing === 'better' ? { ...swap, trade: offered.trade } : swap;
+  const reviewStatus = swapReviewStatus(swap, offered, isExpertMode);
+  const followed = offered && reviewStatus === 'better' ? { ...swap, trade: offered.trade } : swap;
   const next = withinAllowance(followed, approval.allowance);
   const isKnown = known.proposal === proposal && known.swap === next;
   if (isOpen && !isKnown) setKnown({ proposal, swap: next });
-  return { swap, standing, approval };
+  return { swap, reviewStatus, approval };
 }

@@ -6,7 +6,7 @@ import { type RouterCheck, routerCheck, routerQuoteRead } from './reads';
 /**
  * What the router itself says of a trade's quote, asked again in every block.
  *
- * The reserves of the path are read together with it, in one block.
+ * The reserves of the route are read together with it, in one block.
  */
 export function useRouterCheck(trade: Trade): RouterCheck {
   const hops = trade.pairs.map(({ token0, token1 }) => [token0, token1] as const);

@@ -3,7 +3,7 @@ import { computedAmountText } from '@/lib/amounts/amountText';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import type { Currency } from '@/lib/tokens/currency';
-import { impactTier } from '@/lib/trade/priceImpact';
+import { impactTier } from '@/lib/trade/impactTier';
 import { maximumSold, type Trade } from '@/lib/trade/trade';
 import { type Quote, useBestTrade } from '@/lib/trade/useBestTrade';
 import { swapFigures } from './figures';
@@ -32,7 +32,8 @@ export type SwapState = ReturnType<typeof useSwap>;
 /** The swap screen's state: the form, what it means on chain now, and what keeps it from review. */
 export function useSwap() {
   const fields = useSwapForm();
-  const { chainId, account, form, act, input, output, inputBalance, outputBalance, typed } = fields;
+  const { chainId, account, form, dispatch, input, output, inputBalance, outputBalance, typed } =
+    fields;
   const settings = useSettings();
   const { userSlippageTolerance: slippageBps, userDeadline: deadlineSeconds } = settings;
   const { isStale } = useFigureAge(chainId);
@@ -64,7 +65,7 @@ export function useSwap() {
     return currency && raw !== undefined ? amountOf(currency, raw) : undefined;
   };
   return {
-    act,
+    dispatch,
     chainId,
     account,
     unknownSide: chainId && fields.unknownSide,
@@ -114,7 +115,7 @@ export function useSwap() {
   };
 }
 
-/** What is paid without a trade to tell it: the typed amount, where it is that of the input. */
+/** What is paid when there is no trade: the typed amount, if it is the input's. */
 function knownInput(
   independentField: Field,
   typed: Amount | undefined,

@@ -19,7 +19,7 @@ function swapOf(type: Trade['type'], output: Token): ProposedSwap {
   return {
     trade: {
       type,
-      path: [png, output],
+      route: [png, output],
       pairs: [pairOf(amountOf(png, 10n ** 20n), amountOf(output, 10n ** 20n))],
       amountIn: amountOf(png, 5n),
       amountOut: amountOf(output, 5n),

@@ -13,7 +13,7 @@ import { swapFormAtom } from './atoms';
 export function useSwapForm() {
   const chainId = useActiveChainId();
   const account = useAddress();
-  const [form, act] = useAtom(swapFormAtom);
+  const [form, dispatch] = useAtom(swapFormAtom);
   const tokens = useTokens(chainId);
   const find = (id: string | undefined): Currency | undefined =>
     chainId && findCurrency(chainId, tokens, id);
@@ -31,7 +31,7 @@ export function useSwapForm() {
     unknownSide: sides.find(({ id, currency }) => id !== undefined && currency === undefined),
     account,
     form,
-    act,
+    dispatch,
     input,
     output,
     inputBalance,

@@ -15,7 +15,7 @@ export type OnChainToken =
   | { readonly status: 'found'; readonly token: Token }
   /** Nothing at the address answers, as where there is no contract. */
   | { readonly status: 'noContract' }
-  /** Its decimals are missing or beyond 36: its amounts cannot be told. */
+  /** Its decimals are missing or above 36: its amounts cannot be shown. */
   | { readonly status: 'noDecimals' };
 
 /** How a token without a name is called. */

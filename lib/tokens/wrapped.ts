@@ -12,7 +12,7 @@ function wavax(chainId: ChainId, address: Address): Token {
   return { type: 'token', chainId, address, decimals: 18, symbol: 'WAVAX', name: 'Wrapped AVAX' };
 }
 
-/** WAVAX, the token that stands for the native coin inside pairs. */
+/** WAVAX, the token that pairs hold instead of the native coin. */
 export function wrappedNative(chainId: ChainId): Token {
   return WAVAX[chainId];
 }

@@ -41,7 +41,7 @@ function amountsOf(token: Token): Amount<Token>[] {
   );
 }
 
-/** Every path between two tokens with at most 3 hops. */
+/** Every route between two tokens with at most 3 hops. */
 function allPaths(from: readonly Token[], to: Token): Token[][] {
   const last = from.at(-1);
   if (last === to) return [[...from]];
@@ -55,17 +55,17 @@ function allPaths(from: readonly Token[], to: Token): Token[][] {
     .flatMap((next) => allPaths([...from, next], to));
 }
 
-/** The router's answers for every path; those that it refuses are left out. */
+/** The router's answers for every route; those that it refuses are left out. */
 async function quotes(
   functionName: 'getAmountsOut' | 'getAmountsIn',
   raw: bigint,
-  paths: readonly Token[][],
+  routes: readonly Token[][],
 ): Promise<(readonly bigint[])[]> {
   const answers = await chain().client.multicall({
-    contracts: paths.map((path) => ({
+    contracts: routes.map((route) => ({
       ...router,
       functionName,
-      args: [raw, path.map(({ address }) => address)] as const,
+      args: [raw, route.map(({ address }) => address)] as const,
     })),
     multicallAddress: MULTICALL3_ADDRESS,
     allowFailure: true,
@@ -90,14 +90,14 @@ test.each(JOURNEYS)(
   'TRD-01 TRD-03 from %s to %s the output is the greatest that the router quotes, to the last digit',
   async (from, to) => {
     const [tokenIn, tokenOut] = [tokenOf(from), tokenOf(to)];
-    const paths = allPaths([tokenIn], tokenOut);
+    const routes = allPaths([tokenIn], tokenOut);
     for (const amountIn of amountsOf(tokenIn)) {
-      const outputs = await quotes('getAmountsOut', amountIn.raw, paths);
+      const outputs = await quotes('getAmountsOut', amountIn.raw, routes);
       const greatest = sorted(outputs.map((quote) => quote.at(-1) ?? 0n)).at(-1) ?? 0n;
       const trade = bestTradeExactIn({ pairs, amountIn, tokenOut });
       expect(trade?.amountOut.raw ?? 0n).toBe(greatest);
       if (trade === undefined) continue;
-      const [quote] = await quotes('getAmountsOut', amountIn.raw, [[...trade.path]]);
+      const [quote] = await quotes('getAmountsOut', amountIn.raw, [[...trade.route]]);
       expect(quote?.at(-1)).toBe(trade.amountOut.raw);
     }
   },
@@ -107,14 +107,14 @@ test.each(JOURNEYS)(
   'TRD-02 TRD-03 from %s to %s the input is the smallest that the router quotes, to the last digit',
   async (from, to) => {
     const [tokenIn, tokenOut] = [tokenOf(from), tokenOf(to)];
-    const paths = allPaths([tokenIn], tokenOut);
+    const routes = allPaths([tokenIn], tokenOut);
     for (const amountOut of amountsOf(tokenOut)) {
-      const inputs = await quotes('getAmountsIn', amountOut.raw, paths);
+      const inputs = await quotes('getAmountsIn', amountOut.raw, routes);
       const smallest = sorted(inputs.flatMap((quote) => quote[0] ?? []))[0];
       const trade = bestTradeExactOut({ pairs, tokenIn, amountOut });
       expect(trade?.amountIn.raw).toBe(smallest);
       if (trade === undefined) continue;
-      const [quote] = await quotes('getAmountsIn', amountOut.raw, [[...trade.path]]);
+      const [quote] = await quotes('getAmountsIn', amountOut.raw, [[...trade.route]]);
       expect(quote?.[0]).toBe(trade.amountIn.raw);
     }
   },
@@ -126,5 +126,5 @@ test('TRD-04 a token that only three hops reach is found in three hops', () => {
     amountIn: amountOf(tokenOf('JOE'), 10n ** 18n),
     tokenOut: tokenOf('LINK.e'),
   });
-  expect(trade?.path.map(({ symbol }) => symbol)).toEqual(['JOE', 'PNG', 'WAVAX', 'LINK.e']);
+  expect(trade?.route.map(({ symbol }) => symbol)).toEqual(['JOE', 'PNG', 'WAVAX', 'LINK.e']);
 });

@@ -15,22 +15,22 @@ const c = numberedToken(2);
 const d = numberedToken(3);
 const e = numberedToken(4);
 function symbols(trade: Trade | undefined): string | undefined {
-  return trade?.path.map(({ symbol }) => symbol).join(' ');
+  return trade?.route.map(({ symbol }) => symbol).join(' ');
 }
 
 describe('TRD-03 the best trade for an exact input', () => {
-  test('TRD-05 carries its type, path, pairs and amounts', () => {
+  test('TRD-05 carries its type, route, pairs and amounts', () => {
     const pairs = [poolOf(a, b, 100n, 100n), poolOf(b, c, 100n, 100n)];
     expect(bestTradeExactIn({ pairs, amountIn: amountOf(a, 10n), tokenOut: c })).toEqual({
       type: 'exactIn',
-      path: [a, b, c],
+      route: [a, b, c],
       pairs,
       amountIn: amountOf(a, 10n),
       amountOut: amountOf(c, 8n),
     });
   });
 
-  test('is the path with the greatest output, were it the longer one', () => {
+  test('is the route with the greatest output, were it the longer one', () => {
     const pairs = [poolOf(a, c, 1_000n, 1_000n), poolOf(a, b), poolOf(b, c)];
     const sold = (raw: bigint) =>
       symbols(bestTradeExactIn({ pairs, amountIn: amountOf(a, raw), tokenOut: c }));
@@ -62,18 +62,18 @@ describe('TRD-03 the best trade for an exact input', () => {
 });
 
 describe('TRD-03 the best trade for an exact output', () => {
-  test('TRD-05 carries its type, path, pairs and amounts', () => {
+  test('TRD-05 carries its type, route, pairs and amounts', () => {
     const pairs = [poolOf(a, b, 100n, 100n), poolOf(b, c, 100n, 100n)];
     expect(bestTradeExactOut({ pairs, tokenIn: a, amountOut: amountOf(c, 8n) })).toEqual({
       type: 'exactOut',
-      path: [a, b, c],
+      route: [a, b, c],
       pairs,
       amountIn: amountOf(a, 10n),
       amountOut: amountOf(c, 8n),
     });
   });
 
-  test('is the path with the smallest input, were it the longer one', () => {
+  test('is the route with the smallest input, were it the longer one', () => {
     const pairs = [poolOf(a, c, 1_000n, 1_000n), poolOf(a, b), poolOf(b, c)];
     const bought = (raw: bigint) =>
       symbols(bestTradeExactOut({ pairs, tokenIn: a, amountOut: amountOf(c, raw) }));
@@ -90,7 +90,7 @@ describe('TRD-03 the best trade for an exact output', () => {
   });
 });
 
-describe('TRD-04 a trade path has at most 3 hops', () => {
+describe('TRD-04 a trade route has at most 3 hops', () => {
   const chain = [poolOf(a, b), poolOf(b, c), poolOf(c, d), poolOf(d, e)];
 
   test('a way of 3 hops is found and one of 4 is not', () => {
@@ -154,7 +154,7 @@ test('two pools of the same tokens are refused', () => {
 function essence(trade: Trade | undefined) {
   return (
     trade && {
-      path: trade.path.map(({ address }) => address),
+      route: trade.route.map(({ address }) => address),
       amountIn: trade.amountIn.raw,
       amountOut: trade.amountOut.raw,
     }
@@ -164,7 +164,7 @@ function essence(trade: Trade | undefined) {
 function sdkEssence(trade: ReturnType<typeof sdkBestTradeExactIn | typeof sdkBestTradeExactOut>) {
   return (
     trade && {
-      path: trade.route.path.map(({ address }) => address),
+      route: trade.route.path.map(({ address }) => address),
       amountIn: BigInt(trade.inputAmount.quotient.toString()),
       amountOut: BigInt(trade.outputAmount.quotient.toString()),
     }
@@ -172,7 +172,7 @@ function sdkEssence(trade: ReturnType<typeof sdkBestTradeExactIn | typeof sdkBes
 }
 
 test(
-  'TRD-03 for an exact input, amounts and path are those of the Uniswap SDK',
+  'TRD-03 for an exact input, amounts and route are those of the Uniswap SDK',
   () => {
     fc.assert(
       fc.property(randomMarket, randomAmount, (pairs, raw) => {
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  'TRD-03 for an exact output, amounts and path are those of the Uniswap SDK',
+  'TRD-03 for an exact output, amounts and route are those of the Uniswap SDK',
   () => {
     fc.assert(
       fc.property(randomMarket, randomAmount, (pairs, raw) => {

@@ -1,9 +1,9 @@
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import type { Pair } from '@/lib/pairs/pair';
 import type { Token } from '@/lib/tokens/token';
-import { bestPath, type FoundPath, type HopLimit } from './bestPath';
+import { bestRoute, type FoundRoute, type HopLimit } from './bestRoute';
 import { pairGraph } from './pairGraph';
-import { EXACT_INPUT, EXACT_OUTPUT, type Side } from './side';
+import { EXACT_INPUT, EXACT_OUTPUT, type QuoteDirection } from './quoteDirection';
 import type { Trade } from './trade';
 
 /** The most pairs that a trade goes through. */
@@ -13,11 +13,11 @@ export const MAX_HOPS: HopLimit = 3;
  * The trade that pays most for an exact input.
  *
  * Equal outputs are told apart by the smaller price impact, then by fewer hops, then by the order of
- * `pairs`. A path meets no token twice.
+ * `pairs`. A route meets no token twice.
  *
  * @param options.pairs - Of one chain, at most one for any two tokens; empty pairs are passed over.
  * @param options.amountIn - Above zero.
- * @returns undefined when no path leads from the one token to the other, or none pays anything.
+ * @returns undefined when no route leads from the one token to the other, or none pays anything.
  * @throws {DuplicatePairError} when two pairs join the same tokens.
  */
 export function bestTradeExactIn({
@@ -31,11 +31,16 @@ export function bestTradeExactIn({
   readonly tokenOut: Token;
   readonly maxHops?: HopLimit;
 }): Trade | undefined {
-  const best = searchPairs(pairs, { exact: amountIn, other: tokenOut, side: EXACT_INPUT, maxHops });
+  const best = searchPairs(pairs, {
+    exact: amountIn,
+    other: tokenOut,
+    direction: EXACT_INPUT,
+    maxHops,
+  });
   if (best === undefined) return undefined;
   return {
     type: 'exactIn',
-    path: [amountIn.currency, ...best.hops.map(({ to }) => to.token)],
+    route: [amountIn.currency, ...best.hops.map(({ to }) => to.token)],
     pairs: best.hops.map(({ pair }) => pair),
     amountIn,
     amountOut: amountOf(tokenOut, best.amount),
@@ -46,11 +51,11 @@ export function bestTradeExactIn({
  * The trade that asks least for an exact output.
  *
  * Equal inputs are told apart by the smaller price impact, then by fewer hops, then by the order of
- * `pairs`. A path meets no token twice.
+ * `pairs`. A route meets no token twice.
  *
  * @param options.pairs - Of one chain, at most one for any two tokens; empty pairs are passed over.
  * @param options.amountOut - Above zero.
- * @returns undefined when no path leads from the one token to the other, or none holds enough.
+ * @returns undefined when no route leads from the one token to the other, or none holds enough.
  * @throws {DuplicatePairError} when two pairs join the same tokens.
  */
 export function bestTradeExactOut({
@@ -67,13 +72,13 @@ export function bestTradeExactOut({
   const best = searchPairs(pairs, {
     exact: amountOut,
     other: tokenIn,
-    side: EXACT_OUTPUT,
+    direction: EXACT_OUTPUT,
     maxHops,
   });
   if (best === undefined) return undefined;
   return {
     type: 'exactOut',
-    path: [amountOut.currency, ...best.hops.map(({ to }) => to.token)].reverse(),
+    route: [amountOut.currency, ...best.hops.map(({ to }) => to.token)].reverse(),
     pairs: best.hops.map(({ pair }) => pair).reverse(),
     amountIn: amountOf(tokenIn, best.amount),
     amountOut,
@@ -83,17 +88,17 @@ export function bestTradeExactOut({
 type Wanted = {
   readonly exact: Amount<Token>;
   readonly other: Token;
-  readonly side: Side;
+  readonly direction: QuoteDirection;
   readonly maxHops: HopLimit;
 };
 
 function searchPairs(
   pairs: readonly Pair[],
-  { exact, other, side, maxHops }: Wanted,
-): FoundPath | undefined {
+  { exact, other, direction, maxHops }: Wanted,
+): FoundRoute | undefined {
   const { vertexOf } = pairGraph(pairs);
   const start = vertexOf(exact.currency);
   const end = vertexOf(other);
   if (start === undefined || end === undefined || start === end) return undefined;
-  return bestPath({ start, end, amount: exact.raw, side, maxHops });
+  return bestRoute({ start, end, amount: exact.raw, direction, maxHops });
 }

@@ -1,7 +1,5 @@
+import type { TokenPair } from '@/lib/pairs/pair';
 import { isSameToken, sortsBefore, type Token } from '@/lib/tokens/token';
-
-/** Two different tokens that may form a pair, in the pair's canonical order. */
-export type TokenPair = readonly [Token, Token];
 
 /**
  * The pairs through which a trade between two tokens is searched: the two themselves, each with

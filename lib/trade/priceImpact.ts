@@ -1,48 +1,34 @@
-import { isAboveBps, isBelowBps } from '@/lib/amounts/bps';
 import type { Fraction } from '@/lib/amounts/fraction';
+import type { Price } from '@/lib/amounts/price';
+import { otherToken, reservesFrom } from '@/lib/pairs/pair';
+import type { Token } from '@/lib/tokens/token';
+import { keptAfterFees, type Trade } from './trade';
 
-/** Above this price impact a swap is shown in the error colour and offered as "Swap anyway". */
-export const IMPACT_WARNING_BPS = 200;
-
-/** Above this price impact a swap is blocked outside expert mode. */
-export const IMPACT_BLOCK_BPS = 300;
-
-/** From this price impact on, a swap has to be confirmed in writing. */
-export const IMPACT_TYPED_CONFIRMATION_BPS = 1_000;
-
-/** How somebody consents to a price impact, the gravest last. */
-const CONSENTS = ['none', 'yesNo', 'typed'] as const;
-
-export type Consent = (typeof CONSENTS)[number];
-
-/** What a price impact demands before a swap may be signed. */
-export type ImpactTier = {
-  readonly isWarning: boolean;
-  readonly isBlocked: boolean;
-  readonly confirmation: Consent;
-};
+/** What the pairs of a trade ask for one unit of the sold token before the trade moves them. */
+export function midPrice(trade: Trade): Price<Token, Token> {
+  let numerator = 1n;
+  let denominator = 1n;
+  let sold = trade.amountIn.currency;
+  for (const pair of trade.pairs) {
+    const { reserveIn, reserveOut } = reservesFrom(pair, sold);
+    numerator *= reserveOut;
+    denominator *= reserveIn;
+    sold = otherToken(pair, sold);
+  }
+  return { base: trade.amountIn.currency, quote: trade.amountOut.currency, numerator, denominator };
+}
 
 /**
- * What a price impact demands: a warning strictly above 2 percent, a block strictly above 3 percent
- * outside expert mode, and a confirmation that is a yes/no question above 2 percent and has to be
- * typed from 10 percent on, also in expert mode.
+ * How much less a trade pays than the pairs' mid price because it moves that price:
+ * 1 - out / (in x mid price), less the liquidity provider fee of 1 - 0.997^hops.
  *
- * The impact is compared exactly, before it is rounded for the screen.
+ * Exact; zero at least, since rounding can favour the trade by a fraction of a smallest unit.
  */
-export function impactTier(impact: Fraction, isExpertMode: boolean): ImpactTier {
-  return {
-    isWarning: isAboveBps(impact, IMPACT_WARNING_BPS),
-    isBlocked: !isExpertMode && isAboveBps(impact, IMPACT_BLOCK_BPS),
-    confirmation: confirmationFor(impact),
-  };
-}
-
-/** Whether a consent that was given is less than what is demanded. */
-export function isTooLittle(given: Consent, demanded: Consent): boolean {
-  return CONSENTS.indexOf(given) < CONSENTS.indexOf(demanded);
-}
-
-function confirmationFor(impact: Fraction): Consent {
-  if (!isAboveBps(impact, IMPACT_WARNING_BPS)) return 'none';
-  return isBelowBps(impact, IMPACT_TYPED_CONFIRMATION_BPS) ? 'yesNo' : 'typed';
+export function priceImpact(trade: Trade): Fraction {
+  const mid = midPrice(trade);
+  const kept = keptAfterFees(trade);
+  const quoted = trade.amountIn.raw * mid.numerator;
+  const paid = trade.amountOut.raw * mid.denominator;
+  const lost = kept.numerator * quoted - kept.denominator * paid;
+  return { numerator: lost > 0n ? lost : 0n, denominator: kept.denominator * quoted };
 }

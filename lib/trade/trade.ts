@@ -1,54 +1,24 @@
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { BPS_BASE } from '@/lib/amounts/bps';
 import type { Fraction } from '@/lib/amounts/fraction';
-import type { Price } from '@/lib/amounts/price';
 import { maximumAfterSlippage, minimumAfterSlippage } from '@/lib/amounts/slippage';
 import { SWAP_FEE_BPS } from '@/lib/pairs/constantProduct';
-import { otherToken, type Pair, reservesFrom } from '@/lib/pairs/pair';
+import type { Pair } from '@/lib/pairs/pair';
 import type { Token } from '@/lib/tokens/token';
 
 /**
  * A swap of one token for another through one pair or more.
  *
- * `type` tells which amount is exact. `path` holds every token on the way, the sold one first;
- * `pairs[i]` swaps `path[i]` for `path[i + 1]`. AVAX stands on a path as WAVAX.
+ * `type` tells which amount is exact. `route` holds every token on the way, the sold one first;
+ * `pairs[i]` swaps `route[i]` for `route[i + 1]`. A route names WAVAX for AVAX.
  */
 export type Trade = {
   readonly type: 'exactIn' | 'exactOut';
-  readonly path: readonly Token[];
+  readonly route: readonly Token[];
   readonly pairs: readonly Pair[];
   readonly amountIn: Amount<Token>;
   readonly amountOut: Amount<Token>;
 };
-
-/** What the pairs of a trade ask for one unit of the sold token before the trade moves them. */
-export function midPrice(trade: Trade): Price<Token, Token> {
-  let numerator = 1n;
-  let denominator = 1n;
-  let sold = trade.amountIn.currency;
-  for (const pair of trade.pairs) {
-    const { reserveIn, reserveOut } = reservesFrom(pair, sold);
-    numerator *= reserveOut;
-    denominator *= reserveIn;
-    sold = otherToken(pair, sold);
-  }
-  return { base: trade.amountIn.currency, quote: trade.amountOut.currency, numerator, denominator };
-}
-
-/**
- * How much less a trade pays than the pairs' mid price because it moves that price:
- * 1 - out / (in x mid price), less the liquidity provider fee of 1 - 0.997^hops.
- *
- * Exact; zero at least, since rounding can favour the trade by a fraction of a smallest unit.
- */
-export function priceImpact(trade: Trade): Fraction {
-  const mid = midPrice(trade);
-  const kept = keptAfterFees(trade);
-  const quoted = trade.amountIn.raw * mid.numerator;
-  const paid = trade.amountOut.raw * mid.denominator;
-  const lost = kept.numerator * quoted - kept.denominator * paid;
-  return { numerator: lost > 0n ? lost : 0n, denominator: kept.denominator * quoted };
-}
 
 /** What the liquidity providers of all pairs keep, in the sold token: in x (1 - 0.997^hops), rounded down. */
 export function liquidityProviderFee(trade: Trade): Amount<Token> {
@@ -89,7 +59,7 @@ export function maximumSold(
 }
 
 /** The part of an input that is left to trade after the fee of each pair. */
-function keptAfterFees({ pairs }: Trade): Fraction {
+export function keptAfterFees({ pairs }: Trade): Fraction {
   const hops = BigInt(pairs.length);
   return { numerator: (BPS_BASE - SWAP_FEE_BPS) ** hops, denominator: BPS_BASE ** hops };
 }

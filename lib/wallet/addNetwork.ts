@@ -1,15 +1,15 @@
 import { type AddEthereumChainParameter, numberToHex } from 'viem';
-import type { Environment } from '@/lib/environment/environment';
+import type { Configuration } from '@/lib/configuration/configuration';
 import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
 import { nativeCurrency } from '@/lib/tokens/currency';
 
 /**
- * What `wallet_addEthereumChain` is told about one of our chains.
+ * The parameters of `wallet_addEthereumChain` for one of our chains.
  *
  * @param origin - This page's origin, against which relative endpoints are resolved.
  */
 export function addNetworkParameter(
-  environment: Environment,
+  configuration: Configuration,
   chainId: ChainId,
   origin: string,
 ): AddEthereumChainParameter {
@@ -18,7 +18,7 @@ export function addNetworkParameter(
     chainId: numberToHex(chainId),
     chainName: NETWORK_NAMES[chainId],
     nativeCurrency: { name, symbol, decimals },
-    rpcUrls: environment.rpc[chainId].map((url) => new URL(url, origin).href),
-    blockExplorerUrls: [environment.explorers[chainId].base],
+    rpcUrls: configuration.rpc[chainId].map((url) => new URL(url, origin).href),
+    blockExplorerUrls: [configuration.explorers[chainId].base],
   };
 }

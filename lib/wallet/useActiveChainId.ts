@@ -1,4 +1,4 @@
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import type { ChainId } from '@/lib/networks/network';
 import { useWallet } from './useWallet';
 
@@ -8,7 +8,7 @@ import { useWallet } from './useWallet';
  */
 export function useActiveChainId(): ChainId | undefined {
   const wallet = useWallet();
-  const configuration = useEnvironment();
+  const loaded = useConfiguration();
   if (wallet.status === 'connected') return wallet.chainId;
-  return configuration.status === 'ready' ? configuration.environment.defaultChainId : undefined;
+  return loaded.status === 'ready' ? loaded.configuration.defaultChainId : undefined;
 }

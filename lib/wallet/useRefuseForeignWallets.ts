@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useAccount, useConfig } from 'wagmi';
 import { disconnect } from 'wagmi/actions';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { refusedWalletAtom } from './atoms';
 import { isAcceptedConnector } from './practiceWallet';
 
@@ -13,9 +13,8 @@ import { isAcceptedConnector } from './practiceWallet';
  */
 export function useRefuseForeignWallets(): void {
   const config = useConfig();
-  const configuration = useEnvironment();
-  const isPractice =
-    configuration.status === 'ready' ? configuration.environment.practice : undefined;
+  const loaded = useConfiguration();
+  const isPractice = loaded.status === 'ready' ? loaded.configuration.practice : undefined;
   const { connector, status } = useAccount();
   const setRefused = useSetAtom(refusedWalletAtom);
   useEffect(() => {

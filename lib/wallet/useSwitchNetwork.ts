@@ -1,16 +1,16 @@
 import { useSwitchChain } from 'wagmi';
-import { useEnvironment } from '@/lib/environment/useEnvironment';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import type { ChainId } from '@/lib/networks/network';
 import { addNetworkParameter } from './addNetwork';
 
-/** Asks the wallet to go to one of our chains, which it is told about when it lacks it. */
+/** Asks the wallet to switch to one of our chains, and to add the chain if it is missing. */
 export function useSwitchNetwork() {
-  const configuration = useEnvironment();
+  const loaded = useConfiguration();
   const { switchChain, error, isPending } = useSwitchChain();
   const switchTo = (chainId: ChainId) => {
-    if (configuration.status !== 'ready') return;
+    if (loaded.status !== 'ready') return;
     const { chainId: _named, ...addEthereumChainParameter } = addNetworkParameter(
-      configuration.environment,
+      loaded.configuration,
       chainId,
       window.location.origin,
     );

@@ -9,7 +9,7 @@ declare module 'subset-font' {
     readonly noHinting: boolean;
   };
 
-  /** The font with no more than it takes to write a text. */
+  /** The font with only the glyphs that a text needs. */
   function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
   export = subsetFont;
 }

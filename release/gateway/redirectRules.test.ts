@@ -20,11 +20,11 @@ test.each([
   ['/axb', '/404.html', 404],
   ['/swap/0x1/0x2', '/404.html', 404],
   ['/', '/404.html', 404],
-])('%s goes to %s with %i (REL-06)', (path, target, status) => {
+])('REL-06 %s goes to %s with %i', (path, target, status) => {
   expect(redirectOf(rules, path)).toEqual({ target, status });
 });
 
-test('a path that no rule fits goes nowhere (REL-06)', () => {
+test('REL-06 a path that no rule fits goes nowhere', () => {
   expect(redirectOf(parseRedirects('/old /new'), '/older')).toBeUndefined();
 });
 

@@ -18,7 +18,7 @@ test.each([
     'https://ipfs.example/ipns/my-app.example.org/swap/',
     'https://my--app-example-org.ipns.ipfs.example/swap/',
   ],
-])('%s has an address of its own (REL-08)', (url, own) => {
+])('REL-08 %s has an address of its own', (url, own) => {
   expect(ownAddress(new URL(url))).toBe(own);
 });
 
@@ -28,7 +28,7 @@ test.each([
   `https://203.0.113.7/ipfs/${CID}/`,
   `https://ipfs.example/ipns/${'long-label.'.repeat(8)}org/`,
   'https://ipfs.example/ipns/name%20with%20spaces/',
-])('%s has none, and must not run either (REL-08)', (url) => {
+])('REL-08 %s has none, and must not run either', (url) => {
   expect(ownAddress(new URL(url))).toBeNull();
 });
 
@@ -38,6 +38,6 @@ test.each([
   `https://${CID}.ipfs.ipfs.example/swap/`,
   'https://exchange.example/ipfs/',
   `https://exchange.example/swap/ipfs/${CID}/`,
-])('%s is not the path of a gateway (REL-08)', (url) => {
+])('REL-08 %s is not the path of a gateway', (url) => {
   expect(ownAddress(new URL(url))).toBeUndefined();
 });

@@ -26,7 +26,7 @@ export function integrityOf(
   return integrity[path];
 }
 
-/** Without `URL.canParse`, which browsers lack in which the rest runs. */
+/** Does not use `URL.canParse`: some browsers that run the rest lack it. */
 function ownPath(url: string, base: string): string | undefined {
   try {
     const { origin, pathname } = new URL(url, base);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(site, { recursive: true }));
 
-test('every page carries the policy, those made for missing paths too (REL-10)', async () => {
+test('REL-10 every page carries the policy, those made for missing paths too', async () => {
   expect(await harden(site)).toEqual({ pages: 5, scripts: 2 });
   for (const page of ['index', '404', 'swap/index', 'swap/_/index', '_not-found/index'])
     expect(await read(`${page}.html`)).toContain('http-equiv="Content-Security-Policy"');
@@ -44,7 +44,7 @@ test('the runtime tells the other scripts, and has a new name wherever it is nam
   );
 });
 
-test('the manifest does without what a late script brings, which tells it itself (REL-10)', async () => {
+test('REL-10 the manifest does without what a late script brings, which tells it itself', async () => {
   await put(
     'index.html',
     PAGE.replace('</head>', `<script src="/${CHUNKS}/b.js"></script></head>`),

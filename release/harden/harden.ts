@@ -38,7 +38,7 @@ export async function harden(site: string): Promise<Hardened> {
   return { pages: pages.length, scripts: Object.keys(integrity).length };
 }
 
-/** Lets the runtime and late scripts tell the integrity of what they load; returns that of all. */
+/** Gives the runtime and late scripts the integrity of what they load. Returns the integrity of all. */
 async function addManifest(site: string): Promise<ScriptIntegrity> {
   const scripts = await textsOf(site, /\.js$/);
   const pages = await textsOf(site, /\.(html|txt)$/);
@@ -58,7 +58,7 @@ async function addManifest(site: string): Promise<ScriptIntegrity> {
   return { ...integrity, [path]: integrityFor(runtime) };
 }
 
-/** Puts the integrity of late scripts into those that load them; returns that of all scripts. */
+/** Puts the integrity of late scripts into the scripts that load them. Returns the integrity of all. */
 async function addBrought(
   site: string,
   scripts: ReadonlyMap<string, string>,

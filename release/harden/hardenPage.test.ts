@@ -9,7 +9,7 @@ const page = (head = '', body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 const harden = (html: string) => hardenPage(html, { integrity: INTEGRITY, startScript: START });
 
-test('the policy and the start script come before whatever a page loads (REL-10)', () => {
+test('REL-10 the policy and the start script come before whatever a page loads', () => {
   const html = harden(page('<link rel="stylesheet" href="/a.css"/><script src="/a.js" async="">'));
   const places = ['charSet', 'Content-Security-Policy', `<script>${START}</script>`, '/a.css'];
   const positions = places.map((place) => html.indexOf(place));
@@ -30,7 +30,7 @@ test('every script and every preload of one says its integrity', () => {
   expect(html).toContain('<script integrity="sha256-a" src="/a.js" noModule="">');
 });
 
-test('every inline script is listed in the policy by its hash, whatever its text says (REL-10)', () => {
+test('REL-10 every inline script is listed in the policy by its hash, whatever its text says', () => {
   const html = harden(page('', `<script>${PUSH}</script><script>${PUSH}</script>`));
   const [, scripts] = /script-src ([^;]*);/.exec(html) ?? [];
   expect(scripts).toBe(`'self' '${integrityFor(START)}' '${integrityFor(PUSH)}'`);

@@ -4,7 +4,7 @@ import { filesIn, foldersIn } from '../files';
 import { redirectsOf } from './redirects';
 
 const NOT_FOUND = '404.html';
-/** The framework's own files, where nobody browses. */
+/** The framework's own files, which have no pages. */
 const NO_PAGES = /^_next(\/|$)/;
 
 /**

@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterMap['element'];
 /** An element that loads or holds a script; offsets are in UTF-16 units of the page's text. */
 export type ScriptTag = {
   readonly attributes: ReadonlyMap<string, string>;
-  /** Behind the name of the tag, where attributes go. */
+  /** After the tag's name, where attributes go. */
   readonly attributesAt: number;
   /** What is between the tags, character by character as in the page. */
   readonly text: string;
@@ -16,7 +16,7 @@ export type ScriptTag = {
 export type Page = {
   readonly scripts: readonly ScriptTag[];
   readonly scriptPreloads: readonly ScriptTag[];
-  /** Behind the declaration of the character set, which browsers look for in the first KiB. */
+  /** After the declaration of the character set, which must be in the first KiB. */
   readonly policyAt: number;
   /** The attributes and elements that a policy would refuse, or that would weaken it. */
   readonly forbidden: readonly string[];

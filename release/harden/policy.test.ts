@@ -9,13 +9,13 @@ const directives = new Map(
     }),
 );
 
-test('scripts come from the site or are listed, and nothing unsafe is allowed to them (REL-10)', () => {
+test('REL-10 scripts come from the site or are listed, and nothing unsafe is allowed to them', () => {
   expect(directives.get('script-src')).toEqual(["'self'", "'sha256-a'", "'sha256-b'"]);
   expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(directives.get('trusted-types')).toEqual(['default']);
 });
 
-test('what is not named is refused (REL-10)', () => {
+test('REL-10 what is not named is refused', () => {
   expect(directives.get('default-src')).toEqual(["'none'"]);
   for (const name of ['worker-src', 'object-src', 'base-uri', 'form-action'])
     expect(directives.get(name)).toEqual(["'none'"]);

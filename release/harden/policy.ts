@@ -1,4 +1,4 @@
-/** What the app may do, but for `script-src`, which differs from page to page. */
+/** The content security policy except `script-src`, which differs between pages. */
 const DIRECTIVES = {
   'style-src': ["'self'", "'unsafe-inline'"],
   // Token logos and lists are where /config.json and the user say: any https host.

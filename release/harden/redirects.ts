@@ -22,7 +22,7 @@ function pattern(shell: readonly string[]): string {
     .join('');
 }
 
-/** `a/_/c` before `a/_/_`, which fits its paths too. */
+/** `a/_/c` before `a/_/_`, which also matches its paths. */
 function literalFirst(a: readonly string[], b: readonly string[]): number {
   const index = a.findIndex((segment, position) => segment !== b[position]);
   if (index === -1) return a.length - b.length;

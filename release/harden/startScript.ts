@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const GUARD = fileURLToPath(new URL('../guard/guard.ts', import.meta.url));
 
-/** What the document is told before the first paint; the development server serves it as a file. */
+/** The script that runs before the first paint. The development server serves it as a file. */
 export const THEME = 'theme.js';
 
 /** The guard, and behind it what the first paint waits for, as one inline script. */

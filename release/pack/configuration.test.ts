@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { parseEnvironment } from '@/lib/environment/environment';
+import { parseConfiguration } from '@/lib/configuration/configuration';
 import { configurationWith } from './configuration';
 
-test('a credential is where the site reads it, beside what the file says already (REL-03)', () => {
+test('REL-03 a credential is where the site reads it, beside what the file says already', () => {
   const text = configurationWith(
     '{"defaultChainId":43113,"walletConnect":{"relayUrl":"wss://relay.example"}}',
     { WALLETCONNECT_PROJECT_ID: 'project' },
   );
-  const { defaultChainId, walletConnect } = parseEnvironment(JSON.parse(text));
+  const { defaultChainId, walletConnect } = parseConfiguration(JSON.parse(text));
   expect(defaultChainId).toBe(43113);
   expect(walletConnect).toEqual({ projectId: 'project', relayUrl: 'wss://relay.example' });
 });
 
-test('without credentials their places are empty, and the site does without (REL-03)', () => {
+test('REL-03 without credentials their places are empty, and the site does without', () => {
   const text = configurationWith('{}', {});
   expect(JSON.parse(text)).toEqual({ walletConnect: { projectId: '' } });
-  expect(parseEnvironment(JSON.parse(text)).walletConnect.projectId).toBeUndefined();
+  expect(parseConfiguration(JSON.parse(text)).walletConnect.projectId).toBeUndefined();
 });
 
-test('every variable of .env.example is empty there, and used (REL-03)', async () => {
+test('REL-03 every variable of .env.example is empty there, and used', async () => {
   const lines = (await readFile('.env.example', 'utf8')).split('\n');
   const variables = lines.filter((line) => line !== '' && !line.startsWith('#'));
   expect(variables.length).toBeGreaterThan(0);

@@ -42,7 +42,7 @@ for (const key of KEYS)
     page,
     problems,
   }) => {
-    // The wallet of the last visit cannot be told then, which is logged.
+    // The wallet of the last visit is then unknown, and the page logs that.
     problems.allow(/console: Could not reconnect SyntaxError/);
     await put(page, key, BROKEN);
     const swap = new SwapPage(page);

@@ -20,7 +20,7 @@ for (const [side, text] of [
   ['first', '1.234567890123456789'],
   ['second', '77.000000000000000001'],
 ] as const) {
-  test(`AVAX and PNG are added with the ${side} amount typed: what was shown is what moved, to the last digit (LIQ-08, LIQ-11, LIQ-12, LIQ-14, LIQ-16, LIQ-18)`, async ({
+  test(`LIQ-08 LIQ-11 LIQ-12 LIQ-14 LIQ-16 LIQ-18 AVAX and PNG are added with the ${side} amount typed: what was shown is what moved, to the last digit`, async ({
     page,
     chains,
   }) => {
@@ -42,7 +42,7 @@ for (const [side, text] of [
   });
 }
 
-test('what the router may take at most is told where it is more than what moves (LIQ-16, LIQ-18)', async ({
+test('LIQ-16 LIQ-18 what the router may take at most is told where it is more than what moves', async ({
   page,
   chains,
 }) => {
@@ -58,7 +58,7 @@ test('what the router may take at most is told where it is more than what moves 
   await expectExactDeposit(add, chain, { currencies: ['AVAX', 'USDC.e'], keys });
 });
 
-test('the button says what is missing, in the order of the errors (LIQ-15)', async ({
+test('LIQ-15 the button says what is missing, in the order of the errors', async ({
   page,
   chains,
 }) => {
@@ -87,7 +87,7 @@ test('the button says what is missing, in the order of the errors (LIQ-15)', asy
   await expect(add.action('Insufficient input amount')).toBeDisabled();
 });
 
-test('a supply is reviewed, waits for the wallet, and is submitted with its hash; closing it resets the amounts (LIQ-16)', async ({
+test('LIQ-16 a supply is reviewed, waits for the wallet, and is submitted with its hash; closing it resets the amounts', async ({
   page,
   wallet,
 }) => {
@@ -110,7 +110,7 @@ test('a supply is reviewed, waits for the wallet, and is submitted with its hash
   await expect(add.second).toHaveValue('');
 });
 
-test('max stands beside the first amount only, leaves AVAX for fees, and goes once it is entered (LIQ-09, LIQ-10)', async ({
+test('LIQ-09 LIQ-10 max stands beside the first amount only, leaves AVAX for fees, and goes once it is entered', async ({
   page,
   chains,
 }) => {
@@ -125,7 +125,7 @@ test('max stands beside the first amount only, leaves AVAX for fees, and goes on
   await expect(max).toHaveCount(0);
 });
 
-test('a picked token changes the address and keeps what was typed; a picked other side changes places (NAV-05, NAV-15)', async ({
+test('NAV-05 NAV-15 a picked token changes the address and keeps what was typed; a picked other side changes places', async ({
   page,
 }) => {
   const add = new AddPage(page);
@@ -149,7 +149,7 @@ test('a picked token changes the address and keeps what was typed; a picked othe
   await expect(add.first).toHaveValue('2');
 });
 
-test('a token that only the link names is asked about, and refused it leaves the address (NAV-05, TOK-15)', async ({
+test('NAV-05 TOK-15 a token that only the link names is asked about, and refused it leaves the address', async ({
   page,
   chains,
 }) => {
@@ -166,7 +166,7 @@ test('a token that only the link names is asked about, and refused it leaves the
   await expect(add.token('Second', 'B32')).toBeVisible();
 });
 
-test('expert mode supplies without the review (LIQ-16)', async ({ page, chains, wallet }) => {
+test('LIQ-16 expert mode supplies without the review', async ({ page, chains, wallet }) => {
   await saveSettings(page, { userExpertMode: true });
   const add = new AddPage(page);
   await add.openConnected(`/add/AVAX/${PNG}/`);
@@ -179,7 +179,7 @@ test('expert mode supplies without the review (LIQ-16)', async ({ page, chains, 
   await expectExactDeposit(add, chains[43114], pair);
 });
 
-test('a price that moves under the review beyond the tolerance has to be accepted (LIQ-16)', async ({
+test('LIQ-16 a price that moves under the review beyond the tolerance has to be accepted', async ({
   page,
   chains,
 }) => {
@@ -199,7 +199,7 @@ test('a price that moves under the review beyond the tolerance has to be accepte
   await expectExactDeposit(add, chain, { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] });
 });
 
-test('another account at the review closes it, keeps what was typed and asks for another (W09)', async ({
+test('W09 another account at the review closes it, keeps what was typed and asks for another', async ({
   page,
   wallet,
 }) => {
@@ -217,7 +217,7 @@ test('another account at the review closes it, keeps what was typed and asks for
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`the form, its position and its review are accessible in the ${theme} theme (LIQ-08)`, async ({
+  test(`LIQ-08 the form, its position and its review are accessible in the ${theme} theme`, async ({
     page,
     chains,
   }) => {
@@ -237,7 +237,7 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('liquidity is added with the keyboard alone (LIQ-16)', async ({ page }) => {
+test('LIQ-16 liquidity is added with the keyboard alone', async ({ page }) => {
   const add = new AddPage(page);
   await add.openConnected(`/add/AVAX/${PNG}/`);
   await add.first.focus();
@@ -256,7 +256,7 @@ test('liquidity is added with the keyboard alone (LIQ-16)', async ({ page }) => 
   await expect(add.first).toHaveValue('');
 });
 
-test('liquidity is added on Fuji as well (LIQ-18)', async ({ page, chains, wallet }) => {
+test('LIQ-18 liquidity is added on Fuji as well', async ({ page, chains, wallet }) => {
   const { tokens } = chains[43113];
   await wallet.prepare({ chainId: 43113 });
   const add = new AddPage(page);

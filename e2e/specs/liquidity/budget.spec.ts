@@ -54,7 +54,7 @@ async function shownBlock(chain: DevnetChain, frame: Frame): Promise<void> {
   await expect.poll(() => frame.blockNumber()).toBeGreaterThanOrEqual(head);
 }
 
-test('with 20 positions a block costs the poll and one batch of at most 70 calls, and all pairs are searched every 30 blocks only (RPC-11, RPC-14, LIQ-02)', async ({
+test('RPC-11 RPC-14 LIQ-02 with 20 positions a block costs the poll and one batch of at most 70 calls, and all pairs are searched every 30 blocks only', async ({
   page,
   chains,
 }) => {

@@ -8,7 +8,7 @@ import { PoolPage } from '../../pages/PoolPage';
 import { SwapPage } from '../../pages/SwapPage';
 import { BUSY, LOGGED } from '../../quotedSwap';
 
-test('the finder starts with AVAX, and tells a pool without a position, a missing pool and two tokens that make none apart (LIQ-04, LIQ-05, NAV-04)', async ({
+test('LIQ-04 LIQ-05 NAV-04 the finder starts with AVAX, and tells a pool without a position, a missing pool and two tokens that make none apart', async ({
   page,
   chains,
 }) => {
@@ -41,7 +41,7 @@ test('the finder starts with AVAX, and tells a pool without a position, a missin
   await expect(page).toHaveURL(`/create/${tokens['LINK.e'].address}/${tokens.JOE.address}/`);
 });
 
-test('a pool is not called missing while the node has not answered (LIQ-05)', async ({
+test('LIQ-05 a pool is not called missing while the node has not answered', async ({
   page,
   chains,
   problems,
@@ -58,7 +58,7 @@ test('a pool is not called missing while the node has not answered (LIQ-05)', as
   await expect(find.outcome).toHaveText("You don't have liquidity in this pool yet.");
 });
 
-test('a found position is shown, and listed in the pool page from then on, on its chain only (LIQ-04, LIQ-06)', async ({
+test('LIQ-04 LIQ-06 a found position is shown, and listed in the pool page from then on, on its chain only', async ({
   page,
   chains,
   wallet,
@@ -87,7 +87,7 @@ test('a found position is shown, and listed in the pool page from then on, on it
   await expect(pool.status).toHaveText('0 positions');
 });
 
-test('a pool that was found without a position is listed once there is one (LIQ-06)', async ({
+test('LIQ-06 a pool that was found without a position is listed once there is one', async ({
   page,
   chains,
 }) => {
@@ -134,7 +134,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('a pool is found by keyboard alone; the choice of a token gives the focus back (LIQ-04)', async ({
+test('LIQ-04 a pool is found by keyboard alone; the choice of a token gives the focus back', async ({
   page,
   chains,
 }) => {

@@ -23,7 +23,7 @@ const GIVEN = [
 ] as const;
 const SORTED = ['USDC.e / AVAX', 'PNG / AVAX', 'PNG / JOE', 'QI / AVAX'];
 
-test('the pool page tells of the rewards, and leads to a new pair, to more liquidity, to the finder and to staked liquidity (LIQ-01, NAV-04)', async ({
+test('LIQ-01 NAV-04 the pool page tells of the rewards, and leads to a new pair, to more liquidity, to the finder and to staked liquidity', async ({
   page,
 }) => {
   const pool = new PoolPage(page);
@@ -49,7 +49,7 @@ test('the pool page tells of the rewards, and leads to a new pair, to more liqui
   }
 });
 
-test('the pool is marked in the navigation while it or a screen of liquidity is open (NAV-21)', async ({
+test('NAV-21 the pool is marked in the navigation while it or a screen of liquidity is open', async ({
   page,
 }) => {
   for (const path of ['/pool/', '/find/', '/add/AVAX/', '/create/']) {
@@ -60,7 +60,7 @@ test('the pool is marked in the navigation while it or a screen of liquidity is 
   }
 });
 
-test('a visitor is asked to connect, one who waits is told so, and one without liquidity as well (LIQ-03)', async ({
+test('LIQ-03 a visitor is asked to connect, one who waits is told so, and one without liquidity as well', async ({
   page,
   chains,
   problems,
@@ -83,7 +83,7 @@ test('a visitor is asked to connect, one who waits is told so, and one without l
   await expect(connect).toBeHidden();
 });
 
-test('a position shows what the pair gives for it, to the last digit, and leaves the list when it is withdrawn (LIQ-02)', async ({
+test('LIQ-02 a position shows what the pair gives for it, to the last digit, and leaves the list when it is withdrawn', async ({
   page,
   chains,
 }) => {
@@ -121,7 +121,7 @@ test('a position shows what the pair gives for it, to the last digit, and leaves
   await expect(pool.rows).toHaveCount(0);
 });
 
-test('what an account adds is listed at once, though liquidity elsewhere is looked for now and then only (LIQ-02)', async ({
+test('LIQ-02 what an account adds is listed at once, though liquidity elsewhere is looked for now and then only', async ({
   page,
   chains,
 }) => {
@@ -142,7 +142,7 @@ test('what an account adds is listed at once, though liquidity elsewhere is look
   await pool.expectPairs(['PNG / AVAX']);
 });
 
-test('positions are sorted by worth, then by name, each with its links, and are those of the account and the chain that are shown (LIQ-02, NAV-05, NAV-07)', async ({
+test('LIQ-02 NAV-05 NAV-07 positions are sorted by worth, then by name, each with its links, and are those of the account and the chain that are shown', async ({
   page,
   chains,
   wallet,
@@ -173,7 +173,7 @@ for (const [width, height] of [
   [1280, 800],
   [375, 667],
 ] as const) {
-  test(`at ${width} px the list comes without moving anything around it (LIQ-03)`, async ({
+  test(`LIQ-03 at ${width} px the list comes without moving anything around it`, async ({
     page,
     chains,
   }) => {
@@ -221,7 +221,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('a keyboard goes through the page from the top down, to the screens of a position (LIQ-01, LIQ-02)', async ({
+test('LIQ-01 LIQ-02 a keyboard goes through the page from the top down, to the screens of a position', async ({
   page,
   chains,
 }) => {

@@ -17,7 +17,7 @@ const keys = ['WAVAX', 'PNG'] as const;
 const withAvax = { currencies: ['AVAX', 'PNG'], keys } as const;
 const SIGN_BUTTON = 'Allow with a signature';
 
-test('a quarter is removed by an approval, then all by a signature: what was shown is what moved, and nothing is left (LIQ-20, LIQ-24, LIQ-25, LIQ-26, APR-05, APR-06, APR-08, NAV-07)', async ({
+test('LIQ-20 LIQ-24 LIQ-25 LIQ-26 APR-05 APR-06 APR-08 NAV-07 a quarter is removed by an approval, then all by a signature: what was shown is what moved, and nothing is left', async ({
   page,
   chains,
   wallet,
@@ -52,7 +52,7 @@ test('a quarter is removed by an approval, then all by a signature: what was sho
   expect(await countOf(wallet, SEND)).toBe(3);
 });
 
-test('of two tokens all is removed by a signature, WAVAX being received on request (LIQ-22, LIQ-25, LIQ-26)', async ({
+test('LIQ-22 LIQ-25 LIQ-26 of two tokens all is removed by a signature, WAVAX being received on request', async ({
   page,
   chains,
 }) => {
@@ -72,7 +72,7 @@ test('of two tokens all is removed by a signature, WAVAX being received on reque
   expect(await liquidityOf(chain, keys)).toBe(0n);
 });
 
-test('the detailed form counts from each of its three fields, tells less than a percent, and takes no more than there is (LIQ-21, LIQ-23)', async ({
+test('LIQ-21 LIQ-23 the detailed form counts from each of its three fields, tells less than a percent, and takes no more than there is', async ({
   page,
   chains,
 }) => {
@@ -100,7 +100,7 @@ test('the detailed form counts from each of its three fields, tells less than a 
   await expect(remove.slider).toHaveAttribute('aria-valuenow', '100');
 });
 
-test('the slider goes by keys, and the form hears of it when it rests (LIQ-20)', async ({
+test('LIQ-20 the slider goes by keys, and the form hears of it when it rests', async ({
   page,
   chains,
 }) => {
@@ -122,7 +122,7 @@ test('the slider goes by keys, and the form hears of it when it rests (LIQ-20)',
   await expect(new Transactions(page).popup(/^Remove .*Confirmed/)).toBeVisible();
 });
 
-test('a token that keeps a part of each transfer is removed together with AVAX (LIQ-27)', async ({
+test('LIQ-27 a token that keeps a part of each transfer is removed together with AVAX', async ({
   page,
   chains,
 }) => {
@@ -142,7 +142,7 @@ test('a token that keeps a part of each transfer is removed together with AVAX (
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`both ways to remove and the review are accessible in the ${theme} theme (LIQ-20, LIQ-21)`, async ({
+  test(`LIQ-20 LIQ-21 both ways to remove and the review are accessible in the ${theme} theme`, async ({
     page,
     chains,
   }) => {

@@ -17,7 +17,7 @@ const keys = ['WAVAX', 'PNG'] as const;
 const withAvax = { currencies: ['AVAX', 'PNG'], keys } as const;
 const SIGN_BUTTON = 'Allow with a signature';
 
-test('a signature that the person refuses is passed over in silence (APR-10, W02)', async ({
+test('APR-10 W02 a signature that the person refuses is passed over in silence', async ({
   page,
   chains,
   wallet,
@@ -38,7 +38,7 @@ for (const [name, answer] of [
   ['can not sign typed data', undefined],
   ['signs something else', `0x${'5a'.repeat(65)}`],
 ] as const) {
-  test(`a wallet that ${name} is asked for an approval instead (APR-11, W03)`, async ({
+  test(`APR-11 W03 a wallet that ${name} is asked for an approval instead`, async ({
     page,
     chains,
     wallet,
@@ -68,7 +68,7 @@ for (const [name, bytecode, isAsked] of [
     true,
   ],
 ] as const) {
-  test(`an account with the code of ${name} (APR-09, W16, W17)`, async ({ page, chains }) => {
+  test(`APR-09 W16 W17 an account with the code of ${name}`, async ({ page, chains }) => {
     const chain = chains[43114];
     await giveLiquidity(chain, keys, 1n);
     await chain.client.setCode({ address: ACCOUNTS.demo, bytecode });
@@ -80,7 +80,7 @@ for (const [name, bytecode, isAsked] of [
   });
 }
 
-test('a signature is for one amount: another amount needs another (APR-05)', async ({
+test('APR-05 a signature is for one amount: another amount needs another', async ({
   page,
   chains,
 }) => {
@@ -96,7 +96,7 @@ test('a signature is for one amount: another amount needs another (APR-05)', asy
   await expect(remove.action('Review removal')).toBeEnabled();
 });
 
-test('a removal whose estimates all fail says so, and nothing is sent (ERR-44)', async ({
+test('ERR-44 a removal whose estimates all fail says so, and nothing is sent', async ({
   page,
   chains,
   wallet,
@@ -126,7 +126,7 @@ test('a removal whose estimates all fail says so, and nothing is sent (ERR-44)',
   expect(await countOf(wallet, SEND)).toBe(0);
 });
 
-test('an approval that is taken back under the review is missed before the wallet is asked (ERR-45)', async ({
+test('ERR-45 an approval that is taken back under the review is missed before the wallet is asked', async ({
   page,
   chains,
   wallet,
@@ -157,7 +157,7 @@ test('an approval that is taken back under the review is missed before the walle
   expect(await countOf(wallet, SEND)).toBe(1);
 });
 
-test('a price that moves under the review beyond the tolerance has to be accepted; the signature stays good (LIQ-24)', async ({
+test('LIQ-24 a price that moves under the review beyond the tolerance has to be accepted; the signature stays good', async ({
   page,
   chains,
   wallet,
@@ -176,7 +176,7 @@ test('a price that moves under the review beyond the tolerance has to be accepte
   expect(await countOf(wallet, SIGN)).toBe(1);
 });
 
-test('a removal that the person refuses is passed over in silence, and can be confirmed again (ERR-47)', async ({
+test('ERR-47 a removal that the person refuses is passed over in silence, and can be confirmed again', async ({
   page,
   chains,
   wallet,
@@ -194,7 +194,7 @@ test('a removal that the person refuses is passed over in silence, and can be co
   await expectExactRemoval(remove, chain, withAvax);
 });
 
-test('another account at the review closes it, and its signature is not used (W09)', async ({
+test('W09 another account at the review closes it, and its signature is not used', async ({
   page,
   chains,
   wallet,

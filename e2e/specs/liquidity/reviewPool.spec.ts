@@ -25,7 +25,7 @@ async function approvedDeposit(page: Page, chain: DevnetChain): Promise<AddPage>
   return add;
 }
 
-test('the computed side of a deposit stays approved when its price moves a little (APR-12, C18)', async ({
+test('APR-12 C18 the computed side of a deposit stays approved when its price moves a little', async ({
   page,
   chains,
   wallet,
@@ -40,7 +40,7 @@ test('the computed side of a deposit stays approved when its price moves a littl
   expect(await countOf(wallet, SEND)).toBe(2);
 });
 
-test('a price that is accepted in the review of a deposit is approved there, where the approval no longer covers it (APR-12, C18)', async ({
+test('APR-12 C18 a price that is accepted in the review of a deposit is approved there, where the approval no longer covers it', async ({
   page,
   chains,
 }) => {
@@ -57,7 +57,7 @@ test('a price that is accepted in the review of a deposit is approved there, whe
   await expectExactDeposit(add, chain, withQi);
 });
 
-test('a first deposit of which somebody else was the first is told in its review, and follows the pool once that is accepted (C16, LIQ-19)', async ({
+test('C16 LIQ-19 a first deposit of which somebody else was the first is told in its review, and follows the pool once that is accepted', async ({
   page,
   chains,
   wallet,
@@ -88,7 +88,7 @@ test('a first deposit of which somebody else was the first is told in its review
   await expectExactDeposit(add, chain, { currencies, keys: currencies });
 });
 
-test('a price that moves within the tolerance is told, and the reviewed minimums stay (LIQ-24)', async ({
+test('LIQ-24 a price that moves within the tolerance is told, and the reviewed minimums stay', async ({
   page,
   chains,
 }) => {
@@ -111,7 +111,7 @@ test('a price that moves within the tolerance is told, and the reviewed minimums
   await expect(remove.review.outcome('Confirmed')).toBeVisible();
 });
 
-test('pool tokens that give more of one side and no less of the other raise the reviewed minimums by themselves (LIQ-24)', async ({
+test('LIQ-24 pool tokens that give more of one side and no less of the other raise the reviewed minimums by themselves', async ({
   page,
   chains,
 }) => {
@@ -135,7 +135,7 @@ test('pool tokens that give more of one side and no less of the other raise the 
   await expectExactRemoval(remove, chain, withQi);
 });
 
-test('a signature that outlasts a deadline set since is asked for anew, in plain words (APR-13, C19)', async ({
+test('APR-13 C19 a signature that outlasts a deadline set since is asked for anew, in plain words', async ({
   page,
   chains,
   wallet,
@@ -163,7 +163,7 @@ test('a signature that outlasts a deadline set since is asked for anew, in plain
   expect(await countOf(wallet, SIGN)).toBe(2);
 });
 
-test('a signature that expires while its review is open is told, and nothing is sent (APR-13, APR-08)', async ({
+test('APR-13 APR-08 a signature that expires while its review is open is told, and nothing is sent', async ({
   page,
   chains,
   wallet,

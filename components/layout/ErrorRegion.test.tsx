@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { useState } from 'react';
+import messages from '@/messages/en.json';
+import { ErrorRegion } from './ErrorRegion';
+
+let isBroken = true;
+
+function BreakableScreen() {
+  const [isUsed, setUsed] = useState(false);
+  if (isUsed && isBroken) throw new TypeError('a fault of the screen');
+  return (
+    <button type="button" onClick={() => setUsed(true)}>
+      use
+    </button>
+  );
+}
+
+beforeEach(() => {
+  isBroken = true;
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <header>header</header>
+      <ErrorRegion>
+        <BreakableScreen />
+      </ErrorRegion>
+    </NextIntlClientProvider>,
+  );
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a screen that throws leaves the frame alive and says what that means for the money', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'use' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Something unexpected happened.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was signed or sent.');
+  expect(screen.getByText('header')).toBeInTheDocument();
+});
+
+test('another try shows the screen anew, and fails anew while the fault is there', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'use' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'use' }));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'use' }));
+  expect(screen.getByRole('button', { name: 'use' })).toBeInTheDocument();
+});

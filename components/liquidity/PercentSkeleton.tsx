@@ -1,0 +1,12 @@
+import { useTranslations } from 'next-intl';
+import * as styles from './PercentPicker.css';
+
+/** The skeleton of the percent picker, while there is no position and until its code is loaded. */
+export function PercentSkeleton() {
+  const t = useTranslations('liquidity');
+  return (
+    <div className={styles.picker}>
+      <span className={styles.percent}>{t('percent', { percent: '0' })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CopyableValue } from './CopyableValue';
+
+const writeText = jest.fn(() => Promise.resolve());
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(navigator, { clipboard: { writeText } });
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('WAL-16 copying copies the exact text and shows its confirmation for 500 ms', async () => {
+  render(<CopyableValue text="1.2" exact="1.23456 PNG" copyLabel="Copy" copiedLabel="Copied" />);
+  const button = screen.getByRole('button', { name: 'Copy' });
+  await act(async () => {
+    fireEvent.click(button);
+  });
+  expect(writeText).toHaveBeenCalledWith('1.23456 PNG');
+  expect(button).toHaveTextContent('Copied');
+  act(() => jest.advanceTimersByTime(499));
+  expect(button).toHaveTextContent('Copied');
+  act(() => jest.advanceTimersByTime(1));
+  expect(button).not.toHaveTextContent('Copied');
+});

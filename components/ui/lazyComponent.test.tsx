@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { lazyComponent } from './lazyComponent';
+
+function Part({ name }: { name: string }) {
+  return <p>part {name}</p>;
+}
+
+function Waiting() {
+  return <p>waiting</p>;
+}
+
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <button type="button" onClick={() => this.setState({ hasFailed: false })}>
+        again
+      </button>
+    );
+  }
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('a lazy component stands in its place once its code has come, and at once from then on', async () => {
+  const load = jest.fn(async () => Part);
+  const Lazy = lazyComponent(load, Waiting);
+  const { unmount } = render(<Lazy name="one" />);
+  expect(screen.getByText('waiting')).toBeInTheDocument();
+  await pass(0);
+  expect(screen.getByText('part one')).toBeInTheDocument();
+  unmount();
+  render(<Lazy name="two" />);
+  expect(screen.getByText('part two')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('code that fails to come twice is there all the same', async () => {
+  const load = jest
+    .fn(async () => Part)
+    .mockRejectedValueOnce(new TypeError('no network'))
+    .mockRejectedValueOnce(new TypeError('no network'));
+  const Lazy = lazyComponent(load, Waiting);
+  render(<Lazy name="one" />);
+  await pass(1_000);
+  expect(screen.getByText('waiting')).toBeInTheDocument();
+  await pass(1_000);
+  expect(screen.getByText('part one')).toBeInTheDocument();
+});
+
+test('code that does not come reaches the boundary, and may come at its next attempt', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  let isThere = false;
+  const Lazy = lazyComponent(async () => {
+    if (!isThere) throw new TypeError('no network');
+    return Part;
+  });
+  render(
+    <Boundary>
+      <Lazy name="one" />
+    </Boundary>,
+  );
+  await pass(2_000);
+  const again = screen.getByRole('button', { name: 'again' });
+  isThere = true;
+  act(() => again.click());
+  await pass(0);
+  expect(screen.getByText('part one')).toBeInTheDocument();
+  logged.mockRestore();
+});
+
+test('a lazy component that has left asks for its code no more', async () => {
+  const load = jest.fn(async () => {
+    throw new TypeError('no network');
+  });
+  const Lazy = lazyComponent(load);
+  const { unmount } = render(<Lazy />);
+  await pass(0);
+  unmount();
+  await pass(10_000);
+  expect(load).toHaveBeenCalledTimes(1);
+});

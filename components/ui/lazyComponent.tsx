@@ -1,0 +1,67 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+
+const RETRY_MS = 1_000;
+const TRIES = 3;
+
+/**
+ * A component whose code is loaded when it is first shown. Until then `Waiting` is shown.
+ *
+ * Code that can't be loaded is requested three times, a second apart, since a gateway may need a
+ * second request. Then the error is thrown to the nearest error boundary, whose next attempt to show
+ * the component asks again.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting: ComponentType = Nothing,
+): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+
+  return function LazyComponent(props: Props) {
+    const [outcome, setOutcome] = useState<Outcome>(Loaded ? 'loaded' : 'loading');
+    useEffect(() => {
+      if (Loaded) {
+        setOutcome('loaded');
+        return;
+      }
+      let hasLeft = false;
+      const settle = (settled: Outcome) => {
+        if (!hasLeft) setOutcome(settled);
+      };
+      tried(load, () => hasLeft).then(
+        (component) => {
+          Loaded = component;
+          settle('loaded');
+        },
+        (error: unknown) => settle({ error }),
+      );
+      return () => {
+        hasLeft = true;
+      };
+    }, []);
+    if (typeof outcome === 'object') throw outcome.error;
+    return outcome === 'loaded' && Loaded ? <Loaded {...props} /> : <Waiting />;
+  };
+}
+
+type Outcome = 'loading' | 'loaded' | { readonly error: unknown };
+
+function Nothing() {
+  return null;
+}
+
+async function tried<Loaded>(
+  load: () => Promise<Loaded>,
+  isGivenUp: () => boolean,
+): Promise<Loaded> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await load();
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      if (isGivenUp()) throw error;
+    }
+  }
+}

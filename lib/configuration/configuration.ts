@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { AppError } from '@/lib/errors/appError';
+import { CHAIN_IDS, type ChainId, DEFAULT_CHAIN_ID } from '@/lib/networks/network';
+import { isEndpointUrl, isExplorerBase, isLogoBase, isRelayUrl } from './endpointUrl';
+import { type Explorer, explorerAt } from './explorerTemplates';
+
+/** Everything that whoever hosts a copy of the app may set, in `/config.json`. */
+export type Configuration = {
+  /** A practice exchange lives on a local chain: only its own demo wallet is accepted. */
+  readonly practice: boolean;
+  /** The chain shown until a wallet names another. */
+  readonly defaultChainId: ChainId;
+  /** The node endpoints of each chain, best first: https, loopback, or a path of this site. */
+  readonly rpc: Readonly<Record<ChainId, readonly string[]>>;
+  /** The endpoint of Ethereum that names are looked up through; without one no name is resolved. */
+  readonly ethereumRpc?: string;
+  readonly explorers: Readonly<Record<ChainId, Explorer>>;
+  /** Token logos are at `<base>/<checksummed address>/logo.png`; empty: none are asked for. */
+  readonly tokenLogoBase: string;
+  readonly walletConnect: { readonly projectId?: string; readonly relayUrl: string };
+};
+
+/** A part of the configuration that cannot be used: where it stands, and what is wrong with it. */
+export type ConfigurationProblem = { readonly path: string; readonly sentence: string };
+
+const DEFAULT_RPC: Configuration['rpc'] = {
+  43114: ['https://api.avax.network/ext/bc/C/rpc'],
+  43113: ['https://api.avax-test.network/ext/bc/C/rpc'],
+};
+
+const DEFAULT_EXPLORER_BASES: Readonly<Record<ChainId, string>> = {
+  43114: 'https://snowtrace.io',
+  43113: 'https://testnet.snowtrace.io',
+};
+
+const DEFAULT_TOKEN_LOGO_BASE = 'https://raw.githubusercontent.com/pangolindex/tokens/main/assets';
+const DEFAULT_RELAY_URL = 'wss://relay.walletconnect.org';
+
+const text = (isValid: (text: string) => boolean, mustBe: string) =>
+  z.string().check(z.refine(isValid, { error: `must be ${mustBe}` }));
+
+const endpoint = text(isEndpointUrl, 'an https URL, a loopback http URL or a path of this site');
+
+const endpoints = z
+  .array(endpoint)
+  .check(z.refine((urls) => urls.length > 0, { error: 'must name at least one endpoint' }));
+
+const template = (placeholder: string) =>
+  z.optional(
+    text(
+      (path) => path.startsWith('/') && path.includes(placeholder),
+      `a path with ${placeholder}, such as /x/${placeholder}`,
+    ),
+  );
+
+const explorer = z.optional(
+  z.strictObject({
+    base: z.optional(text(isExplorerBase, 'an https URL without a trailing slash')),
+    tx: template('{hash}'),
+    token: template('{address}'),
+    block: template('{n}'),
+    address: template('{address}'),
+  }),
+);
+
+const fileSchema = z
+  .strictObject({
+    practice: z.optional(z.boolean()),
+    defaultChainId: z.optional(z.literal(CHAIN_IDS)),
+    rpc: z.optional(z.strictObject({ 43114: z.optional(endpoints), 43113: z.optional(endpoints) })),
+    ethereumRpc: z.optional(endpoint),
+    explorers: z.optional(z.strictObject({ 43114: explorer, 43113: explorer })),
+    tokenLogoBase: z.optional(
+      text(isLogoBase, 'an https URL or a path of this site, without a trailing slash, or empty'),
+    ),
+    walletConnect: z.optional(
+      z.strictObject({
+        projectId: z.optional(z.string()),
+        relayUrl: z.optional(text(isRelayUrl, 'a wss URL')),
+      }),
+    ),
+  })
+  .check(
+    z.refine(({ rpc, defaultChainId }) => defaultChainId !== undefined || endpointCount(rpc) < 2, {
+      path: ['defaultChainId'],
+      error: 'must be set when rpc names more than one endpoint',
+    }),
+  );
+
+type ConfigurationFile = z.infer<typeof fileSchema>;
+
+/**
+ * The configuration that a `/config.json` describes; what it leaves out has its built-in default.
+ *
+ * Without a `defaultChainId`, the only chain that `rpc` names is the default, else 43114.
+ *
+ * @throws {InvalidConfigurationError} when anything in it is unknown or cannot be used.
+ */
+export function parseConfiguration(json: unknown): Configuration {
+  const { success, data, error } = z.safeParse(fileSchema, json);
+  if (!success) throw new InvalidConfigurationError(error.issues.flatMap(problemsOf));
+  return {
+    practice: data.practice ?? false,
+    defaultChainId: data.defaultChainId ?? namedChains(data.rpc)[0] ?? DEFAULT_CHAIN_ID,
+    rpc: {
+      43114: data.rpc?.[43114] ?? DEFAULT_RPC[43114],
+      43113: data.rpc?.[43113] ?? DEFAULT_RPC[43113],
+    },
+    ...(data.ethereumRpc !== undefined && { ethereumRpc: data.ethereumRpc }),
+    explorers: { 43114: explorerOf(data, 43114), 43113: explorerOf(data, 43113) },
+    tokenLogoBase: data.tokenLogoBase ?? DEFAULT_TOKEN_LOGO_BASE,
+    walletConnect: {
+      // The release tool writes an empty text where no credential is set.
+      ...(data.walletConnect?.projectId && { projectId: data.walletConnect.projectId }),
+      relayUrl: data.walletConnect?.relayUrl ?? DEFAULT_RELAY_URL,
+    },
+  };
+}
+
+function endpointCount(rpc: ConfigurationFile['rpc']): number {
+  return CHAIN_IDS.reduce((count, id) => count + (rpc?.[id]?.length ?? 0), 0);
+}
+
+function namedChains(rpc: { readonly [id in ChainId]?: unknown } | undefined): readonly ChainId[] {
+  return CHAIN_IDS.filter((id) => rpc?.[id] !== undefined);
+}
+
+function explorerOf({ explorers }: ConfigurationFile, chainId: ChainId): Explorer {
+  const own = explorers?.[chainId];
+  const known = explorerAt(own?.base ?? DEFAULT_EXPLORER_BASES[chainId]);
+  return {
+    base: known.base,
+    tx: own?.tx ?? known.tx,
+    token: own?.token ?? known.token,
+    block: own?.block ?? known.block,
+    address: own?.address ?? known.address,
+  };
+}
+
+function problemsOf(issue: z.core.$ZodIssue): readonly ConfigurationProblem[] {
+  const at = (...path: readonly PropertyKey[]) => path.map(String).join('.') || 'config.json';
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      path: at(...issue.path, key),
+      sentence: 'is not a known setting',
+    }));
+  const path = at(...issue.path);
+  if (issue.code === 'invalid_type')
+    return [{ path, sentence: `must be of the type ${issue.expected}` }];
+  if (issue.code === 'invalid_value')
+    return [{ path, sentence: `must be ${issue.values.map(String).join(' or ')}` }];
+  return [{ path, sentence: issue.message }];
+}
+
+/** The site's `/config.json` cannot be used; `problems` lists every reason. */
+export class InvalidConfigurationError extends AppError {
+  readonly problems: readonly ConfigurationProblem[];
+
+  constructor(problems: readonly ConfigurationProblem[]) {
+    const sentences = problems.map(({ path, sentence }) => `${path} ${sentence}`).join('; ');
+    super(`Invalid configuration: ${sentences}`, {
+      code: 'errors.invalidConfiguration',
+      values: { problems: sentences },
+    });
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,63 @@
+import { AppError } from '@/lib/errors/appError';
+import { type Configuration, InvalidConfigurationError, parseConfiguration } from './configuration';
+
+const CONFIGURATION_PATH = '/config.json';
+const TIMEOUT_MS = 10_000;
+const NOT_FOUND = 404;
+
+let loading: Promise<Configuration> | undefined;
+
+/**
+ * The configuration of this site, read from its `/config.json` once; the defaults when there is none.
+ *
+ * @throws {InvalidConfigurationError} when the file cannot be used; asking again changes nothing.
+ * @throws {UnreachableConfigurationError} when it cannot be had; the next call asks again.
+ */
+export function loadConfiguration(): Promise<Configuration> {
+  loading ??= readConfiguration().catch((error: unknown) => {
+    if (!(error instanceof InvalidConfigurationError)) loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function readConfiguration(): Promise<Configuration> {
+  const text = await fetchConfiguration();
+  return parseConfiguration(text === undefined ? {} : parseJson(text));
+}
+
+/** The text of the file, or undefined when this site has none. */
+async function fetchConfiguration(): Promise<string | undefined> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
+  try {
+    const response = await fetch(CONFIGURATION_PATH, { signal: timeout.signal });
+    if (response.status === NOT_FOUND) return undefined;
+    if (!response.ok) throw new UnreachableConfigurationError(response.status);
+    return await response.text();
+  } catch (error) {
+    throw error instanceof UnreachableConfigurationError
+      ? error
+      : new UnreachableConfigurationError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidConfigurationError([{ path: 'config.json', sentence: 'is not JSON' }]);
+  }
+}
+
+/** The site's configuration cannot be had just now; `cause` is the failure or the HTTP status. */
+export class UnreachableConfigurationError extends AppError {
+  constructor(cause: unknown) {
+    super('The configuration cannot be loaded.', {
+      code: 'errors.configurationUnreachable',
+      cause,
+    });
+  }
+}

@@ -1,0 +1,37 @@
+/** A screen that the navigation leads to. */
+export type NavItem<Name extends string = string> = {
+  readonly name: Name;
+  readonly path: string;
+  /** The paths under which the nav item is marked as the one that is open. */
+  readonly activeUnder: readonly string[];
+  /** The header offers these in a menu, in place of the link. */
+  readonly versions?: readonly { readonly version: number; readonly path: string }[];
+  /** The header leaves it out. */
+  readonly isSideOnly?: boolean;
+};
+
+const ROWS = [
+  { name: 'swap', path: '/swap/', activeUnder: ['/swap'] },
+  {
+    name: 'pool',
+    path: '/pool/',
+    activeUnder: ['/pool', '/add', '/remove', '/create', '/find'],
+  },
+] as const satisfies readonly NavItem[];
+
+export type NavItemName = (typeof ROWS)[number]['name'];
+
+/** The screens, in the order of every navigation: a new screen is one more row. */
+export const NAV_ITEMS: readonly NavItem<NavItemName>[] = ROWS;
+
+/** The nav item whose screen is at `path`; undefined for a screen that no navigation leads to. */
+export function navItemAt<Row extends NavItem>(
+  items: readonly Row[],
+  path: string,
+): Row | undefined {
+  return items.find(({ activeUnder }) => activeUnder.some((top) => isUnder(path, top)));
+}
+
+function isUnder(path: string, top: string): boolean {
+  return `${path.toLowerCase()}/`.startsWith(`${top}/`);
+}

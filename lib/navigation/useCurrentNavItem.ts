@@ -1,0 +1,12 @@
+import { NAV_ITEMS, type NavItem, type NavItemName, navItemAt } from './navItems';
+import { useIsHydrated } from './useIsHydrated';
+import { usePath } from './usePath';
+
+/**
+ * The nav item whose screen is open; undefined for any other screen, and until the page has hydrated,
+ * since one exported document serves many addresses.
+ */
+export function useCurrentNavItem(): NavItem<NavItemName> | undefined {
+  const path = usePath();
+  return useIsHydrated() ? navItemAt(NAV_ITEMS, path) : undefined;
+}

@@ -1,0 +1,54 @@
+import {
+  IMPACT_BLOCK_BPS,
+  IMPACT_TYPED_CONFIRMATION_BPS,
+  IMPACT_WARNING_BPS,
+  impactTier,
+  isTooLittle,
+} from './impactTier';
+
+/** An impact in millionths: 20_000n is 2 percent. */
+const impact = (numerator: bigint) => ({ numerator, denominator: 1_000_000n });
+
+test('TRD-07 the limits are 200, 300 and 1000 basis points', () => {
+  expect([IMPACT_WARNING_BPS, IMPACT_BLOCK_BPS, IMPACT_TYPED_CONFIRMATION_BPS]).toEqual([
+    200, 300, 1000,
+  ]);
+});
+
+test.each([
+  ['none', 0n, false, false, 'none'],
+  ['2 percent', 20_000n, false, false, 'none'],
+  ['just above 2 percent', 20_001n, true, false, 'yesNo'],
+  ['3 percent', 30_000n, true, false, 'yesNo'],
+  ['just above 3 percent', 30_001n, true, true, 'yesNo'],
+  ['just below 10 percent', 99_999n, true, true, 'yesNo'],
+  ['10 percent', 100_000n, true, true, 'typed'],
+  ['all', 1_000_000n, true, true, 'typed'],
+])(
+  'TRD-07 an impact of %s is judged by the limits',
+  (_, millionths, isWarning, isBlocked, confirmation) => {
+    expect(impactTier(impact(millionths), false)).toEqual({ isWarning, isBlocked, confirmation });
+  },
+);
+
+test('TRD-07 expert mode lifts the block and nothing else', () => {
+  expect(impactTier(impact(30_001n), true)).toEqual({
+    isWarning: true,
+    isBlocked: false,
+    confirmation: 'yesNo',
+  });
+  expect(impactTier(impact(100_000n), true)).toEqual({
+    isWarning: true,
+    isBlocked: false,
+    confirmation: 'typed',
+  });
+});
+
+test('SWP-17 a consent covers what demands as much or less, and nothing graver', () => {
+  const consents = ['none', 'yesNo', 'typed'] as const;
+  consents.forEach((given, has) => {
+    consents.forEach((demanded, needs) => {
+      expect(isTooLittle(given, demanded)).toBe(has < needs);
+    });
+  });
+});

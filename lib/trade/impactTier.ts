@@ -1,0 +1,48 @@
+import { isAboveBps, isBelowBps } from '@/lib/amounts/bps';
+import type { Fraction } from '@/lib/amounts/fraction';
+
+/** Above this price impact a swap is shown in the error colour and offered as "Swap anyway". */
+export const IMPACT_WARNING_BPS = 200;
+
+/** Above this price impact a swap is blocked outside expert mode. */
+export const IMPACT_BLOCK_BPS = 300;
+
+/** From this price impact on, a swap has to be confirmed in writing. */
+export const IMPACT_TYPED_CONFIRMATION_BPS = 1_000;
+
+/** How somebody consents to a price impact, the strictest last. */
+const CONSENTS = ['none', 'yesNo', 'typed'] as const;
+
+export type Consent = (typeof CONSENTS)[number];
+
+/** What a price impact demands before a swap may be signed. */
+export type ImpactTier = {
+  readonly isWarning: boolean;
+  readonly isBlocked: boolean;
+  readonly confirmation: Consent;
+};
+
+/**
+ * What a price impact demands: a warning strictly above 2 percent, a block strictly above 3 percent
+ * outside expert mode, and a confirmation that is a yes/no question above 2 percent and has to be
+ * typed from 10 percent on, also in expert mode.
+ *
+ * The impact is compared exactly, before it is rounded for the screen.
+ */
+export function impactTier(impact: Fraction, isExpertMode: boolean): ImpactTier {
+  return {
+    isWarning: isAboveBps(impact, IMPACT_WARNING_BPS),
+    isBlocked: !isExpertMode && isAboveBps(impact, IMPACT_BLOCK_BPS),
+    confirmation: confirmationFor(impact),
+  };
+}
+
+/** Whether a consent that was given is less than what is demanded. */
+export function isTooLittle(given: Consent, demanded: Consent): boolean {
+  return CONSENTS.indexOf(given) < CONSENTS.indexOf(demanded);
+}
+
+function confirmationFor(impact: Fraction): Consent {
+  if (!isAboveBps(impact, IMPACT_WARNING_BPS)) return 'none';
+  return isBelowBps(impact, IMPACT_TYPED_CONFIRMATION_BPS) ? 'yesNo' : 'typed';
+}
