@@ -185,6 +185,21 @@ describe('on a chain that makes no further block', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('TXN-09 a transaction of two hours ago is looked at every 10 blocks, whatever is repeated', async () => {
+    const record = { ...pending(), addedTime: Date.now() - 2 * 60 * 60 * 1000 };
+    addTransaction(record);
+    const { asked, setBlock } = page({});
+    await waitFor(() => expect(find(record.hash)?.lastCheckedBlockNumber).toBe(100n));
+    for (const block of [101n, 102n, 103n]) {
+      setBlock(block);
+      await seconds(3.5);
+    }
+    expect(asked).toHaveLength(1);
+    setBlock(111n);
+    await seconds(0.5);
+    expect(asked).toHaveLength(2);
+  });
+
   test('TXN-08 a block is looked at twice at most, and a new one begins anew', async () => {
     const record = pending();
     addTransaction(record);

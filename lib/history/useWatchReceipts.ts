@@ -59,8 +59,11 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
   const repeatCheck = useEffectEvent((hash: Hash, checkedAt: bigint) => {
     const record = followed.current.find((other) => other.hash === hash);
     if (record === undefined || record.chainId !== chainId || blockNumber === undefined) return;
-    // A block that came while the check was under way has not been looked at.
-    void check(record, { blockNumber, nowMs: Date.now() }, blockNumber === checkedAt);
+    const nowMs = Date.now();
+    const isRepeat = blockNumber === checkedAt;
+    // A block that came while the check was under way may not have been looked at.
+    if (!isRepeat && !isDueForCheck(record, blockNumber, nowMs)) return;
+    void check(record, { blockNumber, nowMs }, isRepeat);
   });
 
   useEffect(() => {

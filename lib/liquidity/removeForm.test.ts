@@ -138,11 +138,21 @@ test('APR-12 C18 a typed amount of a currency keeps its pool tokens while the po
   const liquidity = liquidityToFix(typed, holding);
   if (liquidity === undefined) throw new TypeError('Nothing to fix');
   expect(liquidity.raw).toBe(15n * 10n ** 17n);
-  const fixed = reduceRemoveForm(typed, { type: 'fixed', liquidity });
+  const fixed = reduceRemoveForm(typed, { type: 'fixed', of: typed, liquidity });
   const moved = holdingOf(holding.liquidity.raw, 7n * 10n ** 18n + 9n, 139_000_000n);
   expect(removedLiquidity(typed, moved)).not.toBe(liquidity.raw);
   expect(removedLiquidity(fixed, moved)).toBe(liquidity.raw);
   expect(liquidityToFix(fixed, moved)).toBeUndefined();
+  // What was known of an earlier text is not taken for a later one.
+  const later = reduceRemoveForm(typed, { type: 'typed', field: 'currencyA', text: '7' });
+  expect(reduceRemoveForm(later, { type: 'fixed', of: typed, liquidity })).toBe(later);
+  const atOnce = reduceRemoveForm(typed, {
+    type: 'typed',
+    field: 'currencyA',
+    text: '3.5',
+    fixed: liquidity,
+  });
+  expect(removedLiquidity(atOnce, moved)).toBe(liquidity.raw);
   // Of less than that, nothing is removed; another amount, and another pool, are counted anew.
   expect(removedLiquidity(fixed, holdingOf(liquidity.raw - 1n, 1n, 1n))).toBe(0n);
   const retyped = reduceRemoveForm(fixed, { type: 'typed', field: 'currencyA', text: '7' });

@@ -21,8 +21,15 @@ export type RemoveForm = {
 
 /** What a person does to the form. */
 export type RemoveFormEvent =
-  | { readonly type: 'typed'; readonly field: RemoveField; readonly text: string }
-  | { readonly type: 'fixed'; readonly liquidity: Amount<Token> }
+  | {
+      readonly type: 'typed';
+      readonly field: RemoveField;
+      readonly text: string;
+      /** What the text stands for, where that is known and is to stay. */
+      readonly fixed?: Amount<Token>;
+    }
+  /** What was typed into the form `of` is known now. Another form ignores it. */
+  | { readonly type: 'fixed'; readonly of: RemoveForm; readonly liquidity: Amount<Token> }
   | { readonly type: 'reset' };
 
 /** The form as it opens: nothing is removed. */
@@ -34,9 +41,13 @@ export function reduceRemoveForm(form: RemoveForm, event: RemoveFormEvent): Remo
     case 'reset':
       return EMPTY_REMOVE_FORM;
     case 'fixed':
-      return { ...form, fixed: event.liquidity };
+      return form === event.of ? { ...form, fixed: event.liquidity } : form;
     case 'typed':
-      return { independentField: event.field, typedValue: event.text };
+      return {
+        independentField: event.field,
+        typedValue: event.text,
+        ...(event.fixed && { fixed: event.fixed }),
+      };
   }
 }
 

@@ -47,6 +47,25 @@ test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies 
   expect(result.current.form.proposal).toBeUndefined();
 });
 
+test('APR-12 C18 two amounts typed at once leave the last one fixed to its pool tokens', async () => {
+  const { result } = await liquidityPage(useRemoval, { ...POOL, held: 10n ** 8n });
+  await waitFor(() => expect(result.current.form.holding).toBeDefined());
+  act(() => {
+    result.current.form.type('currencyA', '1');
+    result.current.form.type('currencyA', '1.5');
+  });
+  // 50 WAVAX stand for 10^9 pool tokens.
+  expect(result.current.form.form.fixed).toMatchObject({ currency: PGL, raw: 3n * 10n ** 7n });
+  act(() => result.current.form.type('percent', '50'));
+  expect(result.current.form.form.fixed).toBeUndefined();
+});
+
+test('APR-12 C18 an amount typed before the position is known is fixed when it is', async () => {
+  const { result } = await liquidityPage(useRemoval, { ...POOL, held: 10n ** 8n });
+  act(() => result.current.form.type('currencyA', '1.5'));
+  await waitFor(() => expect(result.current.form.form.fixed?.raw).toBe(3n * 10n ** 7n));
+});
+
 test('LIQ-04 LIQ-06 a pool that is found is saved', async () => {
   const { result } = await liquidityPage(() => useFindPair(ids), { ...POOL, held: 10n ** 8n });
   await waitFor(() => expect(result.current.found.status).toBe('position'));

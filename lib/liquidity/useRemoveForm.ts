@@ -10,6 +10,7 @@ import type { ProposedRemoval } from './proposals';
 import {
   liquidityToFix,
   type RemoveField,
+  type RemoveForm,
   removedLiquidity,
   removeInputError,
   removeTexts,
@@ -27,11 +28,14 @@ export function useRemoveForm(ids: CurrencyIds) {
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
   const holding = currencies && position && holdingOf(position, currencies, position.liquidity.raw);
   const toFix = holding && liquidityToFix(form, holding);
-  const fix = useEffectEvent(() => toFix && dispatch({ type: 'fixed', liquidity: toFix }));
+  const fix = useEffectEvent(
+    (of: RemoveForm) => toFix && dispatch({ type: 'fixed', of, liquidity: toFix }),
+  );
   const isUnfixed = toFix !== undefined;
+  // For an amount that was typed before the position was known.
   useEffect(() => {
-    if (isUnfixed) fix();
-  }, [isUnfixed]);
+    if (isUnfixed) fix(form);
+  }, [form, isUnfixed]);
   const removed =
     currencies &&
     position &&
@@ -55,7 +59,11 @@ export function useRemoveForm(ids: CurrencyIds) {
     currencyB,
     form,
     /** Types into a field, or draws the slider: whole percent as text. */
-    type: (field: RemoveField, text: string) => dispatch({ type: 'typed', field, text }),
+    type: (field: RemoveField, text: string) => {
+      const typed: RemoveForm = { independentField: field, typedValue: text };
+      const fixed = holding && liquidityToFix(typed, holding);
+      dispatch({ type: 'typed', field, text, ...(fixed && { fixed }) });
+    },
     /** Back to nothing removed. */
     reset: () => dispatch({ type: 'reset' }),
     /** What each field shows. */
