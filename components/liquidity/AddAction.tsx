@@ -11,8 +11,8 @@ type Props = {
 };
 
 /** Loaded with the first proposal: it brings everything that signing needs. */
-const AddApproval = lazyComponent(
-  () => import('./AddApproval').then((loaded) => loaded.AddApproval),
+const ApprovedAddAction = lazyComponent(
+  () => import('./ApprovedAddAction').then((loaded) => loaded.ApprovedAddAction),
   Loading,
 );
 
@@ -31,7 +31,7 @@ export function AddAction({ form, onReview }: Props) {
   if (inputError) return <MissingAction>{t(inputError.type)}</MissingAction>;
   if (isStale) return <MissingAction>{t('stale')}</MissingAction>;
   if (!proposal || !figures) return <MissingAction>{t('loading')}</MissingAction>;
-  return <AddApproval deposit={proposal} onReview={() => onReview({ proposal, figures })} />;
+  return <ApprovedAddAction addition={proposal} onReview={() => onReview({ proposal, figures })} />;
 }
 
 function Loading() {

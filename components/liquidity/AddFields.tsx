@@ -13,7 +13,7 @@ type Props = {
   onOpenTokens: (field: AddField) => void;
 };
 
-/** Both amounts of a deposit. */
+/** Both amounts of an addition. */
 export function AddFields({ form, ids, onOpenTokens }: Props) {
   const t = useTranslations('liquidity');
   const { account, chainId, sides } = form;

@@ -13,8 +13,8 @@ import type { useAddForm } from '@/lib/liquidity/useAddForm';
 import { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
 import { useSettings } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
+import { AddApprovals } from './AddApprovals';
 import { AddReview, type ReviewedAdd } from './AddReview';
-import { DepositApprovals } from './DepositApprovals';
 import { ReviewStatusNotice } from './ReviewStatusNotice';
 
 type Props = {
@@ -66,7 +66,7 @@ export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
           }
         />
       )}
-      <DepositApprovals outstanding={outstanding} />
+      <AddApprovals outstanding={outstanding} />
       <Button
         variant="primary"
         className={styles.confirm}

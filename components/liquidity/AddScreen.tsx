@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/Notice';
 import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import type { AddField } from '@/lib/liquidity/addForm';
 import { useAddForm } from '@/lib/liquidity/useAddForm';
-import { type DepositScreen, type PathIds, picked, without } from '@/lib/navigation/liquidityPaths';
+import { type AddScreenName, type PathIds, picked, without } from '@/lib/navigation/liquidityPaths';
 import { currencyId } from '@/lib/tokens/currency';
 import liquidityMessages from '@/messages/en/liquidity.json';
 import { AddAction } from './AddAction';
@@ -18,7 +18,7 @@ import { AddFactsSkeleton } from './AddFactsSkeleton';
 import { AddFields } from './AddFields';
 import type { ReviewedAdd } from './AddReview';
 import * as styles from './AddScreen.css';
-import { useDepositPath } from './useDepositPath';
+import { useAddPath } from './useAddPath';
 
 const AddFacts = lazyComponent(
   () => import('./AddFacts').then((loaded) => loaded.AddFacts),
@@ -40,7 +40,7 @@ const PositionCard = lazyComponent(() =>
 const MESSAGES = { liquidity: liquidityMessages };
 
 /** /add and /create: adds liquidity to a pair, also its first. The URL path names the currencies. */
-export function AddScreen({ screen }: { screen: DepositScreen }) {
+export function AddScreen({ screen }: { screen: AddScreenName }) {
   return (
     <ScreenMessages messages={MESSAGES}>
       <Add screen={screen} />
@@ -48,10 +48,10 @@ export function AddScreen({ screen }: { screen: DepositScreen }) {
   );
 }
 
-function Add({ screen }: { screen: DepositScreen }) {
+function Add({ screen }: { screen: AddScreenName }) {
   const t = useTranslations('liquidity');
   const errors = useTranslations('errors');
-  const { isKnown, ids, go } = useDepositPath(screen);
+  const { isKnown, ids, go } = useAddPath(screen);
   const form = useAddForm(ids);
   const { chainId, sides, position } = form;
   const { currencyA, currencyB } = sides;

@@ -1,7 +1,7 @@
 import { amountOf } from '@/lib/amounts/amount';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
-import { depositReviewStatus, removalReviewStatus } from './reviewStatus';
+import { addReviewStatus, removalReviewStatus } from './reviewStatus';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const OTHER_ACCOUNT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -31,7 +31,7 @@ test.each([
 ] as const)(
   'LIQ-16 of 10000 and 20000, a pool that takes %s and %s by now has %s within half a percent',
   (a, b, reviewStatus) => {
-    expect(depositReviewStatus(terms(10_000n, 20_000n), terms(a, b))).toBe(reviewStatus);
+    expect(addReviewStatus(terms(10_000n, 20_000n), terms(a, b))).toBe(reviewStatus);
   },
 );
 
@@ -52,26 +52,22 @@ test.each([
 );
 
 test('LIQ-19 without a tolerance any other amount has moved', () => {
-  expect(depositReviewStatus(terms(10_000n, 20_000n, 0), terms(10_000n, 20_000n, 50))).toBe(
-    'current',
-  );
-  expect(depositReviewStatus(terms(10_000n, 20_000n, 0), terms(10_000n, 20_001n, 50))).toBe(
-    'moved',
-  );
+  expect(addReviewStatus(terms(10_000n, 20_000n, 0), terms(10_000n, 20_000n, 50))).toBe('current');
+  expect(addReviewStatus(terms(10_000n, 20_000n, 0), terms(10_000n, 20_001n, 50))).toBe('moved');
 });
 
-test('C16 LIQ-19 a first deposit of which somebody else was the first is told as such', () => {
+test('C16 LIQ-19 a first addition of which somebody else was the first is told as such', () => {
   const first = { ...terms(10_000n, 20_000n, 0), isFirst: true };
-  expect(depositReviewStatus(first, first)).toBe('current');
-  expect(depositReviewStatus(first, terms(10_000n, 20_000n))).toBe('created');
+  expect(addReviewStatus(first, first)).toBe('current');
+  expect(addReviewStatus(first, terms(10_000n, 20_000n))).toBe('created');
 });
 
 test('W09 what this account can not do any more is gone', () => {
-  expect(depositReviewStatus(terms(1n, 1n), undefined)).toBe('unavailable');
+  expect(addReviewStatus(terms(1n, 1n), undefined)).toBe('unavailable');
   expect(removalReviewStatus(removal(1n, 1n), undefined)).toBe('unavailable');
   const other = { ...removal(2n, 2n), account: OTHER_ACCOUNT } as const;
   expect(removalReviewStatus(removal(1n, 1n), other)).toBe('unavailable');
-  expect(depositReviewStatus(terms(1n, 1n), { ...terms(1n, 1n), account: OTHER_ACCOUNT })).toBe(
+  expect(addReviewStatus(terms(1n, 1n), { ...terms(1n, 1n), account: OTHER_ACCOUNT })).toBe(
     'unavailable',
   );
 });

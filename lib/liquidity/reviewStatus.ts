@@ -1,14 +1,14 @@
 import { isAddressEqual } from 'viem';
-import type { Sides } from './deposit';
 import { minimums } from './minimums';
+import type { Sides } from './plannedAdd';
 import type { ProposedAdd, ProposedRemoval } from './proposals';
 
 /**
- * How a reviewed deposit or withdrawal compares with the pool as it is now.
+ * How a reviewed addition or removal compares with the pool as it is now.
  *
- * `current`: the pool gives the same. `better`: a withdrawal that now gives no less of either side.
+ * `current`: the pool gives the same. `better`: a removal that now gives no less of either side.
  * `drifted`: the pool's price has moved, within the slippage tolerance that was shown. `moved`: by
- * more. `created`: somebody else made the first deposit, which was reviewed as the user's. `unavailable`:
+ * more. `created`: somebody else made the first addition, which was reviewed as the user's. `unavailable`:
  * the form offers this account nothing to sign any more.
  */
 export type PoolReviewStatus =
@@ -20,18 +20,18 @@ export type PoolReviewStatus =
   | 'unavailable';
 
 type Terms = Pick<ProposedAdd, 'account' | 'amounts' | 'slippageBps'>;
-type Deposit = Terms & Pick<ProposedAdd, 'isFirst'>;
+type AddTerms = Terms & Pick<ProposedAdd, 'isFirst'>;
 
-/** Compares a reviewed deposit with the one that the same form offers now. */
-export function depositReviewStatus(
-  reviewed: Deposit,
-  offered: Deposit | undefined,
+/** Compares a reviewed addition with the one that the same form offers now. */
+export function addReviewStatus(
+  reviewed: AddTerms,
+  offered: AddTerms | undefined,
 ): PoolReviewStatus {
   if (offered === undefined) return 'unavailable';
   return reviewed.isFirst && !offered.isFirst ? 'created' : poolReviewStatus(reviewed, offered);
 }
 
-/** Compares a reviewed withdrawal with what the same pool tokens give now. */
+/** Compares a reviewed removal with what the same pool tokens give now. */
 export function removalReviewStatus(
   reviewed: ProposedRemoval,
   offered: ProposedRemoval | undefined,

@@ -10,7 +10,7 @@ import { addFigures, poolPrice } from './addFigures';
 import { type AddField, addInputError } from './addForm';
 import { addSides } from './addSides';
 import { addFormAtom } from './atoms';
-import { plannedDeposit } from './deposit';
+import { plannedAdd } from './plannedAdd';
 import type { ProposedAdd } from './proposals';
 import { type CurrencyIds, useCurrencyPair } from './useCurrencyPair';
 
@@ -31,19 +31,19 @@ export function useAddForm(ids: CurrencyIds) {
   const isTypedA = independentField === 'currencyA';
   const [typedCurrency, otherCurrency] = isTypedA ? [currencyA, currencyB] : [currencyB, currencyA];
   const typed = typedCurrency && parseAmount(form.typedValue, typedCurrency);
-  const deposit =
+  const addition =
     currencies && pool && typed
-      ? plannedDeposit(pool, currencies, {
+      ? plannedAdd(pool, currencies, {
           field: independentField,
           amount: typed,
           other: otherCurrency && parseAmount(form.otherTypedValue, otherCurrency),
         })
       : undefined;
-  const figures = pool && deposit && addFigures(pool, deposit, slippageBps);
+  const figures = pool && addition && addFigures(pool, addition, slippageBps);
   const sides = addSides({
     form,
     isFree,
-    deposit,
+    addition,
     typed,
     currencies: [currencyA, currencyB],
     balances: [balanceA, balanceB],
@@ -72,22 +72,22 @@ export function useAddForm(ids: CurrencyIds) {
     sides,
     /** What is known of the pair. */
     pairStatus: result.status,
-    /** Whether this would be the pool's first deposit, which sets its price. */
+    /** Whether this would be the pool's first addition, which sets its price. */
     isFirst,
     /** What one of A costs in B. */
-    price: currencies && pool && poolPrice(currencies, pool, deposit),
-    /** The figures of the deposit; absent while there is no deposit, or it is too small. */
+    price: currencies && pool && poolPrice(currencies, pool, addition),
+    /** The figures of the addition; absent while there is no addition, or it is too small. */
     figures,
     /** What the account holds of the pool already. */
     position: known.position,
-    /** In force here: zero for a first deposit. */
+    /** In force here: zero for a first addition. */
     slippageBps,
     /** Whether what is shown is too old to be signed. */
     isStale,
     proposal,
     inputError: addInputError({
       isConnected: account !== undefined,
-      minted: deposit?.minted,
+      minted: addition?.minted,
       isInvalidPair: result.status === 'invalid',
       spent: [sides.currencyA.most, sides.currencyB.most],
       balances: [balanceA, balanceB],

@@ -3,7 +3,7 @@ import type { ProposedRemoval } from './proposals';
 import { removalReviewStatus } from './reviewStatus';
 
 /**
- * The withdrawal under review: `proposal` as it was when the review began or as it was accepted
+ * The removal under review: `proposal` as it was when the review began or as it was accepted
  * since, and whatever gives no less of either side and replaced it while nothing was confirmed.
  *
  * @param offered - What the same pool tokens give now, on the reviewed terms.

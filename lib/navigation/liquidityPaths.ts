@@ -1,8 +1,8 @@
 import { NATIVE_ID } from '@/lib/tokens/currency';
 import { hrefOf, type Route } from './routes';
 
-/** The screens of a deposit: both name up to two currencies. */
-export type DepositScreen = 'add' | 'create';
+/** The screens of an addition: both name up to two currencies. */
+export type AddScreenName = 'add' | 'create';
 
 /** What an address names: `AVAX`, an address, or anything else that a person may have written. */
 export type PathIds = { readonly idA: string | undefined; readonly idB: string | undefined };
@@ -10,8 +10,8 @@ export type PathIds = { readonly idA: string | undefined; readonly idB: string |
 /** How old links name a pair. */
 const ADDRESS_PAIR = /^(0x[0-9a-f]{40})-(0x[0-9a-f]{40})$/i;
 
-/** The path of a deposit's screen with one currency, or with two that differ. */
-export function depositHref(screen: DepositScreen, idA?: string, idB?: string): string {
+/** The path of an addition's screen with one currency, or with two that differ. */
+export function addHref(screen: AddScreenName, idA?: string, idB?: string): string {
   if (idA === undefined) return hrefOf({ name: screen });
   if (idB === undefined || isSameId(idA, idB))
     return hrefOf({ name: `${screen}One`, currencyIdA: idA });

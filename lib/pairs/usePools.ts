@@ -15,9 +15,9 @@ import { usePairs } from './usePairs';
 const FEE_EVERY_BLOCKS = 30;
 
 /**
- * What is known of some pools, in their order, as a deposit or withdrawal would find them now.
+ * What is known of some pools, in their order, as an addition or removal would find them now.
  *
- * @param kLastEveryBlocks - How often the growth since the latest deposit is measured anew; 1, every
+ * @param kLastEveryBlocks - How often the growth since the latest addition is measured anew; 1, every
  * block, by default.
  */
 export function usePools(

@@ -118,7 +118,7 @@ const liquidity = {
   minimumB: 1n,
   deadlineSeconds: 3600,
 };
-const deposit = reviewedAs(addStatement({ ...liquidity, amountA: 1n, amountB: 1n }));
+const addition = reviewedAs(addStatement({ ...liquidity, amountA: 1n, amountB: 1n }));
 const removal = reviewedAs(removeStatement({ ...liquidity, liquidity: 1n }));
 
 /** The same calls, reviewed as something else. */
@@ -146,10 +146,10 @@ test('ERR-44 a node that fails says nothing of a removal', async () => {
 });
 
 test.each(['A', 'B'])(
-  'ERR-36 a deposit refused for too little of side %s is a matter of the price',
+  'ERR-36 an addition refused for too little of side %s is a matter of the price',
   async (side) => {
     const refuse = reverts(`PangolinRouter: INSUFFICIENT_${side}_AMOUNT`);
     const { clients } = world({ node: { eth_estimateGas: estimateReverts, eth_call: refuse } });
-    await expect(submit(clients, deposit)).rejects.toThrow(PriceMovementError);
+    await expect(submit(clients, addition)).rejects.toThrow(PriceMovementError);
   },
 );

@@ -46,10 +46,10 @@ export type FormPair = {
 };
 
 /**
- * Confirms the deposit that is in review: what it shows of both currencies is what moves, and of the
+ * Confirms the addition that is in review: what it shows of both currencies is what moves, and of the
  * pool tokens what is minted, to the last digit.
  */
-export async function expectExactDeposit(
+export async function expectExactAdd(
   { review }: AddPage,
   chain: DevnetChain,
   { currencies, keys }: FormPair,

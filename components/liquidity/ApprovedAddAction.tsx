@@ -1,22 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import type { ProposedAdd } from '@/lib/liquidity/proposals';
-import { useDepositApprovals } from '@/lib/liquidity/useDepositApprovals';
+import { useAddApprovals } from '@/lib/liquidity/useAddApprovals';
 import { useSettings } from '@/lib/settings/store';
-import * as styles from './AddApproval.css';
-import { DepositApprovals } from './DepositApprovals';
+import { AddApprovals } from './AddApprovals';
+import * as styles from './AddApprovals.css';
 
-type Props = { deposit: ProposedAdd; onReview: () => void };
+type Props = { addition: ProposedAdd; onReview: () => void };
 
 /** The approvals of both tokens, and the review once the router may take both. */
-export function AddApproval({ deposit, onReview }: Props) {
+export function ApprovedAddAction({ addition, onReview }: Props) {
   const t = useTranslations('liquidity');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
-  const { isUnknown, outstanding } = useDepositApprovals(deposit);
+  const { isUnknown, outstanding } = useAddApprovals(addition);
   const word = isExpertMode ? 'supplyAtOnce' : 'supply';
   return (
     <div className={styles.panel}>
-      <DepositApprovals outstanding={outstanding} />
+      <AddApprovals outstanding={outstanding} />
       <Button variant="primary" disabled={isUnknown || outstanding.length > 0} onClick={onReview}>
         {t(isUnknown ? 'checkingApproval' : word)}
       </Button>

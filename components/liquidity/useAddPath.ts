@@ -1,14 +1,9 @@
 import { useRouter } from 'next/navigation';
-import {
-  type DepositScreen,
-  depositHref,
-  idsOf,
-  type PathIds,
-} from '@/lib/navigation/liquidityPaths';
+import { type AddScreenName, addHref, idsOf, type PathIds } from '@/lib/navigation/liquidityPaths';
 import { useRoute } from '@/lib/navigation/useRoute';
 
-/** The currencies that the address of a deposit's screen names, and the way to change them. */
-export function useDepositPath(screen: DepositScreen) {
+/** The currencies that the address of an addition's screen names, and the way to change them. */
+export function useAddPath(screen: AddScreenName) {
   const router = useRouter();
   const route = useRoute();
   return {
@@ -18,7 +13,7 @@ export function useDepositPath(screen: DepositScreen) {
     /** Puts other currencies into the address, in place of the ones that are there. */
     go: ({ idA, idB }: PathIds) => {
       const { search, hash } = window.location;
-      router.replace(depositHref(screen, idA, idB) + search + hash, { scroll: false });
+      router.replace(addHref(screen, idA, idB) + search + hash, { scroll: false });
     },
   };
 }

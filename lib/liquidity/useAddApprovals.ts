@@ -4,13 +4,13 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { approvedAmounts, type ProposedAdd } from './proposals';
 
 /**
- * Whether the router may take what a deposit asks of both sides, and the way to let it. Each of
+ * Whether the router may take what an addition asks of both sides, and the way to let it. Each of
  * `outstanding` has to be approved first.
  */
-export function useDepositApprovals(deposit: ProposedAdd) {
-  const [mostA, mostB] = deposit.most;
-  const [exactA, exactB] = approvedAmounts(deposit);
-  const { independentField: field } = deposit;
+export function useAddApprovals(addition: ProposedAdd) {
+  const [mostA, mostB] = addition.most;
+  const [exactA, exactB] = approvedAmounts(addition);
+  const { independentField: field } = addition;
   const typed = field === 'currencyA' ? mostA : mostB;
   const { router } = EXCHANGE_ADDRESSES[mostA.currency.chainId];
   const approvals = [

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { amountOf } from '@/lib/amounts/amount';
-import { movedDeposit } from '@/lib/pairs/liquidityMath';
+import { movedAmounts } from '@/lib/pairs/liquidityMath';
 import { pairOf } from '@/lib/pairs/pair';
 import { emptyPool, type Pool } from '@/lib/pairs/pool';
 import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { wrapped, wrappedNative } from '@/lib/tokens/wrapped';
-import { plannedDeposit, type Sides } from './deposit';
+import { plannedAdd, type Sides } from './plannedAdd';
 
 const avax = nativeCurrency(43114);
 const wavax = wrappedNative(43114);
@@ -36,7 +36,7 @@ function movedByRouter(pool: Pool, [a, b]: Sides, isTypedA: boolean): bigint[] {
     amountOf(wrapped(b.currency), b.raw),
   ] as const;
   const isSwapped = a.currency.type === 'native' || (b.currency.type !== 'native' && !isTypedA);
-  const [first, second] = movedDeposit(
+  const [first, second] = movedAmounts(
     pool.pair,
     isSwapped ? [asTokens[1], asTokens[0]] : asTokens,
   );
@@ -54,16 +54,16 @@ test.each([
     fc.assert(
       fc.property(any, any, any, fc.boolean(), (reserveA, reserveB, raw, isTypedA) => {
         const pool = poolOf(a, b, reserveA, reserveB);
-        const deposit = plannedDeposit(pool, [a, b], {
+        const addition = plannedAdd(pool, [a, b], {
           field: isTypedA ? 'currencyA' : 'currencyB',
           amount: amountOf(isTypedA ? a : b, raw),
           other: undefined,
         });
-        fc.pre(deposit !== undefined);
-        expect(rawOf(deposit.amounts)).toEqual(movedByRouter(pool, deposit.most, isTypedA));
-        expect(deposit.amounts[isTypedA ? 0 : 1].raw).toBe(raw);
+        fc.pre(addition !== undefined);
+        expect(rawOf(addition.amounts)).toEqual(movedByRouter(pool, addition.most, isTypedA));
+        expect(addition.amounts[isTypedA ? 0 : 1].raw).toBe(raw);
         const [moreA, moreB] = [0, 1].map(
-          (side) => (deposit.most[side]?.raw ?? 0n) - (deposit.amounts[side]?.raw ?? 0n),
+          (side) => (addition.most[side]?.raw ?? 0n) - (addition.amounts[side]?.raw ?? 0n),
         );
         expect([0n, 1n]).toContain((moreA ?? 0n) + (moreB ?? 0n));
       }),
@@ -74,22 +74,20 @@ test.each([
 
 test('LIQ-12 typed AVAX is not rounded off: the token may move by one smallest unit more', () => {
   const pool = poolOf(avax, usdc, 50_000n * 10n ** 18n, 1_000_000n * 10n ** 6n);
-  const deposit = plannedDeposit(pool, [avax, usdc], {
+  const addition = plannedAdd(pool, [avax, usdc], {
     field: 'currencyA',
     amount: amountOf(avax, 10n ** 18n + 1n),
     other: undefined,
   });
-  expect(deposit && rawOf(deposit.amounts)).toEqual([10n ** 18n + 1n, 20_000_000n]);
-  expect(deposit && rawOf(deposit.most)).toEqual([10n ** 18n + 1n, 20_000_001n]);
+  expect(addition && rawOf(addition.amounts)).toEqual([10n ** 18n + 1n, 20_000_000n]);
+  expect(addition && rawOf(addition.most)).toEqual([10n ** 18n + 1n, 20_000_001n]);
 });
 
-test('LIQ-13 LIQ-19 of a first deposit both amounts are free, and none is planned before both are known', () => {
+test('LIQ-13 LIQ-19 of a first addition both amounts are free, and none is planned before both are known', () => {
   const pool = emptyPool(wavax, usdc);
   const typed = { field: 'currencyB', amount: amountOf(usdc, 4_000_000n) } as const;
-  expect(plannedDeposit(pool, [avax, usdc], { ...typed, other: undefined })).toBeUndefined();
-  expect(
-    plannedDeposit(pool, [avax, usdc], { ...typed, other: amountOf(avax, 9_000_000n) }),
-  ).toEqual({
+  expect(plannedAdd(pool, [avax, usdc], { ...typed, other: undefined })).toBeUndefined();
+  expect(plannedAdd(pool, [avax, usdc], { ...typed, other: amountOf(avax, 9_000_000n) })).toEqual({
     amounts: [amountOf(avax, 9_000_000n), amountOf(usdc, 4_000_000n)],
     most: [amountOf(avax, 9_000_000n), amountOf(usdc, 4_000_000n)],
     minted: 5_999_000n,

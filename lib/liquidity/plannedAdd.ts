@@ -1,16 +1,16 @@
 import { type Amount, amountOf } from '@/lib/amounts/amount';
-import { liquidityMinted, movedDeposit, quoteDeposit } from '@/lib/pairs/liquidityMath';
+import { liquidityMinted, movedAmounts, quoteOtherSide } from '@/lib/pairs/liquidityMath';
 import { isEmptyPool, type Pool } from '@/lib/pairs/pool';
 import type { Currency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { wrapped } from '@/lib/tokens/wrapped';
 import type { AddField } from './addForm';
 
-/** The amounts of both sides of a deposit, in the order of the page's path. */
+/** The amounts of both sides of an addition, in the order of the page's path. */
 export type Sides = readonly [Amount, Amount];
 
-/** A deposit as it would be carried out on a pool. */
-export type PlannedDeposit = {
+/** An addition as it would be carried out on a pool. */
+export type PlannedAdd = {
   /** What moves while the pool stays as it is. */
   readonly amounts: Sides;
   /** The most that may move: what is asked of the router, and what it has to be approved for. */
@@ -27,7 +27,7 @@ type Typed = {
 };
 
 /**
- * The deposit that a typed amount stands for.
+ * The addition that a typed amount stands for.
  *
  * Into a pool with liquidity goes all of the typed side and, rounded down, what belongs to it at the
  * reserves' ratio. The router tries its token before its AVAX: for typed AVAX it is asked for one
@@ -36,11 +36,11 @@ type Typed = {
  *
  * @returns undefined while the other side is not known.
  */
-export function plannedDeposit(
+export function plannedAdd(
   pool: Pool,
   [currencyA, currencyB]: readonly [Currency, Currency],
   { field, amount, other }: Typed,
-): PlannedDeposit | undefined {
+): PlannedAdd | undefined {
   const isTypedA = field === 'currencyA';
   const otherCurrency = isTypedA ? currencyB : currencyA;
   const inOrder = (typed: bigint, beside: bigint): Sides => {
@@ -54,12 +54,12 @@ export function plannedDeposit(
     const minted = liquidityMinted(pool, [typedToken, amountOf(wrapped(otherCurrency), other.raw)]);
     return { amounts: sides, most: sides, minted };
   }
-  const quoted = quoteDeposit(pool.pair, typedToken);
+  const quoted = quoteOtherSide(pool.pair, typedToken);
   if (quoted === undefined) return undefined;
   const asked = amount.currency.type === 'native' ? roundedUp(pool, typedToken, quoted) : quoted;
   const [movedOther, movedTyped] =
     amount.currency.type === 'native'
-      ? movedDeposit(pool.pair, [asked, typedToken])
+      ? movedAmounts(pool.pair, [asked, typedToken])
       : [quoted, typedToken];
   return {
     amounts: inOrder(movedTyped.raw, movedOther.raw),
@@ -70,7 +70,7 @@ export function plannedDeposit(
 
 /** What goes with `typed`, rounded up: one more, if what was rounded down quotes less than typed. */
 function roundedUp(pool: Pool, typed: Amount<Token>, quoted: Amount<Token>): Amount<Token> {
-  const back = quoteDeposit(pool.pair, quoted);
+  const back = quoteOtherSide(pool.pair, quoted);
   const isExact = back !== undefined && back.raw === typed.raw;
   return isExact ? quoted : amountOf(quoted.currency, quoted.raw + 1n);
 }

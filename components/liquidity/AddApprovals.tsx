@@ -1,12 +1,12 @@
 import { ApproveActions } from '@/components/transactions/ApproveActions';
-import type { useDepositApprovals } from '@/lib/liquidity/useDepositApprovals';
+import type { useAddApprovals } from '@/lib/liquidity/useAddApprovals';
 import { currencyId } from '@/lib/tokens/currency';
-import * as styles from './AddApproval.css';
+import * as styles from './AddApprovals.css';
 
-type Props = { outstanding: ReturnType<typeof useDepositApprovals>['outstanding'] };
+type Props = { outstanding: ReturnType<typeof useAddApprovals>['outstanding'] };
 
-/** The approvals that a deposit still needs, side by side. */
-export function DepositApprovals({ outstanding }: Props) {
+/** The approvals that an addition still needs, side by side. */
+export function AddApprovals({ outstanding }: Props) {
   if (outstanding.length === 0) return null;
   return (
     <div className={styles.approvals}>
