@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/Notice';
 import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
-import type { Field } from '@/lib/swap/form';
+import type { Field } from '@/lib/swap/swapForm';
 import { useSwap } from '@/lib/swap/useSwap';
 import { currencyId } from '@/lib/tokens/currency';
 import swapMessages from '@/messages/en/swap.json';

@@ -1,12 +1,12 @@
 import { encodeAbiParameters, keccak256, numberToHex } from 'viem';
-import type { Answers } from '@/lib/submit/fakeWallet.setup';
-import { account, block, CHAIN_TIME, png, router, world } from '@/lib/submit/submission.setup';
 import {
   LaggingWalletError,
   OtherNetworkError,
   UncheckedNetworkError,
   WalletChangedError,
-} from '@/lib/submit/walletProvider';
+} from '@/lib/submit/checkWallet';
+import type { Answers } from '@/lib/submit/fakeWallet.setup';
+import { account, block, CHAIN_TIME, png, router, world } from '@/lib/submit/submission.setup';
 import { PermitUnavailableError, signPermit } from './signPermit';
 
 const wanted = { account, token: png, spender: router, value: 5n, deadlineSeconds: 3600 } as const;

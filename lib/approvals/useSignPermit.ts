@@ -1,9 +1,9 @@
 import { useEffectEvent } from 'react';
 import { agreedText } from '@/lib/submit/agreedText';
+import { UncheckedNetworkError } from '@/lib/submit/checkWallet';
 import { useEndOnChange } from '@/lib/submit/useEndOnChange';
 import { useWalletRequest } from '@/lib/submit/useWalletRequest';
 import { UserRejectedError } from '@/lib/submit/walletFailure';
-import { UncheckedNetworkError } from '@/lib/submit/walletProvider';
 import { signPermit, type WantedPermit } from './signPermit';
 
 /**

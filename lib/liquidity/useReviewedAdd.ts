@@ -1,5 +1,5 @@
+import { addReviewStatus } from './poolReviewStatus';
 import type { ProposedAdd } from './proposals';
-import { addReviewStatus } from './reviewStatus';
 import { useAddApprovals } from './useAddApprovals';
 import type { useAddForm } from './useAddForm';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { removalReviewStatus } from './poolReviewStatus';
 import type { ProposedRemoval } from './proposals';
-import { removalReviewStatus } from './reviewStatus';
 
 /**
  * The removal under review: `proposal` as it was when the review began or as it was accepted

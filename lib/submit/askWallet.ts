@@ -3,9 +3,9 @@ import { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
 import { chainClient } from '@/lib/rpc/clients';
 import type { Attempt } from './attempt';
+import { WalletSilentError } from './checkWallet';
 import type { SigningContext, WalletProvider } from './signingContext';
 import { WalletDisconnectedError, withNamedFailures } from './walletFailure';
-import { WalletSilentError } from './walletProvider';
 import type { WalletSession } from './walletSession';
 
 /** A connector gets this long to bring its wallet: it may have to load the wallet's code first. */

@@ -3,10 +3,10 @@ import { useConfig } from 'wagmi';
 import type { ChainId } from '@/lib/networks/network';
 import { useStaleCheck } from '@/lib/reads/useStaleCheck';
 import { askWallet, type Question } from './askWallet';
+import { UncheckedNetworkError } from './checkWallet';
 import type { SigningContext } from './signingContext';
 import { useAttempt } from './useAttempt';
 import { UserRejectedError } from './walletFailure';
-import { UncheckedNetworkError } from './walletProvider';
 import { walletSession } from './walletSession';
 
 type Asked<Wanted> = Question & { readonly wanted: Wanted };

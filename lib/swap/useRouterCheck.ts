@@ -1,7 +1,7 @@
 import { pairReads } from '@/lib/pairs/reads';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import type { Trade } from '@/lib/trade/trade';
-import { type RouterCheck, routerCheck, routerQuoteRead } from './reads';
+import { type RouterCheck, routerCheck, routerQuoteRead } from './routerCheck';
 
 /**
  * What the router itself says of a trade's quote, asked again in every block.

@@ -5,7 +5,7 @@ import { EmptyResultError, type ReadOutcome } from '@/lib/reads/readOutcome';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { bestTradeExactIn, bestTradeExactOut } from '@/lib/trade/bestTrade';
 import type { Trade } from '@/lib/trade/trade';
-import { routerCheck, routerQuoteRead } from './reads';
+import { routerCheck, routerQuoteRead } from './routerCheck';
 
 const ROUTER = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
 const abi = parseAbi([

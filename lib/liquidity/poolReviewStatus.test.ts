@@ -1,7 +1,7 @@
 import { amountOf } from '@/lib/amounts/amount';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
-import { addReviewStatus, removalReviewStatus } from './reviewStatus';
+import { addReviewStatus, removalReviewStatus } from './poolReviewStatus';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const OTHER_ACCOUNT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
-import * as styles from './Banners.css';
+import * as styles from './PracticeRibbon.css';
 
 /** On every page of a practice exchange: that it is one. */
 export function PracticeRibbon() {

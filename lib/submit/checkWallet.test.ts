@@ -1,9 +1,6 @@
 import { keccak256, numberToHex } from 'viem';
 import { ReviewMismatchError } from '@/lib/review/assertReviewed';
 import { swapStatement } from '@/lib/swap/swapStatement';
-import type { Answer } from './fakeWallet.setup';
-import { account, block, fails, shownSwap, swap, world } from './submission.setup';
-import { submit } from './submit';
 import {
   LaggingBlockError,
   LaggingWalletError,
@@ -11,7 +8,10 @@ import {
   UncheckedNetworkError,
   WalletChangedError,
   WalletSilentError,
-} from './walletProvider';
+} from './checkWallet';
+import type { Answer } from './fakeWallet.setup';
+import { account, block, fails, shownSwap, swap, world } from './submission.setup';
+import { submit } from './submit';
 
 const otherAccount = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 

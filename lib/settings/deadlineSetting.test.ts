@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { deadlineText, parseDeadlineMinutes } from './deadline';
+import { deadlineText, parseDeadlineMinutes } from './deadlineSetting';
 
 test.each([
   ['1', 60],

@@ -2,7 +2,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import { formatPrice } from '@/lib/amounts/price';
 import { numberedToken, poolOf } from '@/lib/trade/market.setup';
 import type { Trade } from '@/lib/trade/trade';
-import { swapFigures } from './figures';
+import { swapFigures } from './swapFigures';
 
 const [a, b, c] = [numberedToken(1), numberedToken(2), numberedToken(3)];
 const pairs = [poolOf(a, b, 1_000_000n, 1_000_000n), poolOf(b, c, 1_000_000n, 2_000_000n)];

@@ -1,4 +1,4 @@
-import { obstacleOf } from './readiness';
+import { obstacleOf } from './obstacle';
 
 const ready = {
   isBalanceMissing: false,

@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from '@/lib/approvals/approval';
-import type { RouterCheck } from './reads';
-import type { SwapReviewStatus } from './reviewStatus';
+import type { RouterCheck } from './routerCheck';
+import type { SwapReviewStatus } from './swapReviewStatus';
 
 /** What keeps a reviewed swap from being confirmed; those of `checking...` pass by themselves. */
 export type Obstacle =
