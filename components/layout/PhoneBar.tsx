@@ -15,7 +15,7 @@ const PhoneSheet = lazyComponent(() => import('./PhoneSheet').then((loaded) => l
 
 const ICON_SIZE = 20;
 /** More do not fit beside the button of the sheet on 320 px. */
-const MOST_ITEMS = 5;
+const MAX_ITEMS = 5;
 
 /** The bar at the bottom of a phone: the main screens, and the rest in a sheet. */
 export function PhoneBar() {
@@ -24,7 +24,7 @@ export function PhoneBar() {
   const [isOpen, setOpen] = useState(false);
   return (
     <nav className={styles.bar} aria-label={t('mainNavigation')}>
-      {NAV_ITEMS.slice(0, MOST_ITEMS).map((item) => {
+      {NAV_ITEMS.slice(0, MAX_ITEMS).map((item) => {
         const Icon = NAV_ICONS[item.name];
         return (
           <PageLink
@@ -48,9 +48,7 @@ export function PhoneBar() {
         {t('more')}
       </button>
       <ErrorRegion>
-        {isOpen && (
-          <PhoneSheet items={NAV_ITEMS.slice(MOST_ITEMS)} onClose={() => setOpen(false)} />
-        )}
+        {isOpen && <PhoneSheet items={NAV_ITEMS.slice(MAX_ITEMS)} onClose={() => setOpen(false)} />}
       </ErrorRegion>
     </nav>
   );

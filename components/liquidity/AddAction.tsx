@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
-import type { useAddForm } from '@/lib/liquidity/useAddForm';
+import type { useAddScreen } from '@/lib/liquidity/useAddScreen';
 import type { ReviewedAdd } from './AddReview';
 
 type Props = {
-  form: ReturnType<typeof useAddForm>;
+  form: ReturnType<typeof useAddScreen>;
   onReview: (reviewed: ReviewedAdd) => void;
 };
 

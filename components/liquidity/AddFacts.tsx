@@ -5,7 +5,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatPoolShare } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
-import type { useAddForm } from '@/lib/liquidity/useAddForm';
+import type { useAddScreen } from '@/lib/liquidity/useAddScreen';
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
 
@@ -13,7 +13,7 @@ const NOT_KNOWN = '–';
 const SHARE_PLACES = 2;
 
 /** The price of the pool, and what an addition makes of it. */
-export function AddFacts({ form }: { form: ReturnType<typeof useAddForm> }) {
+export function AddFacts({ form }: { form: ReturnType<typeof useAddScreen> }) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const unusualSlippageBps = useSettings(unusualSlippage);

@@ -2,14 +2,14 @@ import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CurrencyField } from '@/components/tokens/CurrencyField';
 import type { AddField } from '@/lib/liquidity/addForm';
-import type { useAddForm } from '@/lib/liquidity/useAddForm';
-import type { PathIds } from '@/lib/navigation/liquidityPaths';
+import type { useAddScreen } from '@/lib/liquidity/useAddScreen';
+import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import * as styles from './AddScreen.css';
 
 type Props = {
-  form: ReturnType<typeof useAddForm>;
+  form: ReturnType<typeof useAddScreen>;
   /** What the address names; absent until it has been read. */
-  ids: PathIds | undefined;
+  ids: CurrencyIds | undefined;
   onOpenTokens: (field: AddField) => void;
 };
 

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { addIntent } from '@/lib/liquidity/addIntent';
 import { acceptedAdd } from '@/lib/liquidity/proposals';
-import type { useAddForm } from '@/lib/liquidity/useAddForm';
+import type { useAddScreen } from '@/lib/liquidity/useAddScreen';
 import { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
 import { useSettings } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
@@ -20,7 +20,7 @@ import { ReviewStatusNotice } from './ReviewStatusNotice';
 type Props = {
   reviewed: ReviewedAdd;
   /** The form, which goes on following the pool. */
-  form: ReturnType<typeof useAddForm>;
+  form: ReturnType<typeof useAddScreen>;
   onAccept: (offered: ReviewedAdd) => void;
   onClose: (end: ReviewEnd) => void;
 };

@@ -9,8 +9,13 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import type { AddField } from '@/lib/liquidity/addForm';
-import { useAddForm } from '@/lib/liquidity/useAddForm';
-import { type AddScreenName, type PathIds, picked, without } from '@/lib/navigation/liquidityPaths';
+import { useAddScreen } from '@/lib/liquidity/useAddScreen';
+import {
+  type AddScreenName,
+  type CurrencyIds,
+  picked,
+  without,
+} from '@/lib/navigation/liquidityPaths';
 import { currencyId } from '@/lib/tokens/currency';
 import liquidityMessages from '@/messages/en/liquidity.json';
 import { AddAction } from './AddAction';
@@ -52,7 +57,7 @@ function Add({ screen }: { screen: AddScreenName }) {
   const t = useTranslations('liquidity');
   const errors = useTranslations('errors');
   const { isKnown, ids, go } = useAddPath(screen);
-  const form = useAddForm(ids);
+  const form = useAddScreen(ids);
   const { chainId, sides, position } = form;
   const { currencyA, currencyB } = sides;
   const [choosing, setChoosing] = useState<AddField>();
@@ -126,7 +131,7 @@ function Note({ text }: { text: string }) {
 
 /** The first id of the path that no known currency has. */
 function unknownIdOf(
-  { idA, idB }: PathIds,
+  { idA, idB }: CurrencyIds,
   [currencyA, currencyB]: readonly [unknown, unknown],
 ): string | undefined {
   if (currencyA === undefined && idA !== undefined) return idA;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
-import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import type { useRemoveScreen } from '@/lib/liquidity/useRemoveScreen';
 
 type Props = {
-  form: ReturnType<typeof useRemoveForm>;
+  form: ReturnType<typeof useRemoveScreen>;
   /** Hears whether the wallet changed under the latest review. */
   onWalletChanged: (hasChanged: boolean) => void;
 };
@@ -46,7 +46,7 @@ function useMissing({
   position,
   inputError,
   isStale,
-}: ReturnType<typeof useRemoveForm>): string | undefined {
+}: ReturnType<typeof useRemoveScreen>): string | undefined {
   const t = useTranslations('liquidity');
   if (pairStatus === 'invalid') return t('invalidPair');
   if (pairStatus === 'notExists' || position?.liquidity.raw === 0n) return t('noPosition');

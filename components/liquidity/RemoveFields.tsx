@@ -8,14 +8,14 @@ import { AmountField } from '@/components/ui/AmountField';
 import { toAmountText } from '@/lib/amounts/amountText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { RemoveField } from '@/lib/liquidity/removeForm';
-import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import type { useRemoveScreen } from '@/lib/liquidity/useRemoveScreen';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './RemoveFields.css';
 
 const LOGO_SIZE = 28;
 
 /** The detailed way to say how much: as pool tokens, or as what either currency comes to. */
-export function RemoveFields({ form }: { form: ReturnType<typeof useRemoveForm> }) {
+export function RemoveFields({ form }: { form: ReturnType<typeof useRemoveScreen> }) {
   const t = useTranslations('liquidity');
   const tokens = useTranslations('tokens');
   const locale = useLocale();

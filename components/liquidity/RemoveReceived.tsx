@@ -7,7 +7,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { PageLink } from '@/components/ui/PageLink';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
-import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import type { useRemoveScreen } from '@/lib/liquidity/useRemoveScreen';
 import { removalHref } from '@/lib/navigation/liquidityPaths';
 import { type Currency, currencyId, nativeCurrency } from '@/lib/tokens/currency';
 import { isSameToken } from '@/lib/tokens/token';
@@ -18,7 +18,7 @@ const LOGO_SIZE = 24;
 const NOT_KNOWN = '–';
 
 type Props = {
-  form: ReturnType<typeof useRemoveForm>;
+  form: ReturnType<typeof useRemoveScreen>;
   /** Whether the amounts already have fields of their own. */
   isShort: boolean;
 };

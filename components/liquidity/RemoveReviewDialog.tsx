@@ -8,13 +8,13 @@ import { Button } from '@/components/ui/Button';
 import { holdingOf } from '@/lib/liquidity/holding';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { removeIntent } from '@/lib/liquidity/removeIntent';
-import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import type { useRemoveScreen } from '@/lib/liquidity/useRemoveScreen';
 import { useReviewedRemoval } from '@/lib/liquidity/useReviewedRemoval';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { RemoveReview } from './RemoveReview';
 import { ReviewStatusNotice } from './ReviewStatusNotice';
 
-type Form = ReturnType<typeof useRemoveForm>;
+type Form = ReturnType<typeof useRemoveScreen>;
 
 type Props = {
   /** The removal as it was when the review began or was accepted, with its signature where it has one. */

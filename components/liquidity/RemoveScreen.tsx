@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { ScreenMessages } from '@/components/ui/ScreenMessages';
-import { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import { useRemoveScreen } from '@/lib/liquidity/useRemoveScreen';
 import { idsOf } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { useRoute } from '@/lib/navigation/useRoute';
@@ -52,7 +52,7 @@ function Remove() {
   const errors = useTranslations('errors');
   const router = useRouter();
   const ids = idsOf(useRoute());
-  const form = useRemoveForm(ids);
+  const form = useRemoveScreen(ids);
   const { chainId, currencyA, currencyB, position, texts } = form;
   const [isDetailed, setDetailed] = useState(false);
   const [hasWalletChanged, setWalletChanged] = useState(false);

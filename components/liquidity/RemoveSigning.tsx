@@ -6,12 +6,12 @@ import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Button } from '@/components/ui/Button';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { useRemovalApproval } from '@/lib/liquidity/useRemovalApproval';
-import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import type { useRemoveScreen } from '@/lib/liquidity/useRemoveScreen';
 import { RemovalApproval } from './RemovalApproval';
 import { RemoveReviewDialog } from './RemoveReviewDialog';
 
 type Props = {
-  form: ReturnType<typeof useRemoveForm>;
+  form: ReturnType<typeof useRemoveScreen>;
   /** Whether there is something to be signed now. */
   isShown: boolean;
   onWalletChanged: (hasChanged: boolean) => void;

@@ -1,5 +1,10 @@
 import { useRouter } from 'next/navigation';
-import { type AddScreenName, addHref, idsOf, type PathIds } from '@/lib/navigation/liquidityPaths';
+import {
+  type AddScreenName,
+  addHref,
+  type CurrencyIds,
+  idsOf,
+} from '@/lib/navigation/liquidityPaths';
 import { useRoute } from '@/lib/navigation/useRoute';
 
 /** The currencies that the address of an addition's screen names, and the way to change them. */
@@ -11,7 +16,7 @@ export function useAddPath(screen: AddScreenName) {
     isKnown: route !== undefined,
     ids: idsOf(route),
     /** Puts other currencies into the address, in place of the ones that are there. */
-    go: ({ idA, idB }: PathIds) => {
+    go: ({ idA, idB }: CurrencyIds) => {
       const { search, hash } = window.location;
       router.replace(addHref(screen, idA, idB) + search + hash, { scroll: false });
     },

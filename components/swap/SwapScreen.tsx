@@ -11,7 +11,7 @@ import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
 import type { Field } from '@/lib/swap/swapForm';
-import { useSwap } from '@/lib/swap/useSwap';
+import { useSwapScreen } from '@/lib/swap/useSwapScreen';
 import { currencyId } from '@/lib/tokens/currency';
 import swapMessages from '@/messages/en/swap.json';
 import { SwapAction } from './SwapAction';
@@ -49,7 +49,7 @@ export function SwapScreen() {
 function Swap() {
   const t = useTranslations('swap');
   const errors = useTranslations('errors');
-  const swap = useSwap();
+  const swap = useSwapScreen();
   const { dispatch, sides, figures } = swap;
   const unknownId = swap.unknownSide?.id;
   const unusualSlippageBps = useSettings(unusualSlippage);

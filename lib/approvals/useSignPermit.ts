@@ -1,5 +1,5 @@
 import { useEffectEvent } from 'react';
-import { agreedText } from '@/lib/submit/agreedText';
+import { agreementKey } from '@/lib/submit/agreementKey';
 import { UncheckedNetworkError } from '@/lib/submit/checkWallet';
 import { useEndOnChange } from '@/lib/submit/useEndOnChange';
 import { useWalletRequest } from '@/lib/submit/useWalletRequest';
@@ -15,7 +15,7 @@ import { signPermit, type WantedPermit } from './signPermit';
  */
 export function useSignPermit(wanted: WantedPermit | undefined, fallBack: () => void) {
   const request = useWalletRequest(signPermit);
-  const agreed = agreedText(wanted);
+  const agreed = agreementKey(wanted);
   useEndOnChange(agreed, request);
   const fallBackIfWanted = useEffectEvent((asked: string) => {
     if (asked === agreed) fallBack();

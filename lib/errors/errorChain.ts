@@ -1,5 +1,5 @@
 /** A chain longer than this is a circle. */
-const MOST_CAUSES = 16;
+const MAX_CAUSES = 16;
 
 /** What a wallet answers when its user refuses: EIP-1193, and CAIP-25 through WalletConnect. */
 const REFUSAL_CODES = [4001, 5000];
@@ -8,7 +8,7 @@ const REFUSAL_CODES = [4001, 5000];
 export function errorChain(error: unknown): readonly unknown[] {
   const chain: unknown[] = [];
   let current = error;
-  while (current !== undefined && current !== null && chain.length < MOST_CAUSES) {
+  while (current !== undefined && current !== null && chain.length < MAX_CAUSES) {
     chain.push(current);
     current = causeOf(current);
   }

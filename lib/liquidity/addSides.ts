@@ -17,7 +17,7 @@ export type AddSide = {
   readonly most: Amount | undefined;
 };
 
-type Known = {
+type AddInputs = {
   readonly form: AddForm;
   /** Whether both amounts are free to choose. */
   readonly isFree: boolean;
@@ -31,13 +31,13 @@ type Known = {
 const INDEX = { currencyA: 0, currencyB: 1 } as const;
 
 /** Both sides of the addition, as they are shown. */
-export function addSides(known: Known): Readonly<Record<AddField, AddSide>> {
+export function addSides(known: AddInputs): Readonly<Record<AddField, AddSide>> {
   return { currencyA: addSide('currencyA', known), currencyB: addSide('currencyB', known) };
 }
 
 function addSide(
   field: AddField,
-  { form, isFree, addition, typed, currencies, balances }: Known,
+  { form, isFree, addition, typed, currencies, balances }: AddInputs,
 ): AddSide {
   const index = INDEX[field];
   const isTyped = field === form.independentField;

@@ -1,7 +1,7 @@
 import { addReviewStatus } from './poolReviewStatus';
 import type { ProposedAdd } from './proposals';
 import { useAddApprovals } from './useAddApprovals';
-import type { useAddForm } from './useAddForm';
+import type { useAddScreen } from './useAddScreen';
 
 /**
  * How a reviewed addition stands now: against its pool, the account's balances and the approvals.
@@ -9,7 +9,7 @@ import type { useAddForm } from './useAddForm';
  * `waiting` passes by itself. A pool that somebody has just created is read before anything is said
  * of it.
  */
-export function useReviewedAdd(reviewed: ProposedAdd, form: ReturnType<typeof useAddForm>) {
+export function useReviewedAdd(reviewed: ProposedAdd, form: ReturnType<typeof useAddScreen>) {
   const { isUnknown, outstanding } = useAddApprovals(reviewed);
   const reviewStatus = addReviewStatus(reviewed, form.proposal);
   const isPriceGood = reviewStatus === 'current' || reviewStatus === 'drifted';

@@ -22,7 +22,7 @@ export type PopupAction<Content> =
 const DEFAULT_POPUP_MS = 15_000;
 
 /** More than these would cover the page: older ones give way. */
-const MOST_POPUPS = 5;
+const MAX_POPUPS = 5;
 
 /** The popups after an action, in the order in which they appeared, at most 5. */
 export function reducePopups<Content>(
@@ -32,5 +32,5 @@ export function reducePopups<Content>(
   const others = popups.filter(({ key }) => key !== action.key);
   if (action.type === 'remove') return others;
   const { key, content, removeAfterMs = DEFAULT_POPUP_MS } = action;
-  return [...others, { key, content, removeAfterMs }].slice(-MOST_POPUPS);
+  return [...others, { key, content, removeAfterMs }].slice(-MAX_POPUPS);
 }

@@ -6,7 +6,7 @@ import {
   isProtocolFeeOn,
   liquidityRead,
   type PoolResult,
-  type SoughtTokens,
+  type TokenChoice,
   toPoolResult,
 } from './reads';
 import { usePairs } from './usePairs';
@@ -22,13 +22,13 @@ const FEE_EVERY_BLOCKS = 30;
  */
 export function usePools(
   chainId: ChainId | undefined,
-  soughtPairs: readonly SoughtTokens[],
+  choices: readonly TokenChoice[],
   kLastEveryBlocks = 1,
 ): readonly PoolResult[] {
-  const pairs = usePairs(chainId, soughtPairs);
+  const pairs = usePairs(chainId, choices);
   const supplies = useChainReads(
     chainId,
-    soughtPairs.map((sought) => liquidityRead(sought, 'totalSupply')),
+    choices.map((choice) => liquidityRead(choice, 'totalSupply')),
   );
   const [feeTo] = useChainReads(chainId, [feeToRead(chainId)], {
     everyBlocks: FEE_EVERY_BLOCKS,
@@ -36,7 +36,7 @@ export function usePools(
   const isFeeOn = isProtocolFeeOn(feeTo);
   const lastProducts = useChainReads(
     chainId,
-    soughtPairs.map((sought) => (isFeeOn ? liquidityRead(sought, 'kLast') : undefined)),
+    choices.map((choice) => (isFeeOn ? liquidityRead(choice, 'kLast') : undefined)),
     { everyBlocks: kLastEveryBlocks },
   );
   return pairs.map((result, index) =>

@@ -99,7 +99,7 @@ export class ChainReader {
   /**
    * Keeps some reads as fresh as demanded, until the returned function is called.
    *
-   * @param demand - With `isTogether`, all reads that are wanted together are read at once.
+   * @param demand - With `needsSameBlock`, all reads that are wanted together are read at once.
    * @param onChange - Called when the outcome of any of them has changed.
    */
   want(reads: readonly EncodedRead[], demand: ReadDemand, onChange: Listener): () => void {
@@ -168,7 +168,7 @@ export class ChainReader {
       read: entry.read,
       answer: entry.answer,
       atLeast: wantedBlock(entry, block),
-      isTogether: entry.demand?.isTogether === true,
+      needsSameBlock: entry.demand?.needsSameBlock === true,
     }));
     const atLeast = reads.reduce((newest, read) => laterOf(newest, read.atLeast), 0n);
     const judge = this.#latest.judge(atLeast, block);

@@ -10,7 +10,7 @@ export type ReadDemand = {
   /** An answer of an earlier block than this is not accepted, whatever `everyBlocks` says. */
   readonly sinceBlock: bigint;
   /** Whether it is always read in one multicall with all reads that are wanted together. */
-  readonly isTogether: boolean;
+  readonly needsSameBlock: boolean;
 };
 
 /** Why the latest attempt to read failed. */
@@ -51,11 +51,11 @@ const LOADING: ReadOutcome<never> = { status: 'loading' };
 /** The strictest of some demands; undefined when there are none. */
 export function strictestOf(demands: Iterable<ReadDemand>): ReadDemand | undefined {
   let strictest: ReadDemand | undefined;
-  for (const { everyBlocks, sinceBlock, isTogether } of demands) {
+  for (const { everyBlocks, sinceBlock, needsSameBlock } of demands) {
     strictest = {
       everyBlocks: Math.min(everyBlocks, strictest?.everyBlocks ?? everyBlocks),
       sinceBlock: laterOf(sinceBlock, strictest?.sinceBlock ?? 0n),
-      isTogether: isTogether || strictest?.isTogether === true,
+      needsSameBlock: needsSameBlock || strictest?.needsSameBlock === true,
     };
   }
   return strictest;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { isRateLimited, problemOf, subscribeToProblems } from '@/lib/rpc/endpointHealth';
-import { reopenEndpoints } from '@/lib/rpc/endpoints';
+import { resetBackoffs } from '@/lib/rpc/endpoints';
 import { startBlockPoll } from './blockPoll';
 import { readLatestBlock } from './readLatestBlock';
 import { onRetryNow } from './retryNow';
@@ -35,7 +35,7 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
       poll.stop,
       subscribeToProblems(poll.retime),
       onlineManager.subscribe(wake),
-      onRetryNow(chainId, () => reopenEndpoints(chainId).then(wake, wake)),
+      onRetryNow(chainId, () => resetBackoffs(chainId).then(wake, wake)),
     ];
     document.addEventListener('visibilitychange', wake);
     return () => {

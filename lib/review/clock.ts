@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors/appError';
  * time zone is off by less, so such a block time is the error of a node, and would lengthen whatever is
  * signed under it.
  */
-const MOST_AHEAD_SECONDS = 24n * 60n * 60n;
+const MAX_AHEAD_SECONDS = 24n * 60n * 60n;
 
 /** A device clock that is further behind the chain than this is told to the user. */
 const TOLERATED_LAG_SECONDS = 30;
@@ -24,7 +24,7 @@ export type Clocks = {
  */
 export function currentSeconds({ blockTimestamp, deviceMs }: Clocks): bigint {
   const device = BigInt(Math.ceil(deviceMs / 1000));
-  if (blockTimestamp - device > MOST_AHEAD_SECONDS) throw new ClocksDisagreeError();
+  if (blockTimestamp - device > MAX_AHEAD_SECONDS) throw new ClocksDisagreeError();
   return device > blockTimestamp ? device : blockTimestamp;
 }
 

@@ -7,7 +7,7 @@ export const BLOCK_GAS_LIMIT = 15_000_000n;
  * Twice the estimate at most: the network charges for half of the limit at least, so what is beyond
  * that costs even when it is not used.
  */
-const MOST_TIMES_ESTIMATE = 2n;
+const MAX_ESTIMATE_MULTIPLE = 2n;
 
 /**
  * The gas limit of a call whose gas was estimated: 10 percent more, rounded down; at most twice the
@@ -18,7 +18,7 @@ const MOST_TIMES_ESTIMATE = 2n;
  */
 export function gasLimit(estimate: bigint, unestimatedGas: bigint): bigint {
   const wanted = withGasMargin(estimate + unestimatedGas);
-  return atMost(BLOCK_GAS_LIMIT, atMost(MOST_TIMES_ESTIMATE * estimate, wanted));
+  return atMost(BLOCK_GAS_LIMIT, atMost(MAX_ESTIMATE_MULTIPLE * estimate, wanted));
 }
 
 function atMost(bound: bigint, gas: bigint): bigint {

@@ -2,10 +2,10 @@ import { afterFailure, type Backoff, NO_BACKOFF, nextEndpoint, retryAtMs } from 
 
 const FAILED_AT = 1_000_000;
 
-function failed(failures: number, retryAfterMs = 0, isClosed = true): Backoff {
+function failed(failures: number, retryAfterMs = 0, isUnanswered = true): Backoff {
   let backoff = NO_BACKOFF;
   for (let count = 0; count < failures; count += 1)
-    backoff = afterFailure(backoff, { failedAtMs: FAILED_AT, retryAfterMs, isClosed });
+    backoff = afterFailure(backoff, { failedAtMs: FAILED_AT, retryAfterMs, isUnanswered });
   return backoff;
 }
 

@@ -47,12 +47,12 @@ export async function askWallet<Answer>(
     // Nothing may come between these lines and the request.
     signal.throwIfAborted();
     if (isStale(chainId)) throw new StaleFiguresError();
-    const noteAnswer = session.openRequest();
+    const closeRequest = session.openRequest();
     attempt.noteAsked();
     try {
       return await provider.request(request);
     } finally {
-      noteAnswer();
+      closeRequest();
     }
   };
   const acceptsUnchecked = session.acceptsUnchecked(chainId);

@@ -6,7 +6,7 @@ type Request = { readonly isBeforeRequest: boolean; readonly reset: () => void }
  * Ends a request to the wallet each time when what a person agreed to has changed, unless the wallet
  * has been asked by then.
  *
- * @param agreed - As `agreedText` tells it.
+ * @param agreed - As `agreementKey` gives it.
  */
 export function useEndOnChange(agreed: string, { isBeforeRequest, reset }: Request): void {
   const latest = useRef(agreed);

@@ -12,7 +12,7 @@ export type Obstacle =
   | 'checkingApproval'
   | 'checkingRouter';
 
-type Known = {
+type ReviewChecks = {
   readonly isBalanceMissing: boolean;
   /** Whether the figures are too old to be signed. */
   readonly isStale: boolean;
@@ -22,7 +22,7 @@ type Known = {
 };
 
 /** The first obstacle to confirming a reviewed swap; absent when there is none. */
-export function obstacleOf(known: Known): Obstacle | undefined {
+export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
   const { reviewStatus, approval, router } = known;
   if (known.isBalanceMissing) return 'insufficientBalance';
   if (known.isStale) return 'stale';

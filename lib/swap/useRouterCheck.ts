@@ -13,7 +13,7 @@ export function useRouterCheck(trade: Trade): RouterCheck {
   const [quote, ...reserves] = useChainReads(
     trade.amountIn.currency.chainId,
     [routerQuoteRead(trade), ...pairReads(hops)],
-    { isTogether: true },
+    { needsSameBlock: true },
   );
   return routerCheck(trade, { quote, reserves });
 }

@@ -3,7 +3,7 @@ import { useSettings } from '@/lib/settings/store';
 import { liquidityPage, PGL, USDC } from './liquidityPage.setup';
 import { useFindPair } from './useFindPair';
 import { useRemovalApproval } from './useRemovalApproval';
-import { useRemoveForm } from './useRemoveForm';
+import { useRemoveScreen } from './useRemoveScreen';
 
 const AVAX = 10n ** 18n;
 const POOL = { reserves: [50n * AVAX, 1_000n * 10n ** 6n], supply: 10n ** 9n } as const;
@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks());
 
 /** A page on which the contract of the pair holds its reserves, unless told otherwise. */
 function useRemoval() {
-  const form = useRemoveForm(ids);
+  const form = useRemoveScreen(ids);
   return { form, ...useRemovalApproval(form.proposal) };
 }
 

@@ -28,10 +28,10 @@ export type SwapSide = {
 };
 
 /** What the swap screen shows and can do. */
-export type SwapState = ReturnType<typeof useSwap>;
+export type SwapState = ReturnType<typeof useSwapScreen>;
 
 /** The swap screen's state: the form, what it means on chain now, and what keeps it from review. */
-export function useSwap() {
+export function useSwapScreen() {
   const fields = useSwapForm();
   const { chainId, account, form, dispatch, input, output, inputBalance, outputBalance, typed } =
     fields;

@@ -1,34 +1,34 @@
 import type { Hash } from 'viem';
 
-/** How long after a check its repeat comes. */
-const REPEAT_MS = 3_000;
+/** How long after a check the next one comes. */
+const RECHECK_MS = 3_000;
 
 type Planned = { readonly blockNumber: bigint; readonly timer: ReturnType<typeof setTimeout> };
 
 /**
- * Plans to repeat checks of transactions: at most one repeat of each is planned at a time.
+ * Plans to check transactions again: at most one recheck of each is planned at a time.
  *
- * @param isPaused - Whether nobody sees the page, or the device is offline: repeats wait until then.
+ * @param isPaused - Whether nobody sees the page, or the device is offline: rechecks wait until then.
  */
-export function createRepeats(isPaused: () => boolean) {
+export function createRechecks(isPaused: () => boolean) {
   const planned = new Map<Hash, Planned>();
   let isStopped = false;
   const cancel = (hash: Hash) => {
     clearTimeout(planned.get(hash)?.timer);
     planned.delete(hash);
   };
-  const plan = (hash: Hash, blockNumber: bigint, repeat: () => void) => {
+  const plan = (hash: Hash, blockNumber: bigint, recheck: () => void) => {
     cancel(hash);
     if (isStopped) return;
     const timer = setTimeout(() => {
-      if (isPaused()) return plan(hash, blockNumber, repeat);
+      if (isPaused()) return plan(hash, blockNumber, recheck);
       planned.delete(hash);
-      repeat();
-    }, REPEAT_MS);
+      recheck();
+    }, RECHECK_MS);
     planned.set(hash, { blockNumber, timer });
   };
   return {
-    /** Allows repeats; returns a function that cancels them all and plans no more. */
+    /** Allows rechecks; returns a function that cancels them all and plans no more. */
     start: () => {
       isStopped = false;
       return () => {
@@ -36,10 +36,10 @@ export function createRepeats(isPaused: () => boolean) {
         for (const hash of planned.keys()) cancel(hash);
       };
     },
-    /** Calls `repeat` in about 3 s. */
+    /** Calls `recheck` in about 3 s. */
     plan,
     cancel,
-    /** Whether a check that was made at this block waits for its repeat. */
+    /** Whether a check that was made at this block waits for its recheck. */
     isPlanned: (hash: Hash, blockNumber: bigint) => planned.get(hash)?.blockNumber === blockNumber,
   };
 }

@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
 import { parseAmount } from '@/lib/amounts/parseAmount';
+import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import { emptyPool, type Pool } from '@/lib/pairs/pool';
 import type { PoolResult } from '@/lib/pairs/reads';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
@@ -12,10 +13,10 @@ import { addSides } from './addSides';
 import { addFormAtom } from './atoms';
 import { plannedAdd } from './plannedAdd';
 import type { ProposedAdd } from './proposals';
-import { type CurrencyIds, useCurrencyPair } from './useCurrencyPair';
+import { useCurrencyPair } from './useCurrencyPair';
 
 /** The add screen's state: the form, what it means on chain now, and what keeps it from review. */
-export function useAddForm(ids: CurrencyIds) {
+export function useAddScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, balanceA, balanceB, result, isEmpty } = known;
   const [form, dispatch] = useAtom(addFormAtom);

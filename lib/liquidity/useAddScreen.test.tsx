@@ -1,13 +1,13 @@
 import { act, waitFor } from '@testing-library/react';
 import { useSettings } from '@/lib/settings/store';
 import { liquidityPage, PGL, USDC } from './liquidityPage.setup';
-import { useAddForm } from './useAddForm';
+import { useAddScreen } from './useAddScreen';
 
 const AVAX = 10n ** 18n;
 const POOL = { reserves: [50n * AVAX, 1_000n * 10n ** 6n], supply: 10n ** 9n } as const;
 const ids = { idA: 'AVAX', idB: USDC.address };
 const page = (pool: Parameters<typeof liquidityPage>[1]) =>
-  liquidityPage(() => useAddForm(ids), pool);
+  liquidityPage(() => useAddScreen(ids), pool);
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
+import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import { poolPrice } from './addFigures';
@@ -15,10 +16,10 @@ import {
   removeInputError,
   removeTexts,
 } from './removeForm';
-import { type CurrencyIds, useCurrencyPair } from './useCurrencyPair';
+import { useCurrencyPair } from './useCurrencyPair';
 
 /** The remove screen's state: the form, what it means on chain now, and what keeps it from review. */
-export function useRemoveForm(ids: CurrencyIds) {
+export function useRemoveScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, result, position } = known;
   const [form, dispatch] = useAtom(removeFormAtom);

@@ -15,7 +15,7 @@ const ATTEMPT = 'pangolin.resolving';
  * When the payload can't be had the router loads the document, which is this one: the second time, or
  * where the device can't count, it has failed, and only `retry` asks again.
  */
-export function useResolve(): { readonly hasFailed: boolean; readonly retry: () => void } {
+export function useRouteRecovery(): { readonly hasFailed: boolean; readonly retry: () => void } {
   const router = useRouter();
   const pathname = usePath();
   const [hasFailed, setFailed] = useState(false);

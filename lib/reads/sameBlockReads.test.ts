@@ -50,8 +50,8 @@ function heldReader() {
   return { node, reader, newlyAsked };
 }
 
-const EVERY_BLOCK = { everyBlocks: 1, sinceBlock: 0n, isTogether: false };
-const TOGETHER = { ...EVERY_BLOCK, isTogether: true };
+const EVERY_BLOCK = { everyBlocks: 1, sinceBlock: 0n, needsSameBlock: false };
+const TOGETHER = { ...EVERY_BLOCK, needsSameBlock: true };
 
 beforeEach(() => {
   jest.useFakeTimers();
