@@ -13,8 +13,8 @@ const headless: typeof import('headless-web3-provider') = createRequire(import.m
 /** The published key of the local chain's demo account. */
 const KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 
-/** A wallet that others have made. Its person agrees to everything. */
-export type OtherMaker = {
+/** A wallet that others have made, whose user agrees to everything. */
+export type ThirdPartyWallet = {
   /** What the wallet calls itself. */
   readonly name: string;
   /** How its provider differs from the demo wallet's. */
@@ -29,7 +29,7 @@ export type OtherMaker = {
 const CONNECTING = ['wallet_requestPermissions', 'eth_requestAccounts'];
 const SEND = 'eth_sendTransaction';
 
-export const MOCK_WALLET: OtherMaker = {
+export const MOCK_WALLET: ThirdPartyWallet = {
   name: 'Mock Wallet',
   trait: 'announces itself three times and has no events',
   connectsItself: true,
@@ -42,14 +42,14 @@ export const MOCK_WALLET: OtherMaker = {
     }),
 };
 
-export const HEADLESS_WALLET: OtherMaker = {
+export const HEADLESS_WALLET: ThirdPartyWallet = {
   name: 'Headless Web3 Provider',
   trait: 'is a Proxy with a get trap only',
   connectsItself: false,
   install: (page, rpcUrl) => installHeadless(page, rpcUrl, [...CONNECTING, SEND]),
 };
 
-export const OTHER_MAKERS: readonly OtherMaker[] = [MOCK_WALLET, HEADLESS_WALLET];
+export const THIRD_PARTY_WALLETS: readonly ThirdPartyWallet[] = [MOCK_WALLET, HEADLESS_WALLET];
 
 /** The person at a wallet that leaves each transaction unanswered. */
 type SilentPerson = {

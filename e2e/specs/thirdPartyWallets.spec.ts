@@ -4,11 +4,16 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { configure, PRACTICE } from '../configuration';
 import { expect, test } from '../fixtures';
 import { installOddProvider, ODD_PROVIDERS } from '../oddProviders';
-import { HEADLESS_WALLET, installSilentWallet, MOCK_WALLET, OTHER_MAKERS } from '../otherMakers';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
 import type { DevnetChain } from '../quotedSwap';
+import {
+  HEADLESS_WALLET,
+  installSilentWallet,
+  MOCK_WALLET,
+  THIRD_PARTY_WALLETS,
+} from '../thirdPartyWallets';
 
 /** A real exchange: on a practice exchange only the demo wallet is accepted. */
 const REAL = { ...PRACTICE, practice: false };
@@ -47,7 +52,7 @@ async function confirmSwap(page: Page): Promise<SwapPage> {
   return swap;
 }
 
-for (const { name, trait, connectsItself, install } of OTHER_MAKERS) {
+for (const { name, trait, connectsItself, install } of THIRD_PARTY_WALLETS) {
   test(`WAL-18 W21 the wallet "${name}", which ${trait}, connects and completes a whole swap`, async ({
     page,
     chains,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
-/** Waits until all that comes to a rest has: what is measured before that is measured on its way. */
-export async function atRest(page: Page): Promise<void> {
+/** Waits until every animation that ends has ended, so that nothing is measured while it moves. */
+export async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -10,8 +10,8 @@ import { countOf, type Wallet } from '../../wallet';
 const UNCHECKED = 'Your wallet could not show its network; it was not checked.';
 const CHECK = 'eth_getBlockByNumber';
 
-/** Leave to take a token, as a person gives it. */
-type Leave = {
+/** Permission to take a token, as a person gives it. */
+type Permission = {
   readonly name: string;
   /** With what the wallet is asked. */
   readonly method: 'eth_sendTransaction' | 'eth_signTypedData_v4';
@@ -22,11 +22,11 @@ type Form = {
   readonly ask: Locator;
   /** In place of the button while the wallet has the request. */
   readonly asked: Locator;
-  /** What can be done once leave is given. */
+  /** What can be done once it is given. */
   readonly next: Locator;
 };
 
-const LEAVES: readonly Leave[] = [
+const PERMISSIONS: readonly Permission[] = [
   { name: 'approval', method: 'eth_sendTransaction', open: openApproval },
   { name: 'permit', method: 'eth_signTypedData_v4', open: openPermit },
 ];
@@ -55,7 +55,7 @@ async function openPermit(page: Page, chain: DevnetChain): Promise<Form> {
   };
 }
 
-for (const { name, method, open } of LEAVES) {
+for (const { name, method, open } of PERMISSIONS) {
   test(`TXN-20 W07 a wallet that does not answer for the ${name} is asked again once the person says that they dismissed it`, async ({
     page,
     chains,

@@ -1,6 +1,6 @@
 import { test as base, expect } from './fixtures';
 
-/** How a test makes the blocks of Avalanche. */
+/** How a test mines the blocks of Avalanche. */
 export type Blocks = {
   /** From now on a transaction waits. */
   readonly hold: () => Promise<void>;
@@ -15,7 +15,7 @@ type DropAllTransactions = {
 };
 
 /**
- * Tests that make their blocks by hand. They have chains of their own, since the local chain cannot
+ * Tests that mine the blocks themselves. They have chains of their own, since the local chain cannot
  * go back to mining both at once and in an interval.
  */
 export const test = base.extend<{ blocks: Blocks }, { hasOwnChains: boolean }>({

@@ -1,5 +1,5 @@
-import { expect, test } from '../../blocksByHand';
 import { connectedSwap } from '../../connectedSwap';
+import { expect, test } from '../../manualMining';
 import { receiveAvax } from '../../oddTokens';
 
 test('K10 APR-03 on a chain that makes no further block, an approval is taken back and given anew', async ({
