@@ -1,10 +1,10 @@
-import { onlineManager } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Hash } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { chainClient } from '@/lib/rpc/clients';
+import { isPagePaused } from '@/lib/rpc/useIsOffline';
 import { noteCheckAtom, type TransactionEnd, transactionPopupsAtom } from './atoms';
 import { isDueForCheck } from './checkSchedule';
 import type { Moment } from './checkTransaction';
@@ -27,7 +27,7 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
   const noteCheck = useSetAtom(noteCheckAtom);
   const followed = useRef<readonly TransactionRecord[]>([]);
   const checking = useRef(new Set<Hash>());
-  const [rechecks] = useState(() => createRechecks(isPaused));
+  const [rechecks] = useState(() => createRechecks(isPagePaused));
   useEffect(() => rechecks.start(), [rechecks]);
 
   const check = useEffectEvent(
@@ -77,10 +77,6 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
       isDueForCheck(record, blockNumber, moment.nowMs);
     for (const record of followed.current.filter(isDue)) void check(record, moment);
   }, [chainId, blockNumber, history, rechecks]);
-}
-
-function isPaused(): boolean {
-  return document.hidden || !onlineManager.isOnline();
 }
 
 /** The record after a check, as it is stored. */

@@ -1,5 +1,6 @@
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import type { Fraction } from '@/lib/amounts/fraction';
+import { maxBigint, minBigint } from '@/lib/amounts/minMax';
 import type { Token } from '@/lib/tokens/token';
 import { otherToken, type Pair, reservesFrom } from './pair';
 import { isEmptyPool, type Pool } from './pool';
@@ -51,14 +52,11 @@ export function liquidityMinted(pool: Pool, addition: PairAmounts): bigint {
   const [first, second] = addition;
   if (isEmptyPool(pool)) {
     const liquidity = squareRoot(first.raw * second.raw) - MINIMUM_LIQUIDITY;
-    return liquidity > 0n ? liquidity : 0n;
+    return maxBigint(liquidity, 0n);
   }
   const { reserveIn, reserveOut } = reservesFrom(pool.pair, first.currency);
   if (reserveIn === 0n || reserveOut === 0n) return 0n;
-  const byFirst = (first.raw * pool.supply) / reserveIn;
-  const bySecond = (second.raw * pool.supply) / reserveOut;
-  if (byFirst < bySecond) return byFirst;
-  return bySecond;
+  return minBigint((first.raw * pool.supply) / reserveIn, (second.raw * pool.supply) / reserveOut);
 }
 
 /**

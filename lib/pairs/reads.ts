@@ -7,7 +7,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { ContractCall } from '@/lib/contracts/contractCall';
 import type { ChainId } from '@/lib/networks/network';
 import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
-import { isSameToken, sortsBefore, type Token } from '@/lib/tokens/token';
+import { isSameToken, sortedPair, type Token } from '@/lib/tokens/token';
 import { type Pair, pairOf } from './pair';
 import { pairAddress } from './pairAddress';
 import type { Pool } from './pool';
@@ -127,5 +127,5 @@ export function isProtocolFeeOn(feeTo: ReadOutcome<Address> | undefined): boolea
 function distinctTokens([a, b]: TokenChoice): readonly [Token, Token] | undefined {
   if (a === undefined || b === undefined || a.chainId !== b.chainId || isSameToken(a, b))
     return undefined;
-  return sortsBefore(a, b) ? [a, b] : [b, a];
+  return sortedPair(a, b);
 }

@@ -1,5 +1,5 @@
 import type { Amount } from '@/lib/amounts/amount';
-import type { Fraction } from '@/lib/amounts/fraction';
+import { compareFractions, type Fraction } from '@/lib/amounts/fraction';
 import type { ChainId } from '@/lib/networks/network';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { isSameToken, type Token } from '@/lib/tokens/token';
@@ -90,12 +90,7 @@ function quotes(token: Token, measures: readonly Measure[], pairs: readonly Pair
 }
 
 function deepest(found: readonly Quote[]): UsdPrice | undefined {
-  return found.toSorted((a, b) => compare(b.depth, a.depth))[0]?.price;
-}
-
-function compare(a: Fraction, b: Fraction): number {
-  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
-  return difference === 0n ? 0 : Number(difference > 0n) * 2 - 1;
+  return found.toSorted((a, b) => compareFractions(b.depth, a.depth))[0]?.price;
 }
 
 function isPairOf(a: Token, b: Token) {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { maxBigint } from '@/lib/amounts/minMax';
 import type { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
@@ -22,7 +23,7 @@ import { cachedAnswers, fetchRound, forgetRounds, roundsOf } from './readRound';
 import { ReadSchedule } from './readSchedule';
 import { RetryTime } from './retryTime';
 import { moveDueAtMs, type SnapshotBlock } from './snapshotBlock';
-import { laterOf, type ReadDemand, shownOutcome, wantedBlock } from './trackedRead';
+import { type ReadDemand, shownOutcome, wantedBlock } from './trackedRead';
 
 type Options = {
   readonly chainId: ChainId;
@@ -170,7 +171,7 @@ export class ChainReader {
       atLeast: wantedBlock(entry, block),
       needsSameBlock: entry.demand?.needsSameBlock === true,
     }));
-    const atLeast = reads.reduce((newest, read) => laterOf(newest, read.atLeast), 0n);
+    const atLeast = reads.reduce((newest, read) => maxBigint(newest, read.atLeast), 0n);
     const judge = this.#latest.judge(atLeast, block);
     const restarts = this.#restarts;
     for (const entry of entries) {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { maxBigint } from '@/lib/amounts/minMax';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
@@ -6,7 +7,7 @@ import { errorKindOf } from '@/lib/rpc/errorKind';
 import { askReads, type BlockJudge, MAX_READS, OldBlockError, type ReadReply } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import { answerOf, excessiveAnswer, isExcessive, type ReadAnswer } from './readAnswer';
-import { laterOf, OLD_AFTER_MS, type TrackedRead } from './trackedRead';
+import { OLD_AFTER_MS, type TrackedRead } from './trackedRead';
 
 /** A read of a round. */
 export type WantedRead = Pick<TrackedRead, 'read' | 'answer'> & {
@@ -146,10 +147,10 @@ async function answersTo(
     const reply = replies[index];
     if (reply === undefined) continue;
     if ('excessive' in reply) {
-      const moment = { readBlock: laterOf(atLeast, block), readAtMs };
+      const moment = { readBlock: maxBigint(atLeast, block), readAtMs };
       answers.set(read.key, excessiveAnswer(reply.excessive, moment));
     } else if (reply.blockNumber < atLeast || (isMixed && needsSameBlock)) {
-      answers.set(read.key, new OldBlockError(reply.blockNumber, laterOf(atLeast, newest)));
+      answers.set(read.key, new OldBlockError(reply.blockNumber, maxBigint(atLeast, newest)));
     } else {
       const moment = { readBlock: reply.blockNumber, readAtMs };
       answers.set(read.key, answerOf(read, reply, moment, answer));
@@ -161,7 +162,7 @@ async function answersTo(
 /** The newest block of some replies; a multicall that was halved has replies of several blocks. */
 function newestBlock(replies: readonly ReadReply[]): bigint {
   return replies.reduce(
-    (newest, reply) => ('blockNumber' in reply ? laterOf(newest, reply.blockNumber) : newest),
+    (newest, reply) => ('blockNumber' in reply ? maxBigint(newest, reply.blockNumber) : newest),
     0n,
   );
 }

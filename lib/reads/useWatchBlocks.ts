@@ -4,6 +4,7 @@ import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { isRateLimited, problemOf, subscribeToProblems } from '@/lib/rpc/endpointHealth';
 import { resetBackoffs } from '@/lib/rpc/endpoints';
+import { isPagePaused } from '@/lib/rpc/useIsOffline';
 import { startBlockPoll } from './blockPoll';
 import { readLatestBlock } from './readLatestBlock';
 import { onRetryNow } from './retryNow';
@@ -24,7 +25,7 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
       readBlockNumber: () => readLatestBlock(chainId, (polled) => reader.doubtBlock(polled)),
       intervalMs: () =>
         isRateLimited(problemOf(chainId), elapsedMs()) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
-      isPaused: () => document.hidden || !onlineManager.isOnline(),
+      isPaused: isPagePaused,
       onBlock: (blockNumber) => reader.noteBlock(blockNumber),
     });
     const wake = () => {

@@ -1,3 +1,4 @@
+import { maxBigint } from '@/lib/amounts/minMax';
 import { AppError } from '@/lib/errors/appError';
 
 /**
@@ -25,7 +26,7 @@ export type Clocks = {
 export function currentSeconds({ blockTimestamp, deviceMs }: Clocks): bigint {
   const device = BigInt(Math.ceil(deviceMs / 1000));
   if (blockTimestamp - device > MAX_AHEAD_SECONDS) throw new ClocksDisagreeError();
-  return device > blockTimestamp ? device : blockTimestamp;
+  return maxBigint(device, blockTimestamp);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { withGasMargin } from '@/lib/amounts/gas';
+import { minBigint } from '@/lib/amounts/minMax';
 
 /** What a block of the C-chain holds. A transaction that asks for more is never mined. */
 export const BLOCK_GAS_LIMIT = 15_000_000n;
@@ -18,10 +19,5 @@ const MAX_ESTIMATE_MULTIPLE = 2n;
  */
 export function gasLimit(estimate: bigint, unestimatedGas: bigint): bigint {
   const wanted = withGasMargin(estimate + unestimatedGas);
-  return atMost(BLOCK_GAS_LIMIT, atMost(MAX_ESTIMATE_MULTIPLE * estimate, wanted));
-}
-
-function atMost(bound: bigint, gas: bigint): bigint {
-  if (gas > bound) return bound;
-  return gas;
+  return minBigint(BLOCK_GAS_LIMIT, minBigint(MAX_ESTIMATE_MULTIPLE * estimate, wanted));
 }

@@ -1,5 +1,5 @@
 import { isAddressEqual } from 'viem';
-import type { Fraction } from '@/lib/amounts/fraction';
+import { compareFractions } from '@/lib/amounts/fraction';
 import { isSameCurrency } from '@/lib/tokens/currency';
 import { isSameToken } from '@/lib/tokens/token';
 import { impactTier, isTooLittle } from '@/lib/trade/impactTier';
@@ -68,7 +68,7 @@ function isSameTrade(a: Trade, b: Trade): boolean {
     a.amountIn.raw === b.amountIn.raw &&
     a.amountOut.raw === b.amountOut.raw &&
     isSameRoute(a, b) &&
-    isSameRatio(priceImpact(a), priceImpact(b))
+    compareFractions(priceImpact(a), priceImpact(b)) === 0
   );
 }
 
@@ -80,8 +80,4 @@ function isSameRoute({ route: a }: Trade, { route: b }: Trade): boolean {
       return other !== undefined && isSameToken(token, other);
     })
   );
-}
-
-function isSameRatio(a: Fraction, b: Fraction): boolean {
-  return a.numerator * b.denominator === b.numerator * a.denominator;
 }
