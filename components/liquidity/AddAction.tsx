@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
-import type { useAddScreen } from '@/lib/liquidity/useAddScreen';
+import type { AddState } from '@/lib/liquidity/useAddScreen';
 import type { ReviewedAdd } from './AddReview';
 
 type Props = {
-  form: ReturnType<typeof useAddScreen>;
+  state: AddState;
   onReview: (reviewed: ReviewedAdd) => void;
 };
 
@@ -17,11 +17,11 @@ const ApprovedAddAction = lazyComponent(
 );
 
 /** The one primary action. Its label always says what is missing. */
-export function AddAction({ form, onReview }: Props) {
+export function AddAction({ state, onReview }: Props) {
   const t = useTranslations('liquidity');
-  const { inputError, isStale, pairStatus, proposal, figures, sides } = form;
+  const { inputError, isStale, pairStatus, proposal, figures, sides } = state;
   const isPicked = sides.currencyA.currency && sides.currencyB.currency;
-  const isTyped = form.form.typedValue !== '';
+  const isTyped = state.form.typedValue !== '';
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
   if (!isPicked) return <MissingAction>{t('selectToken')}</MissingAction>;
   if (pairStatus === 'loading' && isTyped) return <MissingAction>{t('loading')}</MissingAction>;

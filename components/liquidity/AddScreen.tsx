@@ -57,8 +57,8 @@ function Add({ screen }: { screen: AddScreenName }) {
   const t = useTranslations('liquidity');
   const errors = useTranslations('errors');
   const { isKnown, ids, go } = useAddPath(screen);
-  const form = useAddScreen(ids);
-  const { chainId, sides, position } = form;
+  const state = useAddScreen(ids);
+  const { chainId, sides, position } = state;
   const { currencyA, currencyB } = sides;
   const [choosing, setChoosing] = useState<AddField>();
   const [reviewed, setReviewed] = useState<ReviewedAdd>();
@@ -71,12 +71,12 @@ function Add({ screen }: { screen: AddScreenName }) {
   const endReview = (end: ReviewEnd) => {
     setReviewed(undefined);
     setWalletChanged(end === 'walletChanged');
-    if (end === 'sent') form.reset();
+    if (end === 'sent') state.reset();
   };
   return (
     <>
       <Card title={t(`${screen}Title`)} action={<SettingsButton />}>
-        <AddFields form={form} ids={isKnown ? ids : undefined} onOpenTokens={setChoosing} />
+        <AddFields state={state} ids={isKnown ? ids : undefined} onOpenTokens={setChoosing} />
         {chainId && unknownId && (
           <LinkedToken
             chainId={chainId}
@@ -84,14 +84,14 @@ function Add({ screen }: { screen: AddScreenName }) {
             onRemove={() => go(without(ids, unknownId))}
           />
         )}
-        {ids.idA !== undefined && ids.idB !== undefined && <AddFacts form={form} />}
+        {ids.idA !== undefined && ids.idB !== undefined && <AddFacts state={state} />}
         <div className={styles.action}>
           {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
-          <AddAction form={form} onReview={startReview} />
+          <AddAction state={state} onReview={startReview} />
         </div>
         {/* Under everything that stands already, so that nothing moves when the pool is known. */}
-        {form.isFirst && <Note text={t('firstProvider')} />}
-        {screen === 'create' && form.pairStatus === 'exists' && !form.isFirst && (
+        {state.isFirst && <Note text={t('firstProvider')} />}
+        {screen === 'create' && state.pairStatus === 'exists' && !state.isFirst && (
           <Note text={t('pairExists')} />
         )}
       </Card>
@@ -112,7 +112,7 @@ function Add({ screen }: { screen: AddScreenName }) {
       {reviewed && (
         <AddReviewDialog
           reviewed={reviewed}
-          form={form}
+          state={state}
           onAccept={setReviewed}
           onClose={endReview}
         />

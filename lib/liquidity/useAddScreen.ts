@@ -15,6 +15,9 @@ import { plannedAdd } from './plannedAdd';
 import type { ProposedAdd } from './proposals';
 import { useCurrencyPair } from './useCurrencyPair';
 
+/** What the add screen shows and can do. */
+export type AddState = ReturnType<typeof useAddScreen>;
+
 /** The add screen's state: the form, what it means on chain now, and what keeps it from review. */
 export function useAddScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);

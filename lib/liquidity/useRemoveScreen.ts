@@ -18,6 +18,9 @@ import {
 } from './removeForm';
 import { useCurrencyPair } from './useCurrencyPair';
 
+/** What the remove screen shows and can do. */
+export type RemoveState = ReturnType<typeof useRemoveScreen>;
+
 /** The remove screen's state: the form, what it means on chain now, and what keeps it from review. */
 export function useRemoveScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);

@@ -1,7 +1,7 @@
 import { addReviewStatus } from './poolReviewStatus';
 import type { ProposedAdd } from './proposals';
 import { useAddApprovals } from './useAddApprovals';
-import type { useAddScreen } from './useAddScreen';
+import type { AddState } from './useAddScreen';
 
 /**
  * How a reviewed addition stands now: against its pool, the account's balances and the approvals.
@@ -9,12 +9,12 @@ import type { useAddScreen } from './useAddScreen';
  * `waiting` passes by itself. A pool that somebody has just created is read before anything is said
  * of it.
  */
-export function useReviewedAdd(reviewed: ProposedAdd, form: ReturnType<typeof useAddScreen>) {
+export function useReviewedAdd(reviewed: ProposedAdd, state: AddState) {
   const { isUnknown, outstanding } = useAddApprovals(reviewed);
-  const reviewStatus = addReviewStatus(reviewed, form.proposal);
+  const reviewStatus = addReviewStatus(reviewed, state.proposal);
   const isPriceGood = reviewStatus === 'current' || reviewStatus === 'drifted';
-  const canSend = isPriceGood && !form.isStale && form.inputError === undefined;
-  const isLoading = form.pairStatus === 'loading';
+  const canSend = isPriceGood && !state.isStale && state.inputError === undefined;
+  const isLoading = state.pairStatus === 'loading';
   return {
     reviewStatus,
     isLoading,
