@@ -5,7 +5,7 @@ import { askEndpoints, endpointsRetryAtMs } from './endpoints';
 import { errorKindOf } from './errorKind';
 import type { AskNode } from './jsonRpcBatch';
 
-/** How long a request waits for an endpoint that was closed after a failure. */
+/** How long a request waits for an endpoint whose backoff lasts. */
 const PATIENCE_MS = 5_000;
 
 /**
