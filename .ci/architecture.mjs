@@ -10,7 +10,7 @@ const START = '<!-- imports: written by `npm run architecture` -->';
 const END = '<!-- /imports -->';
 const TEST = /\.(test|bench|setup)\.tsx?$/;
 
-/** The domain of a lib file, as in `swap` of lib/swap/form.ts; undefined for any other file. */
+/** The domain of a lib file, as in `swap` of lib/swap/swapForm.ts; undefined for any other file. */
 function domainOf(path) {
   return /^lib\/(\w+)\//.exec(path)?.[1];
 }

@@ -61,7 +61,7 @@ const FOLDERS = ['app', 'components', 'devnet', 'e2e', 'lib', 'release'];
 /** Tests, and the table of addresses whose rows say what they prove. */
 const TEST_FILE = /\.(test\.tsx?|spec\.ts)$|routes\/rows\.ts$/;
 /** A title that names more ids than this proves them in name only. */
-const MOST_IDS = 9;
+const MAX_IDS = 9;
 const TITLED = ['describe', 'it', 'test'];
 const SKIPPING = ['skip', 'todo', 'fixme'];
 
@@ -157,8 +157,8 @@ for (const file of testFiles()) {
   for (const title of titlesOf(readFileSync(file, 'utf8'))) {
     const ids = idsIn(title, areas);
     for (const id of ids) named.set(id, `${file}: ${title}`);
-    if (new Set(ids).size <= MOST_IDS || !/^['"`]/.test(title)) continue;
-    console.error(`A title names more than ${MOST_IDS} requirements: ${file}: ${title}`);
+    if (new Set(ids).size <= MAX_IDS || !/^['"`]/.test(title)) continue;
+    console.error(`A title names more than ${MAX_IDS} requirements: ${file}: ${title}`);
     isFailing = true;
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { atRest } from './atRest';
+import { waitUntilStill } from './waitUntilStill';
 
 const SCRIPT = 'node_modules/axe-core/axe.min.js';
 /** WCAG 2.2 on level AA, and what it contains. */
@@ -8,7 +8,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe-core finds wrong with the page as it stands: the rule, and the element that breaks it. */
 export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
-  await atRest(page);
+  await waitUntilStill(page);
   await page.evaluate(await readFile(SCRIPT, 'utf8'));
   return page.evaluate(async (values) => {
     const runOnly: import('axe-core').RunOnly = { type: 'tag', values };

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import type { Devnet } from '@/devnet/devnet';
-import { expect, test } from './blocksByHand';
+import { expect, test } from './manualMining';
 import { Frame } from './pages/Frame';
 
 export const KB = 1000;

@@ -46,7 +46,7 @@ export async function mineToSearchAnd({ client }: DevnetChain, blocks: bigint): 
 }
 
 /** Somebody removes this percentage of a pair's reserves: the price stays, the depth falls. */
-export async function withdrawLiquidity(
+export async function removeLiquidity(
   chain: DevnetChain,
   keys: PairKeys,
   percent: bigint,
@@ -57,7 +57,7 @@ export async function withdrawLiquidity(
 }
 
 /** Removes all the account's liquidity of a pair without using the app. */
-export async function withdrawPosition(
+export async function removePosition(
   chain: DevnetChain,
   keys: PairKeys,
   owner: Address = ACCOUNTS.demo,

@@ -1,8 +1,8 @@
 'use client';
 
-import { PracticeRibbon } from './Banners';
 import { BlockNumber } from './BlockNumber';
 import * as styles from './Footer.css';
+import { PracticeRibbon } from './PracticeRibbon';
 
 /** The bottom of every page: the block that the figures come from. */
 export function Footer() {

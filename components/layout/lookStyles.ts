@@ -1,4 +1,4 @@
-/** A selector: the page is in the beta look, as `public/theme.js` and `useApplyLook` tell the document. */
+/** A selector: the page is in the beta look, as `public/theme.js` and `useLook` tell the document. */
 export const BETA = ':root[data-look="beta"] &';
 
 /** The narrow side navigation of the beta look, and what it is wide when it is open. */

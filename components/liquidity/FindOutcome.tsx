@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Spinner } from '@/components/ui/Spinner';
 import type { FoundPair } from '@/lib/liquidity/foundPair';
-import { depositHref } from '@/lib/navigation/liquidityPaths';
+import { addHref } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
 import * as styles from './FindScreen.css';
@@ -33,12 +33,12 @@ export function FindOutcome({ currencies, found, hasAccount }: Props) {
           </ButtonLink>
         )}
         {ids && found.status === 'noLiquidity' && (
-          <ButtonLink variant="accent" href={depositHref('add', ...ids)}>
+          <ButtonLink variant="accent" href={addHref('add', ...ids)}>
             {t('add')}
           </ButtonLink>
         )}
         {ids && found.status === 'noPool' && (
-          <ButtonLink variant="accent" href={depositHref('create', ...ids)}>
+          <ButtonLink variant="accent" href={addHref('create', ...ids)}>
             {t('create')}
           </ButtonLink>
         )}

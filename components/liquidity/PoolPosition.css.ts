@@ -5,7 +5,7 @@ import { theme } from '@/components/ui/theme.css';
 /** What stands beside the figures from a tablet on. */
 const ACTIONS_WIDTH = '104px';
 /** Two of these fit beside each other on the smallest phone. */
-const LEAST_FIGURE_WIDTH = '112px';
+const MIN_FIGURE_WIDTH = '112px';
 
 export const card = style({
   display: 'grid',
@@ -34,7 +34,7 @@ export const name = style({
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${LEAST_FIGURE_WIDTH}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(${MIN_FIGURE_WIDTH}, 1fr))`,
   gap: theme.space.snug,
 });
 

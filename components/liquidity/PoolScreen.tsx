@@ -5,7 +5,7 @@ import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageLink } from '@/components/ui/PageLink';
 import { poolMessages } from '@/lib/i18n/exported/pool';
-import { depositHref } from '@/lib/navigation/liquidityPaths';
+import { addHref } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { stakedLiquidityUrl } from '@/lib/navigation/stakedLiquidity';
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
@@ -42,10 +42,10 @@ function Pool() {
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.actions}>
-          <ButtonLink variant="secondary" href={depositHref('create', NATIVE_ID)}>
+          <ButtonLink variant="secondary" href={addHref('create', NATIVE_ID)}>
             {t('create')}
           </ButtonLink>
-          <ButtonLink variant="accent" href={depositHref('add', NATIVE_ID)}>
+          <ButtonLink variant="accent" href={addHref('add', NATIVE_ID)}>
             {t('add')}
           </ButtonLink>
         </div>

@@ -19,7 +19,7 @@ export function PoolSkeleton() {
           <PoolFigure term={t('liquidity')} below={<Skeleton characters={8} />}>
             <Skeleton characters={10} />
           </PoolFigure>
-          <PoolFigure term={t('deposits')} below={<Skeleton characters={11} />}>
+          <PoolFigure term={t('pooled')} below={<Skeleton characters={11} />}>
             <Skeleton characters={12} />
           </PoolFigure>
           <PoolFigure term={t('share')}>

@@ -38,7 +38,7 @@ export function PositionCard({ position, currencies }: Props) {
         {amounts.map((amount) => (
           <Fact
             key={currencyId(amount.currency)}
-            term={t('deposited', { symbol: shortSymbol(amount.currency.symbol) })}
+            term={t('inPool', { symbol: shortSymbol(amount.currency.symbol) })}
           >
             <CurrencyAmount amount={amount} />
           </Fact>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
-import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 
 type Props = {
-  form: ReturnType<typeof useRemoveForm>;
+  state: RemoveState;
   /** Hears whether the wallet changed under the latest review. */
   onWalletChanged: (hasChanged: boolean) => void;
 };
@@ -18,13 +18,13 @@ const RemoveSigning = lazyComponent(
 );
 
 /** The one primary action. Its label always says what is missing. */
-export function RemoveAction({ form, onWalletChanged }: Props) {
-  const missing = useMissing(form);
+export function RemoveAction({ state, onWalletChanged }: Props) {
+  const missing = useMissing(state);
   const [hasBegun, setBegun] = useState(false);
-  const isReady = missing === undefined && form.account !== undefined;
+  const isReady = missing === undefined && state.account !== undefined;
   if (isReady && !hasBegun) setBegun(true);
   const button =
-    form.account === undefined ? (
+    state.account === undefined ? (
       <ConnectAction />
     ) : (
       missing && <MissingAction>{missing}</MissingAction>
@@ -34,7 +34,7 @@ export function RemoveAction({ form, onWalletChanged }: Props) {
       {button}
       {/* It stays while a signature may be of use, and while a transaction is under way. */}
       {hasBegun && (
-        <RemoveSigning form={form} isShown={isReady} onWalletChanged={onWalletChanged} />
+        <RemoveSigning state={state} isShown={isReady} onWalletChanged={onWalletChanged} />
       )}
     </>
   );
@@ -46,7 +46,7 @@ function useMissing({
   position,
   inputError,
   isStale,
-}: ReturnType<typeof useRemoveForm>): string | undefined {
+}: RemoveState): string | undefined {
   const t = useTranslations('liquidity');
   if (pairStatus === 'invalid') return t('invalidPair');
   if (pairStatus === 'notExists' || position?.liquidity.raw === 0n) return t('noPosition');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import type { PoolReviewStatus } from '@/lib/liquidity/reviewStatus';
+import type { PoolReviewStatus } from '@/lib/liquidity/poolReviewStatus';
 import * as styles from './ReviewStatusNotice.css';
 
 type Props = {

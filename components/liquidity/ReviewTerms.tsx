@@ -16,7 +16,7 @@ type Props = {
   terms: Pick<ProposedAdd, 'account' | 'amounts' | 'slippageBps' | 'deadlineSeconds'>;
 };
 
-/** The worst outcome of a deposit or withdrawal, its deadline, and the addresses involved. */
+/** The worst outcome of an addition or removal, its deadline, and the addresses involved. */
 export function ReviewTerms({ terms }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();

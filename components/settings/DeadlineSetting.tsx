@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { deadlineText, parseDeadlineMinutes } from '@/lib/settings/deadline';
+import { deadlineText, parseDeadlineMinutes } from '@/lib/settings/deadlineSetting';
 import { chooseDeadline, useSettings } from '@/lib/settings/store';
 import * as styles from './Setting.css';
 import { UnitField } from './UnitField';

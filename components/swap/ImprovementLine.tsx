@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/lib/amounts/formatAmount';
-import type { SwapFigures } from '@/lib/swap/figures';
-import type { Improvement } from '@/lib/swap/reviewStatus';
+import type { SwapFigures } from '@/lib/swap/swapFigures';
+import type { Improvement } from '@/lib/swap/swapReviewStatus';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './ImprovementLine.css';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
-import type { SwapState } from '@/lib/swap/useSwap';
+import type { SwapState } from '@/lib/swap/useSwapScreen';
 import { LinkRecipient } from './LinkRecipient';
 import * as styles from './RecipientField.css';
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
-import type { SwapState } from '@/lib/swap/useSwap';
+import type { SwapState } from '@/lib/swap/useSwapScreen';
 import type { Signing } from './SwapSigning';
 
 type Props = { swap: SwapState; onSign: (signing: Signing) => void };

@@ -4,7 +4,7 @@ import { PriceLine } from '@/components/tokens/PriceLine';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { formatPriceImpact } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
-import type { SwapFigures } from '@/lib/swap/figures';
+import type { SwapFigures } from '@/lib/swap/swapFigures';
 import { currencyId } from '@/lib/tokens/currency';
 import { ImpactFigure } from './ImpactFigure';
 import { RouteLine } from './RouteLine';

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import type { Obstacle } from '@/lib/swap/readiness';
-import type { RouterCheck } from '@/lib/swap/reads';
-import type { SwapReviewStatus } from '@/lib/swap/reviewStatus';
+import type { Obstacle } from '@/lib/swap/obstacle';
+import type { RouterCheck } from '@/lib/swap/routerCheck';
+import type { SwapReviewStatus } from '@/lib/swap/swapReviewStatus';
 import type { useSwapApproval } from '@/lib/swap/useSwapApproval';
 
 type Props = {

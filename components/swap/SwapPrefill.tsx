@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import type { SwapFormEvent } from '@/lib/swap/form';
 import { prefilledForm } from '@/lib/swap/prefill';
+import type { SwapFormEvent } from '@/lib/swap/swapForm';
 
 /** Fills the form as the link that led here asks. */
 export function SwapPrefill({ dispatch }: { dispatch: (event: SwapFormEvent) => void }) {

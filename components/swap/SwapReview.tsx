@@ -7,10 +7,10 @@ import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { swapFigures } from '@/lib/swap/figures';
+import type { Obstacle } from '@/lib/swap/obstacle';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
-import type { Obstacle } from '@/lib/swap/readiness';
-import type { Improvement } from '@/lib/swap/reviewStatus';
+import { swapFigures } from '@/lib/swap/swapFigures';
+import type { Improvement } from '@/lib/swap/swapReviewStatus';
 import { ImprovementLine } from './ImprovementLine';
 import { SwapFacts } from './SwapFacts';
 

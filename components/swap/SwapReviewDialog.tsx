@@ -6,11 +6,12 @@ import { type Readiness, useConfirmAtOnce } from '@/components/transactions/useC
 import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSubmit } from '@/lib/submit/useSubmit';
-import type { SwapForm, SwapInputError } from '@/lib/swap/form';
+import { type Obstacle, obstacleOf } from '@/lib/swap/obstacle';
 import { acceptedSwap, type ProposedSwap } from '@/lib/swap/proposedSwap';
-import { type Obstacle, obstacleOf } from '@/lib/swap/readiness';
-import { improvementOf } from '@/lib/swap/reviewStatus';
+import type { SwapForm } from '@/lib/swap/swapForm';
+import type { SwapInputError } from '@/lib/swap/swapInputError';
 import { swapIntent } from '@/lib/swap/swapIntent';
+import { improvementOf } from '@/lib/swap/swapReviewStatus';
 import { useReviewedSwap } from '@/lib/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/swap/useRouterCheck';
 import { SwapObstacle } from './SwapObstacle';

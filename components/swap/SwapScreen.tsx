@@ -11,8 +11,8 @@ import { Notice } from '@/components/ui/Notice';
 import { swapMessages } from '@/lib/i18n/exported/swap';
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
-import type { Field } from '@/lib/swap/form';
-import { useSwap } from '@/lib/swap/useSwap';
+import type { Field } from '@/lib/swap/swapForm';
+import { useSwapScreen } from '@/lib/swap/useSwapScreen';
 import { currencyId } from '@/lib/tokens/currency';
 import { SwapAction } from './SwapAction';
 import { SwapField } from './SwapField';
@@ -49,7 +49,7 @@ export function SwapScreen() {
 function Swap() {
   const t = useTranslations('swap');
   const errors = useTranslations('errors');
-  const swap = useSwap();
+  const swap = useSwapScreen();
   const { dispatch, sides, figures } = swap;
   const unknownId = swap.unknownSide?.id;
   const unusualSlippageBps = useSettings(unusualSlippage);

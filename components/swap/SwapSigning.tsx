@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
-import type { SwapState } from '@/lib/swap/useSwap';
+import type { SwapState } from '@/lib/swap/useSwapScreen';
 import type { ProposedWrap } from '@/lib/swap/wrap';
 import { type Consent, impactTier, isTooLittle } from '@/lib/trade/impactTier';
 import { priceImpact } from '@/lib/trade/priceImpact';

@@ -11,7 +11,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSubmit } from '@/lib/submit/useSubmit';
-import type { SwapForm } from '@/lib/swap/form';
+import type { SwapForm } from '@/lib/swap/swapForm';
 import type { ProposedWrap } from '@/lib/swap/wrap';
 import { wrapIntent } from '@/lib/swap/wrapIntent';
 import { nativeCurrency } from '@/lib/tokens/currency';

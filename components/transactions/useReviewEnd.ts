@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Review } from '@/lib/review/statement';
 import { useWalletChange } from '@/lib/review/useWalletChange';
-import { agreedText } from '@/lib/submit/agreedText';
+import { agreementKey } from '@/lib/submit/agreementKey';
 import type { useSubmit } from '@/lib/submit/useSubmit';
 
 /** How a review ended: a wallet that changes takes what it reviewed with it. */
@@ -21,7 +21,7 @@ type Reviewed = {
  */
 export function useReviewEnd({ review, form, submission, onEnd }: Reviewed): () => void {
   const { isBeforeRequest } = submission;
-  const held = agreedText(form);
+  const held = agreementKey(form);
   const [heldAtFirst] = useState(held);
   const hasFormChanged = isBeforeRequest && held !== heldAtFirst;
   const dismiss = useEffectEvent(() => onEnd('dismissed'));

@@ -1,13 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
 import Link from 'next/link';
-import type { ComponentProps, MouseEventHandler } from 'react';
+import type { ComponentProps } from 'react';
 
 /** Next's link takes no `undefined` for the handlers that it has its own use for. */
 type Handled = 'onClick' | 'onMouseEnter' | 'onTouchStart';
-type Props = Omit<ComponentProps<'a'>, 'href' | Handled> & {
-  href: string;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
-};
+type Props = Omit<ComponentProps<'a'>, 'href' | Handled> & { href: string };
 
 const ICON_SIZE = 14;
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
-import { usePanel } from '@/lib/shell/usePanel';
+import { usePanel } from '@/lib/overlays/usePanel';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet } from '@/lib/wallet/useWallet';
 

@@ -4,7 +4,7 @@ import { Browser } from '../routes/Browser';
 import { LiquidityReview } from './LiquidityReview';
 import { SwapPage } from './SwapPage';
 
-/** The screens of a deposit, as a person uses them. */
+/** The screens of an addition, as a person uses them. */
 export class AddPage {
   readonly first: Locator;
   readonly second: Locator;

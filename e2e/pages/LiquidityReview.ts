@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { reviewDialog } from '../reviewDialog';
 import { type ExactFigure, SwapPage } from './SwapPage';
 
-/** The review of a deposit or of a removal. */
+/** The review of an addition or of a removal. */
 export class LiquidityReview {
   readonly dialog: Locator;
   readonly confirmButton: Locator;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from '@/release/files';
-import { expect, test } from '../blocksByHand';
 import { expectFirstLoadWithinBudget, KB, trafficOfOneBlock } from '../budgets';
 import { SITE } from '../hosts';
+import { expect, test } from '../manualMining';
 import { SwapPage } from '../pages/SwapPage';
 
 test('a first load of /swap stays within its budget of bytes and requests', async ({ page }) => {

@@ -4,7 +4,7 @@ import { sendTransaction, writeContract } from 'viem/actions';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { type Blocks, expect, test } from '../blocksByHand';
+import { type Blocks, expect, test } from '../manualMining';
 import { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
 import { type DevnetChain, quoted } from '../quotedSwap';

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { atRest } from '../atRest';
 import { accessibilityViolations, scrollToEnd } from '../axe';
 import { watchFirstPaint } from '../firstPaint';
 import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
 import { setBalance } from '../quotedSwap';
+import { waitUntilStill } from '../waitUntilStill';
 
 const LIGHT = 'rgb(247, 248, 250)';
 const DARK = 'rgb(17, 17, 17)';
@@ -215,7 +215,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await accessibilityViolations(page)).toEqual([]);
       await swap.action('Review swap').click();
       await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
-      await atRest(page);
+      await waitUntilStill(page);
       expect(await accessibilityViolations(page)).toEqual([]);
     });
   }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Devnet } from '@/devnet/devnet';
-import { atRest } from '../atRest';
 import { accessibilityViolations } from '../axe';
 import { expect, test } from '../fixtures';
 import { watchLayoutShifts } from '../layoutShifts';
 import { Frame } from '../pages/Frame';
 import { BUSY, LOGGED } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
+import { waitUntilStill } from '../waitUntilStill';
 
 const SCREENS = [
   { width: 320, height: 568 },
@@ -57,7 +57,7 @@ for (const path of ['/swap/', '/pool/'])
       const frame = new Frame(page);
       await page.goto(path);
       await expect(frame.block).toBeVisible();
-      await atRest(page);
+      await waitUntilStill(page);
       await page.evaluate(() => {
         window.__movedParts = [];
       });

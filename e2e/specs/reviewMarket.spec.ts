@@ -5,7 +5,7 @@ import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
-import { buyToken } from '../deposits';
+import { buyToken } from '../exactLiquidity';
 import { expect, test } from '../fixtures';
 import { sellAlong } from '../market';
 import { SettingsPanel } from '../pages/SettingsPanel';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
-import { withdrawLiquidity } from '../liquidity';
+import { removeLiquidity } from '../liquidity';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
 import { countOf } from '../wallet';
@@ -25,7 +25,7 @@ test('SWP-17 SWP-19 a new price with a graver impact is accepted only with the c
   wallet,
 }) => {
   const swap = await reviewed(page);
-  await withdrawLiquidity(chains[43114], ['WAVAX', 'QI'], 65n);
+  await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 65n);
   await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
 
   const question = page.getByRole('dialog', { name: 'High price impact' });
@@ -41,7 +41,7 @@ test('SWP-16 SWP-19 a new price with an impact beyond the limit can not be accep
   chains,
 }) => {
   const swap = await reviewed(page);
-  await withdrawLiquidity(chains[43114], ['WAVAX', 'QI'], 80n);
+  await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 80n);
   await expect(
     swap.review.getByText(
       'The price has changed, and the price impact of this swap is too high now.',
@@ -69,7 +69,7 @@ test('SWP-19 SWP-20 expert mode reviews what got worse while its consent was ask
   const question = page.getByRole('dialog', { name: 'High price impact' });
   await expect(question).toBeVisible();
   const quoted = await swap.receives.inputValue();
-  await withdrawLiquidity(chains[43114], ['WAVAX', 'QI'], 10n);
+  await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 10n);
   await expect(swap.receives).not.toHaveValue(quoted);
   await question.getByRole('button', { name: 'Swap anyway' }).click();
   await expect(swap.review.getByText('The price has changed.')).toBeVisible();

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
 import { numberToHex, zeroHash } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { atRest } from '../atRest';
 import { accessibilityViolations } from '../axe';
-import { expect, test } from '../blocksByHand';
+import { expect, test } from '../manualMining';
 import { mined } from '../minedTransactions';
 import { Frame } from '../pages/Frame';
 import type { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
 import { LOGGED, quoted } from '../quotedSwap';
 import { historyText, openWithHistory, remembered } from '../storedTransactions';
+import { waitUntilStill } from '../waitUntilStill';
 
 /** Opens the swap on a device that remembers these transactions, with its wallet connected. */
 function openRemembering(page: Page, records: readonly object[]): Promise<Transactions> {
@@ -49,14 +49,14 @@ test('TXN-18 TXN-16 popups stack at the top right on a desktop, are a strip on a
   await expect(transactions.popup('Confirmed')).toHaveCount(5);
   const [first, second] = [transactions.popup(/./).nth(0), transactions.popup(/./).nth(1)];
   const width = page.viewportSize()?.width ?? 0;
-  await atRest(page);
+  await waitUntilStill(page);
   const stacked = [await boxOf(first), await boxOf(second)] as const;
   expect(stacked[0].x).toBe(stacked[1].x);
   expect(stacked[0].x).toBeGreaterThan(width / 2);
   expect(stacked[1].y).toBeGreaterThanOrEqual(stacked[0].y + stacked[0].height);
 
   await page.setViewportSize({ width: 375, height: 700 });
-  await atRest(page);
+  await waitUntilStill(page);
   const strip = [await boxOf(first), await boxOf(second)] as const;
   expect(strip[0].y).toBe(strip[1].y);
   expect(strip[1].x).toBeGreaterThanOrEqual(strip[0].x + strip[0].width);

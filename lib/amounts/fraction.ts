@@ -4,6 +4,13 @@ export type Fraction = {
   readonly denominator: bigint;
 };
 
+/** Below zero when `a` is smaller, above zero when it is larger, zero when both are equal. */
+export function compareFractions(a: Fraction, b: Fraction): number {
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
+  if (difference === 0n) return 0;
+  return difference > 0n ? 1 : -1;
+}
+
 /** What becomes of digits that are not shown: dropped, rounded to the larger, or to the nearer value. */
 export type Rounding = 'down' | 'up' | 'nearest';
 

@@ -9,7 +9,7 @@ import type { Token } from '@/lib/tokens/token';
  */
 export type ApprovalStatus = 'unknown' | 'notApproved' | 'pending' | 'approved';
 
-type Known = {
+type ApprovalFacts = {
   readonly amount: Amount | undefined;
   /** In the token's smallest unit; absent while it is not known. */
   readonly allowance: bigint | undefined;
@@ -28,7 +28,7 @@ export const READ_BACK_MS = 30_000;
 const CHANGING = new Set(['confirmed', 'spedUp', 'replaced']);
 
 /** Where an approval stands. The native coin needs none. */
-export function approvalStatus({ amount, allowance, isUnderWay }: Known): ApprovalStatus {
+export function approvalStatus({ amount, allowance, isUnderWay }: ApprovalFacts): ApprovalStatus {
   if (amount?.currency.type === 'native') return 'approved';
   if (amount === undefined || allowance === undefined) return 'unknown';
   if (allowance >= amount.raw) return 'approved';

@@ -5,7 +5,7 @@ import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { TransactionRevertsError } from '@/lib/review/refusals';
 import type { ApprovalSize } from '@/lib/settings/settings';
-import { agreedText } from '@/lib/submit/agreedText';
+import { agreementKey } from '@/lib/submit/agreementKey';
 import { MissingDependenciesError } from '@/lib/submit/askWallet';
 import { useEndOnChange } from '@/lib/submit/useEndOnChange';
 import { useSubmit } from '@/lib/submit/useSubmit';
@@ -60,7 +60,7 @@ export function useApproval(
   const submission = useSubmit();
   const entered = typed && [field, currencyId(typed.currency), typed.raw];
   useEndOnChange(
-    agreedText([account, token?.chainId, token?.address, spender, entered]),
+    agreementKey([account, token?.chainId, token?.address, spender, entered]),
     submission,
   );
   const allowance = resultOf(outcome);

@@ -1,9 +1,9 @@
 import { useEffectEvent } from 'react';
-import { agreedText } from '@/lib/submit/agreedText';
+import { agreementKey } from '@/lib/submit/agreementKey';
+import { UncheckedNetworkError } from '@/lib/submit/checkWallet';
 import { useEndOnChange } from '@/lib/submit/useEndOnChange';
 import { useWalletRequest } from '@/lib/submit/useWalletRequest';
 import { UserRejectedError } from '@/lib/submit/walletFailure';
-import { UncheckedNetworkError } from '@/lib/submit/walletProvider';
 import { signPermit, type WantedPermit } from './signPermit';
 
 /**
@@ -15,7 +15,7 @@ import { signPermit, type WantedPermit } from './signPermit';
  */
 export function useSignPermit(wanted: WantedPermit | undefined, fallBack: () => void) {
   const request = useWalletRequest(signPermit);
-  const agreed = agreedText(wanted);
+  const agreed = agreementKey(wanted);
   useEndOnChange(agreed, request);
   const fallBackIfWanted = useEffectEvent((asked: string) => {
     if (asked === agreed) fallBack();

@@ -1,11 +1,8 @@
 import { AppError, type ErrorKey, type ErrorValues } from './appError';
-import { errorChain, hasErrorCode, isUserRefusal } from './errorChain';
+import { errorChain, isRequestPending, isUserRefusal } from './errorChain';
 
 /** A translatable sentence about a failure. */
 export type ErrorDescription = { readonly key: ErrorKey; readonly values: ErrorValues };
-
-/** EIP-1474's "resource unavailable": a wallet whose window is open already. */
-const REQUEST_PENDING_CODE = -32002;
 
 const KEYS_OF_NAMES: Readonly<Record<string, ErrorKey>> = {
   InsufficientFundsError: 'errors.insufficientFee',
@@ -28,7 +25,7 @@ export function describeError(error: unknown): ErrorDescription | undefined {
     return own.code === 'errors.userRejected' ? undefined : { key: own.code, values: own.values };
   }
   if (isUserRefusal(error)) return undefined;
-  if (hasErrorCode(error, [REQUEST_PENDING_CODE])) return { key: 'errors.walletBusy', values: {} };
+  if (isRequestPending(error)) return { key: 'errors.walletBusy', values: {} };
   for (const link of chain) {
     const key = link instanceof Error ? KEYS_OF_NAMES[link.name] : undefined;
     if (key !== undefined) return { key, values: {} };

@@ -1,14 +1,17 @@
 /** A chain longer than this is a circle. */
-const MOST_CAUSES = 16;
+const MAX_CAUSES = 16;
 
 /** What a wallet answers when its user refuses: EIP-1193, and CAIP-25 through WalletConnect. */
 const REFUSAL_CODES = [4001, 5000];
+
+/** EIP-1474's "resource unavailable": the wallet has a request open already. */
+const REQUEST_PENDING_CODE = -32002;
 
 /** An error and what caused it, outermost first, wallets' own nesting (`data.originalError`) included. */
 export function errorChain(error: unknown): readonly unknown[] {
   const chain: unknown[] = [];
   let current = error;
-  while (current !== undefined && current !== null && chain.length < MOST_CAUSES) {
+  while (current !== undefined && current !== null && chain.length < MAX_CAUSES) {
     chain.push(current);
     current = causeOf(current);
   }
@@ -25,6 +28,11 @@ export function hasErrorCode(error: unknown, codes: readonly number[]): boolean 
 /** Whether the user refused in the wallet. */
 export function isUserRefusal(error: unknown): boolean {
   return hasErrorCode(error, REFUSAL_CODES);
+}
+
+/** Whether the wallet waits for its user to answer an earlier request. */
+export function isRequestPending(error: unknown): boolean {
+  return hasErrorCode(error, [REQUEST_PENDING_CODE]);
 }
 
 function causeOf(error: unknown): unknown {

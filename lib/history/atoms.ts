@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Hash } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
-import { popupsAtom } from '@/lib/shell/atoms';
+import { popupsAtom } from '@/lib/overlays/atoms';
 import type { TransactionSummary } from './summary';
 import type { TransactionOutcome } from './transaction';
 

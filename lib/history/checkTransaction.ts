@@ -74,7 +74,7 @@ async function replacementEnding(
   if (replacement === undefined || isTransaction(record, chainId, replacement.hash))
     return undefined;
   const receipt = await fetchReceipt(client, replacement.hash);
-  return receipt && { ...(await ended(client, receipt)), ending: kindOf(replacement, record) };
+  return receipt && { ...(await ended(client, receipt)), ending: endingOf(replacement, record) };
 }
 
 async function ended(client: Client, receipt: StoredReceipt) {
@@ -86,7 +86,7 @@ async function isFromContract(client: Client, record: TransactionRecord): Promis
   return record.isFromContract ?? isContractCode(await getCode(client, { address: record.from }));
 }
 
-function kindOf(
+function endingOf(
   { from, to, value, input }: Transaction,
   record: TransactionRecord,
 ): 'spedUp' | 'cancelled' | 'replaced' {

@@ -3,9 +3,9 @@ import { followStorage } from '@/lib/storage/persisted';
 import { storageProblems } from '@/lib/storage/storageProblems';
 import {
   addTransaction,
-  checkedTransaction,
   clearTransactions,
   finalizeTransaction,
+  recordCheck,
   useTransactions,
 } from './store';
 import { outcomeOf, type TransactionRecord } from './transaction';
@@ -65,7 +65,7 @@ afterEach(() => stopFollowing());
 test('REL-02 TXN-01 transactions are stored locally and restored, whatever they have gone through', () => {
   addTransaction(record);
   addTransaction(other);
-  checkedTransaction(record, { blockNumber: 10n ** 20n, nonce: 3 });
+  recordCheck(record, { blockNumber: 10n ** 20n, nonce: 3 });
   finalizeTransaction(other, { ending: 'dropped', nowMs: NOW + 1 });
   expect(records()).toContainEqual({ ...record, lastCheckedBlockNumber: 10n ** 20n, nonce: 3 });
   nextVisit();

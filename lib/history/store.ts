@@ -52,7 +52,7 @@ export function addTransaction(record: TransactionRecord): void {
 }
 
 /** Records a check of a pending transaction: its block, and its findings. */
-export function checkedTransaction(id: TransactionId, { blockNumber, ...seen }: Finding): void {
+export function recordCheck(id: TransactionId, { blockNumber, ...seen }: Finding): void {
   const update = { ...seen, lastCheckedBlockNumber: blockNumber };
   useTransactions.setState((history) => withUpdate(history, id, update));
 }

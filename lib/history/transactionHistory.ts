@@ -12,7 +12,7 @@ import {
   transactionRecordSchema,
 } from './transaction';
 
-const MOST_RECORDS_PER_CHAIN = 500;
+const MAX_RECORDS_PER_CHAIN = 500;
 
 const clearedSchema = z.object({
   chainId: z.literal(CHAIN_IDS),
@@ -178,7 +178,7 @@ function pruned<Entry extends ClearedTransaction>(entries: readonly Entry[]): En
   const counts = { 43114: 0, 43113: 0 };
   return entries.toSorted(newestFirst).filter(({ chainId }) => {
     counts[chainId] += 1;
-    return counts[chainId] <= MOST_RECORDS_PER_CHAIN;
+    return counts[chainId] <= MAX_RECORDS_PER_CHAIN;
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
+import { maxBigint } from '@/lib/amounts/minMax';
 import type { ChainId } from '@/lib/networks/network';
 import { useTransactions } from './store';
 import type { TransactionRecord } from './transaction';
@@ -19,6 +20,6 @@ function latestReceiptBlock(
   return records.reduce<bigint | undefined>((latest, { receipt, from, chainId: ownChainId }) => {
     if (receipt === undefined || account === undefined) return latest;
     if (ownChainId !== chainId || !isAddressEqual(from, account)) return latest;
-    return latest === undefined || receipt.blockNumber > latest ? receipt.blockNumber : latest;
+    return maxBigint(receipt.blockNumber, latest ?? 0n);
   }, undefined);
 }

@@ -7,10 +7,10 @@ import { isEmptyPool, type Pool } from '@/lib/pairs/pool';
 import type { Currency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { wrapped } from '@/lib/tokens/wrapped';
-import type { PlannedDeposit, Sides } from './deposit';
 import { minimums } from './minimums';
+import type { PlannedAdd, Sides } from './plannedAdd';
 
-/** The figures of a deposit before it is signed, in the chosen currencies. */
+/** The figures of an addition before it is signed, in the chosen currencies. */
 export type AddFigures = {
   readonly amounts: Sides;
   /** The most of each side that is taken: one smallest unit more than `amounts`, or the same. */
@@ -21,10 +21,10 @@ export type AddFigures = {
   readonly share: Fraction;
 };
 
-/** The figures of a deposit; absent for one so small that the pair refuses it. */
+/** The figures of an addition; absent for one so small that the pair refuses it. */
 export function addFigures(
   pool: Pool,
-  { amounts, most, minted }: PlannedDeposit,
+  { amounts, most, minted }: PlannedAdd,
   slippageBps: number,
 ): AddFigures | undefined {
   if (minted === 0n) return undefined;
@@ -38,18 +38,18 @@ export function addFigures(
 }
 
 /**
- * What one of A costs in B: by the pool's reserves, or for a first deposit by the deposit.
+ * What one of A costs in B: by the pool's reserves, or for a first addition by the addition.
  *
  * @returns undefined while neither is known, or an amount is zero.
  */
 export function poolPrice(
   [currencyA, currencyB]: readonly [Currency, Currency],
   pool: Pool,
-  deposit: PlannedDeposit | undefined,
+  addition: PlannedAdd | undefined,
 ): Price | undefined {
   const { reserveIn, reserveOut } = reservesFrom(pool.pair, wrapped(currencyA));
   const [a, b] = isEmptyPool(pool)
-    ? (deposit?.amounts ?? [])
+    ? (addition?.amounts ?? [])
     : [amountOf(currencyA, reserveIn), amountOf(currencyB, reserveOut)];
   return a && b && a.raw > 0n && b.raw > 0n ? priceOf(a, b) : undefined;
 }

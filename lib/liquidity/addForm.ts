@@ -1,6 +1,6 @@
 import type { Amount } from '@/lib/amounts/amount';
 
-/** The two sides of a deposit, in the order of the page's path. */
+/** The two sides of an addition, in the order of the page's path. */
 export type AddField = 'currencyA' | 'currencyB';
 
 /** What a person has typed; the URL path names the currencies. */
@@ -39,7 +39,7 @@ export function reduceAddForm(form: AddForm, event: AddFormEvent): AddForm {
   return { ...typed, otherTypedValue: isSameField ? form.otherTypedValue : form.typedValue };
 }
 
-/** Why the deposit cannot be reviewed yet, as the button says it. */
+/** Why the addition cannot be reviewed yet, as the button says it. */
 export type AddInputError =
   | { readonly type: 'connectWallet' | 'insufficientInput' | 'invalidPair' | 'enterAmount' }
   | { readonly type: 'insufficientBalance'; readonly symbol: string };
@@ -47,7 +47,7 @@ export type AddInputError =
 /** What the input errors depend on. */
 export type AddInput = {
   readonly isConnected: boolean;
-  /** The liquidity that the deposit would mint; absent while it is not known. */
+  /** The liquidity that the addition would mint; absent while it is not known. */
   readonly minted: bigint | undefined;
   readonly isInvalidPair: boolean;
   /** The most that each side takes from the account; absent while it is not known, or zero. */

@@ -3,7 +3,7 @@ import type { ChainId } from '@/lib/networks/network';
 import type { Currency } from '@/lib/tokens/currency';
 import { wrapped } from '@/lib/tokens/wrapped';
 import type { AddField } from './addForm';
-import type { Sides } from './deposit';
+import type { Sides } from './plannedAdd';
 
 /** The order in which the router takes the two sides of a pool. */
 export type CallOrder = {

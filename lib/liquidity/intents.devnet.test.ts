@@ -25,8 +25,8 @@ import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
 import { wrapped } from '@/lib/tokens/wrapped';
 import type { AddField } from './addForm';
 import { addIntent } from './addIntent';
-import { plannedDeposit } from './deposit';
 import { holdingOf } from './holding';
+import { plannedAdd } from './plannedAdd';
 import type { ProposedRemoval } from './proposals';
 import { MissingApprovalError, removeIntent } from './removeIntent';
 import { RemovalFailsError } from './removeStatement';
@@ -74,7 +74,7 @@ async function send(intent: Intent) {
   return { hash, functionName };
 }
 
-type Deposit = {
+type TypedAdd = {
   readonly pool: Pool;
   readonly keys: readonly [TokenKey | 'AVAX', TokenKey | 'AVAX'];
   readonly field: AddField;
@@ -82,18 +82,18 @@ type Deposit = {
   readonly otherText?: string;
 };
 
-function planned({ pool, keys, field, text, otherText }: Deposit) {
+function planned({ pool, keys, field, text, otherText }: TypedAdd) {
   const currencies = [currencyOf(keys[0]), currencyOf(keys[1])] as const;
   const [typed, other] = field === 'currencyA' ? currencies : [currencies[1], currencies[0]];
-  const deposit = plannedDeposit(pool, currencies, {
+  const addition = plannedAdd(pool, currencies, {
     field,
     amount: amountOf(typed, parseUnits(text, typed.decimals)),
     other: otherText ? amountOf(other, parseUnits(otherText, other.decimals)) : undefined,
   });
-  if (deposit === undefined) throw new TypeError('No deposit');
+  if (addition === undefined) throw new TypeError('Nothing to add');
   return {
-    deposit,
-    intent: addIntent({ ...TERMS, ...deposit, independentField: field, isFirst: false }),
+    addition,
+    intent: addIntent({ ...TERMS, ...addition, independentField: field, isFirst: false }),
   };
 }
 
@@ -112,7 +112,7 @@ test.each([
     const [a, b] = [currencyOf(keyA), currencyOf(keyB)];
     for (const { address } of [wrapped(a), wrapped(b)]) await approve(address);
     const pool = await poolOf(a, b);
-    const { deposit, intent } = planned({ pool, keys: [keyA, keyB], field, text });
+    const { addition, intent } = planned({ pool, keys: [keyA, keyB], field, text });
     const before = [await held(a), await held(b), await held(pool.pair.liquidityToken)];
     const { hash, functionName } = await send(intent);
     expect(functionName).toBe(name);
@@ -122,28 +122,28 @@ test.each([
       await held(pool.pair.liquidityToken),
     ];
     expect(after.map((raw, index) => raw - (before[index] ?? 0n))).toEqual([
-      -deposit.amounts[0].raw,
-      -deposit.amounts[1].raw,
-      deposit.minted,
+      -addition.amounts[0].raw,
+      -addition.amounts[1].raw,
+      addition.minted,
     ]);
   },
 );
 
-test('LIQ-19 a first deposit creates the pair at the price of its amounts', async () => {
+test('LIQ-19 a first addition creates the pair at the price of its amounts', async () => {
   const [a, b] = [currencyOf('AVAX'), currencyOf('DAI.e')];
   await approve(wrapped(b).address);
   const pool = emptyPool(wrapped(a), wrapped(b));
   const typed = { pool, keys: ['AVAX', 'DAI.e'], field: 'currencyA' } as const;
-  const { deposit, intent } = planned({ ...typed, text: '1.5', otherText: '30.1' });
+  const { addition, intent } = planned({ ...typed, text: '1.5', otherText: '30.1' });
   await send(intent);
-  expect(await held(pool.pair.liquidityToken)).toBe(deposit.minted);
+  expect(await held(pool.pair.liquidityToken)).toBe(addition.minted);
   const created = await poolOf(a, b);
   expect([created.held0, created.held1].toSorted()).toEqual(
-    deposit.amounts.map(({ raw }) => raw).toSorted(),
+    addition.amounts.map(({ raw }) => raw).toSorted(),
   );
 });
 
-test('ERR-36 a pool that moved beyond the slippage takes no deposit, and the reason is told', async () => {
+test('ERR-36 a pool that moved beyond the slippage takes no addition, and the reason is told', async () => {
   const [a, b] = [currencyOf('PNG'), currencyOf('WAVAX')];
   for (const { address } of [wrapped(a), wrapped(b)]) await approve(address);
   const pool = await poolOf(a, b);
@@ -159,7 +159,7 @@ test('ERR-36 a pool that moved beyond the slippage takes no deposit, and the rea
   );
 });
 
-/** Gives the account some of a pool's liquidity, and what withdrawing `part` percent of it is. */
+/** Gives the account some of a pool's liquidity, and what removing `part` percent of it is. */
 async function removal(keyA: TokenKey | 'AVAX', keyB: TokenKey | 'AVAX', percent: bigint) {
   const currencies = [currencyOf(keyA), currencyOf(keyB)] as const;
   const address = pairAddress(wrapped(currencies[0]), wrapped(currencies[1]));
@@ -236,14 +236,14 @@ test('LIQ-20 all of a position leaves no dust', async () => {
   expect(await held(proposal.liquidity.currency)).toBe(0n);
 });
 
-test('ERR-44 a withdrawal whose every form is refused is told as that', async () => {
+test('ERR-44 a removal whose every form is refused is told as that', async () => {
   const { proposal } = await removal('AVAX', 'USDC.e', 50n);
   const submission = submit(nodeWallet(chain().rpcUrl, demo), removeIntent(proposal, true));
   await expect(submission).rejects.toThrow(RemovalFailsError);
   await expect(submission).rejects.toThrow('This transaction would fail. Please contact support.');
 });
 
-test('ERR-45 a withdrawal without approval and signature is not even tried', async () => {
+test('ERR-45 a removal without approval and signature is not even tried', async () => {
   const { proposal } = await removal('AVAX', 'USDC.e', 50n);
   expect(() => removeIntent(proposal, false).callsAt(0n)).toThrow(MissingApprovalError);
 });

@@ -4,7 +4,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { type ArgumentCheck, isEqualTo, isSameAddress } from '@/lib/review/argumentChecks';
 import type { Signing } from '@/lib/review/statement';
 
-/** What a deposit and a withdrawal both show; the tokens are in the order of the call. */
+/** What an addition and a removal both show; the tokens are in the order of the call. */
 export type ShownLiquidity = {
   readonly tokenA: Address;
   /** WAVAX where `isNative` says AVAX. */

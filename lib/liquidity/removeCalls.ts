@@ -7,7 +7,7 @@ import { minimums } from './minimums';
 import type { ProposedRemoval } from './proposals';
 
 /**
- * The withdrawal as calls to the router, best first. With AVAX a form for tokens that keep a fee on
+ * The removal as calls to the router, best first. With AVAX a form for tokens that keep a fee on
  * transfer follows the plain method.
  *
  * @param deadline - In seconds since 1970; a signature brings its own.

@@ -9,7 +9,7 @@ import { removeCalls } from './removeCalls';
 import { removeStatement, type ShownRemoval } from './removeStatement';
 
 /**
- * The withdrawal as it is sent, with the statement that its call has to match.
+ * The removal as it is sent, with the statement that its call has to match.
  *
  * Its `callsAt` throws a MissingApprovalError without approval and signature, and a
  * PermitExpiredError once the signature's deadline has come.
@@ -46,7 +46,7 @@ function shownRemoval(removal: ProposedRemoval): ShownRemoval {
   };
 }
 
-/** A withdrawal that the router may not carry out. */
+/** A removal that the router may not carry out. */
 export class MissingApprovalError extends AppError {
   constructor() {
     super('Attempting to confirm without approval or a signature. Please contact support.', {

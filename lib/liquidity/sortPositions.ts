@@ -1,4 +1,4 @@
-import type { Fraction } from '@/lib/amounts/fraction';
+import { compareFractions, type Fraction } from '@/lib/amounts/fraction';
 import type { ValuedPosition } from '@/lib/pairs/usePositions';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { unwrapped } from '@/lib/tokens/wrapped';
@@ -31,7 +31,5 @@ export function pairName({ pool: { pair } }: Pick<Valued, 'pool'>): string {
 
 function compareWorth(a: Fraction | undefined, b: Fraction | undefined): number {
   if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined);
-  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
-  if (difference === 0n) return 0;
-  return difference > 0n ? 1 : -1;
+  return compareFractions(a, b);
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import { isSavedPair } from '@/lib/settings/savedPairs';
 import { rememberPair, useSettings } from '@/lib/settings/store';
 import { foundPair } from './foundPair';
-import { type CurrencyIds, useCurrencyPair } from './useCurrencyPair';
+import { useCurrencyPair } from './useCurrencyPair';
 
 /** What the pool finder shows for two picked currencies; a pool that is found is saved. */
 export function useFindPair(ids: CurrencyIds) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { removalReviewStatus } from './poolReviewStatus';
 import type { ProposedRemoval } from './proposals';
-import { removalReviewStatus } from './reviewStatus';
 
 /**
- * The withdrawal under review: `proposal` as it was when the review began or as it was accepted
+ * The removal under review: `proposal` as it was when the review began or as it was accepted
  * since, and whatever gives no less of either side and replaced it while nothing was confirmed.
  *
  * @param offered - What the same pool tokens give now, on the reviewed terms.

@@ -25,8 +25,8 @@ export function useTokenByAddress(
   const read = tokenRead(address);
   const [outcome] = useChainReads(chainId, [read], { everyBlocks: Number.POSITIVE_INFINITY });
   const token = tokenIn(chainId, address, outcome);
-  const sought = token.status === 'found' ? undefined : read;
-  useChainReads(chainId, [sought], { everyBlocks: SEARCH_EVERY_BLOCKS });
+  const repeatedRead = token.status === 'found' ? undefined : read;
+  useChainReads(chainId, [repeatedRead], { everyBlocks: SEARCH_EVERY_BLOCKS });
   return token;
 }
 

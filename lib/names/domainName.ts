@@ -1,5 +1,5 @@
 /** DNS and the name service know no longer ones. */
-const MOST_CHARACTERS = 255;
+const MAX_CHARACTERS = 255;
 
 /**
  * Labels of ASCII letters, digits, hyphens and underscores, or of whatever can be seen beyond ASCII,
@@ -21,5 +21,5 @@ export function toRecipientText(text: string): string {
  * Whether there can be such a name, and whose it is, only resolving it tells.
  */
 export function isDomainName(text: string): boolean {
-  return text.length <= MOST_CHARACTERS && DOMAIN_NAME.test(text);
+  return text.length <= MAX_CHARACTERS && DOMAIN_NAME.test(text);
 }

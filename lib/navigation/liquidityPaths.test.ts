@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
+  addHref,
   addressPair,
-  depositHref,
   idsOf,
   isSameId,
   picked,
@@ -19,9 +19,9 @@ test.each([
   ['AVAX', PNG, `/add/AVAX/${PNG}/`],
   [PNG, PNG.toLowerCase(), `/add/${PNG}/`],
   [undefined, PNG, '/add/'],
-] as const)('NAV-05 NAV-06 NAV-15 the deposit of %s and %s is at %s', (idA, idB, path) => {
-  expect(depositHref('add', idA, idB)).toBe(path);
-  expect(depositHref('create', idA, idB)).toBe(path.replace('add', 'create'));
+] as const)('NAV-05 NAV-06 NAV-15 the addition of %s and %s is at %s', (idA, idB, path) => {
+  expect(addHref('add', idA, idB)).toBe(path);
+  expect(addHref('create', idA, idB)).toBe(path.replace('add', 'create'));
 });
 
 test.each([
@@ -49,7 +49,7 @@ test('NAV-05 NAV-15 whatever is picked and removed, the address is one of a scre
       let ids = { idA, idB };
       for (const { side, id: chosen, isRemoval } of acts) {
         const next = isRemoval ? without(ids, chosen) : picked(ids, side, chosen);
-        const path = depositHref('add', next.idA, next.idB);
+        const path = addHref('add', next.idA, next.idB);
         expect(path).not.toContain('undefined');
         ids = idsOf(parsePath(path) ?? undefined);
         if (ids.idA !== undefined && ids.idB !== undefined)

@@ -1,17 +1,17 @@
 import { NATIVE_ID } from '@/lib/tokens/currency';
 import { hrefOf, type Route } from './routes';
 
-/** The screens of a deposit: both name up to two currencies. */
-export type DepositScreen = 'add' | 'create';
+/** The screens of an addition: both name up to two currencies. */
+export type AddScreenName = 'add' | 'create';
 
-/** What an address names: `AVAX`, an address, or anything else that a person may have written. */
-export type PathIds = { readonly idA: string | undefined; readonly idB: string | undefined };
+/** The ids of two currencies in a path: `AVAX`, an address, or anything else that a person may have written. */
+export type CurrencyIds = { readonly idA: string | undefined; readonly idB: string | undefined };
 
 /** How old links name a pair. */
 const ADDRESS_PAIR = /^(0x[0-9a-f]{40})-(0x[0-9a-f]{40})$/i;
 
-/** The path of a deposit's screen with one currency, or with two that differ. */
-export function depositHref(screen: DepositScreen, idA?: string, idB?: string): string {
+/** The path of an addition's screen with one currency, or with two that differ. */
+export function addHref(screen: AddScreenName, idA?: string, idB?: string): string {
   if (idA === undefined) return hrefOf({ name: screen });
   if (idB === undefined || isSameId(idA, idB))
     return hrefOf({ name: `${screen}One`, currencyIdA: idA });
@@ -24,7 +24,7 @@ export function removalHref(idA: string, idB: string): string {
 }
 
 /** The currencies that a route names; both absent for a route that is not about a pair. */
-export function idsOf(route: Route | undefined): PathIds {
+export function idsOf(route: Route | undefined): CurrencyIds {
   switch (route?.name) {
     case 'addOne':
     case 'createOne':
@@ -43,7 +43,7 @@ export function idsOf(route: Route | undefined): PathIds {
  * The ids after the currency of a side was picked: one that the other side has changes places with
  * it, and a second one without a first stands beside AVAX.
  */
-export function picked({ idA, idB }: PathIds, side: 'A' | 'B', id: string): PathIds {
+export function picked({ idA, idB }: CurrencyIds, side: 'A' | 'B', id: string): CurrencyIds {
   if (side === 'A') return { idA: id, idB: isPicked(idB, id) ? idA : idB };
   const first = idA ?? NATIVE_ID;
   return { idA: isPicked(first, id) ? (idB ?? first) : first, idB: id };
@@ -54,7 +54,7 @@ function isPicked(id: string | undefined, pickedId: string): boolean {
 }
 
 /** The ids without one of them: what is left of two is the first. */
-export function without({ idA, idB }: PathIds, id: string): PathIds {
+export function without({ idA, idB }: CurrencyIds, id: string): CurrencyIds {
   const [first, second] = [idA, idB].filter((each) => each !== undefined && !isSameId(each, id));
   return { idA: first, idB: second };
 }

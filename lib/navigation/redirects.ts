@@ -1,4 +1,4 @@
-import { addressPair, depositHref, isSameId, removalHref } from './liquidityPaths';
+import { addHref, addressPair, isSameId, removalHref } from './liquidityPaths';
 import { hrefOf, parsePath, type Route } from './routes';
 
 /** An address of this site in parts; `search` and `hash` are empty or begin with their sign. */
@@ -42,13 +42,13 @@ function targetOf(route: Route | null, search: string): string | undefined {
     case 'addOne':
     case 'createOne': {
       const ids = addressPair(route.currencyIdA);
-      return ids && depositHref(screenOf(route.name), ...ids) + search;
+      return ids && addHref(screenOf(route.name), ...ids) + search;
     }
     case 'addTwo':
     case 'createTwo': {
       const { name, currencyIdA, currencyIdB } = route;
       if (!isSameId(currencyIdA, currencyIdB)) return undefined;
-      return depositHref(screenOf(name), currencyIdA) + search;
+      return addHref(screenOf(name), currencyIdA) + search;
     }
     case 'removeOld': {
       const ids = addressPair(route.tokensOrCurrencyIdA);

@@ -6,11 +6,11 @@ import { type Pair, pairOf } from './pair';
 /**
  * A pair with its liquidity, at one block; everything counts smallest units.
  *
- * `supply` is the liquidity that a deposit or withdrawal now would find: all there is, with what the
- * pair would mint as protocol fee first. It is zero before the first deposit, even of a pair that
+ * `supply` is the liquidity that an addition or removal now would find: all there is, with what the
+ * pair would mint as protocol fee first. It is zero before the first addition, even of a pair that
  * was created.
  *
- * `held0` and `held1` are what the pair's contract holds of its tokens, which is what a withdrawal
+ * `held0` and `held1` are what the pair's contract holds of its tokens, which is what a removal
  * shares out; they are the reserves unless somebody sent tokens to the pair, or a token changes
  * balances by itself.
  */
@@ -25,24 +25,24 @@ export type Pool = {
 export type Position = {
   readonly pool: Pool;
   readonly liquidity: Amount<Token>;
-  /** What withdrawing all of it gives, in the pair's order of tokens. */
+  /** What removing all of it gives, in the pair's order of tokens. */
   readonly amounts: readonly [Amount<Token>, Amount<Token>];
   /** The part of the pool that it is, from 0 to 1. */
   readonly share: Fraction;
 };
 
-/** The pool that the first deposit of two tokens of one chain would find. */
+/** The pool that the first addition of two tokens of one chain would find. */
 export function emptyPool(a: Token, b: Token): Pool {
   return { pair: pairOf(amountOf(a, 0n), amountOf(b, 0n)), supply: 0n, held0: 0n, held1: 0n };
 }
 
-/** Whether a pool has no liquidity yet: the first deposit sets its price. */
+/** Whether a pool has no liquidity yet: the first addition sets its price. */
 export function isEmptyPool({ supply }: Pool): boolean {
   return supply === 0n;
 }
 
 /**
- * What withdrawing some liquidity from a pool gives, in the pair's order, rounded down as the pair
+ * What removing some liquidity from a pool gives, in the pair's order, rounded down as the pair
  * contract does.
  *
  * @param liquidity - At most the pool's supply.

@@ -64,8 +64,8 @@ test('TRD-08 a failure of the node is not taken for a missing pair', () => {
 });
 
 test('TRD-08 the pair EXISTS with the reserves of its sorted tokens', () => {
-  for (const sought of [[wavax, png] as const, [png, wavax] as const])
-    expect(toPairResult(sought, success(11n, 22n))).toMatchObject({
+  for (const choice of [[wavax, png] as const, [png, wavax] as const])
+    expect(toPairResult(choice, success(11n, 22n))).toMatchObject({
       status: 'exists',
       pair: { token0: png, token1: wavax, reserve0: 11n, reserve1: 22n },
     });

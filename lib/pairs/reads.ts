@@ -7,14 +7,14 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { ContractCall } from '@/lib/contracts/contractCall';
 import type { ChainId } from '@/lib/networks/network';
 import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
-import { isSameToken, sortsBefore, type Token } from '@/lib/tokens/token';
+import { isSameToken, sortedPair, type Token } from '@/lib/tokens/token';
 import { type Pair, pairOf } from './pair';
 import { pairAddress } from './pairAddress';
 import type { Pool } from './pool';
 import { protocolFeeLiquidity } from './protocolFee';
 
 /** The two tokens that a pair is looked up for; absent while a person has not chosen one. */
-export type SoughtTokens = readonly [Token | undefined, Token | undefined];
+export type TokenChoice = readonly [Token | undefined, Token | undefined];
 
 type ReservesCall = ContractCall<typeof pairAbi, 'getReserves'>;
 
@@ -37,9 +37,9 @@ export type PairResult =
   | { readonly status: 'exists'; readonly pair: Pair };
 
 /** The read of each pair's reserves, in order; absent for tokens that make no pair. */
-export function pairReads(soughtPairs: readonly SoughtTokens[]): (ReservesCall | undefined)[] {
-  return soughtPairs.map((sought) => {
-    const tokens = distinctTokens(sought);
+export function pairReads(choices: readonly TokenChoice[]): (ReservesCall | undefined)[] {
+  return choices.map((choice) => {
+    const tokens = distinctTokens(choice);
     return tokens && { address: pairAddress(...tokens), abi: pairAbi, functionName: 'getReserves' };
   });
 }
@@ -51,10 +51,10 @@ export function pairReads(soughtPairs: readonly SoughtTokens[]): (ReservesCall |
  * `loading`: taken for a missing pair, it would invite to create one at a price of one's own.
  */
 export function toPairResult(
-  sought: SoughtTokens,
+  choice: TokenChoice,
   outcome: ReadOutcome<ReservesResult>,
 ): PairResult {
-  const tokens = distinctTokens(sought);
+  const tokens = distinctTokens(choice);
   if (tokens === undefined || outcome.status === 'invalid') return { status: 'invalid' };
   if (outcome.status === 'loading') return { status: 'loading' };
   if (outcome.status === 'error')
@@ -73,16 +73,16 @@ export function feeToRead(chainId: ChainId | undefined) {
 
 /** The read of one figure of a pair's liquidity; absent for tokens that make no pair. */
 export function liquidityRead<Name extends 'totalSupply' | 'kLast'>(
-  sought: SoughtTokens,
+  choice: TokenChoice,
   functionName: Name,
 ) {
-  const tokens = distinctTokens(sought);
+  const tokens = distinctTokens(choice);
   return tokens && ({ address: pairAddress(...tokens), abi: pairAbi, functionName } as const);
 }
 
 /** The reads of what the contract of a pair holds of its tokens, in the pair's order. */
-export function holdingReads(sought: SoughtTokens) {
-  const tokens = distinctTokens(sought);
+export function holdingReads(choice: TokenChoice) {
+  const tokens = distinctTokens(choice);
   if (tokens === undefined) return [undefined, undefined] as const;
   const args = [pairAddress(...tokens)] as const;
   const holding = ({ address }: Token) =>
@@ -124,8 +124,8 @@ export function isProtocolFeeOn(feeTo: ReadOutcome<Address> | undefined): boolea
 }
 
 /** The two tokens in the pair's order, when they can make a pair: two, of one chain, not the same. */
-function distinctTokens([a, b]: SoughtTokens): readonly [Token, Token] | undefined {
+function distinctTokens([a, b]: TokenChoice): readonly [Token, Token] | undefined {
   if (a === undefined || b === undefined || a.chainId !== b.chainId || isSameToken(a, b))
     return undefined;
-  return sortsBefore(a, b) ? [a, b] : [b, a];
+  return sortedPair(a, b);
 }

@@ -1,5 +1,5 @@
 import type { Amount } from '@/lib/amounts/amount';
-import type { Fraction } from '@/lib/amounts/fraction';
+import { compareFractions, type Fraction } from '@/lib/amounts/fraction';
 import type { ChainId } from '@/lib/networks/network';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { isSameToken, type Token } from '@/lib/tokens/token';
@@ -10,7 +10,7 @@ import { type Pair, reservesFrom } from './pair';
 const STABLE_SYMBOLS = ['USDC.e', 'USDT.e', 'DAI.e'];
 
 /** A pool whose other side is worth fewer dollars than this gives no price. */
-const LEAST_DEPTH_USD = 5_000n;
+const MIN_DEPTH_USD = 5_000n;
 
 /** What one smallest unit of a token is worth, in dollars. */
 export type UsdPrice = Fraction;
@@ -82,7 +82,7 @@ function quotes(token: Token, measures: readonly Measure[], pairs: readonly Pair
     pairs.filter(isPairOf(token, measure.token)).flatMap((pair) => {
       const { reserveIn, reserveOut } = reservesFrom(pair, token);
       const depth = usdValue(reserveOut, measure.price);
-      if (reserveIn === 0n || depth.numerator < LEAST_DEPTH_USD * depth.denominator) return [];
+      if (reserveIn === 0n || depth.numerator < MIN_DEPTH_USD * depth.denominator) return [];
       const price = { numerator: depth.numerator, denominator: depth.denominator * reserveIn };
       return [{ price, depth }];
     }),
@@ -90,12 +90,7 @@ function quotes(token: Token, measures: readonly Measure[], pairs: readonly Pair
 }
 
 function deepest(found: readonly Quote[]): UsdPrice | undefined {
-  return found.toSorted((a, b) => compare(b.depth, a.depth))[0]?.price;
-}
-
-function compare(a: Fraction, b: Fraction): number {
-  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
-  return difference === 0n ? 0 : Number(difference > 0n) * 2 - 1;
+  return found.toSorted((a, b) => compareFractions(b.depth, a.depth))[0]?.price;
 }
 
 function isPairOf(a: Token, b: Token) {

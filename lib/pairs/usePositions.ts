@@ -16,9 +16,8 @@ import { useUsdPrices } from './useUsdPrices';
 /** A position with its worth in dollars. The worth is absent unless both tokens' prices are known. */
 export type ValuedPosition = Position & { readonly totalUsd: Fraction | undefined };
 
-/** The account's positions in all the pairs that are looked at. */
+/** The account's positions in all the tracked pairs. `disconnected`: there is no account. */
 export type Positions =
-  /** No account is connected. */
   | { readonly status: 'disconnected' | 'loading' }
   | { readonly status: 'ready'; readonly positions: readonly ValuedPosition[] };
 
@@ -27,7 +26,7 @@ const GROWTH_EVERY_BLOCKS = 30;
 
 const NONE: readonly TokenPair[] = [];
 
-/** The connected account's liquidity positions, those found empty left out. */
+/** The connected account's liquidity positions, without the empty ones. */
 export function usePositions(): Positions {
   const chainId = useActiveChainId();
   const account = useAddress();

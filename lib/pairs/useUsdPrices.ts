@@ -14,11 +14,11 @@ export function useUsdPrices(
   chainId: ChainId | undefined,
   tokens: readonly Token[],
 ): readonly (UsdPrice | undefined)[] {
-  const sought = useMemo(
+  const choices = useMemo(
     () => (chainId === undefined ? [] : telling(chainId, tokens)),
     [chainId, tokens],
   );
-  const results = usePairs(chainId, sought, PRICES_EVERY_BLOCKS);
+  const results = usePairs(chainId, choices, PRICES_EVERY_BLOCKS);
   return useMemo(() => {
     // The deepest pool is not known before all are.
     if (results.some(({ status }) => status === 'loading')) return tokens.map(() => undefined);

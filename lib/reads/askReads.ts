@@ -3,7 +3,7 @@ import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { AppError } from '@/lib/errors/appError';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
-import { isTooLarge, kindOf } from '@/lib/rpc/errorKind';
+import { errorKindOf, isTooLarge } from '@/lib/rpc/errorKind';
 import { withSecondOpinion } from '@/lib/rpc/secondOpinion';
 import {
   type CallReply,
@@ -28,7 +28,7 @@ export type BlockJudge = {
 };
 
 /** With the leading block number, a multicall holds 500 calls. */
-export const MOST_READS = 499;
+export const MAX_READS = 499;
 
 const BLOCK_NUMBER_CALL = encodeAggregatedCall(
   MULTICALL3_ADDRESS,
@@ -41,7 +41,7 @@ const BLOCK_NUMBER_CALL = encodeAggregatedCall(
  * A contract may return so much that the node gives up the whole multicall, or the endpoint refuses
  * its size. The multicall is then halved until it is answered, or that read is alone.
  *
- * @param reads - At most {@link MOST_READS}.
+ * @param reads - At most {@link MAX_READS}.
  * @returns The replies, in the order of the reads; all of one block unless the multicall was halved.
  * @throws {UndecodableResultError} when the reply is not what Multicall3 returns.
  * @throws {AbsurdBlockError} when its block is absurd.
@@ -55,7 +55,7 @@ export async function askReads(
   try {
     return await multicall(ask, reads, judge);
   } catch (error) {
-    const kind = kindOf(error);
+    const kind = errorKindOf(error);
     // A failing call does not fail its multicall. A multicall that reverts has used up its gas.
     const isDivisible = kind === 'reverted' || kind === 'outOfGas' || isTooLarge(error);
     if (!isDivisible || (reads.length === 1 && isTooLarge(error))) throw error;

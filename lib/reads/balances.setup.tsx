@@ -54,7 +54,7 @@ type Props = {
   readonly token?: Address;
   readonly everyBlocks?: number;
   readonly sinceBlock?: bigint;
-  readonly isTogether?: boolean;
+  readonly needsSameBlock?: boolean;
   readonly onRender: (outcomes: readonly ReadOutcome<bigint>[]) => void;
 };
 
@@ -65,11 +65,11 @@ export function Balances({
   token = PNG,
   everyBlocks = 1,
   sinceBlock,
-  isTogether = false,
+  needsSameBlock = false,
   onRender,
 }: Props) {
   const calls = owners.map((owner) => owner && balanceOf(owner, token));
-  onRender(useChainReads(chainId ?? undefined, calls, { everyBlocks, sinceBlock, isTogether }));
+  onRender(useChainReads(chainId ?? undefined, calls, { everyBlocks, sinceBlock, needsSameBlock }));
   return null;
 }
 

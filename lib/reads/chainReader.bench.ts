@@ -17,7 +17,7 @@ import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRe
 
 const TRACKED = 10_000;
 const DUE = 500;
-const EVERY_BLOCK = { everyBlocks: 1, sinceBlock: 0n, isTogether: false };
+const EVERY_BLOCK = { everyBlocks: 1, sinceBlock: 0n, needsSameBlock: false };
 const ENDPOINT = 'https://node.example/rpc';
 const CHANGED = 50;
 const BLOCKS = 60;

@@ -9,7 +9,7 @@ import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRe
 const TOKEN = '0x60781C2586D68229fde47564546784ab3fACA982';
 const TRACKED = 10_000;
 const DUE = 500;
-const EVERY_BLOCK = { everyBlocks: 1, sinceBlock: 0n, isTogether: false };
+const EVERY_BLOCK = { everyBlocks: 1, sinceBlock: 0n, needsSameBlock: false };
 const ENDPOINT = 'https://node.example/rpc';
 
 /** Reads whose interface counts how often it is looked at, to encode or to decode. */

@@ -453,7 +453,7 @@ test('SWP-26 reads that are wanted together are read in one block, though one of
   change(
     <>
       {alone}
-      <Balances onRender={together.onRender} owners={[ALICE, BOB]} isTogether />
+      <Balances onRender={together.onRender} owners={[ALICE, BOB]} needsSameBlock />
     </>,
   );
   await pass(FIRST_READ_MS);

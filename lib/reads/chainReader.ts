@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { maxBigint } from '@/lib/amounts/minMax';
 import type { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
@@ -22,7 +23,7 @@ import { cachedAnswers, fetchRound, forgetRounds, roundsOf } from './readRound';
 import { ReadSchedule } from './readSchedule';
 import { RetryTime } from './retryTime';
 import { moveDueAtMs, type SnapshotBlock } from './snapshotBlock';
-import { laterOf, type ReadDemand, shownOutcome, wantedBlock } from './trackedRead';
+import { type ReadDemand, shownOutcome, wantedBlock } from './trackedRead';
 
 type Options = {
   readonly chainId: ChainId;
@@ -99,7 +100,7 @@ export class ChainReader {
   /**
    * Keeps some reads as fresh as demanded, until the returned function is called.
    *
-   * @param demand - With `isTogether`, all reads that are wanted together are read at once.
+   * @param demand - With `needsSameBlock`, all reads that are wanted together are read at once.
    * @param onChange - Called when the outcome of any of them has changed.
    */
   want(reads: readonly EncodedRead[], demand: ReadDemand, onChange: Listener): () => void {
@@ -168,9 +169,9 @@ export class ChainReader {
       read: entry.read,
       answer: entry.answer,
       atLeast: wantedBlock(entry, block),
-      isTogether: entry.demand?.isTogether === true,
+      needsSameBlock: entry.demand?.needsSameBlock === true,
     }));
-    const atLeast = reads.reduce((newest, read) => laterOf(newest, read.atLeast), 0n);
+    const atLeast = reads.reduce((newest, read) => maxBigint(newest, read.atLeast), 0n);
     const judge = this.#latest.judge(atLeast, block);
     const restarts = this.#restarts;
     for (const entry of entries) {

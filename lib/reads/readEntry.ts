@@ -31,7 +31,7 @@ export function newEntry(read: EncodedRead, answer: ReadAnswer | undefined): Rea
 /** Adds the demand of one more component. */
 export function addWant(entry: ReadEntry, onChange: Listener, demand: ReadDemand): void {
   entry.wants.set(onChange, demand);
-  entry.isDueNow ||= demand.isTogether;
+  entry.isDueNow ||= demand.needsSameBlock;
   entry.demand = strictestOf(entry.wants.values());
 }
 

@@ -1,6 +1,6 @@
 import { hexToBigInt, isHex } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
-import { noteAnswer } from '@/lib/rpc/endpointHealth';
+import { recordSuccess } from '@/lib/rpc/endpointHealth';
 import { askEndpoints } from '@/lib/rpc/endpoints';
 import { withSecondOpinion } from '@/lib/rpc/secondOpinion';
 import { UndecodableResultError } from './readOutcome';
@@ -20,7 +20,7 @@ export async function readLatestBlock(
     { read: numberIn, doubt },
   );
   // A doubtful number is an answer all the same: the endpoints are well.
-  noteAnswer(chainId);
+  recordSuccess(chainId);
   return number;
 }
 

@@ -1,18 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { maxBigint } from '@/lib/amounts/minMax';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
-import { kindOf } from '@/lib/rpc/errorKind';
-import { askReads, type BlockJudge, MOST_READS, OldBlockError, type ReadReply } from './askReads';
+import { errorKindOf } from '@/lib/rpc/errorKind';
+import { askReads, type BlockJudge, MAX_READS, OldBlockError, type ReadReply } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import { answerOf, excessiveAnswer, isExcessive, type ReadAnswer } from './readAnswer';
-import { laterOf, OLD_AFTER_MS, type TrackedRead } from './trackedRead';
+import { OLD_AFTER_MS, type TrackedRead } from './trackedRead';
 
 /** A read of a round. */
 export type WantedRead = Pick<TrackedRead, 'read' | 'answer'> & {
   /** The oldest block whose answer is accepted. */
   readonly atLeast: bigint;
-  readonly isTogether: boolean;
+  readonly needsSameBlock: boolean;
 };
 
 /** The results of the reads of a round, by their keys. */
@@ -98,17 +99,19 @@ export function roundsOf<Read extends TrackedRead>(
   for (const read of due) groups[groupOf(read)].push(read);
   const { together, normal, refused, alone } = groups;
   return [
-    ...split(together, MOST_READS),
-    ...split(normal, MOST_READS),
-    ...split(refused, Math.min(Math.ceil(refused.length / REFUSED_PARTS), MOST_READS)),
+    ...split(together, MAX_READS),
+    ...split(normal, MAX_READS),
+    ...split(refused, Math.min(Math.ceil(refused.length / REFUSED_PARTS), MAX_READS)),
     ...split(alone, 1),
   ];
 }
 
 function groupOf({ answer, failure, demand }: TrackedRead): Group {
   if (isExcessive(answer)) return 'alone';
-  if (demand?.isTogether) return 'together';
-  return failure === undefined || kindOf(failure.error) === 'unanswered' ? 'normal' : 'refused';
+  if (demand?.needsSameBlock) return 'together';
+  return failure === undefined || errorKindOf(failure.error) === 'unanswered'
+    ? 'normal'
+    : 'refused';
 }
 
 function split<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
@@ -140,14 +143,14 @@ async function answersTo(
   const newest = newestBlock(replies);
   const isMixed = replies.some((reply) => 'blockNumber' in reply && reply.blockNumber !== newest);
   const answers = new Map<string, ReadAnswer | OldBlockError>();
-  for (const [index, { read, atLeast, answer, isTogether }] of reads.entries()) {
+  for (const [index, { read, atLeast, answer, needsSameBlock }] of reads.entries()) {
     const reply = replies[index];
     if (reply === undefined) continue;
     if ('excessive' in reply) {
-      const moment = { readBlock: laterOf(atLeast, block), readAtMs };
+      const moment = { readBlock: maxBigint(atLeast, block), readAtMs };
       answers.set(read.key, excessiveAnswer(reply.excessive, moment));
-    } else if (reply.blockNumber < atLeast || (isMixed && isTogether)) {
-      answers.set(read.key, new OldBlockError(reply.blockNumber, laterOf(atLeast, newest)));
+    } else if (reply.blockNumber < atLeast || (isMixed && needsSameBlock)) {
+      answers.set(read.key, new OldBlockError(reply.blockNumber, maxBigint(atLeast, newest)));
     } else {
       const moment = { readBlock: reply.blockNumber, readAtMs };
       answers.set(read.key, answerOf(read, reply, moment, answer));
@@ -159,7 +162,7 @@ async function answersTo(
 /** The newest block of some replies; a multicall that was halved has replies of several blocks. */
 function newestBlock(replies: readonly ReadReply[]): bigint {
   return replies.reduce(
-    (newest, reply) => ('blockNumber' in reply ? laterOf(newest, reply.blockNumber) : newest),
+    (newest, reply) => ('blockNumber' in reply ? maxBigint(newest, reply.blockNumber) : newest),
     0n,
   );
 }

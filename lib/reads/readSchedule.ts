@@ -45,7 +45,7 @@ export class ReadSchedule {
     const together: ReadEntry[] = [];
     let nextMs = Number.POSITIVE_INFINITY;
     for (const entry of this.#awake) {
-      if (entry.demand?.isTogether) {
+      if (entry.demand?.needsSameBlock) {
         together.push(entry);
         continue;
       }

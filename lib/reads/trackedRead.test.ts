@@ -13,7 +13,7 @@ import {
 
 const READ_AT = 1_000_000;
 const read: EncodedRead = { key: 'a-0x', abi: [], functionName: 'f', encodedCall: '' };
-const EVERY_BLOCK: ReadDemand = { everyBlocks: 1, sinceBlock: 0n, isTogether: false };
+const EVERY_BLOCK: ReadDemand = { everyBlocks: 1, sinceBlock: 0n, needsSameBlock: false };
 const ONCE: ReadDemand = {
   ...EVERY_BLOCK,
   everyBlocks: Number.POSITIVE_INFINITY,
@@ -46,7 +46,7 @@ test('reads of every nth block are due when the nth has come', () => {
 });
 
 test('RPC-18 a read is asked for in the block since which it is wanted, once the chain is there', () => {
-  const demand = { everyBlocks: 30, sinceBlock: 105n, isTogether: false };
+  const demand = { everyBlocks: 30, sinceBlock: 105n, needsSameBlock: false };
   const before = tracked({ demand, answer: answered(100n) });
   expect(wantedBlock(before, 106n)).toBe(105n);
   expect(dueAtMs(before, 104n)).toBe(Infinity);
@@ -84,11 +84,11 @@ test('nothing is due that nobody wants', () => {
 
 test('the strictest demand on a read counts', () => {
   expect(
-    strictestOf([ONCE, { everyBlocks: 30, sinceBlock: 5n, isTogether: true }, EVERY_BLOCK]),
+    strictestOf([ONCE, { everyBlocks: 30, sinceBlock: 5n, needsSameBlock: true }, EVERY_BLOCK]),
   ).toEqual({
     everyBlocks: 1,
     sinceBlock: 5n,
-    isTogether: true,
+    needsSameBlock: true,
   });
   expect(strictestOf([])).toBeUndefined();
 });

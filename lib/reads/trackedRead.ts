@@ -1,3 +1,4 @@
+import { maxBigint, minBigint } from '@/lib/amounts/minMax';
 import { OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import type { ReadAnswer } from './readAnswer';
@@ -10,7 +11,7 @@ export type ReadDemand = {
   /** An answer of an earlier block than this is not accepted, whatever `everyBlocks` says. */
   readonly sinceBlock: bigint;
   /** Whether it is always read in one multicall with all reads that are wanted together. */
-  readonly isTogether: boolean;
+  readonly needsSameBlock: boolean;
 };
 
 /** Why the latest attempt to read failed. */
@@ -51,11 +52,11 @@ const LOADING: ReadOutcome<never> = { status: 'loading' };
 /** The strictest of some demands; undefined when there are none. */
 export function strictestOf(demands: Iterable<ReadDemand>): ReadDemand | undefined {
   let strictest: ReadDemand | undefined;
-  for (const { everyBlocks, sinceBlock, isTogether } of demands) {
+  for (const { everyBlocks, sinceBlock, needsSameBlock } of demands) {
     strictest = {
       everyBlocks: Math.min(everyBlocks, strictest?.everyBlocks ?? everyBlocks),
-      sinceBlock: laterOf(sinceBlock, strictest?.sinceBlock ?? 0n),
-      isTogether: isTogether || strictest?.isTogether === true,
+      sinceBlock: maxBigint(sinceBlock, strictest?.sinceBlock ?? 0n),
+      needsSameBlock: needsSameBlock || strictest?.needsSameBlock === true,
     };
   }
   return strictest;
@@ -67,8 +68,8 @@ export function wantedBlock({ demand, answer }: TrackedRead, snapshotBlock: bigi
   const { sinceBlock } = demand;
   // A block that the chain has not reached cannot be read yet.
   const since = sinceBlock > snapshotBlock ? 0n : sinceBlock;
-  const least = laterOf(everyNth(paceOf(demand, answer), snapshotBlock), since);
-  return laterOf(least, answer?.readBlock ?? 0n);
+  const least = maxBigint(everyNth(paceOf(demand, answer), snapshotBlock), since);
+  return maxBigint(least, answer?.readBlock ?? 0n);
 }
 
 /** The latest block at which reads of every nth block are asked; 0 for those that are asked once. */
@@ -86,7 +87,7 @@ export function restsUntilBlock({ demand, answer }: TrackedRead): bigint | undef
   const next =
     pace === Number.POSITIVE_INFINITY ? undefined : everyNth(pace, readBlock) + BigInt(pace);
   if (demand.sinceBlock <= readBlock) return next;
-  return next === undefined || demand.sinceBlock < next ? demand.sinceBlock : next;
+  return next === undefined ? demand.sinceBlock : minBigint(demand.sinceBlock, next);
 }
 
 /** How often a read is asked: a one-time read every 30th block while its contract does not answer. */
@@ -134,14 +135,8 @@ export function shownOutcome(
   const { outcome, readBlock } = answer;
   if (outcome.status !== 'success') return outcome;
   const isBehind =
-    failure !== undefined || readBlock < laterOf(sinceBlock, demand?.sinceBlock ?? 0n);
+    failure !== undefined || readBlock < maxBigint(sinceBlock, demand?.sinceBlock ?? 0n);
   return isBehind ? { ...outcome, status: 'syncing' } : outcome;
-}
-
-/** The later of two blocks. */
-export function laterOf(a: bigint, b: bigint): bigint {
-  if (a > b) return a;
-  return b;
 }
 
 function errorOf(error: unknown): Error {

@@ -29,7 +29,7 @@ export type ReadPace = {
   /** A result of an earlier block than this is read again at once, and is `syncing` until then. */
   readonly sinceBlock?: bigint | undefined;
   /** Reads the whole list in one multicall, so that its answers are of one block and can be compared. */
-  readonly isTogether?: boolean;
+  readonly needsSameBlock?: boolean;
 };
 
 type Outcomes = readonly ReadOutcome<unknown>[];
@@ -57,13 +57,13 @@ export function useChainReads<const calls extends readonly (ContractCall | undef
 export function useChainReads(
   chainId: ChainId | undefined,
   calls: readonly (ContractCall | undefined)[],
-  { everyBlocks = 1, sinceBlock = 0n, isTogether = false }: ReadPace = {},
+  { everyBlocks = 1, sinceBlock = 0n, needsSameBlock = false }: ReadPace = {},
 ): Outcomes {
   const reader = useChainReader(chainId);
   const reads = useSameReads(calls);
   const feed = useMemo(
-    () => createFeed(reader, reads, { everyBlocks, sinceBlock, isTogether }),
-    [reader, reads, everyBlocks, sinceBlock, isTogether],
+    () => createFeed(reader, reads, { everyBlocks, sinceBlock, needsSameBlock }),
+    [reader, reads, everyBlocks, sinceBlock, needsSameBlock],
   );
   return useSyncExternalStore(feed.subscribe, feed.outcomes, feed.outcomes);
 }

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { isRateLimited, problemOf, subscribeToProblems } from '@/lib/rpc/endpointHealth';
-import { reopenEndpoints } from '@/lib/rpc/endpoints';
+import { resetBackoffs } from '@/lib/rpc/endpoints';
+import { isPagePaused } from '@/lib/rpc/useIsOffline';
 import { startBlockPoll } from './blockPoll';
 import { readLatestBlock } from './readLatestBlock';
 import { onRetryNow } from './retryNow';
@@ -24,7 +25,7 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
       readBlockNumber: () => readLatestBlock(chainId, (polled) => reader.doubtBlock(polled)),
       intervalMs: () =>
         isRateLimited(problemOf(chainId), elapsedMs()) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
-      isPaused: () => document.hidden || !onlineManager.isOnline(),
+      isPaused: isPagePaused,
       onBlock: (blockNumber) => reader.noteBlock(blockNumber),
     });
     const wake = () => {
@@ -35,7 +36,7 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
       poll.stop,
       subscribeToProblems(poll.retime),
       onlineManager.subscribe(wake),
-      onRetryNow(chainId, () => reopenEndpoints(chainId).then(wake, wake)),
+      onRetryNow(chainId, () => resetBackoffs(chainId).then(wake, wake)),
     ];
     document.addEventListener('visibilitychange', wake);
     return () => {

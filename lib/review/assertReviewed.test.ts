@@ -16,7 +16,7 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import { address, amount, FACTORY, NOW, ROUTER, WAVAX } from './arbitraries.setup';
 import { assertReviewed, ReviewMismatchError, type TransactionParameters } from './assertReviewed';
 import { request, reviewed, swapCall, swaps } from './reviewedCalls.setup';
-import { deposits, withdrawals } from './reviewedLiquidity.setup';
+import { additions, removals } from './reviewedLiquidity.setup';
 import type { Review, Statement } from './statement';
 
 const RUNS = { numRuns: 10_000 };
@@ -150,7 +150,7 @@ test('SWP-24 a call of one kind is never sent for a review of another', () => {
 
 test('LIQ-17 LIQ-18 LIQ-25 a side is never taken for the other, nor a minimum', () => {
   fc.assert(
-    fc.property(fc.oneof(deposits, withdrawals), fc.nat(), fc.nat(), ({ review, call }, a, b) => {
+    fc.property(fc.oneof(additions, removals), fc.nat(), fc.nat(), ({ review, call }, a, b) => {
       const [first, second] = [a % call.args.length, b % call.args.length];
       fc.pre(call.args[first] !== call.args[second]);
       fc.pre(typeof call.args[first] === typeof call.args[second]);
@@ -165,9 +165,9 @@ test('LIQ-17 LIQ-18 LIQ-25 a side is never taken for the other, nor a minimum', 
   );
 });
 
-test('LIQ-26 a signed withdrawal is not sent unsigned, nor with another signature, nor for all there is', () => {
+test('LIQ-26 a signed removal is not sent unsigned, nor with another signature, nor for all there is', () => {
   fc.assert(
-    fc.property(withdrawals, withdrawals, ({ shown, review, call }, other) => {
+    fc.property(removals, removals, ({ shown, review, call }, other) => {
       const { permit, ...unsigned } = shown;
       const { permit: foreign } = other.shown;
       fc.pre(permit !== undefined && foreign !== undefined && foreign.r !== permit.r);

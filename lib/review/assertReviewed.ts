@@ -25,7 +25,7 @@ export type TransactionParameters = {
 const KNOWN_PARAMETERS = new Set(['chainId', 'from', 'to', 'data', 'value', 'gas']);
 
 /** What any transaction costs. */
-const LEAST_GAS = 21_000n;
+const MIN_GAS = 21_000n;
 
 /** A number as JSON-RPC writes it. */
 const QUANTITY = /^0x(0|[1-9a-f][0-9a-f]*)$/i;
@@ -63,7 +63,7 @@ export function assertReviewed(
 function isGasLimit(gas: Hex): boolean {
   if (!QUANTITY.test(gas)) return false;
   const limit = hexToBigInt(gas);
-  return limit >= LEAST_GAS && limit <= BLOCK_GAS_LIMIT;
+  return limit >= MIN_GAS && limit <= BLOCK_GAS_LIMIT;
 }
 
 function decodedArguments(data: Hex, { abi, functionNames }: AllowedCall) {

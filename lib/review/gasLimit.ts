@@ -1,4 +1,5 @@
 import { withGasMargin } from '@/lib/amounts/gas';
+import { minBigint } from '@/lib/amounts/minMax';
 
 /** What a block of the C-chain holds. A transaction that asks for more is never mined. */
 export const BLOCK_GAS_LIMIT = 15_000_000n;
@@ -7,7 +8,7 @@ export const BLOCK_GAS_LIMIT = 15_000_000n;
  * Twice the estimate at most: the network charges for half of the limit at least, so what is beyond
  * that costs even when it is not used.
  */
-const MOST_TIMES_ESTIMATE = 2n;
+const MAX_ESTIMATE_MULTIPLE = 2n;
 
 /**
  * The gas limit of a call whose gas was estimated: 10 percent more, rounded down; at most twice the
@@ -18,10 +19,5 @@ const MOST_TIMES_ESTIMATE = 2n;
  */
 export function gasLimit(estimate: bigint, unestimatedGas: bigint): bigint {
   const wanted = withGasMargin(estimate + unestimatedGas);
-  return atMost(BLOCK_GAS_LIMIT, atMost(MOST_TIMES_ESTIMATE * estimate, wanted));
-}
-
-function atMost(bound: bigint, gas: bigint): bigint {
-  if (gas > bound) return bound;
-  return gas;
+  return minBigint(BLOCK_GAS_LIMIT, minBigint(MAX_ESTIMATE_MULTIPLE * estimate, wanted));
 }

@@ -10,8 +10,8 @@ export type Refusals = {
   readonly returnedFalse?: () => AppError;
   /** The wallet or the node did not take the transaction. */
   readonly unsent: (message: string, cause: unknown) => AppError;
-  /** Whether it is told that the person rejected the request in the wallet. */
-  readonly isRejectionTold: boolean;
+  /** Whether the page says that the person rejected the request in the wallet. */
+  readonly showsRejection: boolean;
 };
 
 /** The words of a transaction that has none of its own. */
@@ -19,7 +19,7 @@ export const PLAIN_REFUSALS: Refusals = {
   reverted: (reason, cause) => new TransactionRevertsError(reason, cause),
   unestimated: (cause) => new GasEstimateError(cause),
   unsent: (message, cause) => new TransactionFailedError(message, cause),
-  isRejectionTold: false,
+  showsRejection: false,
 };
 
 /** A contract refuses the transaction, for a reason of its own. */

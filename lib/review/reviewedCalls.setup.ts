@@ -7,7 +7,7 @@ import { wrapStatement } from '@/lib/swap/wrapStatement';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { address, amount, chainId, NOW, ROUTER, WAVAX } from './arbitraries.setup';
 import type { TransactionParameters } from './assertReviewed';
-import { deposits, withdrawals } from './reviewedLiquidity.setup';
+import { additions, removals } from './reviewedLiquidity.setup';
 import type { Review } from './statement';
 
 const abi = parseAbi([
@@ -148,4 +148,4 @@ const wraps = fc
   });
 
 /** Anything that is reviewed, and the call that does it. */
-export const reviewed = fc.oneof(swaps, approvals, wraps, deposits, withdrawals);
+export const reviewed = fc.oneof(swaps, approvals, wraps, additions, removals);

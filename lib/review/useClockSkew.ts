@@ -4,7 +4,7 @@ import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import type { ChainId } from '@/lib/networks/network';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
-import { clockSkew } from './deadline';
+import { clockSkew } from './clock';
 
 /** How many seconds the device's clock is behind the chain, if that is to be told: above 30. */
 export function useClockSkew(chainId: ChainId): number | undefined {

@@ -4,7 +4,7 @@ import { MissingReplyError } from './batchReply';
 import { elapsedMs } from './elapsedMs';
 import { afterFailure, type Backoff, NO_BACKOFF, retryAtMs } from './endpointBackoff';
 import { endpointProblem } from './endpointProblem';
-import { kindOf } from './errorKind';
+import { errorKindOf } from './errorKind';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
 import { BusyEndpointError } from './postJson';
 
@@ -26,13 +26,13 @@ export type Endpoint = {
   /** Its latest failures. */
   readonly backoff: () => Backoff;
   /** Ends its backoff: it may be asked at once. */
-  readonly reopen: () => void;
+  readonly resetBackoff: () => void;
 };
 
 /**
  * The endpoint at a URL.
  *
- * While the endpoint is closed after a failure, `ask` fails at once with the last error. Otherwise it
+ * While its backoff lasts after a failure, `ask` fails at once with the last error. Otherwise it
  * fails as {@link jsonRpcBatch} does, or with a {@link WrongChainEndpointError} while the node is on
  * another chain. The first batch asks for the chain id. An endpoint on the wrong chain is sent no other
  * request until its chain id is right.
@@ -45,29 +45,29 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   /** The method whose answer could not be used. A good answer to another method does not clear it. */
   let unusableMethod: string | undefined;
 
-  const noteAnswer = ({ method }: JsonRpcRequest) => {
+  const recordSuccess = ({ method }: JsonRpcRequest) => {
     if (unusableMethod !== undefined && unusableMethod !== method) return;
     unusableMethod = undefined;
     backoff = NO_BACKOFF;
   };
 
-  const noteFailure = (error: unknown, request: JsonRpcRequest, isAnswered: boolean) => {
+  const recordFailure = (error: unknown, request: JsonRpcRequest, isAnswered: boolean) => {
     const problem = endpointProblem(error, request);
-    // Requests that were under way when it closed share its failure, so it counts once.
+    // Requests that were under way when it failed share its failure, so it counts once.
     if (!problem || problem instanceof MissingReplyError || retryAtMs(backoff) > elapsedMs())
       return;
     lastError = error;
     unusableMethod = isAnswered ? request.method : undefined;
     backoff = afterFailure(backoff, {
       failedAtMs: elapsedMs(),
-      isClosed: !isAnswered && kindOf(error) === 'unanswered',
+      isUnanswered: !isAnswered && errorKindOf(error) === 'unanswered',
       retryAfterMs: problem instanceof BusyEndpointError ? problem.retryAfterMs : 0,
     });
   };
 
   return {
     backoff: () => backoff,
-    reopen: () => {
+    resetBackoff: () => {
       backoff = NO_BACKOFF;
     },
     async ask(request, read) {
@@ -78,10 +78,10 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
         const [answer] = await Promise.all([batch(request), verified()]);
         isAnswered = true;
         const understood = read(answer, url);
-        noteAnswer(request);
+        recordSuccess(request);
         return understood;
       } catch (error) {
-        noteFailure(error, request, isAnswered);
+        recordFailure(error, request, isAnswered);
         throw error;
       }
     },

@@ -2,21 +2,21 @@
 export type Backoff = {
   readonly failures: number;
   readonly failedAtMs: number;
-  /** Whether it was not reached or rate-limited; otherwise it answered with a refusal. */
-  readonly isClosed: boolean;
+  /** Whether it gave no answer, or rate-limited; otherwise it answered with a refusal. */
+  readonly isUnanswered: boolean;
   /** The pause that it asked for, in milliseconds. */
   readonly retryAfterMs: number;
 };
 
 const SHORTEST_BACKOFF_MS = 2_500;
 const LONGEST_BACKOFF_MS = 60_000;
-const MOST_RETRY_AFTER_MS = 30_000;
+const MAX_RETRY_AFTER_MS = 30_000;
 
 /** The backoff of an endpoint that answers. */
 export const NO_BACKOFF: Backoff = {
   failures: 0,
   failedAtMs: 0,
-  isClosed: false,
+  isUnanswered: false,
   retryAfterMs: 0,
 };
 
@@ -29,9 +29,9 @@ export function afterFailure({ failures }: Backoff, failure: Omit<Backoff, 'fail
  * When an endpoint may be asked again, in milliseconds: 2.5 s after it failed, or after the time that it
  * asked for, up to 30 s. An endpoint that refused a request may be asked at once: it may answer others.
  */
-export function retryAtMs({ isClosed, failedAtMs, retryAfterMs }: Backoff): number {
-  if (!isClosed) return 0;
-  return failedAtMs + Math.max(SHORTEST_BACKOFF_MS, Math.min(retryAfterMs, MOST_RETRY_AFTER_MS));
+export function retryAtMs({ isUnanswered, failedAtMs, retryAfterMs }: Backoff): number {
+  if (!isUnanswered) return 0;
+  return failedAtMs + Math.max(SHORTEST_BACKOFF_MS, Math.min(retryAfterMs, MAX_RETRY_AFTER_MS));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isRateLimited, noteAnswer, noteProblem, problemOf } from './endpointHealth';
+import { isRateLimited, problemOf, recordOutage, recordSuccess } from './endpointHealth';
 import { BatchNotSentError, BusyEndpointError } from './postJson';
 
 beforeEach(() => {
@@ -24,13 +24,13 @@ test('R01 a single HTTP 429 is waited out before the block is asked for more rar
 
 test('RPC-13 a problem is known since the first failure, until an answer comes', () => {
   const error = new BusyEndpointError(503, 0);
-  noteProblem(43114, error);
+  recordOutage(43114, error);
   const sinceMs = problemOf(43114)?.sinceMs;
   expect(sinceMs).toEqual(expect.any(Number));
   jest.setSystemTime(9_000);
-  noteProblem(43114, error);
+  recordOutage(43114, error);
   expect(problemOf(43114)).toEqual({ error, sinceMs });
   expect(problemOf(43113)).toBeUndefined();
-  noteAnswer(43114);
+  recordSuccess(43114);
   expect(problemOf(43114)).toBeUndefined();
 });

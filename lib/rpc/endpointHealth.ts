@@ -24,13 +24,13 @@ export function subscribeToProblems(listener: () => void): () => void {
   };
 }
 
-/** Notes that a chain's endpoint gave a good answer. */
-export function noteAnswer(chainId: ChainId): void {
+/** Records that a chain's endpoint gave a good answer. */
+export function recordSuccess(chainId: ChainId): void {
   if (problems.delete(chainId)) notify();
 }
 
-/** Notes that none of a chain's endpoints gave a good answer, and why. */
-export function noteProblem(chainId: ChainId, error: AppError): void {
+/** Records that none of a chain's endpoints gave a good answer, and why. */
+export function recordOutage(chainId: ChainId, error: AppError): void {
   problems.set(chainId, { error, sinceMs: problems.get(chainId)?.sinceMs ?? elapsedMs() });
   notify();
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors/appError';
-import { failureIn, kindOf } from './errorKind';
+import { errorKindOf, failureIn } from './errorKind';
 import type { JsonRpcRequest } from './jsonRpcBatch';
 
 /** The requests that run a call, which its contract may refuse. */
@@ -13,7 +13,7 @@ export function endpointProblem(
   error: unknown,
   { method }: Pick<JsonRpcRequest, 'method'>,
 ): AppError | undefined {
-  const isFinal = CALLS.has(method) && kindOf(error) === 'reverted';
+  const isFinal = CALLS.has(method) && errorKindOf(error) === 'reverted';
   return isFinal ? undefined : (failureIn(error) ?? new RefusedRequestError(error));
 }
 

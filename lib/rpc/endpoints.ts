@@ -3,7 +3,7 @@ import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
 import { elapsedMs } from './elapsedMs';
 import { type Endpoint, endpointAt } from './endpoint';
 import { nextEndpoint, retryAtMs } from './endpointBackoff';
-import { noteAnswer, noteProblem } from './endpointHealth';
+import { recordOutage, recordSuccess } from './endpointHealth';
 import { endpointProblem } from './endpointProblem';
 import type { JsonRpcRequest } from './jsonRpcBatch';
 import { BatchNotSentError } from './postJson';
@@ -31,7 +31,7 @@ export async function askEndpoints<Answer>(
   for (let endpoint = bestOf(untried); endpoint !== undefined; endpoint = bestOf(untried)) {
     try {
       const answer = await endpoint.ask(request, read);
-      noteAnswer(chainId);
+      recordSuccess(chainId);
       return answer;
     } catch (error) {
       if (endpointProblem(error, request) === undefined) throw error;
@@ -41,7 +41,7 @@ export async function askEndpoints<Answer>(
     }
   }
   const problem = endpointProblem(failure, request);
-  if (problem !== undefined) noteProblem(chainId, problem);
+  if (problem !== undefined) recordOutage(chainId, problem);
   throw failure;
 }
 
@@ -52,8 +52,8 @@ export async function endpointsRetryAtMs(chainId: ChainId): Promise<number> {
 }
 
 /** Lets every endpoint of a chain be asked at once, whatever it answered before. */
-export async function reopenEndpoints(chainId: ChainId): Promise<void> {
-  for (const endpoint of await endpointsOf(chainId)) endpoint.reopen();
+export async function resetBackoffs(chainId: ChainId): Promise<void> {
+  for (const endpoint of await endpointsOf(chainId)) endpoint.resetBackoff();
 }
 
 async function endpointsOf(chainId: ChainId): Promise<readonly Endpoint[]> {

@@ -24,7 +24,7 @@ const OUT_OF_GAS = /\bout ?of ?gas\b|OOG\b/i;
 const LIMIT_CODES = [-32005, 429];
 
 /** The kind of an error of a request. */
-export function kindOf(error: unknown): ErrorKind {
+export function errorKindOf(error: unknown): ErrorKind {
   if (isTooLarge(error)) return 'refused';
   if (failureIn(error) !== undefined) return 'unanswered';
   if (!(error instanceof JsonRpcError)) return 'refused';

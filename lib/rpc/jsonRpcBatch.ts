@@ -15,7 +15,7 @@ type Waiting = {
 };
 
 const WINDOW_MS = 50;
-const MOST_REQUESTS = 100;
+const MAX_REQUESTS = 100;
 
 let lastId = 0;
 
@@ -33,8 +33,8 @@ export function jsonRpcBatch(url: string): AskNode {
   const flush = () => {
     const due = waiting;
     waiting = [];
-    for (let first = 0; first < due.length; first += MOST_REQUESTS)
-      void sendBatch(url, due.slice(first, first + MOST_REQUESTS));
+    for (let first = 0; first < due.length; first += MAX_REQUESTS)
+      void sendBatch(url, due.slice(first, first + MAX_REQUESTS));
   };
 
   return ({ method, params = [] }) =>

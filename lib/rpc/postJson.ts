@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors/appError';
 import { JsonRpcError, SERVER_ERROR_CODE } from './jsonRpcError';
 
 const TIMEOUT_MS = 10_000;
-const MOST_ANSWER_BYTES = 16_000_000;
+const MAX_ANSWER_BYTES = 16_000_000;
 const TOO_LARGE = 413;
 const TOO_MANY_REQUESTS = 429;
 
@@ -49,7 +49,7 @@ async function textOf(response: Response): Promise<string> {
     const { done, value } = await sent(reader.read());
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > MOST_ANSWER_BYTES) {
+    if (bytes > MAX_ANSWER_BYTES) {
       await reader.cancel();
       throw new TooLargeError();
     }

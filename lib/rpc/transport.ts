@@ -2,10 +2,10 @@ import { type CustomTransport, custom, numberToHex } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from './elapsedMs';
 import { askEndpoints, endpointsRetryAtMs } from './endpoints';
-import { kindOf } from './errorKind';
+import { errorKindOf } from './errorKind';
 import type { AskNode } from './jsonRpcBatch';
 
-/** How long a request waits for an endpoint that was closed after a failure. */
+/** How long a request waits for an endpoint whose backoff lasts. */
 const PATIENCE_MS = 5_000;
 
 /**
@@ -25,7 +25,7 @@ function chainTransport(chainId: ChainId): CustomTransport {
       return await askEndpoints(chainId, asked, asItIs);
     } catch (error) {
       const waitMs = (await endpointsRetryAtMs(chainId)) - elapsedMs();
-      if (kindOf(error) !== 'unanswered' || waitMs > PATIENCE_MS) throw error;
+      if (errorKindOf(error) !== 'unanswered' || waitMs > PATIENCE_MS) throw error;
       await pause(Math.max(0, waitMs));
       return askEndpoints(chainId, asked, asItIs);
     }

@@ -1,6 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
+/** Whether nobody sees the page, or the device is offline: the page asks for nothing meanwhile. */
+export function isPagePaused(): boolean {
+  return document.hidden || !onlineManager.isOnline();
+}
+
 /** Whether the device has lost its network since the page was opened; nothing is asked meanwhile. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(

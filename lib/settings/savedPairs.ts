@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
 import type { ChainId } from '@/lib/networks/network';
-import { sortsBefore, type Token } from '@/lib/tokens/token';
+import { sortedPair, type Token } from '@/lib/tokens/token';
 import { tokenSchema } from '@/lib/tokens/tokenSchema';
 import { savedEntries } from './savedEntries';
 import { serialized } from './savedTokens';
@@ -43,8 +43,8 @@ export function isSavedPair(pairs: SavedPairs, tokenA: Token, tokenB: Token): bo
 function savedPair(tokenA: Token, tokenB: Token): SavedPair | undefined {
   if (tokenA.chainId !== tokenB.chainId) return undefined;
   if (isAddressEqual(tokenA.address, tokenB.address)) return undefined;
-  const [a, b] = [serialized(tokenA), serialized(tokenB)];
-  return sortsBefore(a, b) ? { token0: a, token1: b } : { token0: b, token1: a };
+  const [token0, token1] = sortedPair(serialized(tokenA), serialized(tokenB));
+  return { token0, token1 };
 }
 
 function keyOf({ token0, token1 }: SavedPair): PairKey {

@@ -3,9 +3,9 @@ import { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
 import { chainClient } from '@/lib/rpc/clients';
 import type { Attempt } from './attempt';
+import { WalletSilentError } from './checkWallet';
 import type { SigningContext, WalletProvider } from './signingContext';
 import { WalletDisconnectedError, withNamedFailures } from './walletFailure';
-import { WalletSilentError } from './walletProvider';
 import type { WalletSession } from './walletSession';
 
 /** A connector gets this long to bring its wallet: it may have to load the wallet's code first. */
@@ -47,12 +47,12 @@ export async function askWallet<Answer>(
     // Nothing may come between these lines and the request.
     signal.throwIfAborted();
     if (isStale(chainId)) throw new StaleFiguresError();
-    const noteAnswer = session.openRequest();
+    const closeRequest = session.openRequest();
     attempt.noteAsked();
     try {
       return await provider.request(request);
     } finally {
-      noteAnswer();
+      closeRequest();
     }
   };
   const acceptsUnchecked = session.acceptsUnchecked(chainId);

@@ -3,7 +3,7 @@ import { SwapRevertsError, swapStatement } from '@/lib/swap/swapStatement';
 import { InsufficientBalanceError } from './assertBalance';
 import type { Answer } from './fakeWallet.setup';
 import type { Intent } from './intent';
-import { fails, png, reverts, shownSwap, swap, world } from './submission.setup';
+import { fails, png, reverts, shownSwap, submissionFixture, swap } from './submission.setup';
 import { submit } from './submit';
 
 /** A swap of 7 units of PNG. */
@@ -20,7 +20,7 @@ function refusing(balance: Answer) {
   const refuse = reverts('TransferHelper: TRANSFER_FROM_FAILED');
   const isForPng = (call: unknown) =>
     typeof call === 'object' && call !== null && 'to' in call && call.to === png.address;
-  return world({
+  return submissionFixture({
     node: {
       eth_estimateGas: refuse,
       eth_call: (params) => (isForPng(params[0]) ? balance(params) : refuse(params)),

@@ -4,7 +4,7 @@ import type { Amount } from '@/lib/amounts/amount';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { AppError } from '@/lib/errors/appError';
 
-type Refused = {
+type RefusedCall = {
   readonly account: Address;
   /** What the refused call takes from the account. */
   readonly sold: Amount;
@@ -20,7 +20,7 @@ type Refused = {
  */
 export async function assertBalance(
   client: Client,
-  { account, sold, cause }: Refused,
+  { account, sold, cause }: RefusedCall,
 ): Promise<void> {
   const { currency, raw } = sold;
   if (currency.type === 'native') return;

@@ -20,7 +20,7 @@ const BLOCK = { number: '0x64', hash: keccak256('0x02'), timestamp: '0x1', trans
 /** Blocks are read at the earliest so long after each other. */
 const BETWEEN_BLOCKS_MS = 2_000;
 
-type World = {
+type FixtureOptions = {
   readonly account: Address;
   /** What contracts answer, by address and signature of the function. */
   readonly contracts?: readonly (readonly [Address, string, bigint | Hex])[];
@@ -31,7 +31,7 @@ type World = {
 /** A hook on a page at block 100, whose wallet is connected; its node and wallet answer as told. */
 export async function connectedPage<Result>(
   useHook: () => Result,
-  { account, contracts = [], node: nodeAnswers = {}, wallet: walletAnswers = {} }: World,
+  { account, contracts = [], node: nodeAnswers = {}, wallet: walletAnswers = {} }: FixtureOptions,
 ) {
   const node = fakeNode();
   const set = (address: Address, signature: string, answer: bigint | Hex) =>

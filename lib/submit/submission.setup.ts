@@ -131,7 +131,7 @@ export function fails(error: unknown): Answer {
   };
 }
 
-type World = {
+type FixtureOptions = {
   readonly node?: Answers;
   readonly wallet?: Answers;
   /** Called before each question is answered. */
@@ -139,7 +139,11 @@ type World = {
 };
 
 /** A node and a wallet that work, except where a test says otherwise. */
-export function world({ node = {}, wallet = {}, onAsked = () => undefined }: World = {}) {
+export function submissionFixture({
+  node = {},
+  wallet = {},
+  onAsked = () => undefined,
+}: FixtureOptions = {}) {
   const asked: { who: 'node' | 'wallet'; method: string; params: readonly unknown[] }[] = [];
   const blocks: Answer = ([number]) => block(number === 'latest' ? '0x64' : '0x5c');
   const answering = (who: 'node' | 'wallet', answers: Answers) => ({

@@ -15,16 +15,16 @@ import {
   png,
   reverts,
   router,
+  submissionFixture,
   swap,
   wavax,
-  world,
   wrap,
 } from './submission.setup';
 import { submit, UnexpectedWalletAnswerError } from './submit';
 import { UserRejectedError, WalletBusyError, WalletDisconnectedError } from './walletFailure';
 
 test('TXN-10 a transaction is gas-estimated, then sent with 10 percent more gas', async () => {
-  const { clients, asked, sent } = world();
+  const { clients, asked, sent } = submissionFixture();
   const { transaction } = await submit(clients, wrap);
   expect(transaction).toMatchObject({ hash: HASH, from: account, chainId: 43114, to: wavax });
   expect(sent()).toMatchObject([{ gas: numberToHex(110_000n), value: '0x3' }]);
@@ -35,14 +35,14 @@ test('TXN-10 a transaction is gas-estimated, then sent with 10 percent more gas'
 });
 
 test('TXN-01 an approval is remembered with its token and spender', async () => {
-  const { transaction } = await submit(world().clients, approval);
+  const { transaction } = await submit(submissionFixture().clients, approval);
   expect(transaction.approval).toEqual({ tokenAddress: png.address, spender: router });
   expect(transaction.receipt).toBeUndefined();
 });
 
 test('SWP-25 the first call whose gas estimate succeeds is sent', async () => {
   let estimates = 0;
-  const { clients, sent } = world({
+  const { clients, sent } = submissionFixture({
     node: {
       eth_estimateGas: () => {
         estimates += 1;
@@ -63,7 +63,7 @@ test.each([
 ])(
   'TXN-11 the deadline is computed at signing from the later clock, here %s',
   async (_name, deviceMs, deadline) => {
-    const { clients, sent } = world();
+    const { clients, sent } = submissionFixture();
     await submit({ ...clients, now: () => deviceMs }, swap);
     const { args } = decodeFunctionData({ abi, data: sent()[0]?.data ?? '0x' });
     expect(args?.[3]).toBe(BigInt(deadline));
@@ -72,7 +72,7 @@ test.each([
 
 /** A node whose latest block is so many seconds ahead of the device. */
 function nodeAhead(seconds: number) {
-  return world({
+  return submissionFixture({
     node: {
       eth_getBlockByNumber: ([number]) => ({
         ...block(number === 'latest' ? '0x64' : '0x5c'),
@@ -104,7 +104,7 @@ test.each([
   'wallet eth_accounts',
 ])('TXN-19 C17 an attempt that ends during %s does not ask to send', async (question) => {
   const controller = new AbortController();
-  const { clients, sent } = world({
+  const { clients, sent } = submissionFixture({
     onAsked: (who, method) => {
       if (`${who} ${method}` === question) controller.abort();
     },
@@ -117,7 +117,7 @@ test.each([
 
 test('TXN-19 C17 an attempt that has ended tells its end, whatever else fails', async () => {
   const controller = new AbortController();
-  const { clients } = world({
+  const { clients } = submissionFixture({
     node: { eth_estimateGas: reverts('Pangolin: K'), eth_call: reverts('Pangolin: K') },
     onAsked: () => controller.abort(),
   });
@@ -129,7 +129,9 @@ test.each([4001, 4100, 4900, 4901, -32002])(
   'ERR-48 a node that answers %d is not told as the wallet, which was not asked',
   async (code) => {
     const refuses = fails({ code, message: 'not now' });
-    const { clients, sent } = world({ node: { eth_estimateGas: refuses, eth_call: refuses } });
+    const { clients, sent } = submissionFixture({
+      node: { eth_estimateGas: refuses, eth_call: refuses },
+    });
     const error = await submit(clients, swap).catch((thrown) => thrown);
     expect(describeError(error)).toMatchObject({ key: 'errors.swapFailed' });
     expect(sent()).toEqual([]);
@@ -138,7 +140,7 @@ test.each([4001, 4100, 4900, 4901, -32002])(
 
 describe('when the wallet answers', () => {
   function sending(answer: Answer) {
-    return world({ wallet: { eth_sendTransaction: answer } }).clients;
+    return submissionFixture({ wallet: { eth_sendTransaction: answer } }).clients;
   }
 
   test('ERR-40 a refused swap shows "Transaction rejected"', async () => {

@@ -4,13 +4,14 @@ import { AppError } from '@/lib/errors/appError';
 import type { TransactionSummary } from '@/lib/history/summary';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { assertReviewed, type TransactionParameters } from '@/lib/review/assertReviewed';
-import { currentSeconds, deadlineAt } from '@/lib/review/deadline';
+import { currentSeconds } from '@/lib/review/clock';
+import { deadlineAt } from '@/lib/review/deadline';
 import type { Review } from '@/lib/review/statement';
+import { checkWallet, type NetworkCheck } from './checkWallet';
 import { type ChosenCall, chooseCall } from './chooseCall';
 import type { Intent } from './intent';
 import { sendFailure } from './sendFailure';
 import type { SigningContext } from './signingContext';
-import { checkWallet, type NetworkCheck } from './walletProvider';
 
 /** A transaction that was sent, and whether its wallet showed that it was on the page's network. */
 export type Submission = {

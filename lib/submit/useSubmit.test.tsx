@@ -11,11 +11,11 @@ import { outcomeOf } from '@/lib/history/transaction';
 import { chainTransports } from '@/lib/rpc/transport';
 import { WrapFailedError } from '@/lib/swap/wrapStatement';
 import { MissingDependenciesError } from './askWallet';
+import { WalletSilentError } from './checkWallet';
 import { type Answers, fakeWallet, serveNode } from './fakeWallet.setup';
 import { wrap } from './submission.setup';
 import { useSubmit } from './useSubmit';
 import { WalletBusyError, WalletDisconnectedError } from './walletFailure';
-import { WalletSilentError } from './walletProvider';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 

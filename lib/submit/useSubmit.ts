@@ -17,8 +17,8 @@ export function useSubmit() {
     mutate: (intent: Intent) => {
       const { review } = intent;
       request.ask(review.chainId, intent, (failure) => {
-        const { isRejectionTold } = review.statement.refusals;
-        if (!isRejectionTold && failure instanceof UserRejectedError) request.reset();
+        const { showsRejection } = review.statement.refusals;
+        if (!showsRejection && failure instanceof UserRejectedError) request.reset();
       });
     },
   };

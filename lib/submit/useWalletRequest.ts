@@ -3,13 +3,13 @@ import { useConfig } from 'wagmi';
 import type { ChainId } from '@/lib/networks/network';
 import { useStaleCheck } from '@/lib/reads/useStaleCheck';
 import { askWallet, type Question } from './askWallet';
+import { UncheckedNetworkError } from './checkWallet';
 import type { SigningContext } from './signingContext';
 import { useAttempt } from './useAttempt';
 import { UserRejectedError } from './walletFailure';
-import { UncheckedNetworkError } from './walletProvider';
 import { walletSession } from './walletSession';
 
-type Asked<Wanted> = Question & { readonly wanted: Wanted };
+type Asked<Signable> = Question & { readonly wanted: Signable };
 
 /**
  * Asks the connected wallet for something, one request at a time.
@@ -19,14 +19,14 @@ type Asked<Wanted> = Question & { readonly wanted: Wanted };
  *
  * @param act - Checks what is wanted, asks the wallet, and resolves with what came of it.
  */
-export function useWalletRequest<Wanted, Answer>(
-  act: (context: SigningContext, wanted: Wanted) => Promise<Answer>,
+export function useWalletRequest<Signable, Answer>(
+  act: (context: SigningContext, wanted: Signable) => Promise<Answer>,
 ) {
   const config = useConfig();
   const isStale = useStaleCheck();
   const { begin, end, settle, isAsked } = useAttempt();
   const mutation = useMutation({
-    mutationFn: ({ wanted, ...question }: Asked<Wanted>) =>
+    mutationFn: ({ wanted, ...question }: Asked<Signable>) =>
       askWallet(question, (context) => act(context, wanted)),
     // A request that waited for the network to come back would be a surprise.
     networkMode: 'always',
@@ -51,7 +51,7 @@ export function useWalletRequest<Wanted, Answer>(
     isBeforeRequest: isIdle || isUnchecked || (isPending && !isAsked),
     isUnchecked,
     /** Asks the wallet. A failure calls `onFailure`, unless the component is gone or has reset. */
-    ask: (chainId: ChainId, wanted: Wanted, onFailure: (error: Error) => void) => {
+    ask: (chainId: ChainId, wanted: Signable, onFailure: (error: Error) => void) => {
       const attempt = begin();
       if (attempt === undefined) return;
       const session = walletSession(config);

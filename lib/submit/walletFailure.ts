@@ -1,9 +1,6 @@
 import { AppError } from '@/lib/errors/appError';
-import { hasErrorCode, isUserRefusal } from '@/lib/errors/errorChain';
+import { hasErrorCode, isRequestPending, isUserRefusal } from '@/lib/errors/errorChain';
 import type { WalletProvider } from './signingContext';
-
-/** EIP-1474's "resource unavailable": the wallet has a request open already. */
-const REQUEST_PENDING_CODE = -32002;
 
 /** EIP-1193's "unauthorized", "disconnected" and "chain disconnected". */
 const DISCONNECTED_CODES = [4100, 4900, 4901];
@@ -28,7 +25,7 @@ export function withNamedFailures(provider: WalletProvider): WalletProvider {
 
 function walletFailure(error: unknown): unknown {
   if (isUserRefusal(error)) return new UserRejectedError(error);
-  if (hasErrorCode(error, [REQUEST_PENDING_CODE])) return new WalletBusyError(error);
+  if (isRequestPending(error)) return new WalletBusyError(error);
   if (hasErrorCode(error, DISCONNECTED_CODES)) return new WalletDisconnectedError(error);
   return error;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { EMPTY_SWAP_FORM } from './form';
 import { prefilledForm } from './prefill';
+import { EMPTY_SWAP_FORM } from './swapForm';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';

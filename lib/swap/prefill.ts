@@ -1,7 +1,7 @@
 import { getAddress, isAddress } from 'viem';
 import { toAmountText } from '@/lib/amounts/amountText';
 import { isDomainName, toRecipientText } from '@/lib/names/domainName';
-import { EMPTY_SWAP_FORM, type FormRecipient, type SwapForm } from './form';
+import { EMPTY_SWAP_FORM, type FormRecipient, type SwapForm } from './swapForm';
 
 const PARAMETERS = ['inputCurrency', 'outputCurrency', 'exactAmount', 'exactField', 'recipient'];
 

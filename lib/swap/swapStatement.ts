@@ -54,7 +54,7 @@ const REFUSALS: Refusals = {
       ? new PriceMovementError(cause)
       : new SwapRevertsError(reason, cause),
   unsent: (message, cause) => new SwapFailedError(message, cause),
-  isRejectionTold: true,
+  showsRejection: true,
 };
 
 /**

@@ -2,7 +2,8 @@ import { type Address, getAddress, isAddress } from 'viem';
 import { isExcludedRecipient } from '@/lib/contracts/excludedRecipient';
 import { useResolvedName } from '@/lib/names/useResolvedName';
 import type { Trade } from '@/lib/trade/trade';
-import type { FormRecipient, RecipientStatus } from './form';
+import type { FormRecipient } from './swapForm';
+import type { RecipientStatus } from './swapInputError';
 
 /** The recipient of the output, if known, and why a name has no address. */
 export type Recipient = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ProposedSwap, withinAllowance } from './proposedSwap';
-import { swapReviewStatus } from './reviewStatus';
+import { swapReviewStatus } from './swapReviewStatus';
 import { useSwapApproval } from './useSwapApproval';
 
 type Market = {

@@ -23,9 +23,9 @@ const UNKNOWN_NAME = 'Unknown Token';
 /** How a token without a symbol is called. */
 const UNKNOWN_SYMBOL = 'UNKNOWN';
 
-const MOST_DECIMALS = 36n;
-const MOST_NAME_CHARACTERS = 60;
-const MOST_SYMBOL_CHARACTERS = 40;
+const MAX_DECIMALS = 36n;
+const MAX_NAME_CHARACTERS = 60;
+const MAX_SYMBOL_CHARACTERS = 40;
 const WORD_BYTES = 32;
 
 /**
@@ -47,8 +47,8 @@ export function onChainToken(
       chainId,
       address,
       decimals: places,
-      symbol: shownText(symbol, MOST_SYMBOL_CHARACTERS) || UNKNOWN_SYMBOL,
-      name: shownText(name, MOST_NAME_CHARACTERS) || UNKNOWN_NAME,
+      symbol: shownText(symbol, MAX_SYMBOL_CHARACTERS) || UNKNOWN_SYMBOL,
+      name: shownText(name, MAX_NAME_CHARACTERS) || UNKNOWN_NAME,
     },
   };
 }
@@ -56,11 +56,11 @@ export function onChainToken(
 function decodeDecimals(answer: Hex): number | undefined {
   if (size(answer) !== WORD_BYTES) return undefined;
   const decimals = hexToBigInt(answer);
-  return decimals <= MOST_DECIMALS ? Number(decimals) : undefined;
+  return decimals <= MAX_DECIMALS ? Number(decimals) : undefined;
 }
 
-function shownText(answer: Hex | undefined, mostCharacters: number): string {
-  return answer === undefined ? '' : plainText(decodeText(answer), mostCharacters);
+function shownText(answer: Hex | undefined, maxCharacters: number): string {
+  return answer === undefined ? '' : plainText(decodeText(answer), maxCharacters);
 }
 
 function decodeText(answer: Hex): string {

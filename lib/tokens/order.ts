@@ -1,6 +1,6 @@
 import { type Currency, currencyId } from './currency';
 
-const MOST_DECIMALS = 36;
+const MAX_DECIMALS = 36;
 
 /**
  * Currencies by what is held of them, the most first, and those of which as much is held by their
@@ -15,7 +15,7 @@ export function sortByBalance(
   return currencies
     .map((currency, index) => ({
       currency,
-      held: (balances[index] ?? 0n) * 10n ** BigInt(MOST_DECIMALS - currency.decimals),
+      held: (balances[index] ?? 0n) * 10n ** BigInt(MAX_DECIMALS - currency.decimals),
       symbol: currency.symbol.toLowerCase(),
       id: currencyId(currency),
     }))

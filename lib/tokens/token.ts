@@ -36,3 +36,8 @@ export function isSameToken(a: Token, b: Token): boolean {
 export function sortsBefore(a: Token, b: Token): boolean {
   return a.address.toLowerCase() < b.address.toLowerCase();
 }
+
+/** Two tokens in the canonical order of their pair. */
+export function sortedPair(a: Token, b: Token): readonly [Token, Token] {
+  return sortsBefore(a, b) ? [a, b] : [b, a];
+}

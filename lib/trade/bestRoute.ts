@@ -1,4 +1,4 @@
-import type { Fraction } from '@/lib/amounts/fraction';
+import { compareFractions, type Fraction } from '@/lib/amounts/fraction';
 import type { Hop, Vertex } from './pairGraph';
 import type { QuoteDirection } from './quoteDirection';
 
@@ -113,11 +113,7 @@ function isBetterRoute(direction: QuoteDirection, route: FoundRoute, than: Found
  * the lower mid price, from which the same execution price is less far away.
  */
 function compareImpact(direction: QuoteDirection, a: FoundRoute, b: FoundRoute): number {
-  const priceA = midPriceOf(direction, a);
-  const priceB = midPriceOf(direction, b);
-  const difference = priceA.numerator * priceB.denominator - priceB.numerator * priceA.denominator;
-  if (difference === 0n) return 0;
-  return difference < 0n ? -1 : 1;
+  return compareFractions(midPriceOf(direction, a), midPriceOf(direction, b));
 }
 
 function midPriceOf(direction: QuoteDirection, { hops }: FoundRoute): Fraction {

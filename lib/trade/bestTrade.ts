@@ -85,7 +85,7 @@ export function bestTradeExactOut({
   };
 }
 
-type Wanted = {
+type RouteSearch = {
   readonly exact: Amount<Token>;
   readonly other: Token;
   readonly direction: QuoteDirection;
@@ -94,7 +94,7 @@ type Wanted = {
 
 function searchPairs(
   pairs: readonly Pair[],
-  { exact, other, direction, maxHops }: Wanted,
+  { exact, other, direction, maxHops }: RouteSearch,
 ): FoundRoute | undefined {
   const { vertexOf } = pairGraph(pairs);
   const start = vertexOf(exact.currency);

@@ -17,7 +17,7 @@ export type Quote =
   | { readonly status: 'noRoute' }
   | { readonly status: 'ready'; readonly trade: Trade };
 
-type Wanted = {
+type QuoteRequest = {
   readonly input: Currency | undefined;
   readonly output: Currency | undefined;
   /** The amount of the exact side. */
@@ -32,7 +32,7 @@ const NO_PAIRS: ReturnType<typeof candidatePairs> = [];
  * that was read. A pool whose reserves are not known yet holds the quote back, so that a worse trade
  * is never shown as the best.
  */
-export function useBestTrade({ input, output, typed, exact }: Wanted): Quote {
+export function useBestTrade({ input, output, typed, exact }: QuoteRequest): Quote {
   const tokenIn = input && wrapped(input);
   const tokenOut = output && wrapped(output);
   const isTradable = tokenIn && tokenOut && !isSameToken(tokenIn, tokenOut);

@@ -1,9 +1,6 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { hasErrorCode } from '@/lib/errors/errorChain';
-
-/** EIP-1474's "resource unavailable": a request to connect waits in the wallet already. */
-const REQUEST_PENDING_CODE = -32002;
+import { isRequestPending } from '@/lib/errors/errorChain';
 
 const BUSY_MS = 60_000;
 
@@ -16,7 +13,7 @@ export function useIsWalletBusy(): boolean {
     // The key that wagmi gives to every connection that somebody asks for.
     filters: { mutationKey: ['connect'] },
     select: ({ state: { error, submittedAt } }) =>
-      hasErrorCode(error, [REQUEST_PENDING_CODE]) ? submittedAt : undefined,
+      isRequestPending(error) ? submittedAt : undefined,
   });
   const refusedMs = attempts.at(-1);
   const [forgottenMs, setForgottenMs] = useState<number>();

@@ -1,6 +1,6 @@
 import { numberToHex, zeroHash } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { expect, test } from '../../blocksByHand';
+import { expect, test } from '../../manualMining';
 import { mined } from '../../minedTransactions';
 import { Transactions } from '../../pages/Transactions';
 import { quoted } from '../../quotedSwap';

@@ -2,7 +2,7 @@ import { numberToHex } from 'viem';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { configure, PRACTICE } from '../../configuration';
 import { connectedSwap } from '../../connectedSwap';
-import { buyToken } from '../../deposits';
+import { buyToken } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { expectKept, expectRecovered, LOGGED, quoted } from '../../quotedSwap';
 import { countOf } from '../../wallet';

@@ -5,7 +5,7 @@ import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { connectedSwap } from '../../connectedSwap';
 import { expect, test } from '../../fixtures';
-import { mineToSearchAnd, withdrawLiquidity } from '../../liquidity';
+import { mineToSearchAnd, removeLiquidity } from '../../liquidity';
 import { supply } from '../../market';
 import { TokenDialog } from '../../pages/TokenDialog';
 import { Transactions } from '../../pages/Transactions';
@@ -192,7 +192,7 @@ test('C16 liquidity that goes during the review takes the price with it', async 
   await swap.receives.fill('600');
   await swap.action('Review swap').click();
   await expect(swap.review).toBeVisible();
-  await withdrawLiquidity(chains[43114], ['WAVAX', 'QI'], 99n);
+  await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 99n);
   await expect(swap.review.getByText('There is no price for this swap any more.')).toBeVisible();
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { accessibilityViolations } from '../../axe';
-import { buyToken, expectExactDeposit } from '../../deposits';
+import { buyToken, expectExactAdd } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { giveLiquidity } from '../../liquidity';
 import { AddPage } from '../../pages/AddPage';
@@ -34,7 +34,7 @@ for (const [side, text] of [
     const least = await add.review.fact('At least PNG');
     const png = await add.review.side('You supply PNG');
     expect(least.raw).toBe((png.raw * 9_950n) / 10_000n);
-    await expectExactDeposit(add, chains[43114], pair);
+    await expectExactAdd(add, chains[43114], pair);
     await page.keyboard.press('Escape');
     await expect(add.first).toHaveValue('');
     await expect(add.second).toHaveValue('');
@@ -55,7 +55,7 @@ test('LIQ-16 LIQ-18 what the router may take at most is told where it is more th
   const { raw } = await add.review.side('You supply USDC.e', 6);
   expect((await add.review.fact('At most USDC.e', 6)).raw).toBe(raw + 1n);
   const keys = ['WAVAX', 'USDC.e'] as const;
-  await expectExactDeposit(add, chain, { currencies: ['AVAX', 'USDC.e'], keys });
+  await expectExactAdd(add, chain, { currencies: ['AVAX', 'USDC.e'], keys });
 });
 
 test('LIQ-15 the button says what is missing, in the order of the errors', async ({
@@ -176,7 +176,7 @@ test('LIQ-16 expert mode supplies without the review', async ({ page, chains, wa
   await add.action('Supply').click();
   await expect.poll(() => countOf(wallet, SEND)).toBe(2);
   await expect(add.review.dialog.getByRole('button', { name: 'Confirm supply' })).toBeVisible();
-  await expectExactDeposit(add, chains[43114], pair);
+  await expectExactAdd(add, chains[43114], pair);
 });
 
 test('LIQ-16 a price that moves under the review beyond the tolerance has to be accepted', async ({
@@ -196,7 +196,7 @@ test('LIQ-16 a price that moves under the review beyond the tolerance has to be 
   await expect(add.review.confirmButton).toBeDisabled();
   await add.review.dialog.getByRole('button', { name: 'Accept the new price' }).click();
   expect((await add.review.side('You supply QI')).raw).toBeLessThan(parseEther('980'));
-  await expectExactDeposit(add, chain, { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] });
+  await expectExactAdd(add, chain, { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] });
 });
 
 test('W09 another account at the review closes it, keeps what was typed and asks for another', async ({

@@ -1,9 +1,9 @@
 import type { Devnet } from '@/devnet/devnet';
 import { NO_SAVED_PAIRS, withPair } from '@/lib/settings/savedPairs';
 import type { Token } from '@/lib/tokens/token';
-import { expect, test } from '../../blocksByHand';
 import { expectFirstLoadWithinBudget, KB, measured, trafficOfOneBlock } from '../../budgets';
 import { giveLiquidity, mineToSearchAnd, type PairKeys } from '../../liquidity';
+import { expect, test } from '../../manualMining';
 import { FindPage } from '../../pages/FindPage';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { expectExactDeposit, expectExactRemoval } from '../../deposits';
+import { expectExactAdd, expectExactRemoval } from '../../exactLiquidity';
 import { giveLiquidity } from '../../liquidity';
 import { AddPage } from '../../pages/AddPage';
 import { Frame } from '../../pages/Frame';
@@ -39,7 +39,7 @@ test('NAV-05 WAL-14 /add is opened by URL without a wallet, connected there, lef
   await add.approve('PNG');
   await add.openReview();
   const pair = { currencies: ['AVAX', 'PNG'], keys: ['WAVAX', 'PNG'] } as const;
-  await expectExactDeposit(add, chains[43114], pair);
+  await expectExactAdd(add, chains[43114], pair);
   expectStatus(await page.reload(), NOT_FOUND);
   await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
   await expect(add.position).toContainText('AVAX / PNG');
@@ -66,7 +66,7 @@ test('NAV-06 WAL-14 /create is opened by URL without a wallet, connected there, 
   await expect(add.second).toHaveValue('5');
   await add.approve(...keys);
   await add.openReview();
-  await expectExactDeposit(add, chain, { currencies: keys, keys });
+  await expectExactAdd(add, chain, { currencies: keys, keys });
   expectStatus(await page.reload(), NOT_FOUND);
   await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
   await expect(add.main.getByText('This pool already exists.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { parseEther } from 'viem';
-import { expectExactDeposit } from '../../deposits';
+import { expectExactAdd } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { AddPage } from '../../pages/AddPage';
 
@@ -47,7 +47,7 @@ test('LIQ-08 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two tokens is c
   await expect(add.review.dialog).toContainText(
     'You are the first to provide liquidity to this pool.',
   );
-  await expectExactDeposit(add, chain, pair);
+  await expectExactAdd(add, chain, pair);
 
   await add.review.dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(add.first).toHaveValue('');
@@ -61,5 +61,5 @@ test('LIQ-08 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two tokens is c
   await add.first.fill('0.7');
   await expect(add.second).toHaveValue('0.175');
   await add.openReview();
-  await expectExactDeposit(add, chain, pair);
+  await expectExactAdd(add, chain, pair);
 });

@@ -5,7 +5,7 @@ import { changesBy } from '../../balances';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { watchLayoutShifts } from '../../layoutShifts';
-import { giveLiquidity, mineToSearchAnd, pairContract, withdrawPosition } from '../../liquidity';
+import { giveLiquidity, mineToSearchAnd, pairContract, removePosition } from '../../liquidity';
 import { AddPage } from '../../pages/AddPage';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
@@ -83,7 +83,7 @@ test('LIQ-03 a visitor is asked to connect, one who waits is told so, and one wi
   await expect(connect).toBeHidden();
 });
 
-test('LIQ-02 a position shows what the pair gives for it, to the last digit, and leaves the list when it is withdrawn', async ({
+test('LIQ-02 a position shows what the pair gives for it, to the last digit, and leaves the list when it is removed', async ({
   page,
   chains,
 }) => {
@@ -110,7 +110,7 @@ test('LIQ-02 a position shows what the pair gives for it, to the last digit, and
 
   const shown = await pool.exactFigures('PNG / AVAX');
   const [png = 0n, wavax = 0n] = await changesBy(chain, ['PNG', 'WAVAX'], () =>
-    withdrawPosition(chain, ['WAVAX', 'PNG']),
+    removePosition(chain, ['WAVAX', 'PNG']),
   );
   expect(shown).toEqual([
     { raw: held, symbol: 'PGL' },

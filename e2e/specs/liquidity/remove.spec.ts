@@ -1,6 +1,6 @@
 import { accessibilityViolations } from '../../axe';
 import { tokenBalance } from '../../balances';
-import { expectExactRemoval, liquidityOf } from '../../deposits';
+import { expectExactRemoval, liquidityOf } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { giveLiquidity } from '../../liquidity';
 import { RemovePage } from '../../pages/RemovePage';

@@ -3,7 +3,7 @@ import { pausableAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { transact } from '@/devnet/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { buyToken, expectExactRemoval } from '../../deposits';
+import { buyToken, expectExactRemoval } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { giveLiquidity, pairContract } from '../../liquidity';
 import { RemovePage } from '../../pages/RemovePage';

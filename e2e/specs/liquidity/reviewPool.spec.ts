@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectExactDeposit, expectExactRemoval } from '../../deposits';
+import { expectExactAdd, expectExactRemoval } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { giveLiquidity } from '../../liquidity';
 import { donate, sellAlong, supply } from '../../market';
@@ -15,8 +15,8 @@ const SIGN_BUTTON = 'Allow with a signature';
 const withQi = { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] } as const;
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 
-/** A deposit of AVAX and as much QI as belongs to it; QI is approved for "Only this amount". */
-async function approvedDeposit(page: Page, chain: DevnetChain): Promise<AddPage> {
+/** An addition of AVAX and as much QI as belongs to it; QI is approved for "Only this amount". */
+async function approvedAdd(page: Page, chain: DevnetChain): Promise<AddPage> {
   const add = new AddPage(page);
   await add.openConnected(`/add/AVAX/${chain.tokens.QI.address}/`);
   await add.first.pressSequentially('0.5');
@@ -25,27 +25,27 @@ async function approvedDeposit(page: Page, chain: DevnetChain): Promise<AddPage>
   return add;
 }
 
-test('APR-12 C18 the computed side of a deposit stays approved when its price moves a little', async ({
+test('APR-12 C18 the computed side of an addition stays approved when its price moves a little', async ({
   page,
   chains,
   wallet,
 }) => {
   const chain = chains[43114];
-  const add = await approvedDeposit(page, chain);
+  const add = await approvedAdd(page, chain);
   const quoted = await add.second.inputValue();
   await sellAlong(chain, ['QI', 'WAVAX'], '10');
   await expect(add.second).not.toHaveValue(quoted);
   await add.openReview();
-  await expectExactDeposit(add, chain, withQi);
+  await expectExactAdd(add, chain, withQi);
   expect(await countOf(wallet, SEND)).toBe(2);
 });
 
-test('APR-12 C18 a price that is accepted in the review of a deposit is approved there, where the approval no longer covers it', async ({
+test('APR-12 C18 a price that is accepted in the review of an addition is approved there, where the approval no longer covers it', async ({
   page,
   chains,
 }) => {
   const chain = chains[43114];
-  const add = await approvedDeposit(page, chain);
+  const add = await approvedAdd(page, chain);
   await add.openReview();
   await sellAlong(chain, ['QI', 'WAVAX'], '1000');
   const { dialog, confirmButton } = add.review;
@@ -54,10 +54,10 @@ test('APR-12 C18 a price that is accepted in the review of a deposit is approved
   await expect(confirmButton).toBeDisabled();
   await dialog.getByRole('button', { name: 'Approve QI: Only this amount' }).click();
   await expect(confirmButton).toBeEnabled();
-  await expectExactDeposit(add, chain, withQi);
+  await expectExactAdd(add, chain, withQi);
 });
 
-test('C16 LIQ-19 a first deposit of which somebody else was the first is told in its review, and follows the pool once that is accepted', async ({
+test('C16 LIQ-19 a first addition of which somebody else was the first is told in its review, and follows the pool once that is accepted', async ({
   page,
   chains,
   wallet,
@@ -85,7 +85,7 @@ test('C16 LIQ-19 a first deposit of which somebody else was the first is told in
 
   await dialog.getByRole('button', { name: 'Accept the new price' }).click();
   await expect(add.review.row('Slippage tolerance')).toContainText('0.5%');
-  await expectExactDeposit(add, chain, { currencies, keys: currencies });
+  await expectExactAdd(add, chain, { currencies, keys: currencies });
 });
 
 test('LIQ-24 a price that moves within the tolerance is told, and the reviewed minimums stay', async ({

@@ -1,0 +1,83 @@
+import { isAddressEqual } from 'viem';
+import { compareFractions } from '@/lib/amounts/fraction';
+import { isSameCurrency } from '@/lib/tokens/currency';
+import { isSameToken } from '@/lib/tokens/token';
+import { impactTier, isTooLittle } from '@/lib/trade/impactTier';
+import { priceImpact } from '@/lib/trade/priceImpact';
+import type { Trade } from '@/lib/trade/trade';
+import type { ProposedSwap } from './proposedSwap';
+
+/**
+ * How a reviewed swap compares with the one that the same form offers now.
+ *
+ * `current`: the offer is the reviewed swap. `better`: another one, at least as good in every figure:
+ * it pays no less, costs no more and needs no stricter consent; its route may differ. `worse`: in one
+ * figure at least. `blocked`: its price impact is beyond the limit. `unavailable`: there is none any more
+ * for this account.
+ */
+export type SwapReviewStatus = 'current' | 'better' | 'worse' | 'blocked' | 'unavailable';
+
+/** Compares a reviewed swap with the one that is offered now. */
+export function swapReviewStatus(
+  reviewed: ProposedSwap,
+  offered: ProposedSwap | undefined,
+  isExpertMode: boolean,
+): SwapReviewStatus {
+  if (offered === undefined || !isSameOrder(reviewed, offered)) return 'unavailable';
+  const [before, now] = [reviewed.trade, offered.trade];
+  if (isSameTrade(before, now)) return 'current';
+  const demanded = impactTier(priceImpact(now), isExpertMode);
+  if (demanded.isBlocked) return 'blocked';
+  const { confirmation } = impactTier(priceImpact(before), isExpertMode);
+  const isWorse =
+    now.amountOut.raw < before.amountOut.raw ||
+    now.amountIn.raw > before.amountIn.raw ||
+    isTooLittle(confirmation, demanded.confirmation);
+  return isWorse ? 'worse' : 'better';
+}
+
+/** What improved for the user between two reviewed swaps; the later one is last. */
+export type Improvement = 'none' | 'price' | 'route';
+
+/** What the review updated by itself since it was opened or a price was accepted. */
+export function improvementOf(first: ProposedSwap, now: ProposedSwap): Improvement {
+  const isBetterPrice =
+    now.trade.amountOut.raw > first.trade.amountOut.raw ||
+    now.trade.amountIn.raw < first.trade.amountIn.raw;
+  if (isBetterPrice) return 'price';
+  return isSameRoute(first.trade, now.trade) ? 'none' : 'route';
+}
+
+/** Whether two swaps sell and buy the same for the same account, by the same exact amount. */
+function isSameOrder(a: ProposedSwap, b: ProposedSwap): boolean {
+  return (
+    isAddressEqual(a.account, b.account) &&
+    isSameCurrency(a.input, b.input) &&
+    isSameCurrency(a.output, b.output) &&
+    a.trade.type === b.trade.type &&
+    exactRaw(a.trade) === exactRaw(b.trade)
+  );
+}
+
+function exactRaw({ type, amountIn, amountOut }: Trade): bigint {
+  return type === 'exactIn' ? amountIn.raw : amountOut.raw;
+}
+
+function isSameTrade(a: Trade, b: Trade): boolean {
+  return (
+    a.amountIn.raw === b.amountIn.raw &&
+    a.amountOut.raw === b.amountOut.raw &&
+    isSameRoute(a, b) &&
+    compareFractions(priceImpact(a), priceImpact(b)) === 0
+  );
+}
+
+function isSameRoute({ route: a }: Trade, { route: b }: Trade): boolean {
+  return (
+    a.length === b.length &&
+    a.every((token, hop) => {
+      const other = b[hop];
+      return other !== undefined && isSameToken(token, other);
+    })
+  );
+}
