@@ -33,7 +33,7 @@ async function openRemoval(page: Page, chain: DevnetChain): Promise<OpenReview> 
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', chain.tokens.PNG.address);
   await remove.action('50%').click();
-  await remove.action('Allow with a signature').click();
+  await remove.action('Approve with a signature').click();
   await remove.openReview();
   return confirmable(remove.review.dialog, remove.review.confirmButton);
 }

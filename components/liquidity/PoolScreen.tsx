@@ -1,13 +1,15 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageLink } from '@/components/ui/PageLink';
 import { ScreenMessages } from '@/components/ui/ScreenMessages';
+import { formatSlippage } from '@/lib/amounts/slippage';
 import { depositHref } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { stakedLiquidityUrl } from '@/lib/navigation/stakedLiquidity';
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
+import { SWAP_FEE_BPS } from '@/lib/pairs/constantProduct';
 import { type Positions, usePositions } from '@/lib/pairs/usePositions';
 import { NATIVE_ID } from '@/lib/tokens/currency';
 import { useAddress } from '@/lib/wallet/useAddress';
@@ -32,6 +34,7 @@ export function PoolScreen() {
 
 function Pool() {
   const t = useTranslations('pool');
+  const locale = useLocale();
   const account = useAddress();
   const found = usePositions();
   // Before the page knows whether there is an account, it asks nobody to connect one.
@@ -52,7 +55,7 @@ function Pool() {
       </div>
       <section className={styles.banner} aria-label={t('rewardsTitle')}>
         <h2 className={styles.subtitle}>{t('rewardsTitle')}</h2>
-        <p>{t('rewards')}</p>
+        <p>{t('rewards', { fee: formatSlippage(Number(SWAP_FEE_BPS), locale) })}</p>
         <p>
           {t('stakedNote')}{' '}
           <PageLink className={styles.link} href={stakedLiquidityUrl(account)}>

@@ -32,7 +32,9 @@ test('SET-13 S13 a text that ends invalid sets nothing on the way, and the field
   fireEvent.blur(field);
   expect(inForce()).toBe(50);
   expect(field).toHaveValue('0.5');
-  expect(screen.getByRole('status')).toHaveTextContent('your slippage tolerance is still 0.5%');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Not saved: your slippage tolerance is still 0.5%. Enter less than 50%.',
+  );
   type('2');
   expect(screen.getByRole('status')).not.toHaveTextContent('Not saved');
 });

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import {
   parseSlippage,
+  SLIPPAGE_LIMIT_BPS,
   SLIPPAGE_PRESETS_BPS,
   slippageRisk,
   slippageText,
@@ -40,7 +41,10 @@ export function SlippageSetting() {
       </h3>
       <p id={noteId} className={styles.notes[isRefused ? 'error' : note.tone]} role="status">
         {isRefused
-          ? t('slippageKept', { slippage: formatSlippage(slippageBps, locale) })
+          ? t('slippageKept', {
+              slippage: formatSlippage(slippageBps, locale),
+              limit: formatSlippage(SLIPPAGE_LIMIT_BPS, locale),
+            })
           : t(note.text)}
       </p>
       <div className={styles.row}>

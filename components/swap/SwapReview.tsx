@@ -7,6 +7,7 @@ import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { MARGIN_SECONDS } from '@/lib/review/deadline';
 import { swapFigures } from '@/lib/swap/figures';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { Obstacle } from '@/lib/swap/readiness';
@@ -48,7 +49,9 @@ export function SwapReview({ swap, obstacle, improvement, children, onConfirm }:
       <SwapFacts figures={figures} slippageBps={swap.slippageBps} marksChanges />
       <Facts>
         <FiguresFrom chainId={swap.input.chainId} />
-        <Fact term={t('deadline')}>{t('deadlineIn', { minutes: swap.deadlineSeconds / 60 })}</Fact>
+        <Fact term={t('deadline')}>
+          {t('deadlineIn', { minutes: swap.deadlineSeconds / 60, margin: MARGIN_SECONDS })}
+        </Fact>
         <Fact term={t('recipient')}>
           <WholeAddress address={swap.recipient} />
         </Fact>

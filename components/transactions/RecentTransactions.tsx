@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { clearTransactions } from '@/lib/history/store';
+import { RECENT_HOURS } from '@/lib/history/transaction';
 import { useRecentTransactions } from '@/lib/history/useRecentTransactions';
 import type { ChainId } from '@/lib/networks/network';
 import { RecentTransaction } from './RecentTransaction';
@@ -23,7 +24,7 @@ export function RecentTransactions({ chainId }: { chainId: ChainId }) {
         )}
       </div>
       {records.length === 0 ? (
-        <p className={styles.faint}>{t('noneRecent')}</p>
+        <p className={styles.faint}>{t('noneRecent', { hours: RECENT_HOURS })}</p>
       ) : (
         <ul className={styles.list}>
           {records.map((record) => (

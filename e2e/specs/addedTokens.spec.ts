@@ -59,7 +59,7 @@ test('TOK-15 the review of a removal marks a token that the person has added, wi
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', address);
   await remove.action('50%').click();
-  await remove.action('Allow with a signature').click();
+  await remove.action('Approve with a signature').click();
   await remove.openReview();
   await expectMarked(remove.review.dialog, address);
 });

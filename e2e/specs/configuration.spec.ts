@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
 
-const INVALID = 'The configuration of this site is not valid:';
+const INVALID = "This site's configuration is invalid:";
 
 const badConfigurations: readonly {
   readonly what: string;
@@ -94,7 +94,7 @@ test('a configuration that cannot be had is told in place, and asked for again u
     isDown ? route.fulfill({ status: 503 }) : route.continue(),
   );
   await page.goto('/swap/');
-  const message = page.getByText("The configuration of this site can't be loaded.");
+  const message = page.getByText("This site's configuration can't be loaded.");
   await expect(message).toBeVisible();
   isDown = false;
   await expect(new Frame(page).block).toBeVisible();

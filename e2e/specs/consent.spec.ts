@@ -16,7 +16,7 @@ const SIGN = 'eth_signTypedData_v4';
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const SLOW_MS = 3_000;
 const OTHER_AMOUNT = '2.5';
-const SIGN_BUTTON = 'Allow with a signature';
+const SIGN_BUTTON = 'Approve with a signature';
 
 /** From now on the endpoint answers one method late; waits until it has been asked. */
 function slowDown(page: Page, { proxy }: DevnetChain, method: string) {

@@ -24,7 +24,7 @@ test('WAL-17 a practice exchange turns a wallet away that connects by itself, an
   await announceForeignWallet(page, [ACCOUNTS.second]);
   const frame = new Frame(page);
   const sentence = frame.notice(
-    `This is a practice exchange. It works with its demo wallet only, so ${FOREIGN_WALLET_NAME} was disconnected.`,
+    `This is a practice exchange. It works only with its demo wallet, so ${FOREIGN_WALLET_NAME} was disconnected.`,
   );
   await configure(page, { ...PRACTICE, practice: false });
   await page.goto('/swap/');

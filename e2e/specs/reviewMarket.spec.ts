@@ -220,7 +220,7 @@ test.describe('the router', () => {
     });
     const swap = await openedSale(page);
     await expect(swap.review.getByRole('alert')).toHaveText(
-      "This page and the exchange's router quote different amounts, so the swap can't be signed. Nothing was sent. Both are checked again with every block.",
+      "This page and the exchange's router quote different amounts, so the swap can't be signed. Nothing was sent. Both quotes are checked again with every block.",
     );
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
     proxy.clear();

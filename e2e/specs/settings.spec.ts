@@ -136,7 +136,7 @@ test('SET-10 LNG-05 expert mode asks for the word of the language, and only that
   await page.goto('/swap/');
   await settings.open();
   await settings.expertMode.click();
-  const word = settings.expertDialog.getByRole('textbox', { name: 'Type the word “confirm”' });
+  const word = settings.expertDialog.getByRole('textbox', { name: 'Type “confirm”' });
   const turnOn = settings.expertDialog.getByRole('button', { name: 'Turn on expert mode' });
   for (const typed of ['', 'Confirm', 'confir', 'confirmed']) {
     await word.fill(typed);

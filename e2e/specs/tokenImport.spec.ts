@@ -58,7 +58,7 @@ test('TOK-15 TOK-16 K04 a token of no list is found by its address, imported onl
   await expect(tokens.rows).toHaveText([/Added by you.*Name in Bytes/]);
   await expect(tokens.rows.getByText('100')).toBeVisible();
   await tokens.rows.getByRole('button', { name: 'Remove B32' }).click();
-  await expect(tokens.answer).toHaveText('No token matches.');
+  await expect(tokens.answer).toHaveText('No matching tokens.');
   await expect(tokens.search).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: Select a token');
@@ -74,7 +74,7 @@ test('TOK-15 a token that is not accepted is not imported', async ({ page, chain
   await expect(tokens.warning).toBeHidden();
   await expect(row).toBeFocused();
   await tokens.search.fill('b32');
-  await expect(tokens.answer).toHaveText('No token matches.');
+  await expect(tokens.answer).toHaveText('No matching tokens.');
 });
 
 test('TOK-03 K05 a token without a name and a symbol is an Unknown Token', async ({
@@ -89,7 +89,7 @@ test('TOK-03 K05 a token without a name and a symbol is an Unknown Token', async
   await expect(tokens.row('UNKNOWN').getByText('Unknown Token')).toBeVisible();
 });
 
-test('TOK-03 K06 what has no decimals from 0 to 36, and what is no contract, cannot be imported, and it is said why', async ({
+test('TOK-03 K06 what has no decimals from 0 to 36, and what is no contract, cannot be added, and the search says why', async ({
   page,
   chains,
 }) => {
@@ -97,7 +97,7 @@ test('TOK-03 K06 what has no decimals from 0 to 36, and what is no contract, can
   await tokens.open('receive');
   for (const address of [chains[43114].tokens.WILD.address, EXCHANGE_ADDRESSES[43114].router]) {
     await tokens.search.fill(address);
-    await expect(tokens.answer).toContainText("it can't be imported");
+    await expect(tokens.answer).toContainText("it can't be added");
     await expect(tokens.rows).toHaveCount(0);
     await tokens.search.press('Enter');
     await expect(tokens.warning).toBeHidden();

@@ -7,7 +7,10 @@ import { hashSchema } from './amountSchema';
 import { receiptSchema } from './receipt';
 import { transactionSummarySchema } from './summary';
 
-const RECENT_MS = 24 * 60 * 60 * 1000;
+/** How long a transaction stays in the list of recent ones. */
+export const RECENT_HOURS = 24;
+
+const RECENT_MS = RECENT_HOURS * 60 * 60 * 1000;
 
 /** The stored form of a record. */
 export const transactionRecordSchema = z.object({

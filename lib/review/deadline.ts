@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors/appError';
 
 /** Added to every deadline, for the time that signing takes. */
-const MARGIN_SECONDS = 100;
+export const MARGIN_SECONDS = 100;
 
 /**
  * No block is taken to be further ahead of the device than a day: a device that is set to another
@@ -60,7 +60,7 @@ export function clockSkew({ blockTimestamp, deviceMs }: Clocks): number | undefi
 /** The network endpoint and the device name times that are more than a day apart. */
 export class ClocksDisagreeError extends AppError {
   constructor() {
-    super('The network is more than a day ahead of this device. Nothing was sent.', {
+    super("The network's clock is more than a day ahead of this device's. Nothing was sent.", {
       code: 'errors.clocksDisagree',
     });
   }

@@ -110,7 +110,7 @@ function onceDone(act: () => Promise<void>): () => Promise<void> {
 /** The node behind an endpoint is on another chain; none of its answers is used. */
 export class WrongChainEndpointError extends AppError {
   constructor({ name }: EndpointChain) {
-    super(`This network endpoint is not ${name}.`, {
+    super(`This network endpoint does not serve ${name}.`, {
       code: 'errors.wrongChainEndpoint',
       values: { network: name },
     });

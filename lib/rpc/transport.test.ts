@@ -81,7 +81,7 @@ test('RPC-06 R15 the data of an endpoint on another chain is never used, and the
   const asked = within(10_000, getBlockNumber(client));
   await expect(asked).rejects.toMatchObject({ cause: expect.any(WrongChainEndpointError) });
   expect(problem()).toBeInstanceOf(WrongChainEndpointError);
-  expect(problem()?.message).toBe('This network endpoint is not Avalanche.');
+  expect(problem()?.message).toBe('This network endpoint does not serve Avalanche.');
 });
 
 test('RPC-06 R15 an endpoint that was on another chain is asked for its id only, until it is right', async () => {

@@ -159,7 +159,7 @@ export class WalletChangedError extends AppError {
 /** The wallet cannot show which network it is on, and the person has not been told so yet. */
 export class UncheckedNetworkError extends AppError {
   constructor() {
-    super('Your wallet could not show its network; it was not checked.', {
+    super("Your wallet's network could not be checked.", {
       code: 'errors.uncheckedNetwork',
     });
   }
@@ -168,14 +168,14 @@ export class UncheckedNetworkError extends AppError {
 /** The wallet does not answer a question that needs no person. */
 export class WalletSilentError extends AppError {
   constructor() {
-    super('Your wallet does not answer. Nothing was sent.', { code: 'errors.walletSilent' });
+    super('Your wallet is not responding. Nothing was sent.', { code: 'errors.walletSilent' });
   }
 }
 
 /** The wallet's node does not know a block a little below our endpoint's latest. */
 export class LaggingWalletError extends AppError {
   constructor() {
-    super("Your wallet's network node is behind. Nothing was sent; please try again.", {
+    super("Your wallet's network endpoint is behind the network. Nothing was sent.", {
       code: 'errors.laggingWallet',
     });
   }
@@ -184,7 +184,7 @@ export class LaggingWalletError extends AppError {
 /** Our endpoint named its latest block, but does not know a block a little below it. */
 export class LaggingBlockError extends AppError {
   constructor(cause: unknown) {
-    super('The network endpoint lags behind. Nothing was sent; please try again.', {
+    super('The network endpoint is behind the network. Nothing was sent.', {
       code: 'errors.laggingBlock',
       cause,
     });

@@ -7,7 +7,7 @@ import { passBlocks } from '../../passBlocks';
 import { type DevnetChain, LOGGED, TYPED } from '../../quotedSwap';
 import { countOf, type Wallet } from '../../wallet';
 
-const UNCHECKED = 'Your wallet could not show its network; it was not checked.';
+const UNCHECKED = "Your wallet's network could not be checked.";
 const CHECK = 'eth_getBlockByNumber';
 
 /** Leave to take a token, as a person gives it. */
@@ -49,7 +49,7 @@ async function openPermit(page: Page, chain: DevnetChain): Promise<Form> {
   await remove.openConnected('AVAX', chain.tokens.PNG.address);
   await remove.action('50%').click();
   return {
-    ask: remove.action('Allow with a signature'),
+    ask: remove.action('Approve with a signature'),
     asked: remove.action('Sign in your wallet'),
     next: remove.action('Review removal'),
   };

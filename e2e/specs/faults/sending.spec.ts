@@ -175,7 +175,7 @@ test('C16 a pair that is created while there is no price brings one, and the amo
   await tokens.importToken('pay', WHOLE.address);
   await tokens.importToken('receive', CENT.address);
   await swap.pays.pressSequentially('1');
-  await expect(swap.action('Insufficient liquidity for this trade')).toBeDisabled();
+  await expect(swap.action('Insufficient liquidity for this swap')).toBeDisabled();
   await supply(chain, ['WHOLE', 'CENT'], ['1000', '1000']);
   await mineToSearchAnd(chain, 1n);
   await expect(swap.receives).toHaveValue(/^0\.\d/);
@@ -193,10 +193,10 @@ test('C16 liquidity that goes during the review takes the price with it', async 
   await swap.action('Review swap').click();
   await expect(swap.review).toBeVisible();
   await withdrawLiquidity(chains[43114], ['WAVAX', 'QI'], 99n);
-  await expect(swap.review.getByText('There is no price for this swap any more.')).toBeVisible();
+  await expect(swap.review.getByText('This swap no longer has a price.')).toBeVisible();
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
   await page.keyboard.press('Escape');
-  await expect(swap.action('Insufficient liquidity for this trade')).toBeDisabled();
+  await expect(swap.action('Insufficient liquidity for this swap')).toBeDisabled();
   await expect(swap.receives).toHaveValue('600');
   expect(await countOf(wallet, SEND)).toBe(0);
 });

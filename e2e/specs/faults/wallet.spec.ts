@@ -11,7 +11,7 @@ import { CONNECT_METHODS, countOf, type Wallet } from '../../wallet';
 
 const SEND = 'eth_sendTransaction';
 const HOUR_MS = 60 * 60 * 1000;
-const UNCHECKED = 'Your wallet could not show its network; it was not checked.';
+const UNCHECKED = "Your wallet's network could not be checked.";
 /** How many blocks the node of a wallet lags behind. */
 const BEHIND = 20n;
 
@@ -158,12 +158,12 @@ test('TXN-20 W22 a wallet that does not answer a question without its person is 
   wallet,
   problems,
 }) => {
-  problems.allow(/console: .*Your wallet does not answer/);
+  problems.allow(/console: .*Your wallet is not responding/);
   const swap = await reviewed(page);
   await wallet.act('hangNext', 'eth_chainId');
   await swap.confirm();
   await expect(swap.review.getByRole('alert')).toContainText(
-    'Your wallet does not answer. Nothing was sent.',
+    'Your wallet is not responding. Nothing was sent.',
   );
   await expectNothingStored(page);
   await swap.review.getByRole('button', { name: 'Dismiss' }).click();
@@ -268,7 +268,7 @@ test('RPC-07 W23 a wallet whose node is behind is told so, not taken for another
   chains,
   problems,
 }) => {
-  problems.allow(/console: .*network node is behind/);
+  problems.allow(/console: .*network endpoint is behind/);
   const swap = await reviewed(page);
   await swap.page.route('/__practice/rpc/43114', async (route) => {
     const { id, method, params } = route.request().postDataJSON();
@@ -280,7 +280,7 @@ test('RPC-07 W23 a wallet whose node is behind is told so, not taken for another
   });
   await swap.confirm();
   await expect(swap.review.getByRole('alert')).toContainText(
-    "Your wallet's network node is behind the network. Nothing was sent",
+    "Your wallet's network endpoint is behind the network. Nothing was sent",
   );
   await page.unroute('/__practice/rpc/43114');
   await swap.review.getByRole('button', { name: 'Dismiss' }).click();

@@ -31,7 +31,7 @@ for (const [side, text] of [
     await add.openReview();
     const shown = await add.review.side(`You supply ${side === 'first' ? 'AVAX' : 'PNG'}`);
     expect(shown.raw).toBe(parseEther(text));
-    const least = await add.review.fact('At least PNG');
+    const least = await add.review.fact('Minimum PNG');
     const png = await add.review.side('You supply PNG');
     expect(least.raw).toBe((png.raw * 9_950n) / 10_000n);
     await expectExactDeposit(add, chains[43114], pair);
@@ -53,7 +53,7 @@ test('LIQ-16 LIQ-18 what the router may take at most is told where it is more th
   await add.approve('USDC.e');
   await add.openReview();
   const { raw } = await add.review.side('You supply USDC.e', 6);
-  expect((await add.review.fact('At most USDC.e', 6)).raw).toBe(raw + 1n);
+  expect((await add.review.fact('Maximum USDC.e', 6)).raw).toBe(raw + 1n);
   const keys = ['WAVAX', 'USDC.e'] as const;
   await expectExactDeposit(add, chain, { currencies: ['AVAX', 'USDC.e'], keys });
 });
@@ -117,7 +117,7 @@ test('LIQ-09 LIQ-10 max stands beside the first amount only, leaves AVAX for fee
   await setBalance(chains[43114], '7.5');
   const add = new AddPage(page);
   await add.openConnected(`/add/AVAX/${PNG}/`);
-  const max = add.action('Max: pay all of the balance');
+  const max = add.action('Use the maximum');
   await expect(max).toHaveCount(1);
   await max.click();
   await expect(add.first).toHaveValue('7.49');
@@ -192,7 +192,7 @@ test('LIQ-16 a price that moves under the review beyond the tolerance has to be 
   await add.openReview();
   expect((await add.review.side('You supply QI')).raw).toBe(parseEther('1000'));
   await buyToken(chain, 'QI', '1');
-  await expect(add.review.dialog.getByText('The price of the pool has changed.')).toBeVisible();
+  await expect(add.review.dialog.getByText("The pool's price has changed.")).toBeVisible();
   await expect(add.review.confirmButton).toBeDisabled();
   await add.review.dialog.getByRole('button', { name: 'Accept the new price' }).click();
   expect((await add.review.side('You supply QI')).raw).toBeLessThan(parseEther('980'));

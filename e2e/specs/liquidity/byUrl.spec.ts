@@ -86,7 +86,7 @@ test('NAV-07 WAL-14 /remove is opened by URL without a wallet, connected there, 
   await expect(remove.position).toContainText('AVAX / PNG');
   await leaveAndComeBack(page);
   await remove.action('50%').click();
-  await remove.action('Allow with a signature').click();
+  await remove.action('Approve with a signature').click();
   await remove.openReview();
   const pair = { currencies: ['AVAX', 'PNG'], keys: ['WAVAX', 'PNG'] } as const;
   await expectExactRemoval(remove, chain, pair);

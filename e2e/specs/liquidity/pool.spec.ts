@@ -28,7 +28,9 @@ test('LIQ-01 NAV-04 the pool page tells of the rewards, and leads to a new pair,
 }) => {
   const pool = new PoolPage(page);
   await pool.open();
-  await expect(page.getByRole('region', { name: 'Provider rewards' })).toContainText('0.3%');
+  await expect(page.getByRole('region', { name: 'Liquidity provider rewards' })).toContainText(
+    '0.3%',
+  );
   const staked = pool.link('Staked liquidity');
   await expect(staked).toHaveAttribute('href', 'https://info.pangolin.exchange/#/accounts');
   await expect(staked).toHaveAttribute('rel', 'noopener noreferrer');
@@ -103,10 +105,10 @@ test('LIQ-02 a position shows what the pair gives for it, to the last digit, and
   await expect(pool.status).toHaveText('1 position');
   const figure = (term: string) => pool.figure('PNG / AVAX', term);
   await expect(figure('Share of the pool')).toContainText('1.00%');
-  await expect(figure('Deposited')).toContainText(/20,000 PNG.*200 AVAX/);
+  await expect(figure('In the pool')).toContainText(/20,000 PNG.*200 AVAX/);
   await expect(figure('Your pool tokens')).toContainText(/2,000 PGL.*of 200,000/);
   // 200 AVAX at 20 dollars, and 20,000 PNG at 20 cents.
-  await expect(figure('Worth')).toContainText('$8,000.00');
+  await expect(figure('Value')).toContainText('$8,000.00');
 
   const shown = await pool.exactFigures('PNG / AVAX');
   const [png = 0n, wavax = 0n] = await changesBy(chain, ['PNG', 'WAVAX'], () =>
@@ -153,8 +155,8 @@ test('LIQ-02 NAV-05 NAV-07 positions are sorted by worth, then by name, each wit
   const pool = new PoolPage(page);
   await pool.openConnected();
   await pool.expectPairs(SORTED);
-  await expect(pool.figure('USDC.e / AVAX', 'Worth')).toContainText('$19,999.99');
-  await expect(pool.figure('QI / AVAX', 'Worth')).toContainText('Not known');
+  await expect(pool.figure('USDC.e / AVAX', 'Value')).toContainText('$19,999.99');
+  await expect(pool.figure('QI / AVAX', 'Value')).toContainText('Unknown');
   await expect(pool.link('Add to PNG / AVAX')).toHaveAttribute('href', `/add/${PNG}/AVAX/`);
   await expect(pool.link('Remove from PNG / AVAX')).toHaveAttribute('href', `/remove/${PNG}/AVAX/`);
 

@@ -15,7 +15,7 @@ const SEND = 'eth_sendTransaction';
 const SIGN = 'eth_signTypedData_v4';
 const keys = ['WAVAX', 'PNG'] as const;
 const withAvax = { currencies: ['AVAX', 'PNG'], keys } as const;
-const SIGN_BUTTON = 'Allow with a signature';
+const SIGN_BUTTON = 'Approve with a signature';
 
 test('LIQ-20 LIQ-24 LIQ-25 LIQ-26 APR-05 APR-06 APR-08 NAV-07 a quarter is removed by an approval, then all by a signature: what was shown is what moved, and nothing is left', async ({
   page,
@@ -93,7 +93,7 @@ test('LIQ-21 LIQ-23 the detailed form counts from each of its three fields, tell
   await expect(remove.card.getByText('<1%', { exact: true })).toBeVisible();
   await png.fill('30000');
   await expect(remove.action('Enter an amount')).toBeDisabled();
-  await remove.action('Max: pay all of the balance').click();
+  await remove.action('Use the maximum').click();
   await expect(remove.card.getByText('100%', { exact: true })).toBeVisible();
   await expect(liquidity).not.toHaveValue('');
   await remove.action('Simple').click();

@@ -15,7 +15,7 @@ const SEND = 'eth_sendTransaction';
 const SIGN = 'eth_signTypedData_v4';
 const keys = ['WAVAX', 'PNG'] as const;
 const withAvax = { currencies: ['AVAX', 'PNG'], keys } as const;
-const SIGN_BUTTON = 'Allow with a signature';
+const SIGN_BUTTON = 'Approve with a signature';
 
 test('APR-10 W02 a signature that the person refuses is passed over in silence', async ({
   page,

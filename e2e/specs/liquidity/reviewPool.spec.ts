@@ -11,7 +11,7 @@ import { countOf } from '../../wallet';
 
 const SEND = 'eth_sendTransaction';
 const SIGN = 'eth_signTypedData_v4';
-const SIGN_BUTTON = 'Allow with a signature';
+const SIGN_BUTTON = 'Approve with a signature';
 const withQi = { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] } as const;
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 
@@ -72,14 +72,14 @@ test('C16 LIQ-19 a first deposit of which somebody else was the first is told in
   await add.approve(...currencies);
   await add.openReview();
   const { dialog, confirmButton } = add.review;
-  await expect(dialog.getByText(/^You are the first to provide/)).toBeVisible();
+  await expect(dialog.getByText(/^You are the first to supply/)).toBeVisible();
   const asked = await countOf(wallet, SEND);
 
   await supply(chain, currencies, ['1000', '100']);
   await expect(
-    dialog.getByText(/^Someone else supplied to this pool while you were reviewing/),
+    dialog.getByText(/^Someone else supplied to this pool during your review/),
   ).toBeVisible();
-  await expect(dialog.getByText(/^You are the first to provide/)).toBeHidden();
+  await expect(dialog.getByText(/^You are the first to supply/)).toBeHidden();
   await expect(confirmButton).toBeDisabled();
   expect(await countOf(wallet, SEND)).toBe(asked);
 
@@ -99,14 +99,14 @@ test('LIQ-24 a price that moves within the tolerance is told, and the reviewed m
   await remove.action('100%').click();
   await remove.action(SIGN_BUTTON).click();
   await remove.openReview();
-  const least = await remove.review.fact('At least QI');
+  const least = await remove.review.fact('Minimum QI');
   await sellAlong(chain, ['QI', 'WAVAX'], '20');
   await expect(
     remove.review.dialog.getByText(
-      'The price of the pool has moved within your tolerance. The minimums stay as shown.',
+      "The pool's price has moved within your slippage tolerance. The minimums stay as shown.",
     ),
   ).toBeVisible();
-  expect(await remove.review.fact('At least QI')).toEqual(least);
+  expect(await remove.review.fact('Minimum QI')).toEqual(least);
   await remove.review.confirmButton.click();
   await expect(remove.review.outcome('Confirmed')).toBeVisible();
 });
@@ -125,13 +125,11 @@ test('LIQ-24 pool tokens that give more of one side and no less of the other rai
   const before = await remove.review.side('You receive QI (estimated)');
   await donate(chain, withQi.keys, ['QI', '10000']);
   await expect(
-    remove.review.dialog.getByText(
-      'The pool now gives you more. The figures above are the new ones.',
-    ),
+    remove.review.dialog.getByText('You now receive more. The amounts above are the new ones.'),
   ).toBeVisible();
   const now = await remove.review.side('You receive QI (estimated)');
   expect(now.raw).toBeGreaterThan((before.raw * 11n) / 10n);
-  expect((await remove.review.fact('At least QI')).raw).toBe((now.raw * 9_950n) / 10_000n);
+  expect((await remove.review.fact('Minimum QI')).raw).toBe((now.raw * 9_950n) / 10_000n);
   await expectExactRemoval(remove, chain, withQi);
 });
 
@@ -154,7 +152,7 @@ test('APR-13 C19 a signature that outlasts a deadline set since is asked for ane
   await settings.close();
   await expect(
     remove.card.getByText(
-      'Your deadline setting is shorter than the signature allows. Sign again.',
+      'Your signature is valid for longer than your deadline setting. Sign again.',
     ),
   ).toBeVisible();
   await remove.action(SIGN_BUTTON).click();
