@@ -8,7 +8,7 @@ const WALLET_TAG = `<script src="${WALLET_PATH}"></script>`;
 /** A site that answers requests: an exported folder, or the development server. */
 export type Site = { readonly fetch: (request: Request) => Response | Promise<Response> };
 
-/** What the practice exchange says in place of the configuration that a host would edit. */
+/** The practice exchange's configuration, in place of the file that a host would edit. */
 const PRACTICE_CONFIG = {
   practice: true,
   defaultChainId: DEFAULT_CHAIN_ID,
@@ -17,7 +17,9 @@ const PRACTICE_CONFIG = {
   tokenLogoBase: '',
 };
 
-/** The site with the practice configuration and the demo wallet laid over it; its files stay as they are. */
+/**
+ * Serves the site with the practice configuration and the demo wallet. Its files stay unchanged.
+ */
 export function practiceSite(site: Site, walletScript: string): Hono {
   const practice = new Hono();
   practice.get('/config.json', (context) => context.json(PRACTICE_CONFIG));
@@ -28,7 +30,7 @@ export function practiceSite(site: Site, walletScript: string): Hono {
   return practice;
 }
 
-/** Puts the wallet in front of the scripts that the page loads, so that it is there when they ask. */
+/** Adds the wallet before the page's own scripts, so that they find it. */
 async function withWallet(response: Response): Promise<Response> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isPage || response.body === null || response.status === 206) return response;
@@ -39,7 +41,7 @@ async function withWallet(response: Response): Promise<Response> {
   return new Response(page, { status: response.status, headers });
 }
 
-/** The page with the wallet's tag before the first script that its head loads, behind the guard. */
+/** Adds the wallet's tag before the first script of the page's head, after the guard. */
 export function insertScript(page: string): string {
   const head = page.search(/<\/head>/i);
   const script = page.search(/<script\s[^>]*\bsrc=/i);
