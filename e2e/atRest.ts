@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Waits until all that comes to a rest has: what is measured before that is measured on its way. */
+/** Waits until all finite animations have ended, so that measurements are final. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

@@ -30,7 +30,7 @@ const badConfigurations: readonly {
 ];
 
 for (const { what, configuration, problem } of badConfigurations) {
-  test(`a configuration that ${what} is told in place, and nothing is asked of any node`, async ({
+  test(`a configuration that ${what} shows a message, and no node is asked`, async ({
     page,
     chains,
   }) => {
@@ -66,7 +66,7 @@ test('RPC-01 a configuration names the chain that is shown without a wallet', as
   await expect(new Frame(page).network('Fuji')).toBeVisible();
 });
 
-test('RPC-01 a site without a configuration uses the public endpoints of 43114, and asks nobody else', async ({
+test('RPC-01 a site without a configuration uses the public endpoints of 43114, and no others', async ({
   page,
   problems,
   baseURL,
@@ -84,7 +84,7 @@ test('RPC-01 a site without a configuration uses the public endpoints of 43114, 
   expect([...origins].sort()).toEqual([baseURL, 'https://api.avax.network'].sort());
 });
 
-test('a configuration that cannot be had is told in place, and asked for again until it comes', async ({
+test('a configuration that cannot be loaded shows a message, and is requested until it loads', async ({
   page,
   problems,
 }) => {

@@ -25,7 +25,7 @@ test('SWP-13 a name is shown as a full address before the review, and that addre
   expect((await held()) - before).toBe(received.raw);
 });
 
-test('SWP-13 a name that stands for no address is told why, and nothing can be reviewed', async ({
+test('SWP-13 a name without an address shows the reason, and nothing can be reviewed', async ({
   page,
   chains,
 }) => {
@@ -40,7 +40,7 @@ test('SWP-13 a name that stands for no address is told why, and nothing can be r
   const recipient = page.getByLabel('Recipient', { exact: true });
   await recipient.fill('stranger.eth');
   await expect(page.getByText('stranger.eth is not registered.')).toBeVisible();
-  // Its resolver would have the page ask another host, which the fixtures would report.
+  // Its resolver would send the page to another host, and the fixtures would report that request.
   await recipient.fill('elsewhere.eth');
   await expect(page.getByText('elsewhere.eth has no address.')).toBeVisible();
   // The first letter is Cyrillic.

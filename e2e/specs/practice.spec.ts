@@ -18,7 +18,7 @@ test('WAL-17 a practice exchange says that it is one, and offers no wallet but i
   await expect(page.getByText(/MetaMask|Coinbase|WalletConnect/)).toHaveCount(0);
 });
 
-test('WAL-17 a practice exchange turns a wallet away that connects by itself, and says so', async ({
+test('WAL-17 a practice exchange disconnects a wallet that connects by itself, and says so', async ({
   page,
 }) => {
   await announceForeignWallet(page, [ACCOUNTS.second]);

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
 
-/** A transparent picture of one pixel. */
+/** A transparent image of one pixel. */
 const PNG_FILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -125,7 +125,7 @@ test('TOK-15 a token that only a link names is asked about, too, and stays out w
   await expect(tokens.warning).toBeHidden();
 });
 
-test('TOK-15 a link to an address that is no token says so, and the form goes on without it', async ({
+test('TOK-15 a link to an address without a token shows a message, and the form works without it', async ({
   page,
 }) => {
   const swap = new SwapPage(page);
@@ -180,7 +180,7 @@ test('REL-04 TOK-15 on Fuji a token is imported by its address and swapped; one 
   expect((await balance()) - before).toBe(received.raw);
 });
 
-test('TOK-06 logos are asked for by address and only for tokens in view; where there is none, the letter stays', async ({
+test('TOK-06 logos are requested by address and only for visible tokens; without a logo the letter stays', async ({
   page,
   problems,
   chains,

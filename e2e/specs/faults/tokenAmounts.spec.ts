@@ -43,10 +43,7 @@ for (const [index, row] of extremes.entries()) {
   );
 }
 
-test('K06 an amount with more places than a token has is no amount of it', async ({
-  page,
-  chains,
-}) => {
+test('K06 an amount with more decimals than its token has is invalid', async ({ page, chains }) => {
   const swap = await connectedSwap(page);
   await receiveAvax(page);
   for (const [token, tooFine] of [

@@ -42,7 +42,7 @@ for (const [side, text] of [
   });
 }
 
-test('LIQ-16 LIQ-18 what the router may take at most is told where it is more than what moves', async ({
+test('LIQ-16 LIQ-18 the review shows the maximum that the router may take when it exceeds the amount', async ({
   page,
   chains,
 }) => {
@@ -81,7 +81,7 @@ test('LIQ-15 the button says what is missing, in the order of the errors', async
   await expect(add.action('Insufficient AVAX balance')).toBeDisabled();
   await setBalance(chains[43114], '300');
   await expect(add.action('Insufficient PNG balance')).toBeDisabled();
-  // So little of it that no pool token is minted.
+  // So little that no pool token is minted.
   await add.follow(`/add/AVAX/${chains[43114].tokens['USDC.e'].address}/`);
   await add.first.fill('0.000000000000000001');
   await expect(add.action('Insufficient input amount')).toBeDisabled();
@@ -110,7 +110,7 @@ test('LIQ-16 a supply is reviewed, waits for the wallet, and is submitted with i
   await expect(add.second).toHaveValue('');
 });
 
-test('LIQ-09 LIQ-10 max stands beside the first amount only, leaves AVAX for fees, and goes once it is entered', async ({
+test('LIQ-09 LIQ-10 max is offered for the first amount only, leaves AVAX for fees, and is hidden once it is entered', async ({
   page,
   chains,
 }) => {
@@ -125,7 +125,7 @@ test('LIQ-09 LIQ-10 max stands beside the first amount only, leaves AVAX for fee
   await expect(max).toHaveCount(0);
 });
 
-test('NAV-05 NAV-15 a picked token changes the address and keeps what was typed; a picked other side changes places', async ({
+test('NAV-05 NAV-15 a picked token changes the address and keeps what was typed; picking the token of the other side swaps the two', async ({
   page,
 }) => {
   const add = new AddPage(page);
@@ -149,7 +149,7 @@ test('NAV-05 NAV-15 a picked token changes the address and keeps what was typed;
   await expect(add.first).toHaveValue('2');
 });
 
-test('NAV-05 TOK-15 a token that only the link names is asked about, and refused it leaves the address', async ({
+test('NAV-05 TOK-15 an unknown token in a link needs a confirmation, and is removed from the address when rejected', async ({
   page,
   chains,
 }) => {
@@ -179,7 +179,7 @@ test('LIQ-16 expert mode supplies without the review', async ({ page, chains, wa
   await expectExactDeposit(add, chains[43114], pair);
 });
 
-test('LIQ-16 a price that moves under the review beyond the tolerance has to be accepted', async ({
+test('LIQ-16 a price that moves beyond the tolerance during the review has to be accepted', async ({
   page,
   chains,
 }) => {

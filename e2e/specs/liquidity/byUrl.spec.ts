@@ -12,7 +12,7 @@ import { expect, test } from '../../routes/fixtures';
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const NOT_FOUND = 404;
 
-/** Leaves for the pools by a link of the page, and comes back. */
+/** Follows a link of the page to the pools, and goes back. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   const url = page.url();
   await new Frame(page).header.getByRole('link', { name: 'Pool' }).click();

@@ -3,7 +3,7 @@ import { expectExactDeposit } from '../../deposits';
 import { expect, test } from '../../fixtures';
 import { AddPage } from '../../pages/AddPage';
 
-/** Two tokens that no pair has together. */
+/** Two tokens without a pair. */
 const currencies = ['DAI.e', 'LINK.e'] as const;
 const pair = { currencies, keys: currencies };
 
@@ -37,7 +37,7 @@ test('LIQ-08 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two tokens is c
     raw: parseEther('5'),
     symbol: 'LINK.e',
   });
-  // The square root of 20 x 5, less what the pair keeps for ever.
+  // The square root of 20 x 5, minus what the pair keeps for ever.
   expect(await add.review.fact('Pool tokens received')).toEqual({
     raw: parseEther('10') - 1000n,
     symbol: 'PGL',

@@ -14,7 +14,7 @@ import { Transactions } from '../../pages/Transactions';
 import { BUSY, LOGGED } from '../../quotedSwap';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
-/** Positions of known and of unknown worth: too little lies in the pools that JOE and QI have. */
+/** Positions with a known and an unknown value: the pools of JOE and QI are too small. */
 const GIVEN = [
   ['PNG', 'JOE'],
   ['WAVAX', 'QI'],
@@ -23,7 +23,7 @@ const GIVEN = [
 ] as const;
 const SORTED = ['USDC.e / AVAX', 'PNG / AVAX', 'PNG / JOE', 'QI / AVAX'];
 
-test('LIQ-01 NAV-04 the pool page tells of the rewards, and leads to a new pair, to more liquidity, to the finder and to staked liquidity', async ({
+test('LIQ-01 NAV-04 the pool page explains the rewards, and links to a new pair, to more liquidity, to the finder and to staked liquidity', async ({
   page,
 }) => {
   const pool = new PoolPage(page);
@@ -62,7 +62,7 @@ test('NAV-21 the pool is marked in the navigation while it or a screen of liquid
   }
 });
 
-test('LIQ-03 a visitor is asked to connect, one who waits is told so, and one without liquidity as well', async ({
+test('LIQ-03 the page asks a visitor to connect, and says when it is loading or when there is no liquidity', async ({
   page,
   chains,
   problems,
@@ -85,7 +85,7 @@ test('LIQ-03 a visitor is asked to connect, one who waits is told so, and one wi
   await expect(connect).toBeHidden();
 });
 
-test('LIQ-02 a position shows what the pair gives for it, to the last digit, and leaves the list when it is withdrawn', async ({
+test('LIQ-02 a position shows what the pair gives for it, to the last digit, and leaves the list when it is removed', async ({
   page,
   chains,
 }) => {
@@ -123,7 +123,7 @@ test('LIQ-02 a position shows what the pair gives for it, to the last digit, and
   await expect(pool.rows).toHaveCount(0);
 });
 
-test('LIQ-02 what an account adds is listed at once, though liquidity elsewhere is looked for now and then only', async ({
+test('LIQ-02 liquidity that an account adds is listed at once, though other pairs are searched only now and then', async ({
   page,
   chains,
 }) => {
@@ -210,7 +210,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await accessibilityViolations(page)).toEqual([]);
         await new SwapPage(page).connect();
         await pool.expectPairs(SORTED);
-        // Under the pointer a figure would show its exact value, over its neighbour.
+        // Under the pointer a figure would show its exact value and cover its neighbour.
         await page.mouse.move(0, 0);
         await scrollToEnd(page);
         expect(await accessibilityViolations(page)).toEqual([]);

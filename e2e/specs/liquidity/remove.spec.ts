@@ -72,7 +72,7 @@ test('LIQ-22 LIQ-25 LIQ-26 of two tokens all is removed by a signature, WAVAX be
   expect(await liquidityOf(chain, keys)).toBe(0n);
 });
 
-test('LIQ-21 LIQ-23 the detailed form counts from each of its three fields, tells less than a percent, and takes no more than there is', async ({
+test('LIQ-21 LIQ-23 the detailed form computes from each of its three fields, shows less than a percent, and takes no more than the position', async ({
   page,
   chains,
 }) => {
@@ -100,7 +100,7 @@ test('LIQ-21 LIQ-23 the detailed form counts from each of its three fields, tell
   await expect(remove.slider).toHaveAttribute('aria-valuenow', '100');
 });
 
-test('LIQ-20 the slider goes by keys, and the form hears of it when it rests', async ({
+test('LIQ-20 the slider moves by keys, and the form is updated when it rests', async ({
   page,
   chains,
 }) => {

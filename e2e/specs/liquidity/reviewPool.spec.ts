@@ -15,7 +15,7 @@ const SIGN_BUTTON = 'Approve with a signature';
 const withQi = { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] } as const;
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 
-/** A deposit of AVAX and as much QI as belongs to it; QI is approved for "Only this amount". */
+/** A deposit of AVAX and the matching amount of QI. QI is approved for "Only this amount". */
 async function approvedDeposit(page: Page, chain: DevnetChain): Promise<AddPage> {
   const add = new AddPage(page);
   await add.openConnected(`/add/AVAX/${chain.tokens.QI.address}/`);
@@ -57,7 +57,7 @@ test('APR-12 C18 a price that is accepted in the review of a deposit is approved
   await expectExactDeposit(add, chain, withQi);
 });
 
-test('C16 LIQ-19 a first deposit of which somebody else was the first is told in its review, and follows the pool once that is accepted', async ({
+test('C16 LIQ-19 the review of a first deposit says when another account was first, and follows the pool once accepted', async ({
   page,
   chains,
   wallet,
@@ -88,7 +88,7 @@ test('C16 LIQ-19 a first deposit of which somebody else was the first is told in
   await expectExactDeposit(add, chain, { currencies, keys: currencies });
 });
 
-test('LIQ-24 a price that moves within the tolerance is told, and the reviewed minimums stay', async ({
+test('LIQ-24 the review says when the price moves within the tolerance, and the reviewed minimums stay', async ({
   page,
   chains,
 }) => {
@@ -133,7 +133,7 @@ test('LIQ-24 pool tokens that give more of one side and no less of the other rai
   await expectExactRemoval(remove, chain, withQi);
 });
 
-test('APR-13 C19 a signature that outlasts a deadline set since is asked for anew, in plain words', async ({
+test('APR-13 C19 a signature that is valid beyond a new deadline setting is requested again, with the reason', async ({
   page,
   chains,
   wallet,
@@ -161,13 +161,13 @@ test('APR-13 C19 a signature that outlasts a deadline set since is asked for ane
   expect(await countOf(wallet, SIGN)).toBe(2);
 });
 
-test('APR-13 APR-08 a signature that expires while its review is open is told, and nothing is sent', async ({
+test('APR-13 APR-08 the review says when its signature expires, and nothing is sent', async ({
   page,
   chains,
   wallet,
   problems,
 }) => {
-  // The clock also runs out for requests that are under way.
+  // The clock also runs out for requests in progress.
   problems.allow(...LOGGED, /console: .*The signature has expired/);
   await page.clock.install();
   await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);
