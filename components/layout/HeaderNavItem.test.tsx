@@ -6,7 +6,7 @@ import { HeaderNavItem } from './HeaderNavItem';
 
 type Props = ComponentProps<typeof HeaderNavItem>;
 
-/** What jsdom lacks of what places a menu. */
+/** Browser functions that place a menu and that jsdom lacks. */
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -13,7 +13,7 @@ const VersionsMenu = lazyComponent(() =>
 
 type Props = { item: NavItem<NavItemName>; isCurrent: boolean };
 
-/** A screen in the header: a link, or a menu where it has versions. */
+/** A screen in the header: a link, or a menu if the screen has versions. */
 export function HeaderNavItem({ item: { name, path, versions }, isCurrent }: Props) {
   const t = useTranslations('frame');
   const label = t(`navItems.${name}`);

@@ -14,10 +14,10 @@ import * as styles from './PhoneBar.css';
 const PhoneSheet = lazyComponent(() => import('./PhoneSheet').then((loaded) => loaded.PhoneSheet));
 
 const ICON_SIZE = 20;
-/** More do not fit beside the button of the sheet on 320 px. */
+/** More do not fit beside the sheet's button at 320 px. */
 const MOST_ITEMS = 5;
 
-/** The bar at the bottom of a phone: the main screens, and the rest in a sheet. */
+/** The bar at the bottom of a phone: the main screens, and a button for the rest. */
 export function PhoneBar() {
   const t = useTranslations('frame');
   const current = useCurrentNavItem();

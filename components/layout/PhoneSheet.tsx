@@ -10,12 +10,15 @@ import * as styles from './PhoneSheet.css';
 import { ThemeToggle } from './ThemeToggle';
 
 type Props = {
-  /** The screens that the bar has no room for. */
+  /** The screens without room in the bar. */
   items: readonly NavItem<NavItemName>[];
   onClose: () => void;
 };
 
-/** What a phone's bar has no room for: further screens, pages elsewhere, the theme. */
+/**
+ * A sheet with everything that has no room in a phone's bar: other screens, external pages, the
+ * theme.
+ */
 export function PhoneSheet({ items, onClose }: Props) {
   const t = useTranslations('frame');
   const groups = [PRODUCT_LINKS, USEFUL_LINKS, ABOUT_LINKS];

@@ -8,7 +8,7 @@ import { DepositApprovals } from './DepositApprovals';
 
 type Props = { deposit: ProposedAdd; onReview: () => void };
 
-/** The approvals of both tokens, and the review once the router may take both. */
+/** The approvals of both tokens; then the review button. */
 export function AddApproval({ deposit, onReview }: Props) {
   const t = useTranslations('liquidity');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);

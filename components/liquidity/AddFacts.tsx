@@ -12,7 +12,7 @@ import { useSettings } from '@/lib/settings/store';
 const NOT_KNOWN = '–';
 const SHARE_PLACES = 2;
 
-/** The price of the pool, and what a deposit makes of it. */
+/** The price of the pool, and how a deposit changes the share of it. */
 export function AddFacts({ form }: { form: ReturnType<typeof useAddForm> }) {
   const t = useTranslations('liquidity');
   const locale = useLocale();

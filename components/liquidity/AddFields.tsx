@@ -8,12 +8,12 @@ import * as styles from './AddScreen.css';
 
 type Props = {
   form: ReturnType<typeof useAddForm>;
-  /** What the address names; absent until it has been read. */
+  /** The currency in the address; absent until the address has been read. */
   ids: PathIds | undefined;
   onOpenTokens: (field: AddField) => void;
 };
 
-/** Both amounts of a deposit. */
+/** The two amounts of a deposit. */
 export function AddFields({ form, ids, onOpenTokens }: Props) {
   const t = useTranslations('liquidity');
   const { account, chainId, sides } = form;

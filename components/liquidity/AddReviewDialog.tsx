@@ -19,7 +19,7 @@ import { ReviewStatusNotice } from './ReviewStatusNotice';
 
 type Props = {
   reviewed: ReviewedAdd;
-  /** The form, which goes on following the pool. */
+  /** The form, which keeps following the pool. */
   form: ReturnType<typeof useAddForm>;
   onAccept: (offered: ReviewedAdd) => void;
   onClose: (end: ReviewEnd) => void;

@@ -39,7 +39,10 @@ const PositionCard = lazyComponent(() =>
 
 const MESSAGES = { liquidity: liquidityMessages };
 
-/** /add and /create: adds liquidity to a pair, also its first. The URL path names the currencies. */
+/**
+ * /add and /create: add liquidity to a pair, including its first. The URL path names the
+ * currencies.
+ */
 export function AddScreen({ screen }: { screen: DepositScreen }) {
   return (
     <ScreenMessages messages={MESSAGES}>
@@ -84,7 +87,7 @@ function Add({ screen }: { screen: DepositScreen }) {
           {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
           <AddAction form={form} onReview={startReview} />
         </div>
-        {/* Under everything that stands already, so that nothing moves when the pool is known. */}
+        {/* Below everything else, so that nothing moves when the pool is known. */}
         {form.isFirst && <Note text={t('firstProvider')} />}
         {screen === 'create' && form.pairStatus === 'exists' && !form.isFirst && (
           <Note text={t('pairExists')} />
@@ -124,7 +127,7 @@ function Note({ text }: { text: string }) {
   );
 }
 
-/** The first id of the path that no known currency has. */
+/** The first id in the path without a known currency. */
 function unknownIdOf(
   { idA, idB }: PathIds,
   [currencyA, currencyB]: readonly [unknown, unknown],

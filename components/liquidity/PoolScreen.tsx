@@ -23,7 +23,7 @@ const LOADING: Positions = { status: 'loading' };
 
 const MESSAGES = { pool: poolMessages };
 
-/** /pool: the account's liquidity, and the ways to more of it. */
+/** /pool: the account's liquidity, and links to add more. */
 export function PoolScreen() {
   return (
     <ScreenMessages messages={MESSAGES}>
@@ -37,7 +37,7 @@ function Pool() {
   const locale = useLocale();
   const account = useAddress();
   const found = usePositions();
-  // Before the page knows whether there is an account, it asks nobody to connect one.
+  // Until the page knows whether there is an account, it does not ask to connect one.
   const isAwaited = useWallet().status === 'connecting';
   const positions = useIsHydrated() && !isAwaited ? found : LOADING;
   return (

@@ -17,9 +17,9 @@ import { ReviewStatusNotice } from './ReviewStatusNotice';
 type Form = ReturnType<typeof useRemoveForm>;
 
 type Props = {
-  /** The removal as it was when the review began or was accepted, with its signature where it has one. */
+  /** The removal at the start of the review or when it was last accepted, with any signature. */
   proposal: ProposedRemoval;
-  /** The form, which goes on following the pool. */
+  /** The form, which keeps following the pool. */
   form: Form;
   /** Whether the router may take the pool tokens without a signature. */
   isApproved: boolean;
@@ -27,7 +27,7 @@ type Props = {
   onClose: (end: ReviewEnd) => void;
 };
 
-/** What is about to be removed, then how the signing goes. */
+/** The review of a removal, then the progress of signing. */
 export function RemoveReviewDialog({ proposal, form, isApproved, onAccept, onClose }: Props) {
   const t = useTranslations('liquidity');
   const submission = useSubmit();
@@ -68,7 +68,7 @@ export function RemoveReviewDialog({ proposal, form, isApproved, onAccept, onClo
   );
 }
 
-/** What the same pool tokens give now; undefined once the account holds fewer. */
+/** The amounts that the same pool tokens give now; undefined once the account has fewer tokens. */
 function offeredNow(
   removal: ProposedRemoval,
   { account, position }: Form,

@@ -21,7 +21,7 @@ const NOTES = {
   invalid: { tone: 'error', text: 'enterValidSlippage' },
 } as const;
 
-/** How much worse than shown a swap may end: one of three, or what is typed. */
+/** The slippage tolerance: one of three presets, or a typed value. */
 export function SlippageSetting() {
   const t = useTranslations('settings');
   const locale = useLocale();

@@ -17,16 +17,16 @@ import { SwapFacts } from './SwapFacts';
 
 type Props = {
   swap: ProposedSwap;
-  /** What keeps the swap from being confirmed. */
+  /** Why the swap can't be confirmed. */
   obstacle: Obstacle | undefined;
-  /** What the review has taken over by itself. */
+  /** What the review has updated by itself. */
   improvement: Improvement;
-  /** What the person can do about the obstacle, above the button. */
+  /** What the person can do about the obstacle; shown above the button. */
   children: ReactNode;
   onConfirm: () => void;
 };
 
-/** Everything that the signature will commit to. */
+/** Everything that the signature commits to. */
 export function SwapReview({ swap, obstacle, improvement, children, onConfirm }: Props) {
   const t = useTranslations('swap');
   const figures = swapFigures(swap.trade, swap);

@@ -9,7 +9,7 @@ import type { ChainId } from '@/lib/networks/network';
 import { RecentTransaction } from './RecentTransaction';
 import * as styles from './RecentTransactions.css';
 
-/** What the account has sent on this chain in the last 24 hours, newest first. */
+/** The account's transactions on this chain in the last 24 hours, newest first. */
 export function RecentTransactions({ chainId }: { chainId: ChainId }) {
   const t = useTranslations('transactions');
   const records = useRecentTransactions();
