@@ -10,7 +10,7 @@ import { usePermit } from './usePermit';
 const SEND = 'eth_sendTransaction';
 const SIGN = 'eth_signTypedData_v4';
 
-/** A form that approves an amount of PNG, on a page whose node answers one method when it is let. */
+/** A form that approves an amount of PNG, on a page whose node delays one method. */
 async function page(slowMethod: string, skipped = 0) {
   let form = { amount: 5n, typed: 5n };
   let asked = 0;

@@ -1,14 +1,15 @@
 import type { Hash } from 'viem';
 
-/** How long after a check its repeat comes. */
+/** The delay before a check is repeated. */
 const REPEAT_MS = 3_000;
 
 type Planned = { readonly blockNumber: bigint; readonly timer: ReturnType<typeof setTimeout> };
 
 /**
- * Plans to repeat checks of transactions: at most one repeat of each is planned at a time.
+ * Schedules repeats of checks: at most one per transaction at a time.
  *
- * @param isPaused - Whether nobody sees the page, or the device is offline: repeats wait until then.
+ * @param isPaused - Whether the page is hidden or the device offline. Repeats wait until neither
+ * is.
  */
 export function createRepeats(isPaused: () => boolean) {
   const planned = new Map<Hash, Planned>();
@@ -28,7 +29,7 @@ export function createRepeats(isPaused: () => boolean) {
     planned.set(hash, { blockNumber, timer });
   };
   return {
-    /** Allows repeats; returns a function that cancels them all and plans no more. */
+    /** Starts repeats; returns a function that cancels them and prevents new ones. */
     start: () => {
       isStopped = false;
       return () => {
@@ -36,10 +37,10 @@ export function createRepeats(isPaused: () => boolean) {
         for (const hash of planned.keys()) cancel(hash);
       };
     },
-    /** Calls `repeat` in about 3 s. */
+    /** Calls `repeat` after about 3 s. */
     plan,
     cancel,
-    /** Whether a check that was made at this block waits for its repeat. */
+    /** Whether a check at this block already has a scheduled repeat. */
     isPlanned: (hash: Hash, blockNumber: bigint) => planned.get(hash)?.blockNumber === blockNumber,
   };
 }
