@@ -6,7 +6,7 @@ import { minimums } from './minimums';
 import type { ProposedAdd } from './proposals';
 
 /**
- * The deposit as a call to the router.
+ * The router call of a deposit.
  *
  * @param deadline - In seconds since 1970.
  */

@@ -10,18 +10,18 @@ import { wrapped } from '@/lib/tokens/wrapped';
 import type { PlannedDeposit, Sides } from './deposit';
 import { minimums } from './minimums';
 
-/** The figures of a deposit before it is signed, in the chosen currencies. */
+/** The figures of a deposit in review, in the chosen currencies. */
 export type AddFigures = {
   readonly amounts: Sides;
-  /** The most of each side that is taken: one smallest unit more than `amounts`, or the same. */
+  /** The maximum taken of each side: `amounts`, or one smallest unit more. */
   readonly most: Sides;
   readonly minimums: Sides;
   readonly minted: Amount<Token>;
-  /** The part of the pool that the minted liquidity will be. */
+  /** The minted liquidity's share of the pool. */
   readonly share: Fraction;
 };
 
-/** The figures of a deposit; absent for one so small that the pair refuses it. */
+/** The figures of a deposit; absent for one that is too small for the pair. */
 export function addFigures(
   pool: Pool,
   { amounts, most, minted }: PlannedDeposit,
@@ -38,9 +38,9 @@ export function addFigures(
 }
 
 /**
- * What one of A costs in B: by the pool's reserves, or for a first deposit by the deposit.
+ * The price of A in B: from the pool's reserves, or for a first deposit from the deposit.
  *
- * @returns undefined while neither is known, or an amount is zero.
+ * @returns undefined while neither is known, or when an amount is zero.
  */
 export function poolPrice(
   [currencyA, currencyB]: readonly [Currency, Currency],

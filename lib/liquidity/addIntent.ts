@@ -5,7 +5,7 @@ import { callOrder, rawOf } from './callOrder';
 import { minimums } from './minimums';
 import type { ProposedAdd } from './proposals';
 
-/** The deposit as it is sent, with the statement that its call has to match. */
+/** The intent of a deposit, with the statement that its call must match. */
 export function addIntent(deposit: ProposedAdd): Intent {
   const { account, amounts } = deposit;
   const [amountA, amountB] = amounts;

@@ -6,10 +6,10 @@ import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useBalances } from '@/lib/wallet/useBalances';
 
-/** The ids of two currencies, `AVAX` or an address, as a page's path names them. */
+/** The ids of two currencies, `AVAX` or an address, from a page's path. */
 export type CurrencyIds = { readonly idA: string | undefined; readonly idB: string | undefined };
 
-/** The two currencies of a page's path, what the account holds of them, and their pool. */
+/** The two currencies of a page's path, their balances, and their pool. */
 export function useCurrencyPair({ idA, idB }: CurrencyIds) {
   const chainId = useActiveChainId();
   const account = useAddress();

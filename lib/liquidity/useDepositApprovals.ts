@@ -4,7 +4,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { approvedAmounts, type ProposedAdd } from './proposals';
 
 /**
- * Whether the router may take what a deposit asks of both sides, and the way to let it. Each of
+ * Whether the router may take both sides of a deposit, and how to approve them. Each of
  * `outstanding` has to be approved first.
  */
 export function useDepositApprovals(deposit: ProposedAdd) {

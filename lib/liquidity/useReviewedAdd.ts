@@ -4,10 +4,9 @@ import type { useAddForm } from './useAddForm';
 import { useDepositApprovals } from './useDepositApprovals';
 
 /**
- * How a reviewed deposit stands now: against its pool, the account's balances and the approvals.
+ * The state of a reviewed deposit now: its pool, the account's balances and the approvals.
  *
- * `waiting` passes by itself. A pool that somebody has just created is read before anything is said
- * of it.
+ * `waiting` ends by itself. A pool that was just created is read before the review reports on it.
  */
 export function useReviewedAdd(reviewed: ProposedAdd, form: ReturnType<typeof useAddForm>) {
   const { isUnknown, outstanding } = useDepositApprovals(reviewed);
@@ -18,7 +17,7 @@ export function useReviewedAdd(reviewed: ProposedAdd, form: ReturnType<typeof us
   return {
     reviewStatus,
     isLoading,
-    /** The approvals that stand between a good price and the deposit. */
+    /** The approvals that are missing when the price is good. */
     outstanding: canSend ? outstanding : [],
     readiness: readinessOf({
       isWaiting: isLoading || (canSend && isUnknown),

@@ -40,7 +40,7 @@ async function give(key: TokenKey, to: Address, raw: bigint) {
   });
 }
 
-/** Puts amounts into a pair as they are and has it mint; what arrived, and the liquidity. */
+/** Sends amounts to a pair and calls its mint; returns what arrived, and the liquidity. */
 async function deposit([a, b]: readonly [TokenKey, TokenKey], amounts: readonly [bigint, bigint]) {
   const pair = pairAddress(tokenOf(a), tokenOf(b));
   const held = () =>
@@ -81,7 +81,7 @@ async function withdraw([a, b]: readonly [TokenKey, TokenKey], liquidity: bigint
   });
 }
 
-/** From the smallest deposit that counts to far more than the pools hold. */
+/** From the smallest valid deposit to far more than the pools hold. */
 const DEPOSITS = [
   ['WAVAX', 'USDC.e', ['0.00005', '0.001']],
   ['WAVAX', 'USDC.e', ['1.000000000000000001', '20.000001']],
@@ -118,7 +118,7 @@ test.each([
   ['DAI.e', 'LINK.e', [1_001n, 1_002n]],
   ['DAI.e', 'WHOLE', [10n ** 30n, 1n]],
   ['FINE', 'mYAK', [10n ** 33n, 10n ** 12n]],
-  // A fee that is kept on transfer is kept from what is minted to the pair, too.
+  // A token that keeps a fee on transfer also reduces what is minted.
   ['SPORE', 'DAI.e', [10n ** 15n, 10n ** 18n]],
 ] as const)(
   'LIQ-19 the first deposit into %s/%s mints what the contract says',
@@ -150,7 +150,7 @@ test('LIQ-02 with the protocol fee on, its share is minted first, and what is sh
     functionName: 'setFeeTo',
     args: [protocol],
   });
-  // The first deposit with the fee on only takes down the product; the pool then grows.
+  // The first deposit with the fee on only stores the product. Then the pool grows.
   const first = await deposit(keys, [10n ** 18n, 20_000_000n]);
   await give('WAVAX', pair, 10n ** 20n);
   await transact(chain().client, deployer, {

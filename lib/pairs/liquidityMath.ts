@@ -5,17 +5,19 @@ import { otherToken, type Pair, reservesFrom } from './pair';
 import { isEmptyPool, type Pool } from './pool';
 import { squareRoot } from './squareRoot';
 
-/** What the first deposit leaves in a pool for ever, so that it can never be emptied. */
+/**
+ * The liquidity that the first deposit leaves in a pool for ever, so that it can never be emptied.
+ */
 const MINIMUM_LIQUIDITY = 1_000n;
 
-/** An amount of each token of a pair, either of them first. */
+/** An amount of each token of a pair, in either order. */
 export type Deposit = readonly [Amount<Token>, Amount<Token>];
 
 /**
- * What goes with `amount` into a pair at the ratio of its reserves, rounded down as the router's
- * quote does.
+ * The amount that matches `amount` at the ratio of the reserves, rounded down like the router's
+ * quote.
  *
- * @returns undefined while a reserve is empty: there is no ratio.
+ * @returns undefined while a reserve is empty, because there is no ratio.
  * @throws {TokenNotInPairError} when the pair does not hold the token.
  */
 export function quoteDeposit(pair: Pair, amount: Amount<Token>): Amount<Token> | undefined {
@@ -25,8 +27,8 @@ export function quoteDeposit(pair: Pair, amount: Amount<Token>): Amount<Token> |
 }
 
 /**
- * What the router moves of a `wanted` deposit: all of one side, and of the other what goes with it.
- * It tries the first side before the second.
+ * The amounts that the router takes of a `wanted` deposit: all of one side and the matching amount
+ * of the other. It tries the first side first.
  *
  * @returns The wanted deposit itself while the reserves are empty.
  * @throws {TokenNotInPairError} when the pair does not hold a token.
@@ -39,12 +41,12 @@ export function movedDeposit(pair: Pair, [first, second]: Deposit): Deposit {
 }
 
 /**
- * The liquidity that a deposit mints to whoever makes it, as the pair contract computes it, rounded
- * down: the root of the product for the first, less 1000 units that nobody gets; then in proportion
- * to the side that adds less.
+ * The liquidity that a deposit mints to its maker, computed like the pair contract, rounded down.
+ * For the first deposit: the square root of the product, minus 1000 units that nobody gets. Later:
+ * in proportion to the side that adds less.
  *
- * @param deposit - What arrives at the pair: a token that keeps a fee sends less.
- * @returns Zero when the pair refuses the deposit, because it is too small.
+ * @param deposit - What arrives at the pair. A token that keeps a fee delivers less.
+ * @returns Zero when the pair rejects the deposit, because it is too small.
  * @throws {TokenNotInPairError} when the pair does not hold a token.
  */
 export function liquidityMinted(pool: Pool, deposit: Deposit): bigint {
@@ -62,7 +64,7 @@ export function liquidityMinted(pool: Pool, deposit: Deposit): bigint {
 }
 
 /**
- * The part of the pool that newly minted liquidity is; all of it for the first deposit.
+ * The minted liquidity's share of the pool; all of it for the first deposit.
  *
  * @param minted - Above zero.
  */

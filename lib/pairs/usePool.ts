@@ -4,7 +4,7 @@ import { useChainReads } from '@/lib/reads/useChainReads';
 import { holdingReads, type PoolResult, type SoughtTokens } from './reads';
 import { usePools } from './usePools';
 
-/** What is known of one pool in every block, what its contract holds of its tokens included. */
+/** The state of one pool in every block, including its contract's token balances. */
 export function usePool(chainId: ChainId | undefined, sought: SoughtTokens): PoolResult {
   const [result = { status: 'invalid' } as const] = usePools(chainId, [sought]);
   const [holding0, holding1] = useChainReads(chainId, holdingReads(sought));
