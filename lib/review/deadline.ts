@@ -1,16 +1,16 @@
 import { AppError } from '@/lib/errors/appError';
 
-/** Added to every deadline, for the time that signing takes. */
+/** Added to every deadline, for the time that signing takes, in seconds. */
 export const MARGIN_SECONDS = 100;
 
 /**
- * No block is taken to be further ahead of the device than a day: a device that is set to another
- * time zone is off by less, so such a block time is the error of a node, and would lengthen whatever is
- * signed under it.
+ * A block time may be at most one day ahead of the device. A device that is set to the wrong time
+ * zone is off by less, so a later block time is a node's error, and would extend the deadline of
+ * whatever is signed.
  */
 const MOST_AHEAD_SECONDS = 24n * 60n * 60n;
 
-/** A device clock that is further behind the chain than this is told to the user. */
+/** The user is warned when the device's clock is further behind the chain than this. */
 const TOLERATED_LAG_SECONDS = 30;
 
 /** A block's timestamp and the device's clock, read together. */
@@ -21,7 +21,7 @@ export type Clocks = {
 };
 
 /**
- * The time in whole seconds, rounded up: the later of the chain's and the device's.
+ * The current time in whole seconds, rounded up: the later of the chain's and the device's.
  *
  * @throws {ClocksDisagreeError} when the chain's is more than a day ahead of the device's.
  */
@@ -32,23 +32,23 @@ export function currentSeconds({ blockTimestamp, deviceMs }: Clocks): bigint {
 }
 
 /**
- * The latest deadline that a call may carry, which is the one it is built with.
+ * The latest deadline that a call may have. Calls are built with it.
  *
- * @param nowSeconds - As `currentSeconds` tells it, at signing.
+ * @param nowSeconds - From `currentSeconds`, at signing.
  * @param settingSeconds - The user's deadline setting; 0 for a flow without one.
  */
 export function deadlineAt(nowSeconds: bigint, settingSeconds: number): bigint {
   return nowSeconds + BigInt(MARGIN_SECONDS + settingSeconds);
 }
 
-/** The time at which a deadline was set by {@link deadlineAt}. */
+/** The time at which {@link deadlineAt} computed a deadline. */
 export function signingSeconds(deadline: bigint, settingSeconds: number): bigint {
   return deadline - BigInt(MARGIN_SECONDS + settingSeconds);
 }
 
 /**
- * How many whole seconds the device's clock is behind the chain, if that is to be told: a quiet
- * chain makes no blocks, so a clock that is ahead proves nothing.
+ * How many whole seconds the device's clock is behind the chain, if the user should be warned. A
+ * clock that is ahead proves nothing, because a quiet chain makes no blocks.
  *
  * @returns Undefined up to 30 seconds.
  */
@@ -57,7 +57,7 @@ export function clockSkew({ blockTimestamp, deviceMs }: Clocks): number | undefi
   return lag > TOLERATED_LAG_SECONDS ? Math.floor(lag) : undefined;
 }
 
-/** The network endpoint and the device name times that are more than a day apart. */
+/** The times of the network endpoint and the device differ by more than a day. */
 export class ClocksDisagreeError extends AppError {
   constructor() {
     super("The network's clock is more than a day ahead of this device's. Nothing was sent.", {

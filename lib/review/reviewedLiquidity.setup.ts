@@ -17,7 +17,7 @@ const liquidityTerms = fc.record({
 
 type LiquidityTerms = typeof liquidityTerms extends fc.Arbitrary<infer terms> ? terms : never;
 
-/** The part that deposits and withdrawals have in common, and the deadline of the call. */
+/** The common part of deposits and removals, and the deadline of the call. */
 function liquidityParts({
   chainId,
   tokens: [tokenA = zeroAddress, other = zeroAddress],
@@ -35,7 +35,7 @@ function liquidityParts({
   };
 }
 
-/** Any deposit as it is reviewed, and the call that does it. */
+/** Any reviewed deposit, and its call. */
 export const deposits = fc
   .record({ terms: liquidityTerms, amountA: amount, amountB: amount })
   .map(({ terms, amountA, amountB }) => {
@@ -56,7 +56,7 @@ const word = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
   .map((bytes): Hex => `0x${Buffer.from(bytes).toString('hex')}`);
 
-/** Any withdrawal as it is reviewed, signed or not, and a call that does it. */
+/** Any reviewed removal, signed or not, and one of its calls. */
 export const withdrawals = fc
   .record({
     terms: liquidityTerms,

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The modules as a fresh page has them, with these endpoints of Avalanche, in this order. */
+/** The modules of a fresh page with these endpoints of Avalanche, in this order. */
 async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
   const urls = Object.keys(endpoints);
   const sent = fakeFetch((request) => {
@@ -39,7 +39,7 @@ async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
   };
 }
 
-/** The outcome of a promise, given `ms` to come. */
+/** The outcome of a promise within `ms`. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   const settled = promise.then(
     (value) => () => value,
@@ -57,7 +57,7 @@ function nodeAt(block: bigint, chainId?: number): Endpoint {
   return node.answer;
 }
 
-/** An endpoint that gives its answers one after the other, and then keeps to the last. */
+/** An endpoint that gives its answers one after the other, and then repeats the last. */
 function inTurn(...endpoints: readonly Endpoint[]): Endpoint {
   const left = [...endpoints];
   return (request) => (left.length > 1 ? left.shift() : left[0])?.(request) ?? 'unreachable';

@@ -1,7 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device has lost its network since the page was opened; nothing is asked meanwhile. */
+/**
+ * Whether the device went offline after the page was opened. While offline, nothing is requested.
+ */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     (onChange) => onlineManager.subscribe(onChange),
