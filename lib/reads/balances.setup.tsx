@@ -76,7 +76,7 @@ export function Balances({
   return null;
 }
 
-/** Unmounts the component. */
+/** Records the outcomes that it shows. */
 export function balances() {
   return recorder<readonly ReadOutcome<bigint>[]>();
 }

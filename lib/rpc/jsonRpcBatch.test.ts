@@ -226,7 +226,7 @@ test('R11 when that fails too, the whole batch has failed', async () => {
   expect(sent).toHaveLength(3);
 });
 
-/** The answer item without a result. */
+/** An answer item without its result. */
 function withoutResult(content: object): object {
   return { result: undefined, ...content };
 }

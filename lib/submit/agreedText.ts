@@ -1,7 +1,7 @@
 /**
- * What a person agreed to, as a text: it changes when that changes.
+ * What a person agreed to, as a text. It changes when that changes.
  *
- * @param agreed - Plain data, which may hold bigints.
+ * @param agreed - Plain data, which may contain bigints.
  */
 export function agreedText(agreed: unknown): string {
   return JSON.stringify([agreed], (_key, value: unknown) =>

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 type Request = { readonly isBeforeRequest: boolean; readonly reset: () => void };
 
 /**
- * Ends a request to the wallet each time when what a person agreed to has changed, unless the wallet
- * has been asked by then.
+ * Ends a wallet request whenever what a person agreed to has changed, unless the wallet has already
+ * been asked.
  *
- * @param agreed - As `agreedText` tells it.
+ * @param agreed - From `agreedText`.
  */
 export function useEndOnChange(agreed: string, { isBeforeRequest, reset }: Request): void {
   const latest = useRef(agreed);

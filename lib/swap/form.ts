@@ -2,20 +2,19 @@ import type { Amount } from '@/lib/amounts/amount';
 import { toRecipientText } from '@/lib/names/domainName';
 import type { Currency } from '@/lib/tokens/currency';
 
-/** The two sides of a swap: what is paid and what is received. */
+/** The two sides of a swap. */
 export type Field = 'input' | 'output';
 
 /**
- * Whom the output is for, when not the account itself.
+ * The recipient of the output, if not the account itself.
  *
- * `text` is what was typed: an address or a name. One that a link brought counts only once the
- * person has kept it.
+ * `text` is the typed address or name. One from a link counts only after the person has kept it.
  */
 export type FormRecipient = { readonly text: string; readonly isFromLink: boolean };
 
-/** What a person has typed and chosen; a currency is named by its id (`AVAX` or an address). */
+/** A person's input. A currency is stored by its id (`AVAX` or an address). */
 export type SwapForm = {
-  /** The field that was typed into; the other one is computed. */
+  /** The field that was typed in. The other one is computed. */
   readonly independentField: Field;
   readonly typedValue: string;
   readonly inputId: string | undefined;
@@ -23,7 +22,7 @@ export type SwapForm = {
   readonly recipient: FormRecipient | undefined;
 };
 
-/** What a person does to the form, or a link to it. */
+/** An action of a person or a link in the form. */
 export type SwapFormEvent =
   | { readonly type: 'typed'; readonly field: Field; readonly text: string }
   | { readonly type: 'selected'; readonly field: Field; readonly id: string }
@@ -34,7 +33,7 @@ export type SwapFormEvent =
   | { readonly type: 'recipientRemoved' }
   | { readonly type: 'prefilled'; readonly form: SwapForm };
 
-/** The form as it opens: AVAX to pay, nothing chosen to receive. */
+/** The form when it opens: AVAX to pay, nothing chosen to receive. */
 export const EMPTY_SWAP_FORM: SwapForm = {
   independentField: 'input',
   typedValue: '',
@@ -43,7 +42,7 @@ export const EMPTY_SWAP_FORM: SwapForm = {
   recipient: undefined,
 };
 
-/** The form after an event. Choosing the currency of the other side exchanges the two sides. */
+/** The form after an action. Choosing the other side's currency swaps the two sides. */
 export function reduceSwapForm(form: SwapForm, event: SwapFormEvent): SwapForm {
   switch (event.type) {
     case 'typed':
@@ -87,7 +86,7 @@ function withCurrency(form: SwapForm, field: Field, id: string): SwapForm {
   return field === 'input' ? { ...form, inputId: id } : { ...form, outputId: id };
 }
 
-/** Why the form cannot be reviewed yet, as the button says it. */
+/** Why the form cannot be reviewed yet. */
 export type SwapInputError =
   | { readonly type: 'connectWallet' }
   | { readonly type: 'enterAmount' }
@@ -98,19 +97,19 @@ export type SwapInputError =
   | { readonly type: 'resolvingRecipient' }
   | { readonly type: 'insufficientBalance'; readonly symbol: string };
 
-/** Whether the output has somewhere to go: `own` and `valid` do. */
+/** Whether there is a recipient; `own` and `valid` count. */
 export type RecipientStatus = 'own' | 'valid' | 'missing' | 'undecided' | 'resolving' | 'invalid';
 
-/** What the input errors depend on. An absent balance is not known yet. */
+/** The data that the input errors depend on. An absent balance is not known yet. */
 export type SwapInput = {
   readonly isConnected: boolean;
   readonly form: SwapForm;
   readonly input: Currency | undefined;
   readonly output: Currency | undefined;
   readonly recipientStatus: RecipientStatus;
-  /** The typed amount, absent when it is unreadable or zero, or its currency is not chosen. */
+  /** The typed amount; absent when it is invalid or zero, or its currency is not chosen. */
   readonly typed: Amount | undefined;
-  /** The most that the swap can take from the account. */
+  /** The maximum that the swap can take from the account. */
   readonly spent: Amount | undefined;
   readonly balance: Amount | undefined;
 };
@@ -124,7 +123,7 @@ const RECIPIENT_ERRORS: Readonly<Record<RecipientStatus, SwapInputError | undefi
   invalid: { type: 'invalidRecipient' },
 };
 
-/** The first input error that applies, in the specified order; absent when there is none. */
+/** The first input error, in the specified order; absent when there is none. */
 export function swapInputError(swap: SwapInput): SwapInputError | undefined {
   const { form, input, output, typed, spent, balance } = swap;
   const typedCurrency = form.independentField === 'input' ? input : output;
