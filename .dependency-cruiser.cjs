@@ -1,6 +1,6 @@
 /**
- * The architecture as one ordered list. A `lib` domain may import itself and every domain on an
- * earlier line; never one of its own line or a later one.
+ * The architecture as an ordered list. A `lib` domain may import itself and the domains on earlier
+ * lines, but no domain on its own line or a later one.
  */
 const LIB = [
   ['errors', 'networks'],
@@ -33,7 +33,9 @@ const TEST = String.raw`\.(test|bench|setup)\.tsx?$`;
 /** The only lib files that may touch React, wagmi, a store or Next; every other lib file is pure. */
 const IMPURE = String.raw`/(use[A-Z]\w*|store|atoms|config|request)\.tsx?$`;
 const STATE_LIBRARIES = `^node_modules/(react|react-dom|next|next-intl|use-intl|wagmi|@wagmi|zustand|jotai|@tanstack|@rainbow-me)/`;
-/** What builds the calls of a transaction, and what judges the one about to be sent. */
+/**
+ * The files that build a transaction's calls, and the files that judge the call about to be sent.
+ */
 const CALLS = String.raw`^lib/(approvals|${SCREENS})/.*[cC]alls\.ts$`;
 const STATEMENT = String.raw`^lib/.*[sS]tatement\.ts$`;
 const inLib = (names) => `^lib/(${names.join('|')})/`;

@@ -33,7 +33,7 @@ export function codeOf(codes: CreationCodes, contract: string): Hex {
   return code;
 }
 
-/** Compiles our own contracts; the second time the answer comes from the cache of node_modules. */
+/** Compiles our own contracts, or reads them from the cache in node_modules. */
 export async function compileContracts(): Promise<CreationCodes> {
   const sources = await readSources();
   const digest = createHash('sha256')

@@ -11,7 +11,10 @@ import type { AddPage } from './pages/AddPage';
 import type { RemovePage } from './pages/RemovePage';
 import type { DevnetChain } from './quotedSwap';
 
-/** The demo account's pool tokens of a pair, in the smallest unit; zero when the pair does not exist. */
+/**
+ * The demo account's pool tokens of a pair, in the smallest unit; zero when the pair does not
+ * exist.
+ */
 export async function liquidityOf(chain: DevnetChain, keys: PairKeys): Promise<bigint> {
   const address = await pairContract(chain, keys);
   if (address === zeroAddress) return 0n;
@@ -23,7 +26,7 @@ export async function liquidityOf(chain: DevnetChain, keys: PairKeys): Promise<b
   });
 }
 
-/** Somebody buys a token with so much AVAX, so that the price of its pool moves. */
+/** Buys a token with AVAX from another account, so that the price of its pool moves. */
 export async function buyToken(
   { chainId, client, tokens }: DevnetChain,
   token: TokenKey,
@@ -46,8 +49,8 @@ export type FormPair = {
 };
 
 /**
- * Confirms the addition that is in review: what it shows of both currencies is what moves, and of the
- * pool tokens what is minted, to the last digit.
+ * Confirms the addition in review. Expects that both amounts move as shown and that the pool tokens
+ * shown are minted, to the last digit.
  */
 export async function expectExactAdd(
   { review }: AddPage,
@@ -68,7 +71,7 @@ export async function expectExactAdd(
   expect(changes).toEqual([-(a?.raw ?? 0n), -(b?.raw ?? 0n)]);
 }
 
-/** Confirms the removal that is in review: what it shows is what moves, to the last digit. */
+/** Confirms the removal in review. Expects that the amounts move as shown, to the last digit. */
 export async function expectExactRemoval(
   { review }: RemovePage,
   chain: DevnetChain,

@@ -1,10 +1,10 @@
 import { test as base, expect } from './fixtures';
 
-/** How a test mines the blocks of Avalanche. */
+/** Lets a test mine the blocks of Avalanche. */
 export type Blocks = {
-  /** From now on a transaction waits. */
+  /** From now on, transactions stay pending. */
   readonly hold: () => Promise<void>;
-  /** A block with everything that waits. */
+  /** Mines a block with all pending transactions. */
   readonly mine: () => Promise<void>;
 };
 
@@ -15,8 +15,8 @@ type DropAllTransactions = {
 };
 
 /**
- * Tests that mine the blocks themselves. They have chains of their own, since the local chain cannot
- * go back to mining both at once and in an interval.
+ * Tests that mine the blocks themselves. They have their own chains, because the local chain
+ * cannot return to mining both at once and at intervals.
  */
 export const test = base.extend<{ blocks: Blocks }, { hasOwnChains: boolean }>({
   hasOwnChains: [true, { scope: 'worker', auto: true }],

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 const MAX_STOPS = 40;
 
-/** Presses Tab until the focus is where it is wanted. */
+/** Presses Tab until the wanted element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
   for (let stops = 0; stops < MAX_STOPS; stops++) {

@@ -13,19 +13,19 @@ const headless: typeof import('headless-web3-provider') = createRequire(import.m
 /** The published key of the local chain's demo account. */
 const KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 
-/** A wallet that others have made, whose user agrees to everything. */
+/** A wallet by another maker, whose user agrees to everything. */
 export type ThirdPartyWallet = {
-  /** What the wallet calls itself. */
+  /** The wallet's name. */
   readonly name: string;
   /** How its provider differs from the demo wallet's. */
   readonly trait: string;
-  /** Whether it shows its account to every page, so that a first visit finds it connected. */
+  /** Whether it shows its account to every page, so that a first visit is already connected. */
   readonly connectsItself: boolean;
-  /** Puts it into a page; it signs with the key of the demo account. */
+  /** Adds it to a page. It signs with the key of the demo account. */
   readonly install: (page: Page, rpcUrl: string) => Promise<unknown>;
 };
 
-/** What the wallets do without asking their person. */
+/** The requests that the wallets answer without asking their user. */
 const CONNECTING = ['wallet_requestPermissions', 'eth_requestAccounts'];
 const SEND = 'eth_sendTransaction';
 
@@ -51,15 +51,15 @@ export const HEADLESS_WALLET: ThirdPartyWallet = {
 
 export const THIRD_PARTY_WALLETS: readonly ThirdPartyWallet[] = [MOCK_WALLET, HEADLESS_WALLET];
 
-/** The person at a wallet that leaves each transaction unanswered. */
+/** A wallet user who leaves every transaction unanswered. */
 type SilentPerson = {
   /** How many transactions wait for an answer. */
   readonly waiting: () => number;
-  /** Agrees to the first of them after all. */
+  /** Agrees to the first of them. */
   readonly agree: () => Promise<void>;
 };
 
-/** Puts {@link HEADLESS_WALLET} into a page with a person who agrees to connect, and to nothing else. */
+/** Adds {@link HEADLESS_WALLET} to a page. Its user agrees to connect, and to nothing else. */
 export async function installSilentWallet(page: Page, rpcUrl: string): Promise<SilentPerson> {
   const wallet = await installHeadless(page, rpcUrl, CONNECTING);
   const kind = headless.Web3RequestKind.SendTransaction;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Waits until every animation that ends has ended, so that nothing is measured while it moves. */
+/** Waits until all finite animations have ended, so that measurements are final. */
 export async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

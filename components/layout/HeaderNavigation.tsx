@@ -14,7 +14,7 @@ const MoreMenu = lazyComponent(() => import('./MoreMenu').then((loaded) => loade
 
 const ICON_SIZE = 20;
 
-/** The header's links: the screens, what belongs to them elsewhere, and a menu of the rest. */
+/** The header's links: the screens, related pages elsewhere, and a menu of the rest. */
 export function HeaderNavigation() {
   const t = useTranslations('frame');
   const current = useCurrentNavItem();

@@ -15,7 +15,7 @@ const PhoneSheet = lazyComponent(() => import('./PhoneSheet').then((loaded) => l
 
 const ICON_SIZE = 20;
 
-/** The bar at the bottom of a phone: the screens, and the rest in a sheet. */
+/** The bar at the bottom of a phone: the screens, and a button for the rest. */
 export function PhoneBar() {
   const t = useTranslations('frame');
   const current = useCurrentNavItem();

@@ -8,7 +8,10 @@ import { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
 import * as styles from './PhoneSheet.css';
 import { ThemeToggle } from './ThemeToggle';
 
-/** What a phone's bar has no room for: pages elsewhere, and the theme. */
+/**
+ * A sheet with everything that has no room in a phone's bar: external pages, and the
+ * theme.
+ */
 export function PhoneSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('frame');
   const groups = [PRODUCT_LINKS, USEFUL_LINKS, ABOUT_LINKS];

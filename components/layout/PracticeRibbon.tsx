@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import * as styles from './PracticeRibbon.css';
 
-/** On every page of a practice exchange: that it is one. */
+/** Says on every page of a practice exchange that it is one. */
 export function PracticeRibbon() {
   const t = useTranslations('frame');
   const loaded = useConfiguration();

@@ -10,13 +10,13 @@ type Props = {
   onReview: (reviewed: ReviewedAdd) => void;
 };
 
-/** Loaded with the first proposal: it brings everything that signing needs. */
+/** Loaded with the first proposal, because it contains everything that signing needs. */
 const ApprovedAddAction = lazyComponent(
   () => import('./ApprovedAddAction').then((loaded) => loaded.ApprovedAddAction),
   Loading,
 );
 
-/** The one primary action. Its label always says what is missing. */
+/** The primary action. Its label always says what is missing. */
 export function AddAction({ state, onReview }: Props) {
   const t = useTranslations('liquidity');
   const { inputError, isStale, pairStatus, proposal, figures, sides } = state;

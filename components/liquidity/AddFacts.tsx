@@ -12,7 +12,7 @@ import { useSettings } from '@/lib/settings/store';
 const NOT_KNOWN = '–';
 const SHARE_PLACES = 2;
 
-/** The price of the pool, and what an addition makes of it. */
+/** The price of the pool, and how an addition changes the share of it. */
 export function AddFacts({ state }: { state: AddState }) {
   const t = useTranslations('liquidity');
   const locale = useLocale();

@@ -8,12 +8,12 @@ import * as styles from './AddScreen.css';
 
 type Props = {
   state: AddState;
-  /** What the address names; absent until it has been read. */
+  /** The currency in the address; absent until the address has been read. */
   ids: CurrencyIds | undefined;
   onOpenTokens: (field: AddField) => void;
 };
 
-/** Both amounts of an addition. */
+/** The two amounts of an addition. */
 export function AddFields({ state, ids, onOpenTokens }: Props) {
   const t = useTranslations('liquidity');
   const { account, chainId, sides } = state;

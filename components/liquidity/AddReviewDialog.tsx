@@ -19,7 +19,7 @@ import { ReviewStatusNotice } from './ReviewStatusNotice';
 
 type Props = {
   reviewed: ReviewedAdd;
-  /** The screen behind the dialog, which goes on following the pool. */
+  /** The screen behind the dialog, which keeps following the pool. */
   state: AddState;
   onAccept: (offered: ReviewedAdd) => void;
   onClose: (end: ReviewEnd) => void;

@@ -44,7 +44,10 @@ const PositionCard = lazyComponent(() =>
 
 const MESSAGES = { liquidity: liquidityMessages };
 
-/** /add and /create: adds liquidity to a pair, also its first. The URL path names the currencies. */
+/**
+ * /add and /create: add liquidity to a pair, including its first. The URL path names the
+ * currencies.
+ */
 export function AddScreen({ screen }: { screen: AddScreenName }) {
   return (
     <ScreenMessages exported={MESSAGES}>
@@ -89,7 +92,7 @@ function Add({ screen }: { screen: AddScreenName }) {
           {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
           <AddAction state={state} onReview={startReview} />
         </div>
-        {/* Under everything that stands already, so that nothing moves when the pool is known. */}
+        {/* Below everything else, so that nothing moves when the pool is known. */}
         {state.isFirst && <Note text={t('firstProvider')} />}
         {screen === 'create' && state.pairStatus === 'exists' && !state.isFirst && (
           <Note text={t('pairExists')} />
@@ -129,7 +132,7 @@ function Note({ text }: { text: string }) {
   );
 }
 
-/** The first id of the path that no known currency has. */
+/** The first id in the path without a known currency. */
 function unknownIdOf(
   { idA, idB }: CurrencyIds,
   [currencyA, currencyB]: readonly [unknown, unknown],

@@ -8,7 +8,7 @@ import * as styles from './AddApprovals.css';
 
 type Props = { addition: ProposedAdd; onReview: () => void };
 
-/** The approvals of both tokens, and the review once the router may take both. */
+/** The approvals of both tokens; then the review button. */
 export function ApprovedAddAction({ addition, onReview }: Props) {
   const t = useTranslations('liquidity');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);

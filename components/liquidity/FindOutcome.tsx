@@ -9,14 +9,14 @@ import * as styles from './FindScreen.css';
 import { PositionCard } from './PositionCard';
 
 type Props = {
-  /** Absent while one is not picked. */
+  /** Absent while either is not selected. */
   currencies: readonly [Currency, Currency] | undefined;
   found: FoundPair;
-  /** Without an account nobody knows whether there is a position. */
+  /** Without an account it is unknown whether there is a position. */
   hasAccount: boolean;
 };
 
-/** What became of the search, and where it leads. */
+/** The result of the search, and the link to the next step. */
 export function FindOutcome({ currencies, found, hasAccount }: Props) {
   const t = useTranslations('find');
   const key = currencies === undefined ? 'pick' : sentenceOf(found.status, hasAccount);

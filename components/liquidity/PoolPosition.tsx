@@ -16,7 +16,7 @@ import { PoolFigure } from './PoolFigure';
 import * as styles from './PoolPosition.css';
 import { PoolShare } from './PoolShare';
 
-/** A position in the list: what it is, what it is worth, and the ways to more of it and out of it. */
+/** A position in the list: its pair, its figures, and the links to add to it or remove it. */
 export function PoolPosition({ position }: { position: ValuedPosition }) {
   const t = useTranslations('pool');
   const locale = useLocale();
@@ -78,7 +78,7 @@ export function PoolPosition({ position }: { position: ValuedPosition }) {
   );
 }
 
-/** An amount of a pair's token as a person knows it: WAVAX is AVAX. */
+/** The amount that a person sees for a pair's token: WAVAX is shown as AVAX. */
 function shown({ currency, raw }: Amount<Token>): Amount {
   return amountOf(unwrapped(currency), raw);
 }

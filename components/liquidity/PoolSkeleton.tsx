@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { PoolFigure } from './PoolFigure';
 import * as styles from './PoolPosition.css';
 
-/** Stands where a position will be, and takes as much room. */
+/** The skeleton of a position, with the same size. */
 export function PoolSkeleton() {
   const t = useTranslations('pool');
   return (

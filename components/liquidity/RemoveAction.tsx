@@ -7,17 +7,17 @@ import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 
 type Props = {
   state: RemoveState;
-  /** Hears whether the wallet changed under the latest review. */
+  /** Called with whether the wallet changed during the latest review. */
   onWalletChanged: (hasChanged: boolean) => void;
 };
 
-/** Loaded once there is something to remove: it brings everything that signing needs. */
+/** Loaded once there is something to remove, because it contains everything that signing needs. */
 const RemoveSigning = lazyComponent(
   () => import('./RemoveSigning').then((loaded) => loaded.RemoveSigning),
   Loading,
 );
 
-/** The one primary action. Its label always says what is missing. */
+/** The primary action. Its label always says what is missing. */
 export function RemoveAction({ state, onWalletChanged }: Props) {
   const missing = useMissing(state);
   const [hasBegun, setBegun] = useState(false);
@@ -32,7 +32,7 @@ export function RemoveAction({ state, onWalletChanged }: Props) {
   return (
     <>
       {button}
-      {/* It stays while a signature may be of use, and while a transaction is under way. */}
+      {/* Stays mounted as long as a signature may be useful or a transaction is in progress. */}
       {hasBegun && (
         <RemoveSigning state={state} isShown={isReady} onWalletChanged={onWalletChanged} />
       )}
@@ -40,7 +40,7 @@ export function RemoveAction({ state, onWalletChanged }: Props) {
   );
 }
 
-/** What keeps the removal from being signed, in words. */
+/** The text for what is missing before the removal can be signed. */
 function useMissing({
   pairStatus,
   position,

@@ -14,7 +14,7 @@ import * as styles from './RemoveFields.css';
 
 const LOGO_SIZE = 28;
 
-/** The detailed way to say how much: as pool tokens, or as what either currency comes to. */
+/** The detailed form: a field for the pool tokens, and one for each currency to receive. */
 export function RemoveFields({ state }: { state: RemoveState }) {
   const t = useTranslations('liquidity');
   const tokens = useTranslations('tokens');

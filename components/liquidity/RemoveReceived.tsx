@@ -19,11 +19,11 @@ const NOT_KNOWN = '–';
 
 type Props = {
   state: RemoveState;
-  /** Whether the amounts already have fields of their own. */
+  /** Whether the amounts already have their own fields. */
   isShort: boolean;
 };
 
-/** What a removal gives, as AVAX or as WAVAX, and the price that it is counted at. */
+/** The amounts that a removal gives, as AVAX or WAVAX, and the price between them. */
 export function RemoveReceived({ state, isShort }: Props) {
   const t = useTranslations('liquidity');
   const { account, currencyA, currencyB, position, removed, price, pairStatus } = state;

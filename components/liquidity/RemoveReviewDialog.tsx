@@ -15,9 +15,9 @@ import { RemoveReview } from './RemoveReview';
 import { ReviewStatusNotice } from './ReviewStatusNotice';
 
 type Props = {
-  /** The removal as it was when the review began or was accepted, with its signature where it has one. */
+  /** The removal at the start of the review or when it was last accepted, with any signature. */
   proposal: ProposedRemoval;
-  /** The screen behind the dialog, which goes on following the pool. */
+  /** The screen behind the dialog, which keeps following the pool. */
   state: RemoveState;
   /** Whether the router may take the pool tokens without a signature. */
   isApproved: boolean;
@@ -25,7 +25,7 @@ type Props = {
   onClose: (end: ReviewEnd) => void;
 };
 
-/** What is about to be removed, then how the signing goes. */
+/** The review of a removal, then the progress of signing. */
 export function RemoveReviewDialog({ proposal, state, isApproved, onAccept, onClose }: Props) {
   const t = useTranslations('liquidity');
   const submission = useSubmit();
@@ -66,7 +66,7 @@ export function RemoveReviewDialog({ proposal, state, isApproved, onAccept, onCl
   );
 }
 
-/** What the same pool tokens give now; undefined once the account holds fewer. */
+/** The amounts that the same pool tokens give now; undefined once the account has fewer tokens. */
 function offeredNow(
   removal: ProposedRemoval,
   { account, position }: RemoveState,

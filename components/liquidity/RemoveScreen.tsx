@@ -30,7 +30,7 @@ const PositionCard = lazyComponent(() =>
 const RemoveFields = lazyComponent(() =>
   import('./RemoveFields').then((loaded) => loaded.RemoveFields),
 );
-/** Its slider's code comes with the first position to draw from. */
+/** The slider's code is loaded with the first position. */
 const PercentPicker = lazyComponent(
   () => import('./PercentPicker').then((loaded) => loaded.PercentPicker),
   PercentSkeleton,
@@ -38,7 +38,7 @@ const PercentPicker = lazyComponent(
 
 const MESSAGES = { liquidity: liquidityMessages };
 
-/** /remove: turns liquidity back into a pair's two currencies. The URL path names them. */
+/** /remove: removes liquidity of a pair. The URL path names the currencies. */
 export function RemoveScreen() {
   return (
     <ScreenMessages exported={MESSAGES}>
@@ -60,7 +60,7 @@ function Remove() {
   const pair = currencyA && currencyB && pairAddress(wrapped(currencyA), wrapped(currencyB));
   const reset = useEffectEvent(state.reset);
 
-  // What was drawn for one pair means nothing for another.
+  // A percentage chosen for one pair means nothing for another.
   useEffect(() => {
     if (pair === undefined) return;
     return () => reset();

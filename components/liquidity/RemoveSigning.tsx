@@ -12,12 +12,15 @@ import { RemoveReviewDialog } from './RemoveReviewDialog';
 
 type Props = {
   state: RemoveState;
-  /** Whether there is something to be signed now. */
+  /** Whether there is something to sign now. */
   isShown: boolean;
   onWalletChanged: (hasChanged: boolean) => void;
 };
 
-/** From the form to the signature: the permission to take the pool tokens, the review, the wallet. */
+/**
+ * The steps from the form to the signature: the approval of the pool tokens, the review, the
+ * wallet.
+ */
 export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
   const t = useTranslations('liquidity');
   const { approval, permit, isApproved, signed } = useRemovalApproval(state.proposal);

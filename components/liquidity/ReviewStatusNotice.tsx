@@ -6,7 +6,7 @@ import * as styles from './ReviewStatusNotice.css';
 
 type Props = {
   reviewStatus: PoolReviewStatus;
-  /** Whether the review took over better amounts by itself. */
+  /** Whether the review has updated itself to better amounts. */
   hasImproved?: boolean;
   onAccept: () => void;
 };
@@ -18,8 +18,8 @@ const WARNINGS = {
 } as const;
 
 /**
- * Says how the pool has changed since the review began, and offers the new amounts where the old ones
- * can no longer be confirmed.
+ * Says how the pool has changed since the review began, and offers the new amounts when the old
+ * ones can no longer be confirmed.
  */
 export function ReviewStatusNotice({ reviewStatus, hasImproved = false, onAccept }: Props) {
   const t = useTranslations('liquidity');

@@ -7,7 +7,7 @@ import {
 } from '@/lib/navigation/liquidityPaths';
 import { useRoute } from '@/lib/navigation/useRoute';
 
-/** The currencies that the address of an addition's screen names, and the way to change them. */
+/** The currencies in the address of an add or create screen, and how to change them. */
 export function useAddPath(screen: AddScreenName) {
   const router = useRouter();
   const route = useRoute();
@@ -15,7 +15,7 @@ export function useAddPath(screen: AddScreenName) {
     /** Whether the address has been read. */
     isKnown: route !== undefined,
     ids: idsOf(route),
-    /** Puts other currencies into the address, in place of the ones that are there. */
+    /** Replaces the currencies in the address. */
     go: ({ idA, idB }: CurrencyIds) => {
       const { search, hash } = window.location;
       router.replace(addHref(screen, idA, idB) + search + hash, { scroll: false });

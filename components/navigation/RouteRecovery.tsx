@@ -7,10 +7,10 @@ import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
 import { useRouteRecovery } from '@/lib/navigation/useRouteRecovery';
 
-/** The screen is there sooner than this in most cases, and words would only flash. */
+/** Shows no text, because in most cases the screen appears sooner and a text would only flash. */
 const OPENING_SHOWN_AFTER_MS = 300;
 
-/** Stands in a document without a screen of its own until the screen of the address takes its place. */
+/** Shown in a document without a screen of its own, until the screen of the address replaces it. */
 export function RouteRecovery() {
   const t = useTranslations('frame');
   const { hasFailed, retry } = useRouteRecovery();

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { MARGIN_SECONDS } from '@/lib/review/deadline';
 import { deadlineText, parseDeadlineMinutes } from '@/lib/settings/deadlineSetting';
 import { chooseDeadline, useSettings } from '@/lib/settings/store';
 import * as styles from './Setting.css';
@@ -27,7 +28,9 @@ export function DeadlineSetting() {
             {t('deadline')}
           </h3>
           <p id={noteId} className={styles.notes[isWrong ? 'error' : 'plain']} role="status">
-            {isRefused ? t('deadlineKept', { minutes: current }) : t(note)}
+            {isRefused
+              ? t('deadlineKept', { minutes: current })
+              : t(note, { margin: MARGIN_SECONDS })}
           </p>
         </div>
         <UnitField

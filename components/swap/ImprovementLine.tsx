@@ -8,8 +8,8 @@ import * as styles from './ImprovementLine.css';
 type Props = { improvement: Improvement; limit: SwapFigures['limit'] };
 
 /**
- * Says politely what the review has updated. It keeps its space, so that nothing moves under the
- * pointer when it speaks.
+ * Announces what the review has updated. It keeps its space, so that nothing moves under the
+ * pointer when the text appears.
  */
 export function ImprovementLine({ improvement, limit }: Props) {
   const t = useTranslations('swap');

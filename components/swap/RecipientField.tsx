@@ -6,7 +6,7 @@ import type { SwapState } from '@/lib/swap/useSwapScreen';
 import { LinkRecipient } from './LinkRecipient';
 import * as styles from './RecipientField.css';
 
-/** The recipient of the output. Expert mode offers the field; a link with a recipient shows it. */
+/** The recipient of the output. It is shown in expert mode, or when a link has a recipient. */
 export function RecipientField({ swap }: { swap: SwapState }) {
   const t = useTranslations('swap');
   const errorText = useErrorText();

@@ -8,13 +8,13 @@ import type { Signing } from './SwapSigning';
 
 type Props = { swap: SwapState; onSign: (signing: Signing) => void };
 
-/** Loaded with the first proposal: it brings everything that signing needs. */
+/** Loaded with the first proposal, because it contains everything that signing needs. */
 const ApprovedAction = lazyComponent(
   () => import('./ApprovedAction').then((loaded) => loaded.ApprovedAction),
   Loading,
 );
 
-/** The one primary action. Its label always says what is missing. */
+/** The primary action. Its label always says what is missing. */
 export function SwapAction({ swap, onSign }: Props) {
   const t = useTranslations('swap');
   const { inputError, quote, isStale, proposal, proposedWrap, tier } = swap;

@@ -7,6 +7,7 @@ import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { MARGIN_SECONDS } from '@/lib/review/deadline';
 import type { Obstacle } from '@/lib/swap/obstacle';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import { swapFigures } from '@/lib/swap/swapFigures';
@@ -16,16 +17,16 @@ import { SwapFacts } from './SwapFacts';
 
 type Props = {
   swap: ProposedSwap;
-  /** What keeps the swap from being confirmed. */
+  /** Why the swap can't be confirmed. */
   obstacle: Obstacle | undefined;
-  /** What the review has taken over by itself. */
+  /** What the review has updated by itself. */
   improvement: Improvement;
-  /** What the person can do about the obstacle, above the button. */
+  /** What the person can do about the obstacle; shown above the button. */
   children: ReactNode;
   onConfirm: () => void;
 };
 
-/** Everything that the signature will commit to. */
+/** Everything that the signature commits to. */
 export function SwapReview({ swap, obstacle, improvement, children, onConfirm }: Props) {
   const t = useTranslations('swap');
   const figures = swapFigures(swap.trade, swap);
@@ -48,7 +49,9 @@ export function SwapReview({ swap, obstacle, improvement, children, onConfirm }:
       <SwapFacts figures={figures} slippageBps={swap.slippageBps} marksChanges />
       <Facts>
         <FiguresFrom chainId={swap.input.chainId} />
-        <Fact term={t('deadline')}>{t('deadlineIn', { minutes: swap.deadlineSeconds / 60 })}</Fact>
+        <Fact term={t('deadline')}>
+          {t('deadlineIn', { minutes: swap.deadlineSeconds / 60, margin: MARGIN_SECONDS })}
+        </Fact>
         <Fact term={t('recipient')}>
           <WholeAddress address={swap.recipient} />
         </Fact>

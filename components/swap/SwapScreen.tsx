@@ -37,7 +37,7 @@ const SwapSigning = lazyComponent(() =>
 
 const MESSAGES = { swap: swapMessages };
 
-/** /swap: one currency for another. */
+/** /swap: exchanges one currency for another. */
 export function SwapScreen() {
   return (
     <ScreenMessages exported={MESSAGES}>

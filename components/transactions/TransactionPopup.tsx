@@ -14,7 +14,7 @@ import { useSummaryText } from './useSummaryText';
 
 type Props = { popup: Popup<TransactionEnd>; onRemove: () => void };
 
-/** Says how a transaction ended. It stays while the pointer or the focus is on it. */
+/** Reports a transaction's outcome. It stays while the pointer or the focus is on it. */
 export function TransactionPopup({ popup, onRemove }: Props) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();

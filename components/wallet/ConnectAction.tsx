@@ -5,7 +5,7 @@ import { usePanel } from '@/lib/overlays/usePanel';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet } from '@/lib/wallet/useWallet';
 
-/** A form's primary action while no wallet, or one on another network, is connected. */
+/** A form's primary action while no wallet is connected, or one on another network. */
 export function ConnectAction() {
   const t = useTranslations('wallet');
   const { open } = usePanel();

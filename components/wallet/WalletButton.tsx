@@ -17,7 +17,7 @@ import * as styles from './WalletButton.css';
 
 const SPINNER_AFTER_MS = 600;
 
-/** The wallet's state in the header, and the way to connect one. */
+/** The wallet's state in the header, and the button to connect one. */
 export function WalletButton() {
   const t = useTranslations('wallet');
   const wallet = useWallet();

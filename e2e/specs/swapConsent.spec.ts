@@ -9,7 +9,7 @@ import { countOf } from '../wallet';
 /** Half an AVAX moves the price of QI's shallow pool by less than one percent. */
 const AVAX = '0.5';
 
-/** The sale is under review. */
+/** Opens the review of the sale. */
 async function reviewed(page: Page): Promise<SwapPage> {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'QI');
@@ -19,7 +19,7 @@ async function reviewed(page: Page): Promise<SwapPage> {
   return swap;
 }
 
-test('SWP-17 SWP-19 a new price with a graver impact is accepted only with the consent that it demands', async ({
+test('SWP-17 SWP-19 a new price with a higher impact is accepted only with the matching confirmation', async ({
   page,
   chains,
   wallet,
@@ -43,15 +43,13 @@ test('SWP-16 SWP-19 a new price with an impact beyond the limit can not be accep
   const swap = await reviewed(page);
   await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 80n);
   await expect(
-    swap.review.getByText(
-      'The price has changed, and the price impact of this swap is too high now.',
-    ),
+    swap.review.getByText('The price has changed. The price impact of this swap is now too high.'),
   ).toBeVisible();
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
   await expect(swap.review.getByRole('button', { name: 'Accept the new price' })).toBeHidden();
 });
 
-test('SWP-19 SWP-20 expert mode reviews what got worse while its consent was asked', async ({
+test('SWP-19 SWP-20 expert mode shows a review when the price got worse during its confirmation', async ({
   page,
   chains,
   wallet,

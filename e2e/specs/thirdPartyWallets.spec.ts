@@ -15,7 +15,7 @@ import {
   THIRD_PARTY_WALLETS,
 } from '../thirdPartyWallets';
 
-/** A real exchange: on a practice exchange only the demo wallet is accepted. */
+/** A real exchange: a practice exchange accepts only the demo wallet. */
 const REAL = { ...PRACTICE, practice: false };
 
 async function pngHeld({ client, tokens }: DevnetChain): Promise<bigint> {
@@ -33,7 +33,7 @@ async function disconnect(page: Page): Promise<void> {
   await frame.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
 }
 
-/** Chooses a wallet in the dialog, which lists it once. */
+/** Chooses a wallet in the dialog, which must list it once. */
 async function choose(page: Page, name: string): Promise<void> {
   await new Frame(page).connectButton.click();
   const option = page.getByRole('dialog').getByRole('button', { name, exact: true });
@@ -87,7 +87,7 @@ for (const odd of ODD_PROVIDERS) {
   });
 }
 
-test('TXN-20 W22 a wallet that never answers is left for one by another maker, which sends at once, and what the first sends late is recorded too', async ({
+test('TXN-20 W22 a silent wallet can be replaced by one from another maker, which sends at once, and what the first sends late is recorded too', async ({
   page,
   chains,
 }) => {

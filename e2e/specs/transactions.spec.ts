@@ -11,7 +11,7 @@ import { LOGGED, quoted } from '../quotedSwap';
 import { historyText, openWithHistory, remembered } from '../storedTransactions';
 import { waitUntilStill } from '../waitUntilStill';
 
-/** Opens the swap on a device that remembers these transactions, with its wallet connected. */
+/** Opens the swap on a device with these stored transactions, with its wallet connected. */
 function openRemembering(page: Page, records: readonly object[]): Promise<Transactions> {
   return openWithHistory(page, historyText(records));
 }
@@ -28,7 +28,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Whether all words of a popup can be read: it fits the screen, and cuts nothing off. */
+/** Whether all words of a popup can be read: it fits the screen, and nothing is cut off. */
 function isWhole(popup: Element): boolean {
   const words = [popup, ...popup.querySelectorAll('p, a')];
   return (
@@ -66,12 +66,12 @@ test('TXN-18 TXN-16 popups stack at the top right on a desktop, are a strip on a
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('TXN-16 a popup goes after 15 s, not while somebody points at it or is in it, or when it is dismissed', async ({
+test('TXN-16 a popup closes after 15 s, but not while the pointer or the focus is on it, or when dismissed', async ({
   page,
   chains,
   problems,
 }) => {
-  // The clock also runs out for requests that are under way.
+  // The clock also runs out for requests in progress.
   problems.allow(...LOGGED);
   await page.clock.install();
   const [first, second] = await mined(chains[43114], 2);
@@ -169,7 +169,7 @@ test('ERR-31 a check that fails is said in the recent list, and made again', asy
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('S09 S10 what two tabs send in the same second is in both, what one clears is cleared in both, and the news still comes', async ({
+test('S09 S10 two tabs share what they send in the same second, clear it together, and still get its outcome', async ({
   page,
   blocks,
 }) => {

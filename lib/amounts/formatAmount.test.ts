@@ -74,7 +74,7 @@ test.each([
 
 const raws = fc.oneof(fc.bigInt(0n, 10n ** 20n), fc.bigInt(0n, maxUint256));
 
-/** The smallest units that a shown amount means. */
+/** The amount, in smallest units, that a shown text means. */
 function rawOf(text: string, decimals: number): bigint {
   const [integer = '', fraction = ''] = text.replaceAll(',', '').split('.');
   return BigInt(integer + fraction.padEnd(decimals, '0'));

@@ -36,7 +36,7 @@ function approve(token: Token, size: 'unlimited' | 'exact') {
 
 test.each([
   ['APR-03', 'unlimited', 'DAI.e', maxUint256],
-  // PNG keeps 96 bits of an allowance and takes 2^256-1 for all of them.
+  // PNG stores 96 bits of an allowance and reads 2^256-1 as its maximum.
   ['APR-03', 'unlimited', 'PNG', 2n ** 96n - 1n],
   ['APR-04', 'exact', 'PNG', 5n],
   ['APR-03 K02', 'unlimited', 'USDT', maxUint256],

@@ -14,7 +14,7 @@ const SIGN = 'eth_signTypedData_v4';
 
 type Form = { readonly amount: bigint; readonly typed: bigint; readonly token: Token };
 
-/** A form that approves an amount of PNG, on a page whose node answers one method when it is let. */
+/** A form that approves an amount of PNG, on a page whose node delays one method. */
 async function page(slowMethod: string, skipped = 0) {
   let form: Form = { amount: 5n, typed: 5n, token: png };
   let asked = 0;

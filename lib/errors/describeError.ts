@@ -1,7 +1,7 @@
 import { AppError, type ErrorKey, type ErrorValues } from './appError';
 import { errorChain, isRequestPending, isUserRefusal } from './errorChain';
 
-/** A translatable sentence about a failure. */
+/** A translatable sentence about an error. */
 export type ErrorDescription = { readonly key: ErrorKey; readonly values: ErrorValues };
 
 const KEYS_OF_NAMES: Readonly<Record<string, ErrorKey>> = {
@@ -12,10 +12,10 @@ const KEYS_OF_NAMES: Readonly<Record<string, ErrorKey>> = {
 };
 
 /**
- * What a failure is called on screen: the outermost of our own errors in its chain, else what is
- * known of viem's, else "Something unexpected happened."
+ * The text for an error: of the outermost AppError in its chain, otherwise of a known viem error,
+ * otherwise "Something unexpected happened."
  *
- * @returns Undefined when the user refused in the wallet: that is no failure. Only a swap tells it,
+ * @returns Undefined when the user rejected the request, which is no error. Only a swap reports it,
  * as `errors.userRejected`.
  */
 export function describeError(error: unknown): ErrorDescription | undefined {

@@ -1,13 +1,13 @@
 const MAX_CHARACTERS = 120;
 
 /**
- * A text from outside, such as a contract's reason, made safe to show within a sentence: one line,
- * without invisible or direction-changing characters, of at most `maxCharacters`.
+ * Makes an external text, such as a contract's reason, safe inside a sentence: one line, without
+ * invisible or direction-changing characters, at most `maxCharacters` long.
  */
 export function plainText(text: string, maxCharacters = MAX_CHARACTERS): string {
   const oneLine = text
     .replace(/[\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]+/gu, '')
-    // A blank braille pattern is drawn as nothing, like a space.
+    // A blank braille pattern looks like a space.
     .replace(/[\p{Cc}\p{Z}\u2800]+/gu, ' ')
     .trim();
   const characters = [...oneLine];

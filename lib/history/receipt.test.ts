@@ -16,7 +16,7 @@ const usable = {
   logs: [],
 };
 
-/** The receipt of the transaction as a node's answer tells it. */
+/** The transaction's receipt in a node's format. */
 function received(answer: unknown) {
   const transport = custom({ request: async () => answer }, { retryCount: 0 });
   return fetchReceipt(createClient({ transport }), HASH);

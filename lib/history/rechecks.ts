@@ -1,6 +1,6 @@
 import type { Hash } from 'viem';
 
-/** How long after a check the next one comes. */
+/** The delay before a check is repeated. */
 const RECHECK_MS = 3_000;
 
 type Planned = { readonly blockNumber: bigint; readonly timer: ReturnType<typeof setTimeout> };
@@ -14,9 +14,10 @@ type PlanRecheck = (
 ) => void;
 
 /**
- * Plans to check transactions again: at most one recheck of each is planned at a time.
+ * Schedules repeats of checks: at most one per transaction at a time.
  *
- * @param isPaused - Whether nobody sees the page, or the device is offline: rechecks wait until then.
+ * @param isPaused - Whether the page is hidden or the device offline. Rechecks wait until neither
+ * is.
  */
 export function createRechecks(isPaused: () => boolean) {
   const planned = new Map<Hash, Planned>();
@@ -36,7 +37,7 @@ export function createRechecks(isPaused: () => boolean) {
     planned.set(hash, { blockNumber, timer });
   };
   return {
-    /** Allows rechecks; returns a function that cancels them all and plans no more. */
+    /** Starts rechecks; returns a function that cancels them and prevents new ones. */
     start: () => {
       isStopped = false;
       return () => {
@@ -44,10 +45,10 @@ export function createRechecks(isPaused: () => boolean) {
         for (const hash of planned.keys()) cancel(hash);
       };
     },
-    /** Calls `recheck` in about 3 s, and later while paused. */
+    /** Calls `recheck` after about 3 s, and later while paused. */
     plan,
     cancel,
-    /** Whether a check that was made at this block waits for its recheck. */
+    /** Whether a check at this block already has a scheduled recheck. */
     isPlanned: (hash: Hash, blockNumber: bigint) => planned.get(hash)?.blockNumber === blockNumber,
   };
 }

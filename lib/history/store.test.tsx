@@ -40,7 +40,7 @@ function records() {
   return useTransactions.getState().records;
 }
 
-/** The page as it opens again over a stored text: by default over what was stored last. */
+/** Reloads the page with a stored text, by default the last one stored. */
 function nextVisit(text = window.localStorage.getItem(KEY) ?? ''): void {
   useTransactions.setState(useTransactions.getInitialState(), true);
   window.localStorage.setItem(KEY, text);

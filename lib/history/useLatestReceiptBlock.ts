@@ -4,7 +4,7 @@ import type { ChainId } from '@/lib/networks/network';
 import { useTransactions } from './store';
 import type { TransactionRecord } from './transaction';
 
-/** The latest block in which a transaction of an account was mined; undefined while none is known. */
+/** The latest block in which a transaction of an account was mined; undefined while unknown. */
 export function useLatestReceiptBlock(
   chainId: ChainId | undefined,
   account: Address | undefined,

@@ -51,7 +51,7 @@ function receipt(hash: unknown, status: '0x0' | '0x1') {
   };
 }
 
-/** The hook on a page at block 100, and what it asked of the node for. */
+/** The hook on a page at block 100, and its requests to the node. */
 function page(answers: Answers) {
   const asked: unknown[] = [];
   serveNode({
@@ -332,7 +332,7 @@ test('TXN-08 S14 a chain that goes back is asked at its next block, which is che
     eth_getTransactionReceipt: ([hash]) => (isMined ? receipt(hash, '0x1') : null),
   });
   await waitFor(() => expect(find(record.hash)?.lastCheckedBlockNumber).toBe(100n));
-  // A lower number is believed once it is named again and again.
+  // A lower number is believed only after it is repeated several times.
   for (let poll = 0; poll < 3; poll += 1) setBlock(3n);
   await waitFor(() => expect(find(record.hash)?.lastCheckedBlockNumber).toBe(3n));
   isMined = true;

@@ -14,11 +14,12 @@ import { isPending, isRecent, minedHash, outcomeOf, type TransactionRecord } fro
 import { withFollowed } from './transactionHistory';
 
 /**
- * Watches the pending transactions of a chain: it checks them at new blocks, records how they ended,
- * and shows that in a popup. Mount it once.
+ * Watches the pending transactions of a chain: checks them at new blocks, records their outcomes
+ * and shows them in popups. Mount it once.
  *
- * After a check that fails it checks again every 3 s. After one that finds nothing it checks again
- * once, after 3 s without a new block: the node that answered may not have had the block that another node named.
+ * After a failed check it checks again every 3 s. After one without a result it checks again
+ * once, after 3 s without a new block, because the node that answered may have lacked the block
+ * that another node named.
  */
 export function useWatchReceipts(chainId: ChainId | undefined): void {
   const blockNumber = useBlockNumber(chainId);
@@ -81,12 +82,12 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
   }, [chainId, blockNumber, history, rechecks]);
 }
 
-/** The record after a check, as it is stored. */
+/** The stored record after a check. */
 async function checkedRecord(
   record: TransactionRecord,
   moment: Moment,
 ): Promise<TransactionRecord> {
-  // Only a page with something pending needs to know how transactions end.
+  // Loaded only on pages with something pending.
   const { checkTransaction } = await import('./checkTransaction');
   const client = chainClient(record.chainId);
   const { status, ...found } = await checkTransaction(client, record, moment);
@@ -98,7 +99,7 @@ async function checkedRecord(
   return { ...record, ...found };
 }
 
-/** Whether to tell how it ended. What was mined while the page was closed for a day is not news. */
+/** Whether to show a popup. What was mined while the page was closed for a day is not news. */
 function isNews(record: TransactionRecord, nowMs: number): boolean {
   if (isPending(record)) return false;
   return record.receipt === undefined || isRecent(record, nowMs);

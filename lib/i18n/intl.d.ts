@@ -5,7 +5,7 @@ import type swap from '@/messages/en/swap.json';
 import type messages from '@/messages/en.json';
 import type { Locale } from './locales';
 
-/** The messages that come with the screens that show them. */
+/** The messages that are loaded with their screens. */
 type MessagesByScreen = {
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;

@@ -6,7 +6,7 @@ import { minimums } from './minimums';
 import type { ProposedAdd } from './proposals';
 
 /**
- * The addition as a call to the router.
+ * The router call of an addition.
  *
  * @param deadline - In seconds since 1970.
  */

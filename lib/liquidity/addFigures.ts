@@ -10,18 +10,18 @@ import { wrapped } from '@/lib/tokens/wrapped';
 import { minimums } from './minimums';
 import type { PlannedAdd, Sides } from './plannedAdd';
 
-/** The figures of an addition before it is signed, in the chosen currencies. */
+/** The figures of an addition in review, in the chosen currencies. */
 export type AddFigures = {
   readonly amounts: Sides;
-  /** The most of each side that is taken: one smallest unit more than `amounts`, or the same. */
+  /** The maximum taken of each side: `amounts`, or one smallest unit more. */
   readonly most: Sides;
   readonly minimums: Sides;
   readonly minted: Amount<Token>;
-  /** The part of the pool that the minted liquidity will be. */
+  /** The minted liquidity's share of the pool. */
   readonly share: Fraction;
 };
 
-/** The figures of an addition; absent for one so small that the pair refuses it. */
+/** The figures of an addition; absent for one that is too small for the pair. */
 export function addFigures(
   pool: Pool,
   { amounts, most, minted }: PlannedAdd,
@@ -38,9 +38,9 @@ export function addFigures(
 }
 
 /**
- * What one of A costs in B: by the pool's reserves, or for a first addition by the addition.
+ * The price of A in B: from the pool's reserves, or for a first addition from the addition.
  *
- * @returns undefined while neither is known, or an amount is zero.
+ * @returns undefined while neither is known, or when an amount is zero.
  */
 export function poolPrice(
   [currencyA, currencyB]: readonly [Currency, Currency],

@@ -5,7 +5,7 @@ import { callOrder, rawOf } from './callOrder';
 import { minimums } from './minimums';
 import type { ProposedAdd } from './proposals';
 
-/** The addition as it is sent, with the statement that its call has to match. */
+/** The intent of an addition, with the statement that its call must match. */
 export function addIntent(addition: ProposedAdd): Intent {
   const { account, amounts } = addition;
   const [amountA, amountB] = amounts;

@@ -9,13 +9,13 @@ import {
 import type { Statement } from '@/lib/review/statement';
 import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
 
-/** An addition to a pool as it was shown; the amounts are the most of each that it takes. */
+/** An addition as it was shown. The amounts are the maximums taken of each side. */
 export type ShownAdd = ShownLiquidity & {
   readonly amountA: bigint;
   readonly amountB: bigint;
 };
 
-/** What the router says when an addition would move less of one side than its minimum. */
+/** The router's reasons when an addition would take less of one side than its minimum. */
 const POOL_MOVEMENT = /INSUFFICIENT_[AB]_AMOUNT/;
 
 const REFUSALS: Refusals = {
@@ -26,7 +26,7 @@ const REFUSALS: Refusals = {
       : new TransactionRevertsError(reason, cause),
 };
 
-/** The statement of an addition; the pool tokens go to the account. */
+/** The statement of an addition. The pool tokens go to the account. */
 export function addStatement(shown: ShownAdd): Statement {
   const { isNative, amountA, amountB, deadlineSeconds } = shown;
   return {

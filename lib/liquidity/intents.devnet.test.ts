@@ -53,7 +53,7 @@ async function approve(token: Address, raw = maxUint256) {
   });
 }
 
-/** What the account holds, network fees of `hashes` given back. */
+/** The account's balances, with the network fees of `hashes` added back. */
 async function held(currency: Currency, hashes: readonly Hash[] = []): Promise<bigint> {
   if (currency.type === 'token') return readBalance(chain().client, currency.address, demo);
   const receipts = await Promise.all(
@@ -159,7 +159,7 @@ test('ERR-36 a pool that moved beyond the slippage takes no addition, and the re
   );
 });
 
-/** Gives the account some of a pool's liquidity, and what removing `part` percent of it is. */
+/** Gives the account some of a pool's liquidity, and returns a removal of `part` percent of it. */
 async function removal(keyA: TokenKey | 'AVAX', keyB: TokenKey | 'AVAX', percent: bigint) {
   const currencies = [currencyOf(keyA), currencyOf(keyB)] as const;
   const address = pairAddress(wrapped(currencies[0]), wrapped(currencies[1]));

@@ -29,7 +29,9 @@ function poolOf(a: Currency, b: Currency, reserveA: bigint, reserveB: bigint): P
 
 const rawOf = ([a, b]: Sides) => [a.raw, b.raw];
 
-/** What the router moves when it is asked for the most: its token first, AVAX second. */
+/**
+ * The amounts that the router takes of an addition's maximums: it tries the token first, then AVAX.
+ */
 function movedByRouter(pool: Pool, [a, b]: Sides, isTypedA: boolean): bigint[] {
   const asTokens = [
     amountOf(wrapped(a.currency), a.raw),

@@ -9,32 +9,32 @@ import type { AddField } from './addForm';
 /** The amounts of both sides of an addition, in the order of the page's path. */
 export type Sides = readonly [Amount, Amount];
 
-/** An addition as it would be carried out on a pool. */
+/** An addition on the pool as it is now. */
 export type PlannedAdd = {
-  /** What moves while the pool stays as it is. */
+  /** The amounts taken if the pool does not change. */
   readonly amounts: Sides;
-  /** The most that may move: what is asked of the router, and what it has to be approved for. */
+  /** The maximums that the router is asked to take, and needs approval for. */
   readonly most: Sides;
-  /** The liquidity that it mints; zero when the pair refuses so little. */
+  /** The liquidity that it mints; zero when the pair rejects so little. */
   readonly minted: bigint;
 };
 
 type Typed = {
   readonly field: AddField;
   readonly amount: Amount;
-  /** The amount of the other side, where it is free to choose. */
+  /** The amount of the other side, if it can be chosen freely. */
   readonly other: Amount | undefined;
 };
 
 /**
- * The addition that a typed amount stands for.
+ * The addition for a typed amount.
  *
- * Into a pool with liquidity goes all of the typed side and, rounded down, what belongs to it at the
- * reserves' ratio. The router tries its token before its AVAX: for typed AVAX it is asked for one
- * smallest unit of the token more, where the ratio leaves a rest, or else it would round that rest
- * off the AVAX.
+ * A pool with liquidity takes all of the typed side and, rounded down, the matching amount at the
+ * ratio of its reserves. The router tries its token before its AVAX. So for typed AVAX it is asked
+ * for one more smallest unit of the token if the ratio leaves a remainder, because it would
+ * otherwise round the AVAX down.
  *
- * @returns undefined while the other side is not known.
+ * @returns undefined while the other side is unknown.
  */
 export function plannedAdd(
   pool: Pool,
@@ -68,7 +68,10 @@ export function plannedAdd(
   };
 }
 
-/** What goes with `typed`, rounded up: one more, if what was rounded down quotes less than typed. */
+/**
+ * The amount that matches `typed`, rounded up: one more if the rounded-down amount quotes less than
+ * typed.
+ */
 function roundedUp(pool: Pool, typed: Amount<Token>, quoted: Amount<Token>): Amount<Token> {
   const back = quoteOtherSide(pool.pair, quoted);
   const isExact = back !== undefined && back.raw === typed.raw;

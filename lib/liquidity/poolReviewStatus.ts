@@ -4,12 +4,12 @@ import type { Sides } from './plannedAdd';
 import type { ProposedAdd, ProposedRemoval } from './proposals';
 
 /**
- * How a reviewed addition or removal compares with the pool as it is now.
+ * How a reviewed addition or removal compares with the pool now.
  *
  * `current`: the pool gives the same. `better`: a removal that now gives no less of either side.
- * `drifted`: the pool's price has moved, within the slippage tolerance that was shown. `moved`: by
- * more. `created`: somebody else made the first addition, which was reviewed as the user's. `unavailable`:
- * the form offers this account nothing to sign any more.
+ * `drifted`: the pool's price has moved within the slippage tolerance that was shown. `moved`: it
+ * has moved by more. `created`: another account made the first addition, which was reviewed as the
+ * user's. `unavailable`: the form no longer offers this account anything to sign.
  */
 export type PoolReviewStatus =
   | 'current'

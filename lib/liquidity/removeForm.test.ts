@@ -143,7 +143,7 @@ test('APR-12 C18 a typed amount of a currency keeps its pool tokens while the po
   expect(removedLiquidity(typed, moved)).not.toBe(liquidity.raw);
   expect(removedLiquidity(fixed, moved)).toBe(liquidity.raw);
   expect(liquidityToFix(fixed, moved)).toBeUndefined();
-  // What was known of an earlier text is not taken for a later one.
+  // A fixed amount of an earlier text does not apply to a later one.
   const later = reduceRemoveForm(typed, { type: 'typed', field: 'currencyA', text: '7' });
   expect(reduceRemoveForm(later, { type: 'fixed', of: typed, liquidity })).toBe(later);
   const atOnce = reduceRemoveForm(typed, {
@@ -153,7 +153,7 @@ test('APR-12 C18 a typed amount of a currency keeps its pool tokens while the po
     fixed: liquidity,
   });
   expect(removedLiquidity(atOnce, moved)).toBe(liquidity.raw);
-  // Of less than that, nothing is removed; another amount, and another pool, are counted anew.
+  // With less liquidity than that, nothing is removed. Another amount or pool is computed again.
   expect(removedLiquidity(fixed, holdingOf(liquidity.raw - 1n, 1n, 1n))).toBe(0n);
   const retyped = reduceRemoveForm(fixed, { type: 'typed', field: 'currencyA', text: '7' });
   expect(removedLiquidity(retyped, holding)).toBe(holding.liquidity.raw);

@@ -46,7 +46,7 @@ test('APR-13 APR-08 a signature that has expired by the time of signing is told,
     permit: { v: 27, r: '0x01', s: '0x02', deadline: NOW + 1n },
   };
   const { callsAt } = removeIntent(removal, false);
-  // What `deadlineAt` makes of now, the setting and the margin of 100 seconds.
+  // `deadlineAt` adds the setting and the margin of 100 seconds.
   expect(callsAt(NOW + 700n)).toHaveLength(1);
   expect(() => callsAt(NOW + 701n)).toThrow(PermitExpiredError);
 });

@@ -6,8 +6,8 @@ import { unwrapped } from '@/lib/tokens/wrapped';
 type Valued = Pick<ValuedPosition, 'pool' | 'totalUsd'>;
 
 /**
- * Positions by their worth in dollars, the highest first; those whose worth is unknown or the same
- * by the name of their pair, the unknown ones last.
+ * Sorts positions by value in dollars, highest first; equal or unknown values by the name of their
+ * pair, unknown ones last.
  */
 export function sortPositions<Position extends Valued>(
   positions: readonly Position[],
@@ -22,7 +22,7 @@ export function sortPositions<Position extends Valued>(
     .map(({ position }) => position);
 }
 
-/** What a position's pair is called on screen, AVAX standing for WAVAX: `AVAX / PNG`. */
+/** The name of a position's pair on screen, with AVAX for WAVAX: `AVAX / PNG`. */
 export function pairName({ pool: { pair } }: Pick<Valued, 'pool'>): string {
   return [pair.token0, pair.token1]
     .map((token) => shortSymbol(unwrapped(token).symbol))

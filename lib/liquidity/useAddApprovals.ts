@@ -4,7 +4,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { approvedAmounts, type ProposedAdd } from './proposals';
 
 /**
- * Whether the router may take what an addition asks of both sides, and the way to let it. Each of
+ * Whether the router may take both sides of an addition, and how to approve them. Each of
  * `outstanding` has to be approved first.
  */
 export function useAddApprovals(addition: ProposedAdd) {

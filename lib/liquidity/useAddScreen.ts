@@ -18,7 +18,9 @@ import { useCurrencyPair } from './useCurrencyPair';
 /** What the add screen shows and can do. */
 export type AddState = ReturnType<typeof useAddScreen>;
 
-/** The add screen's state: the form, what it means on chain now, and what keeps it from review. */
+/**
+ * The state of the add screen: the form, its figures on chain now, and why it cannot be reviewed.
+ */
 export function useAddScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, balanceA, balanceB, result, isEmpty } = known;
@@ -26,7 +28,7 @@ export function useAddScreen(ids: CurrencyIds) {
   const settings = useSettings();
   const { isStale } = useFigureAge(chainId);
   const isFirst = isEmpty === true;
-  // While it is not known whether the pool sets the other amount, what is typed there is kept.
+  // Until it is known whether the pool sets the other amount, its typed text is kept.
   const isFree = isEmpty !== false;
   const slippageBps = isFirst ? 0 : settings.userSlippageTolerance;
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
@@ -68,25 +70,25 @@ export function useAddScreen(ids: CurrencyIds) {
     chainId,
     account,
     form,
-    /** Types into a field. */
+    /** Types in a field. */
     type: (field: AddField, typedText: string) =>
       dispatch({ type: 'typed', field, text: typedText, isFree }),
     /** Empties both fields. */
     reset: () => dispatch({ type: 'reset' }),
     sides,
-    /** What is known of the pair. */
+    /** The state of the pair. */
     pairStatus: result.status,
     /** Whether this would be the pool's first addition, which sets its price. */
     isFirst,
-    /** What one of A costs in B. */
+    /** The price of A in B. */
     price: currencies && pool && poolPrice(currencies, pool, addition),
-    /** The figures of the addition; absent while there is no addition, or it is too small. */
+    /** The figures of the addition; absent without an addition, or when it is too small. */
     figures,
-    /** What the account holds of the pool already. */
+    /** The account's present position in the pool. */
     position: known.position,
-    /** In force here: zero for a first addition. */
+    /** The slippage tolerance that applies: zero for a first addition. */
     slippageBps,
-    /** Whether what is shown is too old to be signed. */
+    /** Whether the figures are too old to sign with. */
     isStale,
     proposal,
     inputError: addInputError({

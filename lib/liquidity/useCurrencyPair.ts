@@ -7,7 +7,7 @@ import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useBalances } from '@/lib/wallet/useBalances';
 
-/** The two currencies of a page's path, what the account holds of them, and their pool. */
+/** The two currencies of a page's path, their balances, and their pool. */
 export function useCurrencyPair({ idA, idB }: CurrencyIds) {
   const chainId = useActiveChainId();
   const account = useAddress();

@@ -5,7 +5,7 @@ import { rememberPair, useSettings } from '@/lib/settings/store';
 import { foundPair } from './foundPair';
 import { useCurrencyPair } from './useCurrencyPair';
 
-/** What the pool finder shows for two picked currencies; a pool that is found is saved. */
+/** The pool finder's result for two selected currencies. A pool that is found is saved. */
 export function useFindPair(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, result } = known;

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A page on which the contract of the pair holds its reserves, unless told otherwise. */
+/** A page where the pair's contract holds exactly its reserves, by default. */
 function useRemoval() {
   const form = useRemoveScreen(ids);
   return { form, ...useRemovalApproval(form.proposal) };
@@ -28,7 +28,7 @@ test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies 
   expect(result.current.form.inputError).toEqual({ type: 'enterAmount' });
   act(() => result.current.form.type('percent', '50'));
   const { removed, minimums, texts, proposal } = result.current.form;
-  // The contract holds 50 WAVAX and 1000 USDC.e; a tenth is the account's.
+  // The contract holds 50 WAVAX and 1000 USDC.e, and the account owns a tenth.
   expect(removed).toMatchObject({
     liquidity: { currency: PGL, raw: 5n * 10n ** 7n },
     amounts: [
@@ -54,7 +54,7 @@ test('APR-12 C18 two amounts typed at once leave the last one fixed to its pool 
     result.current.form.type('currencyA', '1');
     result.current.form.type('currencyA', '1.5');
   });
-  // 50 WAVAX stand for 10^9 pool tokens.
+  // 50 WAVAX equal 10^9 pool tokens.
   expect(result.current.form.form.fixed).toMatchObject({ currency: PGL, raw: 3n * 10n ** 7n });
   act(() => result.current.form.type('percent', '50'));
   expect(result.current.form.form.fixed).toBeUndefined();

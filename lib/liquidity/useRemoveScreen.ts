@@ -21,7 +21,10 @@ import { useCurrencyPair } from './useCurrencyPair';
 /** What the remove screen shows and can do. */
 export type RemoveState = ReturnType<typeof useRemoveScreen>;
 
-/** The remove screen's state: the form, what it means on chain now, and what keeps it from review. */
+/**
+ * The state of the remove screen: the form, its figures on chain now, and why it cannot be
+ * reviewed.
+ */
 export function useRemoveScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, result, position } = known;
@@ -36,7 +39,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
     (of: RemoveForm) => toFix && dispatch({ type: 'fixed', of, liquidity: toFix }),
   );
   const isUnfixed = toFix !== undefined;
-  // For an amount that was typed before the position was known.
+  // Handles an amount that was typed before the position was known.
   useEffect(() => {
     if (isUnfixed) fix(form);
   }, [form, isUnfixed]);
@@ -62,31 +65,31 @@ export function useRemoveScreen(ids: CurrencyIds) {
     currencyA,
     currencyB,
     form,
-    /** Types into a field, or draws the slider: whole percent as text. */
+    /** Types in a field, or moves the slider: whole percent as text. */
     type: (field: RemoveField, text: string) => {
       const typed: RemoveForm = { independentField: field, typedValue: text };
       const fixed = holding && liquidityToFix(typed, holding);
       dispatch({ type: 'typed', field, text, ...(fixed && { fixed }) });
     },
-    /** Back to nothing removed. */
+    /** Resets the form, so that nothing is removed. */
     reset: () => dispatch({ type: 'reset' }),
-    /** What each field shows. */
+    /** The text of each field. */
     texts: removeTexts(form, holding, removed),
-    /** What is known of the pair. */
+    /** The state of the pair. */
     pairStatus: result.status,
     position,
-    /** All that the account holds, in the chosen currencies. */
+    /** The account's whole position, in the chosen currencies. */
     holding,
-    /** What would be removed, zero amounts included; absent while the position is not known. */
+    /** What would be removed, including zero amounts; absent while the position is unknown. */
     removed,
-    /** The least that is received; absent with `removed`. */
+    /** The minimum received; absent with `removed`. */
     minimums: removed && minimums(removed.amounts, slippageBps),
-    /** What one of A costs in B. */
+    /** The price of A in B. */
     price: currencies && position && poolPrice(currencies, position.pool, undefined),
     slippageBps,
-    /** Whether what is shown is too old to be signed. */
+    /** Whether the figures are too old to sign with. */
     isStale,
-    /** Without a signature; one is added by `useRemovalApproval`. */
+    /** Has no signature; `useRemovalApproval` adds one. */
     proposal,
     inputError,
   };

@@ -4,10 +4,9 @@ import { useAddApprovals } from './useAddApprovals';
 import type { AddState } from './useAddScreen';
 
 /**
- * How a reviewed addition stands now: against its pool, the account's balances and the approvals.
+ * The state of a reviewed addition now: its pool, the account's balances and the approvals.
  *
- * `waiting` passes by itself. A pool that somebody has just created is read before anything is said
- * of it.
+ * `waiting` ends by itself. A pool that was just created is read before the review reports on it.
  */
 export function useReviewedAdd(reviewed: ProposedAdd, state: AddState) {
   const { isUnknown, outstanding } = useAddApprovals(reviewed);
@@ -18,7 +17,7 @@ export function useReviewedAdd(reviewed: ProposedAdd, state: AddState) {
   return {
     reviewStatus,
     isLoading,
-    /** The approvals that stand between a good price and the addition. */
+    /** The approvals that are missing when the price is good. */
     outstanding: canSend ? outstanding : [],
     readiness: readinessOf({
       isWaiting: isLoading || (canSend && isUnknown),

@@ -38,7 +38,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** The node's answer to the three questions put to a token; an absent one is refused. */
+/** The node's answer to the three token reads. An absent one reverts. */
 function answer(node: FakeNode, answers: readonly (Hex | undefined)[]): void {
   const result = answers.map((returnData) => ({
     success: returnData !== undefined,

@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** An endpoint of Ethereum that nobody has asked before, and what it is sent. */
+/** A new endpoint of Ethereum, and the requests that it gets. */
 function endpoint(answer: (request: SentRequest) => FakeAnswer) {
   endpoints += 1;
   const url = `https://ethereum-${endpoints}.example/rpc`;
@@ -33,7 +33,7 @@ function endpoint(answer: (request: SentRequest) => FakeAnswer) {
   return { url, sent, resolve: (name: string) => settled(resolveName(name, url)) };
 }
 
-/** The outcome of a lookup, given the time that it may take. */
+/** The outcome of a lookup within a time limit. */
 async function settled(lookup: Promise<Address>): Promise<Address> {
   const outcome = lookup.then(
     (address) => () => address,

@@ -15,7 +15,7 @@ const LOOKUP_MS = 1_000;
 beforeEach(startClock);
 afterEach(stopClock);
 
-/** A page whose field holds `text`, in front of this endpoint of Ethereum. */
+/** A page with `text` in its field, and this endpoint of Ethereum. */
 function openPage(text: string | undefined, ethereum: (request: SentRequest) => FakeAnswer) {
   const sent = fakeFetch((request) =>
     request.url === '/config.json'

@@ -1,6 +1,6 @@
 import { NAV_ITEMS, type NavItem, navItemAt } from './navItems';
 
-/** The table as it is once every screen exists. */
+/** The table with every screen that will exist. */
 const ALL_ITEMS: readonly NavItem[] = [
   { name: 'swap', path: '/swap/', activeUnder: ['/swap'] },
   { name: 'buy', path: '/buy/', activeUnder: ['/buy'] },

@@ -34,7 +34,9 @@ test.each([
   expect(payloadPath(path, wholeTable.shellOf)).toBe(path);
 });
 
-/** The `fetch` of a page at /pool/ on a host that answers everything like this, and what it is asked. */
+/**
+ * The `fetch` of a page at /pool/ on a host that gives this answer to everything, and its requests.
+ */
 function pageOn(answer: () => Response) {
   const asked: string[] = [];
   const fetch = fetchWithPayloads(

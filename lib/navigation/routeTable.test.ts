@@ -3,7 +3,7 @@ import { wholeTable } from './wholeTable.setup';
 
 const { parsePath, hrefOf, shellOf, exportedParameters } = wholeTable;
 
-/** What a parameter can be: any text but the placeholder and what a browser takes out of a path. */
+/** A valid parameter: any text except the placeholder and what a browser removes from a path. */
 const value = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .filter((text) => !['_', '.', '..'].includes(text));

@@ -5,15 +5,15 @@ import { subscribeToMissingPayloads } from './payloads';
 import { redirectOf } from './redirects';
 import { usePath } from './usePath';
 
-/** Holds the path that this tab is being led to, also across a load of the document. */
+/** Stores the path that this tab is being led to, across a load of the document. */
 const ATTEMPT = 'pangolin.resolving';
 
 /**
- * Leads from a document that has no screen to the screen of its address: by a redirect, or by asking
+ * Leads from a document without a screen to the screen of its address: by a redirect, or by asking
  * the router for the payload again, which the shell's file answers.
  *
- * When the payload can't be had the router loads the document, which is this one: the second time, or
- * where the device can't count, it has failed, and only `retry` asks again.
+ * When the payload can't be loaded, the router loads the document, which is this one. The second
+ * time, or if the device can't count the attempts, it has failed, and only `retry` asks again.
  */
 export function useRouteRecovery(): { readonly hasFailed: boolean; readonly retry: () => void } {
   const router = useRouter();
@@ -53,7 +53,7 @@ function endAttempt(): void {
   safeSessionStorage.removeItem(ATTEMPT);
 }
 
-/** Going to the address that is open, the browser loads nothing when it has a hash. */
+/** The browser does not reload when it navigates to the current address with a hash. */
 function loadIfRouterDoesNot(): void {
   if (window.location.hash !== '') window.location.reload();
 }

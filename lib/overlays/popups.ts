@@ -1,30 +1,30 @@
-/** A note that appears over the page, by itself, and goes again. */
+/** A note that appears over the page and disappears by itself. */
 export type Popup<Content> = {
-  /** What it is about; a later popup with the same key takes its place. */
+  /** What it is about. A later popup with the same key replaces it. */
   readonly key: string;
   readonly content: Content;
-  /** Its lifetime in milliseconds; null: until it is dismissed. */
+  /** Its lifetime in milliseconds; null keeps it until it is dismissed. */
   readonly removeAfterMs: number | null;
 };
 
-/** What can happen to the popups on screen. */
+/** The actions on the popups on screen. */
 export type PopupAction<Content> =
   | {
       readonly type: 'add';
       readonly key: string;
       readonly content: Content;
-      /** Without one, 15 seconds. */
+      /** 15 seconds by default. */
       readonly removeAfterMs?: number | null;
     }
   | { readonly type: 'remove'; readonly key: string };
 
-/** How long a popup stays when nothing else is said. */
+/** The default lifetime of a popup. */
 const DEFAULT_POPUP_MS = 15_000;
 
-/** More than these would cover the page: older ones give way. */
+/** More than these would cover the page, so the oldest are removed. */
 const MAX_POPUPS = 5;
 
-/** The popups after an action, in the order in which they appeared, at most 5. */
+/** The popups after an action, in the order of their appearance, at most 5. */
 export function reducePopups<Content>(
   popups: readonly Popup<Content>[],
   action: PopupAction<Content>,

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { openPanelAtom, type Panel } from './atoms';
 
-/** The panel that is open, of which there is one at most, and how it opens and closes. */
+/** The open panel, of which there is at most one, and how to open and close it. */
 export function usePanel() {
   const [panel, setPanel] = useAtom(openPanelAtom);
   return {

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Popup } from './popups';
 
 /**
- * Calls `remove` once the popup has been on screen for its lifetime. A replaced popup starts again.
+ * Calls `remove` after the popup's lifetime on screen. A replaced popup starts again.
  *
- * @returns To be spread on the popup's element: the lifetime pauses while a pointer is over it, or
- * while it has the focus.
+ * @returns Handlers for the popup's element: the lifetime pauses while the pointer or the focus is
+ * on it.
  */
 export function usePopupLifetime<Content>(popup: Popup<Content>, remove: () => void) {
   const [isHovered, setHovered] = useState(false);

@@ -40,7 +40,7 @@ async function give(key: TokenKey, to: Address, raw: bigint) {
   });
 }
 
-/** Puts amounts into a pair as they are and has it mint; what arrived, and the liquidity. */
+/** Sends amounts to a pair and calls its mint; returns what arrived, and the liquidity. */
 async function addLiquidity(
   [a, b]: readonly [TokenKey, TokenKey],
   amounts: readonly [bigint, bigint],
@@ -84,7 +84,7 @@ async function removeLiquidity([a, b]: readonly [TokenKey, TokenKey], liquidity:
   });
 }
 
-/** From the smallest addition that counts to far more than the pools hold. */
+/** From the smallest valid addition to far more than the pools hold. */
 const ADDED_AMOUNTS = [
   ['WAVAX', 'USDC.e', ['0.00005', '0.001']],
   ['WAVAX', 'USDC.e', ['1.000000000000000001', '20.000001']],
@@ -121,7 +121,7 @@ test.each([
   ['DAI.e', 'LINK.e', [1_001n, 1_002n]],
   ['DAI.e', 'WHOLE', [10n ** 30n, 1n]],
   ['FINE', 'mYAK', [10n ** 33n, 10n ** 12n]],
-  // A fee that is kept on transfer is kept from what is minted to the pair, too.
+  // A token that keeps a fee on transfer also reduces what is minted.
   ['SPORE', 'DAI.e', [10n ** 15n, 10n ** 18n]],
 ] as const)(
   'LIQ-19 the first addition to %s/%s mints what the contract says',
@@ -153,7 +153,7 @@ test('LIQ-02 with the protocol fee on, its share is minted first, and what is sh
     functionName: 'setFeeTo',
     args: [protocol],
   });
-  // The first addition with the fee on only takes down the product; the pool then grows.
+  // The first addition with the fee on only stores the product. Then the pool grows.
   const first = await addLiquidity(keys, [10n ** 18n, 20_000_000n]);
   await give('WAVAX', pair, 10n ** 20n);
   await transact(chain().client, deployer, {

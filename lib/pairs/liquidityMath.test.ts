@@ -22,7 +22,7 @@ test('LIQ-19 the first addition mints the root of the product less 1000, which n
   const first = (a: bigint, b: bigint) =>
     liquidityMinted(emptyPool(png, wavax), [amountOf(png, a), amountOf(wavax, b)]);
   expect(first(4_000_000n, 1_000_000n)).toBe(1_999_000n);
-  expect(first(2n, 600_000n)).toBe(95n); // the root of 1,200,000 is 1095.4
+  expect(first(2n, 600_000n)).toBe(95n); // the square root of 1,200,000 is 1095.4
   expect(first(1_000n, 1_000n)).toBe(0n);
   expect(first(1n, 1n)).toBe(0n);
   expect(mintedShare(emptyPool(png, wavax), 5n)).toEqual({ numerator: 5n, denominator: 5n });
@@ -37,7 +37,7 @@ test('LIQ-08 a later addition mints in proportion to the side that adds less', (
 });
 
 test('LIQ-08 of what a later addition mints not even the last part of a unit is rounded up', () => {
-  // 3 x 2 / 7: one more would be a whole unit.
+  // 3 x 2 / 7 is below one, so a minted unit would be too much.
   const small = [amountOf(png, 3n), amountOf(wavax, 300n)] as const;
   expect(liquidityMinted(pool(7n, 3n, 2n), small)).toBe(0n);
   const other = [amountOf(png, 300n), amountOf(wavax, 3n)] as const;

@@ -1,6 +1,6 @@
 import { squareRoot } from './squareRoot';
 
-/** The part of the growth that goes to the protocol is 1 of 6: with 5 of the providers' roots. */
+/** Of the growth the protocol gets one part of six, and the providers get these parts. */
 const PROVIDERS_PARTS = 5n;
 
 type Growth = {
@@ -13,10 +13,10 @@ type Growth = {
 
 /**
  * The liquidity that a pair mints to the protocol before the next addition or removal: a sixth of
- * the growth of the root of its reserves' product since the last one, rounded down as the pair
- * contract does.
+ * the growth of the square root of the reserves' product since the last one, rounded down like the
+ * pair contract.
  *
- * @param growth.kLast - Zero where the factory names nobody to pay the fee to.
+ * @param growth.kLast - Zero when the factory has no fee recipient.
  */
 export function protocolFeeLiquidity({ totalSupply, reserve0, reserve1, kLast }: Growth): bigint {
   if (kLast === 0n) return 0n;

@@ -7,7 +7,7 @@ import type { Token } from '@/lib/tokens/token';
 import { pairAddress } from './pairAddress';
 import { type PairResult, toPairResult } from './reads';
 
-/** What a chain says of every pair that some tokens can make. */
+/** Reads the state of every pair that some tokens can form. */
 export async function readPairs(client: Client, tokens: readonly Token[]): Promise<PairResult[]> {
   const tokenPairs = tokens.flatMap((a, index) =>
     tokens.slice(index + 1).map((b) => [a, b] as const),

@@ -6,7 +6,7 @@ import type { TokenPair } from './pair';
 import { pairAddress } from './pairAddress';
 
 /**
- * The pairs in which an account's liquidity is looked for: those saved on this device, and every
+ * The pairs that are searched for an account's liquidity: those saved on this device, and every
  * known token with WAVAX and with PNG; each once.
  */
 export function trackedPairs(

@@ -4,9 +4,9 @@ import { useChainReads } from '@/lib/reads/useChainReads';
 import { type PairResult, pairReads, type TokenChoice, toPairResult } from './reads';
 
 /**
- * What is known of some pairs, in their order.
+ * The states of some pairs, in order.
  *
- * The same list while nothing changed, so that what is compiled from it is compiled once.
+ * The same list while nothing changes, so that what is compiled from it is compiled once.
  *
  * @param everyBlocks - How often they are read; 1, every block, by default.
  */

@@ -4,7 +4,7 @@ import { useChainReads } from '@/lib/reads/useChainReads';
 import { holdingReads, type PoolResult, type TokenChoice } from './reads';
 import { usePools } from './usePools';
 
-/** What is known of one pool in every block, what its contract holds of its tokens included. */
+/** The state of one pool in every block, including its contract's token balances. */
 export function usePool(chainId: ChainId | undefined, choice: TokenChoice): PoolResult {
   const [result = { status: 'invalid' } as const] = usePools(chainId, [choice]);
   const [holding0, holding1] = useChainReads(chainId, holdingReads(choice));

@@ -15,10 +15,10 @@ import { usePairs } from './usePairs';
 const FEE_EVERY_BLOCKS = 30;
 
 /**
- * What is known of some pools, in their order, as an addition or removal would find them now.
+ * The states of some pools, in order, as an addition or removal would find them now.
  *
- * @param kLastEveryBlocks - How often the growth since the latest addition is measured anew; 1, every
- * block, by default.
+ * @param kLastEveryBlocks - How often the growth since the latest addition is read; 1, every block,
+ * by default.
  */
 export function usePools(
   chainId: ChainId | undefined,

@@ -32,7 +32,7 @@ function reserves(a: bigint, b: bigint): Hex {
   );
 }
 
-/** A page on which the account holds `held` of some pools, each with 1000 liquidity. */
+/** A page where the account holds `held` of some pools, each with 1000 liquidity. */
 async function page(pools: readonly { tokens: readonly [Token, Token]; held: bigint }[]) {
   const shown = await connectedPage(usePositions, {
     account,

@@ -13,10 +13,10 @@ import { usePools } from './usePools';
 import { useTrackedPairs } from './useTrackedPairs';
 import { useUsdPrices } from './useUsdPrices';
 
-/** A position with its worth in dollars. The worth is absent unless both tokens' prices are known. */
+/** A position with its value in dollars. The value is absent unless both prices are known. */
 export type ValuedPosition = Position & { readonly totalUsd: Fraction | undefined };
 
-/** The account's positions in all the tracked pairs. `disconnected`: there is no account. */
+/** The account's positions in all tracked pairs. */
 export type Positions =
   | { readonly status: 'disconnected' | 'loading' }
   | { readonly status: 'ready'; readonly positions: readonly ValuedPosition[] };
@@ -26,7 +26,7 @@ const GROWTH_EVERY_BLOCKS = 30;
 
 const NONE: readonly TokenPair[] = [];
 
-/** The connected account's liquidity positions, without the empty ones. */
+/** The connected account's liquidity positions, without empty ones. */
 export function usePositions(): Positions {
   const chainId = useActiveChainId();
   const account = useAddress();

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A poll whose endpoint, page and interval the test changes as it goes. */
+/** A poll whose endpoint, page and interval the test can change. */
 function startedPoll(readBlockNumber: () => Promise<bigint> = async () => 7n) {
   const conditions = { intervalMs: 2_000, isPaused: false };
   const read = jest.fn(readBlockNumber);

@@ -28,7 +28,7 @@ import { type FigureAge, useFigureAge } from './useFigureAge';
 
 const { logged } = setUpPage();
 
-/** A component that shows how old the figures are. */
+/** A component that shows the age of the figures. */
 function Age({ onRender }: { readonly onRender: (age: FigureAge) => void }) {
   onRender(useFigureAge(43114));
   return null;
@@ -232,7 +232,7 @@ test('K09 RPC-11 a call that makes the node give up its multicall costs the othe
   expect(seen.at(-1)).toEqual([success(6n, 101n), excessive]);
 });
 
-/** A node whose polls name a block that its reads do not reach. */
+/** A node whose polls report a block that its reads do not reach. */
 function laggingReads(node: FakeNode, polled: () => bigint) {
   return ({ body }: SentRequest): FakeAnswer => ({
     body: JSON.stringify(

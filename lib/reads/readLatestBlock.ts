@@ -6,9 +6,9 @@ import { withSecondOpinion } from '@/lib/rpc/secondOpinion';
 import { UndecodableResultError } from './readOutcome';
 
 /**
- * The latest block number of a chain, by its endpoints.
+ * The latest block number of a chain, from its endpoints.
  *
- * @param doubt - Why a number is doubtful; the next endpoint is then asked as well.
+ * @param doubt - Why a number is doubtful. The next endpoint is then asked as well.
  */
 export async function readLatestBlock(
   chainId: ChainId,
@@ -19,7 +19,7 @@ export async function readLatestBlock(
     { method: 'eth_blockNumber' },
     { read: numberIn, doubt },
   );
-  // A doubtful number is an answer all the same: the endpoints are well.
+  // A doubtful number is still an answer, so the endpoints are healthy.
   recordSuccess(chainId);
   return number;
 }

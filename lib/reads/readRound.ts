@@ -16,13 +16,13 @@ export type WantedRead = Pick<TrackedRead, 'read' | 'answer'> & {
   readonly needsSameBlock: boolean;
 };
 
-/** The results of the reads of a round, by their keys. */
+/** The results of a round's reads, by their keys. */
 export type RoundAnswers = ReadonlyMap<string, ReadAnswer | OldBlockError>;
 
-/** The number of parts into which refused reads are split. */
+/** The number of parts into which rejected reads are split. */
 const REFUSED_PARTS = 8;
 
-/** What the query keys of all rounds of a chain begin with. */
+/** The beginning of the query keys of all rounds of a chain. */
 function roundsKey(chainId: ChainId) {
   return ['chainReads', chainId] as const;
 }
@@ -30,8 +30,8 @@ function roundsKey(chainId: ChainId) {
 let lastRound = 0;
 
 /**
- * Asks for some reads of a block in one multicall. The query client caches the answers under the
- * number of the block, for as long as they are fresh.
+ * Sends some reads of a block in one multicall. The query client caches the answers by the number
+ * of the block, for as long as they are fresh.
  *
  * @throws {CancelledError} (TanStack Query) when {@link forgetRounds} is called meanwhile.
  * @throws {Error} why the multicall failed as a whole. The reader retries.
@@ -62,7 +62,7 @@ export function fetchRound(
   });
 }
 
-/** The newest answers to some reads that the query client still has, by their keys. */
+/** The newest cached answers to some reads, by their keys. */
 export function cachedAnswers(
   client: QueryClient,
   chainId: ChainId,
@@ -78,7 +78,7 @@ export function cachedAnswers(
   return newest;
 }
 
-/** Forgets what is cached of a chain, and cancels the rounds that are under way. */
+/** Clears a chain's cache and cancels its rounds in progress. */
 export function forgetRounds(client: QueryClient, chainId: ChainId): void {
   client.removeQueries({ queryKey: roundsKey(chainId) });
 }
@@ -86,11 +86,11 @@ export function forgetRounds(client: QueryClient, chainId: ChainId): void {
 type Group = 'together' | 'normal' | 'refused' | 'alone';
 
 /**
- * Distributes due reads over as few multicalls as hold them.
+ * Distributes due reads over as few multicalls as possible.
  *
- * Reads that are wanted together have a multicall of their own, so that no other read can split it. A
- * read whose answer is excessive travels alone. Reads that a node refused are split, in each retry,
- * until the one that causes it travels alone.
+ * Reads that belong together get their own multicall, so that no other read can split it. A read
+ * with an excessive answer is sent alone. Reads that a node rejected are split again in each retry,
+ * until the one that causes it is alone.
  */
 export function roundsOf<Read extends TrackedRead>(
   due: readonly Read[],
@@ -133,7 +133,8 @@ async function answersTo(
     readonly judge: BlockJudge;
   },
 ): Promise<RoundAnswers> {
-  // The node reads between the request and the reply. The earlier time never makes a figure too young.
+  // The node reads between the request and the reply. The earlier time never makes a figure too
+  // young.
   const readAtMs = elapsedMs();
   const replies = await askReads(
     ask,
@@ -159,7 +160,9 @@ async function answersTo(
   return answers;
 }
 
-/** The newest block of some replies; a multicall that was halved has replies of several blocks. */
+/**
+ * The newest block of some replies. A multicall that was halved has replies from several blocks.
+ */
 function newestBlock(replies: readonly ReadReply[]): bigint {
   return replies.reduce(
     (newest, reply) => ('blockNumber' in reply ? maxBigint(newest, reply.blockNumber) : newest),

@@ -9,7 +9,7 @@ import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRe
 const TOKEN: Address = '0x60781C2586D68229fde47564546784ab3fACA982';
 const ENDPOINT = 'https://node.example/rpc';
 
-/** The reads of so many balances. */
+/** Reads of this many balances. */
 function balanceReads(count: number): readonly EncodedRead[] {
   const planned = encodeReads(
     Array.from({ length: count }, (_, index) => ({
@@ -24,7 +24,7 @@ function balanceReads(count: number): readonly EncodedRead[] {
   );
 }
 
-/** A reader whose multicalls are answered when the test says so. */
+/** A reader whose multicalls are answered when the test wants. */
 function heldReader() {
   const node = fakeNode();
   const asked: { names: readonly string[]; answer: () => void; refuse: () => void }[] = [];
@@ -42,7 +42,7 @@ function heldReader() {
       }),
     isPaused: () => false,
   });
-  /** The multicalls that were asked since the last call, once all is settled that is under way. */
+  /** The multicalls sent since the last call, once everything in progress has settled. */
   const newlyAsked = async () => {
     await jest.advanceTimersByTimeAsync(0);
     return asked.splice(0);

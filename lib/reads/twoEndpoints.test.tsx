@@ -11,13 +11,13 @@ const BOTH = { body: JSON.stringify({ defaultChainId: 43114, rpc: { 43114: [FIRS
 
 setUpPage();
 
-/** A component that shows how old the figures are. */
+/** A component that shows the age of the figures. */
 function Age({ onRender }: { readonly onRender: (age: FigureAge) => void }) {
   onRender(useFigureAge(43114));
   return null;
 }
 
-/** What a node answers, apart from the block number that it names when it is asked for that alone. */
+/** A node's answers, and the block number that it reports when asked for it alone. */
 function naming(node: FakeNode, named: () => bigint) {
   return ({ body }: SentRequest): FakeAnswer => ({
     body: JSON.stringify(
@@ -29,7 +29,7 @@ function naming(node: FakeNode, named: () => bigint) {
   });
 }
 
-/** A page that shows a balance, and gets its figures from a first endpoint and a healthy second one. */
+/** A page that shows a balance, with a first endpoint and a healthy second one. */
 function openPage(first: FakeNode, second: FakeNode, named: () => bigint = () => second.block) {
   give(first, ALICE, 5);
   give(second, ALICE, 5);
@@ -51,13 +51,13 @@ function openPage(first: FakeNode, second: FakeNode, named: () => bigint = () =>
     age: age.seen,
     reader,
     forget,
-    /** How many multicalls an endpoint was asked for. */
+    /** How many multicalls an endpoint got. */
     reads: (asked: string) =>
       posts()
         .filter(({ url }) => url === asked)
         .flatMap(({ body }) => wiresOf(body))
         .filter(({ method }) => method === 'eth_call').length,
-    /** Lets so many seconds pass, with a block in each. */
+    /** Lets some seconds pass, with a block in each. */
     seconds: async (count: number, onSecond: () => void = () => {}) => {
       for (let passed = 0; passed < count; passed += 1) {
         second.block += 1n;

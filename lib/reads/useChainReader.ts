@@ -6,7 +6,7 @@ import { ChainReader } from './chainReader';
 
 const readers = new WeakMap<QueryClient, Map<ChainId, ChainReader>>();
 
-/** The reader of a chain; the same one for all who ask. */
+/** The reader of a chain, shared by all callers. */
 export function chainReader(client: QueryClient, chainId: ChainId): ChainReader {
   const ofClient = readers.get(client) ?? new Map<ChainId, ChainReader>();
   readers.set(client, ofClient);

@@ -23,7 +23,7 @@ import { useChainReads } from './useChainReads';
 
 setUpPage();
 
-/** A component that shows a number and a bigint: its types are proved by compiling. */
+/** A component with a number and a bigint. Compiling it proves the types. */
 function TokenFacts({ onRender }: { onRender: (decimals?: number, balance?: bigint) => void }) {
   const [decimals, balance] = useChainReads(43114, [
     { address: PNG, abi: erc20Abi, functionName: 'decimals' },

@@ -32,7 +32,7 @@ const HEALTHY = {
   isSyncing: false,
 };
 
-/** A component that shows what a footer shows. */
+/** A component that shows the same as the footer. */
 function Footer({ onRender }: { readonly onRender: (shown: Shown) => void }) {
   const block = useBlockNumber(43114);
   onRender({ ...useFigureAge(43114), block });

@@ -20,10 +20,10 @@ import { additions, removals } from './reviewedLiquidity.setup';
 import type { Review, Statement } from './statement';
 
 const RUNS = { numRuns: 10_000 };
-/** The pair of WAVAX and PNG, where the factory created it. */
+/** The pair of WAVAX and PNG, at its address from the factory. */
 const WAVAX_PNG = '0xd7538cABBf8605BdE1f4901B47B8D42c61DE0367';
 const USDC_E = '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664';
-/** The pair of WAVAX and USDC.e, where the factory created it. */
+/** The pair of WAVAX and USDC.e, at its address from the factory. */
 const WAVAX_USDC_E = '0xbd918Ed441767fe7924e99F6a0E0B568ac1970D9';
 /** For a property that tries several changes in each run. */
 const FEWER_RUNS = { numRuns: 1_000 };
@@ -42,7 +42,7 @@ function isWord(argument: unknown): boolean {
   return typeof argument === 'string' && isHash(argument);
 }
 
-/** An argument of the same type that is not the same; `other` is an address to take for another. */
+/** A different argument of the same type; `other` is used for addresses. */
 function otherThan(argument: unknown, other: Address, by: bigint): unknown {
   switch (typeof argument) {
     case 'bigint': {

@@ -2,13 +2,13 @@ import { maxBigint } from '@/lib/amounts/minMax';
 import { AppError } from '@/lib/errors/appError';
 
 /**
- * No block is taken to be further ahead of the device than a day: a device that is set to another
- * time zone is off by less, so such a block time is the error of a node, and would lengthen whatever is
- * signed under it.
+ * A block time may be at most one day ahead of the device. A device that is set to the wrong time
+ * zone is off by less, so a later block time is a node's error, and would extend the deadline of
+ * whatever is signed.
  */
 const MAX_AHEAD_SECONDS = 24n * 60n * 60n;
 
-/** A device clock that is further behind the chain than this is told to the user. */
+/** The user is warned when the device's clock is further behind the chain than this. */
 const TOLERATED_LAG_SECONDS = 30;
 
 /** A block's timestamp and the device's clock, read together. */
@@ -19,7 +19,7 @@ export type Clocks = {
 };
 
 /**
- * The time in whole seconds, rounded up: the later of the chain's and the device's.
+ * The current time in whole seconds, rounded up: the later of the chain's and the device's.
  *
  * @throws {ClocksDisagreeError} when the chain's is more than a day ahead of the device's.
  */
@@ -30,8 +30,8 @@ export function currentSeconds({ blockTimestamp, deviceMs }: Clocks): bigint {
 }
 
 /**
- * How many whole seconds the device's clock is behind the chain, if that is to be told: a quiet
- * chain makes no blocks, so a clock that is ahead proves nothing.
+ * How many whole seconds the device's clock is behind the chain, if the user should be warned. A
+ * clock that is ahead proves nothing, because a quiet chain makes no blocks.
  *
  * @returns Undefined up to 30 seconds.
  */
@@ -40,10 +40,10 @@ export function clockSkew({ blockTimestamp, deviceMs }: Clocks): number | undefi
   return lag > TOLERATED_LAG_SECONDS ? Math.floor(lag) : undefined;
 }
 
-/** The network endpoint and the device name times that are more than a day apart. */
+/** The times of the network endpoint and the device differ by more than a day. */
 export class ClocksDisagreeError extends AppError {
   constructor() {
-    super('The network is more than a day ahead of this device. Nothing was sent.', {
+    super("The network's clock is more than a day ahead of this device's. Nothing was sent.", {
       code: 'errors.clocksDisagree',
     });
   }

@@ -17,7 +17,7 @@ const liquidityTerms = fc.record({
 
 type LiquidityTerms = typeof liquidityTerms extends fc.Arbitrary<infer terms> ? terms : never;
 
-/** The part that additions and removals have in common, and the deadline of the call. */
+/** The common part of additions and removals, and the deadline of the call. */
 function liquidityParts({
   chainId,
   tokens: [tokenA = zeroAddress, other = zeroAddress],
@@ -35,7 +35,7 @@ function liquidityParts({
   };
 }
 
-/** Any addition as it is reviewed, and the call that does it. */
+/** Any reviewed addition, and its call. */
 export const additions = fc
   .record({ terms: liquidityTerms, amountA: amount, amountB: amount })
   .map(({ terms, amountA, amountB }) => {
@@ -56,7 +56,7 @@ const word = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
   .map((bytes): Hex => `0x${Buffer.from(bytes).toString('hex')}`);
 
-/** Any removal as it is reviewed, signed or not, and a call that does it. */
+/** Any reviewed removal, signed or not, and one of its calls. */
 export const removals = fc
   .record({
     terms: liquidityTerms,

@@ -12,8 +12,8 @@ import { BusyEndpointError } from './postJson';
 export type EndpointChain = { readonly id: number; readonly name: string };
 
 /**
- * Asks a node and reads its answer. When `read` throws, the answer counts as a failure of the endpoint
- * at `url`.
+ * Asks a node and reads its answer. When `read` throws, the answer counts as a failure of the
+ * endpoint at `url`.
  */
 export type AskEndpoint = <Answer>(
   request: JsonRpcRequest,
@@ -25,16 +25,16 @@ export type Endpoint = {
   readonly ask: AskEndpoint;
   /** Its latest failures. */
   readonly backoff: () => Backoff;
-  /** Ends its backoff: it may be asked at once. */
+  /** Ends its backoff, so that it may be asked at once. */
   readonly resetBackoff: () => void;
 };
 
 /**
- * The endpoint at a URL.
+ * Creates the endpoint at a URL.
  *
- * While its backoff lasts after a failure, `ask` fails at once with the last error. Otherwise it
- * fails as {@link jsonRpcBatch} does, or with a {@link WrongChainEndpointError} while the node is on
- * another chain. The first batch asks for the chain id. An endpoint on the wrong chain is sent no other
+ * During the backoff after a failure, `ask` fails at once with the last error. Otherwise it fails
+ * like {@link jsonRpcBatch}, or with a {@link WrongChainEndpointError} while the node is on another
+ * chain. The first batch asks for the chain id. An endpoint on the wrong chain gets no other
  * request until its chain id is right.
  */
 export function endpointAt(url: string, chain: EndpointChain): Endpoint {
@@ -42,7 +42,7 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   const verified = onceDone(() => verifyChain(batch, chain));
   let backoff = NO_BACKOFF;
   let lastError: unknown;
-  /** The method whose answer could not be used. A good answer to another method does not clear it. */
+  /** The method whose answer was invalid. A good answer to another method does not clear it. */
   let unusableMethod: string | undefined;
 
   const recordSuccess = ({ method }: JsonRpcRequest) => {
@@ -53,7 +53,7 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
 
   const recordFailure = (error: unknown, request: JsonRpcRequest, isAnswered: boolean) => {
     const problem = endpointProblem(error, request);
-    // Requests that were under way when it failed share its failure, so it counts once.
+    // Requests in progress when it failed share that failure, so it counts once.
     if (!problem || problem instanceof MissingReplyError || retryAtMs(backoff) > elapsedMs())
       return;
     lastError = error;
@@ -107,10 +107,10 @@ function onceDone(act: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The node behind an endpoint is on another chain; none of its answers is used. */
+/** The node behind an endpoint is on another chain. None of its answers is used. */
 export class WrongChainEndpointError extends AppError {
   constructor({ name }: EndpointChain) {
-    super(`This network endpoint is not ${name}.`, {
+    super(`This network endpoint does not serve ${name}.`, {
       code: 'errors.wrongChainEndpoint',
       values: { network: name },
     });

@@ -16,7 +16,7 @@ export function problemOf(chainId: ChainId): EndpointProblem | undefined {
   return problems.get(chainId);
 }
 
-/** Calls `listener` whenever the endpoints of any chain fail or answer again; returns how to stop it. */
+/** Calls `listener` when the endpoints of any chain fail or recover; returns how to stop it. */
 export function subscribeToProblems(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -36,8 +36,8 @@ export function recordOutage(chainId: ChainId, error: AppError): void {
 }
 
 /**
- * Whether the endpoints rate-limit, so that the block is polled less often. A single such answer does not
- * count.
+ * Whether the endpoints rate-limit, so that the block is polled less often. A single such answer
+ * does not count.
  */
 export function isRateLimited(problem: EndpointProblem | undefined, nowMs: number): boolean {
   if (problem === undefined || nowMs - problem.sinceMs < WAITED_OUT_MS) return false;

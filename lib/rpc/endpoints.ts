@@ -11,11 +11,11 @@ import { BatchNotSentError } from './postJson';
 const known = new Map<string, Endpoint>();
 
 /**
- * Asks the endpoints of a chain, each once and the best first, until one answers. The caller decides
- * whether to retry.
+ * Asks the endpoints of a chain, each once and the best first, until one answers. The caller
+ * decides whether to retry.
  *
- * A contract's answer is final, even a revert. After any other error, or an answer that `read` does not
- * accept, the next endpoint is asked.
+ * A contract's answer is final, even a revert. After any other error, or an answer that `read` does
+ * not accept, the next endpoint is asked.
  *
  * @param read - Reads the answer of the endpoint at a URL, or throws an AppError.
  * @throws {BatchNotSentError} when no endpoint is configured.
@@ -45,13 +45,16 @@ export async function askEndpoints<Answer>(
   throw failure;
 }
 
-/** When the first endpoint of a chain may be asked again, in milliseconds; 0 when one may be now. */
+/**
+ * When the first endpoint of a chain may be asked again, in milliseconds; 0 if one may be asked
+ * now.
+ */
 export async function endpointsRetryAtMs(chainId: ChainId): Promise<number> {
   const endpoints = await endpointsOf(chainId);
   return Math.min(...endpoints.map(({ backoff }) => retryAtMs(backoff())));
 }
 
-/** Lets every endpoint of a chain be asked at once, whatever it answered before. */
+/** Ends the backoff of every endpoint of a chain. */
 export async function resetBackoffs(chainId: ChainId): Promise<void> {
   for (const endpoint of await endpointsOf(chainId)) endpoint.resetBackoff();
 }

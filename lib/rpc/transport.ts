@@ -5,13 +5,13 @@ import { askEndpoints, endpointsRetryAtMs } from './endpoints';
 import { errorKindOf } from './errorKind';
 import type { AskNode } from './jsonRpcBatch';
 
-/** How long a request waits for an endpoint whose backoff lasts. */
+/** How long a request waits for an endpoint in its backoff. */
 const PATIENCE_MS = 5_000;
 
 /**
- * How viem and wagmi reach each chain: through {@link askEndpoints}, and a second time when no endpoint
- * answered but one may be asked again within 5 seconds. `eth_chainId` is answered here. Reads and polls
- * have retries of their own and do not use this transport.
+ * How viem and wagmi reach each chain: through {@link askEndpoints}, and a second time when no
+ * endpoint answered but one may be asked again within 5 seconds. `eth_chainId` is answered here.
+ * Reads and polls have their own retries and do not use this transport.
  */
 export const chainTransports: Readonly<Record<ChainId, CustomTransport>> = {
   43114: chainTransport(43114),

@@ -6,7 +6,9 @@ export function isPagePaused(): boolean {
   return document.hidden || !onlineManager.isOnline();
 }
 
-/** Whether the device has lost its network since the page was opened; nothing is asked meanwhile. */
+/**
+ * Whether the device went offline after the page was opened. While offline, nothing is requested.
+ */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     (onChange) => onlineManager.subscribe(onChange),

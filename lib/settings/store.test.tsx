@@ -43,7 +43,7 @@ function stored(): unknown {
   return JSON.parse(window.localStorage.getItem(SETTINGS_KEY) ?? 'null');
 }
 
-/** The page as it opens again: what it held in memory is gone, what it stored is read. */
+/** Reloads the page: its memory is cleared, and the stored settings are read. */
 function nextVisit(): void {
   const text = window.localStorage.getItem(SETTINGS_KEY) ?? '';
   useSettings.setState(DEFAULT_SETTINGS);

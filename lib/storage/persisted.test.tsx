@@ -8,7 +8,7 @@ const DEFAULTS = { slippageBps: 50, raw: 0n };
 
 let cleanUps: (() => void)[];
 
-/** A fresh load of the page: its own modules and its own store over the same device. */
+/** A fresh load of the page: new modules and a new store on the same device. */
 async function openTab(
   options: {
     version?: number;

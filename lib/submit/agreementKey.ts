@@ -1,7 +1,7 @@
 /**
- * A key of what a person agreed to: it changes when that changes.
+ * A key of what a person agreed to, as a text. It changes when that changes.
  *
- * @param agreed - Plain data, which may hold bigints.
+ * @param agreed - Plain data, which may contain bigints.
  */
 export function agreementKey(agreed: unknown): string {
   return JSON.stringify([agreed], (_key, value: unknown) =>

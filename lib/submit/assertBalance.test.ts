@@ -15,7 +15,7 @@ const sale: Intent = {
   },
 };
 
-/** A node on which the swap is refused, and PNG answers `balance` when it is asked for one. */
+/** A node where the swap reverts, and PNG returns `balance`. */
 function refusing(balance: Answer) {
   const refuse = reverts('TransferHelper: TRANSFER_FROM_FAILED');
   const isForPng = (call: unknown) =>

@@ -16,15 +16,15 @@ import type { Review } from '@/lib/review/statement';
 import { addressSchema } from '@/lib/tokens/tokenSchema';
 import type { SigningContext, WalletProvider } from './signingContext';
 
-/** `matched`: the wallet showed that it is on the page's network. `unchecked`: it could not answer. */
+/** `matched`: the wallet proved to be on the page's network. `unchecked`: it could not answer. */
 export type NetworkCheck = 'matched' | 'unchecked';
 
-/** The block compared is this far below the latest, as a wallet's node may lag a little. */
+/** The compared block is this far below the latest, because a wallet's node may lag a little. */
 const COMPARED_BLOCK_DEPTH = 8n;
 const LAGGING_RETRIES = 3;
 const LAGGING_RETRY_MS = 300;
 
-/** How long the wallet may take to answer a question that needs no person. */
+/** How long the wallet may take to answer an automatic request. */
 const ANSWER_MS = 5_000;
 
 const blockSchema = z.object({ hash: hashSchema });
@@ -32,11 +32,11 @@ const chainIdSchema = z.union([z.string(), z.number()]);
 const accountsSchema = z.array(addressSchema);
 
 /**
- * Checks that the wallet is on the page's network, and shows the account that reviewed.
+ * Checks that the wallet is on the page's network, with the account that reviewed.
  *
  * @param latestBlock - The latest block of our endpoint.
  * @throws {UncheckedNetworkError} when the wallet cannot show its network and the person has not
- * accepted that; otherwise as `checkNetwork` and `assertSameWallet` do.
+ * accepted that; otherwise like `checkNetwork` and `assertSameWallet`.
  * @throws the reason of the signal once the attempt has ended.
  */
 export async function checkWallet(
@@ -53,8 +53,8 @@ export async function checkWallet(
 }
 
 /**
- * Compares the hashes that the wallet and our endpoint give for one recent block. The chain id does
- * not suffice: a local fork has the same id as its original.
+ * Compares the wallet's and our endpoint's hashes of one recent block. The chain id does not
+ * suffice, because a local fork has the same id as its original.
  *
  * @throws {OtherNetworkError} when the hashes differ.
  * @throws {LaggingWalletError} when the wallet's node does not have the block.
@@ -76,14 +76,14 @@ async function checkNetwork(
 }
 
 /**
- * The hash that the wallet gives for a block; undefined when the wallet does not answer such questions.
- * A wallet whose node does not have the block yet is asked again.
+ * The wallet's hash of a block; undefined when the wallet does not support such requests. A wallet
+ * whose node does not have the block yet is asked again.
  */
 function walletBlockHash(provider: WalletProvider, blockNumber: bigint): Promise<Hash | undefined> {
   const ask = async () => {
     const method = 'eth_getBlockByNumber';
     const params = [numberToHex(blockNumber), false];
-    // A wallet need not serve reads; RPC-08 names it as unchecked.
+    // A wallet need not support reads. RPC-08: it is then shown as unchecked.
     const answer = await askInTime(provider, { method, params }).catch(() => undefined);
     if (answer === null) throw new LaggingWalletError();
     return z.safeParse(blockSchema, answer).data?.hash;
@@ -95,7 +95,10 @@ function walletBlockHash(provider: WalletProvider, blockNumber: bigint): Promise
   });
 }
 
-/** The hash of a recent block. It asks again: one endpoint may have several nodes, and some lag. */
+/**
+ * The hash of a recent block. It retries, because one endpoint may have several nodes, and some
+ * lag.
+ */
 async function blockHash(client: Client, blockNumber: bigint): Promise<Hash> {
   try {
     const { hash } = await withRetry(() => getBlock(client, { blockNumber }), {
@@ -110,7 +113,7 @@ async function blockHash(client: Client, blockNumber: bigint): Promise<Hash> {
 }
 
 /**
- * Reads chain and account from the wallet itself, since what the page remembers may be out of date.
+ * Reads chain and account from the wallet itself, because the page's state may be out of date.
  *
  * @throws {WalletSilentError} when it does not answer in time.
  * @throws {OtherNetworkError} when it is on another chain than the review's.
@@ -131,7 +134,7 @@ async function assertSameWallet(
     throw new WalletChangedError();
 }
 
-/** Asks the wallet a question that needs no person. */
+/** Sends the wallet a request that it can answer without the person. */
 function askInTime(
   provider: WalletProvider,
   request: Parameters<WalletProvider['request']>[0],
@@ -142,7 +145,7 @@ function askInTime(
   });
 }
 
-/** The wallet is not on the network that the page shows. */
+/** The wallet is not on the page's network. */
 export class OtherNetworkError extends AppError {
   constructor() {
     super('Your wallet is on another network than this page', { code: 'errors.otherNetwork' });
@@ -156,35 +159,35 @@ export class WalletChangedError extends AppError {
   }
 }
 
-/** The wallet cannot show which network it is on, and the person has not been told so yet. */
+/** The wallet cannot show its network, and the person has not accepted that yet. */
 export class UncheckedNetworkError extends AppError {
   constructor() {
-    super('Your wallet could not show its network; it was not checked.', {
+    super("Your wallet's network could not be checked.", {
       code: 'errors.uncheckedNetwork',
     });
   }
 }
 
-/** The wallet does not answer a question that needs no person. */
+/** The wallet does not answer a request that needs no person. */
 export class WalletSilentError extends AppError {
   constructor() {
-    super('Your wallet does not answer. Nothing was sent.', { code: 'errors.walletSilent' });
+    super('Your wallet is not responding. Nothing was sent.', { code: 'errors.walletSilent' });
   }
 }
 
-/** The wallet's node does not know a block a little below our endpoint's latest. */
+/** The wallet's node lacks a block that is slightly below our endpoint's latest. */
 export class LaggingWalletError extends AppError {
   constructor() {
-    super("Your wallet's network node is behind. Nothing was sent; please try again.", {
+    super("Your wallet's network endpoint is behind the network. Nothing was sent.", {
       code: 'errors.laggingWallet',
     });
   }
 }
 
-/** Our endpoint named its latest block, but does not know a block a little below it. */
+/** Our endpoint reported its latest block, but lacks one that is slightly below it. */
 export class LaggingBlockError extends AppError {
   constructor(cause: unknown) {
-    super('The network endpoint lags behind. Nothing was sent; please try again.', {
+    super('The network endpoint is behind the network. Nothing was sent.', {
       code: 'errors.laggingBlock',
       cause,
     });

@@ -121,7 +121,7 @@ const liquidity = {
 const addition = reviewedAs(addStatement({ ...liquidity, amountA: 1n, amountB: 1n }));
 const removal = reviewedAs(removeStatement({ ...liquidity, liquidity: 1n }));
 
-/** The same calls, reviewed as something else. */
+/** The same calls, with another statement. */
 function reviewedAs(statement: Statement): Intent {
   return { ...swap, review: { ...swap.review, statement } };
 }

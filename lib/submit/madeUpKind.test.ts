@@ -8,8 +8,8 @@ import type { Intent } from './intent';
 import { account, png, reverts, submissionFixture } from './submission.setup';
 import { submit } from './submit';
 
-// A kind of transaction that no feature has: all of it is in this file. Only its summary would be a
-// line of the union in lib/history/summary.ts; until then it borrows one.
+// A kind of transaction that no feature has, all in this file. Only its summary would need a line
+// of the union in lib/history/summary.ts, so it borrows one.
 const STAKING = '0x88afdaE1a9F58Da3E68584421937E5F564A0135b';
 const abi = parseAbi(['function stake(uint256 amount)']);
 

@@ -35,7 +35,7 @@ function wrapOf(raw: bigint): Intent {
   return wrapIntent({ type: 'wrap', account: demo, amount: amountOf(avax, raw) });
 }
 
-/** Selling a token for AVAX, plainly or else in the form for tokens that keep a fee. */
+/** Sells a token for AVAX, with the plain method or the form for tokens that keep a fee. */
 function saleIntent(token: Token, amountIn: bigint, amountOut: bigint): Intent {
   const path = [token.address, wavax];
   const sold = amountOf(token, amountIn);
@@ -126,7 +126,7 @@ describe('while a transaction waits to be mined', () => {
   });
 
   afterEach(async () => {
-    // What still waits would else be mined at some moment of the next test.
+    // Pending transactions would otherwise be mined at some time during the next test.
     await chain().client.mine({ blocks: 1 });
     await chain().client.setAutomine(true);
     await chain().client.setIntervalMining({ interval: 2 });

@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-/** A node whose latest block is so many seconds ahead of the device. */
+/** A node whose latest block is this many seconds ahead of the device. */
 function nodeAhead(seconds: number) {
   return submissionFixture({
     node: {

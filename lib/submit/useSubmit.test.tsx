@@ -26,7 +26,7 @@ const blockOf = ([number]: readonly unknown[]) => ({
   transactions: [],
 });
 
-/** A question that is answered when the test says so. */
+/** A question that is answered when the test wants. */
 function held<Result>() {
   const answers: ((result: Result) => void)[] = [];
   const question = () => new Promise<Result>((resolve) => answers.push(resolve));
@@ -37,7 +37,7 @@ function held<Result>() {
   return { question, isAsked, answer };
 }
 
-/** The wallet as it is, behind a Proxy that answers reads and knows of no property. */
+/** A wallet behind a Proxy that supports reads but not `in`. */
 function behindProxy<Target extends object>(target: Target): Target {
   return new Proxy(target, { get: (wallet, name) => Reflect.get(wallet, name), has: () => false });
 }
@@ -47,7 +47,7 @@ type Page = {
   readonly wrapWallet?: <Target extends object>(wallet: Target) => Target;
 };
 
-/** The hook on a page whose wallet answers as told; without a wallet, on a page without one. */
+/** Renders the hook on a page with a wallet that gives these answers, or without a wallet. */
 async function page(wallet?: Answers, { node = {}, wrapWallet = (it) => it }: Page = {}) {
   serveNode({
     eth_getBlockByNumber: blockOf,
@@ -83,11 +83,11 @@ async function page(wallet?: Answers, { node = {}, wrapWallet = (it) => it }: Pa
     </WagmiProvider>
   );
   const { result, unmount } = renderHook(useSubmit, { wrapper });
-  /** The same on another component. */
+  /** Renders the hook in another component. */
   const { result: other } = renderHook(useSubmit, { wrapper });
   const sends = () =>
     provider.asked.filter(({ method }) => method === 'eth_sendTransaction').length;
-  /** Every attempt has come to its end, those that nobody follows as well. */
+  /** Waits until every attempt has ended, including those that nobody follows. */
   const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0));
   const connected = () => getAccount(config).address;
   return { result, other, unmount, sends, settled, config, account: connected };

@@ -2,7 +2,7 @@ import type { ApprovalStatus } from '@/lib/approvals/approval';
 import type { RouterCheck } from './routerCheck';
 import type { SwapReviewStatus } from './swapReviewStatus';
 
-/** What keeps a reviewed swap from being confirmed; those of `checking...` pass by themselves. */
+/** Why a reviewed swap can't be confirmed. Those with `checking...` end by themselves. */
 export type Obstacle =
   | 'insufficientBalance'
   | 'stale'
@@ -14,7 +14,7 @@ export type Obstacle =
 
 type ReviewChecks = {
   readonly isBalanceMissing: boolean;
-  /** Whether the figures are too old to be signed. */
+  /** Whether the figures are too old to sign with. */
   readonly isStale: boolean;
   readonly reviewStatus: SwapReviewStatus;
   readonly approval: ApprovalStatus;
@@ -26,7 +26,7 @@ export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
   const { reviewStatus, approval, router } = known;
   if (known.isBalanceMissing) return 'insufficientBalance';
   if (known.isStale) return 'stale';
-  // What is better has replaced the reviewed swap in a moment.
+  // A better swap replaces the reviewed one in a moment.
   if (reviewStatus === 'better') return 'checkingRouter';
   if (reviewStatus !== 'current') return 'price';
   if (approval === 'unknown') return 'checkingApproval';

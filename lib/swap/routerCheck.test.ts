@@ -17,7 +17,7 @@ if (wavax === undefined || png === undefined) throw new TypeError('A token is mi
 const [token0, token1] = png.address < wavax.address ? [png, wavax] : [wavax, png];
 
 const pairs = (reserve0: bigint) => [pairOf(amountOf(token0, reserve0), amountOf(token1, 10_000n))];
-/** The trade that this page would quote at some reserves. */
+/** The page's trade at some reserves. */
 function trade(type: Trade['type'], reserve0: bigint): Trade {
   const found =
     type === 'exactIn'
@@ -43,7 +43,8 @@ const quote = (amounts: readonly bigint[], blockNumber = 7n): ReadOutcome<readon
 const reserves = (reserve0: bigint, blockNumber = 7n) =>
   [{ status: 'success', result: [reserve0, 10_000n, 0] as const, blockNumber }] as const;
 
-// By hand: 100 x 0.997 of 10,000 and 10,000 buys 98; 102 buy 100. Of 9,000 and 10,000: 109, and 92.
+// By hand: 100 x 0.997 into 10,000 and 10,000 buys 98, and 102 buy 100. Into 9,000 and 10,000: 109,
+// and 92.
 const CASES = [
   ['exactIn', 98n, 109n],
   ['exactOut', 102n, 92n],

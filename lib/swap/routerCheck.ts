@@ -6,8 +6,8 @@ import { requote } from '@/lib/trade/requote';
 import type { Trade } from '@/lib/trade/trade';
 
 /**
- * What the router says of a quote. `agrees`: the same. `checking`: nothing yet, or of another block
- * than the quote. `differs`: another amount from the same reserves. `failed`: it gives no answer.
+ * How the router's quote compares with the page's. `agrees`: equal. `checking`: no answer yet, or
+ * one from another block. `differs`: another amount from the same reserves. `failed`: no quote.
  */
 export type RouterCheck = 'agrees' | 'checking' | 'differs' | 'failed';
 
@@ -30,10 +30,10 @@ export function routerQuoteRead({ type, route, amountIn, amountOut }: Trade) {
 }
 
 /**
- * Compares the router's answer with the quote of a trade.
+ * Compares the router's quote with a trade's.
  *
- * The trade may be of an older block than the answer: then the answer fits the reserves that were
- * read with it, and the page will follow. An answer older than a reserve was kept from earlier reads.
+ * The trade may be from an older block than the answer. The answer then fits the reserves read with
+ * it, and the page will follow. An answer older than a reserve is left over from earlier reads.
  */
 export function routerCheck(trade: Trade, { quote, reserves }: RouterAnswer): RouterCheck {
   if (quote.status === 'error') return 'failed';

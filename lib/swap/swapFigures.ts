@@ -5,20 +5,22 @@ import type { Currency } from '@/lib/tokens/currency';
 import { priceImpact } from '@/lib/trade/priceImpact';
 import { liquidityProviderFee, maximumSold, minimumReceived, type Trade } from '@/lib/trade/trade';
 
-/** The figures of a swap before it is signed, in the chosen currencies. */
+/** The figures of a swap in review, in the chosen currencies. */
 export type SwapFigures = {
   readonly paid: Amount;
   readonly received: Amount;
-  /** What the contract enforces: the least received for an exact input, else the most paid. */
+  /**
+   * The limit that the contract enforces: minimum received for an exact input, else maximum sold.
+   */
   readonly limit: { readonly type: 'minimumReceived' | 'maximumSold'; readonly amount: Amount };
   readonly price: Price;
   readonly impact: Fraction;
   readonly providerFee: Amount;
-  /** Every currency on the way, as it is paid, passed and received. */
+  /** Every currency of the route, from the paid one to the received one. */
   readonly route: readonly Currency[];
 };
 
-/** What was chosen for a swap; `slippageBps` and `allowance` limit it as in `maximumSold`. */
+/** The chosen currencies and limits; `slippageBps` and `allowance` work as in `maximumSold`. */
 type Terms = {
   readonly input: Currency;
   readonly output: Currency;
@@ -26,7 +28,7 @@ type Terms = {
   readonly allowance?: bigint | undefined;
 };
 
-/** The figures of a trade. WAVAX is shown as AVAX where AVAX was chosen. */
+/** The figures of a trade, with AVAX in place of WAVAX if AVAX was chosen. */
 export function swapFigures(
   trade: Trade,
   { input, output, slippageBps, allowance }: Terms,

@@ -1,19 +1,18 @@
 import { toRecipientText } from '@/lib/names/domainName';
 
-/** The two sides of a swap: what is paid and what is received. */
+/** The two sides of a swap. */
 export type Field = 'input' | 'output';
 
 /**
- * Whom the output is for, when not the account itself.
+ * The recipient of the output, if not the account itself.
  *
- * `text` is what was typed: an address or a name. One that a link brought counts only once the
- * person has kept it.
+ * `text` is the typed address or name. One from a link counts only after the person has kept it.
  */
 export type FormRecipient = { readonly text: string; readonly isFromLink: boolean };
 
-/** What a person has typed and chosen; a currency is named by its id (`AVAX` or an address). */
+/** A person's input. A currency is stored by its id (`AVAX` or an address). */
 export type SwapForm = {
-  /** The field that was typed into; the other one is computed. */
+  /** The field that was typed in. The other one is computed. */
   readonly independentField: Field;
   readonly typedValue: string;
   readonly inputId: string | undefined;
@@ -21,7 +20,7 @@ export type SwapForm = {
   readonly recipient: FormRecipient | undefined;
 };
 
-/** What a person does to the form, or a link to it. */
+/** An action of a person or a link in the form. */
 export type SwapFormEvent =
   | { readonly type: 'typed'; readonly field: Field; readonly text: string }
   | { readonly type: 'selected'; readonly field: Field; readonly id: string }
@@ -32,7 +31,7 @@ export type SwapFormEvent =
   | { readonly type: 'recipientRemoved' }
   | { readonly type: 'prefilled'; readonly form: SwapForm };
 
-/** The form as it opens: AVAX to pay, nothing chosen to receive. */
+/** The form when it opens: AVAX to pay, nothing chosen to receive. */
 export const EMPTY_SWAP_FORM: SwapForm = {
   independentField: 'input',
   typedValue: '',
@@ -41,7 +40,7 @@ export const EMPTY_SWAP_FORM: SwapForm = {
   recipient: undefined,
 };
 
-/** The form after an event. Choosing the currency of the other side exchanges the two sides. */
+/** The form after an action. Choosing the other side's currency swaps the two sides. */
 export function reduceSwapForm(form: SwapForm, event: SwapFormEvent): SwapForm {
   switch (event.type) {
     case 'typed':

@@ -10,10 +10,10 @@ import type { ProposedSwap } from './proposedSwap';
 /**
  * How a reviewed swap compares with the one that the same form offers now.
  *
- * `current`: the offer is the reviewed swap. `better`: another one, at least as good in every figure:
- * it pays no less, costs no more and needs no stricter consent; its route may differ. `worse`: in one
- * figure at least. `blocked`: its price impact is beyond the limit. `unavailable`: there is none any more
- * for this account.
+ * `current`: the offer is the reviewed swap. `better`: another one that is at least as good in
+ * every figure: it pays no less, costs no more and needs no stricter confirmation; its route may
+ * differ. `worse`: worse in at least one figure. `blocked`: its price impact is above the limit.
+ * `unavailable`: this account no longer has an offer.
  */
 export type SwapReviewStatus = 'current' | 'better' | 'worse' | 'blocked' | 'unavailable';
 
@@ -36,7 +36,7 @@ export function swapReviewStatus(
   return isWorse ? 'worse' : 'better';
 }
 
-/** What improved for the user between two reviewed swaps; the later one is last. */
+/** What improved for the user across the reviewed swaps; the latest is last. */
 export type Improvement = 'none' | 'price' | 'route';
 
 /** What the review updated by itself since it was opened or a price was accepted. */
@@ -48,7 +48,7 @@ export function improvementOf(first: ProposedSwap, now: ProposedSwap): Improveme
   return isSameRoute(first.trade, now.trade) ? 'none' : 'route';
 }
 
-/** Whether two swaps sell and buy the same for the same account, by the same exact amount. */
+/** Whether two swaps have the same currencies, account and exact amount. */
 function isSameOrder(a: ProposedSwap, b: ProposedSwap): boolean {
   return (
     isAddressEqual(a.account, b.account) &&

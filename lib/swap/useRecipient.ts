@@ -13,9 +13,10 @@ export type Recipient = {
 };
 
 /**
- * Who receives the output: the account, or the address or name that was typed or linked.
+ * The recipient of the output: the account, or the typed or linked address or name.
  *
- * A mixed-case address with a wrong checksum is invalid, as is one where the output would be lost.
+ * A mixed-case address with a wrong checksum is invalid, and so is one where the output would be
+ * lost.
  */
 export function useRecipient(
   recipient: FormRecipient | undefined,

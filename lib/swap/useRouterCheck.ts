@@ -4,7 +4,7 @@ import type { Trade } from '@/lib/trade/trade';
 import { type RouterCheck, routerCheck, routerQuoteRead } from './routerCheck';
 
 /**
- * What the router itself says of a trade's quote, asked again in every block.
+ * Compares the router's own quote with a trade's, again in every block.
  *
  * The reserves of the route are read together with it, in one block.
  */

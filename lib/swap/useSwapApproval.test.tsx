@@ -14,7 +14,7 @@ import { useSwapApproval } from './useSwapApproval';
 const wavax = wrappedNative(43114);
 const usdc = CATALOGUE[43114].find(({ symbol }) => symbol === 'USDC.e');
 
-/** A swap of 5 units of PNG for 5 of another token: the same digits in both fields. */
+/** A swap of 5 units of PNG for 5 of another token, so that both fields have the same digits. */
 function swapOf(type: Trade['type'], output: Token): ProposedSwap {
   return {
     trade: {

@@ -18,19 +18,21 @@ import { wrapType } from './wrap';
 export type SwapSide = {
   readonly field: Field;
   readonly currency: Currency | undefined;
-  /** Whether a currency is chosen that cannot be named yet: the chain is not known. */
+  /** Whether a chosen currency is still unknown, because the chain is not known. */
   readonly isWaiting: boolean;
   readonly balance: Amount | undefined;
-  /** The amount that it is, typed or computed, in its currency. */
+  /** The typed or computed amount, in its currency. */
   readonly amount: Amount | undefined;
-  /** What its field shows: the typed text, or the computed amount to 6 significant digits. */
+  /** The text of its field: typed, or the computed amount to 6 significant digits. */
   readonly text: string;
 };
 
-/** What the swap screen shows and can do. */
+/** The state and the actions of the swap screen. */
 export type SwapState = ReturnType<typeof useSwapScreen>;
 
-/** The swap screen's state: the form, what it means on chain now, and what keeps it from review. */
+/**
+ * The state of the swap screen: the form, its figures on chain now, and why it cannot be reviewed.
+ */
 export function useSwapScreen() {
   const fields = useSwapForm();
   const { chainId, account, form, dispatch, input, output, inputBalance, outputBalance, typed } =
@@ -90,7 +92,7 @@ export function useSwapScreen() {
         text: text('output'),
       },
     } satisfies Record<Field, SwapSide>,
-    /** How the form wraps the native coin instead of trading, if it does. */
+    /** How the form wraps or unwraps the native coin, if it does. */
     wrap,
     proposedWrap:
       wrap && input && typed && account
@@ -100,7 +102,7 @@ export function useSwapScreen() {
     figures,
     tier: figures && impactTier(figures.impact, settings.userExpertMode),
     isExpertMode: settings.userExpertMode,
-    /** Whether the quote is too old to be signed. */
+    /** Whether the quote is too old to sign with. */
     isStale,
     proposal,
     inputError: swapInputError({
@@ -116,7 +118,7 @@ export function useSwapScreen() {
   };
 }
 
-/** What is paid when there is no trade: the typed amount, if it is the input's. */
+/** The amount to pay without a trade: the typed amount, if it is the input's. */
 function knownInput(
   independentField: Field,
   typed: Amount | undefined,

@@ -1,6 +1,6 @@
 const MAX_CHARACTERS = 20;
 
-/** A symbol fit for a row: one over 20 characters keeps its first 4 and last 5. */
+/** Shortens a symbol over 20 characters to its first 4 and last 5. */
 export function shortSymbol(symbol: string): string {
   const characters = [...symbol];
   if (characters.length <= MAX_CHARACTERS) return symbol;

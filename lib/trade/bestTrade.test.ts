@@ -150,7 +150,7 @@ test('two pools of the same tokens are refused', () => {
   );
 });
 
-/** A trade reduced to what both implementations have. */
+/** The parts of a trade that both implementations have. */
 function essence(trade: Trade | undefined) {
   return (
     trade && {

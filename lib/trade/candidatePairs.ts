@@ -2,8 +2,8 @@ import type { TokenPair } from '@/lib/pairs/pair';
 import { isSameToken, sortedPair, type Token } from '@/lib/tokens/token';
 
 /**
- * The pairs through which a trade between two tokens is searched: the two themselves, each with
- * every base, and every two bases; each pair once.
+ * The pairs that are searched for a trade between two tokens: the two themselves, each with every
+ * base, and all pairs of bases; each pair once.
  */
 export function candidatePairs(
   tokenA: Token,

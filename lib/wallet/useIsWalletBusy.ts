@@ -5,12 +5,12 @@ import { isRequestPending } from '@/lib/errors/errorChain';
 const BUSY_MS = 60_000;
 
 /**
- * Whether the wallet has said that an earlier request to connect waits for its user: for a minute, or
- * until one connects. Another request would only be refused like the last.
+ * Whether an earlier connection request still waits in the wallet: for a minute, or until one
+ * connects. Another request would be rejected like the last.
  */
 export function useIsWalletBusy(): boolean {
   const attempts = useMutationState({
-    // The key that wagmi gives to every connection that somebody asks for.
+    // wagmi's key for every connection that a person requests.
     filters: { mutationKey: ['connect'] },
     select: ({ state: { error, submittedAt } }) =>
       isRequestPending(error) ? submittedAt : undefined,

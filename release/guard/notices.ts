@@ -1,4 +1,4 @@
-/** What a page says when it must not run: before any language is loaded, so in English only. */
+/** The text of a page that must not run. No language is loaded yet, so it is in English only. */
 export type Notice = { readonly text: string; readonly link: string };
 
 export const FRAMED: Notice = {

@@ -7,22 +7,22 @@ import { passBlocks } from '../../passBlocks';
 import { type DevnetChain, LOGGED, TYPED } from '../../quotedSwap';
 import { countOf, type Wallet } from '../../wallet';
 
-const UNCHECKED = 'Your wallet could not show its network; it was not checked.';
+const UNCHECKED = "Your wallet's network could not be checked.";
 const CHECK = 'eth_getBlockByNumber';
 
-/** Permission to take a token, as a person gives it. */
+/** An approval or signature, as a person gives it. */
 type Permission = {
   readonly name: string;
-  /** With what the wallet is asked. */
+  /** The wallet method that it calls. */
   readonly method: 'eth_sendTransaction' | 'eth_signTypedData_v4';
   readonly open: (page: Page, chain: DevnetChain) => Promise<Form>;
 };
 
 type Form = {
   readonly ask: Locator;
-  /** In place of the button while the wallet has the request. */
+  /** The text in place of the button while the wallet has the request. */
   readonly asked: Locator;
-  /** What can be done once it is given. */
+  /** The action that is possible afterwards. */
   readonly next: Locator;
 };
 
@@ -49,7 +49,7 @@ async function openPermit(page: Page, chain: DevnetChain): Promise<Form> {
   await remove.openConnected('AVAX', chain.tokens.PNG.address);
   await remove.action('50%').click();
   return {
-    ask: remove.action('Allow with a signature'),
+    ask: remove.action('Approve with a signature'),
     asked: remove.action('Sign in your wallet'),
     next: remove.action('Review removal'),
   };
@@ -62,7 +62,7 @@ for (const { name, method, open } of PERMISSIONS) {
     wallet,
     problems,
   }) => {
-    // The clock also runs out for requests that are under way.
+    // The clock also runs out for requests in progress.
     problems.allow(...LOGGED);
     await page.clock.install();
     const { ask, asked, next } = await open(page, chains[43114]);
@@ -89,7 +89,7 @@ for (const { name, method, open } of PERMISSIONS) {
     ],
     ['does not answer for its network', (wallet: Wallet) => wallet.act('hangNext', CHECK)],
   ] as const)
-    test(`RPC-08 W22 a wallet that ${trait} is named as unchecked before it is asked for the ${name}, and asked once the person goes on`, async ({
+    test(`RPC-08 W22 a wallet that ${trait} is shown as unchecked before it is asked for the ${name}, and asked once the person continues`, async ({
       page,
       chains,
       wallet,
@@ -107,7 +107,7 @@ for (const { name, method, open } of PERMISSIONS) {
       expect(await countOf(wallet, method)).toBe(0);
       await fail(wallet);
       await main.getByRole('button', { name: 'Continue without the check' }).click();
-      // An approval is agreed to once more: since then the form may have changed.
+      // An approval has to be confirmed again, because the form may have changed since.
       if (method === 'eth_sendTransaction') await ask.click();
       await expect(next).toBeEnabled();
       expect(await countOf(wallet, method)).toBe(1);

@@ -2,7 +2,7 @@ import { connectedSwap } from '../../connectedSwap';
 import { expect, test } from '../../manualMining';
 import { receiveAvax } from '../../oddTokens';
 
-test('K10 APR-03 on a chain that makes no further block, an approval is taken back and given anew', async ({
+test('K10 APR-03 on a chain without further blocks, an approval is removed and given again', async ({
   page,
   blocks,
   problems,
@@ -30,7 +30,7 @@ test('K10 APR-03 on a chain that makes no further block, an approval is taken ba
   await expect(swap.action('Review swap')).toBeEnabled();
 });
 
-test('TXN-05 ERR-31 on a chain that makes no further block, a receipt that could not be read is read after all', async ({
+test('TXN-05 ERR-31 on a chain without further blocks, a receipt that could not be read is read by a retry', async ({
   page,
   chains,
   blocks,

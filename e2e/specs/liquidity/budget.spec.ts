@@ -13,7 +13,7 @@ type DevnetChain = Devnet['chains'][43114];
 
 const POSITIONS_BYTES = 26 * KB;
 
-/** Pairs of known tokens with WAVAX and PNG, in which liquidity is looked for anyway. */
+/** Pairs of known tokens with WAVAX and PNG, where the page always looks for liquidity. */
 const TRACKED: readonly PairKeys[] = [
   ['WAVAX', 'USDC.e'],
   ['WAVAX', 'USDT.e'],
@@ -78,7 +78,7 @@ test('RPC-11 RPC-14 LIQ-02 with 20 positions a block costs the poll and one batc
   await client.setIntervalMining({ interval: 0 });
   proxy.resetTraffic();
   await mineToSearchAnd(chain, 0n);
-  // Three reads of each position, and the balance of every pair, most of which do not exist.
+  // Three reads for each position, and one balance for each pair, most of which do not exist.
   await expect
     .poll(() => proxy.traffic().entries)
     .toBeGreaterThan(POSITIONS.length * 3 + 2 * POSITIONS.length);

@@ -12,7 +12,7 @@ import { expect, test } from '../../routes/fixtures';
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const NOT_FOUND = 404;
 
-/** Leaves for the pools by a link of the page, and comes back. */
+/** Follows a link of the page to the pools, and goes back. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   const url = page.url();
   await new Frame(page).header.getByRole('link', { name: 'Pool' }).click();
@@ -86,7 +86,7 @@ test('NAV-07 WAL-14 /remove is opened by URL without a wallet, connected there, 
   await expect(remove.position).toContainText('AVAX / PNG');
   await leaveAndComeBack(page);
   await remove.action('50%').click();
-  await remove.action('Allow with a signature').click();
+  await remove.action('Approve with a signature').click();
   await remove.openReview();
   const pair = { currencies: ['AVAX', 'PNG'], keys: ['WAVAX', 'PNG'] } as const;
   await expectExactRemoval(remove, chain, pair);
