@@ -94,7 +94,7 @@ test('APR-02 one that was mined changed the allowance in its block, and is not u
 });
 
 test.each([30_000, HOUR])(
-  'APR-02 one that ended %d ms ago is taken as read back, whatever block it names',
+  'APR-02 an approval that ended %d ms ago counts as read, whatever its block',
   (ageMs) => {
     expect(changedInBlock(mined(50_000_000n), approval, NOW + 29_999)).toBe(50_000_000n);
     expect(changedInBlock(mined(50_000_000n), approval, NOW + ageMs)).toBeUndefined();

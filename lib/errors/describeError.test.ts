@@ -29,7 +29,7 @@ function rpcError(code: number) {
   return new RpcRequestError({ body: {}, error: { code, message: 'no' }, url: '/rpc' });
 }
 
-test('ERR-48 an error of ours is told by its own key and values', () => {
+test('ERR-48 an AppError is reported with its own key and values', () => {
   const described = { key: 'errors.noContract', values: { address: '0x' } };
   expect(describeError(new ExampleError())).toEqual(described);
   expect(describeError(new Error('outer', { cause: new ExampleError() }))).toEqual(described);
@@ -76,7 +76,7 @@ test.each([
   expect(describeError(error)).toEqual({ key, values: {} });
 });
 
-test('ERR-48 an error that causes itself is told too', () => {
+test('ERR-48 an error that causes itself is reported too', () => {
   const circle = new Error('circle');
   circle.cause = circle;
   expect(describeError(circle)?.key).toBe('errors.unexpected');

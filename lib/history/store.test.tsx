@@ -62,7 +62,7 @@ beforeEach(() => {
 
 afterEach(() => stopFollowing());
 
-test('REL-02 TXN-01 transactions are stored locally and restored, whatever they have gone through', () => {
+test('REL-02 TXN-01 transactions are stored locally and restored in every status', () => {
   addTransaction(record);
   addTransaction(other);
   checkedTransaction(record, { blockNumber: 10n ** 20n, nonce: 3 });

@@ -79,7 +79,7 @@ test('SWP-12 a name has at most 255 characters', () => {
   expect(isDomainName(`${'a'.repeat(252)}.eth`)).toBe(false);
 });
 
-test('SWP-12 an address is no name, and a name holds no whitespace', () => {
+test('SWP-12 an address is not a name, and a name has no whitespace', () => {
   fc.assert(fc.property(address, (text) => expect(isDomainName(text)).toBe(false)));
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -38,7 +38,7 @@ test('R05 when none answers, the one that may be asked first is asked', () => {
   expect(nextEndpoint([], FAILED_AT)).toBe(-1);
 });
 
-test('RPC-28 R20 an endpoint that refuses is asked after the others, but is not closed', () => {
+test('RPC-28 R20 an endpoint that answers with errors is asked after the others, but still used', () => {
   const refusing = failed(1, 0, false);
   expect(retryAtMs(refusing)).toBe(0);
   expect(nextEndpoint([refusing, NO_BACKOFF], FAILED_AT)).toBe(1);

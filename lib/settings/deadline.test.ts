@@ -18,7 +18,7 @@ test.each(['', ' ', '0', '00', '-5', '+5', '1.5', '1,5', '20.0', '1e2', '0x5', '
   },
 );
 
-test('SET-09 minutes whose seconds no number holds exactly are no deadline', () => {
+test('SET-09 minutes that overflow an exact number of seconds are invalid', () => {
   const most = Math.floor(Number.MAX_SAFE_INTEGER / 60);
   expect(parseDeadlineMinutes(String(most))).toBe(most * 60);
   expect(parseDeadlineMinutes(String(most + 1))).toBeUndefined();

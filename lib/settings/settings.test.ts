@@ -38,7 +38,7 @@ test('APR-04 the size proposed first is the unlimited one', () => {
   expect(DEFAULT_SETTINGS.approvalSize).toBe('unlimited');
 });
 
-test('SET-11 what is missing or no number is reset to its default, the rest is kept', () => {
+test('SET-11 a missing or invalid setting gets its default, and the rest is kept', () => {
   expect(z.parse(settingsSchema, {})).toEqual(DEFAULT_SETTINGS);
   expect(z.parse(settingsSchema, { userDarkMode: true })).toEqual({
     ...DEFAULT_SETTINGS,
@@ -53,7 +53,7 @@ test('SET-11 what is missing or no number is reset to its default, the rest is k
   }
 });
 
-test('SET-11 what a version before this one stored is kept, and what it did not know is the default', () => {
+test('SET-11 settings of an earlier version are kept, and new ones get their defaults', () => {
   const earlier = { userDarkMode: false, userSlippageTolerance: 100, userDeadline: 1200 };
   expect(z.parse(settingsSchema, earlier)).toEqual({ ...DEFAULT_SETTINGS, ...earlier });
 });

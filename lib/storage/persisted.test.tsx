@@ -101,7 +101,7 @@ test.each([
   expect(stored()).toEqual({ state: { slippageBps: 300, raw: '0' }, version: 1 });
 });
 
-test('TXN-21 S12 of a text of which a part can be read, that part is kept, and the whole set aside once', async () => {
+test('TXN-21 S12 the readable part of a text is kept, and the whole text is set aside once', async () => {
   const text = '{"state":{"slippageBps":"1","raw":"7"},"version":1}';
   window.localStorage.setItem(NAME, text);
   const { store, restore, storageProblems } = await openTab({
@@ -180,7 +180,7 @@ test('REL-02 S07 an older form that cannot be migrated is set aside', async () =
   expect(window.localStorage.getItem(`${NAME}.quarantine`)).toBe('{"state":null,"version":1}');
 });
 
-test('REL-02 S07 what a newer version wrote is left untouched, and defaults hold in memory', async () => {
+test('REL-02 S07 a text of a newer version is left unchanged, and defaults apply in memory', async () => {
   const newer = '{"state":{"slippage":"1%"},"version":2}';
   window.localStorage.setItem(NAME, newer);
   const { store, restore, storageProblems } = await openTab();

@@ -1,6 +1,6 @@
 import { agreedText } from './agreedText';
 
-test('TXN-19 what was agreed is the same text while it is the same, and another once any of it differs', () => {
+test('TXN-19 equal agreements have the same text, and different ones have different texts', () => {
   const form = { amount: 5n, side: 'input', recipient: undefined };
   expect(agreedText({ ...form })).toBe(agreedText(form));
   expect(agreedText({ ...form, amount: 6n })).not.toBe(agreedText(form));

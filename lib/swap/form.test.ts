@@ -50,7 +50,7 @@ describe('SWP-07 exchanging the sides', () => {
   });
 });
 
-test('TOK-16 a currency that is no longer known leaves the side it was chosen for', () => {
+test('TOK-16 a currency that is no longer known is removed from its side', () => {
   expect(reduceSwapForm(filled, { type: 'cleared', id: PNG })).toEqual({
     ...filled,
     outputId: undefined,

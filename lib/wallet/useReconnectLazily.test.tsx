@@ -80,7 +80,7 @@ test('WAL-09 a first visit loads no wallet and stays disconnected', async () => 
   expect(load).not.toHaveBeenCalled();
 });
 
-test('WAL-08 a remembered wallet that no longer exists leaves the page disconnected', async () => {
+test('WAL-08 a stored wallet that no longer exists leaves the page disconnected', async () => {
   const load = jest.fn(async () => []);
   open(load, { 'wagmi.recentConnectorId': '"gone"' });
   expect(await screen.findByText('disconnected')).toBeInTheDocument();
