@@ -35,7 +35,7 @@ test('ERR-48 an AppError is reported with its own key and values', () => {
   expect(describeError(new Error('outer', { cause: new ExampleError() }))).toEqual(described);
 });
 
-test('ERR-48 the outermost of our errors is told, not what caused it', () => {
+test('ERR-48 the outermost AppError is reported, not its cause', () => {
   const timeout = new TimeoutError({ body: {}, url: '/rpc' });
   expect(describeError(new ExampleError(timeout))?.key).toBe('errors.noContract');
 });
@@ -58,7 +58,7 @@ test.each([
   expect(describeError(error)).toBeUndefined();
 });
 
-test('ERR-48 another error of ours is told, although a node named the code of a refusal', () => {
+test('ERR-48 another AppError is reported, even if a node used the code of a rejection', () => {
   expect(describeError(new ExampleError({ code: 4001 }))?.key).toBe('errors.noContract');
 });
 

@@ -68,7 +68,7 @@ describe.each([100, 99, 60, 1, 0])(
       ['C08', 'replaced', { ...same, input: '0xabcdef02' }],
       ['C08', 'replaced', { ...same, to: account }],
       ['C08', 'replaced', { ...same, to: null }],
-    ] as const)('TXN-03 %s it is told as %s', async (_row, ending, mined) => {
+    ] as const)('TXN-03 %s: its outcome is %s', async (_row, ending, mined) => {
       await expect(check({ mined: { ...mined, hash: OTHER, block } })).resolves.toMatchObject({
         status: 'ended',
         ending,

@@ -131,7 +131,7 @@ test('TXN-21 S07 a history of the first version is kept as it is', () => {
   expect(records()).toEqual([record]);
 });
 
-test('S10 TXN-06 after a clearing under a clock that is ahead, what is sent next stays, also in another tab', () => {
+test('S10 TXN-06 after a clearing with a clock that is ahead, later transactions stay, in another tab too', () => {
   const years = 10 ** 11;
   addTransaction({ ...record, addedTime: NOW + years });
   clearTransactions(43114);

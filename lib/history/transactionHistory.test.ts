@@ -128,7 +128,7 @@ test('TXN-06 S10 what one tab cleared is cleared in the other, what that one has
   expect(mergedHistory(other, cleared)).toEqual(mergedHistory(cleared, other));
 });
 
-test('TXN-06 S10 what is sent after a clearing is kept, also when the clock was ahead by years then', () => {
+test('TXN-06 S10 a transaction sent after a clearing is kept, even if the clock was ahead by years', () => {
   const ahead = 2_000_000_000_000;
   const cleared = withoutChain(historyOf(record(1, { addedTime: ahead })), 43114);
   const later = withTransaction(cleared, record(2, { addedTime: 1_700_000_000_000 }));
@@ -208,7 +208,7 @@ test("TXN-07 an account's recent transactions are those of the last 24 hours on 
   expect(recent.map(({ hash }) => hash)).toEqual([hashOf(5), hashOf(2)]);
 });
 
-test('S10 TXN-06 what was pending when its chain was cleared is followed to its end', () => {
+test('S10 TXN-06 a transaction that was pending when its chain was cleared is tracked to its end', () => {
   const [pending, ended] = [record(1), record(2, { ending: 'dropped' })];
   const history = historyOf(pending, ended);
   const followed = withFollowed(history, []);
@@ -217,7 +217,7 @@ test('S10 TXN-06 what was pending when its chain was cleared is followed to its 
   expect(withFollowed(cleared, followed)).toEqual([pending]);
 });
 
-test('S10 TXN-06 what another tab saw end is no longer followed', () => {
+test('S10 TXN-06 a transaction whose end another tab saw is no longer tracked', () => {
   const followed = withFollowed(historyOf(record(1)), []);
   const ended = historyOf(record(1, { receipt: receiptOf(1) }));
   expect(withFollowed(ended, followed)).toEqual([]);

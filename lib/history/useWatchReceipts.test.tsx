@@ -200,7 +200,7 @@ describe('on a chain that makes no further block', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('TXN-08 a block is looked at twice at most, and a new one begins anew', async () => {
+  test('TXN-08 a block is checked at most twice, and a new block starts again', async () => {
     const record = pending();
     addTransaction(record);
     const { asked, setBlock } = page({});
@@ -366,7 +366,7 @@ test('TXN-05 S10 a transaction that was cleared meanwhile still raises its popup
   expect(useTransactions.getState().records).toEqual([]);
 });
 
-test('TXN-03 C07 an ending that is no receipt of its own is recorded and told', async () => {
+test('TXN-03 C07 an outcome without its own receipt is recorded and shown', async () => {
   const record = pending();
   addTransaction(record);
   const other = keccak256('0xff');

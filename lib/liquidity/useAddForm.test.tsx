@@ -40,7 +40,7 @@ test('LIQ-08 LIQ-12 the other side, the price, the share and the minimums follow
   expect(result.current.sides.currencyB.text).toBe('');
 });
 
-test('LIQ-15 a deposit beyond a balance, or too small to mint, is told', async () => {
+test('LIQ-15 a deposit above a balance, or too small to mint, is an input error', async () => {
   const { result } = await page({ ...POOL, supply: 1n });
   await waitFor(() => expect(result.current.sides.currencyA.balance).toBeDefined());
   act(() => result.current.type('currencyB', '0.000001'));

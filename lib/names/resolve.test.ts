@@ -64,7 +64,7 @@ test('SWP-13 two requests are enough, the one check of the real chain id among t
   ]);
 });
 
-test('SWP-13 a name that the registry does not know is told', async () => {
+test('SWP-13 a name that the registry does not know is reported', async () => {
   const { resolve } = endpoint(fakeEthereum({ 'friend.eth': friend }));
   await expect(resolve('stranger.eth')).rejects.toThrow(UnknownNameError);
 });

@@ -69,7 +69,7 @@ test('NAV-07 the ids in the path of a removal are read back, and a screen withou
 });
 
 test.each([`AVAX-${PNG}`, PNG, `${PNG}-`, `${PNG}-${USDC}-${PNG}`, `${PNG}-${USDC.slice(0, 41)}`])(
-  'NAV-14 NAV-16 %s is no pair of addresses',
+  'NAV-14 NAV-16 %s is not a pair of addresses',
   (id) => {
     expect(addressPair(id)).toBeUndefined();
     expect(addressPair(`${PNG}-${USDC}`)).toEqual([PNG, USDC]);

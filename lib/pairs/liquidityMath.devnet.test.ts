@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('LIQ-02 with the protocol fee on, its share is minted first, and what is shown counts it', async () => {
+test('LIQ-02 with the protocol fee on, its share is minted first, and the figures include it', async () => {
   const tokens = [tokenOf('WAVAX'), tokenOf('USDC.e')] as const;
   const keys = ['WAVAX', 'USDC.e'] as const;
   const pair = pairAddress(...tokens);

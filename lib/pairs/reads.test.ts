@@ -88,7 +88,7 @@ test('TRD-08 a pair that was created and emptied EXISTS', () => {
 describe('LIQ-02 a pool', () => {
   const exists = toPairResult([png, wavax], success(11n, 22n));
 
-  test('is what is known of its pair until its figures are read', () => {
+  test('has the state of its pair until its figures are read', () => {
     expect(toPoolResult({ status: 'notExists' }, { totalSupply: 5n, kLast: 0n })).toEqual({
       status: 'notExists',
     });

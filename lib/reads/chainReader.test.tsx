@@ -263,7 +263,7 @@ test('RPC-18 ERR-28 R13 an older block changes nothing, and is asked again after
   expect(seen.at(-1)).toEqual([success(1n, 120n)]);
 });
 
-test('RPC-13 RPC-26 R19 figures that are not read for 30 s are old, though polls go on, until they are read', async () => {
+test('RPC-13 RPC-26 R19 figures that are not read for 30 s are stale until they are read, even if polls continue', async () => {
   const node = fakeNode();
   let polled = 100n;
   give(node, ALICE, 5);
@@ -417,7 +417,7 @@ test('RPC-15 reads whose request is too large for the endpoint are asked in smal
   expect(seen.at(-1)?.every(({ status }) => status === 'success')).toBe(true);
 });
 
-test('RPC-17 RPC-18 what was read before a wanted block is syncing, and read again at once', async () => {
+test('RPC-17 RPC-18 a result from before the requested block is syncing, and read again at once', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   fakeNetwork(node.answer);

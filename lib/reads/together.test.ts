@@ -77,7 +77,7 @@ test('SWP-26 reads that belong together wait for one that is in progress, and ar
   expect(others).toEqual([]);
 });
 
-test('SWP-26 reads that are wanted together travel in one multicall, however many others are due', async () => {
+test('SWP-26 reads that belong together are sent in one multicall, however many others are due', async () => {
   const { node, reader, newlyAsked } = heldReader();
   const reads = balanceReads(600);
   const together = [reads[0], reads[550]].filter((read) => read !== undefined);

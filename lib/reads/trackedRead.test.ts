@@ -74,7 +74,7 @@ test('RPC-15 a retry comes after a random 2500 to 3500 ms, spread over all of th
   expect(tenths.size).toBe(10);
 });
 
-test('a read that is wanted together with others is due at once, however fresh', () => {
+test('a read that belongs together with others is due at once, however fresh', () => {
   expect(dueAtMs(tracked({ answer: answered(100n), isDueNow: true }), 100n)).toBe(0);
 });
 

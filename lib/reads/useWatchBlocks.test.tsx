@@ -160,7 +160,7 @@ test('RPC-13 R14 a block number that does not change is not a fault', async () =
   expect(seen.at(-1)).toMatchObject(HEALTHY);
 });
 
-test('RPC-13 R02 an endpoint that falls silent is told, is stale after 30 s, and recovers by itself', async () => {
+test('RPC-13 R02 a silent endpoint is reported, its figures are stale after 30 s, and it recovers by itself', async () => {
   const node = fakeNode();
   let isDown = false;
   fakeNetwork((request) => (isDown ? 'unreachable' : node.answer(request)));

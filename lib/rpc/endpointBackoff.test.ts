@@ -9,7 +9,7 @@ function failed(failures: number, retryAfterMs = 0, isClosed = true): Backoff {
   return backoff;
 }
 
-test('R02 an endpoint that failed is left alone for 2.5 s, however often it has failed', () => {
+test('R02 an endpoint that failed is not asked for 2.5 s, however often it has failed', () => {
   expect(retryAtMs(NO_BACKOFF)).toBe(0);
   expect(retryAtMs(failed(1))).toBe(FAILED_AT + 2_500);
   expect(retryAtMs(failed(9))).toBe(FAILED_AT + 2_500);

@@ -71,7 +71,7 @@ test('SET-12 tokens are stored per chain and address, pairs per chain and their 
   expect(z.parse(settingsSchema, JSON.parse(JSON.stringify(stored)))).toEqual(stored);
 });
 
-test('SET-12 a stored token that is none, or of another chain, is dropped alone', () => {
+test('SET-12 a stored token that is invalid, or of another chain, is dropped alone', () => {
   const tokens = {
     43114: {
       [USDC.address]: USDC,
@@ -91,7 +91,7 @@ test('SET-12 a stored token that is none, or of another chain, is dropped alone'
   }
 });
 
-test('SET-12 a stored address is checksummed, whatever it is stored under', () => {
+test('SET-12 a stored address is checksummed, whatever its key', () => {
   const lowerCase = { ...USDC, address: USDC.address.toLowerCase() };
   const tokens = { 43114: { [PNG.address]: lowerCase }, 43113: {} };
   expect(z.parse(settingsSchema, { tokens }).tokens[43114]).toEqual({ [USDC.address]: USDC });

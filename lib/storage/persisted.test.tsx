@@ -74,7 +74,7 @@ test('REL-02 a state is stored locally and restored at the next start', async ()
   expect(second.store.getState()).toEqual({ slippageBps: 100, raw: 2n ** 256n - 1n });
 });
 
-test('REL-02 a change made before the state was restored does not overwrite what is stored', async () => {
+test('REL-02 a change before the state was restored does not overwrite the stored state', async () => {
   const before = { state: { slippageBps: 100, raw: '1' }, version: 1 };
   window.localStorage.setItem(NAME, JSON.stringify(before));
   const { store } = await openTab();
@@ -202,7 +202,7 @@ test('REL-02 S08 what another tab stores is taken over, what it stores elsewhere
   expect(store.getState().slippageBps).toBe(10);
 });
 
-test('REL-02 S11 after the site data were cleared the state stands, and the next write stores it again', async () => {
+test('REL-02 S11 after the site data were cleared the state stays, and the next write stores it again', async () => {
   const { store, restore } = await openTab();
   restore();
   store.setState({ slippageBps: 100 });

@@ -32,7 +32,7 @@ test.each(['INSUFFICIENT_OUTPUT_AMOUNT', 'EXCESSIVE_INPUT_AMOUNT'])(
   },
 );
 
-test('ERR-37 any other reason of a swap is told, made safe to show', async () => {
+test('ERR-37 any other reason of a swap is reported, made safe to show', async () => {
   const hostile = `TransferHelper: TRANSFER_FROM_FAILED\u202E\n${'x'.repeat(10_000)}`;
   const { clients, sent } = world({
     node: { eth_estimateGas: estimateReverts, eth_call: reverts(hostile) },

@@ -34,7 +34,7 @@ test('TXN-10 a transaction is gas-estimated, then sent with 10 percent more gas'
   );
 });
 
-test('TXN-01 an approval is remembered with its token and spender', async () => {
+test('TXN-01 an approval is stored with its token and spender', async () => {
   const { transaction } = await submit(world().clients, approval);
   expect(transaction.approval).toEqual({ tokenAddress: png.address, spender: router });
   expect(transaction.receipt).toBeUndefined();
@@ -150,7 +150,7 @@ describe('when the wallet answers', () => {
     });
   });
 
-  test('ERR-47 a refusal in another flow has nothing to tell', async () => {
+  test('ERR-47 a rejection in another flow has no message', async () => {
     const error = await submit(sending(fails({ code: 4001, message: 'no' })), wrap).catch(
       (thrown) => thrown,
     );
@@ -176,7 +176,7 @@ describe('when the wallet answers', () => {
     await expect(submission).rejects.toMatchObject({ values: { message: 'locked' } });
   });
 
-  test('ERR-48 W06 a request that is open already is told', async () => {
+  test('ERR-48 W06 an open request is reported', async () => {
     const submission = submit(sending(fails({ code: -32002, message: 'pending' })), swap);
     await expect(submission).rejects.toThrow(WalletBusyError);
     await expect(submission).rejects.toThrow('A request is waiting in your wallet.');

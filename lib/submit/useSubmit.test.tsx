@@ -147,7 +147,7 @@ test('ERR-47 W04 after a rejection nothing is stored, and the transaction can be
   expect(sends()).toBe(2);
 });
 
-test('ERR-48 W06 W07 a request given up stays in the wallet: no second one is made, a late hash is remembered', async () => {
+test('ERR-48 W06 W07 a request given up stays in the wallet: no second one is made, a late hash is stored', async () => {
   const hash = keccak256('0x04');
   let answer = (_hash: string) => {};
   const { result, sends, unmount } = await page({
@@ -447,7 +447,7 @@ test('W13 a wallet that no longer serves the page is disconnected', async () => 
   expect(shown.account()).toBeUndefined();
 });
 
-test('W13 a node that answers with a wallet code disconnects nobody', async () => {
+test('W13 a node that answers with a wallet code disconnects no wallet', async () => {
   const locked = () => {
     throw { code: 4100, message: 'locked' };
   };

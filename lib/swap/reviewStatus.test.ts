@@ -53,7 +53,7 @@ const throughUsdc = {
 const sale = swapOf('exactIn', [1000n, 990n]);
 const purchase = swapOf('exactOut', [1000n, 990n]);
 
-test('SWP-19 a price that got worse by a single unit has to be accepted anew', () => {
+test('SWP-19 a price that got worse by a single unit has to be accepted again', () => {
   expect(swapReviewStatus(sale, swapOf('exactIn', [1000n, 989n]), false)).toBe('worse');
   expect(swapReviewStatus(purchase, swapOf('exactOut', [1001n, 990n]), false)).toBe('worse');
 });

@@ -86,7 +86,7 @@ test('WAL-08 a stored wallet that no longer exists leaves the page disconnected'
   expect(await screen.findByText('disconnected')).toBeInTheDocument();
 });
 
-test('ERR-16 a connection manager that can not be loaded is remembered as failed', async () => {
+test('ERR-16 a connection manager that cannot be loaded is recorded as failed', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = async () => {
     throw new TypeError('Failed to fetch dynamically imported module');
