@@ -87,7 +87,7 @@ async function expectEnding(page: Page, says: string, mined: Hash): Promise<void
 }
 
 for (const { id, what, says, other } of endings) {
-  test(`${id} TXN-03 TXN-05 a swap ${what} in the wallet is told as that`, async ({
+  test(`${id} TXN-03 TXN-05 a swap ${what} in the wallet is reported as such`, async ({
     page,
     chains,
     blocks,

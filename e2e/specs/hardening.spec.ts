@@ -161,7 +161,7 @@ test('REL-10 inside another page there is a link only', async ({ page, baseURL, 
   await page.goto(around.url);
   const link = page.frameLocator('iframe').getByRole('link');
   await expect(link).toHaveAttribute('href', address);
-  await expect(link).toHaveText('Open it in a tab of its own');
+  await expect(link).toHaveText('Open it in its own tab');
   for (const frame of page.mainFrame().childFrames()) await expectLinkOnly(frame);
   await around.close();
 });

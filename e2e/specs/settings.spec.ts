@@ -172,7 +172,7 @@ test('SET-10 expert mode turns off at once, and the card shows while it is on', 
   await expect(card.getByText('Expert mode')).toBeHidden();
 });
 
-test('SET-11 S02 a stored slippage or deadline that is no number is the default again', async ({
+test('SET-11 S02 a stored slippage or deadline that is not a number becomes the default', async ({
   page,
 }) => {
   const settings = new SettingsPanel(page);
@@ -247,7 +247,7 @@ function allowance({ client, tokens }: Devnet['chains'][43114], token: TokenKey)
   });
 }
 
-test('APR-04 "Only this amount" approves the exact amount and is remembered, also by the next visit', async ({
+test('APR-04 "Only this amount" approves the exact amount and is stored for the next visit', async ({
   page,
   chains,
 }) => {

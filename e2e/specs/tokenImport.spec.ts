@@ -89,7 +89,7 @@ test('TOK-03 K05 a token without a name and a symbol is an Unknown Token', async
   await expect(tokens.row('UNKNOWN').getByText('Unknown Token')).toBeVisible();
 });
 
-test('TOK-03 K06 what has no decimals from 0 to 36, and what is no contract, cannot be added, and the search says why', async ({
+test('TOK-03 K06 a token without decimals from 0 to 36, or without a contract, cannot be added, and the search says why', async ({
   page,
   chains,
 }) => {

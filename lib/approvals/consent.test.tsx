@@ -82,7 +82,7 @@ test('TXN-19 C17 an approval ends when another amount is typed before the wallet
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('TXN-19 an approval goes on when the market alone changes what is paid', async () => {
+test('TXN-19 an approval continues when only the market changes the cost', async () => {
   const { result, asked, isSlow, change, letAnswer } = await page('eth_estimateGas');
   act(() => result.current.approval.approve('unlimited'));
   await isSlow();

@@ -62,7 +62,7 @@ beforeEach(() => {
 
 afterEach(() => stopFollowing());
 
-test('REL-02 TXN-01 transactions are stored locally and restored, whatever they have gone through', () => {
+test('REL-02 TXN-01 transactions are stored locally and restored in every status', () => {
   addTransaction(record);
   addTransaction(other);
   recordCheck(record, { blockNumber: 10n ** 20n, nonce: 3 });
@@ -131,7 +131,7 @@ test('TXN-21 S07 a history of the first version is kept as it is', () => {
   expect(records()).toEqual([record]);
 });
 
-test('S10 TXN-06 after a clearing under a clock that is ahead, what is sent next stays, also in another tab', () => {
+test('S10 TXN-06 after a clearing with a clock that is ahead, later transactions stay, in another tab too', () => {
   const years = 10 ** 11;
   addTransaction({ ...record, addedTime: NOW + years });
   clearTransactions(43114);

@@ -107,7 +107,7 @@ test.each([
   ['USDC.e', 'AVAX', 'currencyA', '7.654321', 'addLiquidityAVAX'],
   ['WBTC.e', 'AVAX', 'currencyB', '3.000000000000000001', 'addLiquidityAVAX'],
 ] as const)(
-  'LIQ-17 LIQ-18 into %s/%s goes and comes what is shown, to the last digit, with no slippage: %s %s',
+  'LIQ-17 LIQ-18 a deposit into %s/%s moves and mints what is shown, to the last digit, without slippage: %s %s',
   async (keyA, keyB, field, text, name) => {
     const [a, b] = [currencyOf(keyA), currencyOf(keyB)];
     for (const { address } of [wrapped(a), wrapped(b)]) await approve(address);
@@ -143,7 +143,7 @@ test('LIQ-19 a first addition creates the pair at the price of its amounts', asy
   );
 });
 
-test('ERR-36 a pool that moved beyond the slippage takes no addition, and the reason is told', async () => {
+test('ERR-36 a pool that moved beyond the slippage accepts no addition, with the reason', async () => {
   const [a, b] = [currencyOf('PNG'), currencyOf('WAVAX')];
   for (const { address } of [wrapped(a), wrapped(b)]) await approve(address);
   const pool = await poolOf(a, b);
@@ -195,7 +195,7 @@ test.each([
   ['PNG', 'WAVAX', true, 'removeLiquidityWithPermit'],
   ['USDC.e', 'AVAX', true, 'removeLiquidityAVAXWithPermit'],
 ] as const)(
-  'LIQ-25 LIQ-26 APR-05 APR-06 out of %s/%s (signed: %s) comes what is shown, to the last digit, by %s',
+  'LIQ-25 LIQ-26 APR-05 APR-06 a removal from %s/%s (signed: %s) gives what is shown, to the last digit, by %s',
   async (keyA, keyB, isSigned, name) => {
     const { currencies, proposal } = await removal(keyA, keyB, 37n);
     const [a, b] = currencies;
@@ -218,7 +218,7 @@ test.each([
   [false, 'removeLiquidityAVAXSupportingFeeOnTransferTokens'],
   [true, 'removeLiquidityAVAXWithPermitSupportingFeeOnTransferTokens'],
 ] as const)(
-  'LIQ-27 a token that keeps a fee leaves with AVAX by the form for such tokens (signed: %s)',
+  'LIQ-27 a token that keeps a fee is removed with AVAX by the form for such tokens (signed: %s)',
   async (isSigned, name) => {
     const { proposal } = await removal('SPORE', 'AVAX', 100n);
     if (!isSigned) await approve(wrapped(proposal.liquidity.currency).address);
@@ -236,7 +236,7 @@ test('LIQ-20 all of a position leaves no dust', async () => {
   expect(await held(proposal.liquidity.currency)).toBe(0n);
 });
 
-test('ERR-44 a removal whose every form is refused is told as that', async () => {
+test('ERR-44 a removal whose forms all revert is reported as failing', async () => {
   const { proposal } = await removal('AVAX', 'USDC.e', 50n);
   const submission = submit(nodeWallet(chain().rpcUrl, demo), removeIntent(proposal, true));
   await expect(submission).rejects.toThrow(RemovalFailsError);

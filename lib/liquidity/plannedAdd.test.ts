@@ -51,7 +51,7 @@ test.each([
   ['AVAX and a token', avax, usdc],
   ['WAVAX and a token', wavax, usdc],
 ] as const)(
-  'LIQ-12 what is shown is what the router moves, and all of what was typed: %s',
+  'LIQ-12 the router moves what is shown, and all of the typed amount: %s',
   (_name, a, b) => {
     fc.assert(
       fc.property(any, any, any, fc.boolean(), (reserveA, reserveB, raw, isTypedA) => {

@@ -29,7 +29,7 @@ test.each([
   [10_000n, 19_899n, 'moved'],
   [9_949n, 20_000n, 'moved'],
 ] as const)(
-  'LIQ-16 of 10000 and 20000, a pool that takes %s and %s by now has %s within half a percent',
+  'LIQ-16 from 10000 and 20000, a pool that now takes %s and %s has %s within half a percent',
   (a, b, reviewStatus) => {
     expect(addReviewStatus(terms(10_000n, 20_000n), terms(a, b))).toBe(reviewStatus);
   },
@@ -45,7 +45,7 @@ test.each([
   [9_949n, 20_000n, 'moved'],
   [9_999n, 40_000n, 'moved'],
 ] as const)(
-  'LIQ-24 of 10000 and 20000, pool tokens that give %s and %s by now are told as %s',
+  'LIQ-24 from 10000 and 20000, pool tokens that now give %s and %s are reported as %s',
   (a, b, reviewStatus) => {
     expect(removalReviewStatus(removal(10_000n, 20_000n), removal(a, b))).toBe(reviewStatus);
   },
@@ -56,13 +56,13 @@ test('LIQ-19 without a tolerance any other amount has moved', () => {
   expect(addReviewStatus(terms(10_000n, 20_000n, 0), terms(10_000n, 20_001n, 50))).toBe('moved');
 });
 
-test('C16 LIQ-19 a first addition of which somebody else was the first is told as such', () => {
+test('C16 LIQ-19 a first addition is reported as created when another account was first', () => {
   const first = { ...terms(10_000n, 20_000n, 0), isFirst: true };
   expect(addReviewStatus(first, first)).toBe('current');
   expect(addReviewStatus(first, terms(10_000n, 20_000n))).toBe('created');
 });
 
-test('W09 what this account can not do any more is gone', () => {
+test('W09 a review that this account can no longer confirm is unavailable', () => {
   expect(addReviewStatus(terms(1n, 1n), undefined)).toBe('unavailable');
   expect(removalReviewStatus(removal(1n, 1n), undefined)).toBe('unavailable');
   const other = { ...removal(2n, 2n), account: OTHER_ACCOUNT } as const;

@@ -29,14 +29,14 @@ test('APR-12 C18 the computed side of an addition is approved with its slippage,
   expect(raws({ isFirst: true, slippageBps: 0 })).toEqual([10_000n, 20_001n]);
 });
 
-test('C16 S08 a price that is accepted keeps the reviewed terms; only an addition that is no longer the first gets a tolerance', () => {
+test('C16 S08 accepting a price keeps the reviewed terms; only an addition that is no longer the first gets a tolerance', () => {
   const offered = { ...addition, slippageBps: 300, deadlineSeconds: 60 };
   expect(acceptedAdd(addition, offered)).toEqual(addition);
   const first = { ...addition, isFirst: true, slippageBps: 0 };
   expect(acceptedAdd(first, offered)).toEqual({ ...addition, slippageBps: 300 });
 });
 
-test('APR-13 APR-08 a signature that has expired by the time of signing is told, before any call is made', () => {
+test('APR-13 APR-08 a signature that expired before signing is reported, before any call is made', () => {
   const removal: ProposedRemoval = {
     account: ACCOUNT,
     amounts,

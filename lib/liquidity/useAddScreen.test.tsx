@@ -40,7 +40,7 @@ test('LIQ-08 LIQ-12 the other side, the price, the share and the minimums follow
   expect(result.current.sides.currencyB.text).toBe('');
 });
 
-test('LIQ-15 an addition beyond a balance, or too small to mint, is told', async () => {
+test('LIQ-15 an addition above a balance, or too small to mint, is an input error', async () => {
   const { result } = await page({ ...POOL, supply: 1n });
   await waitFor(() => expect(result.current.sides.currencyA.balance).toBeDefined());
   act(() => result.current.type('currencyB', '0.000001'));
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('LIQ-13 what is typed before the pool is known stays, whichever field is typed into next', async () => {
+test('LIQ-13 amounts typed before the pool is known stay, whichever field is typed in next', async () => {
   const { result } = await page({});
   act(() => result.current.type('currencyA', '2'));
   act(() => result.current.type('currencyB', '50'));
@@ -84,7 +84,7 @@ test('LIQ-13 what is typed before the pool is known stays, whichever field is ty
   act(() => result.current.reset());
 });
 
-test('LIQ-12 what is typed before the pool is known gives way to its ratio once there is one', async () => {
+test('LIQ-12 an amount typed before the pool is known is replaced at its ratio', async () => {
   const { result } = await page(POOL);
   act(() => result.current.type('currencyA', '2'));
   act(() => result.current.type('currencyB', '50'));

@@ -75,7 +75,7 @@ test('LIQ-04 LIQ-06 a pool that is found is saved', async () => {
   ]);
 });
 
-test('LIQ-05 what is no pool is not saved', async () => {
+test('LIQ-05 a missing pool is not saved', async () => {
   const { result } = await liquidityPage(() => useFindPair(ids), {});
   await waitFor(() => expect(result.current.found.status).toBe('noPool'));
   expect(useSettings.getState().pairs[43114]).toEqual({});

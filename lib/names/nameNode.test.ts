@@ -27,7 +27,7 @@ test.each([
   expect(() => nameNode(name)).toThrow(InvalidNameError);
 });
 
-test('SWP-13 any text has one hash or is no valid name', () => {
+test('SWP-13 any text has one hash or is an invalid name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       try {

@@ -37,7 +37,7 @@ test.each([
   expect(picked(ids, side, id)).toEqual(left);
 });
 
-test('NAV-05 NAV-15 whatever is picked and removed, the address is one of a screen and names no id twice', () => {
+test('NAV-05 NAV-15 after any picks and removals, the address belongs to a screen and has no id twice', () => {
   const id = fc.constantFrom(undefined, 'AVAX', 'avax', PNG, USDC, USDC.toLowerCase());
   const act = fc.record({
     side: fc.constantFrom('A' as const, 'B' as const),
@@ -61,7 +61,7 @@ test('NAV-05 NAV-15 whatever is picked and removed, the address is one of a scre
   );
 });
 
-test('NAV-07 what a path of a removal names is read back, and a screen of no pair names nothing', () => {
+test('NAV-07 the ids in the path of a removal are read back, and a screen without a pair has none', () => {
   const route = parsePath(removalHref('AVAX', PNG)) ?? undefined;
   expect(idsOf(route)).toEqual({ idA: 'AVAX', idB: PNG });
   expect(idsOf(parsePath('/swap/') ?? undefined)).toEqual({ idA: undefined, idB: undefined });
@@ -69,7 +69,7 @@ test('NAV-07 what a path of a removal names is read back, and a screen of no pai
 });
 
 test.each([`AVAX-${PNG}`, PNG, `${PNG}-`, `${PNG}-${USDC}-${PNG}`, `${PNG}-${USDC.slice(0, 41)}`])(
-  'NAV-14 NAV-16 %s is no pair of addresses',
+  'NAV-14 NAV-16 %s is not a pair of addresses',
   (id) => {
     expect(addressPair(id)).toBeUndefined();
     expect(addressPair(`${PNG}-${USDC}`)).toEqual([PNG, USDC]);

@@ -70,7 +70,7 @@ test('REL-01 every path that is made of a route is read as that route, with and 
   );
 });
 
-test('REL-01 no path whatever makes the parser fail, and each that fits has an exported folder', () => {
+test('REL-01 no path makes the parser fail, and each path that matches has an exported folder', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.string(), (path, text) => {
       for (const any of [path, text, `/vote/${text}`]) {

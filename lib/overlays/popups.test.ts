@@ -44,7 +44,7 @@ test('TXN-16 a dismissed popup is gone, the others stay', () => {
   ).toEqual(['0x2']);
 });
 
-test('TXN-16 at most 5 are on screen: the oldest gives way', () => {
+test('TXN-16 at most 5 are on screen: the oldest is removed', () => {
   const added = ['1', '2', '3', '4', '5', '6'].map(
     (key) => ({ type: 'add', key, content: '' }) as const,
   );

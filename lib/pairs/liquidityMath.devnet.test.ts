@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test('LIQ-02 with the protocol fee on, its share is minted first, and what is shown counts it', async () => {
+test('LIQ-02 with the protocol fee on, its share is minted first, and the figures include it', async () => {
   const tokens = [tokenOf('WAVAX'), tokenOf('USDC.e')] as const;
   const keys = ['WAVAX', 'USDC.e'] as const;
   const pair = pairAddress(...tokens);
@@ -180,7 +180,7 @@ test('LIQ-02 with the protocol fee on, its share is minted first, and what is sh
     expect((await balance(currency.address, person)) - (before[index] ?? 0n)).toBe(raw);
 });
 
-test('LIQ-02 what was sent to a pair beside its reserves is shared out with them', async () => {
+test('LIQ-02 tokens that were sent to a pair are shared out with its reserves', async () => {
   const keys = ['WAVAX', 'CENT'] as const;
   const { minted } = await addLiquidity(keys, [10n ** 18n, 2_000n]);
   await give('CENT', pairAddress(tokenOf('WAVAX'), tokenOf('CENT')), 123_456n);

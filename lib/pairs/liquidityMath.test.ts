@@ -18,7 +18,7 @@ function pool(reserve0: bigint, reserve1: bigint, supply: bigint): Pool {
   return { pair, supply, held0: reserve0, held1: reserve1 };
 }
 
-test('LIQ-19 the first addition mints the root of the product less 1000, which nobody gets', () => {
+test('LIQ-19 the first addition mints the square root of the product minus 1000, which nobody gets', () => {
   const first = (a: bigint, b: bigint) =>
     liquidityMinted(emptyPool(png, wavax), [amountOf(png, a), amountOf(wavax, b)]);
   expect(first(4_000_000n, 1_000_000n)).toBe(1_999_000n);
@@ -44,7 +44,7 @@ test('LIQ-08 of what a later addition mints not even the last part of a unit is 
   expect(liquidityMinted(pool(3n, 7n, 2n), other)).toBe(0n);
 });
 
-test('LIQ-12 an amount moves in full when it is tried first, with what the ratio gives for it', () => {
+test('LIQ-12 an amount that is tried first moves in full, with the matching amount at the ratio', () => {
   fc.assert(
     fc.property(any, any, any, (reserve0, reserve1, raw) => {
       const { pair } = pool(reserve0, reserve1, 1n);
@@ -71,7 +71,7 @@ test('LIQ-02 nobody gains by adding and removing at once', () => {
   );
 });
 
-test('LIQ-02 a position is its part of what the pair holds, and none while more is held than there is', () => {
+test('LIQ-02 a position is its share of the balances of the pair; a balance above the supply gives none', () => {
   const held = { ...pool(1_000n, 3_000n, 500n), held0: 2_000n };
   expect(positionOf(held, 125n)).toMatchObject({
     liquidity: { raw: 125n, currency: { symbol: 'PGL' } },

@@ -20,7 +20,7 @@ const success = (reserve0: bigint, reserve1: bigint) => ({
   blockNumber: 7n,
 });
 
-test('TRD-08 a lookup asks getReserves() of the pair contract, whatever the order of the tokens', () => {
+test('TRD-08 a lookup reads getReserves() of the pair contract, in either order of the tokens', () => {
   const call = {
     address: '0xd7538cABBf8605BdE1f4901B47B8D42c61DE0367',
     abi: pairAbi,
@@ -39,7 +39,7 @@ test.each([
   ['two missing tokens', undefined, undefined],
   ['two identical tokens', png, { ...png, symbol: 'OTHER' }],
   ['tokens of two chains', wavax, sameOnFuji],
-])('TRD-08 %s: nothing is asked and the pair is INVALID', (_, a, b) => {
+])('TRD-08 %s: nothing is read and the pair is INVALID', (_, a, b) => {
   expect(pairReads([[a, b]])).toEqual([undefined]);
   expect(toPairResult([a, b], { status: 'invalid' })).toEqual({ status: 'invalid' });
   expect(toPairResult([a, b], { status: 'loading' })).toEqual({ status: 'invalid' });
@@ -88,7 +88,7 @@ test('TRD-08 a pair that was created and emptied EXISTS', () => {
 describe('LIQ-02 a pool', () => {
   const exists = toPairResult([png, wavax], success(11n, 22n));
 
-  test('is what is known of its pair until its figures are read', () => {
+  test('has the state of its pair until its figures are read', () => {
     expect(toPoolResult({ status: 'notExists' }, { totalSupply: 5n, kLast: 0n })).toEqual({
       status: 'notExists',
     });

@@ -28,7 +28,7 @@ function startedPoll(readBlockNumber: () => Promise<bigint> = async () => 7n) {
   return { conditions, read, onBlock, poll };
 }
 
-test('RPC-09 the block number is read at once and every 2 s, and told 100 ms later', async () => {
+test('RPC-09 the block number is read at once and every 2 s, and reported 100 ms later', async () => {
   const { read, onBlock } = startedPoll();
   await jest.advanceTimersByTimeAsync(99);
   expect(read).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ test('RPC-09 the block number is read at once and every 2 s, and told 100 ms lat
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('RPC-09 of the numbers that come within 100 ms only the last is told', async () => {
+test('RPC-09 of several numbers within 100 ms only the last is reported', async () => {
   let block = 7n;
   const { onBlock, poll } = startedPoll(async () => block);
   await jest.advanceTimersByTimeAsync(50);
@@ -51,7 +51,7 @@ test('RPC-09 of the numbers that come within 100 ms only the last is told', asyn
   expect(onBlock.mock.calls).toEqual([[8n]]);
 });
 
-test('RPC-09 the next poll is planned anew when the interval changes', async () => {
+test('RPC-09 the next poll is rescheduled when the interval changes', async () => {
   const { conditions, read, poll } = startedPoll();
   await jest.advanceTimersByTimeAsync(1_000);
   conditions.intervalMs = 15_000;
@@ -104,7 +104,7 @@ test('a poll that fails is logged, and the next one comes', async () => {
   expect(onBlock).toHaveBeenCalledWith(7n);
 });
 
-test('a stopped poll asks and tells nothing more', async () => {
+test('a stopped poll requests and reports nothing more', async () => {
   const { read, onBlock, poll } = startedPoll();
   await jest.advanceTimersByTimeAsync(50);
   poll.stop();

@@ -63,7 +63,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('SWP-26 reads that are wanted together wait for one of them that is being asked, and are then asked in one multicall', async () => {
+test('SWP-26 reads that belong together wait for one that is in progress, and are then sent in one multicall', async () => {
   const { reader, newlyAsked } = heldReader();
   const reads = balanceReads(2);
   reader.noteBlock(100n);
@@ -77,7 +77,7 @@ test('SWP-26 reads that are wanted together wait for one of them that is being a
   expect(others).toEqual([]);
 });
 
-test('SWP-26 reads that are wanted together travel in one multicall, however many others are due', async () => {
+test('SWP-26 reads that belong together are sent in one multicall, however many others are due', async () => {
   const { node, reader, newlyAsked } = heldReader();
   const reads = balanceReads(600);
   const together = [reads[0], reads[550]].filter((read) => read !== undefined);

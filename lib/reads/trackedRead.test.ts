@@ -55,7 +55,7 @@ test('RPC-18 a read is asked for in the block since which it is wanted, once the
   expect(shownOutcome(tracked({ demand, answer: answered(105n) })).status).toBe('success');
 });
 
-test('RPC-18 an answer never gives way to an older one', () => {
+test('RPC-18 an older answer never replaces a newer one', () => {
   expect(wantedBlock(tracked({ answer: answered(103n) }), 100n)).toBe(103n);
 });
 
@@ -74,11 +74,11 @@ test('RPC-15 a retry comes after a random 2500 to 3500 ms, spread over all of th
   expect(tenths.size).toBe(10);
 });
 
-test('a read that is wanted together with others is due at once, however fresh', () => {
+test('a read that belongs together with others is due at once, however fresh', () => {
   expect(dueAtMs(tracked({ answer: answered(100n), isDueNow: true }), 100n)).toBe(0);
 });
 
-test('nothing is due that nobody wants', () => {
+test('a read that no component needs is not due', () => {
   expect(dueAtMs(tracked({ demand: undefined }), 100n)).toBe(Infinity);
 });
 
@@ -93,7 +93,7 @@ test('the strictest demand on a read counts', () => {
   expect(strictestOf([])).toBeUndefined();
 });
 
-test('RPC-17 what a component is shown of a read', () => {
+test('RPC-17 the outcome of a read for a component', () => {
   const failure = { error: new TypeError('no'), sinceMs: 1, retryAtMs: 9 };
   const lagging = { ...failure, error: new OldBlockError(1n, 2n) };
   expect(shownOutcome(tracked({}))).toEqual({ status: 'loading' });

@@ -68,7 +68,7 @@ function openPage(first: FakeNode, second: FakeNode, named: () => bigint = () =>
   };
 }
 
-test('RPC-13 R19 an endpoint that answers from an old block is left for the second, until it follows again', async () => {
+test('RPC-13 R19 the second endpoint replaces one that answers from an old block, until it has caught up', async () => {
   const first = fakeNode();
   const second = fakeNode();
   const page = openPage(first, second);
@@ -90,7 +90,7 @@ test('RPC-13 R19 an endpoint that answers from an old block is left for the seco
   expect(page.seen.at(-1)).toMatchObject([{ status: 'success' }]);
 });
 
-test('RPC-11 R19 an endpoint that is now and then one block behind is not left, nor any other asked', async () => {
+test('RPC-11 R19 an endpoint that is now and then one block behind is still used, and no other is asked', async () => {
   const first = fakeNode();
   const second = fakeNode();
   const page = openPage(first, second);
@@ -120,7 +120,7 @@ test('RPC-27 R21 an endpoint that names absurd block numbers for good is left fo
   expect(page.age.some(({ isStale, isSyncing }) => isStale || isSyncing)).toBe(false);
 });
 
-test('RPC-27 R21 a page that is opened on absurd block numbers comes back by the second endpoint', async () => {
+test('RPC-27 R21 a page that starts with absurd block numbers recovers through the second endpoint', async () => {
   const first = fakeNode();
   const second = fakeNode();
   const page = openPage(first, second, () => second.block + 10n ** 12n);

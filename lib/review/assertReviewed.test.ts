@@ -59,7 +59,7 @@ function otherThan(argument: unknown, other: Address, by: bigint): unknown {
   }
 }
 
-test('SWP-24 APR-03 SWP-08 TXN-12 LIQ-17 LIQ-18 LIQ-25 LIQ-26 LIQ-27 what was reviewed may be sent, whatever form of call does it', () => {
+test('SWP-24 APR-03 SWP-08 TXN-12 LIQ-17 LIQ-18 LIQ-25 LIQ-26 LIQ-27 every form of a reviewed call may be sent', () => {
   fc.assert(
     fc.property(reviewed, ({ review, call }) => {
       expect(fieldOf(request(review, call), review)).toBeUndefined();
@@ -302,7 +302,7 @@ describe('one call by hand', () => {
   });
 
   test.each(['gasPrice', 'maxFeePerGas', 'nonce', 'accessList', 'authorizationList', 'input'])(
-    'SWP-24 a request with the parameter %s, which nobody reviewed, is refused',
+    'SWP-24 a request with the unreviewed parameter %s is rejected',
     (name) => {
       const sent = { ...plainSwap(), [name]: '0x1' };
       expect(fieldOf(sent, review)).toBe(name);

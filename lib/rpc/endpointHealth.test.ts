@@ -17,7 +17,7 @@ test('RPC-09 only an HTTP 429 is a rate limit', () => {
   expect(isRateLimited(undefined, 4_000)).toBe(false);
 });
 
-test('R01 a single HTTP 429 is waited out before the block is asked for more rarely', () => {
+test('R01 a single HTTP 429 does not slow down the poll', () => {
   const problem = { error: new BusyEndpointError(429, 0), sinceMs: 0 };
   expect(isRateLimited(problem, 2_000)).toBe(false);
 });

@@ -34,7 +34,7 @@ test.each([
   expect(errorKindOf(error)).not.toBe('unanswered');
 });
 
-test('RPC-28 a request without an answer is told by its cause', () => {
+test('RPC-28 a request without an answer is reported with its cause', () => {
   const busy = new BusyEndpointError(503, 0);
   const error = new JsonRpcError({ code: -32000, message: '503', cause: busy });
   expect(endpointProblem(error, CALL)).toBe(busy);

@@ -152,7 +152,7 @@ test('ERR-03 R07 an answer that is not JSON fails', async () => {
   ]);
 });
 
-test('ERR-03 an answer without end is not read to its end', async () => {
+test('ERR-03 an endless answer is not read completely', async () => {
   fakeFetch(() => ({ body: `["${'x'.repeat(16_000_000)}"]` }));
   expect(await outcomesOf({ method: 'a' })).toEqual([rejected(expect.any(TooLargeError))]);
 });

@@ -101,7 +101,7 @@ test('RPC-06 R15 another endpoint that is on Avalanche is used in its place', as
 });
 
 test.each([down, broken, busy])(
-  'R06 a failing first endpoint gives way to the second: %p',
+  'R06 the second endpoint replaces a failing first one: %p',
   async (first) => {
     const { client, urls, problem } = await openPage({ [FIRST]: first, [SECOND]: nodeAt(9n) });
     expect(await within(200, getBlockNumber(client))).toBe(9n);
@@ -179,7 +179,7 @@ test('R03 an endpoint that asks for a day is left alone for 30 s, and requests f
   expect(await within(7_000, getBlockNumber(client))).toBe(7n);
 });
 
-test('R05 when no endpoint can be reached, the page says so and goes on by itself', async () => {
+test('R05 when no endpoint can be reached, the page says so and recovers by itself', async () => {
   const { client, problem } = await openPage({
     [FIRST]: inTurn(down, down, nodeAt(7n)),
     [SECOND]: down,

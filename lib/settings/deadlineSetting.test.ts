@@ -12,13 +12,13 @@ test.each([
 });
 
 test.each(['', ' ', '0', '00', '-5', '+5', '1.5', '1,5', '20.0', '1e2', '0x5', '５', 'ten', '20m'])(
-  'SET-09 %p is no deadline',
+  'SET-09 %p is not a deadline',
   (text) => {
     expect(parseDeadlineMinutes(text)).toBeUndefined();
   },
 );
 
-test('SET-09 minutes whose seconds no number holds exactly are no deadline', () => {
+test('SET-09 minutes that overflow an exact number of seconds are invalid', () => {
   const most = Math.floor(Number.MAX_SAFE_INTEGER / 60);
   expect(parseDeadlineMinutes(String(most))).toBe(most * 60);
   expect(parseDeadlineMinutes(String(most + 1))).toBeUndefined();
@@ -34,7 +34,7 @@ test('SET-09 every deadline of whole minutes is shown as a text that means the s
   );
 });
 
-test('SET-09 whatever is typed, what is accepted is a whole number of minutes above zero', () => {
+test('SET-09 every accepted text is a whole number of minutes above zero', () => {
   const typed = fc.oneof(fc.string(), fc.stringMatching(/^-?[0-9]{0,20}\.?[0-9]{0,2}$/));
   fc.assert(
     fc.property(typed, (text) => {

@@ -30,7 +30,7 @@ function refusing(balance: Answer) {
 
 const holding = (raw: number) => () => numberToHex(raw, { size: 32 });
 
-test('K08 a refused swap of more than the account holds is told as that, with the refusal as its cause', async () => {
+test('K08 a reverted swap of more than the balance is reported as such, with the revert as its cause', async () => {
   const { clients, sent } = refusing(holding(6));
   const submission = submit(clients, sale);
   await expect(submission).rejects.toThrow(InsufficientBalanceError);
@@ -50,7 +50,7 @@ test.each([
   await expect(submit(refusing(balance).clients, sale)).rejects.toThrow(SwapRevertsError);
 });
 
-test('K08 ERR-37 a swap of AVAX is asked for no balance: what it lacks, the node tells', async () => {
+test('K08 ERR-37 a swap of AVAX needs no read of a balance: the node reports what is missing', async () => {
   const { clients, asked } = refusing(holding(0));
   await expect(submit(clients, swap)).rejects.toThrow(SwapRevertsError);
   expect(asked.filter(({ method }) => method === 'eth_call')).toHaveLength(2);

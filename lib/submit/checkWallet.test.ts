@@ -38,7 +38,7 @@ test('RPC-07 both are asked for the same block, one that a lagging wallet has to
   expect(numbers).toEqual(['node latest', 'node 0x5c', 'wallet 0x5c']);
 });
 
-test('R13 RPC-07 an endpoint that lags behind what it has just said is asked again', async () => {
+test('R13 RPC-07 an endpoint that lacks the block that it just reported is asked again', async () => {
   let answers = 0;
   const lagging: Answer = ([number]) => {
     if (number === 'latest') return block('0x64');
@@ -70,7 +70,7 @@ test('RPC-07 W23 a wallet whose node lags is asked again, and sends once the nod
   expect(sent()).toHaveLength(1);
 });
 
-test('RPC-07 W23 a wallet whose node keeps lagging is told as such, never as on another network', async () => {
+test('RPC-07 W23 a wallet whose node keeps lagging is reported as such, never as on another network', async () => {
   const { clients, sent } = submissionFixture({ wallet: { eth_getBlockByNumber: () => null } });
   const submission = submit(clients, swap);
   await expect(submission).rejects.toThrow(LaggingWalletError);
@@ -83,7 +83,7 @@ describe.each<[string, Answer]>([
   ['answers with nonsense', () => 'pong'],
   ['does not answer for 5 s', silent],
 ])('RPC-08 a wallet that %s for its block', (_name, answer) => {
-  test('W22 is not asked to send before the person has been told', async () => {
+  test('W22 is not asked to send before the person has been warned', async () => {
     jest.useFakeTimers();
     const { clients, sent } = submissionFixture({ wallet: { eth_getBlockByNumber: answer } });
     const submission = expect(submit(clients, swap)).rejects.toThrow(UncheckedNetworkError);
@@ -103,7 +103,7 @@ describe.each<[string, Answer]>([
 });
 
 test.each(['eth_chainId', 'eth_accounts'])(
-  'TXN-20 W22 a wallet that never answers %s is told after 5 s, and nothing is sent',
+  'TXN-20 W22 a wallet that never answers %s is reported after 5 s, and nothing is sent',
   async (method) => {
     jest.useFakeTimers();
     const { clients, sent } = submissionFixture({ wallet: { [method]: silent } });

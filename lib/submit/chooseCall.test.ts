@@ -18,7 +18,7 @@ import { submit } from './submit';
 const estimateReverts = reverts('estimate');
 
 test.each(['INSUFFICIENT_OUTPUT_AMOUNT', 'EXCESSIVE_INPUT_AMOUNT'])(
-  'ERR-36 %s is told as price movement',
+  'ERR-36 %s is reported as price movement',
   async (reason) => {
     const { clients, sent } = submissionFixture({
       node: { eth_estimateGas: estimateReverts, eth_call: reverts(`PangolinRouter: ${reason}`) },
@@ -32,7 +32,7 @@ test.each(['INSUFFICIENT_OUTPUT_AMOUNT', 'EXCESSIVE_INPUT_AMOUNT'])(
   },
 );
 
-test('ERR-37 any other reason of a swap is told, made safe to show', async () => {
+test('ERR-37 any other reason of a swap is reported, made safe to show', async () => {
   const hostile = `TransferHelper: TRANSFER_FROM_FAILED\u202E\n${'x'.repeat(10_000)}`;
   const { clients, sent } = submissionFixture({
     node: { eth_estimateGas: estimateReverts, eth_call: reverts(hostile) },
@@ -64,7 +64,7 @@ test('ERR-48 a reason in another flow does not speak of swapping', async () => {
   await expect(submit(clients, approval)).rejects.toThrow(TransactionRevertsError);
 });
 
-test('APR-03 K03 an approval that the token answers with false is not sent', async () => {
+test('APR-03 K03 the wallet is not asked for an approval that returns false', async () => {
   const { clients, sent } = submissionFixture({ node: { eth_call: () => `0x${'0'.repeat(64)}` } });
   await expect(submit(clients, approval)).rejects.toThrow(ApprovalFailedError);
   expect(sent()).toEqual([]);
@@ -73,13 +73,13 @@ test('APR-03 K03 an approval that the token answers with false is not sent', asy
 test.each([
   ['true', `0x${'1'.padStart(64, '0')}`],
   ['nothing', '0x'],
-])('APR-03 K02 an approval that the token answers with %s is sent', async (_name, answer) => {
+])('APR-03 K02 an approval that returns %s is sent', async (_name, answer) => {
   const { clients, sent } = submissionFixture({ node: { eth_call: () => answer } });
   await submit(clients, approval);
   expect(sent()).toHaveLength(1);
 });
 
-test('ERR-38 a static call that succeeds leaves an unexpected issue with the gas', async () => {
+test('ERR-38 a failed estimate with a successful static call is an unexpected issue with the gas', async () => {
   const { clients, sent } = submissionFixture({
     node: { eth_estimateGas: estimateReverts, eth_call: () => '0x' },
   });
@@ -91,7 +91,7 @@ test('ERR-38 a static call that succeeds leaves an unexpected issue with the gas
   expect(sent()).toEqual([]);
 });
 
-test('ERR-39 without any call to try support is asked for', async () => {
+test('ERR-39 without any call the error points to support', async () => {
   const none: CallCandidates = JSON.parse('[]');
   const submission = submit(submissionFixture().clients, { ...swap, callsAt: () => none });
   await expect(submission).rejects.toThrow(NoCandidateError);
@@ -104,7 +104,7 @@ test('ERR-41 a node that fails is not taken for a contract that refuses', async 
   await expect(submit(clients, swap)).rejects.toThrow('Swap failed: header not found');
 });
 
-test('ERR-48 C13 too little AVAX is told as such', async () => {
+test('ERR-48 C13 too little AVAX is reported as such', async () => {
   const poor = fails({ code: -32000, message: 'insufficient funds for gas * price + value' });
   const { clients } = submissionFixture({ node: { eth_estimateGas: poor, eth_call: poor } });
   await expect(submit(clients, swap)).rejects.toThrow(InsufficientFeeError);
@@ -129,7 +129,7 @@ function reviewedAs(statement: Statement): Intent {
 test.each([
   ['every call is refused', reverts('ds-math-sub-underflow')],
   ['only the gas cannot be estimated', () => '0x'],
-])('ERR-44 a removal of which %s would fail', async (_name, answer) => {
+])('ERR-44 a removal where %s would fail', async (_name, answer) => {
   const { clients, sent } = submissionFixture({
     node: { eth_estimateGas: estimateReverts, eth_call: answer },
   });

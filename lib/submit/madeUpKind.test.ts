@@ -55,7 +55,7 @@ test('SWP-24 a new kind is guarded: another amount than shown is not sent', asyn
   expect(sent()).toEqual([]);
 });
 
-test('ERR-48 a new kind tells its refusals in its own words', async () => {
+test('ERR-48 a new kind reports its refusals in its own words', async () => {
   const refuse = reverts('paused');
   const { clients } = submissionFixture({ node: { eth_estimateGas: refuse, eth_call: refuse } });
   await expect(submit(clients, stakeIntent(7n))).rejects.toThrow(StakingPausedError);

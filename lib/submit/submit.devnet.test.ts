@@ -111,7 +111,7 @@ test('ERR-36 a minimum above the price is price movement', async () => {
   await expect(submit(clients(), intent)).rejects.toThrow(PriceMovementError);
 });
 
-test('ERR-37 without an approval the reason of the contract is told', async () => {
+test('ERR-37 without an approval the reason of the contract is reported', async () => {
   const submission = submit(clients(), saleIntent(tokenOf('PNG'), 10n ** 18n, 1n));
   await expect(submission).rejects.toThrow(SwapRevertsError);
   await expect(submission).rejects.toMatchObject({
@@ -144,7 +144,7 @@ describe('while a transaction waits to be mined', () => {
     ['C07', 'cancelled', { to: demo, value: '0x0', data: '0x' }],
     ['C08', 'replaced', { value: '0x7' }],
   ] as const)(
-    'TXN-03 %s its replacement in the wallet is told as %s',
+    'TXN-03 %s: its replacement in the wallet is recorded as %s',
     async (_row, outcome, change) => {
       const { transaction } = await submit(clients(), wrapOf(1n));
       const waiting = await endOf(transaction);

@@ -137,7 +137,7 @@ test('SWP-24 the statement has the limits that the call carries, the review the 
   });
 });
 
-test('SWP-18 what is remembered names the amounts expected, and the recipient when it is another', () => {
+test('SWP-18 the stored summary has the expected amounts, and a recipient that is not the sender', () => {
   const own = proposed('exactIn', avax, png);
   const summary = { type: 'swap', input: amountOf(avax, 10_050n), output: amountOf(png, 20_100n) };
   expect(swapIntent(own).summary).toEqual(summary);

@@ -53,12 +53,12 @@ const throughUsdc = {
 const sale = swapOf('exactIn', [1000n, 990n]);
 const purchase = swapOf('exactOut', [1000n, 990n]);
 
-test('SWP-19 a price that got worse by a single unit has to be accepted anew', () => {
+test('SWP-19 a price that got worse by a single unit has to be accepted again', () => {
   expect(swapReviewStatus(sale, swapOf('exactIn', [1000n, 989n]), false)).toBe('worse');
   expect(swapReviewStatus(purchase, swapOf('exactOut', [1001n, 990n]), false)).toBe('worse');
 });
 
-test('SWP-19 the same offer leaves the review as it stands', () => {
+test('SWP-19 the same offer leaves the review unchanged', () => {
   expect(swapReviewStatus(sale, swapOf('exactIn', [1000n, 990n]), false)).toBe('current');
   expect(swapReviewStatus(purchase, swapOf('exactOut', [1000n, 990n]), false)).toBe('current');
 });
@@ -106,7 +106,7 @@ test('SWP-17 SWP-19 a better price whose impact demands a graver consent is not 
   expect(swapReviewStatus(flat, steep, false)).toBe('worse');
 });
 
-test('SWP-19 what was taken over is told as a better price, or as another route', () => {
+test('SWP-19 an update is reported as a better price, or as another route', () => {
   expect(improvementOf(sale, sale)).toBe('none');
   expect(improvementOf(sale, swapOf('exactIn', [1000n, 991n]))).toBe('price');
   expect(improvementOf(purchase, swapOf('exactOut', [999n, 990n], throughUsdc))).toBe('price');

@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('TXN-19 an approval goes on when only the price moves', async () => {
+test('TXN-19 an approval continues when only the price moves', async () => {
   const first = swapOf('exactIn', wavax);
   const { result, asked, change, letEstimate } = await underWay(first);
   change({ ...first, trade: { ...first.trade, amountOut: amountOf(wavax, 4n) } });

@@ -35,7 +35,7 @@ for (const result of [null, '0x']) {
   });
 }
 
-test('RPC-27 R21 a multicall that names an absurd block is no answer, and is asked again', async ({
+test('RPC-27 R21 a multicall with an absurd block is not an answer, and is sent again', async ({
   page,
   chains,
   wallet,

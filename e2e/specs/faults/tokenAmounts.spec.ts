@@ -67,7 +67,7 @@ test('K06 TOK-03 tokens of 77 and of 255 decimals are not imported', async ({ pa
   }
 });
 
-test('K11 a balance of nearly all numbers is shown and filled in to the last digit, and more is no amount', async ({
+test('K11 a balance of nearly all numbers is shown and filled in to the last digit, and more is invalid', async ({
   page,
   chains,
 }) => {
