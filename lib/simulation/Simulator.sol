@@ -116,6 +116,8 @@ contract Simulator {
     function _tokenBalance(Holding calldata holding) private view returns (Balance memory found) {
         bytes memory input = abi.encodeWithSignature("balanceOf(address)", holding.owner);
         address token = holding.token;
+        // The pool tokens of a pool that a call is about to create: nobody has any yet.
+        if (token.code.length == 0) return Balance(true, 0);
         bool isKnown;
         uint256 amount;
         assembly {

@@ -1,8 +1,9 @@
-import { erc20Abi } from 'viem';
+import { encodeFunctionData, erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { ChainClient } from '@/devnet/chain';
 import { type SeededTokens, seededTokens, type TokenKey } from '@/devnet/tokens';
 import type { AskApart } from '@/lib/rpc/askApart';
+import type { JsonRpcRequest } from '@/lib/rpc/jsonRpcBatch';
 import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import type { BalanceChange, Simulation } from './simulation';
@@ -23,33 +24,40 @@ export function currencyOf(key: CurrencyKey): Currency {
   return key === 'AVAX' ? nativeCurrency(43114) : tokenOf(key);
 }
 
-/** Asks a local chain directly, without the window of a batch. */
-export function askChain(client: ChainClient): AskApart {
-  const raw = client.request as (asked: {
-    readonly method: string;
-    readonly params?: unknown;
-  }) => Promise<unknown>;
-  return async (_chainId, requests, read) => read(await Promise.allSettled(requests.map(raw)));
+/** Asks a local chain anything: viem's types know only the methods of its own actions. */
+export function askNode(client: ChainClient, asked: JsonRpcRequest): Promise<unknown> {
+  const ask = client.request as (request: JsonRpcRequest) => Promise<unknown>;
+  return ask(asked);
 }
 
-/** What an account has of some currencies. */
+/** Asks a local chain directly, without the window of a batch. */
+export function askChain(client: ChainClient): AskApart {
+  return async (_chainId, requests, read) =>
+    read(await Promise.allSettled(requests.map((request) => askNode(client, request))));
+}
+
+/** What the demo account has of some currencies; nothing of a token that does not exist yet. */
 export function held(
   client: ChainClient,
   currencies: readonly Currency[],
-  owner = ACCOUNTS.demo as `0x${string}`,
 ): Promise<readonly bigint[]> {
   return Promise.all(
     currencies.map((currency) =>
       currency.type === 'native'
-        ? client.getBalance({ address: owner })
-        : client.readContract({
-            address: currency.address,
-            abi: erc20Abi,
-            functionName: 'balanceOf',
-            args: [owner],
-          }),
+        ? client.getBalance({ address: ACCOUNTS.demo })
+        : tokenBalance(client, currency),
     ),
   );
+}
+
+async function tokenBalance(client: ChainClient, { address }: Token): Promise<bigint> {
+  const args = [ACCOUNTS.demo] as const;
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args });
+  const answer = await askNode(client, {
+    method: 'eth_call',
+    params: [{ to: address, data }, 'latest'],
+  });
+  return answer === '0x' ? 0n : BigInt(String(answer));
 }
 
 /** A simulation that must have been made. */
