@@ -14,7 +14,7 @@ const LIB = [
   ['history', 'review'],
   ['submit'],
   ['approvals', 'pairs'],
-  ['trade', 'rewards'],
+  ['simulation', 'trade', 'rewards'],
   [
     'swap',
     'send',
@@ -115,6 +115,12 @@ module.exports = {
       severity: 'error',
       from: { path: STATEMENT },
       to: { path: [CALLS, String.raw`^lib/\w+/\w*[iI]ntent\.ts$`], reachable: true },
+    },
+    {
+      name: 'what builds or judges a call never reaches a simulation',
+      severity: 'error',
+      from: { path: [CALLS, STATEMENT] },
+      to: { path: '^lib/simulation/', reachable: true },
     },
     {
       name: 'components reach the chain through lib',

@@ -54,6 +54,15 @@ export async function endpointsRetryAtMs(chainId: ChainId): Promise<number> {
   return Math.min(...endpoints.map(({ backoff }) => retryAtMs(backoff())));
 }
 
+/** The URLs of a chain's endpoints that may be asked now, in the order of the configuration. */
+export async function openUrls(chainId: ChainId): Promise<readonly string[]> {
+  const { rpc } = await loadConfiguration();
+  const nowMs = elapsedMs();
+  return [...new Set(rpc[chainId])].filter(
+    (url) => retryAtMs(endpointOf(url, chainId).backoff()) <= nowMs,
+  );
+}
+
 /** Ends the backoff of every endpoint of a chain. */
 export async function resetBackoffs(chainId: ChainId): Promise<void> {
   for (const endpoint of await endpointsOf(chainId)) endpoint.resetBackoff();
