@@ -1,5 +1,5 @@
-// Before the first paint: the theme, the look and the banner that address and device ask for. A build
-// puts it into every page.
+// Runs before the first paint: sets the theme, the look and the banner from the address and the
+// device. A build puts it into every page.
 (() => {
   const { dataset } = document.documentElement;
   const { hash, hostname, pathname, search } = location;
@@ -11,9 +11,9 @@
     const isDark = state?.userDarkMode;
     if (typeof isDark === 'boolean') dataset.theme = isDark ? 'dark' : 'light';
   } catch {
-    // No storage, or an unreadable one.
+    // The storage is missing or unreadable.
   }
-  // A link's theme, but not after a reload. Historic links have their query in the hash.
+  // The link's theme applies, but not after a reload. Old links have their query in the hash.
   const themeIn = (query) => new URLSearchParams(query).get('theme');
   const asked = themeIn(search) ?? themeIn(hash.split('?')[1]);
   const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
