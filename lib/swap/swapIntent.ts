@@ -1,9 +1,9 @@
 import { isAddressEqual } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
 import type { Intent } from '@/lib/submit/intent';
-import { minimumReceived } from '@/lib/trade/trade';
-import { expectedPaid, maximumPaid, type ProposedSwap } from './proposedSwap';
+import type { ProposedSwap } from './proposedSwap';
 import { swapCalls } from './swapCalls';
+import { swapFigures } from './swapFigures';
 import { type ShownSwap, swapStatement } from './swapStatement';
 
 /** The intent of a swap, with the statement that its call must match. */
@@ -21,18 +21,20 @@ export function swapIntent(swap: ProposedSwap): Intent {
   };
 }
 
-/** The statement data of a swap in review. */
+/** What the review shows of a swap: its figures are those on the screen. */
 export function shownSwap(swap: ProposedSwap): ShownSwap {
-  const { trade, input, output, recipient, slippageBps, deadlineSeconds } = swap;
+  const { trade, input, output, recipient, deadlineSeconds } = swap;
+  const { paid, received, limit } = swapFigures(trade, swap);
+  const isSelling = limit.type === 'minimumReceived';
   return {
-    exact: trade.type === 'exactIn' ? 'input' : 'output',
+    exact: isSelling ? 'input' : 'output',
     isInputNative: input.type === 'native',
     isOutputNative: output.type === 'native',
     path: trade.route.map(({ address }) => address),
-    amountIn: maximumPaid(swap).raw,
-    amountOut: minimumReceived(trade, slippageBps).raw,
+    amountIn: (isSelling ? paid : limit.amount).raw,
+    amountOut: (isSelling ? limit.amount : received).raw,
     recipient,
     deadlineSeconds,
-    sold: expectedPaid(swap),
+    sold: paid,
   };
 }
