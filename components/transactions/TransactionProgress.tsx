@@ -87,7 +87,7 @@ function TransactionSubmitted({ what, submission, onClose }: SubmittedProps) {
   const isUnderWay = outcome === 'pending';
   return (
     <div className={styles.panel} role="status">
-      <OutcomeIcon outcome={isUnderWay ? 'confirmed' : outcome} size={ICON_SIZE} />
+      {isUnderWay ? <Spinner isLarge /> : <OutcomeIcon outcome={outcome} size={ICON_SIZE} />}
       <p className={styles.what}>{what}</p>
       <p className={styles.faint}>
         {isUnderWay ? t('submitted') : outcomeText({ outcome, reason })}

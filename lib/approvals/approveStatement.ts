@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { isExchangeSpender } from '@/lib/contracts/spenders';
 import { AppError } from '@/lib/errors/appError';
 import { isSameAddress } from '@/lib/review/argumentChecks';
 import { PLAIN_REFUSALS } from '@/lib/review/refusals';
@@ -16,19 +16,18 @@ export type ShownApproval = {
   readonly amounts: readonly bigint[];
 };
 
-/** The statement of an approval. The spender must also be the exchange's router. */
+/** The statement of an approval. The spender must also be one of the exchange's own. */
 export function approveStatement({ token, spender, amounts }: ShownApproval): Statement {
   return {
     deadlineSeconds: 0,
     allowedCall: ({ chainId }) => {
       const isShown = isSameAddress(spender);
-      const isOurs = isSameAddress(EXCHANGE_ADDRESSES[chainId].router);
       return {
         target: token,
         abi: erc20Abi,
         functionNames: ['approve'],
         args: {
-          spender: (sent) => isShown(sent) && isOurs(sent),
+          spender: (sent) => isShown(sent) && isExchangeSpender(chainId, spender),
           amount: (sent) => amounts.some((agreed) => agreed === sent),
         },
         value: 0n,

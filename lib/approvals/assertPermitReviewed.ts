@@ -1,6 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { isExchangeSpender } from '@/lib/contracts/spenders';
 import type { ChainId } from '@/lib/networks/network';
 import { isDeadlineIn } from '@/lib/review/argumentChecks';
 import { ReviewMismatchError } from '@/lib/review/assertReviewed';
@@ -57,7 +58,7 @@ export function assertPermitReviewed(text: string, review: PermitReview, nowSeco
   const { data: request } = z.safeParse(requestSchema, parsed(text));
   if (request === undefined) throw new ReviewMismatchError('data');
   const { types, domain, message } = request;
-  const { router, png } = EXCHANGE_ADDRESSES[review.chainId];
+  const { png } = EXCHANGE_ADDRESSES[review.chainId];
   const isPng = isAddressEqual(review.token, png);
   const isDeadline = isDeadlineIn(nowSeconds, review.deadlineSeconds);
   const checks: readonly (readonly [string, boolean])[] = [
@@ -69,7 +70,8 @@ export function assertPermitReviewed(text: string, review: PermitReview, nowSeco
     ['owner', isAddressEqual(message.owner, review.account)],
     [
       'spender',
-      isAddressEqual(message.spender, review.spender) && isAddressEqual(message.spender, router),
+      isAddressEqual(message.spender, review.spender) &&
+        isExchangeSpender(review.chainId, message.spender),
     ],
     ['value', message.value === review.value],
     ['deadline', isDeadline(message.deadline)],
