@@ -1,10 +1,9 @@
 import { isAddressEqual } from 'viem';
 import type { Fraction } from '@/lib/amounts/fraction';
 import { isSameCurrency } from '@/lib/tokens/currency';
-import { isSameToken } from '@/lib/tokens/token';
 import { impactTier, isTooLittle } from '@/lib/trade/impactTier';
 import { priceImpact } from '@/lib/trade/priceImpact';
-import type { Trade } from '@/lib/trade/trade';
+import { isSameRoute, type Trade } from '@/lib/trade/trade';
 import type { ProposedSwap } from './proposedSwap';
 
 /**
@@ -69,16 +68,6 @@ function isSameTrade(a: Trade, b: Trade): boolean {
     a.amountOut.raw === b.amountOut.raw &&
     isSameRoute(a, b) &&
     isSameRatio(priceImpact(a), priceImpact(b))
-  );
-}
-
-function isSameRoute({ route: a }: Trade, { route: b }: Trade): boolean {
-  return (
-    a.length === b.length &&
-    a.every((token, hop) => {
-      const other = b[hop];
-      return other !== undefined && isSameToken(token, other);
-    })
   );
 }
 

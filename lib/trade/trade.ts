@@ -4,7 +4,7 @@ import type { Fraction } from '@/lib/amounts/fraction';
 import { maximumAfterSlippage, minimumAfterSlippage } from '@/lib/amounts/slippage';
 import { SWAP_FEE_BPS } from '@/lib/pairs/constantProduct';
 import type { Pair } from '@/lib/pairs/pair';
-import type { Token } from '@/lib/tokens/token';
+import { isSameToken, type Token } from '@/lib/tokens/token';
 
 /**
  * A swap of one token for another through one pair or more.
@@ -63,3 +63,16 @@ export function keptAfterFees({ pairs }: Trade): Fraction {
   const hops = BigInt(pairs.length);
   return { numerator: (BPS_BASE - SWAP_FEE_BPS) ** hops, denominator: BPS_BASE ** hops };
 }
+
+/** Whether two trades go through the same tokens, in the same order. */
+export function isSameRoute({ route: a }: HasRoute, { route: b }: HasRoute): boolean {
+  return (
+    a.length === b.length &&
+    a.every((token, hop) => {
+      const other = b[hop];
+      return other !== undefined && isSameToken(token, other);
+    })
+  );
+}
+
+type HasRoute = Pick<Trade, 'route'>;
