@@ -2,7 +2,7 @@
 
 import { Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useSettings } from '@/lib/settings/store';
@@ -12,8 +12,12 @@ const SettingsDialog = lazyComponent(() =>
   import('./SettingsDialog').then((loaded) => loaded.SettingsDialog),
 );
 
-/** Opens the settings, and says beside it when expert mode is on. */
-export function SettingsButton() {
+/**
+ * Opens the settings, and says beside it when expert mode is on.
+ *
+ * @param props.children - What the screen says of the slippage tolerance.
+ */
+export function SettingsButton({ children }: { children?: ReactNode }) {
   const t = useTranslations('settings');
   const isExpert = useSettings((settings) => settings.userExpertMode);
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +32,7 @@ export function SettingsButton() {
       >
         <Settings size={20} aria-hidden="true" />
       </Button>
-      {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
+      {isOpen && <SettingsDialog onClose={() => setOpen(false)}>{children}</SettingsDialog>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import {
@@ -21,7 +21,7 @@ const NOTES = {
 } as const;
 
 /** How much worse than shown a swap may end: one of three, or what is typed. */
-export function SlippageSetting() {
+export function SlippageSetting({ children }: { children?: ReactNode }) {
   const t = useTranslations('settings');
   const locale = useLocale();
   const [titleId, noteId] = [useId(), useId()];
@@ -66,6 +66,7 @@ export function SlippageSetting() {
           inputMode="decimal"
         />
       </div>
+      {children}
     </section>
   );
 }

@@ -12,6 +12,8 @@ import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { Obstacle } from '@/lib/swap/readiness';
 import type { Improvement } from '@/lib/swap/reviewStatus';
 import { ImprovementLine } from './ImprovementLine';
+import { PriceCurveDetails } from './PriceCurveDetails';
+import { SlippageAdvice } from './SlippageAdvice';
 import { SwapFacts } from './SwapFacts';
 
 type Props = {
@@ -20,13 +22,16 @@ type Props = {
   obstacle: Obstacle | undefined;
   /** What the review has taken over by itself. */
   improvement: Improvement;
+  /** Sets another slippage tolerance, for this swap and the next ones. */
+  onSlippage: (slippageBps: number) => void;
   /** What the person can do about the obstacle, above the button. */
   children: ReactNode;
   onConfirm: () => void;
 };
 
 /** Everything that the signature will commit to. */
-export function SwapReview({ swap, obstacle, improvement, children, onConfirm }: Props) {
+export function SwapReview(props: Props) {
+  const { swap, obstacle, improvement, onSlippage, children, onConfirm } = props;
   const t = useTranslations('swap');
   const figures = swapFigures(swap.trade, swap);
   const isSelling = swap.trade.type === 'exactIn';
@@ -46,6 +51,15 @@ export function SwapReview({ swap, obstacle, improvement, children, onConfirm }:
       </div>
       <ImprovementLine improvement={improvement} limit={figures.limit} />
       <SwapFacts figures={figures} slippageBps={swap.slippageBps} marksChanges />
+      <SlippageAdvice
+        trade={swap.trade}
+        input={swap.input}
+        output={swap.output}
+        limit={figures.limit.amount.raw}
+        slippageBps={swap.slippageBps}
+        onUse={onSlippage}
+      />
+      <PriceCurveDetails trade={swap.trade} input={swap.input} />
       <Facts>
         <FiguresFrom chainId={swap.input.chainId} />
         <Fact term={t('deadline')}>{t('deadlineIn', { minutes: swap.deadlineSeconds / 60 })}</Fact>

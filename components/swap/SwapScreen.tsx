@@ -30,7 +30,12 @@ const LinkedToken = lazyComponent(() =>
 const RecipientField = lazyComponent(() =>
   import('./RecipientField').then((loaded) => loaded.RecipientField),
 );
-const SwapFacts = lazyComponent(() => import('./SwapFacts').then((loaded) => loaded.SwapFacts));
+const SwapDetails = lazyComponent(() =>
+  import('./SwapDetails').then((loaded) => loaded.SwapDetails),
+);
+const SettingAdvice = lazyComponent(() =>
+  import('./SettingAdvice').then((loaded) => loaded.SettingAdvice),
+);
 const SwapSigning = lazyComponent(() =>
   import('./SwapSigning').then((loaded) => loaded.SwapSigning),
 );
@@ -50,7 +55,8 @@ function Swap() {
   const t = useTranslations('swap');
   const errors = useTranslations('errors');
   const swap = useSwap();
-  const { dispatch, sides, figures } = swap;
+  const { dispatch, sides, figures, quote } = swap;
+  const trade = quote.status === 'ready' ? quote.trade : undefined;
   const unknownId = swap.unknownSide?.id;
   const unusualSlippageBps = useSettings(unusualSlippage);
   const [choosing, setChoosing] = useState<Field>();
@@ -75,7 +81,14 @@ function Swap() {
     />
   );
   return (
-    <Card title={t('title')} action={<SettingsButton />}>
+    <Card
+      title={t('title')}
+      action={
+        <SettingsButton>
+          {trade && figures && <SettingAdvice trade={trade} figures={figures} />}
+        </SettingsButton>
+      }
+    >
       <Suspense>
         <SwapPrefill dispatch={dispatch} />
       </Suspense>
@@ -90,7 +103,9 @@ function Swap() {
           onRemove={() => dispatch({ type: 'cleared', id: unknownId })}
         />
       )}
-      {figures && <SwapFacts figures={figures} slippageBps={unusualSlippageBps} />}
+      {trade && figures && (
+        <SwapDetails trade={trade} figures={figures} slippageBps={unusualSlippageBps} />
+      )}
       <div className={styles.action}>
         {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
         <SwapAction swap={swap} onSign={startSigning} />
