@@ -2,7 +2,7 @@
 
 import { Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useSettings } from '@/lib/settings/store';
@@ -12,12 +12,8 @@ const SettingsDialog = lazyComponent(() =>
   import('./SettingsDialog').then((loaded) => loaded.SettingsDialog),
 );
 
-/**
- * Opens the settings, and says beside it when expert mode is on.
- *
- * @param props.children - What the screen says of the slippage tolerance.
- */
-export function SettingsButton({ children }: { children?: ReactNode }) {
+/** Opens the settings, and says beside it when expert mode is on. */
+export function SettingsButton() {
   const t = useTranslations('settings');
   const isExpert = useSettings((settings) => settings.userExpertMode);
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +28,7 @@ export function SettingsButton({ children }: { children?: ReactNode }) {
       >
         <Settings size={20} aria-hidden="true" />
       </Button>
-      {isOpen && <SettingsDialog onClose={() => setOpen(false)}>{children}</SettingsDialog>}
+      {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
     </div>
   );
 }

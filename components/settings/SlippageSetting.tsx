@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import {
@@ -10,6 +10,7 @@ import {
 } from '@/lib/settings/slippage';
 import { chooseSlippage, useSettings } from '@/lib/settings/store';
 import * as styles from './Setting.css';
+import { SettingAdvice } from './SettingAdvice';
 import { UnitField } from './UnitField';
 import { useTypedSetting } from './useTypedSetting';
 
@@ -21,7 +22,7 @@ const NOTES = {
 } as const;
 
 /** How much worse than shown a swap may end: one of three, or what is typed. */
-export function SlippageSetting({ children }: { children?: ReactNode }) {
+export function SlippageSetting() {
   const t = useTranslations('settings');
   const locale = useLocale();
   const [titleId, noteId] = [useId(), useId()];
@@ -66,7 +67,7 @@ export function SlippageSetting({ children }: { children?: ReactNode }) {
           inputMode="decimal"
         />
       </div>
-      {children}
+      <SettingAdvice />
     </section>
   );
 }

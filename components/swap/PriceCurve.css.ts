@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const HEIGHT = 132;
+export const HEIGHT = 144;
 
 export const figure = style({ display: 'grid', gap: theme.space.hair, margin: 0 });
 

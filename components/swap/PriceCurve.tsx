@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
@@ -10,14 +9,12 @@ import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { type CurvePoint, priceCurve } from '@/lib/trade/priceCurve';
 import { priceImpact } from '@/lib/trade/priceImpact';
 import type { Trade } from '@/lib/trade/trade';
-import tradeMessages from '@/messages/en/trade.json';
 import * as styles from './PriceCurve.css';
-
-const MESSAGES = { trade: tradeMessages };
 
 /** The plot inside of the picture: across in percent of its width, down in pixels. */
 const [LEFT, WIDTH, TOP, DEPTH, FLOOR] = [10, 86, 18, 72, 108];
-const LABEL_Y = FLOOR + 16;
+/** The marks' labels, and the name of the axis below them. */
+const [MARK_Y, AXIS_Y] = [FLOOR + 16, FLOOR + 32];
 const MIDDLE = 0.5;
 
 const across = ({ x }: CurvePoint) => `${LEFT + WIDTH * x}%`;
@@ -30,15 +27,7 @@ type Props = {
 };
 
 /** The price of a route against the amount that is paid, and where on it this trade is. */
-export function PriceCurve(props: Props) {
-  return (
-    <ScreenMessages messages={MESSAGES}>
-      <Picture {...props} />
-    </ScreenMessages>
-  );
-}
-
-function Picture({ trade, input }: Props) {
+export function PriceCurve({ trade, input }: Props) {
   const t = useTranslations('trade');
   const locale = useLocale();
   const { line, marks, trade: own } = priceCurve(trade);
@@ -89,7 +78,7 @@ function Picture({ trade, input }: Props) {
             <text
               className={styles.label}
               x={across(point)}
-              y={LABEL_Y}
+              y={MARK_Y}
               textAnchor={index === 0 ? 'end' : 'start'}
             >
               {formatSlippage(bps, locale)}
@@ -99,7 +88,7 @@ function Picture({ trade, input }: Props) {
         <text className={styles.label} x="0" y={TOP - 6}>
           {t('curvePrice')}
         </text>
-        <text className={styles.label} x="100%" y={LABEL_Y} textAnchor="end">
+        <text className={styles.label} x="100%" y={AXIS_Y} textAnchor="end">
           {t('curveAmount')}
         </text>
         <circle className={styles.trade} cx={across(own)} cy={down(own)} r="5" />

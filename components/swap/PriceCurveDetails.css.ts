@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 import { HEIGHT } from './PriceCurve.css';
 
-export const details = style({ padding: `0 ${theme.space.hair} ${theme.space.hair}` });
+/** In line with the facts. */
+export const inset = style({ padding: `0 ${theme.space.hair} ${theme.space.hair}` });
 
 export const summary = style({
   width: 'fit-content',

@@ -5,7 +5,6 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { bestTradeExactIn } from '@/lib/trade/bestTrade';
 import { numberedToken, poolOf } from '@/lib/trade/market.setup';
-import swap from '@/messages/en/swap.json';
 import messages from '@/messages/en.json';
 import { PriceCurveDetails } from './PriceCurveDetails';
 
@@ -20,7 +19,7 @@ function show(sold: bigint) {
   });
   if (trade === undefined) throw new TypeError('no trade');
   render(
-    <NextIntlClientProvider locale="en" messages={{ ...messages, swap }} timeZone="UTC">
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <PriceCurveDetails trade={trade} input={nativeCurrency(43114)} />
     </NextIntlClientProvider>,
   );

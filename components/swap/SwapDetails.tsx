@@ -1,23 +1,22 @@
+import { unusualSlippage } from '@/lib/settings/settings';
+import { useSettings } from '@/lib/settings/store';
 import type { SwapFigures } from '@/lib/swap/figures';
 import type { Trade } from '@/lib/trade/trade';
-import { useRememberRoute } from '@/lib/trade/useRouteHistory';
+import { useShowTrade } from '@/lib/trade/useTradeOnScreen';
 import { PriceCurveDetails } from './PriceCurveDetails';
 import { SwapFacts } from './SwapFacts';
 
-type Props = {
-  trade: Trade;
-  figures: SwapFigures;
-  /** The slippage tolerance; undefined where it needs no mention. */
-  slippageBps: number | undefined;
-};
+type Props = { trade: Trade; figures: SwapFigures };
 
-/** Under the form: what its swap costs and guarantees. While it is shown, its route is remembered. */
-export function SwapDetails({ trade, figures, slippageBps }: Props) {
-  useRememberRoute(trade);
+/** Under the form: what its swap costs and guarantees. */
+export function SwapDetails({ trade, figures }: Props) {
+  const unusualSlippageBps = useSettings(unusualSlippage);
+  const { paid, received } = figures;
+  useShowTrade({ trade, input: paid.currency, output: received.currency });
   return (
     <>
-      <SwapFacts figures={figures} slippageBps={slippageBps} />
-      <PriceCurveDetails trade={trade} input={figures.paid.currency} />
+      <SwapFacts figures={figures} slippageBps={unusualSlippageBps} />
+      <PriceCurveDetails trade={trade} input={paid.currency} />
     </>
   );
 }

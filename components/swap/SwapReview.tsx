@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { SlippageAdvice } from '@/components/settings/SlippageAdvice';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
@@ -13,7 +14,7 @@ import type { Obstacle } from '@/lib/swap/readiness';
 import type { Improvement } from '@/lib/swap/reviewStatus';
 import { ImprovementLine } from './ImprovementLine';
 import { PriceCurveDetails } from './PriceCurveDetails';
-import { SlippageAdvice } from './SlippageAdvice';
+import { inset } from './PriceCurveDetails.css';
 import { SwapFacts } from './SwapFacts';
 
 type Props = {
@@ -51,14 +52,16 @@ export function SwapReview(props: Props) {
       </div>
       <ImprovementLine improvement={improvement} limit={figures.limit} />
       <SwapFacts figures={figures} slippageBps={swap.slippageBps} marksChanges />
-      <SlippageAdvice
-        trade={swap.trade}
-        input={swap.input}
-        output={swap.output}
-        limit={figures.limit.amount.raw}
-        slippageBps={swap.slippageBps}
-        onUse={onSlippage}
-      />
+      <div className={inset}>
+        <SlippageAdvice
+          trade={swap.trade}
+          input={swap.input}
+          output={swap.output}
+          limit={figures.limit.amount.raw}
+          slippageBps={swap.slippageBps}
+          onUse={onSlippage}
+        />
+      </div>
       <PriceCurveDetails trade={swap.trade} input={swap.input} />
       <Facts>
         <FiguresFrom chainId={swap.input.chainId} />

@@ -8,8 +8,6 @@ import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { ScreenMessages } from '@/components/ui/ScreenMessages';
-import { unusualSlippage } from '@/lib/settings/settings';
-import { useSettings } from '@/lib/settings/store';
 import type { Field } from '@/lib/swap/form';
 import { useSwap } from '@/lib/swap/useSwap';
 import { currencyId } from '@/lib/tokens/currency';
@@ -33,9 +31,6 @@ const RecipientField = lazyComponent(() =>
 const SwapDetails = lazyComponent(() =>
   import('./SwapDetails').then((loaded) => loaded.SwapDetails),
 );
-const SettingAdvice = lazyComponent(() =>
-  import('./SettingAdvice').then((loaded) => loaded.SettingAdvice),
-);
 const SwapSigning = lazyComponent(() =>
   import('./SwapSigning').then((loaded) => loaded.SwapSigning),
 );
@@ -56,9 +51,7 @@ function Swap() {
   const errors = useTranslations('errors');
   const swap = useSwap();
   const { dispatch, sides, figures, quote } = swap;
-  const trade = quote.status === 'ready' ? quote.trade : undefined;
   const unknownId = swap.unknownSide?.id;
-  const unusualSlippageBps = useSettings(unusualSlippage);
   const [choosing, setChoosing] = useState<Field>();
   const [signing, setSigning] = useState<Signing>();
   const [hasWalletChanged, setWalletChanged] = useState(false);
@@ -81,14 +74,7 @@ function Swap() {
     />
   );
   return (
-    <Card
-      title={t('title')}
-      action={
-        <SettingsButton>
-          {trade && figures && <SettingAdvice trade={trade} figures={figures} />}
-        </SettingsButton>
-      }
-    >
+    <Card title={t('title')} action={<SettingsButton />}>
       <Suspense>
         <SwapPrefill dispatch={dispatch} />
       </Suspense>
@@ -103,9 +89,7 @@ function Swap() {
           onRemove={() => dispatch({ type: 'cleared', id: unknownId })}
         />
       )}
-      {trade && figures && (
-        <SwapDetails trade={trade} figures={figures} slippageBps={unusualSlippageBps} />
-      )}
+      {quote.status === 'ready' && figures && <SwapDetails trade={quote.trade} figures={figures} />}
       <div className={styles.action}>
         {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
         <SwapAction swap={swap} onSign={startSigning} />

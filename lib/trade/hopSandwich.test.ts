@@ -3,7 +3,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
 import { hopSandwich } from './hopSandwich';
 import { numberedToken, poolOf } from './market.setup';
-import { maximumSold, minimumReceived, type Trade } from './trade';
+import { limitOf, type Trade } from './trade';
 
 const RUNS = 500;
 const MINUTE_MS = 60_000;
@@ -73,11 +73,6 @@ function tradeOf({ x, y, amount }: Market, type: Trade['type']): Trade | undefin
     ? bestTradeExactIn({ pairs, amountIn: amountOf(a, amount), tokenOut: b })
     : bestTradeExactOut({ pairs, tokenIn: a, amountOut: amountOf(b, amount) });
 }
-
-const limitOf = (trade: Trade, slippageBps: number) =>
-  trade.type === 'exactIn'
-    ? minimumReceived(trade, slippageBps).raw
-    : maximumSold(trade, slippageBps).raw;
 
 test.each(['exactIn', 'exactOut'] as const)(
   'SIM-07 on 500 random pools a sandwich around a trade of type %s is the one that trying every front run finds',

@@ -58,6 +58,15 @@ export function maximumSold(
   return isLimiting ? amountOf(amountIn.currency, allowance) : limit;
 }
 
+/** What a trade's tolerance allows: the least of an exact input's output, the most of the input otherwise. */
+export function limitOf(trade: Trade, slippageBps: number): bigint {
+  const { raw } =
+    trade.type === 'exactIn'
+      ? minimumReceived(trade, slippageBps)
+      : maximumSold(trade, slippageBps);
+  return raw;
+}
+
 /** The part of an input that is left to trade after the fee of each pair. */
 export function keptAfterFees({ pairs }: Trade): Fraction {
   const hops = BigInt(pairs.length);

@@ -10,7 +10,7 @@ import { bestTradeExactIn, bestTradeExactOut } from '@/lib/trade/bestTrade';
 import { numberedToken, poolOf } from '@/lib/trade/market.setup';
 import { type RouteHistory, withBlock } from '@/lib/trade/routeHistory';
 import { worstSandwich } from '@/lib/trade/sandwich';
-import { maximumSold, minimumReceived, type Trade } from '@/lib/trade/trade';
+import { limitOf, type Trade } from '@/lib/trade/trade';
 import messages from '@/messages/en.json';
 import { SlippageAdvice } from './SlippageAdvice';
 
@@ -40,9 +40,6 @@ function historyOf(still: number): RouteHistory {
     undefined,
   ) as RouteHistory;
 }
-
-const limitOf = (trade: Trade, slippageBps: number) =>
-  (trade.type === 'exactIn' ? minimumReceived : maximumSold)(trade, slippageBps).raw;
 
 function show(trade: Trade, slippageBps: number, history?: RouteHistory) {
   const store = createStore();

@@ -6,20 +6,15 @@ import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatSlippage } from '@/lib/amounts/slippage';
-import type { Currency } from '@/lib/tokens/currency';
+import type { TradeOnScreen } from '@/lib/trade/atoms';
 import { worstSandwich } from '@/lib/trade/sandwich';
-import type { Trade } from '@/lib/trade/trade';
-import { useHeldTolerance } from '@/lib/trade/useRouteHistory';
+import { useHeldTolerance } from '@/lib/trade/useTradeOnScreen';
 import tradeMessages from '@/messages/en/trade.json';
 import * as styles from './SlippageAdvice.css';
 
 const MESSAGES = { trade: tradeMessages };
 
-type Props = {
-  trade: Trade;
-  /** What is paid and received; AVAX where the trade's route says WAVAX for it. */
-  input: Currency;
-  output: Currency;
+type Props = TradeOnScreen & {
   /** The least that the trade accepts for an exact input, the most that it pays otherwise. */
   limit: bigint;
   slippageBps: number;

@@ -13,7 +13,7 @@ import { bestTradeExactIn } from './bestTrade';
 import { numberedToken, poolOf } from './market.setup';
 import type { HeldTolerance } from './routeHistory';
 import type { Trade } from './trade';
-import { useHeldTolerance, useRememberRoute } from './useRouteHistory';
+import { useHeldTolerance, useShowTrade } from './useTradeOnScreen';
 
 setUpPage();
 
@@ -32,7 +32,7 @@ function tradeAt(reserve: bigint): Trade {
 type Props = { trade: Trade; onRender: (held: HeldTolerance | undefined) => void };
 
 function Remembers({ trade }: { trade: Trade }) {
-  useRememberRoute(trade);
+  useShowTrade({ trade, input: a, output: b });
   return null;
 }
 

@@ -5,7 +5,6 @@ import { theme } from '@/components/ui/theme.css';
 export const advice = style({
   display: 'grid',
   gap: theme.space.hair,
-  padding: `0 ${theme.space.hair}`,
   fontSize: theme.size.tiny,
   color: theme.color.textFaint,
 });
@@ -27,4 +26,4 @@ export const held = style({
   '@media': { [media.fromTablet]: { minHeight: '24px' } },
 });
 
-export const use = style({ minHeight: '24px' });
+export const use = style({ minHeight: '24px', textDecoration: 'underline' });
