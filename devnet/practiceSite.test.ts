@@ -58,6 +58,12 @@ test('the wallet is the first script of every page, and of nothing else', async 
   expect(await (await get('/__practice/wallet.js')).text()).toBe('the wallet');
 });
 
+test('without the script of the wallet, the pages are those of the folder', async () => {
+  const site = practiceSite(exportedSite(folder));
+  expect(await (await site.request('/swap/')).text()).toBe(PAGE);
+  expect(await (await site.request('/config.json')).json()).toMatchObject({ practice: true });
+});
+
 test('the wallet comes behind the guard, which decides whether anything is loaded', () => {
   expect(
     insertScript('<head><script>guard()</script><script async src="/app.js"></script></head>'),

@@ -17,10 +17,17 @@ const PRACTICE_CONFIG = {
   tokenLogoBase: '',
 };
 
-/** The site with the practice configuration and the demo wallet laid over it; its files stay as they are. */
-export function practiceSite(site: Site, walletScript: string): Hono {
+/**
+ * The site with the practice configuration laid over it, and with the demo wallet where its script
+ * is given; its files stay as they are.
+ */
+export function practiceSite(site: Site, walletScript?: string): Hono {
   const practice = new Hono();
   practice.get('/config.json', (context) => context.json(PRACTICE_CONFIG));
+  if (walletScript === undefined) {
+    practice.all('*', async (context) => site.fetch(context.req.raw));
+    return practice;
+  }
   practice.get(WALLET_PATH, (context) =>
     context.body(walletScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   );

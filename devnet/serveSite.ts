@@ -14,14 +14,16 @@ type Options = {
   readonly port?: number;
   /** Whether files travel compressed, as from most hosts; between programs of one machine it only takes time. */
   readonly isCompressed?: boolean;
+  /** Whether pages come with the demo wallet, as they do unless said otherwise. */
+  readonly hasWallet?: boolean;
   /** Handles a websocket; an exported site has none. */
   readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 };
 
 /** One address for everything: the site, both chains, the practice configuration, the demo wallet. */
 export async function serveSite(options: Options): Promise<Listening> {
-  const { devnet, site, port, isCompressed = false, upgrade } = options;
-  const practice = practiceSite(site, await walletScript());
+  const { devnet, site, port, isCompressed = false, hasWallet = true, upgrade } = options;
+  const practice = practiceSite(site, hasWallet ? await walletScript() : undefined);
   const { fetch } = isCompressed ? compressed(practice) : practice;
   const listener = getRequestListener(fetch);
   const server = createServer((request, response) => {

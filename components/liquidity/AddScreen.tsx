@@ -2,17 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
-import { ScreenMessages } from '@/components/ui/ScreenMessages';
+import { liquidityMessages } from '@/lib/i18n/exported/liquidity';
 import type { AddField } from '@/lib/liquidity/addForm';
 import { useAddForm } from '@/lib/liquidity/useAddForm';
 import { type DepositScreen, type PathIds, picked, without } from '@/lib/navigation/liquidityPaths';
 import { currencyId } from '@/lib/tokens/currency';
-import liquidityMessages from '@/messages/en/liquidity.json';
 import { AddAction } from './AddAction';
 import { AddFactsSkeleton } from './AddFactsSkeleton';
 import { AddFields } from './AddFields';
@@ -42,7 +42,7 @@ const MESSAGES = { liquidity: liquidityMessages };
 /** /add and /create: adds liquidity to a pair, also its first. The URL path names the currencies. */
 export function AddScreen({ screen }: { screen: DepositScreen }) {
   return (
-    <ScreenMessages messages={MESSAGES}>
+    <ScreenMessages exported={MESSAGES}>
       <Add screen={screen} />
     </ScreenMessages>
   );

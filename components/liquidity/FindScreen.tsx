@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
-import { ScreenMessages } from '@/components/ui/ScreenMessages';
+import { findMessages } from '@/lib/i18n/exported/find';
+import { liquidityMessages } from '@/lib/i18n/exported/liquidity';
 import type { CurrencyIds } from '@/lib/liquidity/useCurrencyPair';
 import { useFindPair } from '@/lib/liquidity/useFindPair';
 import { currencyId, NATIVE_ID } from '@/lib/tokens/currency';
-import findMessages from '@/messages/en/find.json';
-import liquidityMessages from '@/messages/en/liquidity.json';
 import { FindOutcome } from './FindOutcome';
 import { FindPicker } from './FindPicker';
 import * as styles from './FindScreen.css';
@@ -25,7 +25,7 @@ const MESSAGES = { find: findMessages, liquidity: liquidityMessages };
 /** /find: finds the pool of two tokens and lists it in /pool. */
 export function FindScreen() {
   return (
-    <ScreenMessages messages={MESSAGES}>
+    <ScreenMessages exported={MESSAGES}>
       <Find />
     </ScreenMessages>
   );

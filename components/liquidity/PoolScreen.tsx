@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageLink } from '@/components/ui/PageLink';
-import { ScreenMessages } from '@/components/ui/ScreenMessages';
+import { poolMessages } from '@/lib/i18n/exported/pool';
 import { depositHref } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { stakedLiquidityUrl } from '@/lib/navigation/stakedLiquidity';
@@ -12,7 +13,6 @@ import { type Positions, usePositions } from '@/lib/pairs/usePositions';
 import { NATIVE_ID } from '@/lib/tokens/currency';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useWallet } from '@/lib/wallet/useWallet';
-import poolMessages from '@/messages/en/pool.json';
 import { PoolCount } from './PoolCount';
 import { PoolPositions } from './PoolPositions';
 import * as styles from './PoolScreen.css';
@@ -24,7 +24,7 @@ const MESSAGES = { pool: poolMessages };
 /** /pool: the account's liquidity, and the ways to more of it. */
 export function PoolScreen() {
   return (
-    <ScreenMessages messages={MESSAGES}>
+    <ScreenMessages exported={MESSAGES}>
       <Pool />
     </ScreenMessages>
   );

@@ -3,19 +3,19 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
-import { ScreenMessages } from '@/components/ui/ScreenMessages';
+import { liquidityMessages } from '@/lib/i18n/exported/liquidity';
 import { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
 import { idsOf } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { useRoute } from '@/lib/navigation/useRoute';
 import { pairAddress } from '@/lib/pairs/pairAddress';
 import { wrapped } from '@/lib/tokens/wrapped';
-import liquidityMessages from '@/messages/en/liquidity.json';
 import { PercentSkeleton } from './PercentSkeleton';
 import { RemoveAction } from './RemoveAction';
 import { RemoveReceived } from './RemoveReceived';
@@ -41,7 +41,7 @@ const MESSAGES = { liquidity: liquidityMessages };
 /** /remove: turns liquidity back into a pair's two currencies. The URL path names them. */
 export function RemoveScreen() {
   return (
-    <ScreenMessages messages={MESSAGES}>
+    <ScreenMessages exported={MESSAGES}>
       <Remove />
     </ScreenMessages>
   );

@@ -1,18 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { TradeMessages } from '@/components/layout/TradeMessages';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { Button } from '@/components/ui/Button';
-import { ScreenMessages } from '@/components/ui/ScreenMessages';
 import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import type { TradeOnScreen } from '@/lib/trade/atoms';
 import { worstSandwich } from '@/lib/trade/sandwich';
 import { useHeldTolerance } from '@/lib/trade/useTradeOnScreen';
-import tradeMessages from '@/messages/en/trade.json';
 import * as styles from './SlippageAdvice.css';
-
-const MESSAGES = { trade: tradeMessages };
 
 type Props = TradeOnScreen & {
   /** The least that the trade accepts for an exact input, the most that it pays otherwise. */
@@ -24,12 +21,12 @@ type Props = TradeOnScreen & {
 /** What a slippage tolerance risks with this trade in these pools, and a smaller one that has held. */
 export function SlippageAdvice({ onUse, ...risked }: Props) {
   return (
-    <ScreenMessages messages={MESSAGES}>
+    <TradeMessages>
       <div className={styles.advice}>
         <SandwichRisk {...risked} />
         <HeldTolerance trade={risked.trade} slippageBps={risked.slippageBps} onUse={onUse} />
       </div>
-    </ScreenMessages>
+    </TradeMessages>
   );
 }
 

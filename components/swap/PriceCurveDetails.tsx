@@ -1,23 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
+import { TradeMessages } from '@/components/layout/TradeMessages';
 import { lazyComponent } from '@/components/ui/lazyComponent';
-import { ScreenMessages } from '@/components/ui/ScreenMessages';
-import tradeMessages from '@/messages/en/trade.json';
 import type { PriceCurve as Picture } from './PriceCurve';
 import * as styles from './PriceCurveDetails.css';
 
 const PriceCurve = lazyComponent(() => import('./PriceCurve').then((loaded) => loaded.PriceCurve));
-
-const MESSAGES = { trade: tradeMessages };
 
 type Props = ComponentProps<typeof Picture>;
 
 /** The picture of a trade, for who opens it. */
 export function PriceCurveDetails(props: Props) {
   return (
-    <ScreenMessages messages={MESSAGES}>
+    <TradeMessages>
       <Details {...props} />
-    </ScreenMessages>
+    </TradeMessages>
   );
 }
 

@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
+import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
-import { ScreenMessages } from '@/components/ui/ScreenMessages';
+import { swapMessages } from '@/lib/i18n/exported/swap';
 import type { Field } from '@/lib/swap/form';
 import { useSwap } from '@/lib/swap/useSwap';
 import { currencyId } from '@/lib/tokens/currency';
-import swapMessages from '@/messages/en/swap.json';
 import { SwapAction } from './SwapAction';
 import { SwapField } from './SwapField';
 import { SwapPrefill } from './SwapPrefill';
@@ -40,7 +40,7 @@ const MESSAGES = { swap: swapMessages };
 /** /swap: one currency for another. */
 export function SwapScreen() {
   return (
-    <ScreenMessages messages={MESSAGES}>
+    <ScreenMessages exported={MESSAGES}>
       <Swap />
     </ScreenMessages>
   );

@@ -12,7 +12,9 @@ import { DismissedButton } from './DismissedButton';
 import { RequestProgress } from './RequestProgress';
 import { UncheckedNetwork } from './UncheckedNetwork';
 
-type Props = { approval: ReturnType<typeof useApproval>; symbol: string };
+type Approval = ReturnType<typeof useApproval>;
+
+type Props = { approval: Approval; symbol: string };
 
 /** Each button keeps its position, so that a double click never presses the other one. */
 const SIZES = ['unlimited', 'exact'] as const;
@@ -36,7 +38,7 @@ export function ApproveActions({ approval, symbol }: Props) {
     const isAsked = submission.phase === 'asked';
     return (
       <RequestProgress isAsked={isAsked} onDismissed={submission.forgetRequest}>
-        {t(isAsked ? 'waiting' : 'checking', { symbol })}
+        {t(isAsked ? 'waiting' : 'checking', { symbol: askedSymbol(approval) ?? symbol })}
       </RequestProgress>
     );
   }
@@ -75,4 +77,12 @@ export function ApproveActions({ approval, symbol }: Props) {
       {error instanceof WalletBusyError && <DismissedButton onClick={submission.forgetRequest} />}
     </div>
   );
+}
+
+/** The symbol of the token that was asked about: the form may show another one by now. */
+function askedSymbol({ submission }: Approval): string | undefined {
+  const summary = submission.wanted?.summary;
+  return summary?.type === 'approve' || summary?.type === 'revoke'
+    ? summary.token.symbol
+    : undefined;
 }

@@ -40,7 +40,8 @@ if (built.status !== 0)
 
 const devnet = await startDevnet();
 const serve = (folder: string) =>
-  serveSite({ devnet, site: exportedSite(folder), isCompressed: true });
+  // The demo wallet is a script that the parser waits for; no host serves it.
+  serveSite({ devnet, site: exportedSite(folder), isCompressed: true, hasWallet: false });
 const [own, floor] = [await serve(SITE), await serve(`${FLOOR}/out`)];
 const browser = await chromium.launch({
   executablePath: chromiumPath(),

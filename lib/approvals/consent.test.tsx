@@ -4,22 +4,27 @@ import { amountOf } from '@/lib/amounts/amount';
 import { useTransactions } from '@/lib/history/store';
 import { connectedPage } from '@/lib/submit/connectedPage.setup';
 import { account, png, router } from '@/lib/submit/submission.setup';
+import type { Token } from '@/lib/tokens/token';
 import { useApproval } from './useApproval';
 import { usePermit } from './usePermit';
 
 const SEND = 'eth_sendTransaction';
+const other: Token = { ...png, address: '0xb31f66AA3C1e785363F0875A1B74E27b85FD66c7' };
 const SIGN = 'eth_signTypedData_v4';
+
+type Form = { readonly amount: bigint; readonly typed: bigint; readonly token: Token };
 
 /** A form that approves an amount of PNG, on a page whose node answers one method when it is let. */
 async function page(slowMethod: string, skipped = 0) {
-  let form = { amount: 5n, typed: 5n };
+  let form: Form = { amount: 5n, typed: 5n, token: png };
   let asked = 0;
   let letAnswer = () => {};
+  let fail = () => {};
   const answers: Record<string, string> = { eth_estimateGas: '0x5208', eth_getCode: '0x' };
   const shown = await connectedPage(
     () => {
-      const amount = amountOf(png, form.amount);
-      const approval = useApproval(amount, router, { typed: amountOf(png, form.typed) });
+      const amount = amountOf(form.token, form.amount);
+      const approval = useApproval(amount, router, { typed: amountOf(form.token, form.typed) });
       const permit = usePermit({ amount, spender: router, deadlineSeconds: 3600 }, approval);
       return { approval, permit };
     },
@@ -27,13 +32,18 @@ async function page(slowMethod: string, skipped = 0) {
       account,
       contracts: [
         [png.address, 'allowance(address,address)', 0n],
+        [other.address, 'allowance(address,address)', 1n],
         [png.address, 'nonces(address)', encodeAbiParameters([{ type: 'uint256' }], [3n])],
       ],
       wallet: { [SIGN]: () => '0x' },
       node: {
         [slowMethod]: async () => {
           asked += 1;
-          if (asked > skipped) await new Promise<void>((resolve) => (letAnswer = resolve));
+          if (asked > skipped)
+            await new Promise<void>((resolve, reject) => {
+              letAnswer = resolve;
+              fail = () => reject({ code: 3, message: 'execution reverted: paused' });
+            });
           return answers[slowMethod];
         },
       },
@@ -44,11 +54,12 @@ async function page(slowMethod: string, skipped = 0) {
   return {
     ...shown,
     isSlow: () => waitFor(() => expect(asked).toBe(skipped + 1)),
-    change: (next: Partial<typeof form>) => {
+    change: (next: Partial<Form>) => {
       form = { ...form, ...next };
       act(() => shown.rerender());
     },
     letAnswer: () => letAnswer(),
+    fail: () => fail(),
   };
 }
 
@@ -80,6 +91,25 @@ test('TXN-19 an approval goes on when the market alone changes what is paid', as
   await waitFor(() => expect(result.current.approval.submission.status).toBe('success'));
   expect(asked(SEND)).toHaveLength(1);
 });
+
+test.each<[string, Partial<Form>]>([
+  ['token', { token: other }],
+  ['amount', { typed: 6n }],
+])(
+  'APR-03 K10 the failure of an approval goes when the person chooses another %s',
+  async (_name, change) => {
+    const { result, asked, isSlow, ...form } = await page('eth_estimateGas');
+    act(() => result.current.approval.approve('exact'));
+    await isSlow();
+    form.fail();
+    await waitFor(() => expect(result.current.approval.submission.isError).toBe(true));
+    form.change(change);
+    await waitFor(() => expect(result.current.approval.submission.status).toBe('idle'));
+    await waitFor(() => expect(result.current.approval.status).toBe('notApproved'));
+    expect(result.current.approval.needsRevoke).toBe(false);
+    expect(asked(SEND)).toEqual([]);
+  },
+);
 
 test('TXN-19 C17 a signature ends when another amount is wanted before the wallet is asked, and nothing is approved instead', async () => {
   // The page has asked once whether the account is a contract.

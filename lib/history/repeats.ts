@@ -5,6 +5,14 @@ const REPEAT_MS = 3_000;
 
 type Planned = { readonly blockNumber: bigint; readonly timer: ReturnType<typeof setTimeout> };
 
+type PlanRepeat = (
+  hash: Hash,
+  blockNumber: bigint,
+  /** `wasPaused` says whether the repeat had to wait for the page to be seen, or to be online. */
+  repeat: (wasPaused: boolean) => void,
+  wasPaused?: boolean,
+) => void;
+
 /**
  * Plans to repeat checks of transactions: at most one repeat of each is planned at a time.
  *
@@ -17,13 +25,13 @@ export function createRepeats(isPaused: () => boolean) {
     clearTimeout(planned.get(hash)?.timer);
     planned.delete(hash);
   };
-  const plan = (hash: Hash, blockNumber: bigint, repeat: () => void) => {
+  const plan: PlanRepeat = (hash, blockNumber, repeat, wasPaused = false) => {
     cancel(hash);
     if (isStopped) return;
     const timer = setTimeout(() => {
-      if (isPaused()) return plan(hash, blockNumber, repeat);
+      if (isPaused()) return plan(hash, blockNumber, repeat, true);
       planned.delete(hash);
-      repeat();
+      repeat(wasPaused);
     }, REPEAT_MS);
     planned.set(hash, { blockNumber, timer });
   };
@@ -36,7 +44,7 @@ export function createRepeats(isPaused: () => boolean) {
         for (const hash of planned.keys()) cancel(hash);
       };
     },
-    /** Calls `repeat` in about 3 s. */
+    /** Calls `repeat` in about 3 s, and later while paused. */
     plan,
     cancel,
     /** Whether a check that was made at this block waits for its repeat. */

@@ -258,6 +258,23 @@ describe('on a chain that makes no further block', () => {
     expect(popups()).toHaveLength(1);
   });
 
+  test('TXN-05 TXN-09 a transaction that was mined while the page was hidden ends when it is seen again', async () => {
+    const record = { ...pending(), addedTime: Date.now() - 5 * 60_000 + 2_500 };
+    addTransaction(record);
+    let isMined = false;
+    const { setBlock, popups } = page({
+      eth_getTransactionReceipt: ([hash]) => (isMined ? receipt(hash, '0x1') : null),
+    });
+    await waitFor(() => expect(find(record.hash)?.lastCheckedBlockNumber).toBe(100n));
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await seconds(10);
+    isMined = true;
+    hidden.mockReturnValue(false);
+    setBlock(101n);
+    await seconds(3.2);
+    expect(popups()).toMatchObject([{ content: { outcome: 'confirmed' } }]);
+  });
+
   test('a page that is left asks nothing more', async () => {
     addTransaction(pending());
     const { asked, unmount } = page({});

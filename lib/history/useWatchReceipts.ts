@@ -34,7 +34,9 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
     async (record: TransactionRecord, moment: Moment, isRepeat = false) => {
       const { hash } = record;
       const planRepeat = () =>
-        repeats.plan(hash, moment.blockNumber, () => repeatCheck(hash, moment.blockNumber));
+        repeats.plan(hash, moment.blockNumber, (wasPaused) =>
+          repeatCheck(hash, moment.blockNumber, wasPaused),
+        );
       repeats.cancel(hash);
       checking.current.add(hash);
       try {
@@ -56,13 +58,13 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
     },
   );
 
-  const repeatCheck = useEffectEvent((hash: Hash, checkedAt: bigint) => {
+  const repeatCheck = useEffectEvent((hash: Hash, checkedAt: bigint, wasPaused: boolean) => {
     const record = followed.current.find((other) => other.hash === hash);
     if (record === undefined || record.chainId !== chainId || blockNumber === undefined) return;
     const nowMs = Date.now();
     const isRepeat = blockNumber === checkedAt;
-    // A block that came while the check was under way may not have been looked at.
-    if (!isRepeat && !isDueForCheck(record, blockNumber, nowMs)) return;
+    // A new block has its own check, unless it came during the last check or while the page was paused.
+    if (!isRepeat && !wasPaused && !isDueForCheck(record, blockNumber, nowMs)) return;
     void check(record, { blockNumber, nowMs }, isRepeat);
   });
 

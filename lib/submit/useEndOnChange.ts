@@ -1,17 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-type Request = { readonly isBeforeRequest: boolean; readonly reset: () => void };
+type Request = {
+  readonly isBeforeRequest: boolean;
+  readonly isError: boolean;
+  readonly reset: () => void;
+};
 
 /**
- * Ends a request to the wallet each time when what a person agreed to has changed, unless the wallet
- * has been asked by then.
+ * Ends a request to the wallet each time what a person agreed to changes, unless the wallet has been
+ * asked by then. It also clears a failure, which was about what the person agreed to before.
  *
  * @param agreed - As `agreedText` tells it.
  */
-export function useEndOnChange(agreed: string, { isBeforeRequest, reset }: Request): void {
+export function useEndOnChange(agreed: string, { isBeforeRequest, isError, reset }: Request): void {
   const latest = useRef(agreed);
   const end = useEffectEvent(() => {
-    if (isBeforeRequest) reset();
+    if (isBeforeRequest || isError) reset();
   });
   useEffect(() => {
     if (latest.current === agreed) return;

@@ -1,5 +1,5 @@
 import messages from '@/messages/en.json';
-import type { Locale } from './locales';
+import type { Locale } from '../locales';
 
 type Exported = { readonly locale: Locale; readonly messages: typeof messages };
 

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/find.json';
+
+export const findMessages = messages;

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/liquidity.json';
+
+export const liquidityMessages = messages;

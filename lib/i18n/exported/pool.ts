@@ -1,0 +1,3 @@
+import messages from '@/messages/en/pool.json';
+
+export const poolMessages = messages;

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/swap.json';
+
+export const swapMessages = messages;
