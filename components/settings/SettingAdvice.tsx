@@ -1,5 +1,5 @@
 import { chooseSlippage, useSettings } from '@/lib/settings/store';
-import { limitOf } from '@/lib/trade/trade';
+import { limitOf } from '@/lib/trade/limit';
 import { useTradeOnScreen } from '@/lib/trade/useTradeOnScreen';
 import { SlippageAdvice } from './SlippageAdvice';
 

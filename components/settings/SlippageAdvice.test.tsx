@@ -7,10 +7,11 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { routeHistoryAtom } from '@/lib/trade/atoms';
 import { bestTradeExactIn, bestTradeExactOut } from '@/lib/trade/bestTrade';
+import { limitOf } from '@/lib/trade/limit';
 import { numberedToken, poolOf } from '@/lib/trade/market.setup';
 import { type RouteHistory, withBlock } from '@/lib/trade/routeHistory';
 import { worstSandwich } from '@/lib/trade/sandwich';
-import { limitOf, type Trade } from '@/lib/trade/trade';
+import type { Trade } from '@/lib/trade/trade';
 import messages from '@/messages/en.json';
 import { SlippageAdvice } from './SlippageAdvice';
 

@@ -1,13 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { TradeMessages } from '@/components/layout/TradeMessages';
-import { lazyComponent } from '@/components/ui/lazyComponent';
-import type { PriceCurve as Picture } from './PriceCurve';
+import { PriceCurve } from './PriceCurve';
 import * as styles from './PriceCurveDetails.css';
 
-const PriceCurve = lazyComponent(() => import('./PriceCurve').then((loaded) => loaded.PriceCurve));
-
-type Props = ComponentProps<typeof Picture>;
+type Props = ComponentProps<typeof PriceCurve>;
 
 /** The picture of a trade, for who opens it. */
 export function PriceCurveDetails(props: Props) {

@@ -182,10 +182,4 @@ async function expectFits(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
-  if (process.env.SHOTS)
-    await page.screenshot({
-      path: `${process.env.SHOTS}/${test.info().title.replace(/\W+/g, '_').slice(-45)}-${shot++}.png`,
-      fullPage: true,
-    });
 }
-let shot = 0;

@@ -3,7 +3,8 @@ import type { Fraction } from '@/lib/amounts/fraction';
 import { isSameCurrency } from '@/lib/tokens/currency';
 import { impactTier, isTooLittle } from '@/lib/trade/impactTier';
 import { priceImpact } from '@/lib/trade/priceImpact';
-import { isSameRoute, type Trade } from '@/lib/trade/trade';
+import { isSameRoute } from '@/lib/trade/sameRoute';
+import type { Trade } from '@/lib/trade/trade';
 import type { ProposedSwap } from './proposedSwap';
 
 /**

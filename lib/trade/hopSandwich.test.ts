@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { amountOf } from '@/lib/amounts/amount';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
 import { hopSandwich } from './hopSandwich';
+import { limitOf } from './limit';
 import { numberedToken, poolOf } from './market.setup';
-import { limitOf, type Trade } from './trade';
+import type { Trade } from './trade';
 
 const RUNS = 500;
 const MINUTE_MS = 60_000;

@@ -10,7 +10,8 @@ import {
   WAIT_BLOCKS,
   withBlock,
 } from './routeHistory';
-import { isSameRoute, maximumSold, minimumReceived, type Trade } from './trade';
+import { isSameRoute } from './sameRoute';
+import { maximumSold, minimumReceived, type Trade } from './trade';
 
 const [a, b, c] = [numberedToken(0), numberedToken(1), numberedToken(2)];
 const DEPTH = 10n ** 24n;

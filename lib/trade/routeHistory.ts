@@ -3,7 +3,8 @@ import type { Pair } from '@/lib/pairs/pair';
 import { SLIPPAGE_LIMIT_BPS } from '@/lib/settings/slippage';
 import type { Token } from '@/lib/tokens/token';
 import { requote } from './requote';
-import { isSameRoute, type Trade } from './trade';
+import { isSameRoute } from './sameRoute';
+import type { Trade } from './trade';
 
 /** The blocks that are remembered: a minute or two. */
 export const MOST_BLOCKS = 60;

@@ -4,7 +4,7 @@ import type { Fraction } from '@/lib/amounts/fraction';
 import { maximumAfterSlippage, minimumAfterSlippage } from '@/lib/amounts/slippage';
 import { SWAP_FEE_BPS } from '@/lib/pairs/constantProduct';
 import type { Pair } from '@/lib/pairs/pair';
-import { isSameToken, type Token } from '@/lib/tokens/token';
+import type { Token } from '@/lib/tokens/token';
 
 /**
  * A swap of one token for another through one pair or more.
@@ -58,30 +58,8 @@ export function maximumSold(
   return isLimiting ? amountOf(amountIn.currency, allowance) : limit;
 }
 
-/** What a trade's tolerance allows: the least of an exact input's output, the most of the input otherwise. */
-export function limitOf(trade: Trade, slippageBps: number): bigint {
-  const { raw } =
-    trade.type === 'exactIn'
-      ? minimumReceived(trade, slippageBps)
-      : maximumSold(trade, slippageBps);
-  return raw;
-}
-
 /** The part of an input that is left to trade after the fee of each pair. */
 export function keptAfterFees({ pairs }: Trade): Fraction {
   const hops = BigInt(pairs.length);
   return { numerator: (BPS_BASE - SWAP_FEE_BPS) ** hops, denominator: BPS_BASE ** hops };
 }
-
-/** Whether two trades go through the same tokens, in the same order. */
-export function isSameRoute({ route: a }: HasRoute, { route: b }: HasRoute): boolean {
-  return (
-    a.length === b.length &&
-    a.every((token, hop) => {
-      const other = b[hop];
-      return other !== undefined && isSameToken(token, other);
-    })
-  );
-}
-
-type HasRoute = Pick<Trade, 'route'>;
