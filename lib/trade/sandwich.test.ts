@@ -54,7 +54,7 @@ test('SIM-07 no sandwich pays around a trade of 0.3 percent of the reserve, at w
 test('SIM-07 a sandwich has to earn its gas where a pool tells the price of AVAX, on either side', () => {
   const gas = 1_600_000_000_000n;
   const buys = (reserve: bigint) =>
-    sale([poolOf(wavax, png, reserve, reserve)], wavax, reserve / 50n, png);
+    sale([poolOf(wavax, png, reserve, 3n * reserve)], wavax, reserve / 50n, png);
   const sells = (reserve: bigint) =>
     sale([poolOf(wavax, png, reserve, 2n * reserve)], png, reserve / 25n, wavax);
   for (const [tradeOf, cost] of [
