@@ -1,20 +1,20 @@
 /**
- * The architecture as one ordered list. A `lib` domain may import itself and every domain on an
- * earlier line; never one of its own line or a later one.
+ * The architecture as an ordered list. A `lib` domain may import itself and the domains on earlier
+ * lines, but no domain on its own line or a later one.
  */
 const LIB = [
   ['errors', 'networks'],
   ['configuration', 'tokens'],
   ['amounts', 'storage'],
   ['contracts', 'http', 'i18n', 'navigation'],
-  ['rpc', 'shell'],
+  ['rpc', 'overlays'],
   ['reads', 'settings'],
   ['names'],
   ['lists', 'wallet'],
   ['history', 'review'],
   ['submit'],
   ['approvals', 'pairs'],
-  ['trade', 'rewards'],
+  ['simulation', 'trade', 'rewards'],
   [
     'swap',
     'send',
@@ -33,7 +33,9 @@ const TEST = String.raw`\.(test|bench|setup)\.tsx?$`;
 /** The only lib files that may touch React, wagmi, a store or Next; every other lib file is pure. */
 const IMPURE = String.raw`/(use[A-Z]\w*|store|atoms|config|request)\.tsx?$`;
 const STATE_LIBRARIES = `^node_modules/(react|react-dom|next|next-intl|use-intl|wagmi|@wagmi|zustand|jotai|@tanstack|@rainbow-me)/`;
-/** What builds the calls of a transaction, and what judges the one about to be sent. */
+/**
+ * The files that build a transaction's calls, and the files that judge the call about to be sent.
+ */
 const CALLS = String.raw`^lib/(approvals|${SCREENS})/.*[cC]alls\.ts$`;
 const STATEMENT = String.raw`^lib/.*[sS]tatement\.ts$`;
 const inLib = (names) => `^lib/(${names.join('|')})/`;
@@ -113,6 +115,12 @@ module.exports = {
       severity: 'error',
       from: { path: STATEMENT },
       to: { path: [CALLS, String.raw`^lib/\w+/\w*[iI]ntent\.ts$`], reachable: true },
+    },
+    {
+      name: 'what builds or judges a call never reaches a simulation',
+      severity: 'error',
+      from: { path: [CALLS, STATEMENT] },
+      to: { path: '^lib/simulation/', reachable: true },
     },
     {
       name: 'components reach the chain through lib',

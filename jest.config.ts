@@ -4,7 +4,7 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** next/jest stubs every `*.css` import, which would swallow the vanilla-extract files (`x.css.ts`). */
+/** next/jest stubs every `*.css` import, including vanilla-extract files (`x.css.ts`). */
 const NEXT_CSS_STUB = '^.+\\.(css|sass|scss)$';
 const VANILLA_EXTRACT = { '\\.css\\.ts$': '@vanilla-extract/jest-transform' };
 
@@ -36,7 +36,7 @@ async function project(own: Config): Promise<Config> {
 export default async function jestConfig(): Promise<Config> {
   return {
     maxWorkers: 2,
-    // Read here only: Jest ignores a project's own.
+    // Jest reads this only here, not in a project.
     testTimeout: 30_000,
     projects: [
       await project({

@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on' } });
 
-/** The messages of the screens: one file each, loaded with the code of its screen. */
+/** The messages of the screens: one file each, loaded with the screen's code. */
 function messageFiles(folder) {
   return readdirSync(folder)
     .filter((name) => /^\w+\.json$/.test(name))
@@ -20,7 +20,7 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
-/** What the wallets' libraries import and this app never runs. */
+/** Imports of the wallet libraries that this app never runs. */
 const UNUSED_SDKS = [
   '@base-org/account',
   '@gemini-wallet/core',
@@ -28,22 +28,22 @@ const UNUSED_SDKS = [
   '@safe-global/safe-apps-sdk',
   'cbw-sdk',
   'porto',
-  // WalletConnect's own dialog: it makes elements of text, which the policy of the pages refuses.
+  // WalletConnect's own dialog creates elements from text, which the pages' policy blocks.
   '@reown/appkit/core',
 ];
 
 /** @type {import('next').NextConfig} */
 const config = {
   ...(process.env.NODE_ENV === 'production' && { output: 'export' }),
-  // The default is random: two builds of the same sources would differ in every file.
+  // The default is random, so two builds of the same sources would differ in every file.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   trailingSlash: true,
   reactStrictMode: true,
   images: { unoptimized: true },
   experimental: {
-    // The styles of a route are 5 KB, in one file per component: one document beats 17 requests.
+    // A route's styles are 5 KB in one file per component: one document is faster than 17 requests.
     inlineCss: true,
-    // On a gateway a request costs more than bytes that a later route would not have needed.
+    // On a gateway, an extra request costs more than some bytes that only a later route needs.
     turbopackChunking: {
       firstPageLoadPriority: 1,
       requestCost: 1_000_000,
@@ -53,7 +53,7 @@ const config = {
     },
   },
   turbopack: {
-    // Half of zod would come for nothing; see there.
+    // Without this loader, half of zod would be bundled for nothing; see the file.
     rules: { '**/zod/mini/index.js': { loaders: ['./release/zodLoader.cjs'] } },
     resolveAlias: Object.fromEntries(
       UNUSED_SDKS.map((sdk) => [sdk, './components/wallet/unusedSdk.ts']),

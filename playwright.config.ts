@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { chromiumPath } from './e2e/browser';
 import { FULL_ONLY } from './e2e/fullOnly';
 
-/** Chromium speaks to nobody of its own accord: what a test sees is what the site asked for. */
+/** Chromium makes no requests of its own, so a test sees only the site's requests. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -12,7 +12,7 @@ const QUIET = [
   '--no-pings',
 ];
 
-/** Each worker has its own chains and its own server of `out/`; a flake is a failure. */
+/** Each worker has its own chains and its own server of `out/`. A flaky test counts as failed. */
 export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: 'test-results',
@@ -22,13 +22,14 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
-  // Generous, since machines are shared: a test waits for conditions, and never longer than they take.
+  // Long, because machines are shared. Tests wait for conditions, so they take only as long as
+  // needed.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     locale: 'en-US',
-    // A trace takes as long as the test itself: E2E_TRACE=1 asks for one.
+    // A trace takes as long as the test itself, so it is opt-in: E2E_TRACE=1.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,5 +1,5 @@
-// Writes the import list and its drawing into docs/architecture.md, from the imports as they are.
-// With --check it only compares: `npm run check` fails while the page is out of date.
+// Writes the list and the graph of the actual imports into docs/architecture.md. With --check it
+// only compares: `npm run check` fails while the page is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
@@ -10,12 +10,12 @@ const START = '<!-- imports: written by `npm run architecture` -->';
 const END = '<!-- /imports -->';
 const TEST = /\.(test|bench|setup)\.tsx?$/;
 
-/** The domain of a lib file, as in `swap` of lib/swap/form.ts; undefined for any other file. */
+/** The domain of a lib file, such as `swap` for lib/swap/swapForm.ts; undefined for any other file. */
 function domainOf(path) {
   return /^lib\/(\w+)\//.exec(path)?.[1];
 }
 
-/** Which domains each lib domain imports, tests aside. */
+/** The domains that each lib domain imports, not counting tests. */
 async function domainImports() {
   const { output } = await cruise(['lib'], { ...rules.options }, undefined, {
     tsConfig: extractTSConfig('tsconfig.json'),
@@ -41,7 +41,7 @@ function isReachedByOthers(imports, from, to) {
   return [...(imports.get(from) ?? [])].some((next) => next !== to && reaches(next));
 }
 
-/** The list and a drawing that leaves out what follows from its other arrows. */
+/** The list, and a graph without the arrows that other arrows imply. */
 function written(imports) {
   const domains = [...imports.keys()].toSorted();
   const rows = domains.map((domain) => {

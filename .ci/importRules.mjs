@@ -1,5 +1,5 @@
-// Runs the import rules of .dependency-cruiser.cjs, and proves each time that they are alive: a tool
-// that reads nothing passes everything, so fixtures with forbidden imports must be refused.
+// Runs the import rules of .dependency-cruiser.cjs, and checks each time that the rules work: a
+// tool that reads no file reports no error, so fixtures with forbidden imports must be rejected.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -9,7 +9,7 @@ import rules from '../.dependency-cruiser.cjs';
 const FOLDERS = ['app', 'components', 'lib', 'messages', 'devnet', 'release', 'e2e'];
 const FEWEST_MODULES = 20;
 
-/** Reads the modules of `folders` and returns the rules they break. */
+/** The rules that the modules of `folders` break. */
 async function broken(folders) {
   const { output } = await cruise(
     folders,
@@ -20,7 +20,9 @@ async function broken(folders) {
   return output.summary;
 }
 
-/** Puts files with forbidden imports into a lib folder and returns whether `rule` noticed them. */
+/**
+ * Writes files with forbidden imports into a lib folder and returns whether `rule` reports them.
+ */
 async function isAlive(rule, domain, files) {
   const folder = mkdtempSync(join('lib', domain, 'fixture-'));
   try {
@@ -32,7 +34,7 @@ async function isAlive(rule, domain, files) {
   }
 }
 
-/** A forbidden import for each rule that a wrong pattern would silence unnoticed. */
+/** A forbidden import for each rule that a wrong pattern would silently disable. */
 const FIXTURES = [
   [
     'pure lib files stay pure',

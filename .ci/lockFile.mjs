@@ -1,21 +1,21 @@
-// Checks (or with --fix, mends) that package-lock.json names every optional platform package.
+// Checks, or with --fix completes, the optional platform packages in package-lock.json.
 //
-// A registry that lacks a platform's build makes npm leave the entry out, and `npm ci` then refuses
-// the lock file. An entry restricted to its platform is never downloaded elsewhere, so adding it is safe.
+// npm omits a platform package that the registry lacks, and `npm ci` then rejects the lock file.
+// npm downloads an entry only on its own platform, so adding one is safe.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = new URL('../package-lock.json', import.meta.url);
 const SYSTEM = /(openharmony|android|darwin|linux|win32|freebsd|openbsd|netbsd|sunos|aix)/;
 const PROCESSOR = /(arm64|arm|x64|amd64|ia32|ppc64|riscv64|s390x|loong64)/;
 
-/** The operating system and processor (in Node's words) that a platform package's name tells. */
+/** The operating system and processor, as Node names them, in the name of a platform package. */
 function platformOf(name) {
   const system = SYSTEM.exec(name)?.[1] ?? 'none';
   const processor = PROCESSOR.exec(name)?.[1] ?? 'none';
   return { os: [system], cpu: [processor === 'amd64' ? 'x64' : processor] };
 }
 
-/** Whether `name`, required from the package at `from`, resolves to an entry of the lock. */
+/** Whether `name`, required by the package at `from`, has an entry in the lock file. */
 function isLocked(packages, from, name) {
   for (let folder = from; ; ) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
@@ -25,7 +25,7 @@ function isLocked(packages, from, name) {
   }
 }
 
-/** The optional dependencies with an exact version that the lock does not name. */
+/** The optional dependencies with an exact version that the lock file lacks. */
 function missingEntries(packages) {
   return Object.entries(packages).flatMap(([from, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})

@@ -1,11 +1,11 @@
-// Reports, area by area, which requirements of docs/requirements.md a test names in its title:
-// `npm run requirements`. Ends with 1 when an area that is built has one that no test names, or when
-// a test names one that does not exist.
+// Reports for each area which requirements of docs/requirements.md have a test with their id in its
+// title: `npm run requirements`. Exits with 1 when a built area has a requirement without a test,
+// or when a title has an unknown id.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The areas whose requirements must all be named by a test. */
+/** The areas where every requirement needs a test. */
 const BUILT_AREAS = [
   'RPC',
   'AMT',
@@ -21,7 +21,7 @@ const BUILT_AREAS = [
   'ERR',
   'REL',
 ];
-/** Requirements of built areas that only what is to come can prove, and what they wait for. */
+/** Requirements of built areas that wait for work to come, and that work. */
 const AWAITED: Readonly<Record<string, string>> = {
   ...awaiting('the farm, stake, vote, airdrop and migration screens', 'RPC-25 WAL-15'),
   ...awaiting('the bridge token swap', 'RPC-23'),
@@ -38,10 +38,10 @@ const AWAITED: Readonly<Record<string, string>> = {
     'ERR-08 ERR-11 ERR-17 ERR-18 ERR-19 ERR-20 ERR-21 ERR-22 ERR-23 ERR-24 ERR-26 ERR-27',
   ),
   ...awaiting('simulation, which asks each token for its decimals', 'TOK-17'),
-  ...awaiting('pools, figures and names told true', 'AMT-15 TOK-18 REL-12 REL-13'),
-  ...awaiting('pools told true', 'LIQ-28 LIQ-29 LIQ-30 LIQ-31 LIQ-32 LIQ-33'),
+  ...awaiting('correct pools, figures and names', 'AMT-15 TOK-18 REL-12 REL-13'),
+  ...awaiting('correct pools', 'LIQ-28 LIQ-29 LIQ-30 LIQ-31 LIQ-32 LIQ-33'),
 };
-/** Requirements of which tests prove a part, and the part that is missing: they do not count. */
+/** Requirements that are tested only in part, and the missing part. They do not count as tested. */
 const HALVES: Readonly<Record<string, string>> = {
   'NAV-04': '/buy',
   'NAV-11': 'the migration tool that the path shows',
@@ -58,21 +58,21 @@ const HALVES: Readonly<Record<string, string>> = {
   'REL-05': 'the documents of the screens to come',
 };
 const FOLDERS = ['app', 'components', 'devnet', 'e2e', 'lib', 'release'];
-/** Tests, and the table of addresses whose rows say what they prove. */
+/** Test files, and the table of addresses whose rows name what they prove. */
 const TEST_FILE = /\.(test\.tsx?|spec\.ts)$|routes\/rows\.ts$/;
-/** A title that names more ids than this proves them in name only. */
-const MOST_IDS = 9;
+/** A title with more ids than this does not really prove them all. */
+const MAX_IDS = 9;
 const TITLED = ['describe', 'it', 'test'];
 const SKIPPING = ['skip', 'todo', 'fixme'];
 
-/** The ids of a text, all awaiting the same. */
+/** Gives each id of a text the same reason. */
 function awaiting(what: string, ids: string): Record<string, string> {
   return Object.fromEntries(ids.split(' ').map((id) => [id, what]));
 }
 
 type Area = { readonly code: string; readonly title: string; readonly ids: readonly string[] };
 
-/** The areas of the requirements file, each a heading `## AMT · Amounts` and rows `| AMT-01 | ...`. */
+/** The areas of the requirements file: headings `## AMT · Amounts` with rows `| AMT-01 | ...`. */
 function areasOf(markdown: string): Area[] {
   return markdown.split(/^## /m).flatMap((section) => {
     const [, code, title] = /^([A-Z]{3}) · (.*)/.exec(section) ?? [];
@@ -83,8 +83,8 @@ function areasOf(markdown: string): Area[] {
 }
 
 /**
- * The titles of the tests and groups of tests of a file, with the tables of their `test.each` and what
- * a row says that it `proves`; what is skipped has none.
+ * The titles of a file's tests and test groups, the tables of its `test.each`, and the texts of
+ * `proves` in its rows. Skipped tests are left out.
  */
 function titlesOf(source: string): string[] {
   const titles: string[] = [];
@@ -104,7 +104,7 @@ function titlesOf(source: string): string[] {
   return titles;
 }
 
-/** Whether what is called is `test`, `describe.only`, `test.each(rows)` and such. */
+/** Whether a callee is `test`, `describe.only`, `test.each(rows)` or similar. */
 function isTestCall(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return TITLED.includes(callee.text);
   if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
@@ -122,7 +122,7 @@ function isText(node: ts.Expression): boolean {
   return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 }
 
-/** The ids of the given areas that a text names. */
+/** The ids of the given areas in a text. */
 function idsIn(text: string, areas: readonly Area[]): string[] {
   const known = areas.map(({ code }) => code).join('|');
   return text.match(new RegExp(`\\b(${known})-\\d+\\b`, 'g')) ?? [];
@@ -136,7 +136,7 @@ function testFiles(): string[] {
   );
 }
 
-/** Proves each time that titles are found: what reads nothing finds no wrong id. */
+/** Checks each time that titles are found: a parser that finds no titles finds no wrong id. */
 function checkTitlesOf(): void {
   const source =
     "describe('A', () => { test.each([['no']])('B %s', f); it.only(`C`, f); expect('no'); });" +
@@ -157,8 +157,8 @@ for (const file of testFiles()) {
   for (const title of titlesOf(readFileSync(file, 'utf8'))) {
     const ids = idsIn(title, areas);
     for (const id of ids) named.set(id, `${file}: ${title}`);
-    if (new Set(ids).size <= MOST_IDS || !/^['"`]/.test(title)) continue;
-    console.error(`A title names more than ${MOST_IDS} requirements: ${file}: ${title}`);
+    if (new Set(ids).size <= MAX_IDS || !/^['"`]/.test(title)) continue;
+    console.error(`A title names more than ${MAX_IDS} requirements: ${file}: ${title}`);
     isFailing = true;
   }
 }

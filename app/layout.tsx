@@ -27,7 +27,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The start script sets attributes before React sees the document.
+    // The start script sets attributes before React hydrates the document.
     <html lang={EXPORTED.locale} className={inter.variable} suppressHydrationWarning>
       <head>{process.env.NODE_ENV === 'development' && <script src="/theme.js" />}</head>
       <body>

@@ -1,5 +1,5 @@
-import { LateResolver } from '@/components/navigation/LateResolver';
+import { LazyRouteRecovery } from '@/components/navigation/LazyRouteRecovery';
 
 export default function NotFound() {
-  return <LateResolver />;
+  return <LazyRouteRecovery />;
 }

@@ -1,5 +1,5 @@
-import { Resolver } from '@/components/navigation/Resolver';
+import { RouteRecovery } from '@/components/navigation/RouteRecovery';
 
 export default function Page() {
-  return <Resolver />;
+  return <RouteRecovery />;
 }

@@ -5,5 +5,5 @@ import { configure } from '@testing-library/react';
 // jsdom lacks both, and viem needs them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// A machine that builds at the same time takes longer than a second to load a part.
+// On a machine that builds at the same time, loading a part can take more than a second.
 configure({ asyncUtilTimeout: 10_000 });

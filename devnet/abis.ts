@@ -1,6 +1,6 @@
 import { parseAbi } from 'viem';
 
-/** What the seed and the tests ask of contracts beyond what the app itself asks of them. */
+/** Contract functions that the seed and the tests call and the app itself does not. */
 export const mintableAbi = parseAbi(['function mint(address to, uint256 amount)']);
 
 export const pausableAbi = parseAbi([

@@ -1,16 +1,16 @@
 import type { Address } from 'viem';
 
-/** The local chain's own accounts, which it signs for. */
+/** The local chain's own accounts. The chain signs for them. */
 export const ACCOUNTS = {
-  /** Deployed the contracts and holds the rest of every supply. */
+  /** Deployed the contracts and owns the rest of every supply. */
   deployer: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  /** The person at the demo wallet: some AVAX and some of every token. */
+  /** The user of the demo wallet: has AVAX and some of every token. */
   demo: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  /** Another person, with AVAX and two tokens: to switch accounts, to send to. */
+  /** Another user, with AVAX and two tokens, for switching accounts and sending. */
   second: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
-  /** AVAX for gas and no token. */
+  /** Has AVAX for gas and no token. */
   gasOnly: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
-  /** Nothing at all. */
+  /** Has nothing at all. */
   empty: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
 } as const satisfies Record<string, Address>;
 

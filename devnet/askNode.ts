@@ -3,13 +3,15 @@ import { atBlock, bendAnswers, concerns } from './bendAnswers';
 import type { FaultRule } from './faults';
 import { parseAnswers, parseCalls, type RpcAnswer, type RpcCall } from './jsonRpc';
 
-/** A rule in force: how often it may still happen, and the block at which it froze the node. */
+/** An active rule: how many times it may still apply, and the block at which it froze the node. */
 export type ActiveRule = { readonly rule: FaultRule; remaining: number; frozenBlock?: number };
 
-/** What the node, and the faults on the way, answer. */
+/** What the proxy answers: the node's reply after the faults. */
 export type NodeAnswer = { readonly status: number; readonly body: string };
 
-/** Asks the node; `rules` bend the questions and the answers, and without them nothing is touched. */
+/**
+ * Asks the node. The rules change the requests and the answers; without rules nothing is changed.
+ */
 export async function askNode(
   nodeUrl: string,
   body: string,

@@ -33,10 +33,10 @@ const answers = [
 ];
 const [gasPrice, read] = answers;
 
-/** The two answers after a fault that happens to `eth_call` only. */
+/** The two answers after a fault that applies only to `eth_call`. */
 const bent = (fault: Fault) => bendAnswers(calls, answers, { fault, methods: ['eth_call'] });
 
-test('a fault of one method leaves the answers of others as they are', () => {
+test('a fault of one method does not change the answers to other methods', () => {
   const failure = { code: -32000, message: 'header not found' };
   expect(bent({ type: 'rpcError', ...failure })).toEqual([
     gasPrice,
@@ -66,14 +66,14 @@ test('truncated hex ends in the middle of a byte', () => {
   expect(cut?.result).toBe('0x567');
 });
 
-test('a rule with a target concerns requests to it, alone or inside a multicall', () => {
+test('a rule with a target applies to requests to it, alone or inside a multicall', () => {
   const rule = { fault: { type: 'missingItem' }, target: DAI } as const;
   const inside = [{ id: 1, method: 'eth_call', params: [{ to: MULTICALL3, data: multicall }] }];
   expect(bendAnswers(calls, answers, rule)).toEqual([gasPrice]);
   expect(bendAnswers(inside, [{ id: 1, result: '0x' }], rule)).toEqual([]);
 });
 
-test('a direct rule concerns requests to its target, and no multicall in which it is an entry', () => {
+test('a direct rule applies to requests to its target, but to no multicall with the target as an entry', () => {
   const rule = { fault: { type: 'missingItem' }, target: DAI, isDirect: true } as const;
   const entry = {
     jsonrpc: '2.0',

@@ -6,7 +6,7 @@ import { isFor, readOf, withOutcome } from './multicall';
 /** An id that no client of ours uses. */
 const FOREIGN_ID = 987_654_321;
 
-/** Whether a rule is about a request. */
+/** Whether a rule applies to a request. */
 export function concerns({ methods, target, isDirect }: FaultRule, call: RpcCall): boolean {
   if (methods !== undefined && !methods.includes(call.method)) return false;
   if (target === undefined) return true;
@@ -14,7 +14,9 @@ export function concerns({ methods, target, isDirect }: FaultRule, call: RpcCall
   return isDirect ? read !== undefined && isAddressEqual(read.target, target) : isFor(call, target);
 }
 
-/** The requests with every block tag `latest` set to an older block, for those the rule concerns. */
+/**
+ * Replaces every block tag `latest` with an older block in the requests that the rule applies to.
+ */
 export function atBlock(
   calls: readonly RpcCall[],
   rule: FaultRule,
@@ -27,7 +29,7 @@ export function atBlock(
   );
 }
 
-/** The node's answers as a fault leaves them: an array, or what else would be sent in its place. */
+/** The node's answers after a fault: an array, or a replacement for it. */
 export function bendAnswers(
   calls: readonly RpcCall[],
   answers: readonly RpcAnswer[],
@@ -74,7 +76,7 @@ function bendAnswer(
   }
 }
 
-/** Half of the digits and one more, so that half a byte remains at the end. */
+/** Keeps half of the digits plus one, so that the text ends with half a byte. */
 function cutInHalf(hex: string): string {
   const digits = Math.floor((hex.length - 2) / 4) * 2 + 1;
   return hex.slice(0, 2 + digits);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Whatever a build reads. */
+/** Everything that a build reads. */
 const SOURCES = [
   'app',
   'components',
@@ -18,14 +18,14 @@ const SOURCES = [
 
 const IS_TEST = /\.test\.tsx?$/;
 
-/** Whether the exported site is there and as new as its sources. */
+/** Whether the exported site exists and is as new as its sources. */
 export async function isBuilt(folder: string): Promise<boolean> {
   const built = await changedAt(join(folder, 'index.html'));
   const changes = await Promise.all(SOURCES.map(newestChange));
   return built > Math.max(...changes);
 }
 
-/** Runs the build as a person would, its output in view. */
+/** Runs the build and shows its output. */
 export async function buildSite(): Promise<void> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const child = spawn(npm, ['run', 'build'], { stdio: 'inherit', shell: npm !== 'npm' });
@@ -40,7 +40,7 @@ async function newestChange(source: string): Promise<number> {
   return Math.max(...changes);
 }
 
-/** In milliseconds; 0 for a missing file and for folders, which change with every temporary file. */
+/** In milliseconds. 0 for a missing file, and for folders: every temporary file changes them. */
 async function changedAt(path: string): Promise<number> {
   return stat(path).then(
     (found) => (found.isFile() ? found.mtimeMs : 0),

@@ -19,7 +19,7 @@ type SendTransactionSync = {
   ReturnType: RpcTransactionReceipt;
 };
 
-/** A local chain, one of the exchange's unless said otherwise, and the client that bends it. */
+/** A local chain and its client. Its id is one of the exchange's by default. */
 export type Chain<chainId extends number = ChainId> = {
   readonly chainId: chainId;
   readonly url: string;
@@ -27,10 +27,10 @@ export type Chain<chainId extends number = ChainId> = {
   readonly stop: () => Promise<void>;
 };
 
-/** The client of a local chain: viem's test and public actions. */
+/** The client of a local chain, with viem's test and public actions. */
 export type ChainClient = ReturnType<typeof chainClient>;
 
-/** Starts an empty chain: transactions are mined at once, and a block comes every two seconds. */
+/** Starts an empty chain. It mines each transaction at once, and a block every two seconds. */
 export async function startChain<chainId extends number>(
   chainId: chainId,
 ): Promise<Chain<chainId>> {
@@ -59,7 +59,7 @@ function chainClient(url: string) {
     }));
 }
 
-/** The program's own line on its standard output; what follows it is read and dropped. */
+/** The URL that the program prints when it is ready. Later lines are read and dropped. */
 async function listeningUrl({ process: anvil }: Child): Promise<string> {
   const complaints: string[] = [];
   anvil.stderr.on('data', (chunk) => complaints.push(String(chunk)));

@@ -2,7 +2,7 @@ import { BuildFailedError } from './build';
 import { NoLocalChainError } from './chain';
 import { UnusablePortError } from './port';
 
-/** Failures whose message already says in one sentence what to do. */
+/** Errors whose message already says in one sentence what to do. */
 const PLAIN = [BuildFailedError, NoLocalChainError, UnusablePortError];
 
 /** Runs a command until Ctrl-C, then calls the `stop` that the command returned. */
@@ -22,7 +22,7 @@ export async function runCommand(start: () => Promise<() => Promise<void>>): Pro
   }
 }
 
-/** Says what is going on, and how long it took once it is done. */
+/** Prints what is being done, and how long it took. */
 export async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   const begun = performance.now();
   process.stdout.write(`${what} ... `);

@@ -3,24 +3,13 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Hex, isHex } from 'viem';
 import * as z from 'zod/mini';
+import { runSolc, type Sources } from './solc';
 
 const SOURCES = 'devnet/solidity';
 const CACHE = 'node_modules/.cache/devnet';
 const COMPILER = 'solc 0.8.37, cancun, optimized';
 
 const hexSchema = z.custom<Hex>((value) => isHex(value));
-const outputSchema = z.object({
-  errors: z.optional(z.array(z.object({ severity: z.string(), formattedMessage: z.string() }))),
-  contracts: z.optional(
-    z.record(
-      z.string(),
-      z.record(
-        z.string(),
-        z.object({ evm: z.object({ bytecode: z.object({ object: z.string() }) }) }),
-      ),
-    ),
-  ),
-});
 const codesSchema = z.record(z.string(), hexSchema);
 
 /** The creation code of each of our own contracts, by the contract's name. */
@@ -33,7 +22,7 @@ export function codeOf(codes: CreationCodes, contract: string): Hex {
   return code;
 }
 
-/** Compiles our own contracts; the second time the answer comes from the cache of node_modules. */
+/** Compiles our own contracts, or reads them from the cache in node_modules. */
 export async function compileContracts(): Promise<CreationCodes> {
   const sources = await readSources();
   const digest = createHash('sha256')
@@ -50,7 +39,7 @@ export async function compileContracts(): Promise<CreationCodes> {
   }
 }
 
-async function readSources(): Promise<Record<string, { content: string }>> {
+async function readSources(): Promise<Sources> {
   const names = (await readdir(SOURCES)).filter((name) => name.endsWith('.sol')).sort();
   const entries = names.map(async (name) => {
     const content = await readFile(join(SOURCES, name), 'utf8');
@@ -59,23 +48,16 @@ async function readSources(): Promise<Record<string, { content: string }>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function compile(sources: Record<string, { content: string }>): Promise<CreationCodes> {
-  const { default: solc } = await import('solc');
-  const input = {
-    language: 'Solidity',
-    sources,
-    settings: {
-      evmVersion: 'cancun',
-      optimizer: { enabled: true, runs: 200 },
-      outputSelection: { '*': { '*': ['evm.bytecode.object'] } },
-    },
-  };
-  const output = outputSchema.parse(JSON.parse(solc.compile(JSON.stringify(input))));
-  const errors = output.errors?.filter(({ severity }) => severity === 'error') ?? [];
-  if (errors.length > 0) throw new CompilationError(errors.map((e) => e.formattedMessage));
-  const contracts = Object.values(output.contracts ?? {}).flatMap((file) => Object.entries(file));
+async function compile(sources: Sources): Promise<CreationCodes> {
+  const contracts = await runSolc(sources, {
+    evmVersion: 'cancun',
+    optimizer: { enabled: true, runs: 200 },
+    outputSelection: { '*': { '*': ['evm.bytecode.object'] } },
+  });
   return codesSchema.parse(
-    Object.fromEntries(contracts.map(([name, { evm }]) => [name, `0x${evm.bytecode.object}`])),
+    Object.fromEntries(
+      Object.entries(contracts).map(([name, { evm }]) => [name, `0x${evm.bytecode?.object}`]),
+    ),
   );
 }
 
@@ -92,13 +74,5 @@ class UnknownContractError extends Error {
 
   constructor(contract: string) {
     super(`${SOURCES} has no contract named ${contract}.`);
-  }
-}
-
-class CompilationError extends Error {
-  override readonly name = 'CompilationError';
-
-  constructor(readonly problems: readonly string[]) {
-    super(problems.join('\n'));
   }
 }

@@ -5,7 +5,7 @@ import { type CreationCodes, codeOf } from './compile';
 import { placeContract } from './placeContract';
 import { type SeededToken, seededTokens } from './tokens';
 
-/** Puts our own token contracts at the addresses of the tokens that they replace. */
+/** Deploys our practice tokens at the addresses of the tokens that they replace. */
 export async function deployTokens(
   { chainId, client }: Chain,
   codes: CreationCodes,

@@ -10,30 +10,32 @@ import { type ChainProxies, isRpcAnswered } from './rpcRoutes';
 import { seed } from './seed';
 import { type SeededTokens, seededTokens } from './tokens';
 
-/** A seeded chain: its endpoint for the page is `rpcUrl`; `client` goes to the node directly. */
+/** A seeded chain. The page uses the endpoint `rpcUrl`; `client` talks to the node directly. */
 type DevnetChain = Omit<Chain, 'stop' | 'url'> &
   ChainProxies & {
     readonly rpcUrl: string;
     readonly tokens: SeededTokens;
   };
 
-/** The chain where names are looked up; nobody writes to it. */
+/** The chain where names are looked up. Nobody writes to it. */
 type NamesChain = Pick<DevnetChain, 'proxy' | 'rpcUrl'>;
 
-/** The local exchange: both chains, seeded, and the one of the names, each behind its fault proxy. */
+/**
+ * The local exchange: both chains, seeded, and the chain of the names, each behind its fault proxy.
+ */
 export type Devnet = {
   readonly chains: Readonly<Record<ChainId, DevnetChain>>;
   readonly names: NamesChain;
-  /** Answers the requests that are for the chains, so that a site can mount them on its own address. */
+  /** Answers requests for the chains, so that a site can serve them under its own address. */
   readonly isAnswered: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Remembers both chains as they are; the function it gives brings that state back, once. */
+  /** Saves the state of both chains. The returned function restores it, once. */
   readonly remember: () => Promise<() => Promise<void>>;
-  /** Clears all faults and all traffic. */
+  /** Clears all faults and the traffic counts. */
   readonly quiet: () => void;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts and seeds all chains. Ends with the process at the latest. */
+/** Starts and seeds all chains. They end with the process at the latest. */
 export async function startDevnet(): Promise<Devnet> {
   const codes = await compileContracts();
   const [avalanche, fuji, names] = await Promise.all([

@@ -7,7 +7,7 @@ import { ACCOUNTS } from './accounts';
 import { creationCode } from './artifacts';
 import { setUpDevnet } from './setUpDevnet';
 
-/** The exchange's contracts in production: 43114 from its published SDK, 43113 as decision 34 fixes it. */
+/** The exchange's production contracts: 43114 from its published SDK, 43113 from decision 34. */
 const PRODUCTION = {
   43114: {
     factory: '0xefa94DE7a4656D787667C749f7E1223D71E9FD88',
@@ -96,7 +96,7 @@ test.each(CHAIN_IDS)('the router of %i quotes one, two and three hops', async (i
   expect(await quote(JOE, PNG, WAVAX, tokens['LINK.e'])).toBeGreaterThan(0n);
 });
 
-test.each(CHAIN_IDS)('the exchange of %i has no other way from JOE to LINK.e', async (id) => {
+test.each(CHAIN_IDS)('the exchange of %i has no other route from JOE to LINK.e', async (id) => {
   const { client, tokens } = devnet().chains[id];
   const pairOf = (a: { address: `0x${string}` }, b: { address: `0x${string}` }) =>
     client.readContract({

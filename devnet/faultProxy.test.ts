@@ -15,14 +15,14 @@ const multicallAbi = parseAbi([
   'function getBlockNumber()',
 ]);
 
-/** The body of the node's last question, and the head it stands at. */
+/** The body of the last request to the node, and the head block of the node. */
 let asked = '';
 let head = 100;
 let node: Listening;
 let front: Listening;
 let proxy: FaultProxy;
 
-/** Answers with odd spacing, which only bytes passed through unchanged keep. */
+/** Answers with odd spacing, which only survives if the bytes pass through unchanged. */
 function nodeAnswer(body: string): string {
   const answers = parseCalls(body).map(({ id, method }) => {
     const result = method === 'eth_blockNumber' ? `0x${head.toString(16)}` : '0xabcd';
@@ -111,7 +111,7 @@ test('it counts the entries of multicalls, and the reads that one batch asks for
   expect(proxy.traffic()).toMatchObject({ entries: 4, duplicates: 1 });
 });
 
-test('an HTTP failure tells when to come back, as often as it was told to, then passes on', async () => {
+test('an HTTP failure says when to retry, for as many requests as it was set to', async () => {
   const response = await withRule({
     fault: { type: 'status', status: 429, retryAfterSeconds: 1 },
     times: 2,
@@ -121,7 +121,7 @@ test('an HTTP failure tells when to come back, as often as it was told to, then 
   expect((await post(BATCH)).status).toBe(200);
 });
 
-test('a rule without a number of times holds until it is cleared', async () => {
+test('a rule without a number of times applies until it is cleared', async () => {
   await withRule({ fault: { type: 'status', status: 503 } });
   expect((await post(BATCH)).status).toBe(503);
   proxy.clear();
@@ -164,7 +164,7 @@ test('the wrong chain answers behind the address', async () => {
   expect(await ask(call(1, 'eth_chainId'))).toMatchObject({ result: '0x1' });
 });
 
-test('a frozen node stands still while the chain goes on', async () => {
+test('a frozen node stays at its block while the chain goes on', async () => {
   proxy.add({ fault: { type: 'freezeBlock' } });
   expect(await ask(call(1, 'eth_blockNumber'))).toMatchObject({ result: '0x64' });
   head = 105;
@@ -173,7 +173,7 @@ test('a frozen node stands still while the chain goes on', async () => {
   expect(await ask(call(3, 'eth_blockNumber'))).toMatchObject({ result: '0x69' });
 });
 
-test('a lagging node names a lower block, and reads there', async () => {
+test('a lagging node reports a lower block, and reads at it', async () => {
   proxy.add({ fault: { type: 'lagBehind', blocks: 20 } });
   expect(await ask(call(1, 'eth_blockNumber'))).toMatchObject({ result: '0x50' });
   await ask(call(2, 'eth_call', { to: USDC, data: '0x18160ddd' }, 'latest'));

@@ -60,7 +60,7 @@ export function createFaultProxy(nodeUrl: string): FaultProxy {
   };
 }
 
-/** The rules that happen to these requests, each used up once more. */
+/** The rules that apply to these requests. Each one is counted as used once more. */
 function fire(rules: readonly ActiveRule[], calls: readonly RpcCall[]): readonly ActiveRule[] {
   const fired = rules.filter(
     ({ rule, remaining }) => remaining > 0 && calls.some((call) => concerns(rule, call)),
@@ -69,7 +69,7 @@ function fire(rules: readonly ActiveRule[], calls: readonly RpcCall[]): readonly
   return fired;
 }
 
-/** Applies the faults: waits, breaks the connection, or answers instead of the node. */
+/** Applies the faults: waits, breaks the connection, or answers in place of the node. */
 async function isAnsweredByFault(
   faults: readonly Fault[],
   response: ServerResponse,

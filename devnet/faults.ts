@@ -5,14 +5,14 @@ const hexSchema = z.custom<Hex>((value) => isHex(value));
 
 /** What can go wrong between a page and its node. */
 const faultSchema = z.discriminatedUnion('type', [
-  /** The answer comes late. */
+  /** The answer is late. */
   z.object({ type: z.literal('delay'), ms: z.number() }),
   /** No answer comes, and the connection stays open. */
   z.object({ type: z.literal('hang') }),
-  /** The connection breaks before, or in the middle of, the answer. */
+  /** The connection breaks before the answer, or in the middle of it. */
   z.object({ type: z.literal('dropBefore') }),
   z.object({ type: z.literal('dropMidway') }),
-  /** An HTTP failure, with `retry-after` when named. */
+  /** An HTTP failure, with a `retry-after` header if one is given. */
   z.object({
     type: z.literal('status'),
     status: z.number(),
@@ -27,28 +27,28 @@ const faultSchema = z.discriminatedUnion('type', [
     message: z.string(),
     data: z.optional(z.unknown()),
   }),
-  /** The answer's item is absent, there twice, under another id, or without result and error. */
+  /** The item is missing, doubled, has a foreign id, or has neither result nor error. */
   z.object({ type: z.literal('missingItem') }),
   z.object({ type: z.literal('doubledItem') }),
   z.object({ type: z.literal('foreignId') }),
   z.object({ type: z.literal('emptyItem') }),
-  /** The items of the batch come in reverse order; only the first comes, outside of an array. */
+  /** The items come in reverse order; or only the first item comes, without the array. */
   z.object({ type: z.literal('reordered') }),
   z.object({ type: z.literal('singleObject') }),
   /** The result's hex is cut in half, in the middle of a byte. */
   z.object({ type: z.literal('truncatedHex') }),
-  /** The result is something else altogether. */
+  /** The result is replaced by this value. */
   z.object({ type: z.literal('result'), result: z.unknown() }),
-  /** The node stands still at a block, or lags behind the head: both its number and its reads. */
+  /** The node stays at one block, or lags behind the head: in its block number and in its reads. */
   z.object({ type: z.literal('freezeBlock'), block: z.optional(z.number()) }),
   z.object({ type: z.literal('lagBehind'), blocks: z.number() }),
-  /** One entry of a multicall, the rule's target, answers this. */
+  /** The multicall entry that calls the rule's target has this outcome. */
   z.object({ type: z.literal('entryOutcome'), success: z.boolean(), returnData: hexSchema }),
 ]);
 
 /**
- * A fault, to which requests it happens, and how often; until cleared when `times` is absent. One
- * that `isDirect` leaves the multicalls alone in which the target is an entry.
+ * A fault, which requests it applies to, and how many times; without `times` it applies until
+ * cleared. With `isDirect` it does not apply to multicalls that have the target as an entry.
  */
 export const faultRuleSchema = z.object({
   fault: faultSchema,

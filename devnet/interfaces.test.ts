@@ -14,7 +14,7 @@ function functionsOf(abi: Abi): readonly AbiFunction[] {
 
 const signaturesOf = (abi: Abi) => functionsOf(abi).map(toFunctionSignature);
 
-/** What has to agree for a call to be understood and its answer to be decoded. */
+/** The parts that must match for a call to be understood and its answer to be decoded. */
 function shapes(abi: Abi) {
   return functionsOf(abi).map((item) => ({
     selector: toFunctionSelector(item),

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Where a server listens, and how it ends, open connections included. */
+/** The URL of a server, and how to stop it together with its open connections. */
 export type Listening = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Listens on loopback, on a port of the system's choice unless one is named. */
+/** Listens on the loopback address, on a free port unless one is given. */
 export async function listen(server: Server, port = 0): Promise<Listening> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

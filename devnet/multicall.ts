@@ -23,10 +23,10 @@ const transactionSchema = z.object({
   data: z.custom<Hex>((value) => isHex(value)),
 });
 
-/** One contract call: made directly, or one entry of a multicall. */
+/** One contract call: direct, or one entry of a multicall. */
 export type ContractRead = { readonly target: Address; readonly callData: Hex };
 
-/** What one entry of a multicall answers. */
+/** The outcome of one entry of a multicall. */
 export type Outcome = { readonly success: boolean; readonly returnData: Hex };
 
 /** The entries of an `aggregate3` call; empty when the request is not a multicall. */
@@ -40,20 +40,20 @@ export function entriesOf(call: RpcCall): readonly ContractRead[] {
   }
 }
 
-/** The contract that a request is for, when it is for one. */
+/** The contract that a request calls, if it calls one. */
 export function readOf(call: RpcCall): ContractRead | undefined {
   const parsed = transactionSchema.safeParse(call.params?.[0]);
   return parsed.success ? { target: parsed.data.to, callData: parsed.data.data } : undefined;
 }
 
-/** Whether a request goes to `target`, itself or in an entry of its multicall. */
+/** Whether a request calls `target`, directly or in an entry of a multicall. */
 export function isFor(call: RpcCall, target: Address): boolean {
   const read = readOf(call);
   const reads = read === undefined ? [] : [read, ...entriesOf(call)];
   return reads.some((each) => isAddressEqual(each.target, target));
 }
 
-/** A multicall's result in which every entry that goes to `target` answers `outcome`. */
+/** Gives every entry of a multicall's result that calls `target` this outcome. */
 export function withOutcome(
   call: RpcCall,
   result: Hex,

@@ -5,17 +5,17 @@ import type { ChainClient } from './chain';
 import { type CreationCodes, codeOf } from './compile';
 import { placeContract } from './placeContract';
 
-/** Ethereum's own chain id: names are looked up there. */
+/** Ethereum's own chain id. Names are looked up there. */
 export const NAMES_CHAIN_ID = 1;
 
-/** The contract that answers for the seeded names. */
+/** The resolver of the seeded names. */
 const RESOLVER: Address = '0x231b0Ee14048e9dCcD1d247744d114a4EB5E8E63';
 
 type SeededName = {
   readonly name: string;
-  /** The zero address is none. */
+  /** The zero address means that the name has no address. */
   readonly address: Address;
-  /** The URL that the resolver returns instead of an answer. */
+  /** The URL that the resolver returns in place of an answer. */
   readonly elsewhere?: string;
 };
 
@@ -32,7 +32,7 @@ const RESOLVER_PARAMETERS = parseAbiParameters([
   'struct Record { bytes32 node; address addr; string elsewhere; }',
 ]);
 
-/** Puts the registry of names at its production address, with a few names in it. */
+/** Deploys the name registry at its production address, with a few names in it. */
 export async function placeNames(client: ChainClient, codes: CreationCodes): Promise<void> {
   const deployer = ACCOUNTS.deployer;
   const records = SEEDED_NAMES.map(({ name, address, elsewhere = '' }) => ({

@@ -9,7 +9,7 @@ import type { Site } from './practiceSite';
 /** The development server of Next, behind our own address. */
 export type NextDev = {
   readonly site: Site;
-  /** Passes a websocket on: the reloading of changed modules. */
+  /** Passes a websocket on, which reloads changed modules. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly stop: () => Promise<void>;
 };

@@ -11,8 +11,8 @@ type Placement = {
 };
 
 /**
- * Deploys a contract at an address of our choice: its constructor runs there, so that what it stores
- * and what it bakes into its code name the address that the contract has in production.
+ * Deploys a contract at a given address. Its constructor runs there, so that its storage and its
+ * code contain the contract's production address.
  */
 export async function placeContract(client: ChainClient, placement: Placement): Promise<void> {
   const { address, creationCode, constructorArgs = '0x', deployer } = placement;

@@ -1,20 +1,20 @@
 import { formatUnits, maxUint256, parseUnits } from 'viem';
 import type { TokenKey } from './tokens';
 
-/** A pair and what lies in it, in whole tokens. */
+/** A pair and its reserves, in whole tokens. */
 export type SeededPool = {
   readonly tokens: readonly [TokenKey, TokenKey];
   readonly reserves: readonly [string, string];
 };
 
 /**
- * The pools, the same on both chains. AVAX stands at 20 dollars, PNG at 20 cents, ether at 3,000 and
- * bitcoin at 60,000; every pool agrees, so that the best way is never an accident.
+ * The pools, the same on both chains. AVAX costs 20 dollars, PNG 20 cents, ether 3,000 and bitcoin
+ * 60,000. All pools agree on these prices, so the best route is never a matter of chance.
  *
- * One hop: WAVAX to most. Two: LINK.e to USDC.e. Three and no fewer: JOE (only against PNG) to LINK.e
- * (only against WAVAX). QI's pool is shallow: 1.1 WAVAX into it moves the price by 2.1 percent, 1.6 by
- * 3.1, 6 by 10.7. WETH.e has a shallow pool against USDC.e beside the deep way through WAVAX: small
- * sales are best direct, large ones in two hops.
+ * One hop: WAVAX to most tokens. Two: LINK.e to USDC.e. At least three: JOE (only against PNG) to
+ * LINK.e (only against WAVAX). QI's pool is shallow: selling 1.1 WAVAX into it moves the price by
+ * 2.1 percent, 1.6 by 3.1, 6 by 10.7. WETH.e has a shallow pool against USDC.e and a deep route
+ * through WAVAX: small sales are best in one hop, large ones in two.
  */
 export const POOLS: readonly SeededPool[] = [
   { tokens: ['WAVAX', 'USDC.e'], reserves: ['50000', '1000000'] },
@@ -43,10 +43,10 @@ export const POOLS: readonly SeededPool[] = [
   { tokens: ['WAVAX', 'ALL'], reserves: ['100', '2000'] },
 ];
 
-/** What an account holds besides AVAX, in whole tokens. */
+/** What an account has besides AVAX, in whole tokens. */
 type Holdings = readonly (readonly [TokenKey, string])[];
 
-/** With what lies in its pool, 2^256 - 1 of its smallest unit. */
+/** Together with its pool's reserve, 2^256 - 1 of its smallest unit. */
 const ALL_BUT_THE_POOL = formatUnits(maxUint256 - parseUnits('2000', 18), 18);
 
 export const DEMO_HOLDINGS: Holdings = [

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const DEFAULT_PORT = 3000;
 
-/** The port a person asked for with PORT, else 3000, once it is known to be free. */
+/** The port from the variable PORT, or 3000, once it is known to be free. */
 export async function freePort(): Promise<number> {
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)

@@ -24,14 +24,14 @@ afterAll(() => rm(folder, { recursive: true }));
 const get = (path: string, init?: RequestInit) =>
   practiceSite(exportedSite(folder), 'the wallet').request(path, init);
 
-test('a folder answers with its page, and its name without a slash with a redirect that keeps the query', async () => {
+test('a folder answers with its page; without its slash it redirects and keeps the query', async () => {
   expect((await get('/swap/')).status).toBe(200);
   const redirect = await get('/swap?outputCurrency=AVAX');
   expect(redirect.status).toBe(301);
   expect(redirect.headers.get('location')).toBe('/swap/?outputCurrency=AVAX');
 });
 
-test('what is not there answers with 404.html and status 404', async () => {
+test('a missing file answers with 404.html and status 404', async () => {
   const response = await get('/vote/7/');
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('<head>');
@@ -42,7 +42,7 @@ test('nothing outside of the folder is served', async () => {
     expect((await get(path)).status).toBe(404);
 });
 
-test('a part of a file and its head alone are served too', async () => {
+test('range requests and HEAD requests are answered too', async () => {
   const head = await get('/swap/index.txt', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   const range = await get('/swap/index.txt', { headers: { range: 'bytes=1-4' } });
@@ -64,7 +64,7 @@ test('without the script of the wallet, the pages are those of the folder', asyn
   expect(await (await site.request('/config.json')).json()).toMatchObject({ practice: true });
 });
 
-test('the wallet comes behind the guard, which decides whether anything is loaded', () => {
+test('the wallet comes after the guard, which decides whether anything is loaded', () => {
   expect(
     insertScript('<head><script>guard()</script><script async src="/app.js"></script></head>'),
   ).toBe(
@@ -78,7 +78,7 @@ test('a page without scripts gets the wallet at the end of its head', () => {
   );
 });
 
-test('the configuration says that this is practice, and where its chains are', async () => {
+test('the configuration marks the site as practice and names its endpoints', async () => {
   expect(await (await get('/config.json')).json()).toEqual({
     practice: true,
     defaultChainId: 43114,

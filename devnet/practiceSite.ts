@@ -8,7 +8,7 @@ const WALLET_TAG = `<script src="${WALLET_PATH}"></script>`;
 /** A site that answers requests: an exported folder, or the development server. */
 export type Site = { readonly fetch: (request: Request) => Response | Promise<Response> };
 
-/** What the practice exchange says in place of the configuration that a host would edit. */
+/** The practice exchange's configuration, in place of the file that a host would edit. */
 const PRACTICE_CONFIG = {
   practice: true,
   defaultChainId: DEFAULT_CHAIN_ID,
@@ -18,8 +18,8 @@ const PRACTICE_CONFIG = {
 };
 
 /**
- * The site with the practice configuration laid over it, and with the demo wallet where its script
- * is given; its files stay as they are.
+ * Serves the site with the practice configuration laid over it, and with the demo wallet if its
+ * script is given. The site's files stay unchanged.
  */
 export function practiceSite(site: Site, walletScript?: string): Hono {
   const practice = new Hono();
@@ -35,7 +35,7 @@ export function practiceSite(site: Site, walletScript?: string): Hono {
   return practice;
 }
 
-/** Puts the wallet in front of the scripts that the page loads, so that it is there when they ask. */
+/** Adds the wallet before the page's own scripts, so that they find it. */
 async function withWallet(response: Response): Promise<Response> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isPage || response.body === null || response.status === 206) return response;
@@ -46,7 +46,7 @@ async function withWallet(response: Response): Promise<Response> {
   return new Response(page, { status: response.status, headers });
 }
 
-/** The page with the wallet's tag before the first script that its head loads, behind the guard. */
+/** Adds the wallet's tag before the first script of the page's head, after the guard. */
 export function insertScript(page: string): string {
   const head = page.search(/<\/head>/i);
   const script = page.search(/<script\s[^>]*\bsrc=/i);

@@ -1,7 +1,7 @@
 import { createTestClient, custom, type Hex, numberToHex, publicActions } from 'viem';
 import { rememberChain } from './rememberChain';
 
-/** A chain at block 7 whose returns leave block 9 above a gap, the first so many times. */
+/** A chain at block 7. The first `leaps` restores leave a gap below block 9. */
 function leapingChain(leaps: number) {
   const reverted: unknown[] = [];
   const snapshots: Hex[] = [];
@@ -31,7 +31,7 @@ test.each([
   expect(reverted).toEqual(ids);
 });
 
-test('a chain that never comes back whole stops the test', async () => {
+test('a chain that cannot be restored fails the test', async () => {
   const { client } = leapingChain(3);
   const restore = await rememberChain(client);
   await expect(restore()).rejects.toThrow('blocks missing, 3 times');

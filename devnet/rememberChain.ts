@@ -6,16 +6,16 @@ type Remembering = Pick<
   'getBalance' | 'getBlock' | 'getBlockNumber' | 'revert' | 'snapshot'
 >;
 
-/** How often the same state is remembered, for as many tries to bring it back. */
+/** How many snapshots are taken of the state: one per attempt to restore it. */
 const TRIES = 3;
-/** Mining a block locks the state: a reader that has begun finishes after the block. */
+/** Mining a block locks the state, so a read that has begun ends after the block. */
 const READS = 3;
 
 /**
- * Remembers a chain as it is; the function it gives brings that state back, once.
+ * Saves the state of a chain. The returned function restores it, once.
  *
- * A block that the chain's clock mines in the very moment of a return keeps the number it would have
- * had: those below it are missing then, and the chain is brought back once more.
+ * A block that the chain's clock mines during a restore keeps the number it would have had, so the
+ * blocks below it are missing. The chain is then restored again.
  */
 export async function rememberChain(client: Remembering): Promise<() => Promise<void>> {
   const height = await client.getBlockNumber();

@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 import type { FaultProxy } from './faultProxy';
 import { faultRuleSchema } from './faults';
 
-/** The two endpoints of a chain: the page's, and the wallet's, which has its own in production too. */
+/**
+ * The two endpoints of a chain: the page's, and the wallet's. A wallet has its own in production
+ * too.
+ */
 export type ChainProxies = { readonly proxy: FaultProxy; readonly walletProxy: FaultProxy };
 
 const orderSchema = z.strictObject({

@@ -12,10 +12,10 @@ import { DEMO_HOLDINGS, POOLS, SECOND_HOLDINGS, type SeededPool } from './pools'
 import { type SeededToken, seededTokens } from './tokens';
 import { transact } from './transact';
 
-/** Wrapped once, for every pool and every holder of WAVAX. */
+/** Wrapped once, for all pools and all holders of WAVAX. */
 const WRAPPED_AVAX = '1000000';
 
-/** Turns an empty chain into a living exchange: contracts, tokens, pools and people. */
+/** Turns an empty chain into a working exchange: contracts, tokens, pools and accounts. */
 export async function seed(chain: Chain, codes: CreationCodes): Promise<void> {
   const { client } = chain;
   for (const [address, avax] of AVAX_BALANCES)
@@ -36,7 +36,9 @@ export async function seed(chain: Chain, codes: CreationCodes): Promise<void> {
     await give(chain, tokens[key], ACCOUNTS.second, whole);
 }
 
-/** Gives tokens straight to the pair, as the router would: some of them refuse to be approved. */
+/**
+ * Transfers tokens straight to the pair, as the router would, because some tokens reject approvals.
+ */
 async function fillPool(chain: Chain, { tokens: keys, reserves }: SeededPool): Promise<void> {
   const { chainId, client } = chain;
   const tokens = seededTokens(chainId);
@@ -66,7 +68,7 @@ async function fillPool(chain: Chain, { tokens: keys, reserves }: SeededPool): P
   });
 }
 
-/** Our own tokens are minted; WAVAX and PNG come out of the deployer's supply. */
+/** Our own tokens are minted. WAVAX and PNG come from the deployer's supply. */
 async function give(
   { client }: Chain,
   token: SeededToken,

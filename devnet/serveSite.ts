@@ -12,15 +12,20 @@ type Options = {
   readonly devnet: Devnet;
   readonly site: Site;
   readonly port?: number;
-  /** Whether files travel compressed, as from most hosts; between programs of one machine it only takes time. */
+  /**
+   * Whether files are compressed, as on most hosts. Between programs of one machine it only takes
+   * time.
+   */
   readonly isCompressed?: boolean;
   /** Whether pages come with the demo wallet, as they do unless said otherwise. */
   readonly hasWallet?: boolean;
-  /** Handles a websocket; an exported site has none. */
+  /** Handles a websocket. An exported site has none. */
   readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 };
 
-/** One address for everything: the site, both chains, the practice configuration, the demo wallet. */
+/**
+ * Serves everything at one address: the site, both chains, the practice configuration, the wallet.
+ */
 export async function serveSite(options: Options): Promise<Listening> {
   const { devnet, site, port, isCompressed = false, hasWallet = true, upgrade } = options;
   const practice = practiceSite(site, hasWallet ? await walletScript() : undefined);

@@ -1,8 +1,8 @@
 import { type Devnet, startDevnet } from './devnet';
 
 /**
- * A local exchange of its own for a test file. Each test starts from the seeded state, without faults
- * and without traffic.
+ * Sets up a local exchange for a test file. Each test starts from the seeded state, without faults
+ * and with no traffic counted.
  *
  * @example
  * const devnet = setUpDevnet();

@@ -54,7 +54,7 @@ const approve = (token: Address, amount: bigint) =>
     args: [second, amount],
   });
 
-test('there are at least twelve tokens, with 0 to 18, 36 and more decimals, and each says its own', async () => {
+test('there are at least twelve tokens, with 0 to 18, 36 and more decimals, and each reports its own', async () => {
   const { client, tokens } = chain();
   const plain = Object.values(tokens).filter(({ contract }) => contract !== 'WildDecimalsToken');
   const decimals = await Promise.all(
@@ -86,7 +86,7 @@ test('SPORE takes one percent of every transfer', async () => {
   expect(await balanceOf(address, empty)).toBe(990n);
 });
 
-test('USDT returns nothing, and wants its allowance at zero before it is set anew', async () => {
+test('USDT returns nothing, and its allowance must be zero before it can be set again', async () => {
   const { client, tokens } = chain();
   const { address } = tokens.USDT;
   const { data } = await client.call({
@@ -102,14 +102,14 @@ test('USDT returns nothing, and wants its allowance at zero before it is set ane
   expect(await allowance(address)).toBe(6n);
 });
 
-test('B32 tells its name and symbol as bytes32', async () => {
+test('B32 returns its name and symbol as bytes32', async () => {
   const { client, tokens } = chain();
   const at = { address: tokens.B32.address, abi: erc20Abi_bytes32 };
   const symbol = await client.readContract({ ...at, functionName: 'symbol' });
   expect(symbol).toBe('0x4233320000000000000000000000000000000000000000000000000000000000');
 });
 
-test('DENY answers false to an approval and approves nothing', async () => {
+test('DENY returns false for an approval and approves nothing', async () => {
   const { client, tokens } = chain();
   const { address } = tokens.DENY;
   const { result } = await client.simulateContract({
@@ -124,7 +124,7 @@ test('DENY answers false to an approval and approves nothing', async () => {
   expect(await allowance(address)).toBe(0n);
 });
 
-test('STOP refuses transfers while paused, and those of a blocked account', async () => {
+test('STOP rejects all transfers while paused, and always those of a blocked account', async () => {
   const { client, tokens } = chain();
   const { address } = tokens.STOP;
   const pausable = { address, abi: pausableAbi };
@@ -136,7 +136,7 @@ test('STOP refuses transfers while paused, and those of a blocked account', asyn
   await expect(transfer(address, 1n)).rejects.toBeInstanceOf(SeedRevertedError);
 });
 
-test('NONAME has no symbol, and WILD claims more decimals than fit into a byte', async () => {
+test('NONAME has no symbol, and WILD reports more decimals than fit into a byte', async () => {
   const { client, tokens } = chain();
   await expect(
     client.readContract({ address: tokens.NONAME.address, abi: erc20Abi, functionName: 'symbol' }),
@@ -172,7 +172,7 @@ test('ALL has 2^256 - 1 of its smallest unit, nearly all of it with the demo acc
   expect(await balanceOf(tokens.ALL.address, demo)).toBe(maxUint256 - parseUnits('2000', 18));
 });
 
-test('BOMB tells a balance in two megabytes, and refuses in as many', async () => {
+test('BOMB returns a balance of two megabytes, and reverts with as much', async () => {
   const { client, tokens } = chain();
   const { address } = tokens.BOMB;
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [demo] });

@@ -114,7 +114,7 @@ const CATALOGUE = {
   },
 } as const satisfies Record<string, SeededToken>;
 
-/** Tokens of no list, to be imported by address: each is odd in the way that it is named, or its contract is. */
+/** Tokens that are on no list, to be added by address. Each has an odd name or an odd contract. */
 const ODD = {
   B32: {
     address: getAddress('0xde40000000000000000000000000000000000b32'),
@@ -209,7 +209,7 @@ const ODD = {
   },
 } as const satisfies Record<string, SeededToken>;
 
-/** The name by which the seed and the tests call a token; for nearly all of them its symbol. */
+/** The key of a token in the seed and the tests; for nearly all of them its symbol. */
 export type TokenKey = 'WAVAX' | 'PNG' | keyof typeof CATALOGUE | keyof typeof ODD;
 
 /** The tokens on one chain. */

@@ -3,14 +3,14 @@ import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import type { RpcCall } from './jsonRpc';
 import { type ContractRead, entriesOf, readOf } from './multicall';
 
-/** What went through a proxy since it was last reset. */
+/** What a proxy has passed on since it was last reset. */
 export type Traffic = {
   readonly httpRequests: number;
   /** JSON-RPC requests by method. */
   readonly methods: Readonly<Record<string, number>>;
   /** Entries of multicalls. */
   readonly entries: number;
-  /** Contract reads that one HTTP request asks for a second time, alone or in a multicall. */
+  /** Contract reads that one HTTP request repeats, alone or in a multicall. */
   readonly duplicates: number;
   readonly bytesReceived: number;
   readonly bytesSent: number;
@@ -25,7 +25,7 @@ export const NO_TRAFFIC: Traffic = {
   bytesSent: 0,
 };
 
-/** The traffic with one more HTTP request. */
+/** Adds one HTTP request to the traffic. */
 export function withRequest(
   traffic: Traffic,
   calls: readonly RpcCall[],

@@ -2,10 +2,10 @@ import { type Address, encodeFunctionData, type Hex, numberToHex } from 'viem';
 import type { ContractCall } from '@/lib/contracts/contractCall';
 import type { ChainClient } from './chain';
 
-/** Enough for any single act of the seed, so that the chain need not estimate. */
+/** Enough gas for any call of the seed, so that the chain need not estimate it. */
 const GAS = 10_000_000n;
 
-/** Sends one call from an account that the local chain signs for, and waits until it is mined. */
+/** Sends a call from an account that the local chain signs for, and waits until it is mined. */
 export async function transact(
   client: ChainClient,
   from: Address,

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { atRest } from './atRest';
+import { waitUntilStill } from './waitUntilStill';
 
 const SCRIPT = 'node_modules/axe-core/axe.min.js';
-/** WCAG 2.2 on level AA, and what it contains. */
+/** WCAG 2.2 level AA, with everything that it includes. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe-core finds wrong with the page as it stands: the rule, and the element that breaks it. */
+/** The problems that axe-core finds in the page now: the rule and the element. */
 export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
-  await atRest(page);
+  await waitUntilStill(page);
   await page.evaluate(await readFile(SCRIPT, 'utf8'));
   return page.evaluate(async (values) => {
     const runOnly: import('axe-core').RunOnly = { type: 'tag', values };
@@ -17,7 +17,7 @@ export async function accessibilityViolations(page: Page): Promise<readonly stri
   }, TAGS);
 }
 
-/** Shows the end of the page: of a longer one, the bar of a phone covers a part until then. */
+/** Scrolls to the end of the page. Before that, a phone's bar covers part of a long page. */
 export function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 }

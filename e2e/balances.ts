@@ -8,7 +8,7 @@ type DevnetChain = Devnet['chains'][43114];
 /** A currency of the local exchange: the native coin, or a token by its key. */
 export type CurrencyKey = 'AVAX' | TokenKey;
 
-/** What an account, the demo account by default, holds of a token in its smallest unit. */
+/** The balance of a token, in its smallest unit; of the demo account by default. */
 export function tokenBalance(
   { client, tokens }: DevnetChain,
   token: TokenKey,
@@ -22,7 +22,7 @@ export function tokenBalance(
   });
 }
 
-/** By how much an act changes what the demo account holds of each currency, gas left out. */
+/** How much an action changes each balance of the demo account, not counting gas. */
 export async function changesBy(
   chain: DevnetChain,
   currencies: readonly CurrencyKey[],

@@ -11,8 +11,8 @@ const MAC_APPLICATIONS = [
 const INSTALL = ['apt-get', 'install', '-y', 'chromium'] as const;
 
 /**
- * The Chromium to test with: CHROMIUM_PATH, an installed one, the one in Playwright's own cache; where
- * there is none, and only as root on Debian, the distribution's package.
+ * The Chromium to test with: CHROMIUM_PATH, an installed one, or the one in Playwright's cache.
+ * Without any of them, and only as root on Debian, the distribution's package is installed.
  */
 export function chromiumPath(): string {
   const named = process.env.CHROMIUM_PATH;

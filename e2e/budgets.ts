@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import type { Devnet } from '@/devnet/devnet';
-import { expect, test } from './blocksByHand';
+import { expect, test } from './manualMining';
 import { Frame } from './pages/Frame';
 
 export const KB = 1000;
@@ -9,8 +9,8 @@ const SCRIPT_BYTES = 245 * KB;
 const REQUESTS = 16;
 
 /**
- * Expects that a path is usable with what a first load may cost: `use` does what a person would do
- * first, and is tried until it works and the page knows its block.
+ * Expects that a path becomes usable within the budget of a first load. `use` acts as a person
+ * would, and is retried until it works and the page knows its block.
  */
 export async function expectFirstLoadWithinBudget(
   page: Page,
@@ -33,7 +33,7 @@ export async function expectFirstLoadWithinBudget(
   expect(own.length).toBeLessThanOrEqual(REQUESTS);
 }
 
-/** What the page asks the node in one block, on a chain that stands still otherwise. */
+/** The page's requests to the node in one block, on a chain that has no other blocks. */
 export async function trafficOfOneBlock({ client, proxy }: Devnet['chains'][43114]) {
   await client.setIntervalMining({ interval: 0 });
   const polls = () => proxy.traffic().methods.eth_blockNumber ?? 0;
@@ -41,7 +41,7 @@ export async function trafficOfOneBlock({ client, proxy }: Devnet['chains'][4311
     const before = polls();
     await expect.poll(polls, { timeout: 10_000 }).toBeGreaterThanOrEqual(before + 2);
   };
-  // Whatever the last block still has to say is said by then.
+  // By then the requests of the last block have ended.
   await twoPolls();
   proxy.resetTraffic();
   await client.mine({ blocks: 1 });
@@ -52,7 +52,7 @@ export async function trafficOfOneBlock({ client, proxy }: Devnet['chains'][4311
   return { ...traffic, reads: traffic.httpRequests - polls() };
 }
 
-/** Adds a figure to the report of the test. */
+/** Adds a figure to the test's report. */
 export function measured(description: string): void {
   test.info().annotations.push({ type: 'measured', description });
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 const CONFIGURATION = '/config.json';
 
-/** What the practice exchange is configured with, but for what a test changes. */
+/** The practice exchange's configuration, with a test's changes. */
 export const PRACTICE = {
   practice: true,
   defaultChainId: 43114,
@@ -11,7 +11,7 @@ export const PRACTICE = {
   tokenLogoBase: '',
 } as const;
 
-/** Serves something else in place of the site's configuration. */
+/** Serves another body in place of the site's configuration. */
 export async function configure(page: Page, configuration: unknown): Promise<void> {
   const text = typeof configuration === 'string' ? configuration : JSON.stringify(configuration);
   await page.unroute(CONFIGURATION);

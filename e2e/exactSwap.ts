@@ -4,7 +4,7 @@ import { expect } from './fixtures';
 import type { SwapPage } from './pages/SwapPage';
 import type { DevnetChain } from './quotedSwap';
 
-/** A swap of two currencies, and the amount that is typed to one side of it. */
+/** A swap of two currencies, and the amount typed on one side. */
 export type TypedSwap = {
   readonly pay: CurrencyKey;
   readonly receive: CurrencyKey;
@@ -12,8 +12,8 @@ export type TypedSwap = {
 };
 
 /**
- * Types the amount into a form that has the currencies, and swaps: what was typed is what the review
- * shows, and what it shows is what moves, to the last digit.
+ * Types the amount into a form with the currencies, and swaps. Expects that the review shows what
+ * was typed, and that the amounts move as shown, to the last digit.
  */
 export async function expectExactSwap(
   swap: SwapPage,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Keeps the background that each load of the page is first painted with; to be called before it is opened. */
+/** Records the background of the first paint of each load. Call it before the page is opened. */
 export async function watchFirstPaint(page: Page): Promise<() => Promise<string | null>> {
   await page.addInitScript(() => {
     requestAnimationFrame(function firstPaint() {

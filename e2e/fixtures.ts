@@ -7,14 +7,14 @@ import { type Wallet, walletOf } from './wallet';
 type Exchange = { readonly devnet: Devnet; readonly url: string };
 
 type WorkerFixtures = {
-  /** Both chains and the server of the site, for all tests of a worker. */
+  /** Both chains and the site's server, shared by all tests of a worker. */
   exchange: Exchange;
 };
 
 type TestFixtures = {
-  /** The chains, in their seeded state, without faults and without traffic. */
+  /** The chains in their seeded state, without faults and with no traffic counted. */
   chains: Devnet['chains'];
-  /** Whatever the pages of this test complain about; nothing may remain that was not allowed. */
+  /** The problems of this test's pages. A test fails if one remains that it did not allow. */
   problems: Problems;
   /** The demo wallet of `page`. */
   wallet: Wallet;

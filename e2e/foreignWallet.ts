@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 export const FOREIGN_WALLET_NAME = 'Other wallet';
 
-/** Puts another wallet into a page. It shows these accounts to every site that asks. */
+/** Adds another wallet to a page. It shows these accounts to every site that asks. */
 export async function announceForeignWallet(
   page: Page,
   accounts: readonly string[],

@@ -1,7 +1,7 @@
-/** The tag of tests that `npm run test:full` alone runs. */
+/** The tag of tests that run only in `npm run test:full`. */
 export const FULL_ONLY = '@full';
 
-/** Leaves a test to the full run when it is nearly the same as others of its table. */
+/** Runs a test only in the full run, because others of its table are nearly the same. */
 export function fullOnly(isRepetition: boolean): { readonly tag: string[] } {
   return { tag: isRepetition ? [FULL_ONLY] : [] };
 }

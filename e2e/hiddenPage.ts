@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Hides a page from its user, as another tab would, or shows it again. */
+/** Hides a page, as when its user switches tabs, or shows it again. */
 export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });

@@ -6,26 +6,26 @@ import { openArchive } from '@/release/gateway/archive';
 import { gatewaySite, subdomainOrigin } from '@/release/gateway/gatewaySite';
 import { pack } from '@/release/pack/pack';
 
-/** The exported site to test: another folder when E2E_SITE names one. */
+/** The exported site to test, or the folder in E2E_SITE. */
 export const SITE = process.env.E2E_SITE ?? 'out';
 
-/** A way of hosting the exported site; what the export has a page for is answered with 200. */
+/** A way of hosting the exported site. Addresses with an exported page answer with 200. */
 export type Host = {
   readonly name: string;
-  /** The status of the document for an address that only the fallback page serves. */
+  /** The status for an address that only the fallback page serves. */
   readonly shellStatus: 200 | 404;
-  /** Serves the site and the chains; `url` is the origin that a browser opens. */
+  /** Serves the site and the chains; `url` is the origin to open in a browser. */
   readonly serve: (devnet: Devnet) => Promise<Listening>;
 };
 
-/** A static host that knows nothing but "a miss is 404.html". */
+/** A static host that only serves 404.html for a missing path. */
 export const PLAIN: Host = {
   name: 'a plain host',
   shellStatus: 404,
   serve: (devnet) => serveSite({ devnet, site: exportedSite(SITE) }),
 };
 
-/** A gateway to the packed site under an origin of its own, which honours `_redirects`. */
+/** A gateway with an origin of its own for the packed site; it honours `_redirects`. */
 export const GATEWAY: Host = {
   name: 'a gateway',
   shellStatus: 200,
@@ -36,5 +36,5 @@ export const GATEWAY: Host = {
   },
 };
 
-/** Every host on which every route holds: another one is a line here. */
+/** Every host where every route works. A new host is one line here. */
 export const HOSTS: readonly Host[] = [PLAIN, GATEWAY];

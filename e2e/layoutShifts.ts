@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test';
 
 const FRAME = ':not(main, main *)';
 
-/** What has moved by itself since the page was opened, by default of the frame; to be called before that. */
+/**
+ * The elements that moved by themselves since the page was opened; by default those of the frame.
+ * Call it before the page is opened.
+ */
 export async function watchLayoutShifts(
   page: Page,
   selector = FRAME,

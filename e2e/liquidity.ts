@@ -7,7 +7,7 @@ import { transact } from '@/devnet/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 
 type DevnetChain = Devnet['chains'][43114];
-/** Two tokens whose pair the exchange has. */
+/** Two tokens that have a pair. */
 export type PairKeys = readonly [TokenKey, TokenKey];
 
 /** How often the pool page looks for liquidity in pairs that had none. */
@@ -15,7 +15,7 @@ const SEARCH_EVERY_BLOCKS = 30n;
 
 const burnAbi = parseAbi(['function burn(address to) returns (uint256, uint256)']);
 
-/** The contract of a pair, which is its liquidity token too. */
+/** The contract of a pair, which is also its liquidity token. */
 export function pairContract(
   { chainId, client, tokens }: DevnetChain,
   [a, b]: PairKeys,
@@ -28,7 +28,7 @@ export function pairContract(
   });
 }
 
-/** Hands so many percent of a pair's liquidity to an account, the demo account by default. */
+/** Transfers a percentage of a pair's liquidity to an account, the demo account by default. */
 export async function giveLiquidity(
   chain: DevnetChain,
   keys: PairKeys,
@@ -38,15 +38,17 @@ export async function giveLiquidity(
   await transferLiquidity(chain, await pairContract(chain, keys), { percent, to });
 }
 
-/** Goes to a block so many after one in which liquidity is looked for everywhere. */
+/** Mines up to a given number of blocks after one in which all pairs are searched for liquidity. */
 export async function mineToSearchAnd({ client }: DevnetChain, blocks: bigint): Promise<void> {
   const latest = await client.getBlockNumber({ cacheTime: 0 });
   const past = latest % SEARCH_EVERY_BLOCKS;
   await client.mine({ blocks: Number(SEARCH_EVERY_BLOCKS - past + blocks) });
 }
 
-/** Somebody removes this percentage of a pair's reserves: the price stays, the depth falls. */
-export async function withdrawLiquidity(
+/**
+ * Removes a percentage of a pair's reserves from another account: the price stays, the depth falls.
+ */
+export async function removeLiquidity(
   chain: DevnetChain,
   keys: PairKeys,
   percent: bigint,
@@ -56,8 +58,8 @@ export async function withdrawLiquidity(
   await burn(chain, pair, ACCOUNTS.deployer);
 }
 
-/** Removes all the account's liquidity of a pair without using the app. */
-export async function withdrawPosition(
+/** Removes all of the account's liquidity of a pair without the app. */
+export async function removePosition(
   chain: DevnetChain,
   keys: PairKeys,
   owner: Address = ACCOUNTS.demo,
@@ -93,7 +95,7 @@ async function transferLiquidity(
   });
 }
 
-/** Gives what lies in the pair of its own liquidity back, to its owner. */
+/** Returns the liquidity tokens that a pair has of its own to their owner. */
 function burn({ client }: DevnetChain, pair: Address, owner: Address): Promise<void> {
   return transact(client, owner, {
     address: pair,

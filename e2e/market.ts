@@ -9,7 +9,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { type PairKeys, pairContract } from './liquidity';
 import type { DevnetChain } from './quotedSwap';
 
-/** Somebody sells so many whole tokens of the first kind along a route, so that its prices move. */
+/** Sells whole tokens along a route from another account, so that the route's prices move. */
 export async function sellAlong(
   { chainId, client, tokens }: DevnetChain,
   path: readonly [TokenKey, ...TokenKey[]],
@@ -19,7 +19,7 @@ export async function sellAlong(
   const { deployer } = ACCOUNTS;
   const { address, decimals, contract } = tokens[path[0]];
   const sold = parseUnits(whole, decimals);
-  // WAVAX and PNG come out of the deployer's own supply.
+  // WAVAX and PNG come from the deployer's own supply.
   if (contract === 'PlainToken')
     await transact(client, deployer, {
       address,
@@ -42,7 +42,9 @@ export async function sellAlong(
   });
 }
 
-/** Somebody supplies whole amounts of two plain tokens, creating their pair where there is none. */
+/**
+ * Supplies whole amounts of two plain tokens from another account; creates their pair if needed.
+ */
 export async function supply(
   { chainId, client, tokens }: DevnetChain,
   [a, b]: PairKeys,
@@ -80,7 +82,7 @@ export async function supply(
   });
 }
 
-/** Somebody gives whole tokens to a pair, so that every share of it is worth more. */
+/** Donates whole tokens to a pair, so that each share of it is worth more. */
 export async function donate(
   chain: DevnetChain,
   keys: PairKeys,

@@ -3,7 +3,7 @@ import { sendTransaction } from 'viem/actions';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { DevnetChain } from './quotedSwap';
 
-/** Transactions of the demo account that are mined already. */
+/** Transactions of the demo account that are already mined. */
 export async function mined({ client }: DevnetChain, count: number): Promise<readonly Hash[]> {
   const hashes: Hash[] = [];
   for (let sent = 0; sent < count; sent += 1) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What wallets do that are no worse for it. */
+/** Unusual but valid behaviour of wallets. */
 export const ODD_PROVIDERS = [
   'is a Proxy with a get trap only',
   'is announced twice',
@@ -12,7 +12,7 @@ type OddProvider = (typeof ODD_PROVIDERS)[number];
 
 const NAME = 'Odd wallet';
 
-/** Puts a wallet into a page whose keys the local node holds, and returns what it calls itself. */
+/** Adds a wallet to a page, with keys in the local node. Returns the wallet's name. */
 export async function installOddProvider(
   page: Page,
   odd: OddProvider,
@@ -25,7 +25,7 @@ export async function installOddProvider(
         #accounts: readonly string[] = [];
 
         async request({ method, params = [] }: { method: string; params?: unknown[] }) {
-          // A private field: this function works as a method of its object only.
+          // A private field: this function works only as a method of its object.
           if (method === 'eth_requestAccounts') this.#accounts = [shown];
           if (ACCOUNTS_METHODS.includes(method)) return this.#accounts;
           if (method === 'eth_chainId') return '0xa86a';
@@ -62,7 +62,7 @@ export async function installOddProvider(
         announce();
         if (oddity === 'is announced twice') announce();
       };
-      // Late: the page has asked for wallets, and shows its form, before this one is there.
+      // Announces itself late: the page has already asked for wallets and shows its form.
       if (oddity === 'is injected late') setTimeout(begin, 3_000);
       else begin();
     },

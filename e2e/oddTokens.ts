@@ -6,12 +6,12 @@ import type { DevnetChain } from './quotedSwap';
 
 type Side = 'pay' | 'receive';
 
-/** Chooses a currency for a side, importing a token, which no list knows. */
+/** Chooses a currency for a side; adds a token by its address. */
 export async function bring(swap: SwapPage, { tokens }: DevnetChain, side: Side, key: CurrencyKey) {
   if (key !== 'AVAX') await new TokenDialog(swap.page).importToken(side, tokens[key].address);
 }
 
-/** AVAX on the side that is received, the other side empty. */
+/** Switches the sides, so that AVAX is received and the token to pay is open. */
 export async function receiveAvax(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Switch the tokens' }).click();
 }

@@ -6,10 +6,10 @@ import { RemovePage } from './pages/RemovePage';
 import type { DevnetChain } from './quotedSwap';
 import { reviewDialog } from './reviewDialog';
 
-/** A review that can be confirmed, and what confirms it. */
+/** A review that can be confirmed, and its confirm button. */
 type OpenReview = { readonly dialog: Locator; readonly confirm: Locator };
 
-/** How a person reaches each review that is not a swap's, with what it needs allowed. */
+/** How a person opens each review except the swap's, with the approvals that it needs. */
 export const OTHER_REVIEWS: readonly (readonly [
   name: string,
   open: (page: Page, chain: DevnetChain) => Promise<OpenReview>,
@@ -33,7 +33,7 @@ async function openRemoval(page: Page, chain: DevnetChain): Promise<OpenReview> 
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', chain.tokens.PNG.address);
   await remove.action('50%').click();
-  await remove.action('Allow with a signature').click();
+  await remove.action('Approve with a signature').click();
   await remove.openReview();
   return confirmable(remove.review.dialog, remove.review.confirmButton);
 }

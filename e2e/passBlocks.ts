@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { DevnetChain } from './quotedSwap';
 
-/** Blocks come, and the page's installed clock goes on with them: 2 s each. */
+/** Mines blocks and advances the page's clock by 2 s for each. */
 export async function passBlocks(
   page: Page,
   { client }: DevnetChain,

@@ -1,15 +1,15 @@
 import type { BrowserContext } from 'playwright/test';
 
-/** What went wrong in the pages of a test, without anybody having asked for it. */
+/** Problems in the pages of a test that the test did not allow. */
 export type Problems = {
   readonly found: () => readonly string[];
-  /** A test that breaks something on purpose names what it expects to be complained about. */
+  /** A test that breaks something on purpose names the problems that it expects. */
   readonly allow: (...expected: readonly RegExp[]) => void;
 };
 
 /**
- * Collects console errors, page errors, failed requests and whatever the Content-Security-Policy
- * refuses, and refuses every foreign request.
+ * Collects console errors, page errors, failed requests and violations of the
+ * Content-Security-Policy, and blocks every request to a foreign host.
  */
 export async function watchProblems(context: BrowserContext, origin: string): Promise<Problems> {
   const problems: string[] = [];
@@ -43,7 +43,7 @@ export async function watchProblems(context: BrowserContext, origin: string): Pr
   context.on('weberror', (webError) => problems.push(`page error: ${webError.error().stack}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // A page may give up its own requests, as it does with prefetches when it moves on.
+    // A page may cancel its own requests, as it does with prefetches when it navigates.
     if (reason === 'net::ERR_ABORTED') return;
     problems.push(`failed request: ${request.method()} ${request.url()} ${reason}`);
   });

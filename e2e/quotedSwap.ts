@@ -10,12 +10,12 @@ import type { Wallet } from './wallet';
 
 export type DevnetChain = Devnet['chains'][43114];
 
-/** The amount that the form holds. */
+/** The amount in the form. */
 export const TYPED = '1.25';
-/** The notices while a node refuses or sends invalid answers, and while no node can be reached. */
+/** The notices while a node sends errors or invalid answers, and while no node can be reached. */
 export const BUSY = /^Network is busy\. Retrying\./;
 export const UNREACHABLE = /^Can't reach Avalanche\. Check your connection\./;
-/** What the browser and the app write on the console when an endpoint fails. */
+/** What the browser and the app log when an endpoint fails. */
 export const LOGGED = [
   /Failed to load resource/,
   /Failed to get the block number/,
@@ -31,7 +31,7 @@ export async function quoted(page: Page): Promise<SwapPage> {
   return swap;
 }
 
-/** The form holds what was typed, and the wallet was asked to send nothing. */
+/** Expects that the form keeps its amount and the wallet was asked to send nothing. */
 export async function expectKept(swap: SwapPage, wallet: Wallet): Promise<void> {
   await expect(swap.pays).toHaveValue(TYPED);
   await expect(swap.page.getByRole('button', { name: 'Token to receive: PNG' })).toBeVisible();
@@ -39,12 +39,12 @@ export async function expectKept(swap: SwapPage, wallet: Wallet): Promise<void> 
   expect(sent).toEqual([]);
 }
 
-/** Gives the demo account this much AVAX. */
+/** Sets the demo account's AVAX balance. */
 export function setBalance({ client }: DevnetChain, avax: string): Promise<void> {
   return client.setBalance({ address: ACCOUNTS.demo, value: parseEther(avax) });
 }
 
-/** The page asks the node the same once more, and has the answer: two questions came since. */
+/** Waits until the page has asked the node once more and has the answer: two requests later. */
 export async function expectAskedAgain({ proxy }: DevnetChain, method: string): Promise<void> {
   proxy.resetTraffic();
   await expect
@@ -52,7 +52,7 @@ export async function expectAskedAgain({ proxy }: DevnetChain, method: string): 
     .toBeGreaterThan(1);
 }
 
-/** A new block arrives, and the page shows it and what is in it. */
+/** Mines a block and waits until the page shows it with its figures. */
 export async function expectRecovered(page: Page, chain: DevnetChain): Promise<void> {
   const frame = new Frame(page);
   await setBalance(chain, '123.25');

@@ -1,2 +1,2 @@
-/** The attribute that RainbowKit writes on everything of its own, and so the mark of its scripts. */
+/** The attribute on all of RainbowKit's elements, which also marks its scripts. */
 export const RAINBOWKIT_MARK = 'data-rk';

@@ -3,7 +3,7 @@ import type { Settings } from '@/lib/settings/settings';
 
 const KEY = 'pangolin.settings';
 
-/** Every load of the page finds these settings on the device, valid or not; to be called before it is opened. */
+/** Stores these settings, valid or not, before every load. Call it before the page is opened. */
 export async function saveSettings(
   page: Page,
   state: Partial<Record<keyof Settings, unknown>>,

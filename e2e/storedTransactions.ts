@@ -4,7 +4,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { Transactions } from './pages/Transactions';
 import { walletOf } from './wallet';
 
-/** Where this device keeps its transactions. */
+/** The storage key of the transactions. */
 export const TRANSACTIONS_KEY = 'pangolin.transactions';
 
 const avax = {
@@ -15,7 +15,7 @@ const avax = {
   name: 'Avalanche',
 } as const;
 
-/** A pending wrap of the demo account as this device remembers it; `wei` tells one from another. */
+/** A stored pending wrap of the demo account; `wei` tells one from another. */
 export function remembered(hash: Hash, wei: number, addedTime = Date.now()) {
   return {
     hash,
@@ -40,7 +40,7 @@ export function firstHistoryText(records: readonly unknown[]): string {
   return JSON.stringify({ version: 1, state });
 }
 
-/** Opens the swap on a device that has this text stored, with its wallet connected. */
+/** Opens the swap on a device with this stored text, with its wallet connected. */
 export async function openWithHistory(page: Page, text: string): Promise<Transactions> {
   await walletOf(page).prepare({ isConnected: true });
   await page.addInitScript(

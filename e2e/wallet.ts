@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import type { PracticeWallet, WalletRequest } from '@/devnet/wallet/practiceWallet';
 import type { WalletState } from '@/devnet/wallet/walletState';
 
-/** The person at the demo wallet of a page. */
+/** The user of a page's demo wallet. */
 export type Wallet = {
-  /** How the wallet stands when the page first asks; to be called before the page is opened. */
+  /** Sets the wallet's state when the page first asks. Call it before the page is opened. */
   readonly prepare: (state: Partial<WalletState>) => Promise<void>;
   readonly requests: () => Promise<readonly WalletRequest[]>;
-  /** One of the acts that `PracticeWallet` describes: `act('rejectNext', 'eth_sendTransaction')`. */
+  /** Calls a function of `PracticeWallet`: `act('rejectNext', 'eth_sendTransaction')`. */
   readonly act: <Name extends keyof PracticeWallet>(
     name: Name,
     ...parameters: Parameters<PracticeWallet[Name]>
@@ -35,10 +35,10 @@ export function walletOf(page: Page): Wallet {
   };
 }
 
-/** The requests with which a page asks the person at the wallet to connect. */
+/** The requests with which a page asks the wallet to connect. */
 export const CONNECT_METHODS = ['wallet_requestPermissions', 'eth_requestAccounts'] as const;
 
-/** How often the page has asked the wallet one of these methods since it was loaded. */
+/** How often the page has called one of these methods of the wallet since it was loaded. */
 export async function countOf(wallet: Wallet, ...methods: readonly string[]): Promise<number> {
   return (await wallet.requests()).filter(({ method }) => methods.includes(method)).length;
 }

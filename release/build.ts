@@ -1,4 +1,4 @@
-// `npm run build`: the static site as it is shipped, in `out/`.
+// `npm run build`: writes the static site to `out/`, as it is shipped.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { sourceHash } from './sourceHash';
 
 const SITE = 'out';
 
-/** Runs `next build`, its output in view; returns its exit code. */
+/** Runs `next build` and shows its output. Returns its exit code. */
 async function exportSite(): Promise<unknown> {
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
@@ -22,7 +22,7 @@ try {
   const { pages, scripts } = await harden(SITE);
   console.log(`Hardened ${pages} pages with ${scripts} scripts.`);
 } catch (error) {
-  // A half-written policy protects nothing, so a failed build leaves no site behind.
+  // An incomplete policy protects nothing, so a failed build leaves no site behind.
   await rm(SITE, { recursive: true });
   throw error;
 }

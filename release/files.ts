@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** The files in a folder and below, relative to it, with `/`, in the same order on every machine. */
+/**
+ * The files in a folder and its subfolders, relative to it, with `/`, in the same order everywhere.
+ */
 export async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -10,7 +12,9 @@ export async function filesIn(folder: string): Promise<readonly string[]> {
     .sort(byCodeUnits);
 }
 
-/** The folders in a folder and below, relative to it, with `/`; the folder itself is ''. */
+/**
+ * The folders in a folder and its subfolders, relative to it, with `/`. The folder itself is ''.
+ */
 export async function foldersIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const below = entries
@@ -23,7 +27,7 @@ function portable(path: string): string {
   return path.split(sep).join('/');
 }
 
-/** `localeCompare` would depend on the language of the machine. */
+/** `localeCompare` would depend on the machine's language. */
 function byCodeUnits(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

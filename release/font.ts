@@ -1,4 +1,4 @@
-// `npm run font`: the font of the exchange, cut down to what its screens use of it.
+// `npm run font`: reduces the exchange's font to what its screens use.
 import { writeFile } from 'node:fs/promises';
 import { FONT, subsetFont } from './font/subsetFont';
 

@@ -1,7 +1,7 @@
 import { constants, copyFile, link, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Makes a folder with the same files as another; they take no room on the same disk. */
+/** Copies a folder with hard links, so that the files take no room on the same disk. */
 export async function linkFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
@@ -16,7 +16,7 @@ async function linkFile(source: string, target: string): Promise<void> {
   try {
     await link(source, target);
   } catch {
-    // Another disk.
+    // The target is on another disk.
     await copyFile(source, target, constants.COPYFILE_FICLONE);
   }
 }

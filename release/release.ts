@@ -1,4 +1,5 @@
-// `npm run release`: the built site with its credentials, as one archive with the address it will have.
+// `npm run release`: packs the built site with its credentials as one archive, and prints its
+// address.
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { configurationWith } from './pack/configuration';

@@ -1,5 +1,5 @@
-// `npm run release:twice`: builds the sources again in another directory, time zone and language, and
-// compares its address with that of `out/`, which is built first where it is not up to date.
+// `npm run release:twice`: builds the sources again in another directory, time zone and language,
+// and compares the address with that of `out/`, which is built first if it is not up to date.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,11 +13,11 @@ import { linkFolder } from './linkFolder';
 import { pack } from './pack/pack';
 
 const SITE = 'out';
-/** Far from where anybody develops, and where a dotless i has broken many a build. */
+/** A time zone far from any developer, and a language whose dotless i has broken many builds. */
 const ELSEWHERE = { TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
 const NO_SOURCES = ['.git', '.next', 'node_modules', 'out', 'release/dist', 'test-results'];
 
-/** Builds a copy of the checkout; its packages are linked, not copied, but in a real folder. */
+/** Builds a copy of the checkout. Its packages are hard links in a real folder. */
 async function buildIn(copy: string): Promise<void> {
   const excluded = NO_SOURCES.map((path) => resolve(path));
   await cp('.', copy, { recursive: true, filter: (path) => !excluded.includes(resolve(path)) });
@@ -32,7 +32,7 @@ async function buildIn(copy: string): Promise<void> {
   if (code !== 0) process.exit(1);
 }
 
-/** The files that are not the same in two folders. */
+/** The files that differ between two folders. */
 async function differences(one: string, other: string): Promise<readonly string[]> {
   const [ours, theirs] = await Promise.all([one, other].map(hashesOf));
   const names = new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])]);

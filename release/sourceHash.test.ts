@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test('REL-09 the same sources elsewhere have the same hash', async () => {
+test('REL-09 the same sources in another place have the same hash', async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'));
   await cp(root, elsewhere, { recursive: true });
   expect(await sourceHash(elsewhere)).toBe(await sourceHash(root));
@@ -38,7 +38,7 @@ test.each([
   expect(await sourceHash(root)).not.toBe(before);
 });
 
-test('a byte that moves from one file to the next is another release', async () => {
+test('a byte that moves from one file to the next changes the hash', async () => {
   await writeFile(join(root, 'app/a.ts'), 'xy');
   await writeFile(join(root, 'app/b.ts'), 'z');
   const before = await sourceHash(root);

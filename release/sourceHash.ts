@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from './files';
 
-/** Whatever can change what `next build` writes. */
+/** Everything that can change the output of `next build`. */
 const SOURCES = [
   'app',
   'components',
@@ -16,14 +16,14 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Tests, what the build itself generates, and what an operating system leaves behind. */
+/** Tests, files that the build generates, and files that an operating system leaves behind. */
 const NO_SOURCE = /(\.(test|bench|setup)\.tsx?|\.d\.json\.ts|(^|\/)\.[^/]*)$/;
 
 const HASH_CHARACTERS = 20;
 
 /**
- * The identity of the sources in a checkout: the same in every directory, time zone and language,
- * whatever git says of them.
+ * The hash of a checkout's sources: the same in every directory, time zone and language,
+ * independent of git.
  */
 export async function sourceHash(root: string): Promise<string> {
   const hash = createHash('sha256');

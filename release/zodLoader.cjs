@@ -1,12 +1,12 @@
-// Stands between Turbopack and zod: zod as one module, with what this app uses of it only.
+// A loader for Turbopack: turns zod into one module with only the parts that this app uses.
 //
-// Turbopack keeps whatever any function of a module could use, used or not, and all of a namespace
-// that one of them reads by a computed name: 8 KB more in every first load.
+// Turbopack keeps everything that any function of a module could use, and a whole namespace if any
+// function reads it by a computed name. That adds 8 KB to every first load.
 const { readFile } = require('node:fs/promises');
 const { dirname } = require('node:path');
 const { build } = require('esbuild');
 
-/** What is missing here and used somewhere stops the build by its name. */
+/** A name that is used but missing here stops the build. */
 const USED = [
   'array',
   'boolean',
@@ -39,7 +39,7 @@ const USED = [
   'unknown',
 ];
 
-/** zod's schemas import the same namespace twice; by its longer name all of it would be kept. */
+/** zod's schemas import the same namespace under two names. The longer one would keep all of it. */
 const shortNames = {
   name: 'short names',
   setup: ({ onLoad }) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AddScreen } from '@/components/liquidity/AddScreen';
 
-/** The screen of every page below: it stays while the address changes with the currencies. */
+/** The screen of all pages below. It stays mounted while the address changes. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <>

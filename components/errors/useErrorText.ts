@@ -1,10 +1,10 @@
 import { createTranslator, useLocale, useMessages } from 'next-intl';
 import { describeError } from '@/lib/errors/describeError';
 
-/** The messages, typed so that an error's key is any key; its values are not checked. */
+/** The messages, with a type that accepts any error's key; the values are not checked. */
 type ErrorMessages = { errors: Record<string, string> };
 
-/** The text of a failure in the page's language; undefined when the person refused it themselves. */
+/** The text of an error in the page's language; undefined when the user rejected the request. */
 export function useErrorText(): (error: unknown) => string | undefined {
   const locale = useLocale();
   const messages: ErrorMessages = useMessages();

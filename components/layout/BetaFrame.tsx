@@ -3,7 +3,7 @@
 import { FrameTools } from './FrameTools';
 import { SideNavigation } from './SideNavigation';
 
-/** What the beta look has instead of the header. */
+/** The beta look's replacement for the header. */
 export function BetaFrame() {
   return (
     <>

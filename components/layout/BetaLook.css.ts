@@ -19,7 +19,7 @@ export const place = style({
     },
   },
   selectors: {
-    // The background of the side navigation, which is loaded later.
+    // The background of the side navigation, whose code is loaded later.
     '&::before': {
       content: '',
       position: 'fixed',

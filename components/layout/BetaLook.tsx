@@ -7,7 +7,7 @@ import * as styles from './BetaLook.css';
 
 const BetaFrame = lazyComponent(() => import('./BetaFrame').then((loaded) => loaded.BetaFrame));
 
-/** The place of what the beta look has instead of the header; the styles keep it free from the first paint on. */
+/** The place of the beta look's own frame. The styles reserve it from the first paint on. */
 export function BetaLook() {
   return (
     <div className={styles.place}>

@@ -9,7 +9,7 @@ import { type FigureAge, useFigureAge } from '@/lib/reads/useFigureAge';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import * as styles from './Footer.css';
 
-/** The latest block, with its place in the explorer, and whether the network still answers. */
+/** The latest block, with a link to the explorer, and whether the network still answers. */
 export function BlockNumber() {
   const t = useTranslations('frame');
   const locale = useLocale();

@@ -31,14 +31,14 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a screen that throws leaves the frame alive and says what that means for the money', () => {
+test('when a screen throws, the frame still works and the text says what it means for the money', () => {
   fireEvent.click(screen.getByRole('button', { name: 'use' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Something unexpected happened.');
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was signed or sent.');
   expect(screen.getByText('header')).toBeInTheDocument();
 });
 
-test('another try shows the screen anew, and fails anew while the fault is there', () => {
+test('a retry shows the screen, or fails again while the fault remains', () => {
   fireEvent.click(screen.getByRole('button', { name: 'use' }));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

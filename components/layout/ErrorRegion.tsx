@@ -5,7 +5,7 @@ import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { usePath } from '@/lib/navigation/usePath';
 import { RegionFailure } from './RegionFailure';
 
-/** Keeps the rest of the page working when one region fails. A change of screen tries again. */
+/** Keeps the rest of the page working when one region fails. Changing the screen tries again. */
 export function ErrorRegion({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

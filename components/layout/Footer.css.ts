@@ -6,13 +6,13 @@ export const footer = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.body,
-  // Two lines of the practice ribbon, which comes with the configuration.
+  // Two lines of the practice ribbon, which appears once the configuration is loaded.
   minHeight: '60px',
   background: theme.color.page,
   padding: `${theme.space.tight} ${theme.space.body}`,
   color: theme.color.textFaint,
   fontSize: theme.size.tiny,
-  // On a phone the bar of the screens has this place.
+  // On a phone the bar of the screens is in this place.
   '@media': { [media.fromTablet]: { position: 'sticky', bottom: 0, minHeight: '40px' } },
 });
 
@@ -28,7 +28,7 @@ export const block = style({
 
 const dot = style({ width: '8px', height: '8px', borderRadius: theme.radius.round });
 
-/** Whether the figures of the page are fresh. */
+/** Shows whether the page's figures are fresh. */
 export const dots = styleVariants({
   fresh: [dot, { background: theme.color.success }],
   syncing: [dot, { background: theme.color.warningText }],

@@ -1,10 +1,10 @@
 'use client';
 
-import { PracticeRibbon } from './Banners';
 import { BlockNumber } from './BlockNumber';
 import * as styles from './Footer.css';
+import { PracticeRibbon } from './PracticeRibbon';
 
-/** The bottom of every page: the block that the figures come from. */
+/** The bottom of every page: the block of the figures. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

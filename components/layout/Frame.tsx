@@ -15,11 +15,11 @@ import { UrlWarning } from './UrlWarning';
 
 const MAIN_ID = 'main';
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('frame');
   const main = useRef<HTMLElement>(null);
-  // The address keeps its hash: it may say which look the page has.
+  // Keeps the hash of the address, which may select the page's look.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();

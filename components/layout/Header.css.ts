@@ -56,7 +56,7 @@ export const link = style({
   },
 });
 
-/** An external link. The menu shows it while the header has no room for it. */
+/** An external link. It is in the menu while the header has no room for it. */
 export const outerLink = style([
   link,
   { display: 'none', '@media': { [media.fromDesktop]: { display: 'inline-flex' } } },
@@ -81,10 +81,10 @@ const chip = style({
   whiteSpace: 'nowrap',
 });
 
-/** As wide as the longer of the two names, so that nothing moves when it comes. */
+/** As wide as the longer of the two names, so that nothing moves when the name appears. */
 export const network = style([chip, { justifyContent: 'center', minWidth: '96px' }]);
 
-/** As wide as a usual balance with its worth, so that nothing moves when they come. */
+/** As wide as a usual balance with its value, so that nothing moves when they appear. */
 export const balance = style([
   chip,
   {
@@ -95,7 +95,7 @@ export const balance = style([
   },
 ]);
 
-/** On a phone the theme is changed in the sheet. */
+/** On a phone the theme switch is in the sheet. */
 export const themeToggle = style({
   display: 'none',
   '@media': { [media.fromTablet]: { display: 'inline-flex' } },

@@ -9,20 +9,26 @@ import { NAV_ITEMS } from '@/lib/navigation/navItems';
 import { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
 import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
 import * as styles from './Header.css';
-import { HeaderNavItem } from './HeaderNavItem';
 
 const MoreMenu = lazyComponent(() => import('./MoreMenu').then((loaded) => loaded.MoreMenu));
 
 const ICON_SIZE = 20;
 
-/** The header's links: the screens, what belongs to them elsewhere, and a menu of the rest. */
+/** The header's links: the screens, related pages elsewhere, and a menu of the rest. */
 export function HeaderNavigation() {
   const t = useTranslations('frame');
   const current = useCurrentNavItem();
   return (
     <nav className={styles.nav} aria-label={t('mainNavigation')}>
-      {NAV_ITEMS.filter(({ isSideOnly }) => !isSideOnly).map((item) => (
-        <HeaderNavItem key={item.name} item={item} isCurrent={item === current} />
+      {NAV_ITEMS.map((item) => (
+        <PageLink
+          key={item.name}
+          href={item.path}
+          className={styles.link}
+          aria-current={item === current ? 'page' : undefined}
+        >
+          {t(`navItems.${item.name}`)}
+        </PageLink>
       ))}
       {PRODUCT_LINKS.map(({ name, url }) => (
         <PageLink key={name} href={url} className={styles.outerLink}>

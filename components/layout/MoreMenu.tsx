@@ -7,7 +7,7 @@ import { media } from '@/components/ui/media';
 import { ABOUT_LINKS } from '@/lib/navigation/aboutLinks';
 import { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
 
-/** The exchange outside of this app, and first what the header has no room for. */
+/** The exchange's other pages, after the links that the header has no room for. */
 export function MoreMenu(open: OpenMenu) {
   const t = useTranslations('frame');
   const hasRoom = window.matchMedia(media.fromDesktop).matches;

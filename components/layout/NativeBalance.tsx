@@ -11,7 +11,7 @@ import { useAddress } from '@/lib/wallet/useAddress';
 import { useBalances } from '@/lib/wallet/useBalances';
 import * as styles from './Header.css';
 
-/** What the account holds of AVAX, to 4 significant digits. */
+/** The account's AVAX balance, to 4 significant digits. */
 export function NativeBalance() {
   const t = useTranslations('wallet');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { NETWORK_NAMES } from '@/lib/networks/network';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import * as styles from './Header.css';
 
-/** Which network the page shows. */
+/** The network that the page shows. */
 export function NetworkName() {
   const t = useTranslations('frame');
   const chainId = useActiveChainId();

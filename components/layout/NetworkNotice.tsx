@@ -9,7 +9,7 @@ import { useIsOffline } from '@/lib/rpc/useIsOffline';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import * as styles from './Notices.css';
 
-/** Why the page's figures are not fresh, while they are not. */
+/** Says why the page's figures are not fresh. */
 export function NetworkNotice() {
   const t = useTranslations('frame');
   const errorText = useErrorText();
@@ -22,7 +22,7 @@ export function NetworkNotice() {
     <div className={styles.place}>
       <Notice tone="warning">
         <p>
-          {reason} {/* A screen reader reads it with the reason, and not again each second. */}
+          {reason} {/* A screen reader reads the age with the reason, but not again each second. */}
           <span aria-live="off">
             {ageSeconds !== undefined && t('pricesFrom', { seconds: ageSeconds })}
           </span>{' '}

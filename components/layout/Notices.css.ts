@@ -2,16 +2,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-/** The bars at the bottom of the page, which a notice stays above. */
+/** The bars at the bottom of the page. Notices stay above them. */
 const PHONE_BAR = '56px';
 const FOOTER = '40px';
 
-/** Two lines, so that a notice that comes moves nothing. */
+/** Two lines, so that a new notice moves nothing. */
 const ROOM = '72px';
 
 /**
- * Below the screen, where there is room for a notice from the start; over the page while that is out
- * of sight.
+ * Below the screen, where room for a notice is reserved; over the page while that place is scrolled
+ * out of view.
  */
 export const notices = style({
   position: 'sticky',
@@ -36,7 +36,7 @@ export const place = style({
   pointerEvents: 'auto',
 });
 
-/** Within the sentence, so that the notice stays as high as it is. */
+/** Inside the sentence, so that the notice does not get higher. */
 export const retry = style({
   padding: 0,
   border: 0,
@@ -48,7 +48,7 @@ export const retry = style({
   cursor: 'pointer',
 });
 
-// What the keyboard goes to is not left behind a notice.
+// Keeps the focused element clear of a notice.
 globalStyle(`:root:has(${notices} > *)`, {
   scrollPaddingBottom: `calc(${PHONE_BAR} + 2 * ${ROOM})`,
 });

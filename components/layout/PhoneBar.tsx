@@ -14,17 +14,15 @@ import * as styles from './PhoneBar.css';
 const PhoneSheet = lazyComponent(() => import('./PhoneSheet').then((loaded) => loaded.PhoneSheet));
 
 const ICON_SIZE = 20;
-/** More do not fit beside the button of the sheet on 320 px. */
-const MOST_ITEMS = 5;
 
-/** The bar at the bottom of a phone: the main screens, and the rest in a sheet. */
+/** The bar at the bottom of a phone: the screens, and a button for the rest. */
 export function PhoneBar() {
   const t = useTranslations('frame');
   const current = useCurrentNavItem();
   const [isOpen, setOpen] = useState(false);
   return (
     <nav className={styles.bar} aria-label={t('mainNavigation')}>
-      {NAV_ITEMS.slice(0, MOST_ITEMS).map((item) => {
+      {NAV_ITEMS.map((item) => {
         const Icon = NAV_ICONS[item.name];
         return (
           <PageLink
@@ -47,11 +45,7 @@ export function PhoneBar() {
         <Ellipsis size={ICON_SIZE} aria-hidden="true" />
         {t('more')}
       </button>
-      <ErrorRegion>
-        {isOpen && (
-          <PhoneSheet items={NAV_ITEMS.slice(MOST_ITEMS)} onClose={() => setOpen(false)} />
-        )}
-      </ErrorRegion>
+      <ErrorRegion>{isOpen && <PhoneSheet onClose={() => setOpen(false)} />}</ErrorRegion>
     </nav>
   );
 }

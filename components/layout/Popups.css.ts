@@ -3,8 +3,8 @@ import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 /**
- * A stack at the top right where there is room beside a form; else a strip along the top, which
- * never reaches the form's action at its end.
+ * A stack at the top right if there is room beside a form; otherwise a strip along the top, which
+ * never covers the form's action.
  */
 export const stack = style({
   position: 'fixed',

@@ -10,7 +10,7 @@ const TransactionPopup = lazyComponent(() =>
   import('@/components/transactions/TransactionPopup').then((loaded) => loaded.TransactionPopup),
 );
 
-/** Popups over the page that say what happened. They stay until they are read. */
+/** Popups over the page that report outcomes. They stay until they have been read. */
 export function Popups() {
   const t = useTranslations('transactions');
   const [popups, change] = useAtom(transactionPopupsAtom);

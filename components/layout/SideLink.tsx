@@ -9,7 +9,7 @@ const ICON_SIZE = 20;
 
 type Props = { href: string; icon: LucideIcon; isCurrent?: boolean; children: ReactNode };
 
-/** A line of the side navigation: its words are cut off while the column is narrow. */
+/** A line of the side navigation. Its text is cut off while the column is narrow. */
 export function SideLink({ href, icon: Icon, isCurrent = false, children }: Props) {
   return (
     <PageLink href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>

@@ -16,7 +16,7 @@ import { useExpansion } from './useExpansion';
 
 const ICON_SIZE = 20;
 
-/** The navigation of the beta look: a narrow column, which opens over the page. */
+/** The navigation of the beta look: a narrow column that opens over the page. */
 export function SideNavigation() {
   const t = useTranslations('frame');
   const current = useCurrentNavItem();

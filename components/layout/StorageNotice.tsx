@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/Notice';
 import { useStorageProblems } from '@/lib/storage/useStorageProblems';
 import * as styles from './Notices.css';
 
-/** What this device's storage keeps from being remembered, until it has been read. */
+/** Says which data this device's storage could not read or save, until dismissed. */
 export function StorageNotice() {
   const t = useTranslations('frame');
   const problems = useStorageProblems();

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { chooseTheme } from '@/lib/settings/store';
 import { useTheme } from '@/lib/settings/useTheme';
 
-/** Changes between light and dark. */
+/** Switches between light and dark. */
 export function ThemeToggle() {
   const t = useTranslations('frame');
   const theme = useTheme();

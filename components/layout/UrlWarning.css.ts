@@ -3,7 +3,7 @@ import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { PRODUCTION_HOST } from '@/lib/navigation/productionHost';
 
-/** Shown by styles alone, so that it is there, or is not, from the first paint on. */
+/** Shown by styles alone, so that its place is settled from the first paint on. */
 export const banner = style({
   display: 'none',
   alignItems: 'center',

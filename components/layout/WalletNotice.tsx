@@ -11,7 +11,7 @@ import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet } from '@/lib/wallet/useWallet';
 import * as styles from './Notices.css';
 
-/** Why no wallet is connected, when one was turned away or could not be reached. */
+/** Says why no wallet is connected, when one was disconnected or could not be reached. */
 export function WalletNotice() {
   const text = useWalletProblem();
   if (text === undefined) return null;

@@ -10,7 +10,7 @@ import type { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
 
 type LinkName = (typeof PRODUCT_LINKS | typeof USEFUL_LINKS)[number]['name'];
 
-/** The picture of each page elsewhere that the side navigation leads to. */
+/** The icons of the side navigation's external links. */
 export const LINK_ICONS: Readonly<Record<LinkName, LucideIcon>> = {
   charts: ChartNoAxesColumn,
   forum: MessagesSquare,

@@ -1,5 +1,5 @@
-/** A selector: the page is in the beta look, as `public/theme.js` and `useApplyLook` tell the document. */
+/** A selector for the beta look, which `public/theme.js` and `useLook` set on the document. */
 export const BETA = ':root[data-look="beta"] &';
 
-/** The narrow side navigation of the beta look, and what it is wide when it is open. */
+/** The width of the beta look's side navigation: narrow, and open. */
 export const SIDE = { narrow: '70px', open: '232px' } as const;

@@ -1,10 +1,10 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 
 /**
- * Whether something is open because a mouse is over it, because a keyboard is in it, or because it
- * has been pinned; Escape closes it in each case.
+ * Whether something is open: hovered by a mouse, focused by the keyboard, or pinned. Escape closes
+ * it in each case.
  *
- * @returns `events` are to be spread on the element.
+ * @returns `events` to spread on the element.
  */
 export function useExpansion() {
   const [isHovered, setHovered] = useState(false);
@@ -27,7 +27,7 @@ export function useExpansion() {
   const events = {
     onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
     onPointerLeave: () => setHovered(false),
-    // A click focuses too, and must not keep open what it has just unpinned.
+    // A click also focuses. It must not keep open what it has just unpinned.
     onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
     onBlur: () => setFocused(false),
   };

@@ -2,26 +2,26 @@ import { useTranslations } from 'next-intl';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
-import type { useAddForm } from '@/lib/liquidity/useAddForm';
+import type { AddState } from '@/lib/liquidity/useAddScreen';
 import type { ReviewedAdd } from './AddReview';
 
 type Props = {
-  form: ReturnType<typeof useAddForm>;
+  state: AddState;
   onReview: (reviewed: ReviewedAdd) => void;
 };
 
-/** Loaded with the first proposal: it brings everything that signing needs. */
-const AddApproval = lazyComponent(
-  () => import('./AddApproval').then((loaded) => loaded.AddApproval),
+/** Loaded with the first proposal, because it contains everything that signing needs. */
+const ApprovedAddAction = lazyComponent(
+  () => import('./ApprovedAddAction').then((loaded) => loaded.ApprovedAddAction),
   Loading,
 );
 
-/** The one primary action. Its label always says what is missing. */
-export function AddAction({ form, onReview }: Props) {
+/** The primary action. Its label always says what is missing. */
+export function AddAction({ state, onReview }: Props) {
   const t = useTranslations('liquidity');
-  const { inputError, isStale, pairStatus, proposal, figures, sides } = form;
+  const { inputError, isStale, pairStatus, proposal, figures, sides } = state;
   const isPicked = sides.currencyA.currency && sides.currencyB.currency;
-  const isTyped = form.form.typedValue !== '';
+  const isTyped = state.form.typedValue !== '';
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
   if (!isPicked) return <MissingAction>{t('selectToken')}</MissingAction>;
   if (pairStatus === 'loading' && isTyped) return <MissingAction>{t('loading')}</MissingAction>;
@@ -31,7 +31,7 @@ export function AddAction({ form, onReview }: Props) {
   if (inputError) return <MissingAction>{t(inputError.type)}</MissingAction>;
   if (isStale) return <MissingAction>{t('stale')}</MissingAction>;
   if (!proposal || !figures) return <MissingAction>{t('loading')}</MissingAction>;
-  return <AddApproval deposit={proposal} onReview={() => onReview({ proposal, figures })} />;
+  return <ApprovedAddAction addition={proposal} onReview={() => onReview({ proposal, figures })} />;
 }
 
 function Loading() {

@@ -5,19 +5,19 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatPoolShare } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
-import type { useAddForm } from '@/lib/liquidity/useAddForm';
+import type { AddState } from '@/lib/liquidity/useAddScreen';
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
 
 const NOT_KNOWN = '–';
 const SHARE_PLACES = 2;
 
-/** The price of the pool, and what a deposit makes of it. */
-export function AddFacts({ form }: { form: ReturnType<typeof useAddForm> }) {
+/** The price of the pool, and how an addition changes the share of it. */
+export function AddFacts({ state }: { state: AddState }) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const unusualSlippageBps = useSettings(unusualSlippage);
-  const { pairStatus, price, figures, isFirst } = form;
+  const { pairStatus, price, figures, isFirst } = state;
   return (
     <Facts>
       <Fact term={t('price')}>

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 
 const FIGURE_CHARACTERS = 8;
 
-/** The skeleton of a deposit's facts, until their code is loaded. */
+/** The skeleton of an addition's facts, until their code is loaded. */
 export function AddFactsSkeleton() {
   const t = useTranslations('liquidity');
   return (

@@ -2,21 +2,21 @@ import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CurrencyField } from '@/components/tokens/CurrencyField';
 import type { AddField } from '@/lib/liquidity/addForm';
-import type { useAddForm } from '@/lib/liquidity/useAddForm';
-import type { PathIds } from '@/lib/navigation/liquidityPaths';
+import type { AddState } from '@/lib/liquidity/useAddScreen';
+import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import * as styles from './AddScreen.css';
 
 type Props = {
-  form: ReturnType<typeof useAddForm>;
-  /** What the address names; absent until it has been read. */
-  ids: PathIds | undefined;
+  state: AddState;
+  /** The currency in the address; absent until the address has been read. */
+  ids: CurrencyIds | undefined;
   onOpenTokens: (field: AddField) => void;
 };
 
-/** Both amounts of a deposit. */
-export function AddFields({ form, ids, onOpenTokens }: Props) {
+/** The two amounts of an addition. */
+export function AddFields({ state, ids, onOpenTokens }: Props) {
   const t = useTranslations('liquidity');
-  const { account, chainId, sides } = form;
+  const { account, chainId, sides } = state;
   const field = (name: AddField) => {
     const isFirst = name === 'currencyA';
     const id = isFirst ? ids?.idA : ids?.idB;
@@ -28,7 +28,7 @@ export function AddFields({ form, ids, onOpenTokens }: Props) {
         hasAccount={account !== undefined}
         hasMax={isFirst}
         isWaiting={ids === undefined || (id !== undefined && chainId === undefined)}
-        onType={(text) => form.type(name, text)}
+        onType={(text) => state.type(name, text)}
         onOpenTokens={() => onOpenTokens(name)}
       />
     );

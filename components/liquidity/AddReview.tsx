@@ -14,10 +14,10 @@ import { ReviewTerms } from './ReviewTerms';
 
 const SHARE_PLACES = 2;
 
-/** A deposit as it is reviewed, with what it comes to. */
+/** An addition in review, with its figures. */
 export type ReviewedAdd = { readonly proposal: ProposedAdd; readonly figures: AddFigures };
 
-/** Everything that the signature of a deposit will commit to. */
+/** Everything that the signature of an addition commits to. */
 export function AddReview({ proposal, figures }: ReviewedAdd) {
   const t = useTranslations('liquidity');
   const locale = useLocale();

@@ -9,37 +9,37 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { addIntent } from '@/lib/liquidity/addIntent';
 import { acceptedAdd } from '@/lib/liquidity/proposals';
-import type { useAddForm } from '@/lib/liquidity/useAddForm';
+import type { AddState } from '@/lib/liquidity/useAddScreen';
 import { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
 import { useSettings } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
+import { AddApprovals } from './AddApprovals';
 import { AddReview, type ReviewedAdd } from './AddReview';
-import { DepositApprovals } from './DepositApprovals';
 import { ReviewStatusNotice } from './ReviewStatusNotice';
 
 type Props = {
   reviewed: ReviewedAdd;
-  /** The form, which goes on following the pool. */
-  form: ReturnType<typeof useAddForm>;
+  /** The screen behind the dialog, which keeps following the pool. */
+  state: AddState;
   onAccept: (offered: ReviewedAdd) => void;
   onClose: (end: ReviewEnd) => void;
 };
 
 /** Shows what will be supplied, then the progress of signing. In expert mode signing starts at once. */
-export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
+export function AddReviewDialog({ reviewed, state, onAccept, onClose }: Props) {
   const t = useTranslations('liquidity');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const submission = useSubmit();
-  const { isStale, inputError, proposal, figures } = form;
+  const { isStale, inputError, proposal, figures } = state;
   const { reviewStatus, isLoading, outstanding, readiness } = useReviewedAdd(
     reviewed.proposal,
-    form,
+    state,
   );
   const intent = addIntent(reviewed.proposal);
-  const { currencyA, currencyB } = form.sides;
+  const { currencyA, currencyB } = state.sides;
   const close = useReviewEnd({
     review: intent.review,
-    form: [form.form, currencyA.currency, currencyB.currency],
+    form: [state.form, currencyA.currency, currencyB.currency],
     submission,
     onEnd: onClose,
   });
@@ -66,7 +66,7 @@ export function AddReviewDialog({ reviewed, form, onAccept, onClose }: Props) {
           }
         />
       )}
-      <DepositApprovals outstanding={outstanding} />
+      <AddApprovals outstanding={outstanding} />
       <Button
         variant="primary"
         className={styles.confirm}

@@ -10,15 +10,20 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { liquidityMessages } from '@/lib/i18n/exported/liquidity';
 import type { AddField } from '@/lib/liquidity/addForm';
-import { useAddForm } from '@/lib/liquidity/useAddForm';
-import { type DepositScreen, type PathIds, picked, without } from '@/lib/navigation/liquidityPaths';
+import { useAddScreen } from '@/lib/liquidity/useAddScreen';
+import {
+  type AddScreenName,
+  type CurrencyIds,
+  picked,
+  without,
+} from '@/lib/navigation/liquidityPaths';
 import { currencyId } from '@/lib/tokens/currency';
 import { AddAction } from './AddAction';
 import { AddFactsSkeleton } from './AddFactsSkeleton';
 import { AddFields } from './AddFields';
 import type { ReviewedAdd } from './AddReview';
 import * as styles from './AddScreen.css';
-import { useDepositPath } from './useDepositPath';
+import { useAddPath } from './useAddPath';
 
 const AddFacts = lazyComponent(
   () => import('./AddFacts').then((loaded) => loaded.AddFacts),
@@ -39,8 +44,11 @@ const PositionCard = lazyComponent(() =>
 
 const MESSAGES = { liquidity: liquidityMessages };
 
-/** /add and /create: adds liquidity to a pair, also its first. The URL path names the currencies. */
-export function AddScreen({ screen }: { screen: DepositScreen }) {
+/**
+ * /add and /create: add liquidity to a pair, including its first. The URL path names the
+ * currencies.
+ */
+export function AddScreen({ screen }: { screen: AddScreenName }) {
   return (
     <ScreenMessages exported={MESSAGES}>
       <Add screen={screen} />
@@ -48,12 +56,12 @@ export function AddScreen({ screen }: { screen: DepositScreen }) {
   );
 }
 
-function Add({ screen }: { screen: DepositScreen }) {
+function Add({ screen }: { screen: AddScreenName }) {
   const t = useTranslations('liquidity');
   const errors = useTranslations('errors');
-  const { isKnown, ids, go } = useDepositPath(screen);
-  const form = useAddForm(ids);
-  const { chainId, sides, position } = form;
+  const { isKnown, ids, go } = useAddPath(screen);
+  const state = useAddScreen(ids);
+  const { chainId, sides, position } = state;
   const { currencyA, currencyB } = sides;
   const [choosing, setChoosing] = useState<AddField>();
   const [reviewed, setReviewed] = useState<ReviewedAdd>();
@@ -66,12 +74,12 @@ function Add({ screen }: { screen: DepositScreen }) {
   const endReview = (end: ReviewEnd) => {
     setReviewed(undefined);
     setWalletChanged(end === 'walletChanged');
-    if (end === 'sent') form.reset();
+    if (end === 'sent') state.reset();
   };
   return (
     <>
       <Card title={t(`${screen}Title`)} action={<SettingsButton />}>
-        <AddFields form={form} ids={isKnown ? ids : undefined} onOpenTokens={setChoosing} />
+        <AddFields state={state} ids={isKnown ? ids : undefined} onOpenTokens={setChoosing} />
         {chainId && unknownId && (
           <LinkedToken
             chainId={chainId}
@@ -79,14 +87,14 @@ function Add({ screen }: { screen: DepositScreen }) {
             onRemove={() => go(without(ids, unknownId))}
           />
         )}
-        {ids.idA !== undefined && ids.idB !== undefined && <AddFacts form={form} />}
+        {ids.idA !== undefined && ids.idB !== undefined && <AddFacts state={state} />}
         <div className={styles.action}>
           {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
-          <AddAction form={form} onReview={startReview} />
+          <AddAction state={state} onReview={startReview} />
         </div>
-        {/* Under everything that stands already, so that nothing moves when the pool is known. */}
-        {form.isFirst && <Note text={t('firstProvider')} />}
-        {screen === 'create' && form.pairStatus === 'exists' && !form.isFirst && (
+        {/* Below everything else, so that nothing moves when the pool is known. */}
+        {state.isFirst && <Note text={t('firstProvider')} />}
+        {screen === 'create' && state.pairStatus === 'exists' && !state.isFirst && (
           <Note text={t('pairExists')} />
         )}
       </Card>
@@ -107,7 +115,7 @@ function Add({ screen }: { screen: DepositScreen }) {
       {reviewed && (
         <AddReviewDialog
           reviewed={reviewed}
-          form={form}
+          state={state}
           onAccept={setReviewed}
           onClose={endReview}
         />
@@ -124,9 +132,9 @@ function Note({ text }: { text: string }) {
   );
 }
 
-/** The first id of the path that no known currency has. */
+/** The first id in the path without a known currency. */
 function unknownIdOf(
-  { idA, idB }: PathIds,
+  { idA, idB }: CurrencyIds,
   [currencyA, currencyB]: readonly [unknown, unknown],
 ): string | undefined {
   if (currencyA === undefined && idA !== undefined) return idA;

@@ -2,21 +2,21 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Spinner } from '@/components/ui/Spinner';
 import type { FoundPair } from '@/lib/liquidity/foundPair';
-import { depositHref } from '@/lib/navigation/liquidityPaths';
+import { addHref } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
 import * as styles from './FindScreen.css';
 import { PositionCard } from './PositionCard';
 
 type Props = {
-  /** Absent while one is not picked. */
+  /** Absent while either is not selected. */
   currencies: readonly [Currency, Currency] | undefined;
   found: FoundPair;
-  /** Without an account nobody knows whether there is a position. */
+  /** Without an account it is unknown whether there is a position. */
   hasAccount: boolean;
 };
 
-/** What became of the search, and where it leads. */
+/** The result of the search, and the link to the next step. */
 export function FindOutcome({ currencies, found, hasAccount }: Props) {
   const t = useTranslations('find');
   const key = currencies === undefined ? 'pick' : sentenceOf(found.status, hasAccount);
@@ -33,12 +33,12 @@ export function FindOutcome({ currencies, found, hasAccount }: Props) {
           </ButtonLink>
         )}
         {ids && found.status === 'noLiquidity' && (
-          <ButtonLink variant="accent" href={depositHref('add', ...ids)}>
+          <ButtonLink variant="accent" href={addHref('add', ...ids)}>
             {t('add')}
           </ButtonLink>
         )}
         {ids && found.status === 'noPool' && (
-          <ButtonLink variant="accent" href={depositHref('create', ...ids)}>
+          <ButtonLink variant="accent" href={addHref('create', ...ids)}>
             {t('create')}
           </ButtonLink>
         )}

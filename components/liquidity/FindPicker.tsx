@@ -7,12 +7,12 @@ import * as styles from './FindScreen.css';
 type Props = {
   label: string;
   currency: Currency | undefined;
-  /** Whether the page does not know its chain yet. */
+  /** Whether the page's chain is still unknown. */
   isWaiting: boolean;
   onOpen: () => void;
 };
 
-/** One of the two tokens of a pool that is looked for. */
+/** One of the two tokens whose pool is searched. */
 export function FindPicker({ label, currency, isWaiting, onOpen }: Props) {
   const t = useTranslations('tokens');
   const name = currency?.symbol ?? t('selectTitle');

@@ -22,7 +22,7 @@ export const picker = style({
 
 export const label = style({ color: theme.color.textFaint });
 
-/** A sentence and a link, also before there is one. */
+/** Room for a sentence and a link, even while there is no link. */
 export const outcome = style({
   display: 'grid',
   justifyItems: 'center',

@@ -4,7 +4,7 @@ import liquidity from '@/messages/en/liquidity.json';
 import shared from '@/messages/en.json';
 import { PercentPicker } from './PercentPicker';
 
-/** What jsdom lacks of what measures the slider. */
+/** Browser functions that measure the slider and that jsdom lacks. */
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('LIQ-20 the slider goes from 0 to 100, and the form hears of it 100 ms after it rests', () => {
+test('LIQ-20 the slider goes from 0 to 100, and the form is updated 100 ms after it rests', () => {
   const onPercent = show('50');
   const slider = screen.getByRole('slider');
   expect(slider).toHaveAttribute('aria-valuemin', '0');

@@ -11,12 +11,12 @@ const QUICK_PERCENTS = [25, 50, 75, 100] as const;
 const DEBOUNCE_MS = 100;
 
 type Props = {
-  /** The percentage that holds: whole, or `<1`. */
+  /** The current percentage: whole, or `<1`. */
   percent: string;
   onPercent: (percent: string) => void;
 };
 
-/** How much of a position, drawn or pressed; the form hears of it when the drawing pauses. */
+/** Chooses a part of a position by slider or button. The form is updated when the slider pauses. */
 export function PercentPicker({ percent, onPercent }: Props) {
   const t = useTranslations('liquidity');
   const [drawn, setDrawn] = useState<number>();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import * as styles from './PercentPicker.css';
 
-/** The skeleton of the percent picker, while there is no position and until its code is loaded. */
+/** The skeleton of the percent picker, without a position or until its code is loaded. */
 export function PercentSkeleton() {
   const t = useTranslations('liquidity');
   return (

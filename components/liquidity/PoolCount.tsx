@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Positions } from '@/lib/pairs/usePositions';
 import * as styles from './PoolScreen.css';
 
-/** Says how many positions there are, or that they are looked for. */
+/** Says how many positions there are, or that they are being searched. */
 export function PoolCount({ positions }: { positions: Positions }) {
   const t = useTranslations('pool');
   return (

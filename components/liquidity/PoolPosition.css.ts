@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-/** What stands beside the figures from a tablet on. */
+/** The column beside the figures, from a tablet on. */
 const ACTIONS_WIDTH = '104px';
-/** Two of these fit beside each other on the smallest phone. */
-const LEAST_FIGURE_WIDTH = '112px';
+/** Two of these fit side by side on the smallest phone. */
+const MIN_FIGURE_WIDTH = '112px';
 
 export const card = style({
   display: 'grid',
@@ -34,7 +34,7 @@ export const name = style({
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${LEAST_FIGURE_WIDTH}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(${MIN_FIGURE_WIDTH}, 1fr))`,
   gap: theme.space.snug,
 });
 
@@ -43,7 +43,7 @@ export const figure = style({ minWidth: 0, minHeight: '66px', overflowWrap: 'any
 
 export const term = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
 
-/** Far enough apart for a finger: amounts are copied with a press. */
+/** Far enough apart for a finger: tapping an amount copies it. */
 export const value = style({
   display: 'flex',
   alignItems: 'center',
@@ -58,7 +58,7 @@ export const actions = style({
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   gap: theme.space.tight,
-  // As high as the two links, also before they are there.
+  // As high as the two links, even before they appear.
   minHeight: '36px',
   '@media': { [media.fromTablet]: { gridAutoFlow: 'row', minHeight: '80px' } },
 });

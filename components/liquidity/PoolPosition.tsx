@@ -7,7 +7,7 @@ import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import { formatUsd } from '@/lib/amounts/formatUsd';
 import { pairName } from '@/lib/liquidity/sortPositions';
-import { depositHref, removalHref } from '@/lib/navigation/liquidityPaths';
+import { addHref, removalHref } from '@/lib/navigation/liquidityPaths';
 import type { ValuedPosition } from '@/lib/pairs/usePositions';
 import { currencyId } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
@@ -16,7 +16,7 @@ import { PoolFigure } from './PoolFigure';
 import * as styles from './PoolPosition.css';
 import { PoolShare } from './PoolShare';
 
-/** A position in the list: what it is, what it is worth, and the ways to more of it and out of it. */
+/** A position in the list: its pair, its figures, and the links to add to it or remove it. */
 export function PoolPosition({ position }: { position: ValuedPosition }) {
   const t = useTranslations('pool');
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function PoolPosition({ position }: { position: ValuedPosition }) {
           >
             <CurrencyAmount amount={liquidity} digits={SHORT_DIGITS} />
           </PoolFigure>
-          <PoolFigure term={t('deposits')} below={<CurrencyAmount amount={b} />}>
+          <PoolFigure term={t('pooled')} below={<CurrencyAmount amount={b} />}>
             <CurrencyAmount amount={a} />
           </PoolFigure>
           <PoolFigure term={t('share')}>
@@ -61,7 +61,7 @@ export function PoolPosition({ position }: { position: ValuedPosition }) {
       <div className={styles.actions}>
         <ButtonLink
           variant="secondary"
-          href={depositHref('add', ...ids)}
+          href={addHref('add', ...ids)}
           aria-label={t('addMoreTo', { pair })}
         >
           {t('addMore')}
@@ -78,7 +78,7 @@ export function PoolPosition({ position }: { position: ValuedPosition }) {
   );
 }
 
-/** An amount of a pair's token as a person knows it: WAVAX is AVAX. */
+/** The amount that a person sees for a pair's token: WAVAX is shown as AVAX. */
 function shown({ currency, raw }: Amount<Token>): Amount {
   return amountOf(unwrapped(currency), raw);
 }

@@ -6,7 +6,7 @@ import { PoolPosition } from './PoolPosition';
 import * as styles from './PoolPositions.css';
 import { PoolSkeleton } from './PoolSkeleton';
 
-/** The account's positions, or what there is in place of them. */
+/** The account's positions, or the text in their place. */
 export function PoolPositions({ positions }: { positions: Positions }) {
   const t = useTranslations('pool');
   if (positions.status === 'ready' && positions.positions.length > 0) {

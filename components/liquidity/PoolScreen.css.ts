@@ -40,7 +40,7 @@ export const banner = style({
 
 export const positions = style({ display: 'grid', gap: theme.space.tight });
 
-/** High enough for a finger, and for its line. */
+/** High enough for a finger. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -49,5 +49,5 @@ export const link = style({
   fontWeight: theme.weight.medium,
 });
 
-/** One line, also while it says nothing. */
+/** Keeps the height of one line, even while empty. */
 export const count = style({ minHeight: '1.45em', color: theme.color.textFaint });

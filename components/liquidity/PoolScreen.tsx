@@ -1,14 +1,16 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageLink } from '@/components/ui/PageLink';
+import { formatSlippage } from '@/lib/amounts/slippage';
 import { poolMessages } from '@/lib/i18n/exported/pool';
-import { depositHref } from '@/lib/navigation/liquidityPaths';
+import { addHref } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { stakedLiquidityUrl } from '@/lib/navigation/stakedLiquidity';
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
+import { SWAP_FEE_BPS } from '@/lib/pairs/constantProduct';
 import { type Positions, usePositions } from '@/lib/pairs/usePositions';
 import { NATIVE_ID } from '@/lib/tokens/currency';
 import { useAddress } from '@/lib/wallet/useAddress';
@@ -21,7 +23,7 @@ const LOADING: Positions = { status: 'loading' };
 
 const MESSAGES = { pool: poolMessages };
 
-/** /pool: the account's liquidity, and the ways to more of it. */
+/** /pool: the account's liquidity, and links to add more. */
 export function PoolScreen() {
   return (
     <ScreenMessages exported={MESSAGES}>
@@ -32,9 +34,10 @@ export function PoolScreen() {
 
 function Pool() {
   const t = useTranslations('pool');
+  const locale = useLocale();
   const account = useAddress();
   const found = usePositions();
-  // Before the page knows whether there is an account, it asks nobody to connect one.
+  // Until the page knows whether there is an account, it does not ask to connect one.
   const isAwaited = useWallet().status === 'connecting';
   const positions = useIsHydrated() && !isAwaited ? found : LOADING;
   return (
@@ -42,17 +45,17 @@ function Pool() {
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.actions}>
-          <ButtonLink variant="secondary" href={depositHref('create', NATIVE_ID)}>
+          <ButtonLink variant="secondary" href={addHref('create', NATIVE_ID)}>
             {t('create')}
           </ButtonLink>
-          <ButtonLink variant="accent" href={depositHref('add', NATIVE_ID)}>
+          <ButtonLink variant="accent" href={addHref('add', NATIVE_ID)}>
             {t('add')}
           </ButtonLink>
         </div>
       </div>
       <section className={styles.banner} aria-label={t('rewardsTitle')}>
         <h2 className={styles.subtitle}>{t('rewardsTitle')}</h2>
-        <p>{t('rewards')}</p>
+        <p>{t('rewards', { fee: formatSlippage(Number(SWAP_FEE_BPS), locale) })}</p>
         <p>
           {t('stakedNote')}{' '}
           <PageLink className={styles.link} href={stakedLiquidityUrl(account)}>

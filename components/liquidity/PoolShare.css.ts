@@ -7,7 +7,7 @@ export const share = style({
   gap: theme.space.tight,
 });
 
-/** Begins at the top. */
+/** The ring starts at the top. */
 export const ring = style({ flexShrink: 0, transform: 'rotate(-90deg)' });
 
 export const whole = style({ fill: 'none', stroke: theme.color.line });

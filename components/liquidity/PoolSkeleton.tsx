@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { PoolFigure } from './PoolFigure';
 import * as styles from './PoolPosition.css';
 
-/** Stands where a position will be, and takes as much room. */
+/** The skeleton of a position, with the same size. */
 export function PoolSkeleton() {
   const t = useTranslations('pool');
   return (
@@ -19,7 +19,7 @@ export function PoolSkeleton() {
           <PoolFigure term={t('liquidity')} below={<Skeleton characters={8} />}>
             <Skeleton characters={10} />
           </PoolFigure>
-          <PoolFigure term={t('deposits')} below={<Skeleton characters={11} />}>
+          <PoolFigure term={t('pooled')} below={<Skeleton characters={11} />}>
             <Skeleton characters={12} />
           </PoolFigure>
           <PoolFigure term={t('share')}>

@@ -14,11 +14,11 @@ const SHARE_PLACES = 6;
 
 type Props = {
   position: Position;
-  /** The pair's currencies as the page calls them. */
+  /** The pair's currencies as the page shows them. */
   currencies: readonly [Currency, Currency];
 };
 
-/** What the account holds of a pool, in small. */
+/** A small summary of the account's position in a pool. */
 export function PositionCard({ position, currencies }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function PositionCard({ position, currencies }: Props) {
         {amounts.map((amount) => (
           <Fact
             key={currencyId(amount.currency)}
-            term={t('deposited', { symbol: shortSymbol(amount.currency.symbol) })}
+            term={t('inPool', { symbol: shortSymbol(amount.currency.symbol) })}
           >
             <CurrencyAmount amount={amount} />
           </Fact>

@@ -11,11 +11,14 @@ import * as styles from './RemovalApproval.css';
 type Props = {
   approval: ReturnType<typeof useApproval>;
   permit: PermitState;
-  /** The pool token's. */
+  /** The pool token's approval. */
   symbol: string;
 };
 
-/** Lets the router take pool tokens: by a signature where the account can sign, else by a transaction. */
+/**
+ * Approves pool tokens for the router: by a signature if the account can sign, else by a
+ * transaction.
+ */
 export function RemovalApproval({ approval, permit, symbol }: Props) {
   const t = useTranslations('liquidity');
   const [isByTransaction, setByTransaction] = useState(false);

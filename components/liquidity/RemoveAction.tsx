@@ -3,28 +3,28 @@ import { useState } from 'react';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
-import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 
 type Props = {
-  form: ReturnType<typeof useRemoveForm>;
-  /** Hears whether the wallet changed under the latest review. */
+  state: RemoveState;
+  /** Called with whether the wallet changed during the latest review. */
   onWalletChanged: (hasChanged: boolean) => void;
 };
 
-/** Loaded once there is something to remove: it brings everything that signing needs. */
+/** Loaded once there is something to remove, because it contains everything that signing needs. */
 const RemoveSigning = lazyComponent(
   () => import('./RemoveSigning').then((loaded) => loaded.RemoveSigning),
   Loading,
 );
 
-/** The one primary action. Its label always says what is missing. */
-export function RemoveAction({ form, onWalletChanged }: Props) {
-  const missing = useMissing(form);
+/** The primary action. Its label always says what is missing. */
+export function RemoveAction({ state, onWalletChanged }: Props) {
+  const missing = useMissing(state);
   const [hasBegun, setBegun] = useState(false);
-  const isReady = missing === undefined && form.account !== undefined;
+  const isReady = missing === undefined && state.account !== undefined;
   if (isReady && !hasBegun) setBegun(true);
   const button =
-    form.account === undefined ? (
+    state.account === undefined ? (
       <ConnectAction />
     ) : (
       missing && <MissingAction>{missing}</MissingAction>
@@ -32,21 +32,21 @@ export function RemoveAction({ form, onWalletChanged }: Props) {
   return (
     <>
       {button}
-      {/* It stays while a signature may be of use, and while a transaction is under way. */}
+      {/* Stays mounted as long as a signature may be useful or a transaction is in progress. */}
       {hasBegun && (
-        <RemoveSigning form={form} isShown={isReady} onWalletChanged={onWalletChanged} />
+        <RemoveSigning state={state} isShown={isReady} onWalletChanged={onWalletChanged} />
       )}
     </>
   );
 }
 
-/** What keeps the removal from being signed, in words. */
+/** The text for what is missing before the removal can be signed. */
 function useMissing({
   pairStatus,
   position,
   inputError,
   isStale,
-}: ReturnType<typeof useRemoveForm>): string | undefined {
+}: RemoveState): string | undefined {
   const t = useTranslations('liquidity');
   if (pairStatus === 'invalid') return t('invalidPair');
   if (pairStatus === 'notExists' || position?.liquidity.raw === 0n) return t('noPosition');

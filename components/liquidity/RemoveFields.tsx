@@ -8,21 +8,21 @@ import { AmountField } from '@/components/ui/AmountField';
 import { toAmountText } from '@/lib/amounts/amountText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { RemoveField } from '@/lib/liquidity/removeForm';
-import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './RemoveFields.css';
 
 const LOGO_SIZE = 28;
 
-/** The detailed way to say how much: as pool tokens, or as what either currency comes to. */
-export function RemoveFields({ form }: { form: ReturnType<typeof useRemoveForm> }) {
+/** The detailed form: a field for the pool tokens, and one for each currency to receive. */
+export function RemoveFields({ state }: { state: RemoveState }) {
   const t = useTranslations('liquidity');
   const tokens = useTranslations('tokens');
   const locale = useLocale();
-  const { texts, holding, currencyA, currencyB } = form;
+  const { texts, holding, currencyA, currencyB } = state;
   const type = (field: RemoveField, edited: string) => {
     const kept = toAmountText(edited);
-    if (kept !== undefined) form.type(field, kept);
+    if (kept !== undefined) state.type(field, kept);
   };
   const field = (
     name: RemoveField,
@@ -75,7 +75,7 @@ export function RemoveFields({ form }: { form: ReturnType<typeof useRemoveForm> 
                 <TokenLogo currency={currency} size={LOGO_SIZE} />
                 {symbol}
               </>,
-              { worth: <UsdWorth amount={form.removed?.amounts[index]} /> },
+              { worth: <UsdWorth amount={state.removed?.amounts[index]} /> },
             )}
           </div>
         );

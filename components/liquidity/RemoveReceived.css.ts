@@ -12,7 +12,7 @@ export const panel = style({
 
 export const label = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
 
-/** Beside fields that show the amounts already. */
+/** Used below fields that already show the amounts. */
 export const short = style({
   marginTop: theme.space.snug,
   padding: `0 ${theme.space.hair}`,

@@ -7,7 +7,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { PageLink } from '@/components/ui/PageLink';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
-import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 import { removalHref } from '@/lib/navigation/liquidityPaths';
 import { type Currency, currencyId, nativeCurrency } from '@/lib/tokens/currency';
 import { isSameToken } from '@/lib/tokens/token';
@@ -18,15 +18,15 @@ const LOGO_SIZE = 24;
 const NOT_KNOWN = '–';
 
 type Props = {
-  form: ReturnType<typeof useRemoveForm>;
-  /** Whether the amounts already have fields of their own. */
+  state: RemoveState;
+  /** Whether the amounts already have their own fields. */
   isShort: boolean;
 };
 
-/** What a removal gives, as AVAX or as WAVAX, and the price that it is counted at. */
-export function RemoveReceived({ form, isShort }: Props) {
+/** The amounts that a removal gives, as AVAX or WAVAX, and the price between them. */
+export function RemoveReceived({ state, isShort }: Props) {
   const t = useTranslations('liquidity');
-  const { account, currencyA, currencyB, position, removed, price, pairStatus } = form;
+  const { account, currencyA, currencyB, position, removed, price, pairStatus } = state;
   const isOwnUnknown = account !== undefined && pairStatus === 'exists' && position === undefined;
   const isWaiting = pairStatus === 'loading' || isOwnUnknown;
   const other = currencyA && currencyB && inOtherForm(currencyA, currencyB);

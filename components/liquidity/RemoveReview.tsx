@@ -9,7 +9,7 @@ import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { currencyId } from '@/lib/tokens/currency';
 import { ReviewTerms } from './ReviewTerms';
 
-/** Everything that the signature of a removal will commit to. */
+/** Everything that the signature of a removal commits to. */
 export function RemoveReview({ removal }: { removal: ProposedRemoval }) {
   const t = useTranslations('liquidity');
   const [amountA, amountB] = removal.amounts;

@@ -8,38 +8,36 @@ import { Button } from '@/components/ui/Button';
 import { holdingOf } from '@/lib/liquidity/holding';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { removeIntent } from '@/lib/liquidity/removeIntent';
-import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 import { useReviewedRemoval } from '@/lib/liquidity/useReviewedRemoval';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { RemoveReview } from './RemoveReview';
 import { ReviewStatusNotice } from './ReviewStatusNotice';
 
-type Form = ReturnType<typeof useRemoveForm>;
-
 type Props = {
-  /** The removal as it was when the review began or was accepted, with its signature where it has one. */
+  /** The removal at the start of the review or when it was last accepted, with any signature. */
   proposal: ProposedRemoval;
-  /** The form, which goes on following the pool. */
-  form: Form;
+  /** The screen behind the dialog, which keeps following the pool. */
+  state: RemoveState;
   /** Whether the router may take the pool tokens without a signature. */
   isApproved: boolean;
   onAccept: (offered: ProposedRemoval) => void;
   onClose: (end: ReviewEnd) => void;
 };
 
-/** What is about to be removed, then how the signing goes. */
-export function RemoveReviewDialog({ proposal, form, isApproved, onAccept, onClose }: Props) {
+/** The review of a removal, then the progress of signing. */
+export function RemoveReviewDialog({ proposal, state, isApproved, onAccept, onClose }: Props) {
   const t = useTranslations('liquidity');
   const submission = useSubmit();
-  const offered = offeredNow(proposal, form);
+  const offered = offeredNow(proposal, state);
   const isOpen = submission.status === 'idle';
   const { removal, reviewStatus, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);
   const isWithin = reviewStatus === 'current' || reviewStatus === 'drifted';
   const intent = removeIntent(removal, isApproved);
-  const { currencyA, currencyB } = form;
+  const { currencyA, currencyB } = state;
   const close = useReviewEnd({
     review: intent.review,
-    form: [form.form, currencyA, currencyB],
+    form: [state.form, currencyA, currencyB],
     submission,
     onEnd: onClose,
   });
@@ -59,19 +57,19 @@ export function RemoveReviewDialog({ proposal, form, isApproved, onAccept, onClo
       <Button
         variant="primary"
         className={styles.confirm}
-        disabled={!isWithin || form.isStale}
+        disabled={!isWithin || state.isStale}
         onClick={() => submission.mutate(intent)}
       >
-        {t(form.isStale ? 'stale' : 'confirmRemove')}
+        {t(state.isStale ? 'stale' : 'confirmRemove')}
       </Button>
     </ReviewDialog>
   );
 }
 
-/** What the same pool tokens give now; undefined once the account holds fewer. */
+/** The amounts that the same pool tokens give now; undefined once the account has fewer tokens. */
 function offeredNow(
   removal: ProposedRemoval,
-  { account, position }: Form,
+  { account, position }: RemoveState,
 ): ProposedRemoval | undefined {
   const { liquidity, amounts } = removal;
   if (account === undefined || position === undefined) return undefined;

@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { liquidityMessages } from '@/lib/i18n/exported/liquidity';
-import { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import { useRemoveScreen } from '@/lib/liquidity/useRemoveScreen';
 import { idsOf } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { useRoute } from '@/lib/navigation/useRoute';
@@ -30,7 +30,7 @@ const PositionCard = lazyComponent(() =>
 const RemoveFields = lazyComponent(() =>
   import('./RemoveFields').then((loaded) => loaded.RemoveFields),
 );
-/** Its slider's code comes with the first position to draw from. */
+/** The slider's code is loaded with the first position. */
 const PercentPicker = lazyComponent(
   () => import('./PercentPicker').then((loaded) => loaded.PercentPicker),
   PercentSkeleton,
@@ -38,7 +38,7 @@ const PercentPicker = lazyComponent(
 
 const MESSAGES = { liquidity: liquidityMessages };
 
-/** /remove: turns liquidity back into a pair's two currencies. The URL path names them. */
+/** /remove: removes liquidity of a pair. The URL path names the currencies. */
 export function RemoveScreen() {
   return (
     <ScreenMessages exported={MESSAGES}>
@@ -52,15 +52,15 @@ function Remove() {
   const errors = useTranslations('errors');
   const router = useRouter();
   const ids = idsOf(useRoute());
-  const form = useRemoveForm(ids);
-  const { chainId, currencyA, currencyB, position, texts } = form;
+  const state = useRemoveScreen(ids);
+  const { chainId, currencyA, currencyB, position, texts } = state;
   const [isDetailed, setDetailed] = useState(false);
   const [hasWalletChanged, setWalletChanged] = useState(false);
   const unknownId = [!currencyA && ids.idA, !currencyB && ids.idB].find(Boolean);
   const pair = currencyA && currencyB && pairAddress(wrapped(currencyA), wrapped(currencyB));
-  const reset = useEffectEvent(form.reset);
+  const reset = useEffectEvent(state.reset);
 
-  // What was drawn for one pair means nothing for another.
+  // A percentage chosen for one pair means nothing for another.
   useEffect(() => {
     if (pair === undefined) return;
     return () => reset();
@@ -75,12 +75,12 @@ function Remove() {
             {t(isDetailed ? 'simple' : 'detailed')}
           </Button>
         </div>
-        {isDetailed && <RemoveFields form={form} />}
+        {isDetailed && <RemoveFields state={state} />}
         {!isDetailed && !position && <PercentSkeleton />}
         {!isDetailed && position && (
           <PercentPicker
             percent={texts.percent}
-            onPercent={(percent) => form.type('percent', percent)}
+            onPercent={(percent) => state.type('percent', percent)}
           />
         )}
         {chainId && unknownId && (
@@ -90,10 +90,10 @@ function Remove() {
             onRemove={() => router.replace(hrefOf({ name: 'pool' }))}
           />
         )}
-        <RemoveReceived form={form} isShort={isDetailed} />
+        <RemoveReceived state={state} isShort={isDetailed} />
         <div className={styles.action}>
           {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
-          <RemoveAction form={form} onWalletChanged={setWalletChanged} />
+          <RemoveAction state={state} onWalletChanged={setWalletChanged} />
         </div>
       </Card>
       {position && position.liquidity.raw > 0n && currencyA && currencyB && (

@@ -6,21 +6,24 @@ import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Button } from '@/components/ui/Button';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { useRemovalApproval } from '@/lib/liquidity/useRemovalApproval';
-import type { useRemoveForm } from '@/lib/liquidity/useRemoveForm';
+import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 import { RemovalApproval } from './RemovalApproval';
 import { RemoveReviewDialog } from './RemoveReviewDialog';
 
 type Props = {
-  form: ReturnType<typeof useRemoveForm>;
-  /** Whether there is something to be signed now. */
+  state: RemoveState;
+  /** Whether there is something to sign now. */
   isShown: boolean;
   onWalletChanged: (hasChanged: boolean) => void;
 };
 
-/** From the form to the signature: leave to take the pool tokens, the review, the wallet. */
-export function RemoveSigning({ form, isShown, onWalletChanged }: Props) {
+/**
+ * The steps from the form to the signature: the approval of the pool tokens, the review, the
+ * wallet.
+ */
+export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
   const t = useTranslations('liquidity');
-  const { approval, permit, isApproved, signed } = useRemovalApproval(form.proposal);
+  const { approval, permit, isApproved, signed } = useRemovalApproval(state.proposal);
   const [reviewed, setReviewed] = useState<ProposedRemoval>();
   const startReview = () => {
     onWalletChanged(false);
@@ -31,7 +34,7 @@ export function RemoveSigning({ form, isShown, onWalletChanged }: Props) {
     onWalletChanged(end === 'walletChanged');
     if (end !== 'sent') return;
     permit.drop();
-    form.reset();
+    state.reset();
   };
   const isUnknown = approval.status === 'unknown';
   return (
@@ -51,7 +54,7 @@ export function RemoveSigning({ form, isShown, onWalletChanged }: Props) {
       {reviewed && (
         <RemoveReviewDialog
           proposal={reviewed}
-          form={form}
+          state={state}
           isApproved={approval.status === 'approved'}
           onAccept={setReviewed}
           onClose={endReview}

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import type { PoolReviewStatus } from '@/lib/liquidity/reviewStatus';
+import type { PoolReviewStatus } from '@/lib/liquidity/poolReviewStatus';
 import * as styles from './ReviewStatusNotice.css';
 
 type Props = {
   reviewStatus: PoolReviewStatus;
-  /** Whether the review took over better amounts by itself. */
+  /** Whether the review has updated itself to better amounts. */
   hasImproved?: boolean;
   onAccept: () => void;
 };
@@ -18,8 +18,8 @@ const WARNINGS = {
 } as const;
 
 /**
- * Says how the pool has changed since the review began, and offers the new amounts where the old ones
- * can no longer be confirmed.
+ * Says how the pool has changed since the review began, and offers the new amounts when the old
+ * ones can no longer be confirmed.
  */
 export function ReviewStatusNotice({ reviewStatus, hasImproved = false, onAccept }: Props) {
   const t = useTranslations('liquidity');

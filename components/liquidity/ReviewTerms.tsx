@@ -7,6 +7,7 @@ import { formatSlippage } from '@/lib/amounts/slippage';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { minimums } from '@/lib/liquidity/minimums';
 import type { ProposedAdd } from '@/lib/liquidity/proposals';
+import { MARGIN_SECONDS } from '@/lib/review/deadline';
 import { currencyId } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
@@ -16,7 +17,7 @@ type Props = {
   terms: Pick<ProposedAdd, 'account' | 'amounts' | 'slippageBps' | 'deadlineSeconds'>;
 };
 
-/** The worst outcome of a deposit or withdrawal, its deadline, and the addresses involved. */
+/** The worst outcome of an addition or removal, its deadline, and the addresses involved. */
 export function ReviewTerms({ terms }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
@@ -34,7 +35,7 @@ export function ReviewTerms({ terms }: Props) {
       <FiguresFrom chainId={amounts[0].currency.chainId} />
       <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>
       <Fact term={t('deadline')}>
-        {t('deadlineIn', { minutes: deadlineSeconds / MINUTE_SECONDS })}
+        {t('deadlineIn', { minutes: deadlineSeconds / MINUTE_SECONDS, margin: MARGIN_SECONDS })}
       </Fact>
       <Fact term={t('account')}>
         <WholeAddress address={account} />

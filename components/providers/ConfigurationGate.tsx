@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
 
-/** Shows the page, or why its configuration file keeps it from working. */
+/** Shows the page, or why its configuration file stops it from working. */
 export function ConfigurationGate({ children }: { children: ReactNode }) {
   const t = useTranslations('frame');
   const errorText = useErrorText();

@@ -9,7 +9,7 @@ import { wagmiConfig } from '@/lib/rpc/config';
 import { ConfigurationGate } from './ConfigurationGate';
 import { Watchers } from './Watchers';
 
-/** Chain data is cached by block: an entry never grows stale, a new block asks for a new one. */
+/** Chain data is cached by block, so an entry is never stale: a new block is a new entry. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

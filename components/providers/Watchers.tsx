@@ -13,7 +13,7 @@ import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useReconnectLazily } from '@/lib/wallet/useReconnectLazily';
 import { useRefuseForeignWallets } from '@/lib/wallet/useRefuseForeignWallets';
 
-/** The connectors of the wallets that are loaded on demand. */
+/** The wallet connectors that are loaded on demand. */
 async function loadRainbowConnectors() {
   const [{ rainbowConnectors }, configuration] = await Promise.all([
     import('@/components/wallet/rainbowConnectors'),
@@ -22,7 +22,7 @@ async function loadRainbowConnectors() {
   return rainbowConnectors(configuration);
 }
 
-/** Mounts everything that runs for the page as a whole, once. */
+/** Mounts the page's background tasks, once. */
 export function Watchers() {
   const chainId = useActiveChainId();
   useWatchBlocks(chainId);

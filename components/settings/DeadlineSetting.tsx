@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { deadlineText, parseDeadlineMinutes } from '@/lib/settings/deadline';
+import { MARGIN_SECONDS } from '@/lib/review/deadline';
+import { deadlineText, parseDeadlineMinutes } from '@/lib/settings/deadlineSetting';
 import { chooseDeadline, useSettings } from '@/lib/settings/store';
 import * as styles from './Setting.css';
 import { UnitField } from './UnitField';
@@ -27,7 +28,9 @@ export function DeadlineSetting() {
             {t('deadline')}
           </h3>
           <p id={noteId} className={styles.notes[isWrong ? 'error' : 'plain']} role="status">
-            {isRefused ? t('deadlineKept', { minutes: current }) : t(note)}
+            {isRefused
+              ? t('deadlineKept', { minutes: current })
+              : t(note, { margin: MARGIN_SECONDS })}
           </p>
         </div>
         <UnitField

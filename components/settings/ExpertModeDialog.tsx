@@ -5,7 +5,7 @@ import { TypedConfirmation } from '@/components/ui/TypedConfirmation';
 
 type Props = { onConfirm: () => void; onClose: () => void };
 
-/** What expert mode takes away, and the word to type before it does. */
+/** Explains what expert mode skips, and asks for the word that turns it on. */
 export function ExpertModeDialog({ onConfirm, onClose }: Props) {
   const t = useTranslations('settings');
   const frame = useTranslations('frame');

@@ -39,7 +39,7 @@ const TWO_LINES = '36px';
 
 const note = style({ minHeight: TWO_LINES, fontSize: theme.size.tiny });
 
-/** A setting's one sentence: what it does, that it is risky, or that the typed text is not valid. */
+/** A setting's note: what it does, that it is risky, or that the typed text is invalid. */
 export const notes = styleVariants({
   plain: [note, { color: theme.color.textFaint }],
   warning: [note, { color: theme.color.warningText }],

@@ -12,7 +12,7 @@ const SettingsDialog = lazyComponent(() =>
   import('./SettingsDialog').then((loaded) => loaded.SettingsDialog),
 );
 
-/** Opens the settings, and says beside it when expert mode is on. */
+/** Opens the settings, and shows beside the icon when expert mode is on. */
 export function SettingsButton() {
   const t = useTranslations('settings');
   const isExpert = useSettings((settings) => settings.userExpertMode);

@@ -6,7 +6,7 @@ import { DeadlineSetting } from './DeadlineSetting';
 import { ExpertModeSetting } from './ExpertModeSetting';
 import { SlippageSetting } from './SlippageSetting';
 
-/** What a person sets for their transactions; a typed one counts when its field is left. */
+/** The settings of transactions. A typed value is set when its field is left. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('settings');
   const frame = useTranslations('frame');

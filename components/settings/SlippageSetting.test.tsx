@@ -25,26 +25,28 @@ const inForce = () => useSettings.getState().userSlippageTolerance;
 
 beforeEach(() => useSettings.setState(DEFAULT_SETTINGS));
 
-test('SET-13 S13 a text that ends invalid sets nothing on the way, and the field says what is in force', () => {
+test('SET-13 S13 a text that ends invalid sets nothing while it is typed, and the note names the current setting', () => {
   const { field, type } = show();
   type('100');
   expect(inForce()).toBe(50);
   fireEvent.blur(field);
   expect(inForce()).toBe(50);
   expect(field).toHaveValue('0.5');
-  expect(screen.getByRole('status')).toHaveTextContent('your slippage tolerance is still 0.5%');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Not saved: your slippage tolerance is still 0.5%. Enter less than 50%.',
+  );
   type('2');
   expect(screen.getByRole('status')).not.toHaveTextContent('Not saved');
 });
 
-test('SET-07 SET-13 the risk of what is typed is told before it is in force', () => {
+test('SET-07 SET-13 a typed tolerance shows its risk before it is set', () => {
   const { type } = show();
   type('7');
   expect(screen.getByRole('status')).toHaveTextContent('may be frontrun');
   expect(inForce()).toBe(50);
 });
 
-test('SET-13 a field that is left by going away sets what was typed, once it is valid', () => {
+test('SET-13 a field that unmounts sets the typed value if it is valid', () => {
   const first = show();
   first.type('7');
   first.unmount();
@@ -55,7 +57,7 @@ test('SET-13 a field that is left by going away sets what was typed, once it is 
   expect(inForce()).toBe(700);
 });
 
-test('SET-13 a field that nobody has typed into sets nothing when it is left', () => {
+test('SET-13 leaving a field that was not edited sets nothing', () => {
   const { field, unmount } = show();
   fireEvent.focus(field);
   act(() => chooseSlippage(300));

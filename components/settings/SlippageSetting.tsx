@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import {
   parseSlippage,
+  SLIPPAGE_LIMIT_BPS,
   SLIPPAGE_PRESETS_BPS,
   slippageRisk,
   slippageText,
@@ -21,7 +22,7 @@ const NOTES = {
   invalid: { tone: 'error', text: 'enterValidSlippage' },
 } as const;
 
-/** How much worse than shown a swap may end: one of three, or what is typed. */
+/** The slippage tolerance: one of three presets, or a typed value. */
 export function SlippageSetting() {
   const t = useTranslations('settings');
   const locale = useLocale();
@@ -41,7 +42,10 @@ export function SlippageSetting() {
       </h3>
       <p id={noteId} className={styles.notes[isRefused ? 'error' : note.tone]} role="status">
         {isRefused
-          ? t('slippageKept', { slippage: formatSlippage(slippageBps, locale) })
+          ? t('slippageKept', {
+              slippage: formatSlippage(slippageBps, locale),
+              limit: formatSlippage(SLIPPAGE_LIMIT_BPS, locale),
+            })
           : t(note.text)}
       </p>
       <div className={styles.row}>

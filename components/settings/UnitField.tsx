@@ -3,7 +3,7 @@ import * as styles from './UnitField.css';
 type Props = {
   label: string;
   unit: string;
-  /** The id of the sentence that says what is wrong. */
+  /** The id of the note about the field. */
   describedBy: string;
   inputMode: 'decimal' | 'numeric';
   text: string;
@@ -13,7 +13,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** A short number with its unit behind it. */
+/** A short number followed by its unit. */
 export function UnitField(props: Props) {
   const { label, unit, describedBy, inputMode, text, isInvalid, onEdit, onEnter, onLeave } = props;
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type Options = {
-  /** The setting in force, as its field shows it. */
+  /** The current setting, as its field shows it. */
   current: string;
   parse: (text: string) => number | undefined;
   onChoose: (value: number) => void;
 };
 
-/** What a person has done to the field since it last showed the setting in force. */
+/** The person's edit since the field last showed the current setting. */
 type Edit =
   | { readonly type: 'none' }
   | { readonly type: 'typing'; readonly text: string }
@@ -16,8 +16,8 @@ type Edit =
 const NO_EDIT: Edit = { type: 'none' };
 
 /**
- * A setting that is typed. It counts once its field is left, by whatever way, with a valid text;
- * a text that is invalid then is refused, and the field shows the setting that stays in force.
+ * A setting that is typed. It is set when its field is left, in any way, with a valid text. An
+ * invalid text is rejected then, and the field shows the current setting again.
  */
 export function useTypedSetting({ current, parse, onChoose }: Options) {
   const [edit, setEdit] = useState<Edit>(NO_EDIT);
@@ -31,15 +31,17 @@ export function useTypedSetting({ current, parse, onChoose }: Options) {
     if (value !== undefined) choose(value);
     else if (typed !== undefined) setEdit({ type: 'refused', inForce: current });
   };
-  // A field that goes with its dialog is left without a blur.
+  // A field that unmounts with its dialog gets no blur event.
   const leave = useEffectEvent(onLeave);
   useEffect(() => () => leave(), []);
   return {
-    /** What the typed text would set; absent while nothing valid is typed. */
+    /** The value of the typed text; absent while nothing valid is typed. */
     value,
-    /** Whether the text last left in the field was invalid, and the setting has not changed since. */
+    /**
+     * Whether the last text left in the field was invalid and the setting has not changed since.
+     */
     isRefused: edit.type === 'refused' && edit.inForce === current,
-    /** Sets a value that was not typed. */
+    /** Sets a value without typing. */
     choose,
     field: {
       text: typed ?? current,

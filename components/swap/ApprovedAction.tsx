@@ -6,12 +6,12 @@ import { useSwapApproval } from '@/lib/swap/useSwapApproval';
 
 type Props = {
   swap: ProposedSwap;
-  /** Whether the price impact is high enough to be warned of. */
+  /** Whether the price impact is high enough for a warning. */
   isWarning: boolean;
   onReview: () => void;
 };
 
-/** The review, once the router may take what is paid; before that, the approval. */
+/** The review button, or the approval that has to come first. */
 export function ApprovedAction({ swap, isWarning, onReview }: Props) {
   const t = useTranslations('swap');
   const approval = useSwapApproval(swap);

@@ -5,7 +5,7 @@ import { formatPriceImpact } from '@/lib/amounts/percent';
 import { impactTier } from '@/lib/trade/impactTier';
 import * as styles from './ImpactFigure.css';
 
-/** How far a swap moves the price; above the warning limit in the error colour, and with a sign. */
+/** The price impact of a swap; above the warning limit in the error colour, with an icon. */
 export function ImpactFigure({ impact }: { impact: Fraction }) {
   const locale = useLocale();
   const text = formatPriceImpact(impact, locale);

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/lib/amounts/formatAmount';
-import type { SwapFigures } from '@/lib/swap/figures';
-import type { Improvement } from '@/lib/swap/reviewStatus';
+import type { SwapFigures } from '@/lib/swap/swapFigures';
+import type { Improvement } from '@/lib/swap/swapReviewStatus';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './ImprovementLine.css';
 
 type Props = { improvement: Improvement; limit: SwapFigures['limit'] };
 
 /**
- * Says politely what the review has updated. It keeps its space, so that nothing moves under the
- * pointer when it speaks.
+ * Announces what the review has updated. It keeps its space, so that nothing moves under the
+ * pointer when the text appears.
  */
 export function ImprovementLine({ improvement, limit }: Props) {
   const t = useTranslations('swap');

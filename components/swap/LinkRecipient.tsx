@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import type { SwapState } from '@/lib/swap/useSwap';
+import type { SwapState } from '@/lib/swap/useSwapScreen';
 import * as styles from './LinkRecipient.css';
 
-/** A recipient that a link brought: nothing is swapped until the person has kept or removed it. */
+/** A recipient from a link: nothing can be swapped until the person keeps or removes it. */
 export function LinkRecipient({ swap }: { swap: SwapState }) {
   const t = useTranslations('swap');
   const { form, recipient, dispatch } = swap;

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
-import type { SwapState } from '@/lib/swap/useSwap';
+import type { SwapState } from '@/lib/swap/useSwapScreen';
 import { LinkRecipient } from './LinkRecipient';
 import * as styles from './RecipientField.css';
 
-/** The recipient of the output. Expert mode offers the field; a link with a recipient shows it. */
+/** The recipient of the output. It is shown in expert mode, or when a link has a recipient. */
 export function RecipientField({ swap }: { swap: SwapState }) {
   const t = useTranslations('swap');
   const errorText = useErrorText();

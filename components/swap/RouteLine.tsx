@@ -7,7 +7,7 @@ import * as styles from './RouteLine.css';
 
 const HOP_FEE_PERCENT = '0.3%';
 
-/** The way through the pairs as a row of logos, with the fee of each hop between them. */
+/** The route as a row of logos, with the fee of each hop between them. */
 export function RouteLine({ route }: { route: readonly Currency[] }) {
   const t = useTranslations('swap');
   const names = route.map(({ symbol }) => symbol).join(' → ');

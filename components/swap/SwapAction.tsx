@@ -3,18 +3,18 @@ import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
-import type { SwapState } from '@/lib/swap/useSwap';
+import type { SwapState } from '@/lib/swap/useSwapScreen';
 import type { Signing } from './SwapSigning';
 
 type Props = { swap: SwapState; onSign: (signing: Signing) => void };
 
-/** Loaded with the first proposal: it brings everything that signing needs. */
+/** Loaded with the first proposal, because it contains everything that signing needs. */
 const ApprovedAction = lazyComponent(
   () => import('./ApprovedAction').then((loaded) => loaded.ApprovedAction),
   Loading,
 );
 
-/** The one primary action. Its label always says what is missing. */
+/** The primary action. Its label always says what is missing. */
 export function SwapAction({ swap, onSign }: Props) {
   const t = useTranslations('swap');
   const { inputError, quote, isStale, proposal, proposedWrap, tier } = swap;

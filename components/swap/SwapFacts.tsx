@@ -4,20 +4,20 @@ import { PriceLine } from '@/components/tokens/PriceLine';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { formatPriceImpact } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
-import type { SwapFigures } from '@/lib/swap/figures';
+import type { SwapFigures } from '@/lib/swap/swapFigures';
 import { currencyId } from '@/lib/tokens/currency';
 import { ImpactFigure } from './ImpactFigure';
 import { RouteLine } from './RouteLine';
 
 type Props = {
   figures: SwapFigures;
-  /** The slippage tolerance; undefined where it needs no mention. */
+  /** The slippage tolerance; undefined when it is not shown. */
   slippageBps: number | undefined;
-  /** Whether a figure that changes is marked for a moment, as in a review. */
+  /** Whether a changed figure is marked for a moment, as in a review. */
   marksChanges?: boolean;
 };
 
-/** What a swap costs and what it guarantees, in a quiet table. */
+/** A quiet table of a swap's costs and limits. */
 export function SwapFacts({ figures, slippageBps, marksChanges = false }: Props) {
   const t = useTranslations('swap');
   const locale = useLocale();

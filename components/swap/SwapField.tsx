@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CurrencyField } from '@/components/tokens/CurrencyField';
-import type { SwapSide } from '@/lib/swap/useSwap';
+import type { SwapSide } from '@/lib/swap/useSwapScreen';
 
 type Props = {
   side: SwapSide;

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import type { Obstacle } from '@/lib/swap/readiness';
-import type { RouterCheck } from '@/lib/swap/reads';
-import type { SwapReviewStatus } from '@/lib/swap/reviewStatus';
+import type { Obstacle } from '@/lib/swap/obstacle';
+import type { RouterCheck } from '@/lib/swap/routerCheck';
+import type { SwapReviewStatus } from '@/lib/swap/swapReviewStatus';
 import type { useSwapApproval } from '@/lib/swap/useSwapApproval';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   reviewStatus: SwapReviewStatus;
   router: RouterCheck;
   approval: ReturnType<typeof useSwapApproval>;
-  /** Of the currency that is paid. */
+  /** The symbol of the currency to pay. */
   symbol: string;
   onAccept: () => void;
 };
@@ -23,7 +23,7 @@ const STATUS_TEXT = {
   unavailable: 'priceGone',
 } as const;
 
-/** Why a reviewed swap can't be confirmed, and what can be done about it. */
+/** Why a reviewed swap can't be confirmed, and what to do about it. */
 export function SwapObstacle(props: Props) {
   const { obstacle, reviewStatus, router, approval, symbol, onAccept } = props;
   const t = useTranslations('swap');

@@ -2,10 +2,10 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import type { SwapFormEvent } from '@/lib/swap/form';
 import { prefilledForm } from '@/lib/swap/prefill';
+import type { SwapFormEvent } from '@/lib/swap/swapForm';
 
-/** Fills the form as the link that led here asks. */
+/** Fills in the form from the link that led here. */
 export function SwapPrefill({ dispatch }: { dispatch: (event: SwapFormEvent) => void }) {
   const query = useSearchParams().toString();
   useEffect(() => {

@@ -8,10 +8,11 @@ import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { swapFigures } from '@/lib/swap/figures';
+import { MARGIN_SECONDS } from '@/lib/review/deadline';
+import type { Obstacle } from '@/lib/swap/obstacle';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
-import type { Obstacle } from '@/lib/swap/readiness';
-import type { Improvement } from '@/lib/swap/reviewStatus';
+import { swapFigures } from '@/lib/swap/swapFigures';
+import type { Improvement } from '@/lib/swap/swapReviewStatus';
 import { ImprovementLine } from './ImprovementLine';
 import { PriceCurveDetails } from './PriceCurveDetails';
 import { inset } from './PriceCurveDetails.css';
@@ -19,18 +20,18 @@ import { SwapFacts } from './SwapFacts';
 
 type Props = {
   swap: ProposedSwap;
-  /** What keeps the swap from being confirmed. */
+  /** Why the swap can't be confirmed. */
   obstacle: Obstacle | undefined;
-  /** What the review has taken over by itself. */
+  /** What the review has updated by itself. */
   improvement: Improvement;
   /** Sets another slippage tolerance, for this swap and the next ones. */
   onSlippage: (slippageBps: number) => void;
-  /** What the person can do about the obstacle, above the button. */
+  /** What the person can do about the obstacle; shown above the button. */
   children: ReactNode;
   onConfirm: () => void;
 };
 
-/** Everything that the signature will commit to. */
+/** Everything that the signature commits to. */
 export function SwapReview(props: Props) {
   const { swap, obstacle, improvement, onSlippage, children, onConfirm } = props;
   const t = useTranslations('swap');
@@ -65,7 +66,9 @@ export function SwapReview(props: Props) {
       <PriceCurveDetails trade={swap.trade} input={swap.input} />
       <Facts>
         <FiguresFrom chainId={swap.input.chainId} />
-        <Fact term={t('deadline')}>{t('deadlineIn', { minutes: swap.deadlineSeconds / 60 })}</Fact>
+        <Fact term={t('deadline')}>
+          {t('deadlineIn', { minutes: swap.deadlineSeconds / 60, margin: MARGIN_SECONDS })}
+        </Fact>
         <Fact term={t('recipient')}>
           <WholeAddress address={swap.recipient} />
         </Fact>

@@ -7,24 +7,25 @@ import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useRevie
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { chooseSlippage } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
-import type { SwapForm, SwapInputError } from '@/lib/swap/form';
+import { type Obstacle, obstacleOf } from '@/lib/swap/obstacle';
 import { acceptedSwap, type ProposedSwap } from '@/lib/swap/proposedSwap';
-import { type Obstacle, obstacleOf } from '@/lib/swap/readiness';
-import { improvementOf } from '@/lib/swap/reviewStatus';
+import type { SwapForm } from '@/lib/swap/swapForm';
+import type { SwapInputError } from '@/lib/swap/swapInputError';
 import { swapIntent } from '@/lib/swap/swapIntent';
+import { improvementOf } from '@/lib/swap/swapReviewStatus';
 import { useReviewedSwap } from '@/lib/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/swap/useRouterCheck';
 import { SwapObstacle } from './SwapObstacle';
 import { SwapReview } from './SwapReview';
 
 type Props = {
-  /** The swap as it was when the review began, or as it was accepted since. */
+  /** The swap at the start of the review, or when it was last accepted. */
   proposal: ProposedSwap;
-  /** The swap that the same form would be now. */
+  /** The swap that the same form would give now. */
   offered: ProposedSwap | undefined;
-  /** The form as it is now. */
+  /** The current form. */
   form: SwapForm;
-  /** What keeps the same form from review now. */
+  /** Why the same form could not be reviewed now. */
   inputError: SwapInputError | undefined;
   /** In expert mode a swap is sent at once, unless its price has already changed or is too old. */
   isExpertMode: boolean;
@@ -32,7 +33,7 @@ type Props = {
   onClose: (end: ReviewEnd) => void;
 };
 
-/** What is about to be signed, then how the signing goes. */
+/** The review of a swap, then the progress of signing. */
 export function SwapReviewDialog(props: Props) {
   const { proposal, offered, form, inputError, isExpertMode, onAccept, onClose } = props;
   const t = useTranslations('swap');

@@ -9,8 +9,8 @@ import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { swapMessages } from '@/lib/i18n/exported/swap';
-import type { Field } from '@/lib/swap/form';
-import { useSwap } from '@/lib/swap/useSwap';
+import type { Field } from '@/lib/swap/swapForm';
+import { useSwapScreen } from '@/lib/swap/useSwapScreen';
 import { currencyId } from '@/lib/tokens/currency';
 import { SwapAction } from './SwapAction';
 import { SwapField } from './SwapField';
@@ -37,7 +37,7 @@ const SwapSigning = lazyComponent(() =>
 
 const MESSAGES = { swap: swapMessages };
 
-/** /swap: one currency for another. */
+/** /swap: exchanges one currency for another. */
 export function SwapScreen() {
   return (
     <ScreenMessages exported={MESSAGES}>
@@ -49,7 +49,7 @@ export function SwapScreen() {
 function Swap() {
   const t = useTranslations('swap');
   const errors = useTranslations('errors');
-  const swap = useSwap();
+  const swap = useSwapScreen();
   const { dispatch, sides, figures, quote } = swap;
   const unknownId = swap.unknownSide?.id;
   const [choosing, setChoosing] = useState<Field>();

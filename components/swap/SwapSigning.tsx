@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
-import type { SwapState } from '@/lib/swap/useSwap';
+import type { SwapState } from '@/lib/swap/useSwapScreen';
 import type { ProposedWrap } from '@/lib/swap/wrap';
 import { type Consent, impactTier, isTooLittle } from '@/lib/trade/impactTier';
 import { priceImpact } from '@/lib/trade/priceImpact';
@@ -19,7 +19,7 @@ const WrapReviewDialog = lazyComponent(() =>
   import('./WrapReviewDialog').then((loaded) => loaded.WrapReviewDialog),
 );
 
-/** What a person has set out to sign. */
+/** What a person wants to sign. */
 export type Signing =
   | { readonly type: 'swap'; readonly proposal: ProposedSwap }
   | { readonly type: 'wrap'; readonly proposal: ProposedWrap };
@@ -42,8 +42,8 @@ type StepsProps = {
 };
 
 /**
- * Consent to a high price impact, review, wallet. Who accepts a new price is asked again where it
- * demands a graver consent. The expert mode that began it holds to its end.
+ * Accepting a high price impact, then the review, then the wallet. A newly accepted price asks
+ * again if it needs a stronger confirmation. Expert mode is read once, at the start.
  */
 function SwapSteps({ first, swap, onEnd }: StepsProps) {
   const [proposal, setProposal] = useState(first);

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import * as styles from './SwitchSidesButton.css';
 
-/** Exchanges what is paid and what is received. */
+/** Switches the token to pay and the token to receive. */
 export function SwitchSidesButton({ onSwitch }: { onSwitch: () => void }) {
   const t = useTranslations('swap');
   return (

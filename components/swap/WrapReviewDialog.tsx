@@ -11,7 +11,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSubmit } from '@/lib/submit/useSubmit';
-import type { SwapForm } from '@/lib/swap/form';
+import type { SwapForm } from '@/lib/swap/swapForm';
 import type { ProposedWrap } from '@/lib/swap/wrap';
 import { wrapIntent } from '@/lib/swap/wrapIntent';
 import { nativeCurrency } from '@/lib/tokens/currency';
@@ -21,12 +21,12 @@ const CONFIRM = { wrap: 'confirmWrap', unwrap: 'confirmUnwrap' } as const;
 
 type Props = {
   proposal: ProposedWrap;
-  /** The form as it is now. */
+  /** The current form. */
   form: SwapForm;
   onClose: (end: ReviewEnd) => void;
 };
 
-/** What wrapping is about to do, then how its signing goes. */
+/** The review of a wrap, then the progress of signing. */
 export function WrapReviewDialog({ proposal, form, onClose }: Props) {
   const t = useTranslations('swap');
   const submission = useSubmit();

@@ -7,7 +7,7 @@ import { TokenLogo } from './TokenLogo';
 
 type Props = { chosen: Currency | undefined; onChoose: (currency: Currency) => void };
 
-/** The currencies that most people look for, a press away. */
+/** Buttons for the currencies that people choose most. */
 export function CommonBases({ chosen, onChoose }: Props) {
   const t = useTranslations('tokens');
   const chainId = useActiveChainId();

@@ -7,13 +7,13 @@ import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 type Props = {
   amount: Amount;
-  /** `up` for what is paid at most, so that it is never understated. */
+  /** `up` for a maximum that is paid, so that it is never understated. */
   rounding?: 'down' | 'up';
-  /** The significant digits that are shown at most. */
+  /** The maximum number of significant digits shown. */
   digits?: number;
 };
 
-/** An amount with its symbol, rounded for reading; its exact value is a hover or a focus away. */
+/** An amount with its symbol, rounded for reading. Hover or focus shows the exact value. */
 export function CurrencyAmount({ amount, rounding = 'down', digits = FULL_DIGITS }: Props) {
   const t = useTranslations('frame');
   const locale = useLocale();

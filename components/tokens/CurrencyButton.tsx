@@ -9,14 +9,14 @@ const CHEVRON_SIZE = 16;
 
 type Props = {
   currency: Currency | undefined;
-  /** What the button says without a currency. */
+  /** The button's text without a currency. */
   emptyLabel: string;
-  /** The whole name of the button, e.g. "Pay with AVAX". */
+  /** The accessible name of the button, e.g. "Pay with AVAX". */
   label: string;
   onClick: () => void;
 };
 
-/** Names the chosen currency and opens the choice. */
+/** Names the chosen currency and opens the token dialog. */
 export function CurrencyButton({ currency, emptyLabel, label, onClick }: Props) {
   return (
     <button

@@ -14,24 +14,24 @@ type Props = {
   side: {
     readonly currency: Currency | undefined;
     readonly balance: Amount | undefined;
-    /** What the field stands for; absent while it says no amount. */
+    /** The amount in the field; absent while the text is not an amount. */
     readonly amount: Amount | undefined;
-    /** What the field shows. */
+    /** The text in the field. */
     readonly text: string;
   };
   label: string;
-  /** Labels the currency's button, from the symbol or the text shown instead of it. */
+  /** Labels the currency's button, with the symbol or the text shown in its place. */
   currencyLabel: (symbol: string) => string;
   hasAccount: boolean;
-  /** Whether all of the balance can be filled in. */
+  /** Whether the maximum can be filled in. */
   hasMax: boolean;
-  /** Whether the currency is still to be read from the address. */
+  /** Whether the currency in the address is not known yet. */
   isWaiting?: boolean;
   onType: (text: string) => void;
   onOpenTokens: () => void;
 };
 
-/** One side of a form: its amount, its currency, what the account holds of it. */
+/** One side of a form: amount, currency and balance. */
 export function CurrencyField(props: Props) {
   const { side, label, currencyLabel, hasAccount, hasMax, isWaiting = false, onType } = props;
   const t = useTranslations('tokens');

@@ -19,11 +19,11 @@ const NO_TOKEN = {
 type Props = {
   chainId: ChainId;
   id: string;
-  /** The person rejected the token, or there is no such token. */
+  /** Called when the person rejected the token, or when it does not exist. */
   onRemove: () => void;
 };
 
-/** Asks about a token that a link has brought into a form and that no list knows. */
+/** Asks about a token from a link that is on no list. */
 export function LinkedToken({ chainId, id, onRemove }: Props) {
   const t = useTranslations('tokens');
   const lookedUp = useTokenByAddress(

@@ -6,12 +6,12 @@ import * as styles from './MaxButton.css';
 
 type Props = {
   balance: Amount;
-  /** What the field holds. */
+  /** The text in the field. */
   text: string;
   onMax: (text: string) => void;
 };
 
-/** Fills in all that may be spent; gone once it is filled in. */
+/** Fills in the maximum that can be spent; hidden once it is filled in. */
 export function MaxButton({ balance, text, onMax }: Props) {
   const t = useTranslations('tokens');
   const most = spendable(balance);

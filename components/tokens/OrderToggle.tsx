@@ -10,7 +10,7 @@ type Props = {
   onInvert: () => void;
 };
 
-/** Says how the list is sorted, and turns it round. */
+/** Says how the list is sorted, and reverses it. */
 export function OrderToggle({ isInverted, byBalance, onInvert }: Props) {
   const t = useTranslations('tokens');
   const [order, inverted] = byBalance

@@ -4,7 +4,7 @@ import { TokenLogo } from './TokenLogo';
 
 type Props = { currencies: readonly [Currency, Currency]; size: number };
 
-/** The pictures of a pair's two currencies; their symbols always stand beside them. */
+/** The logos of a pair's two currencies. Their symbols are always beside them. */
 export function PairLogos({ currencies: [first, second], size }: Props) {
   return (
     <span className={styles.logos}>

@@ -11,7 +11,7 @@ const UNREADABLE = '–';
 
 type Props = { currency: Currency; balance: ReadOutcome<bigint> };
 
-/** What an account holds of a currency, to 4 significant digits. */
+/** The balance of a currency, to 4 significant digits. */
 export function TokenBalance({ currency, balance }: Props) {
   const locale = useLocale();
   const raw = resultOf(balance);

@@ -22,7 +22,7 @@ export const order = style({
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
-/** Has a fixed height, so that the dialog does not move while a search finds more or less. */
+/** The height is fixed, so that the dialog does not move while search results change. */
 export const results = style({ height: 'min(46dvh, 392px)' });
 
 export const answer = style({

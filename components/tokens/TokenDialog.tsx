@@ -10,7 +10,7 @@ import type { Token } from '@/lib/tokens/token';
 import { TokenSearch } from './TokenSearch';
 import { useCurrencyChoices } from './useCurrencyChoices';
 
-// With it come the tables of letters that look alike.
+// Loads the tables of look-alike letters too.
 const UnknownTokenDialog = lazyComponent(() =>
   import('./UnknownTokenDialog').then((loaded) => loaded.UnknownTokenDialog),
 );
@@ -18,12 +18,12 @@ const UnknownTokenDialog = lazyComponent(() =>
 type Props = {
   chosen: Currency | undefined;
   onChoose: (currency: Currency) => void;
-  /** Hears of a token that the person has removed from the known ones. */
+  /** Called with a token that the person has removed from the added ones. */
   onForget: (token: Token) => void;
   onClose: () => void;
 };
 
-/** The choice of a currency, by list, by search or by address; an unknown one only after a warning. */
+/** The choice of a currency by list, search or address. An unknown token needs a confirmation. */
 export function TokenDialog({ chosen, onChoose, onForget, onClose }: Props) {
   const t = useTranslations('tokens');
   const frame = useTranslations('frame');

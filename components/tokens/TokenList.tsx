@@ -8,14 +8,14 @@ const OVERSCAN_ROWS = 5;
 type Props = {
   label: string;
   rows: readonly Currency[];
-  /** The row that keyboard and focus are at: it is there also when it is out of sight. */
+  /** The row of the keyboard's focus. It is rendered even when out of view. */
   activeRow: number;
-  /** What scrolls. */
+  /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>;
   renderRow: (currency: Currency, isActive: boolean) => ReactNode;
 };
 
-/** Thousands of rows, of which those in sight are rendered. */
+/** A list of thousands of rows that renders only the visible ones. */
 export function TokenList({ label, rows, activeRow, scroller, renderRow }: Props) {
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -49,7 +49,7 @@ export function TokenList({ label, rows, activeRow, scroller, renderRow }: Props
   );
 }
 
-/** Some rows in their order, with one more. */
+/** Adds one row to others, in order. */
 function withRow(rows: readonly number[], row: number): number[] {
   return [...new Set([...rows, row])].sort((a, b) => a - b);
 }

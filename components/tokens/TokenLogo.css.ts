@@ -12,7 +12,7 @@ export const logo = style({
   fontWeight: theme.weight.bold,
   lineHeight: 1,
   userSelect: 'none',
-  // Drawn, not written: to what is written beside it, the name of a button must be equal.
+  // Drawn, not text: the accessible name of a button must equal its visible text.
   selectors: { '&::before': { content: 'attr(data-letter)' } },
 });
 

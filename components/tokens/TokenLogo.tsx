@@ -7,7 +7,7 @@ import * as styles from './TokenLogo.css';
 const AVALANCHE_HUE = 2;
 const PANGOLIN_HUE = 28;
 
-/** A hue that follows from the token's address, so that a token always looks the same. */
+/** A hue derived from the token's address, so that a token always looks the same. */
 function hueOf(currency: Currency): number {
   if (currency.type === 'token' && !isCommonBase(currency))
     return Number.parseInt(currency.address.slice(2, 8), 16) % 360;
@@ -15,8 +15,8 @@ function hueOf(currency: Currency): number {
 }
 
 /**
- * A currency's picture, as far as there is one and it has come; until then its first letter on its
- * own colour. The symbol always stands beside it.
+ * A currency's logo, once it exists and is loaded; before that, its first letter on its own colour.
+ * The symbol is always beside it.
  */
 export function TokenLogo({ currency, size }: { currency: Currency; size: number }) {
   const loaded = useConfiguration();
@@ -39,7 +39,7 @@ export function TokenLogo({ currency, size }: { currency: Currency; size: number
   );
 }
 
-/** Asked for only when it comes into view, and shown over the letter once it is whole. */
+/** Requested only when in view, and shown over the letter once it is loaded. */
 function LogoImage({ url }: { url: string }) {
   const [status, setStatus] = useState<'waiting' | 'whole' | 'missing'>('waiting');
   if (status === 'missing') return null;

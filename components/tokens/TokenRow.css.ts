@@ -41,7 +41,7 @@ export const name = style({
 
 export const mark = style({ color: theme.color.warningText });
 
-/** However long, it leaves its room to the names. */
+/** Never takes more than 60 % of the row, so that the names have room. */
 export const balance = style({
   flexShrink: 0,
   maxWidth: '60%',

@@ -11,11 +11,11 @@ import * as styles from './TokenRow.css';
 type Props = {
   currency: Currency;
   isChosen: boolean;
-  /** Whether the Tab key stops here. */
+  /** Whether the Tab key reaches it. */
   isActive: boolean;
-  /** What is to be known of where the token comes from. */
+  /** A mark that says where the token comes from. */
   mark: string | undefined;
-  /** What the account holds of it; absent without an account. */
+  /** The balance; absent without an account. */
   balance: ReadOutcome<bigint> | undefined;
   onChoose: () => void;
   /** For a token that the person has added. */

@@ -29,7 +29,7 @@ type Props = {
   search: RefObject<HTMLInputElement | null>;
 };
 
-/** The search field, the common bases and the list of what the search finds. */
+/** The search field, the common bases and the results. */
 export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Props) {
   const t = useTranslations('tokens');
   const list = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
     );
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the rows.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the rows handle the keys.
     <div onKeyDown={onKeyDown}>
       <form onSubmit={pickFirst}>
         <input

@@ -10,7 +10,7 @@ import * as styles from './UnknownTokenDialog.css';
 
 type Props = { token: Token; isLookalike: boolean; children: ReactNode };
 
-/** What a token calls itself, and the whole of what it is: its address. */
+/** A token's own name, and its address in full. */
 export function UnknownTokenCard({ token, isLookalike, children }: Props) {
   const t = useTranslations('tokens');
   const frame = useTranslations('frame');

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Warns of a token that is in no known list, and goes on only when that is understood. */
+/** Warns of a token that is on no list, and continues only after the person's consent. */
 export function UnknownTokenDialog({ token, onAccept, onClose }: Props) {
   const t = useTranslations('tokens');
   const frame = useTranslations('frame');

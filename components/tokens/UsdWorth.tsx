@@ -4,7 +4,7 @@ import { formatUsd } from '@/lib/amounts/formatUsd';
 import { useUsdWorth } from '@/lib/pairs/useUsdWorth';
 import * as styles from './UsdWorth.css';
 
-/** What an amount is worth in dollars, beside it; nothing while no price can be trusted. */
+/** The value of an amount in dollars; empty without a trusted price. */
 export function UsdWorth({ amount }: { amount: Amount | undefined }) {
   const locale = useLocale();
   const worth = useUsdWorth(amount);

@@ -7,13 +7,13 @@ import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useBalanceReads } from '@/lib/wallet/useBalanceReads';
 
-/** Everything that can be chosen on the chain shown, with what the account holds of it. */
+/** All currencies of the chain shown, with the account's balances. */
 export type CurrencyChoices = {
-  /** The most held first, then by symbol. */
+  /** Sorted by balance, then by symbol. */
   readonly currencies: readonly Currency[];
   /** By the currency's id. */
   readonly balances: ReadonlyMap<string, ReadOutcome<bigint>>;
-  /** The ids of those that the person has added. */
+  /** The ids of the currencies that the person has added. */
   readonly addedIds: ReadonlySet<string>;
   readonly hasAccount: boolean;
 };

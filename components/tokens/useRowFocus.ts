@@ -7,13 +7,13 @@ const PAGE_ROWS = 7;
 type Options = {
   readonly rows: readonly Currency[];
   readonly search: RefObject<HTMLInputElement | null>;
-  /** Holds the rows, each an element with its index as `data-row`. */
+  /** Contains the rows, each an element with its index as `data-row`. */
   readonly list: RefObject<HTMLElement | null>;
 };
 
 /**
- * Moves the keyboard's focus between a search field and the rows of its results: by arrow, page, home
- * and end keys, and back to the field by whatever is typed.
+ * Moves the focus between a search field and its result rows: by the arrow, page, home and end
+ * keys, and back to the field by typing.
  */
 export function useRowFocus({ rows, search, list }: Options) {
   const [activeId, setActiveId] = useState<string>();
@@ -23,7 +23,7 @@ export function useRowFocus({ rows, search, list }: Options) {
   const moveTo = (index: number) => {
     const row = rows[Math.min(index, rows.length - 1)];
     if (index < 0 || row === undefined) return search.current?.focus();
-    // The row is there to be focused only once it was rendered as the active one.
+    // The row can take the focus only after it was rendered as the active one.
     flushSync(() => setActiveId(currencyId(row)));
     list.current?.querySelector<HTMLElement>(`[data-row="${rows.indexOf(row)}"] button`)?.focus();
   };
@@ -44,7 +44,7 @@ export function useRowFocus({ rows, search, list }: Options) {
   return { activeRow, onKeyDown };
 }
 
-/** The row that a key leads to from a row, or from the search field; -1 is the search field. */
+/** The row that a key leads to, from a row or from the search field; -1 is the search field. */
 function destination(key: string, from: number | undefined, count: number): number | undefined {
   if (key === 'ArrowDown') return (from ?? -1) + 1;
   if (from === undefined) return undefined;
@@ -69,7 +69,7 @@ function rowOf(target: EventTarget): number | undefined {
   return row?.dataset.row === undefined ? undefined : Number(row.dataset.row);
 }
 
-/** Whether a key writes a character; a space presses the button that has the focus. */
+/** Whether a key types a character. A space presses the focused button instead. */
 function isTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }

@@ -4,7 +4,7 @@ import type { Currency } from '@/lib/tokens/currency';
 import { searchCurrencies, searchedAddress } from '@/lib/tokens/search';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 
-/** Searches the currencies; an address that none of them has is read from the chain. */
+/** Searches the currencies. An address that none of them has is read from the chain. */
 export function useTokenSearch(currencies: readonly Currency[]) {
   const chainId = useActiveChainId();
   const [query, setQuery] = useState('');

@@ -16,12 +16,12 @@ type Approval = ReturnType<typeof useApproval>;
 
 type Props = { approval: Approval; symbol: string };
 
-/** Each button keeps its position, so that a double click never presses the other one. */
+/** Each button keeps its position, so that a double click never hits the other one. */
 const SIZES = ['unlimited', 'exact'] as const;
 
 /**
- * Lets the exchange take a token: without a limit, or only what is needed now, whichever was
- * used last being the main one.
+ * Approves a token for the exchange: without a limit, or only the amount needed now. The size used
+ * last is the main button.
  */
 export function ApproveActions({ approval, symbol }: Props) {
   const t = useTranslations('approvals');

@@ -7,7 +7,9 @@ import * as styles from './ClockNotice.css';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/** Tells that the device's clock is behind the network's, before anything with a deadline is signed. */
+/**
+ * Warns that the device's clock is behind the network's, before anything with a deadline is signed.
+ */
 export function ClockNotice({ chainId }: { chainId: ChainId }) {
   const t = useTranslations('transactions');
   const { number } = useFormatter();

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 
 /**
- * For a person who has dismissed the wallet's request without the wallet saying so: the next one may
- * be made. Should the wallet answer after all, the transaction is followed like any other.
+ * Lets the person say that they dismissed a request that the wallet never answered, so that the
+ * next one can be made. If the wallet answers after all, the transaction is tracked like any other.
  */
 export function DismissedButton({ onClick }: { onClick: () => void }) {
   const t = useTranslations('transactions');

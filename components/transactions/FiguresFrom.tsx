@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import type { ChainId } from '@/lib/networks/network';
 import { useOldestFigure } from '@/lib/reads/useOldestFigure';
 
-/** In a review: the block of its figures, and how long ago they were read. */
+/** In a review: the block of its figures, and their age. */
 export function FiguresFrom({ chainId }: { chainId: ChainId }) {
   const t = useTranslations('transactions');
   const locale = useLocale();

@@ -3,12 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { clearTransactions } from '@/lib/history/store';
+import { RECENT_HOURS } from '@/lib/history/transaction';
 import { useRecentTransactions } from '@/lib/history/useRecentTransactions';
 import type { ChainId } from '@/lib/networks/network';
 import { RecentTransaction } from './RecentTransaction';
 import * as styles from './RecentTransactions.css';
 
-/** What the account has sent on this chain in the last 24 hours, newest first. */
+/** The account's transactions on this chain in the last 24 hours, newest first. */
 export function RecentTransactions({ chainId }: { chainId: ChainId }) {
   const t = useTranslations('transactions');
   const records = useRecentTransactions();
@@ -23,7 +24,7 @@ export function RecentTransactions({ chainId }: { chainId: ChainId }) {
         )}
       </div>
       {records.length === 0 ? (
-        <p className={styles.faint}>{t('noneRecent')}</p>
+        <p className={styles.faint}>{t('noneRecent', { hours: RECENT_HOURS })}</p>
       ) : (
         <ul className={styles.list}>
           {records.map((record) => (

@@ -5,18 +5,18 @@ import { useIsSlow } from '@/components/ui/useIsSlow';
 import * as styles from './ApproveActions.css';
 import { DismissedButton } from './DismissedButton';
 
-/** How long the wallet may take before the page asks the person what happened to the request. */
+/** How long the wallet may take before the page asks the person about the request. */
 export const SLOW_ANSWER_MS = 60_000;
 
 type Props = {
-  /** What goes on. */
+  /** The text for what is in progress. */
   children: string;
-  /** Whether the wallet has the request; before that it is checked. */
+  /** Whether the wallet has the request. Before that, the request is checked. */
   isAsked: boolean;
   onDismissed: () => void;
 };
 
-/** In place of a form's button: a request that is on its way to the wallet, or waits there. */
+/** Replaces a form's button while a request is being checked or waits in the wallet. */
 export function RequestProgress({ children, isAsked, onDismissed }: Props) {
   const t = useTranslations('transactions');
   const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);

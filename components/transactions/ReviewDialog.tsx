@@ -11,7 +11,7 @@ import { useReviewTitle } from './useReviewTitle';
 import { useSummaryText } from './useSummaryText';
 
 type Props = {
-  /** What the dialog is called while it asks. */
+  /** The dialog's title during the review. */
   title: string;
   intent: Intent;
   submission: ReturnType<typeof useSubmit>;
@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A review, then how its signing goes: the same frame for every kind of transaction. */
+/** A review, then the progress of signing: the same dialog for every kind of transaction. */
 export function ReviewDialog({ title, intent, submission, onClose, children }: Props) {
   const frame = useTranslations('frame');
   const summaryText = useSummaryText();

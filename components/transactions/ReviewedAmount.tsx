@@ -8,7 +8,7 @@ import * as styles from './Review.css';
 
 type Props = { label: string; amount: Amount; rounding: 'up' | 'down' };
 
-/** One of the large amounts of a review; a change of it is marked for a moment. */
+/** One of the large amounts of a review. A change is marked for a moment. */
 export function ReviewedAmount({ label, amount, rounding }: Props) {
   const marked = useChangeMark(String(amount.raw));
   return (

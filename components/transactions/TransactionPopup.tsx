@@ -4,8 +4,8 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import type { TransactionEnd } from '@/lib/history/atoms';
-import type { Popup } from '@/lib/shell/popups';
-import { usePopupLifetime } from '@/lib/shell/usePopupLifetime';
+import type { Popup } from '@/lib/overlays/popups';
+import { usePopupLifetime } from '@/lib/overlays/usePopupLifetime';
 import { ExplorerLink } from './ExplorerLink';
 import { OutcomeIcon } from './OutcomeIcon';
 import * as styles from './TransactionPopup.css';
@@ -14,7 +14,7 @@ import { useSummaryText } from './useSummaryText';
 
 type Props = { popup: Popup<TransactionEnd>; onRemove: () => void };
 
-/** Says how a transaction ended. It stays while the pointer or the focus is on it. */
+/** Reports a transaction's outcome. It stays while the pointer or the focus is on it. */
 export function TransactionPopup({ popup, onRemove }: Props) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();

@@ -22,13 +22,13 @@ import { useOutcomeText } from './useOutcomeText';
 const ICON_SIZE = 56;
 
 type Props = {
-  /** What the wallet is asked for, in words. */
+  /** What the wallet is asked to do, in words. */
   what: string;
   submission: ReturnType<typeof useSubmit>;
   onClose: () => void;
 };
 
-/** How a submission goes, from the click to the network. */
+/** The progress of a submission, from the click to the network. */
 export function TransactionProgress({ what, submission, onClose }: Props) {
   switch (submission.status) {
     case 'idle':
@@ -54,7 +54,7 @@ export function TransactionProgress({ what, submission, onClose }: Props) {
 
 type WaitingProps = { what: string; isAsked: boolean; onDismissed: () => void };
 
-/** First the call is checked; then the wallet has the request, which may wait there for long. */
+/** The call is checked first. Then the wallet has the request, which may wait there for long. */
 function TransactionWaiting({ what, isAsked, onDismissed }: WaitingProps) {
   const t = useTranslations('transactions');
   const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);
@@ -78,7 +78,7 @@ function TransactionWaiting({ what, isAsked, onDismissed }: WaitingProps) {
 
 type SubmittedProps = { what: string; submission: Submission; onClose: () => void };
 
-/** The transaction was sent. The dialog also shows how it ends, if it is still open. */
+/** The transaction was sent. While the dialog is open, it also shows the outcome. */
 function TransactionSubmitted({ what, submission, onClose }: SubmittedProps) {
   const t = useTranslations('transactions');
   const outcomeText = useOutcomeText();
@@ -101,7 +101,7 @@ function TransactionSubmitted({ what, submission, onClose }: SubmittedProps) {
   );
 }
 
-/** The transaction was not sent, and why. */
+/** The transaction was not sent. Shows why. */
 function TransactionFailed({ submission }: Pick<Props, 'submission'>) {
   const t = useTranslations();
   const { error, reset, forgetRequest } = submission;

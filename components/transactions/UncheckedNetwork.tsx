@@ -5,7 +5,10 @@ import * as styles from './UncheckedNetwork.css';
 
 type Props = { onGoOn: () => void; onCancel: () => void };
 
-/** Before the wallet is asked: it cannot show its network. The person decides. */
+/**
+ * Asks the person to decide when the wallet cannot show its network, before the wallet gets a
+ * request.
+ */
 export function UncheckedNetwork({ onGoOn, onCancel }: Props) {
   const t = useTranslations('transactions');
   return (

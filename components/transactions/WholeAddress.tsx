@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import * as styles from './Review.css';
 
-/** An address in full, for every place where money goes to it. */
+/** An address in full, wherever money goes to it. */
 export function WholeAddress({ address }: { address: Address }) {
   return (
     <bdi className={styles.whole} translate="no">

@@ -20,14 +20,14 @@ test('SWP-20 expert mode confirms as soon as the review is ready, and only once'
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-test('SWP-20 what was blocked once waits for its click', () => {
+test('SWP-20 a review that was blocked waits for a click', () => {
   const { confirm, become } = opened(true, 'waiting');
   become('blocked');
   become('ready');
   expect(confirm).not.toHaveBeenCalled();
 });
 
-test('SWP-20 without expert mode nothing is confirmed by itself', () => {
+test('SWP-20 without expert mode nothing is confirmed automatically', () => {
   const { confirm } = opened(false, 'ready');
   expect(confirm).not.toHaveBeenCalled();
 });

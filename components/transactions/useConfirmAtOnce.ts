@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Whether a review can be confirmed, or will be by itself in a moment. */
+/** Whether a review can be confirmed, or soon can without the person. */
 export type Readiness = 'ready' | 'waiting' | 'blocked';
 
 /**
- * Confirms a review without a click, as expert mode does: as soon as it is ready, once. A review that
- * is blocked before that waits for its click, also when it is ready later.
+ * Confirms a review without a click, as expert mode does: once, as soon as it is ready. A review
+ * that was blocked before needs a click, even when it becomes ready later.
  *
- * @param isWanted - Heard when the review opens.
+ * @param isWanted - Read only when the review opens.
  */
 export function useConfirmAtOnce(
   isWanted: boolean,

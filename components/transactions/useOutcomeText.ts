@@ -3,7 +3,7 @@ import type { TransactionOutcome } from '@/lib/history/transaction';
 
 type Ended = { readonly outcome: TransactionOutcome; readonly reason?: string | undefined };
 
-/** Where a transaction stands, in the page's language. */
+/** A transaction's status in the page's language. */
 export function useOutcomeText(): (ended: Ended) => string {
   const t = useTranslations('transactions');
   return ({ outcome, reason }) =>

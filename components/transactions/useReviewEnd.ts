@@ -1,34 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Review } from '@/lib/review/statement';
 import { useWalletChange } from '@/lib/review/useWalletChange';
-import { agreedText } from '@/lib/submit/agreedText';
+import { agreementKey } from '@/lib/submit/agreementKey';
 import type { useSubmit } from '@/lib/submit/useSubmit';
 
-/** How a review ended: a wallet that changes takes what it reviewed with it. */
+/** How a review ended. A change of the wallet ends its review. */
 export type ReviewEnd = 'sent' | 'dismissed' | 'walletChanged';
 
 type Reviewed = {
   readonly review: Review;
-  /** What the form holds now, as plain data: a review is of what it held at first. */
+  /** The current form, as plain data. It is compared with the form at the start of the review. */
   readonly form: unknown;
   readonly submission: ReturnType<typeof useSubmit>;
   readonly onEnd: (end: ReviewEnd) => void;
 };
 
 /**
- * Ends a review when its form or its wallet changes, unless the wallet has been asked by then.
- * Returns what its dialog closes with.
+ * Ends a review when its form or its wallet changes before the wallet is asked. Returns what closes
+ * the dialog.
  */
 export function useReviewEnd({ review, form, submission, onEnd }: Reviewed): () => void {
   const { isBeforeRequest } = submission;
-  const held = agreedText(form);
+  const held = agreementKey(form);
   const [heldAtFirst] = useState(held);
   const hasFormChanged = isBeforeRequest && held !== heldAtFirst;
   const dismiss = useEffectEvent(() => onEnd('dismissed'));
   useEffect(() => {
     if (hasFormChanged) dismiss();
   }, [hasFormChanged]);
-  // Runs after the form's check: when both changed, the message is about the wallet.
+  // Runs after the check of the form: when both changed, the message is about the wallet.
   useWalletChange(review, isBeforeRequest, (change) =>
     onEnd(change === 'gone' ? 'dismissed' : 'walletChanged'),
   );

@@ -3,7 +3,7 @@ import type { TransactionSummary } from '@/lib/history/summary';
 import { useOutcome } from '@/lib/history/useOutcome';
 import type { useSubmit } from '@/lib/submit/useSubmit';
 
-/** What a review's dialog is called: by the question while it asks, then by what came of it. */
+/** The title of a review's dialog: the question during the review, then the outcome. */
 export function useReviewTitle(
   question: string,
   { type }: TransactionSummary,

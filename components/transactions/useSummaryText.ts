@@ -6,14 +6,15 @@ import type { TransactionSummary } from '@/lib/history/summary';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { Token } from '@/lib/tokens/token';
 
-/** Digits of amounts in one sentence; a single amount has the usual digits. */
+/** Digits of two amounts in one sentence. A single amount has the usual digits. */
 const DIGITS_OF_SEVERAL = 3;
 
 type Field = Amount | Token | `0x${string}`;
 
 /**
- * A transaction as a sentence in the page's language: the message `<type>Summary`, with the
- * summary's fields. Amounts, tokens and addresses are short. `recipient` is `none` where there is none.
+ * A transaction as a sentence in the page's language: the message `<type>Summary` with the
+ * summary's fields, amounts, tokens and addresses shortened. `recipient` is `none` if there is
+ * none.
  */
 export function useSummaryText(): (summary: TransactionSummary) => string {
   const t = useTranslations('transactions');

@@ -53,7 +53,7 @@ const input = style({
   },
 });
 
-/** Longer figures use smaller text, so that they can be read to the end. */
+/** Longer amounts use smaller text, so that they fit. */
 export const inputs = styleVariants({
   short: [input, { fontSize: theme.size.figure }],
   medium: [

@@ -3,17 +3,17 @@ import * as styles from './AmountField.css';
 
 type Props = {
   label: string;
-  /** The text shown: what was typed, or what was computed. */
+  /** The text shown: typed or computed. */
   text: string;
-  /** Receives every edit; the owner decides what of it stays. */
+  /** Called with every edit. The owner decides what to keep of it. */
   onEdit: (text: string) => void;
   /** The currency's button. */
   currency: ReactNode;
-  /** The balance, and what belongs to it. */
+  /** The balance and its buttons. */
   note: ReactNode;
-  /** What the amount is worth; its line is kept free while there is nothing to say. */
+  /** The amount's value. Its line is kept while it is empty. */
   worth?: ReactNode;
-  /** Whether the figures in it are too old to be signed. */
+  /** Whether the figures are too old to sign with. */
   isStale?: boolean;
 };
 
@@ -25,7 +25,7 @@ function lengthOf({ length }: string): keyof typeof styles.inputs {
   return length >= MEDIUM_FROM ? 'medium' : 'short';
 }
 
-/** A labelled amount with its currency: the largest thing on a form. */
+/** A labelled amount with its currency: the largest element of a form. */
 export function AmountField(props: Props) {
   const { label, text, onEdit, currency, note, worth, isStale = false } = props;
   const id = useId();
@@ -34,7 +34,7 @@ export function AmountField(props: Props) {
     const typed = input.current?.value;
     if (typed !== undefined && typed !== text) onEdit(typed);
   });
-  // The exported document can be typed into before its code has come.
+  // The exported document accepts typing before its code is loaded.
   useLayoutEffect(() => takeEarlyEdit(), []);
   const look = styles.inputs[lengthOf(text)];
   return (

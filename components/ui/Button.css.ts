@@ -90,7 +90,7 @@ const text = style([
   },
 ]);
 
-/** The looks of a button. */
+/** The variants of a button. */
 export const variants = styleVariants({
   primary: [primary],
   secondary: [secondary],

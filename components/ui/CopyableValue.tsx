@@ -4,15 +4,15 @@ import * as styles from './CopyableValue.css';
 const CONFIRMATION_MS = 500;
 
 type Props = {
-  /** The rounded value, as the text shows it. */
+  /** The rounded value, as shown. */
   text: string;
-  /** The same value to its last digit, as it is copied. */
+  /** The exact value, as copied. */
   exact: string;
   copyLabel: string;
   copiedLabel: string;
 };
 
-/** A rounded value that shows its exact digits on hover and focus, and copies them on a press. */
+/** A rounded value. Hover and focus show the exact digits, and a click copies them. */
 export function CopyableValue({ text, exact, copyLabel, copiedLabel }: Props) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -11,9 +11,12 @@ type Props = {
   children: ReactNode;
   /** What a screen reader reads after the title. */
   description?: string;
-  /** Whether it asks for a consent: then a click beside it does not close it. */
+  /** Whether it asks for consent. Then a click outside does not close it. */
   asksConsent?: boolean;
-  /** What a keyboard starts from, in place of the first control; a touch screen keeps its keyboard shut. */
+  /**
+   * The element to focus first, in place of the first control. Touch devices ignore it, so that no
+   * screen keyboard opens.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 
@@ -37,10 +40,10 @@ export function Dialog(props: Props) {
   };
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    // Whoever has gone on in the page meanwhile is not called back.
+    // Does not take the focus from an element that the person has moved on to.
     if (!isFocusFree()) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();
-    // An opener that has nothing more to do, as after a swap, takes no focus.
+    // A disabled opener, as after a swap, cannot take the focus.
     if (isFocusFree()) document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
@@ -71,7 +74,7 @@ export function Dialog(props: Props) {
   );
 }
 
-/** Whether nothing has the focus, or only the screen as a whole, where another dialog left it. */
+/** Whether nothing has the focus, or only the screen as a whole, as after another dialog. */
 function isFocusFree(): boolean {
   const { activeElement, body } = document;
   return activeElement === body || activeElement?.tagName === 'MAIN';

@@ -12,7 +12,7 @@ const page = (path: string) => (
   </ErrorBoundary>
 );
 
-test('a failed screen does not keep the next one from being shown', () => {
+test('after a failed screen the next screen is shown', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { rerender } = render(page('/broken/'));
   expect(screen.getByText('failed')).toBeInTheDocument();

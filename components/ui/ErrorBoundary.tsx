@@ -3,16 +3,16 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** Replaces the children that failed; `retry` renders them again. */
+  /** Replaces the failed children; `retry` renders them again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** A new key tries again. */
+  /** A new key renders the children again. */
   resetKey?: string | undefined;
   children: ReactNode;
 };
 
 type State = { failure: { error: unknown } | undefined };
 
-/** Keeps an error of its children from taking the rest of the page with it. */
+/** Stops an error of its children from breaking the rest of the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: undefined };
 

@@ -9,12 +9,12 @@ export function Facts({ children }: { children: ReactNode }) {
 
 type FactProps = {
   term: string;
-  /** What the figure says, where a change of it is to be marked for a moment. */
+  /** The figure's text, if a change of it is to be marked for a moment. */
   mark?: string | undefined;
   children: ReactNode;
 };
 
-/** One figure with its name. */
+/** One figure with its term. */
 export function Fact({ term, mark, children }: FactProps) {
   const marked = useChangeMark(mark);
   return (

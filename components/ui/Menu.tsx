@@ -4,7 +4,7 @@ import type { OpenMenu } from './MenuButton';
 import * as styles from './MenuButton.css';
 import { PageLink } from './PageLink';
 
-/** A line of a menu: a page of this site when its address begins with a slash, else one elsewhere. */
+/** An entry of a menu. An address that begins with a slash is a page of this site. */
 type MenuItem = { readonly label: string; readonly href: string };
 
 type Props = OpenMenu & { label: string; items: readonly MenuItem[] };
@@ -36,7 +36,7 @@ export function Menu({ label, items, opener, isByKeyboard, onClose }: Props) {
           collisionPadding={GAP_PX}
           aria-label={label}
           aria-labelledby={undefined}
-          // A click on the opener closes the menu by itself.
+          // The opener's own click closes the menu.
           onInteractOutside={(event) => isOpener(event.target) && event.preventDefault()}
           onFocus={startFocus}
           onCloseAutoFocus={returnFocus}

@@ -3,7 +3,7 @@ import { theme } from './theme.css';
 
 export const place = style({ position: 'relative', display: 'inline-flex' });
 
-/** Where the menu hangs: it covers the button, and takes no clicks from it. */
+/** The menu's place: it covers the button, but takes no clicks from it. */
 export const anchor = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const menu = style({

@@ -4,16 +4,16 @@ import { type ComponentProps, type ReactNode, type RefObject, useRef, useState }
 import { Button } from './Button';
 import * as styles from './MenuButton.css';
 
-/** What an open menu knows of the button that opened it. */
+/** What an open menu needs to know about its button. */
 export type OpenMenu = {
   readonly opener: RefObject<HTMLButtonElement | null>;
-  /** A keyboard starts on the first item, a pointer on none. */
+  /** With the keyboard the first item gets the focus, with a pointer none. */
   readonly isByKeyboard: boolean;
   readonly onClose: () => void;
 };
 
 type Props = ComponentProps<typeof Button> & {
-  /** The menu, whose code is best loaded when it is first opened. */
+  /** The menu. Its code is best loaded when it is first opened. */
   menu: (open: OpenMenu) => ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function MenuButton({ menu, ...rest }: Props) {
         ref={opener}
         aria-haspopup="menu"
         aria-expanded={openedBy !== undefined}
-        // A keyboard's click has no count.
+        // A click from the keyboard has the count 0.
         onClick={({ detail }) => {
           const way = detail === 0 ? 'keyboard' : 'pointer';
           setOpenedBy(openedBy ? undefined : way);

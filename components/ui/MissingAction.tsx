@@ -1,6 +1,6 @@
 import { Button } from './Button';
 
-/** Stands in place of a form's primary action and says what it lacks. */
+/** Replaces a form's primary action and says what is missing. */
 export function MissingAction({ children }: { children: string }) {
   return (
     <Button variant="primary" disabled>

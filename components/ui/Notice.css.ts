@@ -12,7 +12,7 @@ const base = style({
   overflowWrap: 'anywhere',
 });
 
-/** How grave a notice is. */
+/** How serious a notice is. */
 export const tones = styleVariants({
   plain: [base, { color: theme.color.textSoft }],
   warning: [base, { color: theme.color.warningText }],

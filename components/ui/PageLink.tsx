@@ -1,17 +1,14 @@
 import { ArrowUpRight } from 'lucide-react';
 import Link from 'next/link';
-import type { ComponentProps, MouseEventHandler } from 'react';
+import type { ComponentProps } from 'react';
 
-/** Next's link takes no `undefined` for the handlers that it has its own use for. */
+/** The handlers that Next's link uses itself. It does not accept `undefined` for them. */
 type Handled = 'onClick' | 'onMouseEnter' | 'onTouchStart';
-type Props = Omit<ComponentProps<'a'>, 'href' | Handled> & {
-  href: string;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
-};
+type Props = Omit<ComponentProps<'a'>, 'href' | Handled> & { href: string };
 
 const ICON_SIZE = 14;
 
-/** A link to a page of this site, or, marked with an arrow and in a tab of its own, to one elsewhere. */
+/** A link to a page of this site, or, with an arrow and in a new tab, to an external page. */
 export function PageLink({ href, children, ...rest }: Props) {
   if (href.startsWith('/')) {
     return (

@@ -6,16 +6,16 @@ type Props = {
   /** Says which word to type. */
   prompt: string;
   word: string;
-  /** What happens then: the button's text. */
+  /** The button's text. */
   action: string;
   onConfirm: () => void;
 };
 
-/** A consent that is typed: the button waits for the word. */
+/** A typed confirmation: the button is enabled once the word is typed. */
 export function TypedConfirmation({ prompt, word, action, onConfirm }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  // A phone's keyboard appends a blank, and may write an accent as a character of its own.
+  // A phone's keyboard may append a space, and may write an accent as a separate character.
   const isTyped = typed.trim().normalize() === word.normalize();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('a lazy component stands in its place once its code has come, and at once from then on', async () => {
+test('a lazy component is shown once its code has loaded, and immediately from then on', async () => {
   const load = jest.fn(async () => Part);
   const Lazy = lazyComponent(load, Waiting);
   const { unmount } = render(<Lazy name="one" />);
@@ -45,7 +45,7 @@ test('a lazy component stands in its place once its code has come, and at once f
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('code that fails to come twice is there all the same', async () => {
+test('code that fails to load twice is loaded by the third request', async () => {
   const load = jest
     .fn(async () => Part)
     .mockRejectedValueOnce(new TypeError('no network'))
@@ -58,7 +58,7 @@ test('code that fails to come twice is there all the same', async () => {
   expect(screen.getByText('part one')).toBeInTheDocument();
 });
 
-test('code that does not come reaches the boundary, and may come at its next attempt', async () => {
+test('code that cannot be loaded reaches the error boundary, whose retry loads it again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   let isThere = false;
   const Lazy = lazyComponent(async () => {
@@ -79,7 +79,7 @@ test('code that does not come reaches the boundary, and may come at its next att
   logged.mockRestore();
 });
 
-test('a lazy component that has left asks for its code no more', async () => {
+test('an unmounted lazy component stops requesting its code', async () => {
   const load = jest.fn(async () => {
     throw new TypeError('no network');
   });

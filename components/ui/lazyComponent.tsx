@@ -6,11 +6,11 @@ const RETRY_MS = 1_000;
 const TRIES = 3;
 
 /**
- * A component whose code is loaded when it is first shown. Until then `Waiting` is shown.
+ * A component whose code is loaded when it is first shown. `Waiting` is shown until then.
  *
- * Code that can't be loaded is requested three times, a second apart, since a gateway may need a
- * second request. Then the error is thrown to the nearest error boundary, whose next attempt to show
- * the component asks again.
+ * Code that can't be loaded is requested three times, a second apart, because a gateway may need a
+ * second request. Then the error is thrown to the nearest error boundary, whose retry requests it
+ * again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

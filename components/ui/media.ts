@@ -3,7 +3,7 @@ export const media = {
   fromTablet: 'screen and (min-width: 720px)',
   fromDesktop: 'screen and (min-width: 960px)',
   fromWide: 'screen and (min-width: 1280px)',
-  /** A phone or a tablet: it has no pointer that hovers. */
+  /** A phone or a tablet, without a pointer that hovers. */
   touch: '(hover: none) and (pointer: coarse)',
   fewMotion: '(prefers-reduced-motion: reduce)',
 } as const;

@@ -1,6 +1,6 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
-/** Every colour, radius, shadow and duration of the app: nothing else names one. */
+/** Every colour, radius, shadow and duration of the app. Other files do not define any. */
 export const theme = createGlobalThemeContract(
   {
     color: {
@@ -54,7 +54,7 @@ export const theme = createGlobalThemeContract(
   (value) => `pangolin-${value}`,
 );
 
-/** What is the same in every theme. */
+/** The values that all themes share. */
 const constants = {
   font: { body: 'var(--font-inter), system-ui, sans-serif' },
   size: {
@@ -132,7 +132,8 @@ const dark: typeof light = {
 /** The accent of the beta look, in both themes. */
 const betaAccent = { [theme.color.accent]: '#FF6B00', [theme.color.accentHover]: '#E86100' };
 
-// The system decides until the person has: `data-theme` is their choice, set before the first paint.
+// The system decides until the person chooses: `data-theme` is their choice, set before the first
+// paint.
 globalStyle(':root', { vars: assignVars(theme, light), colorScheme: 'light' });
 globalStyle(':root:not([data-theme="light"])', {
   '@media': {
@@ -140,5 +141,5 @@ globalStyle(':root:not([data-theme="light"])', {
   },
 });
 globalStyle(':root[data-theme="dark"]', { vars: assignVars(theme, dark), colorScheme: 'dark' });
-// Named twice, to outweigh the theme of the system.
+// Repeated in the selector, to outweigh the system's theme.
 globalStyle(':root:root[data-look="beta"]', { vars: betaAccent });

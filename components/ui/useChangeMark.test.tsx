@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useChangeMark } from './useChangeMark';
 
-test('SWP-19 a figure is marked when it changes, anew at each change, and not as it appears', () => {
+test('SWP-19 a figure is marked at each change, but not when it first appears', () => {
   const { result, rerender } = renderHook(({ text }: { text: string }) => useChangeMark(text), {
     initialProps: { text: '1' },
   });

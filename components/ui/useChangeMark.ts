@@ -2,9 +2,10 @@ import { useState } from 'react';
 import * as styles from './useChangeMark.css';
 
 /**
- * The class that marks a figure for a moment whenever its text changes, but not when it first appears.
+ * A class that marks a figure for a moment when its text changes, but not when it first appears.
  *
- * The class alternates between two with the same styles, so that each change restarts the animation.
+ * It alternates between two classes with the same styles, so that each change restarts the
+ * animation.
  */
 export function useChangeMark(text: string | undefined): string | undefined {
   const [known, setKnown] = useState({ text, changes: 0 });

@@ -14,7 +14,10 @@ import { useWallet } from '@/lib/wallet/useWallet';
 import * as styles from './AccountDialog.css';
 import { WrongNetwork } from './WrongNetwork';
 
-/** The connected account: its address, its place in the explorer, what it has sent, the way out. */
+/**
+ * The connected account: its address, a link to the explorer, recent transactions, and
+ * disconnecting.
+ */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('wallet');
   const frame = useTranslations('frame');

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
-import { usePanel } from '@/lib/shell/usePanel';
+import { usePanel } from '@/lib/overlays/usePanel';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet } from '@/lib/wallet/useWallet';
 
-/** A form's primary action while no wallet, or one on another network, is connected. */
+/** A form's primary action while no wallet is connected, or one on another network. */
 export function ConnectAction() {
   const t = useTranslations('wallet');
   const { open } = usePanel();

@@ -18,13 +18,13 @@ const ACCENT = {
   borderRadius: 'medium',
 } as const;
 
-/** RainbowKit's own theme in our colours and our type. */
+/** RainbowKit's own theme with our colours and font. */
 function rainbowTheme(name: 'light' | 'dark') {
   const theme = name === 'dark' ? darkTheme(ACCENT) : lightTheme(ACCENT);
   return { ...theme, fonts: { body: ours.font.body } };
 }
 
-/** Opens RainbowKit's dialog once, and says when it has closed, or is of no use. */
+/** Opens RainbowKit's dialog once. Calls `onClose` when it has closed or is no longer needed. */
 function OpenOnce({ onClose }: { onClose: () => void }) {
   const isBusy = useIsWalletBusy();
   const { openConnectModal, connectModalOpen } = useConnectModal();
@@ -38,7 +38,7 @@ function OpenOnce({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-/** The choice of a wallet: loaded with its libraries only when a person asks for it. */
+/** The wallet dialog. Its libraries are loaded only when a person opens it. */
 export function RainbowDialog({
   configuration,
   onClose,
@@ -50,7 +50,7 @@ export function RainbowDialog({
   const theme = useTheme();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    // RainbowKit falls over where a page may not store anything.
+    // RainbowKit crashes if the page may not use local storage.
     shieldLocalStorage();
     addConnectors(config, rainbowConnectors(configuration));
     setReady(true);

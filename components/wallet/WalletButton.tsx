@@ -8,7 +8,7 @@ import { useIsSlow } from '@/components/ui/useIsSlow';
 import { formatAddress } from '@/lib/amounts/formatAddress';
 import { usePendingCount } from '@/lib/history/usePendingCount';
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
-import { usePanel } from '@/lib/shell/usePanel';
+import { usePanel } from '@/lib/overlays/usePanel';
 import { useConnectionError } from '@/lib/wallet/useConnectionError';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet } from '@/lib/wallet/useWallet';
@@ -17,7 +17,7 @@ import * as styles from './WalletButton.css';
 
 const SPINNER_AFTER_MS = 600;
 
-/** The wallet's state in the header, and the way to connect one. */
+/** The wallet's state in the header, and the button to connect one. */
 export function WalletButton() {
   const t = useTranslations('wallet');
   const wallet = useWallet();

@@ -2,7 +2,7 @@
 
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
-import { usePanel } from '@/lib/shell/usePanel';
+import { usePanel } from '@/lib/overlays/usePanel';
 
 const RainbowDialog = lazyComponent(() =>
   import('./RainbowDialog').then((loaded) => loaded.RainbowDialog),

@@ -8,7 +8,7 @@ import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { NETWORK_NAMES } from '@/lib/networks/network';
 import { useSwitchNetwork } from '@/lib/wallet/useSwitchNetwork';
 
-/** What to do when the wallet is on a chain that is not ours. */
+/** Says what to do when the wallet is on an unsupported chain. */
 export function WrongNetwork() {
   const t = useTranslations('wallet');
   const errorText = useErrorText();

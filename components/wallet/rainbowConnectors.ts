@@ -11,7 +11,7 @@ import type { Configuration } from '@/lib/configuration/configuration';
 
 const GROUP_NAME = 'Wallets';
 
-/** RainbowKit builds MetaMask with a project id only, also where it makes no use of it. */
+/** RainbowKit requires a project id for MetaMask, even if it is never used. */
 const NO_PROJECT_ID = 'none';
 
 type MetaMaskOptions = Parameters<typeof metaMaskWallet>[0];
@@ -19,10 +19,10 @@ type CoinbaseOptions = Parameters<typeof coinbaseWallet>[0];
 type WalletConnectOptions = Parameters<typeof walletConnectWallet>[0];
 
 /**
- * The connectors of RainbowKit's wallets, in the order in which they are offered.
+ * The connectors of RainbowKit's wallets, in the order of the dialog.
  *
- * WalletConnect speaks over a relay that needs a project id, so it is offered only with one. A
- * practice exchange offers none.
+ * WalletConnect needs a project id for its relay, so it is offered only with one. A practice
+ * exchange offers no wallet here.
  */
 export function rainbowConnectors({
   practice,
@@ -50,9 +50,9 @@ function namedWalletConnect(options: WalletConnectOptions): Wallet {
 }
 
 /**
- * MetaMask without a relay. On a phone and beside its extension it works as always; elsewhere its
- * own page to install it stands in place of the QR code. An extension that announces itself takes
- * the place of all of it.
+ * MetaMask without a relay. On a phone and with its extension it works as usual. Elsewhere, a link
+ * to its install page replaces the QR code. An extension that announces itself replaces this
+ * connector.
  */
 function metaMaskByLink(options: MetaMaskOptions): Wallet {
   const { qrCode, ...wallet } = metaMaskWallet(options);
@@ -61,8 +61,8 @@ function metaMaskByLink(options: MetaMaskOptions): Wallet {
 }
 
 /**
- * Coinbase Wallet without its SDK, which opens a window of its maker's. On a phone and beside its
- * extension it works as always; elsewhere its own page to install it stands in its place.
+ * Coinbase Wallet without its SDK, which opens a window of its maker. On a phone and with its
+ * extension it works as usual. Elsewhere it links to its install page.
  */
 function coinbaseByLink(options: CoinbaseOptions): Wallet {
   const { qrCode, ...wallet } = coinbaseWallet(options);
@@ -80,7 +80,7 @@ function toInstall(wallet: Wallet, target: 'metaMask' | 'coinbaseWallet'): Walle
   };
 }
 
-/** Phones and tablets, as RainbowKit tells them: an iPad calls itself a Mac. */
+/** Phones and tablets, as RainbowKit detects them: an iPad reports itself as a Mac. */
 function isPhone(): boolean {
   const { userAgent, platform, maxTouchPoints } = navigator;
   const isTablet = platform === 'MacIntel' && maxTouchPoints > 1;

@@ -3,7 +3,7 @@ pragma solidity ^0.8.37;
 
 import {StandardToken} from "./StandardToken.sol";
 
-/// Tells its name and symbol as bytes32, as tokens older than the standard do.
+/// Returns its name and symbol as bytes32, like tokens older than the standard.
 contract Bytes32Token is StandardToken {
     bytes32 public immutable name;
     bytes32 public immutable symbol;

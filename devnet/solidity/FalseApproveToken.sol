@@ -3,7 +3,7 @@ pragma solidity ^0.8.37;
 
 import {PlainToken} from "./PlainToken.sol";
 
-/// Answers false to every approval, and approves nothing.
+/// Returns false for every approval, and approves nothing.
 contract FalseApproveToken is PlainToken {
     constructor(string memory name_, string memory symbol_, uint8 decimals_)
         PlainToken(name_, symbol_, decimals_)

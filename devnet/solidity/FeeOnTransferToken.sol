@@ -4,7 +4,7 @@ pragma solidity ^0.8.37;
 import {Ledger} from "./Ledger.sol";
 import {PlainToken} from "./PlainToken.sol";
 
-/// One percent of every transfer is burned, so that less arrives than was sent.
+/// Burns one percent of every transfer, so that less arrives than was sent.
 contract FeeOnTransferToken is PlainToken {
     constructor(string memory name_, string memory symbol_, uint8 decimals_)
         PlainToken(name_, symbol_, decimals_)

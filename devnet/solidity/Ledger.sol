@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.37;
 
-/// Balances and allowances: what all practice tokens have in common.
+/// The balances and allowances that all practice tokens share.
 abstract contract Ledger {
     uint256 public totalSupply;
     mapping(address owner => uint256) public balanceOf;
@@ -10,7 +10,7 @@ abstract contract Ledger {
     event Transfer(address indexed from, address indexed to, uint256 amount);
     event Approval(address indexed owner, address indexed spender, uint256 amount);
 
-    /// Anyone may mint: a practice token is worth nothing.
+    /// Anyone may mint: a practice token has no value.
     function mint(address to, uint256 amount) external {
         totalSupply += amount;
         balanceOf[to] += amount;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.37;
 
-/// Who answers for a name, as the registry of Ethereum's names tells it.
+/// Names the resolver of each name, like Ethereum's name registry.
 contract NameRegistry {
     mapping(bytes32 node => address) public resolver;
 

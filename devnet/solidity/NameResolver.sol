@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.37;
 
-/// Answers for names: with an address, with none, or for some names not at all.
+/// Resolves names to an address, to no address, or, for some names, not at all.
 contract NameResolver {
     error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData);
 
@@ -17,7 +17,7 @@ contract NameResolver {
         for (uint256 i = 0; i < seeded.length; i++) records[seeded[i].node] = seeded[i];
     }
 
-    /// A name that is kept elsewhere is looked up there (EIP-3668), at a URL that this contract chooses.
+    /// A name that is stored off-chain is looked up at a URL that this contract chooses (EIP-3668).
     function addr(bytes32 node) external view returns (address) {
         Record storage found = records[node];
         if (bytes(found.elsewhere).length == 0) return found.addr;

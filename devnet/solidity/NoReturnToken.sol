@@ -3,7 +3,7 @@ pragma solidity ^0.8.37;
 
 import {Ledger} from "./Ledger.sol";
 
-/// Its writes return nothing, and an allowance must be set to zero before it is set anew.
+/// Its writes return nothing, and an allowance must be zero before it can be set again.
 contract NoReturnToken is Ledger {
     string public name;
     string public symbol;

@@ -4,7 +4,7 @@ pragma solidity ^0.8.37;
 import {Ledger} from "./Ledger.sol";
 import {PlainToken} from "./PlainToken.sol";
 
-/// Refuses transfers and approvals while paused, and transfers from or to blocked accounts.
+/// Rejects transfers and approvals while paused, and transfers from or to blocked accounts.
 contract PausableToken is PlainToken {
     bool public paused;
     mapping(address account => bool) public isBlocked;

@@ -3,7 +3,7 @@ pragma solidity ^0.8.37;
 
 import {StandardToken} from "./StandardToken.sol";
 
-/// An ERC-20 token as the standard describes it.
+/// An ERC-20 token that follows the standard.
 contract PlainToken is StandardToken {
     string public name;
     string public symbol;

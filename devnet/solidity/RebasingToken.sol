@@ -3,7 +3,7 @@ pragma solidity ^0.8.37;
 
 import {PlainToken} from "./PlainToken.sol";
 
-/// Balances change without a transfer, as those of a token do that follows some other price.
+/// Its balances change without a transfer, like those of a token that follows another price.
 contract RebasingToken is PlainToken {
     constructor(string memory name_, string memory symbol_, uint8 decimals_)
         PlainToken(name_, symbol_, decimals_)

@@ -3,7 +3,7 @@ pragma solidity ^0.8.37;
 
 import {Ledger} from "./Ledger.sol";
 
-/// The three writes of ERC-20, each of which answers true or reverts.
+/// The three writes of ERC-20. Each returns true or reverts.
 abstract contract StandardToken is Ledger {
     function approve(address spender, uint256 amount) external virtual returns (bool) {
         _approve(msg.sender, spender, amount);

@@ -3,7 +3,7 @@ pragma solidity ^0.8.37;
 
 import {StandardToken} from "./StandardToken.sol";
 
-/// Claims more decimals than fit into a byte.
+/// Reports more decimals than fit into a byte.
 contract WildDecimalsToken is StandardToken {
     string public name;
     string public symbol;

@@ -1,6 +1,6 @@
 type Listener = (payload: unknown) => void;
 
-/** The events of a provider: who listens, and telling them. */
+/** The event listeners of a provider, and how to call them. */
 export type Listeners = {
   readonly on: (event: string, listener: Listener) => void;
   readonly removeListener: (event: string, listener: Listener) => void;

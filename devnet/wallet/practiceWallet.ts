@@ -7,26 +7,26 @@ import { readState, shownAccounts, writeState } from './walletState';
 /** A request as the page made it. */
 export type WalletRequest = { readonly method: string; readonly params: readonly unknown[] };
 
-/** How tests play the person at the wallet, through `window.__practiceWallet`. */
+/** How tests act as the user of the wallet, through `window.__practiceWallet`. */
 export type PracticeWallet = {
   /** Every request so far, oldest first. */
   readonly requests: () => readonly WalletRequest[];
   readonly forgetRequests: () => void;
-  /** The next request of a method fails; 4001, the user's refusal, when no code is named. */
+  /** The next request of a method fails, with 4001 (rejected by the user) by default. */
   readonly rejectNext: (method: string, code?: number, message?: string) => void;
-  /** The next request of a method is answered with this, whatever it is, and does nothing. */
+  /** The next request of a method gets this answer and does nothing. */
   readonly answerNext: (method: string, result: unknown) => void;
-  /** The next request of a method is not answered, until `release`. */
+  /** The next request of a method stays without an answer until `release`. */
   readonly hangNext: (method: string) => void;
   readonly release: () => void;
   readonly setAccount: (account: string) => void;
-  /** Any chain, also one that the exchange is not on. */
+  /** Any chain, even one without the exchange. */
   readonly setChain: (chainId: number) => void;
-  /** Switching to the chain fails with 4902 until it is added. */
+  /** Switching to the chain fails with 4902 until the chain is added. */
   readonly forgetChain: (chainId: number) => void;
   readonly lock: () => void;
   readonly unlock: () => void;
-  /** The wallet loses its connection: the `disconnect` event. */
+  /** The wallet loses its connection and sends the `disconnect` event. */
   readonly disconnect: () => void;
 };
 

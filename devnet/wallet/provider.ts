@@ -5,7 +5,7 @@ import { readState, shownAccounts, writeState } from './walletState';
 
 type Method = (params: readonly unknown[]) => Promise<unknown> | unknown;
 
-/** What the wallet answers itself; every other method goes to the node of its chain. */
+/** The methods that the wallet answers itself. Every other method goes to the node of its chain. */
 export function walletMethods({ emit }: Listeners): Readonly<Record<string, Method>> {
   function connect(): readonly string[] {
     const wasShown = shownAccounts();
@@ -53,7 +53,7 @@ export function walletMethods({ emit }: Listeners): Readonly<Record<string, Meth
   };
 }
 
-/** Forwards to the node, which holds the keys, if the signer is the account the page may see. */
+/** Forwards to the node, which has the keys, if the page may see the signing account. */
 function sign(method: string, signerOf: (params: readonly unknown[]) => unknown): Method {
   return (params) => {
     const [account] = shownAccounts();

@@ -1,4 +1,4 @@
-/** The failures that EIP-1193 and its relatives number. */
+/** The error codes of EIP-1193 and related standards. */
 export const USER_REJECTED = 4001;
 export const UNAUTHORIZED = 4100;
 export const DISCONNECTED = 4900;
@@ -6,7 +6,7 @@ export const CHAIN_DISCONNECTED = 4901;
 export const UNKNOWN_CHAIN = 4902;
 export const INVALID_PARAMS = -32602;
 
-/** How a wallet refuses or fails. */
+/** An error of the wallet. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
 

@@ -13,7 +13,7 @@ test('a scripted answer is used once, for the next request of its method', async
   expect(await scripted.answer('personal_sign', really)).toBe('real');
 });
 
-test('answers to one method are used in the order in which they were scripted', async () => {
+test('scripted answers to one method are used in order', async () => {
   const scripted = createScriptedAnswers();
   scripted.script('eth_accounts', { type: 'answer', result: 'first' });
   scripted.script('eth_accounts', { type: 'answer', result: 'second' });

@@ -1,6 +1,6 @@
 import { ProviderError } from './providerError';
 
-/** What a test tells the wallet to do with a request. */
+/** How a test wants the wallet to answer a request. */
 type ScriptedAnswer =
   | { readonly type: 'reject'; readonly code: number; readonly message: string }
   | { readonly type: 'answer'; readonly result: unknown }
@@ -11,9 +11,9 @@ type Entry = { readonly method: string; readonly answer: ScriptedAnswer };
 /** The answers that a test has scripted. Each is used once, for the next request of its method. */
 export type ScriptedAnswers = {
   readonly script: (method: string, answer: ScriptedAnswer) => void;
-  /** Gives the scripted answer to a request, or calls `really` where none is scripted. */
+  /** Gives the scripted answer to a request, or calls `really` if none is scripted. */
   readonly answer: (method: string, really: () => Promise<unknown>) => Promise<unknown>;
-  /** Lets the requests that hang go on as usual. */
+  /** Lets the waiting requests continue as usual. */
   readonly release: () => void;
 };
 

@@ -2,13 +2,13 @@ import { ACCOUNTS } from '../accounts';
 
 const KEY = 'practiceWallet';
 
-/** What the wallet stores until the tab closes, so that a reload reconnects. */
+/** The wallet's state. It is stored until the tab closes, so that a reload reconnects. */
 export type WalletState = {
   readonly isConnected: boolean;
   readonly isLocked: boolean;
   readonly account: string;
   readonly chainId: number;
-  /** The chains that it can switch to without adding them first. */
+  /** The chains that the wallet can switch to without adding them first. */
   readonly knownChains: readonly number[];
 };
 
@@ -20,17 +20,17 @@ const FRESH: WalletState = {
   knownChains: [43114, 43113],
 };
 
-/** The stored state; what it lacks comes from the state of a new wallet. */
+/** The stored state, completed with the state of a new wallet. */
 export function readState(): WalletState {
   return { ...FRESH, ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') };
 }
 
-/** Changes a part of the state. */
+/** Changes part of the state. */
 export function writeState(change: Partial<WalletState>): void {
   sessionStorage.setItem(KEY, JSON.stringify({ ...readState(), ...change }));
 }
 
-/** The accounts it shows to the page: none until connected, none while locked. */
+/** The accounts that the page may see: none until connected, none while locked. */
 export function shownAccounts(): readonly string[] {
   const { isConnected, isLocked, account } = readState();
   return isConnected && !isLocked ? [account] : [];

@@ -1,4 +1,4 @@
-// What a first load of /swap costs on a slow phone, beside the least page that the same stack makes.
+// The cost of a first load of /swap on a slow phone, next to a minimal page with the same stack.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright/test';
@@ -11,7 +11,9 @@ import { type Load, measureLoad } from './measureLoad';
 const SITE = process.env.E2E_SITE ?? 'out';
 const FLOOR = 'e2e/bench/floor';
 const ROUNDS = 5;
-/** How many times the floor's figure ours may be, and what it may be at most where that is more. */
+/**
+ * How many times the minimal page's figure ours may be, and the absolute limit if that is higher.
+ */
 const TIMES_FLOOR = 1.25;
 const ALLOWED: Load = {
   usableMs: 0,

@@ -1,14 +1,14 @@
 import type { Browser, CDPSession } from 'playwright/test';
 import { configure, PRACTICE } from '../configuration';
 
-/** What a first load costs on a slow phone. */
+/** The cost of a first load on a slow phone. */
 export type Load = {
-  /** From the request until a typed digit stays in the form. */
+  /** From the request until the form keeps a typed digit. */
   readonly usableMs: number;
   readonly largestPaintMs: number;
   /** The part of every long task beyond 50 ms, until the form is usable. */
   readonly blockingMs: number;
-  /** Cumulative layout shift, without unit. */
+  /** Cumulative layout shift, without a unit. */
   readonly layoutShift: number;
   readonly heapMegabytes: number;
   readonly domNodes: number;
@@ -22,10 +22,10 @@ const SLOW_4G = {
 };
 const CPU_SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
-/** Paints and shifts after the form is usable count for this long. */
+/** Paints and shifts count for this long after the form is usable. */
 const AFTERMATH_MS = 2_000;
 
-/** What `observe.js` notes in the page; times in milliseconds since the request. */
+/** What `observe.js` records in the page; times in milliseconds since the request. */
 type Observed = {
   readonly paint: number;
   readonly shift: number;
@@ -41,7 +41,7 @@ declare global {
   }
 }
 
-/** Loads a page once in a new context, with an empty cache, over slow 4G and with a slow processor. */
+/** Loads a page once in a new context: empty cache, slow 4G, slow processor. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext({ baseURL: new URL(url).origin });
   try {
@@ -51,7 +51,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript({ path: 'e2e/bench/observe.js' });
-    // The ribbon of a practice exchange would be the largest paint of the page, and the last.
+    // The practice ribbon would be the largest and the last paint of the page.
     await configure(page, { ...PRACTICE, practice: false });
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(

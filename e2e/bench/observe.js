@@ -1,4 +1,4 @@
-// Runs in a page before anything of its own, and notes in `observed` how the page loads.
+// Runs in a page before the page's own code, and records in `observed` how the page loads.
 const observed = { paint: 0, shift: 0, tasks: [], usable: 0 };
 window.observed = observed;
 
@@ -15,7 +15,7 @@ watch('layout-shift', ({ value, hadRecentInput }) => {
 });
 watch('longtask', ({ startTime, duration }) => observed.tasks.push({ start: startTime, duration }));
 
-/** The form is usable once React has taken its field: from then on a typed digit stays. */
+/** The form is usable once React controls its field: from then on a typed digit stays. */
 function look() {
   const input = document.querySelector('main input');
   const isTaken = input && Object.keys(input).some((key) => key.startsWith('__reactProps'));

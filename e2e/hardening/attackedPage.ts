@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright/test';
 
 const SCRIPT = '/attacked.js';
 
-/** Opens a page that has loaded `attacks.ts`, as if the site had it. */
+/** Opens a page that loads `attacks.ts` as if it were part of the site. */
 export async function openAttacked(page: Page, path: string): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: ['e2e/hardening/attacks.ts'],
@@ -19,7 +19,7 @@ export async function openAttacked(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Answers a request with what the site says, changed on the way. */
+/** Answers a request with a changed copy of the site's answer. */
 export async function changed(route: Route, change: (text: string) => string): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, body: change(await response.text()) });

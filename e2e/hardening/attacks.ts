@@ -1,11 +1,12 @@
-// Runs inside the page, as a script that it loads: what the browser's tools evaluate, no policy refuses.
+// Runs in the page as a script that it loads, because no policy applies to code from the browser's
+// tools.
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own.
   interface Window {
-    /** Tries each attack. Returns the directive that refused it, or that it ran. */
+    /** Tries each attack. Returns the directive that blocked it, or that it ran. */
     attack: () => Promise<Readonly<Record<string, string>>>;
-    /** What an attack calls when it succeeds. */
+    /** An attack calls this when it succeeds. */
     ran: () => void;
   }
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own.
@@ -61,7 +62,7 @@ const ATTACKS: Readonly<Record<string, () => unknown>> = {
     worker.onmessage = () => window.ran();
   },
   'a timer of text': () => Reflect.apply(setTimeout, window, [CODE, 0]),
-  // biome-ignore lint/security/noGlobalEval: the policy is to refuse it.
+  // biome-ignore lint/security/noGlobalEval: the policy must block it.
   'an evaluated text': () => Reflect.apply(eval, window, [CODE]),
   'a function of text': () => Reflect.construct(Function, [CODE])(),
   'another default policy': createPolicy('default'),
@@ -79,7 +80,7 @@ const ATTACKS: Readonly<Record<string, () => unknown>> = {
 };
 
 async function outcome(attack: () => unknown): Promise<string> {
-  // In a task of its own, not on the caller's stack.
+  // Runs in a task of its own, not on the caller's stack.
   await new Promise((resolve) => setTimeout(resolve));
   return new Promise((resolve) => {
     window.ran = () => resolve('ran');

@@ -4,7 +4,7 @@ import { Browser } from '../routes/Browser';
 import { LiquidityReview } from './LiquidityReview';
 import { SwapPage } from './SwapPage';
 
-/** The screens of a deposit, as a person uses them. */
+/** The screens that add liquidity, as a person uses them. */
 export class AddPage {
   readonly first: Locator;
   readonly second: Locator;
@@ -20,14 +20,14 @@ export class AddPage {
     this.review = new LiquidityReview(page, 'supply');
   }
 
-  /** Connects the demo wallet, and follows a link to a path. */
+  /** Connects the demo wallet, then follows a link to a path. */
   async openConnected(path: string): Promise<void> {
     const swap = new SwapPage(this.page);
     await swap.openConnected();
     await this.follow(path);
   }
 
-  /** Types an address; returns the document. */
+  /** Opens an address; returns the document. */
   async openByUrl(path: string): Promise<Response | null> {
     const response = await this.page.goto(path);
     await expect(this.first).toBeVisible();
@@ -56,7 +56,7 @@ export class AddPage {
     await expectClosed(dialog);
   }
 
-  /** Approves what has to be, one token after the other. */
+  /** Gives the approvals that are needed, one token after the other. */
   async approve(...symbols: readonly string[]): Promise<void> {
     for (const symbol of symbols) {
       await this.action(`Approve ${symbol}: Unlimited`).click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** What stands around every screen: the header, the footer and the notices. */
+/** The frame around every screen: the header, the footer and the notices. */
 export class Frame {
   readonly header: Locator;
   readonly footer: Locator;
@@ -32,7 +32,7 @@ export class Frame {
     return this.header.getByRole('button', { name, exact: true });
   }
 
-  /** A message in place, above the screen. */
+  /** A notice above the screen. */
   notice(text: string | RegExp): Locator {
     return this.page.getByRole('main').getByText(text);
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { reviewDialog } from '../reviewDialog';
 import { type ExactFigure, SwapPage } from './SwapPage';
 
-/** The review of a deposit or of a removal. */
+/** The review of an addition or of a removal. */
 export class LiquidityReview {
   readonly dialog: Locator;
   readonly confirmButton: Locator;
@@ -16,7 +16,7 @@ export class LiquidityReview {
     this.confirmButton = this.dialog.getByRole('button', { name: `Confirm ${kind}` });
   }
 
-  /** How its transaction ended. */
+  /** The outcome of its transaction. */
   outcome(text: string): Locator {
     return this.dialog.getByRole('status').filter({ hasText: text });
   }
@@ -37,7 +37,7 @@ export class LiquidityReview {
       .last();
   }
 
-  /** What a figure says to its last digit. */
+  /** A figure to its last digit. */
   private exact(within: Locator, decimals: number): Promise<ExactFigure> {
     return new SwapPage(this.page).exact(within, decimals);
   }

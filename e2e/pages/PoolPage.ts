@@ -35,14 +35,16 @@ export class PoolPage {
     return this.rows.filter({ has: this.page.getByRole('heading', { name: pair, exact: true }) });
   }
 
-  /** What a position's figure of this name says. */
+  /** The value of a figure of a position, by its term. */
   figure(pair: string, term: string): Locator {
     return this.row(pair)
       .locator('dl > div')
       .filter({ has: this.page.getByRole('term').filter({ hasText: term }) });
   }
 
-  /** The rounded figures of a position, to their last digit, in the order of the row; all of 18 decimals. */
+  /**
+   * The figures of a position to their last digit, in the order of the row; all have 18 decimals.
+   */
   async exactFigures(pair: string): Promise<readonly ExactFigure[]> {
     const figures = await this.row(pair).locator('dd:has([data-exact])').all();
     return Promise.all(figures.map((figure) => new SwapPage(this.page).exact(figure, 18)));

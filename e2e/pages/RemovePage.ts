@@ -14,19 +14,19 @@ export class RemovePage {
   constructor(readonly page: Page) {
     this.main = page.getByRole('main');
     this.card = page.getByRole('region', { name: 'Remove liquidity' });
-    this.slider = page.getByRole('slider', { name: 'Part of your position to remove, in percent' });
+    this.slider = page.getByRole('slider', { name: 'Percentage of your position to remove' });
     this.position = page.getByRole('region', { name: 'Your position' });
     this.review = new LiquidityReview(page, 'removal');
   }
 
-  /** Connects the demo wallet, and follows a link to the removal of a pair's liquidity. */
+  /** Connects the demo wallet, then follows a link to the removal of a pair's liquidity. */
   async openConnected(idA: string, idB: string): Promise<void> {
     await new SwapPage(this.page).openConnected();
     await new Browser(this.page).follow(`/remove/${idA}/${idB}/`);
     await expect(this.card).toBeVisible();
   }
 
-  /** Types the address of the removal of a pair's liquidity; returns the document. */
+  /** Opens the address of the removal of a pair's liquidity; returns the document. */
   async openByUrl(idA: string, idB: string): Promise<Response | null> {
     const response = await this.page.goto(`/remove/${idA}/${idB}/`);
     await expect(this.card).toBeVisible();

@@ -35,20 +35,20 @@ export class SettingsPanel {
     return this.dialog.getByRole('button', { name: percent, exact: true });
   }
 
-  /** The settings as the next visit finds them. */
+  /** The settings as the next visit will find them. */
   async reopen(): Promise<void> {
     await this.page.reload();
     await this.open();
   }
 
-  /** What a person types into a field, key by key, in place of what it showed. */
+  /** Types into a field key by key, in place of its text. */
   async type(field: Locator, text: string): Promise<void> {
     await field.press('ControlOrMeta+a');
     await field.press('Delete');
     await field.pressSequentially(text);
   }
 
-  /** What this device remembers of the settings; nothing before the first change. */
+  /** The settings stored on this device; nothing before the first change. */
   stored(): Promise<Partial<Settings>> {
     return this.page.evaluate(
       (key) => JSON.parse(localStorage.getItem(key) ?? '{}').state ?? {},

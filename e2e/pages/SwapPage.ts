@@ -3,7 +3,7 @@ import { parseUnits } from 'viem';
 import { expectClosed } from '../dialogs';
 import { reviewDialog } from '../reviewDialog';
 
-/** What a figure says to its last digit. */
+/** A figure to its last digit. */
 export type ExactFigure = { readonly raw: bigint; readonly symbol: string };
 
 /** The swap screen, as a person uses it. */
@@ -42,7 +42,7 @@ export class SwapPage {
     return this.page.getByRole('button', { name: /^Account/ });
   }
 
-  /** The card's one primary action, whatever it says now. */
+  /** The card's primary action, whatever its label. */
   action(name: string | RegExp): Locator {
     return this.page.getByRole('region', { name: 'Swap' }).getByRole('button', { name });
   }
@@ -55,7 +55,7 @@ export class SwapPage {
     await expectClosed(dialog);
   }
 
-  /** A figure of the review by its place, exact as it is copied. */
+  /** The exact value of a review's figure, as it is copied. */
   async exact(within: Locator, decimals: number): Promise<ExactFigure> {
     const text = (await within.locator('[data-exact]').getAttribute('data-exact')) ?? '';
     const [digits = '', symbol = ''] = text.split(' ');
@@ -84,7 +84,7 @@ export class SwapPage {
     await this.review.getByRole('button', { name: 'Confirm swap' }).click();
   }
 
-  /** Closes the review once its transaction is with the network; before that, closing ends it. */
+  /** Closes the review after its transaction was sent. Closing it earlier ends it. */
   async closeSent(): Promise<void> {
     await expect(this.review.getByRole('link', { name: 'View on explorer' })).toBeVisible();
     await this.review.getByRole('button', { name: 'Close' }).last().click();

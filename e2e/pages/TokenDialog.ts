@@ -30,19 +30,19 @@ export class TokenDialog {
     return this.page.getByRole('button', { name: `Token to ${side}:` });
   }
 
-  /** The row of a token, by the start of what it says. */
+  /** The row of a token, by the start of its text. */
   row(symbol: string): Locator {
     return this.rows.filter({ has: this.page.getByText(symbol, { exact: true }) });
   }
 
-  /** The symbols of the rows in sight, from the top. */
+  /** The symbols of the visible rows, from the top. */
   async symbols(): Promise<readonly string[]> {
     return this.rows.evaluateAll((rows) =>
       rows.map((row) => row.querySelector('bdi')?.textContent ?? ''),
     );
   }
 
-  /** Looks a token up by its address, and imports it against the warning. */
+  /** Finds a token by its address, and adds it despite the warning. */
   async importToken(side: 'pay' | 'receive', address: string): Promise<void> {
     await this.open(side);
     await this.search.fill(address);

@@ -3,7 +3,7 @@ import type { Hash } from 'viem';
 
 const KEY = 'pangolin.transactions';
 
-/** What has been sent: the popups, and the recent list of the account dialog. */
+/** The transactions that were sent: the popups, and the recent list of the account dialog. */
 export class Transactions {
   readonly popups: Locator;
   readonly recent: Locator;
@@ -19,7 +19,7 @@ export class Transactions {
     this.clearAll = this.recent.getByRole('button', { name: 'Clear all' });
   }
 
-  /** The popup that says this; there may be several. */
+  /** The popup with this text; there may be several. */
   popup(words: string | RegExp): Locator {
     return this.popups.locator('> div').filter({ hasText: words });
   }
@@ -32,7 +32,7 @@ export class Transactions {
     await expect(this.recent).toBeVisible();
   }
 
-  /** What this device remembers of them. */
+  /** The transactions stored on this device. */
   stored(): Promise<readonly { readonly hash: Hash; readonly nonce?: number }[]> {
     return this.page.evaluate(
       (key) => JSON.parse(localStorage.getItem(key) ?? '{}').state?.records ?? [],

@@ -3,14 +3,16 @@ import { expect, type Page, type Response } from 'playwright/test';
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own.
   interface Window {
-    /** What Next lets a console do; a link of the page calls the same router. */
+    /**
+     * Next's router, as it can be called from the console; a link of the page calls the same one.
+     */
     readonly next?: {
       readonly router: Record<'push' | 'prefetch', (address: string) => void>;
     };
   }
 }
 
-/** The browser around a page: its address bar, its buttons, and what it loads. */
+/** The browser around a page: its address bar, its buttons, and the documents it loads. */
 export class Browser {
   /** Documents that were requested since the last check. */
   private documents = 0;
@@ -22,18 +24,18 @@ export class Browser {
     });
   }
 
-  /** Types an address. */
+  /** Opens an address. */
   open(address: string): Promise<Response | null> {
     return this.page.goto(address);
   }
 
-  /** Follows a link inside of the page, as soon as the page can. */
+  /** Follows a link inside the page, as soon as the page can. */
   async follow(address: string): Promise<void> {
     await this.page.waitForFunction(() => window.next?.router !== undefined);
     await this.page.evaluate((to) => window.next?.router.push(to), address);
   }
 
-  /** Puts a link into the page. */
+  /** Adds a link to the page. */
   async prefetch(address: string): Promise<void> {
     await this.page.waitForFunction(() => window.next?.router !== undefined);
     await this.page.evaluate((to) => window.next?.router.prefetch(to), address);
@@ -43,7 +45,7 @@ export class Browser {
     return this.page.evaluate(() => window.history.length);
   }
 
-  /** Expects that this many documents were requested since the last check. */
+  /** Expects this many documents to be requested since the last check. */
   expectDocuments(count: number): void {
     expect(this.documents).toBe(count);
     this.documents = 0;

@@ -7,17 +7,17 @@ import { Browser } from './Browser';
 const NOT_FOUND = 404;
 
 type WorkerFixtures = {
-  /** The origin of the site on a host. The host starts on the first call. */
+  /** The origin of the site on a host. The host starts at the first call. */
   urlOn: (host: Host) => Promise<string>;
 };
 
 type TestFixtures = {
-  /** Who serves the site; the plain host unless a test says otherwise. */
+  /** The host of the site; the plain host by default. */
   host: Host;
   browserAround: Browser;
   /**
-   * Expects the status of a document. The line that the browser logs about a document that is not
-   * found is allowed for the address of that document, and for no other.
+   * Expects the status of a document. Allows the browser's log line about a missing document for
+   * this address only.
    */
   expectStatus: (response: Response | null, status: number) => void;
 };

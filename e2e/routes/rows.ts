@@ -1,30 +1,30 @@
 /**
  * What a host has for an address: a page; the shell of its route, which a plain host does not find;
- * no file, where the site knows the route all the same (`/SWAP/`); nothing.
+ * no file although the site knows the route (`/SWAP/`); or nothing.
  */
 type DocumentKind = 'page' | 'shell' | 'route' | 'nothing';
 
 export type Row = {
   readonly address: string;
   readonly document: DocumentKind;
-  /** The address that is shown in the end. */
+  /** The address that is shown at the end. */
   readonly leadsTo: string;
-  /** What a host has for it, when it is another address; a page by default. */
+  /** What a host has for that address, when it differs; a page by default. */
   readonly leadsToDocument?: DocumentKind;
-  /** The title of the screen; that of the swap by default. */
+  /** The title of the screen; the swap's by default. */
   readonly screen?: string;
   /** The currency to receive that the address names. */
   readonly receives?: string;
-  /** The symbols of the currencies that the address names, on a screen that has them. */
+  /** The symbols of the currencies that the address names, on a screen that shows them. */
   readonly shows?: readonly string[];
-  /** The requirements that this very address proves, beside those of all rows. */
+  /** The requirements that this address proves, besides those of all rows. */
   readonly proves: string;
 };
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const USDC = '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664';
 
-/** One line for every way in which an address can be written. */
+/** One line for each way to write an address. */
 // biome-ignore format: one line per row
 export const ROWS: readonly Row[] = [
   { proves: 'NAV-02', document: 'page', address: '/swap/', leadsTo: '/swap/' },

@@ -10,7 +10,7 @@ import { TokenDialog } from '../pages/TokenDialog';
 import { type DevnetChain, quoted } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
 
-/** The person has added STOP, which no list names, on an earlier visit. */
+/** The person added STOP, which no list has, on an earlier visit. */
 async function added(page: Page, { tokens }: DevnetChain): Promise<string> {
   const { address, decimals, symbol, name } = tokens.STOP;
   const token = { type: 'token', chainId: 43114, address, decimals, symbol, name };
@@ -59,12 +59,14 @@ test('TOK-15 the review of a removal marks a token that the person has added, wi
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', address);
   await remove.action('50%').click();
-  await remove.action('Allow with a signature').click();
+  await remove.action('Approve with a signature').click();
   await remove.openReview();
   await expectMarked(remove.review.dialog, address);
 });
 
-/** A word of at most 15 letters of one or two bytes, as a contract stores a short text. */
+/**
+ * A word with a text of at most 15 letters of one or two bytes, as Solidity stores a short string.
+ */
 function storedText(text: string): Hex {
   const bytes = stringToHex(text);
   return concat([
@@ -73,16 +75,16 @@ function storedText(text: string): Hex {
   ]);
 }
 
-/** Where the contract of a plain token keeps its symbol. */
+/** The storage slot of a plain token's symbol. */
 const SYMBOL_SLOT = 4;
 
-test('TOK-15 a symbol in the letters of another script is told apart from the known one that it looks like', async ({
+test('TOK-15 a symbol in the letters of another script is distinguished from the known one that it looks like', async ({
   page,
   chains,
 }) => {
   const { client, tokens: seeded } = chains[43114];
   const { address } = seeded.STOP;
-  // The first letter is Cyrillic, and between the others is one that nobody sees.
+  // The first letter is Cyrillic, and an invisible letter is among the others.
   const value = storedText('\u0420N\u200bG');
   await client.setStorageAt({ address, index: SYMBOL_SLOT, value });
   const tokens = new TokenDialog(page);

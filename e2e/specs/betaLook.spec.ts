@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const moved = await watchLayoutShifts(page);
     await page.goto('/swap/#try-beta');
-    // The styles have the look before the page's code has come.
+    // The styles show the look before the page's code has loaded.
     await expect(header(page)).toBeHidden();
     await expect(side(page)).toBeVisible();
     const connect = page.getByRole('region', { name: 'Swap' }).getByRole('button', {
@@ -43,7 +43,7 @@ test('NAV-29 the look follows the hash while the page is open; without it the si
   await page.goto('/swap/');
   await expect(header(page)).toBeVisible();
   await expect(side(page)).toBeHidden();
-  // Next writes the address once more while the page comes alive.
+  // Next writes the address again while the page hydrates.
   await expect(header(page).getByRole('button', { name: 'Connect wallet' })).toBeEnabled();
   await page.evaluate(() => {
     location.hash = 'beta';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from '@/release/files';
-import { expect, test } from '../blocksByHand';
 import { expectFirstLoadWithinBudget, KB, trafficOfOneBlock } from '../budgets';
 import { SITE } from '../hosts';
+import { expect, test } from '../manualMining';
 import { SwapPage } from '../pages/SwapPage';
 
 test('a first load of /swap stays within its budget of bytes and requests', async ({ page }) => {
@@ -14,20 +14,20 @@ test('a first load of /swap stays within its budget of bytes and requests', asyn
   });
 });
 
-test('every document brings each of its styles once', async () => {
+test('every document contains each of its styles once', async () => {
   const pages = (await filesIn(SITE)).filter((file) => file.endsWith('.html'));
   expect(pages).toContain('swap/index.html');
   for (const file of pages) {
     const html = await readFile(join(SITE, file), 'utf8');
     const [, styles = ''] = /<style[^>]*>([^<]*)<\/style>/.exec(html) ?? [];
-    // As a rule stands in a script, too: there quotes are escaped.
+    // The page's scripts contain the rules too, with escaped quotes.
     const rules = new Set(styles.match(/\.\w{6,}\{[^{}"]{20,}\}/g));
     expect(rules.size, file).toBeGreaterThan(40);
     for (const rule of rules) expect(html.split(rule), `${rule} in ${file}`).toHaveLength(2);
   }
 });
 
-test('RPC-11 RPC-20 an idle swap asks one batch a block: the poll and at most 4 calls', async ({
+test('RPC-11 RPC-20 an idle swap sends one batch per block: the poll and at most 4 calls', async ({
   page,
   chains,
 }) => {
@@ -42,7 +42,7 @@ test('RPC-11 RPC-20 an idle swap asks one batch a block: the poll and at most 4 
   expect(traffic.bytesReceived).toBeLessThanOrEqual(2 * KB);
 });
 
-test('RPC-11 RPC-14 a swap with a pair and an amount asks one batch a block, at most 30 calls', async ({
+test('RPC-11 RPC-14 a swap with a pair and an amount sends one batch per block, at most 30 calls', async ({
   page,
   chains,
 }) => {
@@ -60,7 +60,7 @@ test('RPC-11 RPC-14 a swap with a pair and an amount asks one batch a block, at 
   expect(traffic.bytesReceived).toBeLessThanOrEqual(11 * KB);
 });
 
-test('RPC-13 RPC-09 a chain that stands still is polled, and read again only so often that no figure grows old', async ({
+test('RPC-13 RPC-09 a chain without new blocks is polled, and read just often enough to keep its figures fresh', async ({
   page,
   chains,
 }) => {

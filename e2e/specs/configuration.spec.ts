@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
 
-const INVALID = 'The configuration of this site is not valid:';
+const INVALID = "This site's configuration is invalid:";
 
 const badConfigurations: readonly {
   readonly what: string;
@@ -30,7 +30,7 @@ const badConfigurations: readonly {
 ];
 
 for (const { what, configuration, problem } of badConfigurations) {
-  test(`a configuration that ${what} is told in place, and nothing is asked of any node`, async ({
+  test(`a configuration that ${what} shows a message, and no node is asked`, async ({
     page,
     chains,
   }) => {
@@ -66,7 +66,7 @@ test('RPC-01 a configuration names the chain that is shown without a wallet', as
   await expect(new Frame(page).network('Fuji')).toBeVisible();
 });
 
-test('RPC-01 a site without a configuration uses the public endpoints of 43114, and asks nobody else', async ({
+test('RPC-01 a site without a configuration uses the public endpoints of 43114, and no others', async ({
   page,
   problems,
   baseURL,
@@ -84,7 +84,7 @@ test('RPC-01 a site without a configuration uses the public endpoints of 43114, 
   expect([...origins].sort()).toEqual([baseURL, 'https://api.avax.network'].sort());
 });
 
-test('a configuration that cannot be had is told in place, and asked for again until it comes', async ({
+test('a configuration that cannot be loaded shows a message, and is requested until it loads', async ({
   page,
   problems,
 }) => {
@@ -94,7 +94,7 @@ test('a configuration that cannot be had is told in place, and asked for again u
     isDown ? route.fulfill({ status: 503 }) : route.continue(),
   );
   await page.goto('/swap/');
-  const message = page.getByText("The configuration of this site can't be loaded.");
+  const message = page.getByText("This site's configuration can't be loaded.");
   await expect(message).toBeVisible();
   isDown = false;
   await expect(new Frame(page).block).toBeVisible();

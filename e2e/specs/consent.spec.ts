@@ -16,9 +16,9 @@ const SIGN = 'eth_signTypedData_v4';
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const SLOW_MS = 3_000;
 const OTHER_AMOUNT = '2.5';
-const SIGN_BUTTON = 'Allow with a signature';
+const SIGN_BUTTON = 'Approve with a signature';
 
-/** From now on the endpoint answers one method late; waits until it has been asked. */
+/** From now on the endpoint answers one method late. Waits until it has been asked. */
 function slowDown(page: Page, { proxy }: DevnetChain, method: string) {
   proxy.resetTraffic();
   proxy.add({ methods: [method], fault: { type: 'delay', ms: SLOW_MS } });
@@ -31,7 +31,7 @@ function slowDown(page: Page, { proxy }: DevnetChain, method: string) {
   };
 }
 
-/** The late answer has come and the page has gone on since: it shows a block that was mined later. */
+/** Releases the late answer and waits until the page shows a block that was mined after it. */
 async function expectNothingAsked(
   { page, chain, wallet }: { page: Page; chain: DevnetChain; wallet: Wallet },
   answered: Promise<unknown>,
@@ -44,7 +44,7 @@ async function expectNothingAsked(
   expect(await countOf(wallet, SEND, SIGN)).toBe(0);
 }
 
-/** A swap that was confirmed, while the endpoint is slow to estimate its gas. */
+/** A confirmed swap, while the endpoint is slow to estimate its gas. */
 async function confirmedSlowly(page: Page, chain: DevnetChain) {
   const swap = await quoted(page);
   await swap.action('Review swap').click();
@@ -61,7 +61,7 @@ async function typeOtherAmount(swap: SwapPage): Promise<void> {
   await expect(swap.pays).toHaveValue(OTHER_AMOUNT);
 }
 
-test('TXN-19 C17 a swap that was confirmed and closed is not asked of the wallet, and the form takes another amount', async ({
+test('TXN-19 C17 a swap that was confirmed and closed does not reach the wallet, and the form takes another amount', async ({
   page,
   chains,
   wallet,
@@ -77,7 +77,7 @@ test('TXN-19 C17 a swap that was confirmed and closed is not asked of the wallet
 });
 
 for (const [name, open] of OTHER_REVIEWS)
-  test(`TXN-19 C17 a ${name} that was confirmed and closed is not asked of the wallet`, async ({
+  test(`TXN-19 C17 a ${name} that was confirmed and closed does not reach the wallet`, async ({
     page,
     chains,
     wallet,
@@ -109,7 +109,7 @@ for (const [name, change] of [
     },
   ],
 ] as const) {
-  test(`TXN-19 C17 a swap that was confirmed is not asked of a wallet that changes its ${name}, even for a moment`, async ({
+  test(`TXN-19 C17 a confirmed swap does not reach a wallet that changes its ${name}, even for a moment`, async ({
     page,
     chains,
     wallet,
@@ -123,7 +123,7 @@ for (const [name, change] of [
   });
 }
 
-test('TXN-19 C17 in expert mode as well a form that changes behind the dialog ends what it began', async ({
+test('TXN-19 C17 in expert mode, too, a change of the form behind the dialog ends the attempt', async ({
   page,
   chains,
   wallet,
@@ -138,7 +138,7 @@ test('TXN-19 C17 in expert mode as well a form that changes behind the dialog en
   await swap.action('Review swap').click();
   await expect(swap.review.getByRole('status')).toHaveText('Checking the transaction');
   await slow.asked();
-  // The dialog keeps the keyboard; voice control and password managers write past it.
+  // The dialog traps the keyboard, but voice control and password managers write past it.
   await swap.pays.evaluate((field: HTMLInputElement, text) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
     set?.call(field, text);
@@ -149,7 +149,7 @@ test('TXN-19 C17 in expert mode as well a form that changes behind the dialog en
   await expect(swap.pays).toHaveValue(OTHER_AMOUNT);
 });
 
-test('TXN-19 "Waiting for your wallet" is said only once the wallet has been asked', async ({
+test('TXN-19 "Waiting for your wallet" is shown only after the wallet was asked', async ({
   page,
   chains,
   wallet,
@@ -212,7 +212,7 @@ for (const [name, leave] of [
   });
 }
 
-/** The next request to sign waits at the wallet; what is returned lets it fail. */
+/** The next signature request waits in the wallet. The returned function makes it fail. */
 async function failLate(page: Page): Promise<() => Promise<void>> {
   await page.evaluate((method) => {
     const answer = new Promise((_resolve, reject) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 type Asked = { readonly method: string; readonly params?: readonly unknown[] };
 type Outcome = { readonly result?: unknown; readonly code?: number };
 
-/** Asks the wallet as a page does: the one announced by EIP-6963. */
+/** Asks the wallet as a page does: the one announced through EIP-6963. */
 function ask(page: Page, asked: Asked): Promise<Outcome> {
   return page.evaluate(
     (request) =>
@@ -60,7 +60,10 @@ test('the demo wallet sends on the chain it is on', async ({ page, chains }) => 
   expect(after - before).toBe(1n);
 });
 
-test('the demo wallet refuses, holds back and forgets as it is told', async ({ page, wallet }) => {
+test('the demo wallet rejects, delays and forgets requests as scripted', async ({
+  page,
+  wallet,
+}) => {
   await ask(page, connect);
   await wallet.act('rejectNext', 'eth_sendTransaction');
   expect(await ask(page, send)).toEqual({ code: 4001 });
@@ -83,7 +86,7 @@ test('the demo wallet refuses, holds back and forgets as it is told', async ({ p
   expect(await ask(page, send)).toEqual({ code: 4100 });
 });
 
-test('the demo wallet stands on chain 1 when told, where it has no connection', async ({
+test('the demo wallet can be set to chain 1, where it has no connection', async ({
   page,
   wallet,
 }) => {

@@ -4,14 +4,14 @@ import { sendTransaction, writeContract } from 'viem/actions';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { type Blocks, expect, test } from '../blocksByHand';
+import { type Blocks, expect, test } from '../manualMining';
 import { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
 import { type DevnetChain, quoted } from '../quotedSwap';
 
 const FAR_FUTURE = 10n ** 12n;
 
-/** Swaps, and leaves the transaction waiting for a block; the page has seen it at the node. */
+/** Swaps, and leaves the transaction pending; the page has seen it at the node. */
 async function sentAndWaiting(page: Page, blocks: Blocks, { client }: DevnetChain) {
   const swap = await quoted(page);
   await swap.action('Review swap').click();
@@ -24,7 +24,7 @@ async function sentAndWaiting(page: Page, blocks: Blocks, { client }: DevnetChai
 
 type Other = { readonly to: Address | null; readonly value: bigint; readonly data?: Hex };
 
-/** The person's own wallet sends another transaction in the place of one, for twice the fee. */
+/** Replaces a transaction with another one of the same wallet, for twice the fee. */
 function replaceWith({ client }: DevnetChain, sent: Transaction, other: Other): Promise<Hash> {
   const fee = feeOf(sent) * 2n;
   return sendTransaction(client, {
@@ -68,7 +68,7 @@ const endings: readonly {
   },
 ];
 
-/** One popup and one entry of the recent list say this, with a link to what was mined. */
+/** Expects one popup and one recent entry with this text, with a link to the mined transaction. */
 async function expectEnding(page: Page, says: string, mined: Hash): Promise<void> {
   const transactions = new Transactions(page);
   await expect(transactions.popup(says)).toBeVisible({ timeout: 10_000 });
@@ -87,7 +87,7 @@ async function expectEnding(page: Page, says: string, mined: Hash): Promise<void
 }
 
 for (const { id, what, says, other } of endings) {
-  test(`${id} TXN-03 TXN-05 a swap ${what} in the wallet is told as that`, async ({
+  test(`${id} TXN-03 TXN-05 a swap ${what} in the wallet is reported as such`, async ({
     page,
     chains,
     blocks,
@@ -113,7 +113,7 @@ for (const { id, what, says, other } of endings) {
   });
 }
 
-test('C11 TXN-05 a swap that was confirmed while the page was closed is told on the next load', async ({
+test('C11 TXN-05 a swap that was confirmed while the page was closed is reported on the next load', async ({
   page,
   chains,
   blocks,
@@ -128,7 +128,7 @@ test('C11 TXN-05 a swap that was confirmed while the page was closed is told on 
 });
 
 for (const isClosed of [false, true]) {
-  test(`C05 TXN-04 TXN-05 a swap whose price moved after it was sent has failed, with the reason${isClosed ? ', also on the next load' : ''}`, async ({
+  test(`C05 TXN-04 TXN-05 a swap whose price moved after it was sent shows that it failed, with the reason${isClosed ? ', also on the next load' : ''}`, async ({
     page,
     chains,
     blocks,

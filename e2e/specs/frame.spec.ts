@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { atRest } from '../atRest';
 import { accessibilityViolations, scrollToEnd } from '../axe';
 import { watchFirstPaint } from '../firstPaint';
 import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
 import { setBalance } from '../quotedSwap';
+import { waitUntilStill } from '../waitUntilStill';
 
 const LIGHT = 'rgb(247, 248, 250)';
 const DARK = 'rgb(17, 17, 17)';
@@ -88,7 +88,7 @@ test('NAV-18 a link sets the theme, without a flash and for good; a later choice
   await open('/#/swap?theme=light', LIGHT);
 });
 
-test('NAV-25 the block number stands at the bottom right and goes up', async ({ page, chains }) => {
+test('NAV-25 the block number is at the bottom right and increases', async ({ page, chains }) => {
   const frame = new Frame(page);
   await page.goto('/swap/');
   const before = await frame.blockNumber();
@@ -113,7 +113,7 @@ test('the first stop of the keyboard leads over the header to the content', asyn
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-/** Presses Tab until the focus is where it should be. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let stops = 0; stops < 40; stops++) {
     await page.keyboard.press('Tab');
@@ -175,7 +175,7 @@ test('SWP-21 a swap by keyboard alone; each dialog gives the focus back to what 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('AMT-03 the header shows the AVAX that the account holds with 4 significant digits', async ({
+test('AMT-03 the header shows the AVAX balance of the account with 4 significant digits', async ({
   page,
   chains,
 }) => {
@@ -210,12 +210,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await swap.choose('receive', 'PNG');
       await swap.pays.fill('1');
       await expect(swap.action('Review swap')).toBeEnabled();
-      // The end of the page, where the bar at the bottom covers nothing.
+      // At the end of the page the bottom bar covers nothing.
       await scrollToEnd(page);
       expect(await accessibilityViolations(page)).toEqual([]);
       await swap.action('Review swap').click();
       await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
-      await atRest(page);
+      await waitUntilStill(page);
       expect(await accessibilityViolations(page)).toEqual([]);
     });
   }

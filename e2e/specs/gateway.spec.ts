@@ -6,7 +6,8 @@ import { openArchive } from '@/release/gateway/archive';
 import { gatewaySite, subdomainOrigin } from '@/release/gateway/gatewaySite';
 import { type Packed, pack } from '@/release/pack/pack';
 
-// Here and not beside the code, since Jest cannot load the packages, which are ES modules only.
+// This test is not beside the code, because Jest cannot load the packages, which are ES modules
+// only.
 
 const FILES = {
   'index.html': 'home',
@@ -94,7 +95,7 @@ for (const prefix of ['', '/ipfs/bafy', '/ipfs']) {
   });
 }
 
-test('a block that is not what its address says is never served', async () => {
+test('a block that does not match its address is never served', async () => {
   const car = Uint8Array.from(packed.car);
   const at = Buffer.from(car).indexOf('shell');
   car.set(Buffer.from('SHELL'), at);

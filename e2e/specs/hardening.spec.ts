@@ -47,7 +47,7 @@ test('REL-10 every attack on a page is refused, and noticed by every other test'
   });
 });
 
-test('REL-10 every document of the site carries the policy, and nothing else in it can be opened as one', async () => {
+test('REL-10 every document of the site has the policy, and no other file opens as a document', async () => {
   const files = await filesIn(SITE);
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(pages).toEqual(expect.arrayContaining(['404.html', 'index.html', 'swap/index.html']));
@@ -66,7 +66,7 @@ test('REL-10 every document of the site carries the policy, and nothing else in 
   expect(documents).toEqual([]);
 });
 
-/** Adds code to some of the scripts that a page asks for from now on. */
+/** From now on, adds code to some of the scripts that a page loads. */
 async function tamper(
   page: Page,
   { scripts = CHUNKS, isMeant = (_url: string) => true, code = '' },
@@ -98,7 +98,7 @@ for (const [what, options] of [
   });
 }
 
-test('REL-10 a script that is loaded later is refused when it was changed, and runs when it was not', async ({
+test('REL-10 a late script is blocked when it was changed, and runs when it was not', async ({
   page,
   problems,
 }) => {
@@ -118,7 +118,7 @@ test('REL-10 a script that is loaded later is refused when it was changed, and r
   await swap.connect();
 });
 
-test('REL-10 a script whose integrity only a later one brings is refused when it was changed', async ({
+test('REL-10 a script whose integrity a late script brings is blocked when it was changed', async ({
   page,
   problems,
 }) => {
@@ -136,11 +136,11 @@ test('REL-10 a script whose integrity only a later one brings is refused when it
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
 
-/** What Chromium logs of whatever the guard lets a page not load, and what `problems` says of it. */
+/** What Chromium logs about requests that the guard blocks, and what `problems` reports. */
 const REFUSED_BY_POLICY =
   /^console: (refused by the policy|.*Content Security Policy)|^failed request: .* csp$/;
 
-/** Expects that a document has one link, and has run nothing of the site. */
+/** Expects that a document has only one link, and has run none of the site's code. */
 async function expectLinkOnly(frame: Frame): Promise<void> {
   await expect(frame.getByRole('link')).toHaveCount(1);
   await expect(frame.getByRole('button')).toHaveCount(0);
@@ -161,7 +161,7 @@ test('REL-10 inside another page there is a link only', async ({ page, baseURL, 
   await page.goto(around.url);
   const link = page.frameLocator('iframe').getByRole('link');
   await expect(link).toHaveAttribute('href', address);
-  await expect(link).toHaveText('Open it in a tab of its own');
+  await expect(link).toHaveText('Open it in its own tab');
   for (const frame of page.mainFrame().childFrames()) await expectLinkOnly(frame);
   await around.close();
 });

@@ -51,7 +51,7 @@ test('NAV-21 NAV-23 the header leads to the screens, the open one marked, and to
   expect(await moved()).toEqual([]);
 });
 
-/** How each element of the screen is drawn. */
+/** The geometry and style of every element of the screen. */
 function drawn(page: Page): Promise<readonly string[]> {
   return page.locator('main *').evaluateAll((elements) =>
     elements.map((element) => {
@@ -62,7 +62,7 @@ function drawn(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('a screen is drawn the same when it is opened, come to from another, and come back to', async ({
+test('a screen looks the same when it is opened directly, through a link, or by going back', async ({
   page,
 }) => {
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -116,7 +116,7 @@ test('PNL-07 the menu leads to the exchange outside of the app, by pointer and b
   await expect(page.getByLabel('You pay')).toBeFocused();
 });
 
-test('NAV-23 what a narrow header has no room for is in its menu', async ({ page }) => {
+test('NAV-23 a narrow header puts the items without room into its menu', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 800 });
   await page.goto('/swap/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Charts' })).toBeHidden();
@@ -234,7 +234,7 @@ for (const { width, height } of [
     await swap.pays.fill('1');
     const action = swap.action('Review swap');
     await expect(action).toBeEnabled();
-    // Playwright refuses to click what something else covers.
+    // Playwright does not click an element that is covered.
     await action.click({ trial: true });
     await expect(swap.popup('Confirmed')).toBeVisible();
   });

@@ -5,15 +5,15 @@ import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
 
 const CODE = /\/_next\/static\/chunks\/.*\.js$/;
-/** What the browser writes on the console about code that does not come. */
+/** What the browser logs about code that fails to load. */
 const LOGGED = [/Failed to load resource/, /Failed to load chunk/, /ChunkLoadError/];
 
-/** Refuses all code that the page asks for from now on, but for the first answers. */
+/** From now on, blocks all code that the page requests, after the first few answers. */
 async function refuseCode(page: Page): Promise<void> {
   await page.route(CODE, (route) => route.fulfill({ status: 503 }));
 }
 
-test('code that a gateway refuses once is asked for again, and nobody notices', async ({
+test('code that a gateway refuses once is loaded by a second request, without a message', async ({
   page,
   problems,
 }) => {
@@ -30,7 +30,7 @@ test('code that a gateway refuses once is asked for again, and nobody notices', 
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
 
-test('code that does not come is said to be missing, in its place, and keeps what was typed', async ({
+test('code that cannot be loaded shows a message in its place, and typed text stays', async ({
   page,
   problems,
 }) => {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Devnet } from '@/devnet/devnet';
-import { atRest } from '../atRest';
 import { accessibilityViolations } from '../axe';
 import { expect, test } from '../fixtures';
 import { watchLayoutShifts } from '../layoutShifts';
 import { Frame } from '../pages/Frame';
 import { BUSY, LOGGED } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
+import { waitUntilStill } from '../waitUntilStill';
 
 const SCREENS = [
   { width: 320, height: 568 },
@@ -27,7 +27,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Every control of the screen can be reached; Playwright refuses to click what something else covers. */
+/** Expects that every control can be clicked. Playwright does not click a covered element. */
 async function expectFree(page: Page): Promise<void> {
   for (const control of await page.getByRole('main').getByRole('button').all())
     if (await control.isEnabled()) await control.click({ trial: true });
@@ -37,7 +37,7 @@ async function expectFree(page: Page): Promise<void> {
     if (await link.isVisible()) await link.click({ trial: true });
 }
 
-/** The parts of the page that stand whole from the first paint on, and where. */
+/** The parts of the page that are complete from the first paint on, and their positions. */
 async function standing(page: Page) {
   const parts = [page.getByRole('main').getByRole('heading').first(), new Frame(page).footer];
   return Promise.all(parts.map(boxOf));
@@ -57,7 +57,7 @@ for (const path of ['/swap/', '/pool/'])
       const frame = new Frame(page);
       await page.goto(path);
       await expect(frame.block).toBeVisible();
-      await atRest(page);
+      await waitUntilStill(page);
       await page.evaluate(() => {
         window.__movedParts = [];
       });
@@ -80,7 +80,7 @@ for (const path of ['/swap/', '/pool/'])
     });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`notices of the network and of this device stand one below the other, accessible in the ${colorScheme} theme`, async ({
+  test(`notices of the network and of this device are one below the other, accessible in the ${colorScheme} theme`, async ({
     page,
     chains,
     problems,

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { pack } from '@/release/pack/pack';
 
-// Here and not beside the code, since Jest cannot load the packages, which are ES modules only.
+// This test is not beside the code, because Jest cannot load the packages, which are ES modules
+// only.
 
 const folders: string[] = [];
 test.afterEach(async () => {

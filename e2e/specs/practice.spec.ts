@@ -18,13 +18,13 @@ test('WAL-17 a practice exchange says that it is one, and offers no wallet but i
   await expect(page.getByText(/MetaMask|Coinbase|WalletConnect/)).toHaveCount(0);
 });
 
-test('WAL-17 a practice exchange turns a wallet away that connects by itself, and says so', async ({
+test('WAL-17 a practice exchange disconnects a wallet that connects by itself, and says so', async ({
   page,
 }) => {
   await announceForeignWallet(page, [ACCOUNTS.second]);
   const frame = new Frame(page);
   const sentence = frame.notice(
-    `This is a practice exchange. It works with its demo wallet only, so ${FOREIGN_WALLET_NAME} was disconnected.`,
+    `This is a practice exchange. It works only with its demo wallet, so ${FOREIGN_WALLET_NAME} was disconnected.`,
   );
   await configure(page, { ...PRACTICE, practice: false });
   await page.goto('/swap/');

@@ -5,7 +5,7 @@ import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
-import { buyToken } from '../deposits';
+import { buyToken } from '../exactLiquidity';
 import { expect, test } from '../fixtures';
 import { sellAlong } from '../market';
 import { SettingsPanel } from '../pages/SettingsPanel';
@@ -16,7 +16,7 @@ import { countOf } from '../wallet';
 
 const SEND = 'eth_sendTransaction';
 
-/** A sale of AVAX into QI's shallow pool has a quote. */
+/** A form with a quote for a sale of AVAX into QI's shallow pool. */
 async function quotedSale(page: Page): Promise<SwapPage> {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'QI');
@@ -25,7 +25,7 @@ async function quotedSale(page: Page): Promise<SwapPage> {
   return swap;
 }
 
-/** That sale's review is open. */
+/** Opens the review of that sale. */
 async function openedSale(page: Page): Promise<SwapPage> {
   const swap = await quotedSale(page);
   await swap.action('Review swap').click();
@@ -33,14 +33,14 @@ async function openedSale(page: Page): Promise<SwapPage> {
   return swap;
 }
 
-/** That sale can be confirmed. */
+/** Opens the review of that sale and waits until it can be confirmed. */
 async function reviewedSale(page: Page): Promise<SwapPage> {
   const swap = await openedSale(page);
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
   return swap;
 }
 
-test('SWP-19 C20 a better price moves the figures and the minimum up by itself, is marked and told, and is what is sent', async ({
+test('SWP-19 C20 a better price updates the figures and the minimum, is marked and announced, and is sent', async ({
   page,
   chains,
 }) => {
@@ -52,7 +52,7 @@ test('SWP-19 C20 a better price moves the figures and the minimum up by itself, 
   const value = swap.fact('Minimum received').getByRole('definition');
   await expect(value).toHaveCSS('animation-name', 'none');
 
-  // 800 of 50,000 QI more, and AVAX is 3 percent dearer.
+  // With 800 QI more in a pool of 50,000, AVAX is worth 3 percent more.
   await sellAlong(chain, ['QI', 'WAVAX'], '800');
   await expect(
     swap.review.getByRole('status').getByText(/^The price improved. You now receive at least/),
@@ -87,7 +87,7 @@ test('SWP-19 C20 with few motions wanted nothing flashes', async ({ page, chains
   );
 });
 
-test('SWP-19 C21 a reviewed path that got worse gives way to another that offers as much, and that one is sent', async ({
+test('SWP-19 C21 a reviewed path that got worse is replaced by another that offers as much, and that one is sent', async ({
   page,
   chains,
 }) => {
@@ -101,7 +101,7 @@ test('SWP-19 C21 a reviewed path that got worse gives way to another that offers
   await expect(swap.review.getByRole('img', { name: 'WETH.e → USDC.e' })).toBeVisible();
   const before = await swap.exact(swap.side(/^You receive/), 6);
 
-  // Both moves come in one block for the page: the direct pool falls, the long way rises.
+  // Both moves are in one block for the page: the direct pool gets worse, the long route better.
   chain.proxy.add({ fault: { type: 'freezeBlock' } });
   await sellAlong(chain, ['WETH.e', 'USDC.e'], '0.2');
   await sellAlong(chain, ['USDC.e', 'WAVAX'], '20000');
@@ -137,7 +137,7 @@ test('SWP-19 S08 a tolerance that another tab sets does not enter an open review
   await expect(swap.fact('Slippage tolerance')).toContainText('0.5%');
 });
 
-test('APR-12 C18 "only this amount" of a purchase outlasts a price that is a little worse: the maximum is what was approved', async ({
+test('APR-12 C18 "only this amount" of a purchase still suffices at a slightly worse price: it approves the maximum', async ({
   page,
   chains,
   wallet,
@@ -194,7 +194,7 @@ test('APR-12 C18 a worse price that the approval no longer covers is approved in
   await expect(swap.popup('Swap')).toBeVisible();
 });
 
-/** What the demo account lets the router take of QI. */
+/** The demo account's QI allowance for the router. */
 function approvedFor({ client, tokens }: DevnetChain): Promise<bigint> {
   return client.readContract({
     address: tokens.QI.address,
@@ -220,7 +220,7 @@ test.describe('the router', () => {
     });
     const swap = await openedSale(page);
     await expect(swap.review.getByRole('alert')).toHaveText(
-      "This page and the exchange's router quote different amounts, so the swap can't be signed. Nothing was sent. Both are checked again with every block.",
+      "This page and the exchange's router quote different amounts, so the swap can't be signed. Nothing was sent. Both quotes are checked again with every block.",
     );
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
     proxy.clear();
@@ -264,7 +264,7 @@ test.describe('the router', () => {
   });
 });
 
-test('RPC-08 SWP-19 who goes on with an unchecked wallet is back at the review, which has followed the market', async ({
+test('RPC-08 SWP-19 continuing with an unchecked wallet leads back to the review, which has followed the market', async ({
   page,
   chains,
   wallet,

@@ -4,7 +4,7 @@ import { HOSTS, type Host } from '../hosts';
 import { expect, test } from '../routes/fixtures';
 import { ROWS, type Row } from '../routes/rows';
 
-/** Where a person is before an address of the table, and what is chosen there. */
+/** Where a person starts before opening an address of the table, and what they select there. */
 const START = '/swap/?outputCurrency=AVAX&inputCurrency=0x60781C2586D68229fde47564546784ab3fACA982';
 const OK = 200;
 const NOT_FOUND = 404;
@@ -14,7 +14,7 @@ function statusOn(host: Host, document: Row['document']): number {
   return document === 'shell' ? host.shellStatus : NOT_FOUND;
 }
 
-/** The status with which the address that a row leads to is answered. */
+/** The status of the address that a row leads to. */
 function statusAfter(host: Host, row: Row): number {
   const { address, leadsTo, document, leadsToDocument = 'page' } = row;
   return statusOn(host, leadsTo === address ? document : leadsToDocument);
@@ -42,12 +42,12 @@ function tokenToReceive(page: Page, symbol: string) {
   return page.getByRole('button', { name: `Token to receive: ${symbol}` });
 }
 
-/** The address without the slash at the end of its path, where it has one. */
+/** The address without the trailing slash of its path, if it has one. */
 function withoutSlash(address: string): string {
   return address.replace(/^(\/[^?#]+)\/(?=$|[?#])/, '$1');
 }
 
-/** Every row runs once: on the first host, or, where the hosts answer otherwise, on the last. */
+/** Every row runs once: on the first host, or on the last if the hosts answer differently. */
 function isRepetition(host: Host, { document }: Row): boolean {
   return host !== (document === 'shell' ? HOSTS.at(-1) : HOSTS[0]);
 }
@@ -58,7 +58,7 @@ for (const host of HOSTS) {
 
     for (const row of ROWS) {
       test(
-        `REL-01 REL-06 REL-07 ${row.proves} ${row.address} opens its screen however it is come to`,
+        `REL-01 REL-06 REL-07 ${row.proves} ${row.address} opens its screen from everywhere`,
         fullOnly(isRepetition(host, row)),
         async ({ page, browserAround: browser, expectStatus }) => {
           await test.step('typed', async () => {
@@ -80,7 +80,7 @@ for (const host of HOSTS) {
             await expectStart(page);
             browser.expectDocuments(3);
           });
-          // No page has a link to an address that fits no route.
+          // No page links to an address that matches no route.
           if (row.document !== 'nothing') {
             await test.step('followed as a link, gone back from, and forward again', async () => {
               const length = await browser.historyLength();

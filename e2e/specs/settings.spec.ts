@@ -84,9 +84,7 @@ test('SET-05 SET-06 SET-08 an invalid slippage says so in place, and leaving the
   await expect(settings.slippage).toHaveValue('2');
 });
 
-test('SET-07 a slippage under 0.5 percent is told to be risky, and so is one over 5', async ({
-  page,
-}) => {
+test('SET-07 a slippage under 0.5 percent or over 5 is shown as risky', async ({ page }) => {
   const settings = new SettingsPanel(page);
   await page.goto('/swap/');
   await settings.open();
@@ -136,7 +134,7 @@ test('SET-10 LNG-05 expert mode asks for the word of the language, and only that
   await page.goto('/swap/');
   await settings.open();
   await settings.expertMode.click();
-  const word = settings.expertDialog.getByRole('textbox', { name: 'Type the word “confirm”' });
+  const word = settings.expertDialog.getByRole('textbox', { name: 'Type “confirm”' });
   const turnOn = settings.expertDialog.getByRole('button', { name: 'Turn on expert mode' });
   for (const typed of ['', 'Confirm', 'confir', 'confirmed']) {
     await word.fill(typed);
@@ -156,7 +154,9 @@ test('SET-10 LNG-05 expert mode asks for the word of the language, and only that
   await expect(settings.expertMode).toBeChecked();
 });
 
-test('SET-10 expert mode goes off at once, and the card says while it is on', async ({ page }) => {
+test('SET-10 expert mode turns off at once, and the card shows while it is on', async ({
+  page,
+}) => {
   const settings = new SettingsPanel(page);
   const card = page.getByRole('region', { name: 'Swap' });
   await page.goto('/swap/');
@@ -172,7 +172,7 @@ test('SET-10 expert mode goes off at once, and the card says while it is on', as
   await expect(card.getByText('Expert mode')).toBeHidden();
 });
 
-test('SET-11 S02 a stored slippage or deadline that is no number is the default again', async ({
+test('SET-11 S02 a stored slippage or deadline that is not a number becomes the default', async ({
   page,
 }) => {
   const settings = new SettingsPanel(page);
@@ -247,7 +247,7 @@ function allowance({ client, tokens }: Devnet['chains'][43114], token: TokenKey)
   });
 }
 
-test('APR-04 "Only this amount" approves the exact amount and is remembered, also by the next visit', async ({
+test('APR-04 "Only this amount" approves the exact amount and is stored for the next visit', async ({
   page,
   chains,
 }) => {

@@ -5,7 +5,9 @@ import { SwapPage } from '../pages/SwapPage';
 
 const CODE = /\/_next\/static\/chunks\/.*\.js$/;
 
-/** Holds the page's code back, so that only the exported document shows; the returned function releases it. */
+/**
+ * Delays the page's code, so that only the exported document shows. Call the result to release it.
+ */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -18,7 +20,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-test('an amount typed before the code has come is kept', async ({ page }) => {
+test('an amount typed before the code has loaded is kept', async ({ page }) => {
   const swap = new SwapPage(page);
   const release = await holdCode(page);
   await page.goto('/swap/', { waitUntil: 'commit' });
@@ -31,7 +33,7 @@ test('an amount typed before the code has come is kept', async ({ page }) => {
   await expect(swap.pays).toHaveValue('1.25');
 });
 
-test('no wallet can be asked for before the code has come', async ({ page }) => {
+test('no wallet can be connected before the code has loaded', async ({ page }) => {
   const frame = new Frame(page);
   const swap = new SwapPage(page);
   const release = await holdCode(page);

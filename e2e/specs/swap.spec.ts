@@ -125,7 +125,7 @@ test('AMT-02 the amount field takes digits and one point only, and turns a comma
   await expect(swap.pays).toHaveAttribute('inputmode', 'decimal');
 });
 
-test('AMT-01 an amount of zero, or of more decimals than the token has, is no amount', async ({
+test('AMT-01 an amount of zero, or with more decimals than the token has, is invalid', async ({
   page,
   wallet,
 }) => {
@@ -173,7 +173,7 @@ test('SWP-11 a slippage of 0 spares no one the check of the balance, whichever s
   await expect(swap.action('Review swap')).toBeEnabled();
 });
 
-test('SWP-06 the other field is computed, also when what is received is typed', async ({
+test('SWP-06 the other field is computed, even when the amount to receive is typed', async ({
   page,
   chains,
 }) => {

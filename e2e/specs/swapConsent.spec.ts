@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
-import { withdrawLiquidity } from '../liquidity';
+import { removeLiquidity } from '../liquidity';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
 import { countOf } from '../wallet';
@@ -9,7 +9,7 @@ import { countOf } from '../wallet';
 /** Half an AVAX moves the price of QI's shallow pool by less than one percent. */
 const AVAX = '0.5';
 
-/** The sale is under review. */
+/** Opens the review of the sale. */
 async function reviewed(page: Page): Promise<SwapPage> {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'QI');
@@ -19,13 +19,13 @@ async function reviewed(page: Page): Promise<SwapPage> {
   return swap;
 }
 
-test('SWP-17 SWP-19 a new price with a graver impact is accepted only with the consent that it demands', async ({
+test('SWP-17 SWP-19 a new price with a higher impact is accepted only with the matching confirmation', async ({
   page,
   chains,
   wallet,
 }) => {
   const swap = await reviewed(page);
-  await withdrawLiquidity(chains[43114], ['WAVAX', 'QI'], 65n);
+  await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 65n);
   await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
 
   const question = page.getByRole('dialog', { name: 'High price impact' });
@@ -41,17 +41,15 @@ test('SWP-16 SWP-19 a new price with an impact beyond the limit can not be accep
   chains,
 }) => {
   const swap = await reviewed(page);
-  await withdrawLiquidity(chains[43114], ['WAVAX', 'QI'], 80n);
+  await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 80n);
   await expect(
-    swap.review.getByText(
-      'The price has changed, and the price impact of this swap is too high now.',
-    ),
+    swap.review.getByText('The price has changed. The price impact of this swap is now too high.'),
   ).toBeVisible();
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
   await expect(swap.review.getByRole('button', { name: 'Accept the new price' })).toBeHidden();
 });
 
-test('SWP-19 SWP-20 expert mode reviews what got worse while its consent was asked', async ({
+test('SWP-19 SWP-20 expert mode shows a review when the price got worse during its confirmation', async ({
   page,
   chains,
   wallet,
@@ -69,7 +67,7 @@ test('SWP-19 SWP-20 expert mode reviews what got worse while its consent was ask
   const question = page.getByRole('dialog', { name: 'High price impact' });
   await expect(question).toBeVisible();
   const quoted = await swap.receives.inputValue();
-  await withdrawLiquidity(chains[43114], ['WAVAX', 'QI'], 10n);
+  await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 10n);
   await expect(swap.receives).not.toHaveValue(quoted);
   await question.getByRole('button', { name: 'Swap anyway' }).click();
   await expect(swap.review.getByText('The price has changed.')).toBeVisible();

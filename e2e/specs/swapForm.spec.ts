@@ -28,7 +28,7 @@ test('LIQ-09 LIQ-10 max fills in the balance but for 0.01 AVAX, and only on the 
 }) => {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
-  const max = page.getByRole('button', { name: 'Max: pay all of the balance' });
+  const max = page.getByRole('button', { name: 'Use the maximum' });
   await expect(max).toHaveCount(1);
   await max.click();
   await expect(swap.pays).toHaveValue('499.99');
@@ -132,7 +132,7 @@ test('SWP-03 SWP-14 C22 a kept recipient receives the output; one where it would
 /** The colour of errors in the light theme. */
 const ERROR_TEXT = 'rgb(196, 32, 31)';
 
-/** What QI's shallow pool makes of a sale of AVAX. */
+/** The form's action for sales of AVAX into QI's shallow pool. */
 const tiers = [
   { avax: '0.5', action: 'Review swap', question: undefined },
   { avax: '1.2', action: 'Swap anyway', question: 'yesNo' },
@@ -200,7 +200,7 @@ test('SWP-19 a price that got worse during the review has to be accepted', async
   await expect(swap.popup('Confirmed')).toBeVisible();
 });
 
-test('SWP-14 C22 either pair of a route of two hops is refused as the recipient', async ({
+test('SWP-14 C22 neither pair of a two-hop route is accepted as the recipient', async ({
   page,
   chains,
 }) => {
@@ -226,7 +226,7 @@ test('SWP-14 C22 either pair of a route of two hops is refused as the recipient'
   }
 });
 
-test('SWP-05 SWP-02 a link with one currency twice clears what is received, and a recipient that is none is dropped', async ({
+test('SWP-05 SWP-02 a link with one currency twice clears the token to receive, and an invalid recipient is dropped', async ({
   page,
 }) => {
   const swap = new SwapPage(page);

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
 
-/** A transparent picture of one pixel. */
+/** A transparent image of one pixel. */
 const PNG_FILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -58,7 +58,7 @@ test('TOK-15 TOK-16 K04 a token of no list is found by its address, imported onl
   await expect(tokens.rows).toHaveText([/Added by you.*Name in Bytes/]);
   await expect(tokens.rows.getByText('100')).toBeVisible();
   await tokens.rows.getByRole('button', { name: 'Remove B32' }).click();
-  await expect(tokens.answer).toHaveText('No token matches.');
+  await expect(tokens.answer).toHaveText('No matching tokens.');
   await expect(tokens.search).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: Select a token');
@@ -74,7 +74,7 @@ test('TOK-15 a token that is not accepted is not imported', async ({ page, chain
   await expect(tokens.warning).toBeHidden();
   await expect(row).toBeFocused();
   await tokens.search.fill('b32');
-  await expect(tokens.answer).toHaveText('No token matches.');
+  await expect(tokens.answer).toHaveText('No matching tokens.');
 });
 
 test('TOK-03 K05 a token without a name and a symbol is an Unknown Token', async ({
@@ -89,7 +89,7 @@ test('TOK-03 K05 a token without a name and a symbol is an Unknown Token', async
   await expect(tokens.row('UNKNOWN').getByText('Unknown Token')).toBeVisible();
 });
 
-test('TOK-03 K06 what has no decimals from 0 to 36, and what is no contract, cannot be imported, and it is said why', async ({
+test('TOK-03 K06 a token without decimals from 0 to 36, or without a contract, cannot be added, and the search says why', async ({
   page,
   chains,
 }) => {
@@ -97,7 +97,7 @@ test('TOK-03 K06 what has no decimals from 0 to 36, and what is no contract, can
   await tokens.open('receive');
   for (const address of [chains[43114].tokens.WILD.address, EXCHANGE_ADDRESSES[43114].router]) {
     await tokens.search.fill(address);
-    await expect(tokens.answer).toContainText("it can't be imported");
+    await expect(tokens.answer).toContainText("it can't be added");
     await expect(tokens.rows).toHaveCount(0);
     await tokens.search.press('Enter');
     await expect(tokens.warning).toBeHidden();
@@ -125,7 +125,7 @@ test('TOK-15 a token that only a link names is asked about, too, and stays out w
   await expect(tokens.warning).toBeHidden();
 });
 
-test('TOK-15 a link to an address that is no token says so, and the form goes on without it', async ({
+test('TOK-15 a link to an address without a token shows a message, and the form works without it', async ({
   page,
 }) => {
   const swap = new SwapPage(page);
@@ -180,7 +180,7 @@ test('REL-04 TOK-15 on Fuji a token is imported by its address and swapped; one 
   expect((await balance()) - before).toBe(received.raw);
 });
 
-test('TOK-06 logos are asked for by address and only for tokens in view; where there is none, the letter stays', async ({
+test('TOK-06 logos are requested by address and only for visible tokens; without a logo the letter stays', async ({
   page,
   problems,
   chains,

@@ -67,7 +67,7 @@ test('TOK-07 the common bases are a press away, on either chain', async ({ page,
   await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: PNG');
 });
 
-test('TOK-12 TOK-13 Enter picks what has the text as its symbol; eth and avax show the native coin', async ({
+test('TOK-12 TOK-13 Enter picks the token with exactly this symbol; eth and avax show the native coin', async ({
   page,
 }) => {
   const tokens = await opened(page);
@@ -84,7 +84,7 @@ test('TOK-12 TOK-13 Enter picks what has the text as its symbol; eth and avax sh
   await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: USDT');
 });
 
-test('TOK-07 the arrow keys move through the rows, typing leads back to the search, and the opener has the focus in the end', async ({
+test('TOK-07 the arrow keys move through the rows, typing returns to the search, and closing returns the focus to the opener', async ({
   page,
 }) => {
   const tokens = await opened(page);
@@ -131,7 +131,7 @@ test('RPC-11 the balances of the list are read only while it is open', async ({ 
   await client.setIntervalMining({ interval: 2 });
 });
 
-test('K09 a token whose balance is no number has a dash in its row, and the others their balance', async ({
+test('K09 a token with an invalid balance shows a dash, and the others their balance', async ({
   page,
   chains,
   problems,

@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright/test';
 import { numberToHex, zeroHash } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { atRest } from '../atRest';
 import { accessibilityViolations } from '../axe';
-import { expect, test } from '../blocksByHand';
+import { expect, test } from '../manualMining';
 import { mined } from '../minedTransactions';
 import { Frame } from '../pages/Frame';
 import type { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
 import { LOGGED, quoted } from '../quotedSwap';
 import { historyText, openWithHistory, remembered } from '../storedTransactions';
+import { waitUntilStill } from '../waitUntilStill';
 
-/** Opens the swap on a device that remembers these transactions, with its wallet connected. */
+/** Opens the swap on a device with these stored transactions, with its wallet connected. */
 function openRemembering(page: Page, records: readonly object[]): Promise<Transactions> {
   return openWithHistory(page, historyText(records));
 }
@@ -28,7 +28,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Whether all words of a popup can be read: it fits the screen, and cuts nothing off. */
+/** Whether all words of a popup can be read: it fits the screen, and nothing is cut off. */
 function isWhole(popup: Element): boolean {
   const words = [popup, ...popup.querySelectorAll('p, a')];
   return (
@@ -49,14 +49,14 @@ test('TXN-18 TXN-16 popups stack at the top right on a desktop, are a strip on a
   await expect(transactions.popup('Confirmed')).toHaveCount(5);
   const [first, second] = [transactions.popup(/./).nth(0), transactions.popup(/./).nth(1)];
   const width = page.viewportSize()?.width ?? 0;
-  await atRest(page);
+  await waitUntilStill(page);
   const stacked = [await boxOf(first), await boxOf(second)] as const;
   expect(stacked[0].x).toBe(stacked[1].x);
   expect(stacked[0].x).toBeGreaterThan(width / 2);
   expect(stacked[1].y).toBeGreaterThanOrEqual(stacked[0].y + stacked[0].height);
 
   await page.setViewportSize({ width: 375, height: 700 });
-  await atRest(page);
+  await waitUntilStill(page);
   const strip = [await boxOf(first), await boxOf(second)] as const;
   expect(strip[0].y).toBe(strip[1].y);
   expect(strip[1].x).toBeGreaterThanOrEqual(strip[0].x + strip[0].width);
@@ -66,12 +66,12 @@ test('TXN-18 TXN-16 popups stack at the top right on a desktop, are a strip on a
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('TXN-16 a popup goes after 15 s, not while somebody points at it or is in it, or when it is dismissed', async ({
+test('TXN-16 a popup closes after 15 s, but not while the pointer or the focus is on it, or when dismissed', async ({
   page,
   chains,
   problems,
 }) => {
-  // The clock also runs out for requests that are under way.
+  // The clock also runs out for requests in progress.
   problems.allow(...LOGGED);
   await page.clock.install();
   const [first, second] = await mined(chains[43114], 2);
@@ -169,7 +169,7 @@ test('ERR-31 a check that fails is said in the recent list, and made again', asy
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('S09 S10 what two tabs send in the same second is in both, what one clears is cleared in both, and the news still comes', async ({
+test('S09 S10 two tabs share what they send in the same second, clear it together, and still get its outcome', async ({
   page,
   blocks,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { SettingsPanel } from '../pages/SettingsPanel';
 
-test('SET-13 S13 what is typed key by key is stored when its field is left, and nothing on the way', async ({
+test('SET-13 S13 a value typed key by key is stored when its field is left, and not before', async ({
   page,
 }) => {
   const settings = new SettingsPanel(page);
@@ -32,7 +32,7 @@ test('SET-13 S13 what is typed key by key is stored when its field is left, and 
   });
 });
 
-test('SET-13 what was typed is stored by Enter and by closing the dialog, and lost by a reload', async ({
+test('SET-13 Enter and closing the dialog store a typed value; a reload loses it', async ({
   page,
 }) => {
   const settings = new SettingsPanel(page);
@@ -94,7 +94,7 @@ for (const width of [320, 1280])
     expect((await settings.expertMode.boundingBox())?.y).toBe(y);
   });
 
-test('SET-13 a text that is being typed stands while another tab changes the setting', async ({
+test('SET-13 a text that is being typed stays while another tab changes the setting', async ({
   page,
   context,
 }) => {

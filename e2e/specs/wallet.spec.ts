@@ -7,7 +7,7 @@ import { SwapPage } from '../pages/SwapPage';
 import { RAINBOWKIT_MARK } from '../rainbowKit';
 import { CONNECT_METHODS, countOf } from '../wallet';
 
-/** The addresses of the scripts that a page asks for, from now on. */
+/** The addresses of the scripts that a page requests from now on. */
 function watchScripts(page: Page): Set<string> {
   const urls = new Set<string>();
   page.on('request', (request) => {
@@ -70,7 +70,7 @@ test('WAL-05 WAL-08 a reload reconnects the wallet without asking it again, and 
   await expect(frame.connectButton).toBeVisible();
 });
 
-test('WAL-08 neither a load nor a reconnection asks for any script of RainbowKit', async ({
+test('WAL-08 neither a load nor a reconnection loads any script of RainbowKit', async ({
   page,
 }) => {
   const frame = new Frame(page);

@@ -5,7 +5,7 @@ import { SwapPage } from '../pages/SwapPage';
 import { RAINBOWKIT_MARK } from '../rainbowKit';
 import { CONNECT_METHODS, countOf } from '../wallet';
 
-test('WAL-12 ERR-12 ERR-15 on a wrong network the page says so, and switches to one that the wallet is told about', async ({
+test('WAL-12 ERR-12 ERR-15 on a wrong network the page says so, adds the network to the wallet and switches', async ({
   page,
   wallet,
   baseURL,
@@ -85,7 +85,7 @@ test('ERR-13 ERR-15 any other failure to connect says so, on the button too, unt
   await expect(frame.notice(/^Error connecting/)).toBeHidden();
 });
 
-test('ERR-13 a person who refuses to connect is told nothing', async ({ page, wallet }) => {
+test('ERR-13 rejecting the connection shows no message', async ({ page, wallet }) => {
   const frame = new Frame(page);
   await page.goto('/swap/');
   await wallet.act('rejectNext', 'wallet_requestPermissions');

@@ -5,15 +5,15 @@ import { expect, test } from '../fixtures';
 import { announceForeignWallet, FOREIGN_WALLET_NAME } from '../foreignWallet';
 import { Frame } from '../pages/Frame';
 
-/** A real exchange: a practice exchange offers its demo wallet only. */
+/** A real exchange: a practice exchange offers only its demo wallet. */
 const REAL = { ...PRACTICE, practice: false };
 const PROJECT_ID = '00000000000000000000000000000000';
 const RELAY_URL = 'wss://relay.example.org';
 const WALLET_CONNECT = 'Wallet Connect';
-/** No icon is drawn in so many characters: a QR code has thousands of dots. */
+/** No icon has path data this long: a QR code has thousands of dots. */
 const CODE_LENGTH = 50_000;
 
-/** Opens the choice of wallets of a real exchange. */
+/** Opens the wallet dialog of a real exchange. */
 async function openWallets(page: Page, walletConnect = {}) {
   await configure(page, { ...REAL, walletConnect });
   await page.goto('/swap/');
@@ -106,7 +106,7 @@ test('WAL-04 with a project id Wallet Connect is offered, over the configured re
 });
 
 for (const projectId of [undefined, PROJECT_ID])
-  test(`W14 without any wallet ${projectId ? 'Wallet Connect and help are' : 'help is'} offered, and the page goes on`, async ({
+  test(`W14 without any wallet ${projectId ? 'Wallet Connect and help are' : 'help is'} offered, and the page still works`, async ({
     page,
   }) => {
     const { dialog, option } = await openWallets(page, projectId ? { projectId } : {});

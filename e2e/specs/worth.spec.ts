@@ -1,10 +1,8 @@
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 
-// 50,000 WAVAX stand against 1,000,000 USDC.e: an AVAX is worth 20 dollars.
-test('the worth in dollars stands beside what is typed, computed and reviewed', async ({
-  page,
-}) => {
+// The pool has 50,000 WAVAX and 1,000,000 USDC.e, so an AVAX is worth 20 dollars.
+test('the value in dollars is shown for typed, computed and reviewed amounts', async ({ page }) => {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'USDC.e');
   const worth = page.getByText('$25.00', { exact: true });
@@ -17,7 +15,7 @@ test('the worth in dollars stands beside what is typed, computed and reviewed', 
   await expect(review.getByText(/^\$24\.9\d$/)).toBeVisible();
 });
 
-test('a token whose pools tell no price has no worth beside it', async ({ page }) => {
+test('a token without a price from its pools shows no value', async ({ page }) => {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'JOE');
   await swap.pays.pressSequentially('1.25');

@@ -12,7 +12,7 @@ export function amountOf<C extends Currency>(currency: C, raw: bigint): Amount<C
   return { currency, raw };
 }
 
-/** How many whole units of its currency an amount is. */
+/** An amount in whole units of its currency. */
 export function asFraction({ raw, currency }: Amount): Fraction {
   return { numerator: raw, denominator: 10n ** BigInt(currency.decimals) };
 }

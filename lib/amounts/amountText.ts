@@ -2,13 +2,13 @@ import { type Amount, asFraction } from './amount';
 import { FULL_DIGITS, fixedText, significantText, withoutTrailingZeros } from './decimalText';
 import type { Rounding } from './fraction';
 
-/** The most characters that an amount field takes: 78 digits of a uint256, and the point. */
+/** The maximum length of an amount field: 78 digits of a uint256, and the point. */
 export const AMOUNT_TEXT_MAX_LENGTH = 79;
 
 /**
- * What an amount field holds after a person's edit: digits and at most one dot; a comma is a dot.
+ * The text of an amount field after an edit: digits and at most one dot; a comma becomes a dot.
  *
- * @returns undefined when the edit has to be refused and the field keeps what it held.
+ * @returns undefined when the edit is invalid and the field keeps its text.
  * @example
  * toAmountText('1,5') // '1.5'
  */
@@ -18,16 +18,15 @@ export function toAmountText(text: string): string | undefined {
   return /^[0-9]*\.?[0-9]*$/.test(dotted) ? dotted : undefined;
 }
 
-/** An amount with all its digits, as an amount field takes it: what "max" fills in. */
+/** An amount with all its digits, as "max" writes it into an amount field. */
 export function exactAmountText(amount: Amount): string {
   return withoutTrailingZeros(fixedText(asFraction(amount), amount.currency.decimals, 'down'));
 }
 
 /**
- * An amount with 6 significant digits, as an amount field takes it: what the field beside the typed
- * one shows.
+ * An amount with 6 significant digits, for the computed amount field.
  *
- * @param rounding - `down` for what is received, `up` for what is paid.
+ * @param rounding - `down` for a received amount, `up` for a paid one.
  */
 export function computedAmountText(amount: Amount, rounding: Rounding): string {
   return significantText(asFraction(amount), FULL_DIGITS, rounding);

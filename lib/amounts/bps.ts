@@ -1,6 +1,6 @@
 import type { Fraction } from './fraction';
 
-/** Basis points in the whole: 1 basis point is 0.01 percent. */
+/** 100 percent in basis points; 1 basis point is 0.01 percent. */
 export const BPS_BASE = 10_000n;
 
 /** Whether a ratio is more than `bps` basis points. */

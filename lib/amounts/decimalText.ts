@@ -1,13 +1,13 @@
 import { type Fraction, type Rounding, scaleFraction, significantPlaces } from './fraction';
 
-/** Significant digits of the short form: cards, totals and the AVAX balance of the header. */
+/** Significant digits of the short form: cards, totals and the header's AVAX balance. */
 export const SHORT_DIGITS = 4;
 
 /** Significant digits of the full form: balances, computed fields and prices. */
 export const FULL_DIGITS = 6;
 
 /**
- * `value` with exactly `places` digits after the point, in plain digits: no grouping, a dot.
+ * `value` with exactly `places` digits after the point, without grouping, with a dot.
  *
  * @example
  * fixedText({ numerator: 1n, denominator: 3n }, 2, 'up') // '0.34'
@@ -21,10 +21,10 @@ export function fixedText(value: Fraction, places: number, rounding: Rounding): 
 }
 
 /**
- * `value` with at most `digits` significant digits, in plain digits: no grouping, a dot.
+ * `value` with at most `digits` significant digits, without grouping, with a dot.
  *
- * The limit shortens the digits after the point only. An integer part with more digits keeps them
- * all: 1234567 to 4 digits is 1234567, because 1234000 would be another sum of money.
+ * Only digits after the point are cut. A longer integer part keeps all its digits: 1234567 to 4
+ * digits is 1234567, because 1234000 would be another amount.
  *
  * @example
  * significantText({ numerator: 2n, denominator: 3n }, 4, 'down') // '0.6666'
@@ -33,7 +33,7 @@ export function significantText(value: Fraction, digits: number, rounding: Round
   return withoutTrailingZeros(fixedText(value, significantPlaces(value, digits), rounding));
 }
 
-/** A plain decimal without the zeros that end its fraction: 1.50 is 1.5, and 2.00 is 2. */
+/** Removes the zeros at the end of a decimal's fraction: 1.50 is 1.5, and 2.00 is 2. */
 export function withoutTrailingZeros(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }

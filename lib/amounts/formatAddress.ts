@@ -1,10 +1,10 @@
 import type { Address } from 'viem';
 
-/** How many characters of a shortened address stand at each end, after the 0x. */
+/** How many characters a shortened address shows at each end, after the 0x. */
 const CHARACTERS_AT_EACH_END = 4;
 
 /**
- * An address shortened for the screen, where its whole would not fit.
+ * Shortens an address for places where it does not fit in full.
  *
  * @example
  * formatAddress('0x60781C2586D68229fde47564546784ab3fACA982') // '0x6078…A982'

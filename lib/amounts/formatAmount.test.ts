@@ -56,7 +56,7 @@ test('AMT-05 an amount above zero and below 0.000001 is shown as <0.000001', () 
   expect(formatAmount(amountOf(avax, 0n), { locale: 'en' })).toBe('0');
 });
 
-test('AMT-04 what is paid at most can be rounded up', () => {
+test('AMT-04 a maximum that is paid can be rounded up', () => {
   const amount = amountOf(avax, 999_999_600_000_000_000_000n);
   expect(formatAmount(amount, { locale: 'en', rounding: 'down' })).toBe('999.999');
   expect(formatAmount(amount, { locale: 'en', rounding: 'up' })).toBe('1,000');
@@ -74,7 +74,7 @@ test.each([
 
 const raws = fc.oneof(fc.bigInt(0n, 10n ** 20n), fc.bigInt(0n, maxUint256));
 
-/** The smallest units that a shown amount means. */
+/** The amount, in smallest units, that a shown text means. */
 function rawOf(text: string, decimals: number): bigint {
   const [integer = '', fraction = ''] = text.replaceAll(',', '').split('.');
   return BigInt(integer + fraction.padEnd(decimals, '0'));

@@ -8,7 +8,10 @@ const SMALLEST_SHOWN = '0.000001';
 const SMALLEST_SHOWN_PER_UNIT = 1_000_000n;
 
 type Shown = {
-  /** `down` by default, so that what one has or receives is never overstated; `up` for what one pays at most. */
+  /**
+   * `down` by default, so that a balance or a received amount is never overstated; `up` for a
+   * maximum that is paid.
+   */
   readonly rounding?: Rounding;
   /** The language tag of the reader. */
   readonly locale: string;
@@ -17,8 +20,8 @@ type Shown = {
 /**
  * An amount with at most `digits` significant digits, without its symbol.
  *
- * Integer digits are all kept (1,234,567 to 4 digits is 1,234,567); trailing zeros of the fraction
- * are not shown; an amount above zero and below 0.000001 is shown as <0.000001.
+ * All integer digits are kept (1,234,567 to 4 digits is 1,234,567). Trailing zeros of the fraction
+ * are dropped. An amount above zero and below 0.000001 is shown as <0.000001.
  *
  * @param options.digits - `FULL_DIGITS` by default.
  * @example
@@ -32,7 +35,7 @@ export function formatAmount(
   return localizeDecimal(significantText(asFraction(amount), digits, rounding), locale);
 }
 
-/** An amount with all its digits, without its symbol: nothing is rounded. */
+/** An amount with all its digits, without its symbol; not rounded. */
 export function formatExactAmount(amount: Amount, locale: string): string {
   return localizeDecimal(exactAmountText(amount), locale);
 }

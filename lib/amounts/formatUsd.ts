@@ -4,7 +4,7 @@ import type { Fraction } from './fraction';
 const CENT = 0.01;
 
 /**
- * A worth in dollars as it is shown, with cents, rounded down; above zero and under a cent it is
+ * A value in dollars for the screen, with cents, rounded down; above zero and under a cent it is
  * <$0.01.
  *
  * @example

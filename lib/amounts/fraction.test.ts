@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { scaleFraction, significantPlaces } from './fraction';
+import { compareFractions, scaleFraction, significantPlaces } from './fraction';
 
 const third = { numerator: 1n, denominator: 3n };
 const half = { numerator: 1n, denominator: 2n };
@@ -22,6 +22,13 @@ test('significant digits are counted from the first that is not zero', () => {
   expect(significantPlaces({ numerator: 1n, denominator: 10n }, 4)).toBe(4);
   expect(significantPlaces({ numerator: 12n, denominator: 10_000n }, 4)).toBe(6);
   expect(significantPlaces({ numerator: 0n, denominator: 1n }, 4)).toBe(0);
+});
+
+test('fractions compare by their exact values', () => {
+  const nearlyThird = { numerator: 10n ** 30n - 1n, denominator: 3n * 10n ** 30n };
+  expect(compareFractions(third, { numerator: 2n, denominator: 6n })).toBe(0);
+  expect(compareFractions(nearlyThird, third)).toBeLessThan(0);
+  expect(compareFractions(third, nearlyThird)).toBeGreaterThan(0);
 });
 
 test('rounding up and down enclose the value, at most one unit apart', () => {

@@ -1,10 +1,17 @@
-/** An exact ratio that is zero or more; the denominator is above zero. */
+/** An exact ratio of at least zero. The denominator is above zero. */
 export type Fraction = {
   readonly numerator: bigint;
   readonly denominator: bigint;
 };
 
-/** What becomes of digits that are not shown: dropped, rounded to the larger, or to the nearer value. */
+/** Below zero when `a` is smaller, above zero when it is larger, zero when both are equal. */
+export function compareFractions(a: Fraction, b: Fraction): number {
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
+  if (difference === 0n) return 0;
+  return difference > 0n ? 1 : -1;
+}
+
+/** How a value is rounded to the digits shown: down, up, or to the nearest. */
 export type Rounding = 'down' | 'up' | 'nearest';
 
 /** `value` x 10^`places` as a whole number. */
@@ -18,7 +25,7 @@ export function scaleFraction(value: Fraction, places: number, rounding: Roundin
 }
 
 /**
- * How many places after the point show `digits` significant digits of `value`.
+ * How many decimal places show `digits` significant digits of `value`.
  *
  * @returns 0 when the integer part alone has that many digits, or when the value is zero.
  */
@@ -29,7 +36,7 @@ export function significantPlaces(value: Fraction, digits: number): number {
   return leadingZeros(value) + digits;
 }
 
-/** The zeros between the point and the first other digit of a value between 0 and 1. */
+/** The number of zeros between the point and the first nonzero digit of a value between 0 and 1. */
 function leadingZeros({ numerator, denominator }: Fraction): number {
   let zeros = 0;
   for (let shifted = numerator * 10n; shifted < denominator; shifted *= 10n) zeros += 1;

@@ -1,6 +1,6 @@
 import { localizeDecimal, localizePercent } from './localNumber';
 
-/** Which of the spaces that do not break a line is used differs from one ICU version to the next. */
+/** ICU versions use different kinds of non-breaking spaces. */
 function plainSpaces(text: string): string {
   return text.replace(/\s/g, ' ');
 }

@@ -9,9 +9,9 @@ type NumberSymbols = {
 const symbolsByLocale = new Map<string, NumberSymbols>();
 
 /**
- * A plain decimal (digits and at most one dot) as a language writes it, in groups of three digits.
+ * Formats a plain decimal (digits and at most one dot) for a language, with groups of three digits.
  *
- * Works on the text, so that no digit is lost to a floating-point number.
+ * Works on the text, so that no digit is lost to floating point.
  *
  * @param locale - A language tag, such as `pt-BR`.
  * @example
@@ -25,7 +25,7 @@ export function localizeDecimal(text: string, locale: string): string {
 }
 
 /**
- * A plain decimal that counts percent as a language writes it.
+ * Formats a plain decimal as a percentage for a language.
  *
  * @param locale - A language tag, such as `pt-BR`.
  * @example

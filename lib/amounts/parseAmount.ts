@@ -4,11 +4,11 @@ import { type Amount, amountOf } from './amount';
 import { AMOUNT_TEXT_MAX_LENGTH } from './amountText';
 
 /**
- * The amount of a currency that a typed text stands for: digits, with or without a dot.
+ * The amount that a typed text means: digits, with or without a dot.
  *
- * Nothing is rounded: a text with more places than the currency has is no amount of it.
+ * Nothing is rounded: a text with more decimals than the currency is invalid.
  *
- * @returns undefined for zero, for more than a uint256 holds, and for every other text.
+ * @returns undefined for zero, for more than a uint256, and for every other text.
  * @example
  * parseAmount('.5', nativeCurrency(43114)) // { currency: AVAX, raw: 500_000_000_000_000_000n }
  */

@@ -6,9 +6,9 @@ import { localizePercent } from './localNumber';
 const IMPACT_PLACES = 2;
 
 /**
- * A price impact as it is shown, with 2 decimals; under 1 basis point it is <0.01%.
+ * A price impact for the screen, with 2 decimals; under 1 basis point it is <0.01%.
  *
- * Rounded up: an impact is never understated, and one above a limit never looks equal to it.
+ * Rounded up: an impact is never understated, and one above a limit is never shown as equal to it.
  *
  * @example
  * formatPriceImpact({ numerator: 1n, denominator: 300n }) // '0.34%'
@@ -19,7 +19,7 @@ export function formatPriceImpact(impact: Fraction, locale: string): string {
 }
 
 /**
- * The share of a pool as it is shown, rounded down; above zero and under 1 basis point it is <0.01%.
+ * A share of a pool for the screen, rounded down; above zero and under 1 basis point it is <0.01%.
  *
  * @param places - Digits after the point: 6 in the position card, 2 in the manage view.
  * @example
@@ -31,8 +31,8 @@ export function formatPoolShare(share: Fraction, places: 2 | 6, locale: string):
 }
 
 /**
- * The part of a position to be removed, in whole percent without the sign; above 0 and under 1 it
- * is <1.
+ * The part of a position to remove, in whole percent without the sign; above 0 and under 1 it is
+ * <1.
  *
  * Rounded down, so that only the whole position is shown as 100.
  */

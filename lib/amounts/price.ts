@@ -4,7 +4,7 @@ import { FULL_DIGITS, significantText } from './decimalText';
 import { localizeDecimal } from './localNumber';
 
 /**
- * What one unit of `base` costs in `quote`.
+ * The cost of one unit of `base` in `quote`.
  *
  * The ratio counts smallest units: one of `base` is `numerator` / `denominator` of `quote`.
  */
@@ -15,7 +15,7 @@ export type Price<Base extends Currency = Currency, Quote extends Currency = Cur
   readonly denominator: bigint;
 };
 
-/** The price at which two amounts, both above zero, are worth the same. */
+/** The price at which two amounts above zero have the same value. */
 export function priceOf<Base extends Currency, Quote extends Currency>(
   base: Amount<Base>,
   quote: Amount<Quote>,
@@ -28,7 +28,7 @@ export function priceOf<Base extends Currency, Quote extends Currency>(
   };
 }
 
-/** The same price seen from the other side: what one unit of `quote` costs in `base`. */
+/** The inverse price: the cost of one unit of `quote` in `base`. */
 export function invertPrice<Base extends Currency, Quote extends Currency>(
   price: Price<Base, Quote>,
 ): Price<Quote, Base> {
@@ -44,7 +44,7 @@ export function invertPrice<Base extends Currency, Quote extends Currency>(
  * A price in whole units with at most `digits` significant digits, rounded to the nearest, without
  * the symbols.
  *
- * Integer digits are all kept, as in amounts.
+ * All integer digits are kept, as in amounts.
  *
  * @param options.digits - `FULL_DIGITS` by default.
  */

@@ -6,8 +6,7 @@ import { fixedText, withoutTrailingZeros } from './decimalText';
 import { localizePercent } from './localNumber';
 
 /**
- * The least that is accepted where `amount` is expected, for a swap: amount / (1 + slippage),
- * rounded down.
+ * The minimum received of a swap: amount / (1 + slippage), rounded down.
  *
  * @param slippageBps - Whole basis points from 0 to 10000.
  * @throws {UnexpectedSlippageError} for any other slippage.
@@ -21,8 +20,7 @@ export function minimumAfterSlippage<C extends Currency>(
 }
 
 /**
- * The most that is paid where `amount` is expected, for a swap: amount x (1 + slippage), rounded
- * down.
+ * The maximum sold of a swap: amount x (1 + slippage), rounded down.
  *
  * @param slippageBps - Whole basis points from 0 to 10000.
  * @throws {UnexpectedSlippageError} for any other slippage.
@@ -36,8 +34,7 @@ export function maximumAfterSlippage<C extends Currency>(
 }
 
 /**
- * The least of `amount` that adding or removing liquidity may end with: amount x (1 - slippage),
- * rounded down.
+ * The minimum of one side when adding or removing liquidity: amount x (1 - slippage), rounded down.
  *
  * @param slippageBps - Whole basis points from 0 to 10000.
  * @throws {UnexpectedSlippageError} for any other slippage.
@@ -51,7 +48,7 @@ export function liquidityMinimum<C extends Currency>(
 }
 
 /**
- * A slippage as it is shown: the basis points divided by 100, in percent.
+ * Formats a slippage in percent, without trailing zeros.
  *
  * @param slippageBps - Whole basis points from 0 to 10000.
  * @throws {UnexpectedSlippageError} for any other slippage.

@@ -1,11 +1,11 @@
 import { type Amount, amountOf } from './amount';
+import { maxBigint } from './minMax';
 
-/** AVAX that "max" leaves in the account for fees: 0.01. */
+/** The AVAX that "max" leaves in the account for fees: 0.01. */
 const FEE_RESERVE = 10n ** 16n;
 
-/** The most of a balance that may be spent: all of a token; AVAX but for 0.01, zero at least. */
+/** The spendable part of a balance: all of a token; AVAX minus 0.01, and at least zero. */
 export function spendable(balance: Amount): Amount {
   if (balance.currency.type === 'token') return balance;
-  const rest = balance.raw - FEE_RESERVE;
-  return amountOf(balance.currency, rest > 0n ? rest : 0n);
+  return amountOf(balance.currency, maxBigint(balance.raw - FEE_RESERVE, 0n));
 }

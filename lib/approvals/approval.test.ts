@@ -62,14 +62,14 @@ test.each([
   ['notApproved', 10n, 9n, false],
   ['notApproved', 10n, 0n, false],
 ] as const)(
-  'APR-02 the state is %s for the amount %s, the allowance %s, an approval under way: %s',
+  'APR-02 the state is %s for the amount %s, the allowance %s, an approval in progress: %s',
   (status, raw, allowance, underWay) => {
     const amount = raw === undefined ? undefined : amountOf(png, raw);
     expect(approvalStatus({ amount, allowance, isUnderWay: underWay })).toBe(status);
   },
 );
 
-test('APR-02 an approval without a receipt is under way, for the last 24 hours', () => {
+test('APR-02 an approval without a receipt is in progress for 24 hours', () => {
   expect(isUnderWay(pending, approval, NOW)).toBe(true);
   expect(isUnderWay(pending, approval, NOW + 24 * HOUR)).toBe(false);
 });
@@ -86,7 +86,7 @@ test('APR-02 that of another account, token, spender or chain, and any other tra
   expect(others.filter((record) => isUnderWay(record, approval, NOW))).toEqual([]);
 });
 
-test('APR-02 one that was mined changed the allowance in its block, and is not under way', () => {
+test('APR-02 a mined approval changed the allowance in its block, and is no longer in progress', () => {
   expect(isUnderWay(mined(101n), approval, NOW)).toBe(false);
   expect(changedInBlock(mined(101n), approval, NOW)).toBe(101n);
   expect(changedInBlock(mined(101n, { ending: 'replaced' }), approval, NOW)).toBe(101n);
@@ -94,7 +94,7 @@ test('APR-02 one that was mined changed the allowance in its block, and is not u
 });
 
 test.each([30_000, HOUR])(
-  'APR-02 one that ended %d ms ago is taken as read back, whatever block it names',
+  'APR-02 an approval that ended %d ms ago counts as read, whatever its block',
   (ageMs) => {
     expect(changedInBlock(mined(50_000_000n), approval, NOW + 29_999)).toBe(50_000_000n);
     expect(changedInBlock(mined(50_000_000n), approval, NOW + ageMs)).toBeUndefined();

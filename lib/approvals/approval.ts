@@ -4,14 +4,14 @@ import { isPending, isRecent, outcomeOf, type TransactionRecord } from '@/lib/hi
 import type { Token } from '@/lib/tokens/token';
 
 /**
- * Whether a spender may take an amount. `pending`: an approval is under way, or its effect has not
- * been read yet.
+ * Whether a spender may take an amount. `pending`: an approval is in progress, or its effect has
+ * not been read yet.
  */
 export type ApprovalStatus = 'unknown' | 'notApproved' | 'pending' | 'approved';
 
-type Known = {
+type ApprovalFacts = {
   readonly amount: Amount | undefined;
-  /** In the token's smallest unit; absent while it is not known. */
+  /** In the token's smallest unit; absent while unknown. */
   readonly allowance: bigint | undefined;
   readonly isUnderWay: boolean;
 };
@@ -19,30 +19,30 @@ type Known = {
 type Approval = { readonly owner: Address; readonly token: Token; readonly spender: Address };
 
 /**
- * How long the page waits to read the allowance after an approval has ended, in milliseconds. There
- * is a limit because a node may name a block that the page never reaches.
+ * How long the page waits for the allowance after an approval has ended, in milliseconds. The limit
+ * is needed because a node may name a block that the page never reaches.
  */
 export const READ_BACK_MS = 30_000;
 
 /** The outcomes of a transaction that may have changed an allowance. */
 const CHANGING = new Set(['confirmed', 'spedUp', 'replaced']);
 
-/** Where an approval stands. The native coin needs none. */
-export function approvalStatus({ amount, allowance, isUnderWay }: Known): ApprovalStatus {
+/** The status of an approval. The native coin needs none. */
+export function approvalStatus({ amount, allowance, isUnderWay }: ApprovalFacts): ApprovalStatus {
   if (amount?.currency.type === 'native') return 'approved';
   if (amount === undefined || allowance === undefined) return 'unknown';
   if (allowance >= amount.raw) return 'approved';
   return isUnderWay ? 'pending' : 'notApproved';
 }
 
-/** Whether an approval has been sent and has not ended; for 24 hours at most. */
+/** Whether an approval was sent and has not ended; for 24 hours at most. */
 export function isUnderWay(record: TransactionRecord, approval: Approval, nowMs: number): boolean {
   return isOf(record, approval) && isPending(record) && isRecent(record, nowMs);
 }
 
 /**
  * The block in which a transaction may have changed an allowance. Undefined when the transaction
- * failed or was cancelled, and when it ended so long ago that the allowance was read since.
+ * failed or was cancelled, or ended so long ago that the allowance was read since.
  */
 export function changedInBlock(
   record: TransactionRecord,

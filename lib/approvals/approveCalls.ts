@@ -3,7 +3,7 @@ import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import type { ContractCall } from '@/lib/contracts/contractCall';
 import type { Token } from '@/lib/tokens/token';
 
-/** Sets what a spender may take of a token, in its smallest unit. */
+/** Sets a spender's allowance of a token, in its smallest unit. */
 export function approveCall(token: Token, spender: Address, raw: bigint): ContractCall {
   return {
     address: token.address,

@@ -36,7 +36,7 @@ function approve(token: Token, size: 'unlimited' | 'exact') {
 
 test.each([
   ['APR-03', 'unlimited', 'DAI.e', maxUint256],
-  // PNG keeps 96 bits of an allowance and takes 2^256-1 for all of them.
+  // PNG stores 96 bits of an allowance and reads 2^256-1 as its maximum.
   ['APR-03', 'unlimited', 'PNG', 2n ** 96n - 1n],
   ['APR-04', 'exact', 'PNG', 5n],
   ['APR-03 K02', 'unlimited', 'USDT', maxUint256],
@@ -46,7 +46,7 @@ test.each([
   expect(await allowance(token)).toBe(raw);
 });
 
-test('APR-03 K10 a token that refuses to change an approval takes a new one after it was revoked', async () => {
+test('APR-03 K10 a token that rejects a changed approval accepts a new one after a revoke', async () => {
   const token = tokenOf('USDT');
   await approve(token, 'exact');
   await expect(approve(token, 'unlimited')).rejects.toThrow(TransactionRevertsError);
@@ -59,6 +59,6 @@ test('APR-03 K10 a token that refuses to change an approval takes a new one afte
   expect(await allowance(token)).toBe(maxUint256);
 });
 
-test('APR-03 K03 a token that answers an approval with false is not asked to approve', async () => {
+test('APR-03 K03 an approval that returns false is not sent', async () => {
   await expect(approve(tokenOf('DENY'), 'unlimited')).rejects.toThrow(ApprovalFailedError);
 });

@@ -17,8 +17,8 @@ type Approval = Parties & {
 };
 
 /**
- * The intent to let a spender take an amount. An unlimited approval falls back to the exact amount
- * when its gas cannot be estimated.
+ * The intent to approve an amount for a spender. An unlimited approval falls back to the exact
+ * amount when its gas cannot be estimated.
  *
  * @throws {UnnecessaryApprovalError} unless the status is `notApproved`.
  * @throws {MissingAmountError} {@link NoTokenError} {@link NoSpenderError} when there is none.
@@ -64,7 +64,7 @@ export function revokeIntent({
   };
 }
 
-/** There is nothing to approve: the amount is approved, an approval is under way, or it is unknown. */
+/** There is nothing to approve: the amount is approved, in progress, or unknown. */
 export class UnnecessaryApprovalError extends AppError {
   constructor() {
     super('approve was called unnecessarily', { code: 'errors.unnecessaryApproval' });

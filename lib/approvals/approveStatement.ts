@@ -7,8 +7,8 @@ import { PLAIN_REFUSALS } from '@/lib/review/refusals';
 import type { Statement } from '@/lib/review/statement';
 
 /**
- * An approval as it was shown. `amounts` are those that the person agreed to. "Unlimited" includes the
- * exact amount, to which it falls back. A revoke has the amount zero.
+ * An approval as it was shown. `amounts` are those that the person agreed to. "Unlimited" includes
+ * the exact amount, its fallback. A revoke has the amount zero.
  */
 export type ShownApproval = {
   readonly token: Address;
@@ -39,7 +39,7 @@ export function approveStatement({ token, spender, amounts }: ShownApproval): St
   };
 }
 
-/** The token answers an approval with false: sending it would cost a fee and approve nothing. */
+/** The token returns false for an approval: sending it would cost a fee and approve nothing. */
 export class ApprovalFailedError extends AppError {
   constructor() {
     super('Approval failed', { code: 'errors.approvalFailed' });

@@ -18,7 +18,7 @@ export type PermitReview = {
   readonly deadlineSeconds: number;
 };
 
-/** In EIP-712 the names, the types and the order of the fields decide what is signed. */
+/** In EIP-712, the names, types and order of the fields determine what is signed. */
 const PERMIT = 'owner:address,spender:address,value:uint256,nonce:uint256,deadline:uint256';
 
 const fieldsSchema = z.pipe(
@@ -47,7 +47,7 @@ const requestSchema = z.strictObject({
 /**
  * Throws unless the text to be signed is what the person reviewed.
  *
- * It parses the very text that goes to the wallet, and compares it with what was shown. It also
+ * Parses the exact text that goes to the wallet, and compares it with what was shown. It also
  * compares the spender with our own addresses, and the deadline with the clock.
  *
  * @param nowSeconds - The later of chain time and device clock, at signing.

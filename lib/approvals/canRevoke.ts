@@ -8,10 +8,10 @@ type Approval = { readonly account: Address; readonly token: Token; readonly spe
 const FALSE = numberToHex(0, { size: 32 });
 
 /**
- * Whether a token would accept the revoke of an account's approval now. A paused token refuses it:
- * sending it would only cost the network fee.
+ * Whether a token would accept the revoke of an account's approval now. A paused token rejects it,
+ * so that sending it would only cost the network fee.
  *
- * @throws the node's error when the call fails, also when the token reverts.
+ * @throws the node's error when the call fails or the token reverts.
  */
 export async function canRevoke(
   client: Client,

@@ -14,7 +14,7 @@ const SIGN = 'eth_signTypedData_v4';
 
 type Form = { readonly amount: bigint; readonly typed: bigint; readonly token: Token };
 
-/** A form that approves an amount of PNG, on a page whose node answers one method when it is let. */
+/** A form that approves an amount of PNG, on a page whose node delays one method. */
 async function page(slowMethod: string, skipped = 0) {
   let form: Form = { amount: 5n, typed: 5n, token: png };
   let asked = 0;
@@ -82,7 +82,7 @@ test('TXN-19 C17 an approval ends when another amount is typed before the wallet
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('TXN-19 an approval goes on when the market alone changes what is paid', async () => {
+test('TXN-19 an approval continues when only the market changes the cost', async () => {
   const { result, asked, isSlow, change, letAnswer } = await page('eth_estimateGas');
   act(() => result.current.approval.approve('unlimited'));
   await isSlow();

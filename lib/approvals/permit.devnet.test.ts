@@ -32,7 +32,7 @@ test.each(
     Object.entries(TOKENS).map(([name, of]) => ({ chainId, name, of })),
   ),
 )(
-  'APR-05 the contract on $chainId takes the signature for $name, from whoever brings it',
+  'APR-05 the contract on $chainId accepts the signature for $name from any sender',
   async ({ chainId, of }) => {
     const { client, rpcUrl } = devnet().chains[chainId];
     const { router } = EXCHANGE_ADDRESSES[chainId];

@@ -11,14 +11,17 @@ import { AppError } from '@/lib/errors/appError';
 import type { Token } from '@/lib/tokens/token';
 import type { PermitSignature } from './permitSignature';
 
-/** An approval of one amount for one spender, which is signed and not sent. */
+/** An approval of one amount for one spender that is signed instead of sent. */
 export type Permit = {
   readonly token: Token;
   readonly owner: Address;
   readonly spender: Address;
   /** In the token's smallest unit. */
   readonly value: bigint;
-  /** How many permits of the owner the token has used. The signature is valid for the next one only. */
+  /**
+   * How many of the owner's permits the token has used. The signature is valid only for the next
+   * one.
+   */
   readonly nonce: bigint;
   /** In seconds since 1970. */
   readonly deadline: bigint;
@@ -70,7 +73,7 @@ export function permitTypedData({
 }
 
 /**
- * A wallet's answer to a permit, in the form that contracts take.
+ * Converts a wallet's answer to a permit into the form that contracts take.
  *
  * @throws {InvalidSignatureError} when it is not the owner's signature of exactly this permit.
  */
@@ -87,7 +90,7 @@ export async function permitSignature(permit: Permit, answer: unknown): Promise<
   return { v: FIRST_V + yParity, r, s, deadline: permit.deadline };
 }
 
-/** Contracts count the two parities of a signature from 27. */
+/** Contracts number the two parities of a signature from 27. */
 const FIRST_V = 27;
 
 /** 32 bytes of r, 32 bytes of s, and one byte for the parity. */
@@ -98,7 +101,7 @@ function signatureIn(answer: unknown): Hex {
   return `0x${answer.slice(2)}`;
 }
 
-/** The wallet answered with something that is not a signature of its account. */
+/** The wallet's answer is not a signature of its account. */
 export class InvalidSignatureError extends AppError {
   constructor(cause?: unknown) {
     super('The signature is not of this account', { code: 'errors.invalidSignature', cause });

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { AppError } from '@/lib/errors/appError';
 
-/** A signature that approves exactly one amount for exactly one spender, until its deadline. */
+/** A signature that approves one exact amount for one spender, until its deadline. */
 export type PermitSignature = {
   /** 27 or 28. */
   readonly v: number;

@@ -9,7 +9,7 @@ type Allowance = {
   readonly spender: Address | undefined;
 };
 
-/** The read of what a spender may take from an owner; absent while a party is not known. */
+/** The read of a spender's allowance; absent while owner or spender is unknown. */
 export function allowanceRead({ owner, token, spender }: Allowance) {
   if (owner === undefined || token === undefined || spender === undefined) return undefined;
   return {
@@ -20,7 +20,7 @@ export function allowanceRead({ owner, token, spender }: Allowance) {
   } as const;
 }
 
-/** The read of how many permits of an owner a token has used. */
+/** The read of how many of an owner's permits a token has used. */
 export function nonceRead({ owner, token }: { readonly owner: Address; readonly token: Token }) {
   return {
     address: token.address,

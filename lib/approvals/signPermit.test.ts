@@ -1,18 +1,25 @@
 import { encodeAbiParameters, keccak256, numberToHex } from 'viem';
-import type { Answers } from '@/lib/submit/fakeWallet.setup';
-import { account, block, CHAIN_TIME, png, router, world } from '@/lib/submit/submission.setup';
 import {
   LaggingWalletError,
   OtherNetworkError,
   UncheckedNetworkError,
   WalletChangedError,
-} from '@/lib/submit/walletProvider';
+} from '@/lib/submit/checkWallet';
+import type { Answers } from '@/lib/submit/fakeWallet.setup';
+import {
+  account,
+  block,
+  CHAIN_TIME,
+  png,
+  router,
+  submissionFixture,
+} from '@/lib/submit/submission.setup';
 import { PermitUnavailableError, signPermit } from './signPermit';
 
 const wanted = { account, token: png, spender: router, value: 5n, deadlineSeconds: 3600 } as const;
 
 function page(answers: { node?: Answers; wallet?: Answers }) {
-  const { clients, asked } = world({
+  const { clients, asked } = submissionFixture({
     wallet: answers.wallet ?? {},
     node: {
       eth_getCode: () => '0x',
@@ -56,7 +63,7 @@ test.each([
   'wallet eth_accounts',
 ])('TXN-19 C17 an attempt that ends during %s asks for no signature', async (question) => {
   const controller = new AbortController();
-  const { clients, asked } = world({
+  const { clients, asked } = submissionFixture({
     node: {
       eth_getCode: () => '0x',
       eth_call: () => encodeAbiParameters([{ type: 'uint256' }], [3n]),

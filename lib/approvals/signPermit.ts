@@ -3,28 +3,29 @@ import { getBlock, getCode, readContract } from 'viem/actions';
 import { permitAbi } from '@/lib/contracts/abis/permit';
 import { isContractCode } from '@/lib/contracts/accountCode';
 import { AppError } from '@/lib/errors/appError';
-import { currentSeconds, deadlineAt } from '@/lib/review/deadline';
+import { currentSeconds } from '@/lib/review/clock';
+import { deadlineAt } from '@/lib/review/deadline';
+import { checkWallet } from '@/lib/submit/checkWallet';
 import type { SigningContext } from '@/lib/submit/signingContext';
-import { checkWallet } from '@/lib/submit/walletProvider';
 import type { Token } from '@/lib/tokens/token';
 import { assertPermitReviewed, type PermitReview } from './assertPermitReviewed';
 import { type Permit, permitSignature, permitTypedData } from './permit';
 import type { PermitSignature } from './permitSignature';
 
-/** A permit to be signed: its review, with the whole token. */
+/** A permit to be signed: its review, with the full token. */
 export type WantedPermit = Omit<PermitReview, 'chainId' | 'token'> & { readonly token: Token };
 
 /** A permit that its owner has signed. */
 export type SignedPermit = { readonly permit: Permit; readonly signature: PermitSignature };
 
 /**
- * Has the wallet sign the permit that was reviewed, and nothing else.
+ * Makes the wallet sign the reviewed permit, and nothing else.
  *
  * It reads the nonce from the chain, and sets the deadline that a call signed now would have. It reads
  * network, chain and account from the wallet, and compares the text to be signed with the review.
  * Then it asks the wallet.
  *
- * @throws {PermitUnavailableError} when the account is a contract, which cannot sign a permit.
+ * @throws {PermitUnavailableError} when the account is a contract and cannot sign a permit.
  * @throws {InvalidSignatureError} when the answer is not a signature of the account.
  * @throws the reason of the signal once the attempt has ended.
  * @throws any other error of the wallet, the node or a check.
@@ -57,7 +58,7 @@ export async function signPermit(
   return { permit, signature: await permitSignature(permit, answer) };
 }
 
-/** The account has code, so it must approve on chain: a token cannot check its signature. */
+/** The account has code and must approve on chain, because a token cannot check its signature. */
 export class PermitUnavailableError extends AppError {
   constructor() {
     super('A contract account cannot sign a permit', { code: 'errors.permitUnavailable' });

@@ -22,7 +22,7 @@ import type { ApprovalStatus } from './approval';
 import { UnnecessaryApprovalError } from './approveIntent';
 import { useApproval } from './useApproval';
 
-/** Blocks are read at the earliest so long after each other. */
+/** The minimum time between two reads of blocks. */
 const BETWEEN_BLOCKS_MS = 2_000;
 
 const HASH = keccak256('0x01');
@@ -55,7 +55,9 @@ function isMulticall(parameters: unknown): boolean {
   );
 }
 
-/** A page at block 100 on which the router has an allowance, and a token that may refuse amounts. */
+/**
+ * A page at block 100 on which the router has an allowance, and a token that may reject amounts.
+ */
 async function page(
   amount: Amount,
   { allowance = 0n, refuses = (_raw: bigint): boolean => false } = {},
@@ -219,7 +221,7 @@ test('APR-03 K07 a token that refuses every approval, as while it is paused, is 
   expect(sent()).toEqual([]);
 });
 
-test('APR-03 K10 a revoke ends with its receipt on a chain that makes no further block', async () => {
+test('APR-03 K10 a revoke ends with its receipt on a chain without further blocks', async () => {
   const { result, allow, readAt } = await page(amountOf(png, 5n), { allowance: 1n });
   await waitFor(() => expect(result.current.status).toBe('notApproved'));
   act(() => result.current.revoke());

@@ -5,7 +5,7 @@ import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { TransactionRevertsError } from '@/lib/review/refusals';
 import type { ApprovalSize } from '@/lib/settings/settings';
-import { agreedText } from '@/lib/submit/agreedText';
+import { agreementKey } from '@/lib/submit/agreementKey';
 import { MissingDependenciesError } from '@/lib/submit/askWallet';
 import { useEndOnChange } from '@/lib/submit/useEndOnChange';
 import { useSubmit } from '@/lib/submit/useSubmit';
@@ -17,26 +17,26 @@ import { allowanceRead } from './reads';
 import { useNeedsRevoke } from './useNeedsRevoke';
 import { useRenderAfter } from './useRenderAfter';
 
-/** What is behind an amount that follows the market. By default both amounts are the amount itself. */
+/** The basis of an amount that follows the market. By default both values are the amount itself. */
 type Basis = {
   /**
-   * What "Only this amount" approves: the amount or more, because an approval without room would not
-   * suffice once the price moves.
+   * The amount that "Only this amount" approves: the amount or more, because an exact approval
+   * would not suffice after a price change.
    */
   readonly exact?: Amount | undefined;
-  /** What the person typed, and into which field. An attempt to approve ends when either changes. */
+  /** What the person typed, and in which field. An approval attempt ends when either changes. */
   readonly typed?: Amount | undefined;
   readonly field?: string;
 };
 
 /**
- * Whether `spender` may take `amount` from the connected account, and the way to let it.
+ * Whether `spender` may take `amount` from the connected account, and how to approve it.
  *
- * `allowance` is what it may take now; absent while that is not known, and for the native coin.
- * `needsRevoke` says that the token refused to raise an approval but would accept a revoke, so that the
- * person has to revoke first. It is undefined while the token is being asked. `submission` is the
- * state of the latest request. It ends when the person changes what they agreed to before the wallet
- * is asked.
+ * `allowance` is the current allowance; absent while unknown, and for the native coin.
+ * `needsRevoke` is true when the token rejected a higher approval but would accept a revoke, so
+ * that the person has to revoke first. It is undefined while the token is being asked. `submission`
+ * is the state of the latest request, which ends if the person changes what they agreed to before
+ * the wallet is asked.
  */
 export function useApproval(
   amount: Amount | undefined,
@@ -60,7 +60,7 @@ export function useApproval(
   const submission = useSubmit();
   const entered = typed && [field, currencyId(typed.currency), typed.raw];
   useEndOnChange(
-    agreedText([account, token?.chainId, token?.address, spender, entered]),
+    agreementKey([account, token?.chainId, token?.address, spender, entered]),
     submission,
   );
   const allowance = resultOf(outcome);

@@ -4,7 +4,7 @@ import { chainClient } from '@/lib/rpc/clients';
 import type { Token } from '@/lib/tokens/token';
 import { canRevoke } from './canRevoke';
 
-type Refused = {
+type RefusedApproval = {
   readonly account: Address | undefined;
   readonly token: Token | undefined;
   readonly spender: Address | undefined;
@@ -16,7 +16,7 @@ type Refused = {
  * Whether the person has to revoke before a refused approval: only if the token would accept the
  * revoke. Undefined while the token is being asked.
  */
-export function useNeedsRevoke({ account, token, spender, askedAtMs }: Refused) {
+export function useNeedsRevoke({ account, token, spender, askedAtMs }: RefusedApproval) {
   const isRefused =
     account !== undefined &&
     token !== undefined &&

@@ -93,7 +93,7 @@ test('RPC-26 the wallet is not asked to sign when the allowance was last read mo
   expect(asked('eth_signTypedData_v4')).toEqual([]);
 });
 
-test('APR-05 a signature holds for its amount only, until its nonce is used, and until it is dropped', async () => {
+test('APR-05 a signature is valid for its amount only, until its nonce is used or it is dropped', async () => {
   const { result, change, set, readAt } = await page({ eth_signTypedData_v4: signs });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
@@ -111,7 +111,7 @@ test('APR-05 a signature holds for its amount only, until its nonce is used, and
   await waitFor(() => expect(result.current.permit.permit).toBeUndefined());
 });
 
-test('APR-13 C19 a signature given under a longer deadline setting is of no use, and is asked for anew', async () => {
+test('APR-13 C19 a signature with a longer deadline setting is not used, and is requested again', async () => {
   const { result, setDeadline, asked } = await page({ eth_signTypedData_v4: signs });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
@@ -141,7 +141,7 @@ test('APR-08 an expired signature is dropped', async () => {
   await waitFor(() => expect(result.current.permit.permit).toBeUndefined());
 });
 
-test('APR-10 a refusal in the wallet is ignored: nothing is approved, and it can be asked again', async () => {
+test('APR-10 a rejection in the wallet is ignored: nothing is approved, and the request can be repeated', async () => {
   let isRefusing = true;
   const { result, approvals, asked } = await page({
     eth_signTypedData_v4: (params) => {
@@ -177,7 +177,7 @@ test.each([
   expect(result.current.permit.permit).toBeUndefined();
 });
 
-test('RPC-08 APR-05 a wallet that cannot show its network signs once the person goes on', async () => {
+test('RPC-08 APR-05 a wallet that cannot show its network signs once the person continues', async () => {
   const { result, asked, approvals } = await page({
     eth_getBlockByNumber: () => 'pong',
     eth_signTypedData_v4: signs,
@@ -208,7 +208,7 @@ test('APR-11 TXN-19 a signature that fails late approves nothing once another am
   expect(result.current.approval.submission.status).toBe('idle');
 });
 
-test('APR-11 TXN-19 a signature that fails late approves what the form holds by then, as long as it is the same', async () => {
+test('APR-11 TXN-19 a signature that fails late is replaced by an approval, if the form has not changed', async () => {
   let fail = (_error: unknown) => {};
   const { result, approvals, change } = await page({
     eth_signTypedData_v4: () => new Promise((_resolve, reject) => (fail = reject)),

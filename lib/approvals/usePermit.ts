@@ -45,7 +45,7 @@ export type PermitState = {
   readonly drop: () => void;
 };
 
-type Wanted = {
+type PermitTerms = {
   readonly amount: Amount | undefined;
   readonly spender: Address | undefined;
   /** The deadline setting of the call that will use the signature. */
@@ -54,7 +54,7 @@ type Wanted = {
 
 /** Signs a permit for `amount` of a token that accepts permits: a liquidity token, or PNG. */
 export function usePermit(
-  { amount, spender, deadlineSeconds }: Wanted,
+  { amount, spender, deadlineSeconds }: PermitTerms,
   approval: ReturnType<typeof useApproval>,
 ): PermitState {
   const account = useAddress();

@@ -1,6 +1,9 @@
 import { useEffect, useReducer } from 'react';
 
-/** Renders the component once more, `delayMs` milliseconds after `since` has changed; absent, never. */
+/**
+ * Renders the component again `delayMs` milliseconds after `since` has changed; never without
+ * `since`.
+ */
 export function useRenderAfter(since: unknown, delayMs: number): void {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

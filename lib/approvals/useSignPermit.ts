@@ -1,21 +1,21 @@
 import { useEffectEvent } from 'react';
-import { agreedText } from '@/lib/submit/agreedText';
+import { agreementKey } from '@/lib/submit/agreementKey';
+import { UncheckedNetworkError } from '@/lib/submit/checkWallet';
 import { useEndOnChange } from '@/lib/submit/useEndOnChange';
 import { useWalletRequest } from '@/lib/submit/useWalletRequest';
 import { UserRejectedError } from '@/lib/submit/walletFailure';
-import { UncheckedNetworkError } from '@/lib/submit/walletProvider';
 import { signPermit, type WantedPermit } from './signPermit';
 
 /**
- * Has the connected wallet sign the wanted permit. An attempt ends when another permit is wanted or
- * the component unmounts, unless the wallet has been asked by then.
+ * Makes the connected wallet sign the wanted permit. An attempt ends when another permit is wanted
+ * or the component unmounts before the wallet is asked.
  *
- * @param fallBack - Called after a failure that is not a refusal of the person, but only if the permit
- * that failed is still the one wanted: a wallet may answer after the form has changed.
+ * @param fallBack - Called after a failure other than a rejection, but only if the failed permit is
+ * still the wanted one: a wallet may answer after the form has changed.
  */
 export function useSignPermit(wanted: WantedPermit | undefined, fallBack: () => void) {
   const request = useWalletRequest(signPermit);
-  const agreed = agreedText(wanted);
+  const agreed = agreementKey(wanted);
   useEndOnChange(agreed, request);
   const fallBackIfWanted = useEffectEvent((asked: string) => {
     if (asked === agreed) fallBack();
@@ -30,7 +30,7 @@ export function useSignPermit(wanted: WantedPermit | undefined, fallBack: () => 
   };
   return {
     signed: request.data,
-    /** The deadline setting under which it was signed, in seconds. */
+    /** The deadline setting when it was signed, in seconds. */
     signedSeconds: request.wanted?.deadlineSeconds ?? 0,
     isPending: request.isPending,
     isAsked: request.phase === 'asked',

@@ -84,7 +84,7 @@ test('SWP-13 without an endpoint of Ethereum there are no names', () => {
   expect(parseConfiguration({})).not.toHaveProperty('ethereumRpc');
 });
 
-test('every problem is told, each with its path', () => {
+test('every problem is reported, each with its path', () => {
   const json = {
     practise: true,
     practice: 'yes',
@@ -107,7 +107,7 @@ test('every problem is told, each with its path', () => {
   expect(problemsOf([])).toEqual(['config.json']);
 });
 
-test('WAL-04 an empty WalletConnect project id is none', () => {
+test('WAL-04 an empty WalletConnect project id counts as missing', () => {
   const { walletConnect } = parseConfiguration({ walletConnect: { projectId: '' } });
   expect(walletConnect.projectId).toBeUndefined();
   expect(walletConnect.relayUrl).toMatch(/^wss:/);

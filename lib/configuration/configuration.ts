@@ -4,23 +4,25 @@ import { CHAIN_IDS, type ChainId, DEFAULT_CHAIN_ID } from '@/lib/networks/networ
 import { isEndpointUrl, isExplorerBase, isLogoBase, isRelayUrl } from './endpointUrl';
 import { type Explorer, explorerAt } from './explorerTemplates';
 
-/** Everything that whoever hosts a copy of the app may set, in `/config.json`. */
+/** Everything in `/config.json`, which the host of a copy of the app may set. */
 export type Configuration = {
-  /** A practice exchange lives on a local chain: only its own demo wallet is accepted. */
+  /** A practice exchange uses a local chain, and accepts only its own demo wallet. */
   readonly practice: boolean;
-  /** The chain shown until a wallet names another. */
+  /** The chain shown until a wallet selects another. */
   readonly defaultChainId: ChainId;
   /** The node endpoints of each chain, best first: https, loopback, or a path of this site. */
   readonly rpc: Readonly<Record<ChainId, readonly string[]>>;
-  /** The endpoint of Ethereum that names are looked up through; without one no name is resolved. */
+  /** The Ethereum endpoint for names. Without one, no name is resolved. */
   readonly ethereumRpc?: string;
   readonly explorers: Readonly<Record<ChainId, Explorer>>;
-  /** Token logos are at `<base>/<checksummed address>/logo.png`; empty: none are asked for. */
+  /**
+   * Token logos are at `<base>/<checksummed address>/logo.png`. When empty, no logos are requested.
+   */
   readonly tokenLogoBase: string;
   readonly walletConnect: { readonly projectId?: string; readonly relayUrl: string };
 };
 
-/** A part of the configuration that cannot be used: where it stands, and what is wrong with it. */
+/** An invalid part of the configuration: its path, and the reason. */
 export type ConfigurationProblem = { readonly path: string; readonly sentence: string };
 
 const DEFAULT_RPC: Configuration['rpc'] = {
@@ -90,11 +92,11 @@ const fileSchema = z
 type ConfigurationFile = z.infer<typeof fileSchema>;
 
 /**
- * The configuration that a `/config.json` describes; what it leaves out has its built-in default.
+ * The configuration in a `/config.json`. Missing parts get their built-in default.
  *
- * Without a `defaultChainId`, the only chain that `rpc` names is the default, else 43114.
+ * Without a `defaultChainId`, the default is the only chain in `rpc`, otherwise 43114.
  *
- * @throws {InvalidConfigurationError} when anything in it is unknown or cannot be used.
+ * @throws {InvalidConfigurationError} when any part is unknown or invalid.
  */
 export function parseConfiguration(json: unknown): Configuration {
   const { success, data, error } = z.safeParse(fileSchema, json);
@@ -110,7 +112,7 @@ export function parseConfiguration(json: unknown): Configuration {
     explorers: { 43114: explorerOf(data, 43114), 43113: explorerOf(data, 43113) },
     tokenLogoBase: data.tokenLogoBase ?? DEFAULT_TOKEN_LOGO_BASE,
     walletConnect: {
-      // The release tool writes an empty text where no credential is set.
+      // The release tool writes an empty text when no credential is set.
       ...(data.walletConnect?.projectId && { projectId: data.walletConnect.projectId }),
       relayUrl: data.walletConnect?.relayUrl ?? DEFAULT_RELAY_URL,
     },
@@ -152,7 +154,7 @@ function problemsOf(issue: z.core.$ZodIssue): readonly ConfigurationProblem[] {
   return [{ path, sentence: issue.message }];
 }
 
-/** The site's `/config.json` cannot be used; `problems` lists every reason. */
+/** The site's `/config.json` is invalid; `problems` lists every reason. */
 export class InvalidConfigurationError extends AppError {
   readonly problems: readonly ConfigurationProblem[];
 

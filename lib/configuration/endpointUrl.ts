@@ -1,7 +1,10 @@
-/** This machine, by the names that a Content-Security-Policy knows: it has none for other addresses. */
+/**
+ * The names of this machine that a Content-Security-Policy supports; it supports no other
+ * addresses.
+ */
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1)$/;
 
-/** Whether a text is a URL of a node: https, http to this machine, or a path of this site. */
+/** Whether a text is the URL of a node: https, http to this machine, or a path of this site. */
 export function isEndpointUrl(text: string): boolean {
   return isPath(text) || isHttpsUrl(text) || isLoopbackUrl(text);
 }
@@ -11,7 +14,7 @@ function isHttpsUrl(text: string): boolean {
   return isUrlOf(text, 'https:');
 }
 
-/** Whether token logos can be had from a text's paths: https or a path of this site; or none at all. */
+/** Whether a text is a base for token logos: https, a path of this site, or empty. */
 export function isLogoBase(text: string): boolean {
   return text === '' || (!text.endsWith('/') && (isPath(text) || isHttpsUrl(text)));
 }
@@ -21,7 +24,7 @@ export function isRelayUrl(text: string): boolean {
   return isUrlOf(text, 'wss:');
 }
 
-/** Whether paths can be put behind a text to make an explorer's URLs. */
+/** Whether a text is a base for an explorer's URLs. */
 export function isExplorerBase(text: string): boolean {
   return !text.endsWith('/') && (isHttpsUrl(text) || isLoopbackUrl(text));
 }
@@ -30,7 +33,7 @@ function isLoopbackUrl(text: string): boolean {
   return isUrlOf(text, 'http:') && LOOPBACK_HOST.test(new URL(text).hostname);
 }
 
-/** Not `//host`, nor `/\host`, which browsers read as another host. */
+/** Not `//host` or `/\host`, which browsers read as another host. */
 function isPath(text: string): boolean {
   return /^\/(?![/\\])/.test(text);
 }

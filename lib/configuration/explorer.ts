@@ -2,13 +2,13 @@ import type { Address, Hash } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import type { Configuration } from './configuration';
 
-/** What a page of a block explorer is about. */
+/** The subject of a page of a block explorer. */
 export type ExplorerTarget =
   | { readonly type: 'tx'; readonly hash: Hash }
   | { readonly type: 'token' | 'address'; readonly address: Address }
   | { readonly type: 'block'; readonly number: bigint };
 
-/** The URL of the page about `target` on the explorer of a chain. */
+/** The URL of the explorer page about `target` on a chain. */
 export function explorerUrl(
   configuration: Configuration,
   chainId: ChainId,

@@ -15,7 +15,7 @@ const PATHS = {
   address: '/address/{address}',
 } as const;
 
-/** Explorers whose paths say `token` and `block`. */
+/** Explorers whose paths use `token` and `block`. */
 const SINGULAR_HOSTS = [
   'snowtrace.io',
   'testnet.snowtrace.io',
@@ -23,7 +23,7 @@ const SINGULAR_HOSTS = [
   'testnet.snowscan.xyz',
 ];
 
-/** The explorer at a URL, with the paths that it is known to use. */
+/** The explorer at a URL, with its known paths. */
 export function explorerAt(base: string): Explorer {
   const isSingular = SINGULAR_HOSTS.includes(new URL(base).hostname);
   return {

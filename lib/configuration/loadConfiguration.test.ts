@@ -1,6 +1,6 @@
 type Answer = { readonly status: number; readonly body: string } | 'unreachable';
 
-/** The modules as a fresh page has them, on a site that answers one after the other of `answers`. */
+/** The modules of a fresh page, on a site that gives these answers one after the other. */
 async function openPage(...answers: readonly Answer[]) {
   const left = [...answers];
   const fetched: string[] = [];

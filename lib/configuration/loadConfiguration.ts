@@ -8,10 +8,10 @@ const NOT_FOUND = 404;
 let loading: Promise<Configuration> | undefined;
 
 /**
- * The configuration of this site, read from its `/config.json` once; the defaults when there is none.
+ * This site's configuration, read once from `/config.json`; the defaults if there is no such file.
  *
- * @throws {InvalidConfigurationError} when the file cannot be used; asking again changes nothing.
- * @throws {UnreachableConfigurationError} when it cannot be had; the next call asks again.
+ * @throws {InvalidConfigurationError} when the file is invalid; asking again changes nothing.
+ * @throws {UnreachableConfigurationError} when it cannot be loaded; the next call tries again.
  */
 export function loadConfiguration(): Promise<Configuration> {
   loading ??= readConfiguration().catch((error: unknown) => {
@@ -26,7 +26,7 @@ async function readConfiguration(): Promise<Configuration> {
   return parseConfiguration(text === undefined ? {} : parseJson(text));
 }
 
-/** The text of the file, or undefined when this site has none. */
+/** The text of the file, or undefined when the site has none. */
 async function fetchConfiguration(): Promise<string | undefined> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
@@ -52,7 +52,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The site's configuration cannot be had just now; `cause` is the failure or the HTTP status. */
+/** The site's configuration cannot be loaded now; `cause` is the failure or the HTTP status. */
 export class UnreachableConfigurationError extends AppError {
   constructor(cause: unknown) {
     super('The configuration cannot be loaded.', {

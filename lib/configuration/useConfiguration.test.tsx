@@ -9,7 +9,7 @@ function Configuration() {
   return <p>chain {loaded.configuration.defaultChainId}</p>;
 }
 
-test('a configuration that cannot be had is told, and used as soon as it comes', async () => {
+test('a configuration that cannot be loaded is reported, and used as soon as it loads', async () => {
   const answers = [
     { ok: false, status: 503 },
     { ok: true, status: 200, text: async () => '{"defaultChainId":43113}' },

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type Configuration, InvalidConfigurationError } from './configuration';
 import { loadConfiguration } from './loadConfiguration';
 
-/** The site's configuration, as far as it is read. An unreachable one is asked for again. */
+/** The site's configuration once it is read. An unreachable one is requested again. */
 export type ConfigurationState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly configuration: Configuration }
   | { readonly status: 'error'; readonly error: Error };
 
-/** The site's configuration; read once for all who ask. */
+/** The site's configuration; read once for all callers. */
 export function useConfiguration(): ConfigurationState {
   const { data, failureReason } = useQuery({
     queryKey: ['configuration'],

@@ -1,10 +1,10 @@
 import type { Hex } from 'viem';
 
-/** What the code of an account begins with that still signs for itself (EIP-7702). */
+/** The first bytes of the code of an account that still signs for itself (EIP-7702). */
 const DELEGATION = '0xef0100';
 
 /**
- * Whether an account is a contract, such as one that several people sign for.
+ * Whether an account is a contract, such as a multi-signature wallet.
  *
  * @param code - The account's code; absent or `0x` when it has none.
  */

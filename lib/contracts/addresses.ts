@@ -10,7 +10,7 @@ export type ExchangeAddresses = {
   readonly png: Address;
 };
 
-/** Where the exchange's contracts live. */
+/** The addresses of the exchange's contracts. */
 export const EXCHANGE_ADDRESSES: Readonly<Record<ChainId, ExchangeAddresses>> = {
   43114: {
     factory: '0xefa94DE7a4656D787667C749f7E1223D71E9FD88',
@@ -29,6 +29,6 @@ export const EXCHANGE_ADDRESSES: Readonly<Record<ChainId, ExchangeAddresses>> = 
 /** Multicall3, at the same address on every chain. */
 export const MULTICALL3_ADDRESS: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
-/** keccak256 of the pair's creation code, from which the address of every pair follows. */
+/** keccak256 of the pair's creation code, which determines the address of every pair. */
 export const PAIR_INIT_CODE_HASH: Hash =
   '0x40231f6b438bce0797c9ada29b718a87ea0a5cea3fe9a771abdd76bd41a3e545';

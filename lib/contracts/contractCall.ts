@@ -1,9 +1,9 @@
 import type { Abi, Address } from 'viem';
 
 /**
- * One function of one contract with its arguments: a read, or a candidate of a write.
+ * One function call to a contract: a read, or a candidate for a write.
  *
- * `value` is the AVAX sent along, in wei, on writes only.
+ * `value` is the AVAX sent along, in wei; writes only.
  */
 export type ContractCall<abi extends Abi = Abi, functionName extends string = string> = {
   readonly address: Address;
@@ -13,5 +13,8 @@ export type ContractCall<abi extends Abi = Abi, functionName extends string = st
   readonly value?: bigint;
 };
 
-/** Calls that would each do the same job, best first: the first whose gas can be estimated is sent. */
+/**
+ * Alternative calls for the same purpose, best first. The first one whose gas can be estimated is
+ * sent.
+ */
 export type CallCandidates = readonly [ContractCall, ...ContractCall[]];

@@ -3,7 +3,7 @@ import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
 import { EXCHANGE_ADDRESSES } from './addresses';
 import { pairContract } from './pairContract';
 
-/** The tokens that a swap goes through, the sold one first. */
+/** The tokens of the swap's path, starting with the sold one. */
 type SwapPath = { readonly chainId: ChainId; readonly path: readonly Address[] };
 
 const EXCHANGE_CONTRACTS = CHAIN_IDS.flatMap((id) => [
@@ -12,10 +12,11 @@ const EXCHANGE_CONTRACTS = CHAIN_IDS.flatMap((id) => [
 ]);
 
 /**
- * Whether what a swap sends to an address would be lost: the zero address, a factory or router of
- * the exchange on any chain, a token on the swap's path or one of the pairs between them.
+ * Whether a swap's output would be lost at an address: the zero address, a factory or router of the
+ * exchange on any chain, a token on the swap's path, or a pair between two of them.
  *
- * The pairs are computed from the path and the factory, and from nothing that built the swap.
+ * The pairs are computed only from the path and the factory, independently of the code that built
+ * the swap.
  *
  * @param swap - Absent while there is no path yet.
  */

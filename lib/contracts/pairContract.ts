@@ -2,11 +2,11 @@ import { type Address, encodePacked, getCreate2Address, keccak256 } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { EXCHANGE_ADDRESSES, PAIR_INIT_CODE_HASH } from './addresses';
 
-/** Two hashes cost 25 microseconds, and every block asks for the same pairs again. */
+/** Two hashes cost 25 microseconds, and every block needs the same pairs again. */
 const knownAddresses = new Map<string, Address>();
 
 /**
- * Where the pair of two tokens of a chain is, or would be once it is created (CREATE2).
+ * The address of the pair of two tokens, whether or not it is created yet (CREATE2).
  *
  * The order of the tokens makes no difference.
  */

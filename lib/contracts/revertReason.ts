@@ -6,9 +6,9 @@ const EXECUTION_FAILURE = /revert|invalid opcode|out of gas|gas required exceeds
 const PREFIX = /^.*?execution reverted:?\s*/i;
 
 /**
- * Why a contract refused a call: its own reason where it gave one, safe to show.
+ * The reason why a contract reverted, in its own words if it gave any, safe to show.
  *
- * @returns Undefined when the failure is no refusal, such as a node that did not answer.
+ * @returns Undefined when the error is not a revert, for example when the node did not answer.
  */
 export function revertReason(error: unknown): string | undefined {
   const chain = errorChain(error);
@@ -21,7 +21,7 @@ export function revertReason(error: unknown): string | undefined {
   return plainText(message.replace(PREFIX, '')) || 'execution reverted';
 }
 
-/** The shortest account that a failure gives of itself, safe to show. */
+/** The shortest description in an error, safe to show. */
 export function failureMessage(error: unknown): string {
   return plainText(messageOf(error));
 }
@@ -40,7 +40,7 @@ function reasonInData(error: unknown): string | undefined {
     const { errorName, args } = decodeErrorResult({ abi: [], data });
     return errorName === 'Error' ? String(args?.[0]) : `${errorName}(${args?.join()})`;
   } catch {
-    // An error of the contract's own, of which the interface is not known.
+    // A custom error of the contract, whose interface is unknown.
     return undefined;
   }
 }

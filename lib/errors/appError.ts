@@ -1,9 +1,9 @@
 import type messages from '@/messages/en.json';
 
-/** A key of the `errors` messages: what a person is told when this failure reaches the screen. */
+/** A key of the `errors` messages: the text on screen for this error. */
 export type ErrorKey = `errors.${keyof (typeof messages)['errors'] & string}`;
 
-/** What a message's placeholders stand for, ready to be shown. */
+/** The values of a message's placeholders, ready to be shown. */
 export type ErrorValues = Readonly<Record<string, string | number>>;
 
 type Options = {
@@ -13,10 +13,10 @@ type Options = {
 };
 
 /**
- * A failure this app knows by name.
+ * An error that this app knows by name.
  *
- * `message` is the English text for logs and, where the specification fixes one, word for word its
- * text; `code` and `values` are the translated sentence for the screen.
+ * `message` is the English text for logs; where the specification fixes a text, it is exactly that
+ * one. `code` and `values` give the translated sentence for the screen.
  */
 export abstract class AppError extends Error {
   readonly code: ErrorKey;

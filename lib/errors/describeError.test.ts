@@ -29,13 +29,13 @@ function rpcError(code: number) {
   return new RpcRequestError({ body: {}, error: { code, message: 'no' }, url: '/rpc' });
 }
 
-test('ERR-48 an error of ours is told by its own key and values', () => {
+test('ERR-48 an AppError is reported with its own key and values', () => {
   const described = { key: 'errors.noContract', values: { address: '0x' } };
   expect(describeError(new ExampleError())).toEqual(described);
   expect(describeError(new Error('outer', { cause: new ExampleError() }))).toEqual(described);
 });
 
-test('ERR-48 the outermost of our errors is told, not what caused it', () => {
+test('ERR-48 the outermost AppError is reported, not its cause', () => {
   const timeout = new TimeoutError({ body: {}, url: '/rpc' });
   expect(describeError(new ExampleError(timeout))?.key).toBe('errors.noContract');
 });
@@ -58,7 +58,7 @@ test.each([
   expect(describeError(error)).toBeUndefined();
 });
 
-test('ERR-48 another error of ours is told, although a node named the code of a refusal', () => {
+test('ERR-48 another AppError is reported, even if a node used the code of a rejection', () => {
   expect(describeError(new ExampleError({ code: 4001 }))?.key).toBe('errors.noContract');
 });
 
@@ -76,7 +76,7 @@ test.each([
   expect(describeError(error)).toEqual({ key, values: {} });
 });
 
-test('ERR-48 an error that causes itself is told too', () => {
+test('ERR-48 an error that causes itself is reported too', () => {
   const circle = new Error('circle');
   circle.cause = circle;
   expect(describeError(circle)?.key).toBe('errors.unexpected');

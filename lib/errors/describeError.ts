@@ -1,11 +1,8 @@
 import { AppError, type ErrorKey, type ErrorValues } from './appError';
-import { errorChain, hasErrorCode, isUserRefusal } from './errorChain';
+import { errorChain, isRequestPending, isUserRefusal } from './errorChain';
 
-/** A translatable sentence about a failure. */
+/** A translatable sentence about an error. */
 export type ErrorDescription = { readonly key: ErrorKey; readonly values: ErrorValues };
-
-/** EIP-1474's "resource unavailable": a wallet whose window is open already. */
-const REQUEST_PENDING_CODE = -32002;
 
 const KEYS_OF_NAMES: Readonly<Record<string, ErrorKey>> = {
   InsufficientFundsError: 'errors.insufficientFee',
@@ -15,10 +12,10 @@ const KEYS_OF_NAMES: Readonly<Record<string, ErrorKey>> = {
 };
 
 /**
- * What a failure is called on screen: the outermost of our own errors in its chain, else what is
- * known of viem's, else "Something unexpected happened."
+ * The text for an error: of the outermost AppError in its chain, otherwise of a known viem error,
+ * otherwise "Something unexpected happened."
  *
- * @returns Undefined when the user refused in the wallet: that is no failure. Only a swap tells it,
+ * @returns Undefined when the user rejected the request, which is no error. Only a swap reports it,
  * as `errors.userRejected`.
  */
 export function describeError(error: unknown): ErrorDescription | undefined {
@@ -28,7 +25,7 @@ export function describeError(error: unknown): ErrorDescription | undefined {
     return own.code === 'errors.userRejected' ? undefined : { key: own.code, values: own.values };
   }
   if (isUserRefusal(error)) return undefined;
-  if (hasErrorCode(error, [REQUEST_PENDING_CODE])) return { key: 'errors.walletBusy', values: {} };
+  if (isRequestPending(error)) return { key: 'errors.walletBusy', values: {} };
   for (const link of chain) {
     const key = link instanceof Error ? KEYS_OF_NAMES[link.name] : undefined;
     if (key !== undefined) return { key, values: {} };

@@ -19,7 +19,7 @@ test('ERR-37 C02 a text for a smaller place is cut to its size', () => {
   expect(plainText('TransferHelper', 8)).toBe('Transfe…');
 });
 
-test('ERR-37 C02 whatever comes in, one line of at most 120 visible characters comes out', () => {
+test('ERR-37 C02 any text becomes one line of at most 120 visible characters', () => {
   expect([...plainText('x'.repeat(10_000))]).toHaveLength(120);
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {

@@ -1,16 +1,16 @@
-const MOST_CHARACTERS = 120;
+const MAX_CHARACTERS = 120;
 
 /**
- * A text from outside, such as a contract's reason, made safe to show within a sentence: one line,
- * without invisible or direction-changing characters, of at most `mostCharacters`.
+ * Makes an external text, such as a contract's reason, safe inside a sentence: one line, without
+ * invisible or direction-changing characters, at most `maxCharacters` long.
  */
-export function plainText(text: string, mostCharacters = MOST_CHARACTERS): string {
+export function plainText(text: string, maxCharacters = MAX_CHARACTERS): string {
   const oneLine = text
     .replace(/[\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]+/gu, '')
-    // A blank braille pattern is drawn as nothing, like a space.
+    // A blank braille pattern looks like a space.
     .replace(/[\p{Cc}\p{Z}\u2800]+/gu, ' ')
     .trim();
   const characters = [...oneLine];
-  if (characters.length <= mostCharacters) return oneLine;
-  return `${characters.slice(0, mostCharacters - 1).join('')}…`;
+  if (characters.length <= maxCharacters) return oneLine;
+  return `${characters.slice(0, maxCharacters - 1).join('')}…`;
 }

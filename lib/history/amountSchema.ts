@@ -12,10 +12,10 @@ const nativeSchema = z.object({
   name: z.literal('Avalanche'),
 });
 
-/** A 32-byte hash as it is stored. */
+/** The stored form of a 32-byte hash. */
 export const hashSchema = z.custom<Hash>((stored) => typeof stored === 'string' && isHash(stored));
 
-/** An amount as it is stored. */
+/** The stored form of an amount. */
 export const amountSchema = z.object({
   currency: z.discriminatedUnion('type', [nativeSchema, tokenSchema]),
   raw: storedBigint,

@@ -1,16 +1,19 @@
 import { atom } from 'jotai';
 import type { Hash } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
-import { popupsAtom } from '@/lib/shell/atoms';
+import { popupsAtom } from '@/lib/overlays/atoms';
 import type { TransactionSummary } from './summary';
 import type { TransactionOutcome } from './transaction';
 
-/** The news that a transaction has ended. `hash` is the hash of the mined transaction, if there is one. */
+/**
+ * The popup content for a transaction that has ended. `hash` is that of the mined transaction, if
+ * any.
+ */
 export type TransactionEnd = {
   readonly chainId: ChainId;
   readonly hash: Hash;
   readonly outcome: TransactionOutcome;
-  /** Why it failed, if a node could tell. */
+  /** Why it failed, if a node knows. */
   readonly reason?: string;
   readonly summary: TransactionSummary;
 };
@@ -21,7 +24,7 @@ export const transactionPopupsAtom = popupsAtom<TransactionEnd>();
 /** The hashes of the pending transactions whose last check failed. */
 export const failedChecksAtom = atom<ReadonlySet<Hash>>(new Set<Hash>());
 
-/** Notes whether a check of a transaction failed. */
+/** Records whether a check of a transaction failed. */
 export const noteCheckAtom = atom(null, (get, set, hash: Hash, hasFailed: boolean) => {
   const known = get(failedChecksAtom);
   if (known.has(hash) === hasFailed) return;

@@ -3,11 +3,11 @@ import { isPending, type TransactionRecord } from './transaction';
 const MINUTE_MS = 60_000;
 
 /**
- * Whether to ask a node about a transaction now.
+ * Whether a node should be asked about a transaction now.
  *
- * A pending transaction is due when it was never checked. After that it is due at every new block for 5
- * minutes, at every third block until it is an hour old, and at every tenth block from then on. It is
- * also due when the chain has gone back below the block of the last check.
+ * A pending transaction is due when it was never checked. After that it is due at every new block
+ * for 5 minutes, at every third block until it is an hour old, and then at every tenth block. It is
+ * also due when the chain's block number is lower than at the last check.
  *
  * @param blockNumber - The latest block of the transaction's chain.
  */

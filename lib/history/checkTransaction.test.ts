@@ -51,7 +51,7 @@ test('TXN-03 without a receipt it is pending, and its nonce is learnt from the n
   });
 });
 
-test('TXN-08 one check of a pending transaction asks everything at once', async () => {
+test('TXN-08 one check of a pending transaction sends all its requests at once', async () => {
   const { nodeClient, asked } = client();
   const checking = checkTransaction(nodeClient, record, { blockNumber: 100n, nowMs: NOW });
   expect(asked).toEqual(['eth_getTransactionReceipt', 'eth_getTransactionCount']);
@@ -68,7 +68,7 @@ describe.each([100, 99, 60, 1, 0])(
       ['C08', 'replaced', { ...same, input: '0xabcdef02' }],
       ['C08', 'replaced', { ...same, to: account }],
       ['C08', 'replaced', { ...same, to: null }],
-    ] as const)('TXN-03 %s it is told as %s', async (_row, ending, mined) => {
+    ] as const)('TXN-03 %s: its outcome is %s', async (_row, ending, mined) => {
       await expect(check({ mined: { ...mined, hash: OTHER, block } })).resolves.toMatchObject({
         status: 'ended',
         ending,
@@ -83,7 +83,7 @@ test('TXN-03 C06 a recent replacement is found where the node keeps the state of
   await expect(check({ mined, oldestState: 90 })).resolves.toMatchObject({ ending: 'spedUp' });
 });
 
-test('ERR-31 a check that the node cannot answer fails, so that it is made again', async () => {
+test('ERR-31 a check that the node cannot answer fails, so that it is repeated', async () => {
   const mined = { ...same, hash: OTHER, block: 10 };
   await expect(check({ mined, oldestState: 90 })).rejects.toThrow();
 });
@@ -93,7 +93,7 @@ test.each<[string, Hex, boolean]>([
   ['one that signs for itself', '0x', false],
   ['W17 one with delegated code', `0xef0100${'ab'.repeat(20)}`, false],
 ])(
-  'W16 what no node shows is told apart by its account: %s',
+  'W16 a transaction that no node shows is classified by its account: %s',
   async (_name, code, isFromContract) => {
     const { nonce: _nonce, ...unseen } = record;
     const { nodeClient } = client({ isKnown: false, code });

@@ -11,7 +11,7 @@ import { failureReason } from './failureReason';
 import { fetchReceipt, type StoredReceipt } from './receipt';
 import { isRecent, isTransaction, type TransactionRecord } from './transaction';
 
-/** What a node says about a pending transaction: not yet, or how it ended. */
+/** What a node reports about a pending transaction: no end yet, or its outcome. */
 export type CheckResult =
   | { readonly status: 'pending'; readonly nonce?: number; readonly isFromContract?: boolean }
   | {
@@ -25,12 +25,12 @@ export type CheckResult =
 export type Moment = { readonly blockNumber: bigint; readonly nowMs: number };
 
 /**
- * Looks up how a pending transaction stands.
+ * Checks a pending transaction.
  *
- * When there is no receipt but the account has used the transaction's nonce, another transaction took
- * its place. The check looks for that one and tells what it is: the same transaction sped up, its
- * cancellation, or something else. A transaction without a receipt after 24 hours is dropped. When the
- * node does not know the transaction, the check asks whether the account is a contract, whose
+ * When there is no receipt but the account has used the transaction's nonce, another transaction
+ * replaced it. The check finds that one and classifies it: the same transaction sped up, a
+ * cancellation, or something else. A transaction without a receipt after 24 hours is dropped. When
+ * the node does not know the transaction, the check asks whether the account is a contract, whose
  * transaction has another hash on chain.
  */
 export async function checkTransaction(
@@ -38,7 +38,7 @@ export async function checkTransaction(
   record: TransactionRecord,
   { blockNumber, nowMs }: Moment,
 ): Promise<CheckResult> {
-  // Together, so that they travel in one batch.
+  // Sent together, so that they share one batch.
   const [receipt, nonce, nextNonce] = await Promise.all([
     fetchReceipt(client, record.hash),
     record.nonce ?? nonceOf(client, record),
@@ -54,7 +54,7 @@ export async function checkTransaction(
   return ending ?? { status: 'pending', nonce };
 }
 
-/** The ending by another transaction; undefined when none is found, for example on a node that lags. */
+/** The outcome by a replacement; undefined when none is found, for example on a node that lags. */
 async function replacementEnding(
   client: Client,
   record: TransactionRecord & { readonly nonce: number },
@@ -74,7 +74,7 @@ async function replacementEnding(
   if (replacement === undefined || isTransaction(record, chainId, replacement.hash))
     return undefined;
   const receipt = await fetchReceipt(client, replacement.hash);
-  return receipt && { ...(await ended(client, receipt)), ending: kindOf(replacement, record) };
+  return receipt && { ...(await ended(client, receipt)), ending: endingOf(replacement, record) };
 }
 
 async function ended(client: Client, receipt: StoredReceipt) {
@@ -86,7 +86,7 @@ async function isFromContract(client: Client, record: TransactionRecord): Promis
   return record.isFromContract ?? isContractCode(await getCode(client, { address: record.from }));
 }
 
-function kindOf(
+function endingOf(
   { from, to, value, input }: Transaction,
   record: TransactionRecord,
 ): 'spedUp' | 'cancelled' | 'replaced' {
@@ -100,7 +100,7 @@ function kindOf(
 async function nonceOf(client: Client, { hash }: TransactionRecord) {
   try {
     const { nonce } = await getTransaction(client, { hash });
-    // A node may answer with anything, and the nonce is stored.
+    // A node may answer with anything, and the nonce gets stored.
     return Number.isSafeInteger(nonce) ? nonce : undefined;
   } catch (error) {
     if (error instanceof TransactionNotFoundError) return undefined;
@@ -109,8 +109,8 @@ async function nonceOf(client: Client, { hash }: TransactionRecord) {
 }
 
 /**
- * The first block from which on something holds, given a block where it holds. The search goes back
- * from there in growing steps, because nodes keep the state of recent blocks only.
+ * The first block where a condition is true, given a later block where it is true. The search goes
+ * back in growing steps, because nodes keep the state of recent blocks only.
  */
 async function firstBlockWhere(
   holdsAt: (blockNumber: bigint) => Promise<boolean>,

@@ -5,16 +5,16 @@ import type { TransactionRecord } from './transaction';
 
 /** The device's time, in milliseconds. */
 export const NOW = 1_700_000_000_000;
-/** The hash of the transaction that is checked, and of the one that may take its nonce. */
+/** The hash of the checked transaction, and that of a replacement. */
 export const OURS = keccak256('0x01');
 export const OTHER = keccak256('0x02');
 /** Its account. */
 export const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-/** What it was sent to. */
+/** The contract that it calls. */
 export const router = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
 const data = '0xabcdef01';
 
-/** The record of it: a wrap of 5 units with nonce 7, which the node has shown. */
+/** Its record: a wrap of 5 units with nonce 7, which the node has shown. */
 export const record: TransactionRecord = {
   hash: OURS,
   from: account,
@@ -49,20 +49,20 @@ export type Mined = {
   readonly status?: Hex;
 };
 
-/** One that does the same as ours, with success. */
+/** A transaction with the same effect as ours, mined successfully. */
 export const same = { to: router, value: '0x5', input: data, status: '0x1' } as const;
 
-/** What the node knows. */
+/** The state of the node. */
 type Chain = {
-  /** The transaction that took nonce 7, if one was mined. */
+  /** The transaction that used nonce 7, if one was mined. */
   readonly mined?: Mined;
   /** Whether the node knows our transaction before it is mined. */
   readonly isKnown?: boolean;
-  /** The oldest block of which the node still has the state. */
+  /** The oldest block whose state the node still has. */
   readonly oldestState?: number;
-  /** Receipts are not there yet. */
+  /** Whether receipts are still missing. */
   readonly hidesReceipts?: boolean;
-  /** The answer to a call in the state of the block in which it was mined. */
+  /** The answer to a call at the block in which it was mined. */
   readonly replay?: () => unknown;
   /** The code of the account. */
   readonly code?: Hex;
@@ -123,7 +123,7 @@ export function client(chain: Chain = {}) {
   return { asked, nodeClient: createClient({ chain: avalanche, transport }) };
 }
 
-/** The check of our transaction, or of one that differs from it, at block 100. */
+/** Checks our transaction, or a variant of it, at block 100. */
 export function check(chain: Chain, own: Partial<TransactionRecord> = {}, nowMs = NOW) {
   const { nodeClient } = client(chain);
   return checkTransaction(nodeClient, { ...record, ...own }, { blockNumber: 100n, nowMs });

@@ -4,7 +4,7 @@ function reverts() {
   throw { code: 3, message: 'execution reverted: PangolinRouter: EXPIRED', data: '0x' };
 }
 
-test('C05 T-4 a failed transaction is told with the reason that its call gives in the state of its block', async () => {
+test('C05 T-4 a failed transaction is reported with the reason that its call gives in the state of its block', async () => {
   const mined = { ...same, status: '0x0', hash: OURS, block: 99 } as const;
   await expect(check({ mined, replay: reverts })).resolves.toMatchObject({
     status: 'ended',

@@ -4,9 +4,9 @@ import { revertReason } from '@/lib/contracts/revertReason';
 import type { StoredReceipt } from './receipt';
 
 /**
- * Why a mined transaction failed. It makes the same call again, in the state after its block.
+ * Why a mined transaction failed. Repeats the call in the state after its block.
  *
- * @returns Undefined when the node cannot tell: the state is pruned, or the call would succeed now.
+ * @returns Undefined when the node cannot say: the state is pruned, or the call would succeed now.
  */
 export async function failureReason(
   client: Client,
@@ -18,7 +18,7 @@ export async function failureReason(
     await client.request({ method: 'eth_call', params: [call, numberToHex(blockNumber)] });
     return undefined;
   } catch (error) {
-    // The reason is an extra: that the transaction failed is known without it.
+    // The reason is optional: it is already known that the transaction failed.
     return revertReason(error);
   }
 }

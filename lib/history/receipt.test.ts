@@ -16,7 +16,7 @@ const usable = {
   logs: [],
 };
 
-/** The receipt of the transaction as a node's answer tells it. */
+/** The transaction's receipt in a node's format. */
 function received(answer: unknown) {
   const transport = custom({ request: async () => answer }, { retryCount: 0 });
   return fetchReceipt(createClient({ transport }), HASH);
@@ -35,12 +35,12 @@ test('TXN-02 TXN-21 a receipt is kept with its eight fields, the numbers as numb
   });
 });
 
-test('TXN-03 a node that shows none leaves it open', async () => {
+test('TXN-03 while a node has no receipt, there is none', async () => {
   await expect(received(null)).resolves.toBeUndefined();
 });
 
 test.each([null, undefined])(
-  'TXN-21 TXN-04 neither party nor status is asked for: %s is no fault',
+  'TXN-21 TXN-04 a receipt needs neither party nor status: %s is valid',
   async (absent) => {
     const receipt = await received({
       ...usable,
@@ -66,7 +66,7 @@ test.each([
   await expect(received({ ...usable, ...wrong })).rejects.toThrow(UnusableReceiptError);
 });
 
-test('TXN-21 whatever a node answers, what is kept can be stored and restored', async () => {
+test('TXN-21 for any answer of a node, the result can be stored and restored', async () => {
   const field = fc.oneof(fc.anything(), fc.constantFrom(...Object.values(usable)));
   const answers = fc.record(Object.fromEntries(Object.keys(usable).map((name) => [name, field])), {
     requiredKeys: [],

@@ -17,12 +17,12 @@ export const receiptSchema = z.object({
   transactionIndex: z.int(),
 });
 
-/** The stored part of a receipt; `status` is 1, 0, or absent where a node names none. */
+/** The stored part of a receipt. `status` is 1, 0, or absent if the node gives none. */
 export type StoredReceipt = Readonly<z.infer<typeof receiptSchema>>;
 
 const STATUSES = { '0x0': 0, '0x1': 1 } as const;
 
-/** A receipt as a node answers it: the fields that are stored. */
+/** A receipt in a node's format: the fields that are stored. */
 const wireReceiptSchema = z.object({
   blockHash: hashSchema,
   blockNumber: z.pipe(
@@ -41,10 +41,10 @@ const wireReceiptSchema = z.object({
 });
 
 /**
- * The receipt of a transaction, checked before anyone relies on it or stores it.
+ * Fetches a transaction's receipt and checks it before it is used or stored.
  *
- * @returns Undefined while the node shows none.
- * @throws {UnusableReceiptError} when the answer is no receipt of this transaction.
+ * @returns Undefined while the node has none.
+ * @throws {UnusableReceiptError} when the answer is not a receipt of this transaction.
  */
 export async function fetchReceipt(client: Client, hash: Hash): Promise<StoredReceipt | undefined> {
   const answer: unknown = await client.request({
@@ -65,12 +65,12 @@ export async function fetchReceipt(client: Client, hash: Hash): Promise<StoredRe
   };
 }
 
-/** A quantity of at most so many hexadecimal digits. */
+/** A quantity with at most this many hexadecimal digits. */
 function hexDigits(most: number) {
   return z.string().check(z.regex(new RegExp(`^0x[0-9a-f]{1,${most}}$`, 'i')));
 }
 
-/** A node answered with something that is no receipt of the transaction asked for. */
+/** A node's answer is not a receipt of the requested transaction. */
 export class UnusableReceiptError extends AppError {
   constructor(hash: Hash, cause: unknown) {
     super(`Unusable receipt of ${hash}.`, { code: 'errors.unusableReceipt', cause });

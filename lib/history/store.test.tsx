@@ -3,9 +3,9 @@ import { followStorage } from '@/lib/storage/persisted';
 import { storageProblems } from '@/lib/storage/storageProblems';
 import {
   addTransaction,
-  checkedTransaction,
   clearTransactions,
   finalizeTransaction,
+  recordCheck,
   useTransactions,
 } from './store';
 import { outcomeOf, type TransactionRecord } from './transaction';
@@ -40,7 +40,7 @@ function records() {
   return useTransactions.getState().records;
 }
 
-/** The page as it opens again over a stored text: by default over what was stored last. */
+/** Reloads the page with a stored text, by default the last one stored. */
 function nextVisit(text = window.localStorage.getItem(KEY) ?? ''): void {
   useTransactions.setState(useTransactions.getInitialState(), true);
   window.localStorage.setItem(KEY, text);
@@ -62,10 +62,10 @@ beforeEach(() => {
 
 afterEach(() => stopFollowing());
 
-test('REL-02 TXN-01 transactions are stored locally and restored, whatever they have gone through', () => {
+test('REL-02 TXN-01 transactions are stored locally and restored in every status', () => {
   addTransaction(record);
   addTransaction(other);
-  checkedTransaction(record, { blockNumber: 10n ** 20n, nonce: 3 });
+  recordCheck(record, { blockNumber: 10n ** 20n, nonce: 3 });
   finalizeTransaction(other, { ending: 'dropped', nowMs: NOW + 1 });
   expect(records()).toContainEqual({ ...record, lastCheckedBlockNumber: 10n ** 20n, nonce: 3 });
   nextVisit();
@@ -131,7 +131,7 @@ test('TXN-21 S07 a history of the first version is kept as it is', () => {
   expect(records()).toEqual([record]);
 });
 
-test('S10 TXN-06 after a clearing under a clock that is ahead, what is sent next stays, also in another tab', () => {
+test('S10 TXN-06 after a clearing with a clock that is ahead, later transactions stay, in another tab too', () => {
   const years = 10 ** 11;
   addTransaction({ ...record, addedTime: NOW + years });
   clearTransactions(43114);

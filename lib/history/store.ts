@@ -43,27 +43,27 @@ export const useTransactions = create(
 );
 
 /**
- * Remembers a transaction that was sent; it is pending.
+ * Stores a transaction that was sent, as pending.
  *
- * @throws {ExistingTransactionError} when a transaction of its hash is pending on its chain.
+ * @throws {ExistingTransactionError} when a transaction with its hash is pending on its chain.
  */
 export function addTransaction(record: TransactionRecord): void {
   useTransactions.setState((history) => withTransaction(history, record));
 }
 
-/** Records a check of a pending transaction: its block, and its findings. */
-export function checkedTransaction(id: TransactionId, { blockNumber, ...seen }: Finding): void {
+/** Stores a check of a pending transaction: its block and its findings. */
+export function recordCheck(id: TransactionId, { blockNumber, ...seen }: Finding): void {
   const update = { ...seen, lastCheckedBlockNumber: blockNumber };
   useTransactions.setState((history) => withUpdate(history, id, update));
 }
 
-/** Records how a pending transaction ended, and when this page learnt of it. */
+/** Stores the outcome of a pending transaction, and when this page learned of it. */
 export function finalizeTransaction(id: TransactionId, { nowMs, ...end }: End): void {
   const update = { ...end, confirmedTime: nowMs };
   useTransactions.setState((history) => withUpdate(history, id, update));
 }
 
-/** Forgets the transactions of one chain. */
+/** Deletes the transactions of one chain. */
 export function clearTransactions(chainId: ChainId): void {
   useTransactions.setState((history) => withoutChain(history, chainId));
 }

@@ -21,8 +21,8 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
 /**
  * What the person did, as data. It is translated when it is shown.
  *
- * A swap's `recipient` is absent when the output goes to the sender. `add` and
- * `remove` put amounts into a pool and take them out. `approve` lets the spender take
- * the token, `revoke` sets an earlier approval to zero.
+ * A swap's `recipient` is absent when the output goes to the sender. `add` adds liquidity and
+ * `remove` removes it. `approve` approves the token for the spender; `revoke` sets an earlier
+ * approval to zero.
  */
 export type TransactionSummary = Readonly<z.infer<typeof transactionSummarySchema>>;

@@ -70,7 +70,7 @@ test('TXN-04 a receipt is a success if its status is 1 or absent, else a failure
   expect(outcomeOf({ ...pending, receipt: { ...receipt, status: 0 } })).toBe('reverted');
 });
 
-test('TXN-04 C06 C07 C08 C09 the other endings are told apart', () => {
+test('TXN-04 C06 C07 C08 C09 the other outcomes are distinguished', () => {
   expect(outcomeOf({ ...pending, receipt, ending: 'spedUp' })).toBe('spedUp');
   expect(outcomeOf({ ...pending, receipt: { ...receipt, status: 0 }, ending: 'spedUp' })).toBe(
     'reverted',

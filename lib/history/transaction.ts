@@ -7,7 +7,10 @@ import { hashSchema } from './amountSchema';
 import { receiptSchema } from './receipt';
 import { transactionSummarySchema } from './summary';
 
-const RECENT_MS = 24 * 60 * 60 * 1000;
+/** How long a transaction stays in the list of recent ones. */
+export const RECENT_HOURS = 24;
+
+const RECENT_MS = RECENT_HOURS * 60 * 60 * 1000;
 
 /** The stored form of a record. */
 export const transactionRecordSchema = z.object({
@@ -32,19 +35,19 @@ export const transactionRecordSchema = z.object({
 /**
  * A transaction that this app sent, one per chain and hash. Times are in milliseconds.
  *
- * `to`, `value` and `dataHash` (keccak256 of the call data) are what was sent; a replacement is
- * recognised by them. `nonce` is absent until an endpoint has shown the transaction. `receipt` is the
- * receipt of the transaction that was mined with this nonce: its own, unless `ending` says otherwise.
- * A pending record has neither. `reason` is why it failed, if a node could tell. `isFromContract` says
- * that the account is a contract, whose transaction has another hash on chain; the check finds this
- * out when no endpoint shows the transaction. `lastCheckedBlockNumber` is not stored: the next page
- * checks at once, even on a chain that has gone back.
+ * `to`, `value` and `dataHash` (keccak256 of the call data) are what was sent, and identify a
+ * replacement. `nonce` is absent until an endpoint has shown the transaction. `receipt` is the
+ * receipt of the transaction mined with this nonce: its own, unless `ending` says otherwise. A
+ * pending record has neither. `reason` is why it failed, if a node knows. `isFromContract` is true
+ * when the account is a contract, whose transaction has another hash on chain; the check finds this
+ * out when no endpoint shows the transaction. `lastCheckedBlockNumber` is not stored, so the next
+ * page checks at once, even on a chain with lower blocks than before.
  */
 export type TransactionRecord = Readonly<z.infer<typeof transactionRecordSchema>> & {
   readonly lastCheckedBlockNumber?: bigint;
 };
 
-/** Where a transaction stands, or how it ended. */
+/** The status or outcome of a transaction. */
 export type TransactionOutcome =
   | 'pending'
   | 'confirmed'
@@ -55,8 +58,8 @@ export type TransactionOutcome =
   | 'dropped';
 
 /**
- * Where a transaction stands. A receipt is a success unless its status is 0; a sped-up transaction
- * that failed is `reverted` like any other.
+ * The status of a transaction. A receipt means success unless its status is 0. A sped-up
+ * transaction that failed is `reverted` like any other.
  */
 export function outcomeOf({ receipt, ending }: TransactionRecord): TransactionOutcome {
   if (ending !== undefined && ending !== 'spedUp') return ending;
@@ -65,17 +68,20 @@ export function outcomeOf({ receipt, ending }: TransactionRecord): TransactionOu
   return ending ?? 'confirmed';
 }
 
-/** Whether a transaction has neither a receipt nor another ending. */
+/** Whether a transaction has neither a receipt nor another outcome. */
 export function isPending(record: TransactionRecord): boolean {
   return outcomeOf(record) === 'pending';
 }
 
-/** The hash of the transaction that was mined for this record, or while none was, its own. */
+/** The hash of the transaction mined for this record, or its own hash before that. */
 export function minedHash({ hash, receipt }: TransactionRecord): Hash {
   return receipt?.transactionHash ?? hash;
 }
 
-/** Whether other owners may still have to sign: a contract account sent it, and no endpoint shows it. */
+/**
+ * Whether other owners may still have to sign: a contract account sent it, and no endpoint shows
+ * it.
+ */
 export function isAwaitingSigners(record: TransactionRecord): boolean {
   return isPending(record) && record.isFromContract === true;
 }

@@ -71,7 +71,7 @@ test('ERR-25 TXN-06 adding a known hash of the same chain is an error', () => {
   expect(hashes(historyOf(record(1), record(1, { chainId: 43113 })))).toHaveLength(2);
 });
 
-test('TXN-06 a hash that a restarted chain repeats takes the place of what has ended, in every tab', () => {
+test('TXN-06 a hash that a restarted chain repeats replaces the ended transaction in every tab', () => {
   const ended = historyOf(record(1, { receipt: receiptOf(1), confirmedTime: 5 }));
   const again = record(1, { addedTime: 9 });
   const history = withTransaction(ended, again);
@@ -128,7 +128,7 @@ test('TXN-06 S10 what one tab cleared is cleared in the other, what that one has
   expect(mergedHistory(other, cleared)).toEqual(mergedHistory(cleared, other));
 });
 
-test('TXN-06 S10 what is sent after a clearing is kept, also when the clock was ahead by years then', () => {
+test('TXN-06 S10 a transaction sent after a clearing is kept, even if the clock was ahead by years', () => {
   const ahead = 2_000_000_000_000;
   const cleared = withoutChain(historyOf(record(1, { addedTime: ahead })), 43114);
   const later = withTransaction(cleared, record(2, { addedTime: 1_700_000_000_000 }));
@@ -142,7 +142,7 @@ test('TXN-06 S14 a hash that a restarted chain repeats is kept after a clearing'
   expect(hashes(mergedHistory(again, cleared))).toEqual([hashOf(1)]);
 });
 
-test('TXN-06 what is remembered of clearings is bounded: the newest 500 of a chain', () => {
+test('TXN-06 the list of cleared transactions is limited to the newest 500 of a chain', () => {
   const many = historyOf(...Array.from({ length: 500 }, (_, n) => record(n + 1)));
   const twice = withoutChain(withTransaction(withoutChain(many, 43114), record(501)), 43114);
   expect(twice.cleared).toHaveLength(500);
@@ -150,7 +150,7 @@ test('TXN-06 what is remembered of clearings is bounded: the newest 500 of a cha
   expect(twice.cleared.at(-1)?.hash).toBe(hashOf(2));
 });
 
-test('TXN-06 what either tab has found out of a pending transaction is known to both', () => {
+test('TXN-06 the findings of either tab about a pending transaction are known to both', () => {
   const [checked, seen] = [
     historyOf(record(1, { lastCheckedBlockNumber: 9n })),
     historyOf(record(1, { nonce: 3 })),
@@ -208,7 +208,7 @@ test("TXN-07 an account's recent transactions are those of the last 24 hours on 
   expect(recent.map(({ hash }) => hash)).toEqual([hashOf(5), hashOf(2)]);
 });
 
-test('S10 TXN-06 what was pending when its chain was cleared is followed to its end', () => {
+test('S10 TXN-06 a transaction that was pending when its chain was cleared is tracked to its end', () => {
   const [pending, ended] = [record(1), record(2, { ending: 'dropped' })];
   const history = historyOf(pending, ended);
   const followed = withFollowed(history, []);
@@ -217,7 +217,7 @@ test('S10 TXN-06 what was pending when its chain was cleared is followed to its 
   expect(withFollowed(cleared, followed)).toEqual([pending]);
 });
 
-test('S10 TXN-06 what another tab saw end is no longer followed', () => {
+test('S10 TXN-06 a transaction whose end another tab saw is no longer tracked', () => {
   const followed = withFollowed(historyOf(record(1)), []);
   const ended = historyOf(record(1, { receipt: receiptOf(1) }));
   expect(withFollowed(ended, followed)).toEqual([]);

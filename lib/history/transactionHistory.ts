@@ -12,7 +12,7 @@ import {
   transactionRecordSchema,
 } from './transaction';
 
-const MOST_RECORDS_PER_CHAIN = 500;
+const MAX_RECORDS_PER_CHAIN = 500;
 
 const clearedSchema = z.object({
   chainId: z.literal(CHAIN_IDS),
@@ -26,16 +26,17 @@ export const historySchema = z.object({
   cleared: z.array(clearedSchema),
 });
 
-/** The readable part of a stored history: records that break the schema are left out. */
+/** The readable part of a stored history. Invalid records are left out. */
 export const readableHistorySchema = z.object({
   records: readableEntries(transactionRecordSchema),
   cleared: z.catch(readableEntries(clearedSchema), []),
 });
 
 /**
- * The transactions sent from this device, newest first, at most 500 per chain, and as many that were
- * cleared. The cleared ones tell which records in another tab's copy are out of date. They are named
- * by hash and time added, and not by the time of clearing: the clock may have been wrong.
+ * The transactions sent from this device, newest first, at most 500 per chain, and as many that
+ * were cleared. The cleared ones show which records in another tab's copy are out of date. They are
+ * identified by hash and time added, not by the time of clearing, because the clock may have been
+ * wrong.
  */
 export type TransactionHistory = {
   readonly records: readonly TransactionRecord[];
@@ -44,7 +45,7 @@ export type TransactionHistory = {
 
 type ClearedTransaction = Readonly<z.infer<typeof clearedSchema>>;
 
-/** What a check of a transaction found out. */
+/** What a check of a transaction found. */
 export type TransactionUpdate = Partial<
   Pick<
     TransactionRecord,
@@ -61,13 +62,13 @@ export type TransactionUpdate = Partial<
 /** Nothing sent yet. */
 export const EMPTY_HISTORY: TransactionHistory = { records: [], cleared: [] };
 
-/** The stored form of version 1 in the form of this version. Version 1 stored a time of clearing. */
+/** Migrates the stored form of version 1, which stored a time of clearing. */
 export function migratedHistory(stored: unknown): unknown {
   const { records } = z.parse(z.object({ records: z.unknown() }), stored);
   return { records, cleared: [] };
 }
 
-/** The history as it is stored, without what only this page knows of a record. */
+/** The stored form of the history, without what only this page knows of a record. */
 export function storedHistory({ records, cleared }: TransactionHistory): TransactionHistory {
   return {
     records: records.map(({ lastCheckedBlockNumber: _known, ...record }) => record),
@@ -76,8 +77,8 @@ export function storedHistory({ records, cleared }: TransactionHistory): Transac
 }
 
 /**
- * The history with one more transaction. A chain that was restarted may repeat a hash: the record of
- * it that has ended gives way to the new one, in other tabs too.
+ * Adds a transaction. A restarted chain may repeat a hash: a record with the same hash that has
+ * ended is replaced, in other tabs too.
  *
  * @throws {ExistingTransactionError} when a transaction of its hash is pending on its chain.
  */
@@ -93,7 +94,7 @@ export function withTransaction(
   return { records: pruned([record, ...others]), cleared: pruned([...replaced, ...cleared]) };
 }
 
-/** The history with the findings of a check. A transaction that has ended stays as it is. */
+/** Adds the findings of a check. A transaction that has ended stays unchanged. */
 export function withUpdate(
   history: TransactionHistory,
   { chainId, hash }: Pick<TransactionRecord, 'chainId' | 'hash'>,
@@ -105,7 +106,7 @@ export function withUpdate(
   return { ...history, records };
 }
 
-/** The history without the transactions of one chain. */
+/** Removes the transactions of one chain. */
 export function withoutChain(
   { records, cleared }: TransactionHistory,
   chainId: ChainId,
@@ -130,8 +131,8 @@ export function recentTransactions(
 }
 
 /**
- * The transactions to follow to their end: those that are pending, and those that were followed and
- * have left the history. A person who clears the list still wants to know how they end.
+ * The transactions to track to their end: those that are pending, and tracked ones that have left
+ * the history. A person who clears the list still wants to know how they end.
  */
 export function withFollowed(
   { records }: TransactionHistory,
@@ -144,8 +145,8 @@ export function withFollowed(
 }
 
 /**
- * The history that two tabs have together: every transaction that neither has cleared, each in the
- * state that is further along. The order of the two does not matter.
+ * Merges the histories of two tabs: every transaction that neither has cleared, each in its later
+ * state. The order of the two does not matter.
  */
 export function mergedHistory(a: TransactionHistory, b: TransactionHistory): TransactionHistory {
   const cleared = new Map([...a.cleared, ...b.cleared].map((each) => [keyOf(each), each]));
@@ -162,7 +163,9 @@ function clearedOf({ chainId, hash, addedTime }: TransactionRecord): ClearedTran
   return { chainId, hash, addedTime };
 }
 
-/** The identity of a transaction. A hash does not suffice: a chain that was restarted may repeat it. */
+/**
+ * The identity of a transaction. A hash does not suffice, because a restarted chain may repeat it.
+ */
 function keyOf({ chainId, hash, addedTime }: ClearedTransaction): string {
   return `${chainId}:${hash.toLowerCase()}:${addedTime}`;
 }
@@ -178,7 +181,7 @@ function pruned<Entry extends ClearedTransaction>(entries: readonly Entry[]): En
   const counts = { 43114: 0, 43113: 0 };
   return entries.toSorted(newestFirst).filter(({ chainId }) => {
     counts[chainId] += 1;
-    return counts[chainId] <= MOST_RECORDS_PER_CHAIN;
+    return counts[chainId] <= MAX_RECORDS_PER_CHAIN;
   });
 }
 
@@ -186,7 +189,7 @@ function newestFirst(a: ClearedTransaction, b: ClearedTransaction): number {
   return b.addedTime - a.addedTime || b.chainId - a.chainId || (a.hash < b.hash ? -1 : 1);
 }
 
-/** A transaction with this hash is pending already. */
+/** A transaction with this hash is already pending. */
 export class ExistingTransactionError extends AppError {
   constructor(hash: Hash) {
     super('Attempted to add existing transaction.', {

@@ -1,9 +1,10 @@
 import { type Address, isAddressEqual } from 'viem';
+import { maxBigint } from '@/lib/amounts/minMax';
 import type { ChainId } from '@/lib/networks/network';
 import { useTransactions } from './store';
 import type { TransactionRecord } from './transaction';
 
-/** The latest block in which a transaction of an account was mined; undefined while none is known. */
+/** The latest block in which a transaction of an account was mined; undefined while unknown. */
 export function useLatestReceiptBlock(
   chainId: ChainId | undefined,
   account: Address | undefined,
@@ -19,6 +20,6 @@ function latestReceiptBlock(
   return records.reduce<bigint | undefined>((latest, { receipt, from, chainId: ownChainId }) => {
     if (receipt === undefined || account === undefined) return latest;
     if (ownChainId !== chainId || !isAddressEqual(from, account)) return latest;
-    return latest === undefined || receipt.blockNumber > latest ? receipt.blockNumber : latest;
+    return maxBigint(receipt.blockNumber, latest ?? 0n);
   }, undefined);
 }

@@ -2,9 +2,9 @@ import { useTransactions } from './store';
 import { isTransaction, outcomeOf, type TransactionRecord } from './transaction';
 
 /**
- * Where a transaction that was sent stands now, and why it failed, if a node could tell.
+ * The current outcome of a sent transaction, and why it failed, if a node knows.
  *
- * @param sent - Absent before it is sent: its outcome is `pending` then.
+ * @param sent - Absent before it is sent. The outcome is `pending` then.
  */
 export function useOutcome(sent: TransactionRecord | undefined) {
   const known = useTransactions(

@@ -51,7 +51,7 @@ function receipt(hash: unknown, status: '0x0' | '0x1') {
   };
 }
 
-/** The hook on a page at block 100, and what it asked of the node for. */
+/** The hook on a page at block 100, and its requests to the node. */
 function page(answers: Answers) {
   const asked: unknown[] = [];
   serveNode({
@@ -138,7 +138,7 @@ test('TXN-06 transactions of another chain, and those that have ended, are not l
   expect(asked).toEqual([record.hash]);
 });
 
-test('ERR-31 a failed check is logged, holds up no other, and is made again at the next block', async () => {
+test('ERR-31 a failed check is logged, delays no other, and is repeated at the next block', async () => {
   const [failing, mined] = [pending(), pending()];
   addTransaction(failing);
   addTransaction(mined);
@@ -169,7 +169,7 @@ describe('on a chain that makes no further block', () => {
     jest.useRealTimers();
   });
 
-  test('TXN-05 TXN-08 a receipt that came too late for its block is found by one more look after 3 s', async () => {
+  test('TXN-05 TXN-08 a receipt that was late for its block is found by one more check after 3 s', async () => {
     const record = pending();
     addTransaction(record);
     let isMined = false;
@@ -185,7 +185,7 @@ describe('on a chain that makes no further block', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('TXN-09 a transaction of two hours ago is looked at every 10 blocks, whatever is repeated', async () => {
+  test('TXN-09 a transaction of two hours ago is checked every 10 blocks, whatever is repeated', async () => {
     const record = { ...pending(), addedTime: Date.now() - 2 * 60 * 60 * 1000 };
     addTransaction(record);
     const { asked, setBlock } = page({});
@@ -200,7 +200,7 @@ describe('on a chain that makes no further block', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('TXN-08 a block is looked at twice at most, and a new one begins anew', async () => {
+  test('TXN-08 a block is checked at most twice, and a new block starts again', async () => {
     const record = pending();
     addTransaction(record);
     const { asked, setBlock } = page({});
@@ -217,7 +217,7 @@ describe('on a chain that makes no further block', () => {
     expect(asked).toHaveLength(5);
   });
 
-  test('ERR-31 a check that fails is made again every 3 s, not more often, whatever else changes', async () => {
+  test('ERR-31 a failed check is repeated every 3 s, not more often, whatever else changes', async () => {
     const record = pending();
     addTransaction(record);
     let isDown = true;
@@ -240,7 +240,7 @@ describe('on a chain that makes no further block', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('RPC-12 nothing is asked while nobody sees the page, and again once somebody does', async () => {
+  test('RPC-12 nothing is requested while the page is hidden, and again once it is visible', async () => {
     const record = pending();
     addTransaction(record);
     const { asked, popups } = page({
@@ -275,7 +275,7 @@ describe('on a chain that makes no further block', () => {
     expect(popups()).toMatchObject([{ content: { outcome: 'confirmed' } }]);
   });
 
-  test('a page that is left asks nothing more', async () => {
+  test('a page that was closed sends no more requests', async () => {
     addTransaction(pending());
     const { asked, unmount } = page({});
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -318,13 +318,13 @@ test('C11 TXN-07 what was mined while the page was closed is news for 24 hours',
   expect(popups()).toHaveLength(1);
 });
 
-test('C09 what has no receipt after 24 hours is told as no longer tracked', async () => {
+test('C09 a transaction without a receipt after 24 hours is no longer tracked', async () => {
   addTransaction(pending({ addedTime: Date.now() - 25 * 60 * 60 * 1000 }));
   const { popups } = page({});
   await waitFor(() => expect(popups()).toMatchObject([{ content: { outcome: 'dropped' } }]));
 });
 
-test('TXN-08 S14 a chain that goes back is asked at its next block, which is checked like any other', async () => {
+test('TXN-08 S14 on a chain that goes back, the next block is checked like any other', async () => {
   const record = pending();
   addTransaction(record);
   let isMined = false;
@@ -332,7 +332,7 @@ test('TXN-08 S14 a chain that goes back is asked at its next block, which is che
     eth_getTransactionReceipt: ([hash]) => (isMined ? receipt(hash, '0x1') : null),
   });
   await waitFor(() => expect(find(record.hash)?.lastCheckedBlockNumber).toBe(100n));
-  // A lower number is believed once it is named again and again.
+  // A lower number is believed only after it is repeated several times.
   for (let poll = 0; poll < 3; poll += 1) setBlock(3n);
   await waitFor(() => expect(find(record.hash)?.lastCheckedBlockNumber).toBe(3n));
   isMined = true;
@@ -341,7 +341,7 @@ test('TXN-08 S14 a chain that goes back is asked at its next block, which is che
   expect(asked).toHaveLength(3);
 });
 
-test('TXN-21 TXN-05 a receipt that cannot be read leaves its transaction pending, and is asked for again', async () => {
+test('TXN-21 TXN-05 a receipt that cannot be read keeps its transaction pending, and is requested again', async () => {
   const record = pending();
   addTransaction(record);
   let answer: object = { ...receipt(record.hash, '0x1'), blockNumber: null };
@@ -383,7 +383,7 @@ test('TXN-05 S10 a transaction that was cleared meanwhile still raises its popup
   expect(useTransactions.getState().records).toEqual([]);
 });
 
-test('TXN-03 C07 an ending that is no receipt of its own is recorded and told', async () => {
+test('TXN-03 C07 an outcome without its own receipt is recorded and shown', async () => {
   const record = pending();
   addTransaction(record);
   const other = keccak256('0xff');

@@ -6,7 +6,7 @@ import type trade from '@/messages/en/trade.json';
 import type messages from '@/messages/en.json';
 import type { Locale } from './locales';
 
-/** The messages that come with the screens that show them. */
+/** The messages that are loaded with their screens. */
 type MessagesByScreen = {
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;

@@ -6,12 +6,12 @@ import { minimums } from './minimums';
 import type { ProposedAdd } from './proposals';
 
 /**
- * The deposit as a call to the router.
+ * The router call of an addition.
  *
  * @param deadline - In seconds since 1970.
  */
-export function addCalls(deposit: ProposedAdd, deadline: bigint): CallCandidates {
-  const { account, amounts, most, independentField, slippageBps } = deposit;
+export function addCalls(addition: ProposedAdd, deadline: bigint): CallCandidates {
+  const { account, amounts, most, independentField, slippageBps } = addition;
   const { chainId, isNative, first, second, pick } = callOrder(amounts, independentField);
   const [amountA, amountB] = pick(rawOf(most));
   const terms = [...pick(rawOf(minimums(amounts, slippageBps))), account, deadline];

@@ -7,24 +7,24 @@ import { isEmptyPool, type Pool } from '@/lib/pairs/pool';
 import type { Currency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { wrapped } from '@/lib/tokens/wrapped';
-import type { PlannedDeposit, Sides } from './deposit';
 import { minimums } from './minimums';
+import type { PlannedAdd, Sides } from './plannedAdd';
 
-/** The figures of a deposit before it is signed, in the chosen currencies. */
+/** The figures of an addition in review, in the chosen currencies. */
 export type AddFigures = {
   readonly amounts: Sides;
-  /** The most of each side that is taken: one smallest unit more than `amounts`, or the same. */
+  /** The maximum taken of each side: `amounts`, or one smallest unit more. */
   readonly most: Sides;
   readonly minimums: Sides;
   readonly minted: Amount<Token>;
-  /** The part of the pool that the minted liquidity will be. */
+  /** The minted liquidity's share of the pool. */
   readonly share: Fraction;
 };
 
-/** The figures of a deposit; absent for one so small that the pair refuses it. */
+/** The figures of an addition; absent for one that is too small for the pair. */
 export function addFigures(
   pool: Pool,
-  { amounts, most, minted }: PlannedDeposit,
+  { amounts, most, minted }: PlannedAdd,
   slippageBps: number,
 ): AddFigures | undefined {
   if (minted === 0n) return undefined;
@@ -38,18 +38,18 @@ export function addFigures(
 }
 
 /**
- * What one of A costs in B: by the pool's reserves, or for a first deposit by the deposit.
+ * The price of A in B: from the pool's reserves, or for a first addition from the addition.
  *
- * @returns undefined while neither is known, or an amount is zero.
+ * @returns undefined while neither is known, or when an amount is zero.
  */
 export function poolPrice(
   [currencyA, currencyB]: readonly [Currency, Currency],
   pool: Pool,
-  deposit: PlannedDeposit | undefined,
+  addition: PlannedAdd | undefined,
 ): Price | undefined {
   const { reserveIn, reserveOut } = reservesFrom(pool.pair, wrapped(currencyA));
   const [a, b] = isEmptyPool(pool)
-    ? (deposit?.amounts ?? [])
+    ? (addition?.amounts ?? [])
     : [amountOf(currencyA, reserveIn), amountOf(currencyB, reserveOut)];
   return a && b && a.raw > 0n && b.raw > 0n ? priceOf(a, b) : undefined;
 }

@@ -58,7 +58,7 @@ describe('LIQ-15 the first input error that applies is shown', () => {
     balances: [amountOf(avax, 5n), amountOf(wavax, 6n)],
   };
 
-  test('none, when the balances cover the deposit to the last unit or are not known yet', () => {
+  test('none, when the balances cover the addition to the last unit or are not known yet', () => {
     expect(addInputError(complete)).toBeUndefined();
     expect(addInputError({ ...complete, balances: [undefined, undefined] })).toBeUndefined();
   });

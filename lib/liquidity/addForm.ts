@@ -1,36 +1,38 @@
 import type { Amount } from '@/lib/amounts/amount';
 
-/** The two sides of a deposit, in the order of the page's path. */
+/** The two sides of an addition, in the order of the page's path. */
 export type AddField = 'currencyA' | 'currencyB';
 
 /** What a person has typed; the URL path names the currencies. */
 export type AddForm = {
-  /** The field that was typed into last. */
+  /** The field that was typed in last. */
   readonly independentField: AddField;
   readonly typedValue: string;
-  /** The text of the other field where it is free; otherwise that amount is computed. */
+  /** The text of the other field if it is free; otherwise that amount is computed. */
   readonly otherTypedValue: string;
 };
 
-/** What a person does to the form. */
+/** A person's action in the form. */
 export type AddFormEvent =
   | {
       readonly type: 'typed';
       readonly field: AddField;
       readonly text: string;
-      /** Whether both amounts are free to choose: the pool has no liquidity yet, or is not known yet. */
+      /**
+       * Whether both amounts can be chosen freely: the pool has no liquidity, or is not known yet.
+       */
       readonly isFree: boolean;
     }
   | { readonly type: 'reset' };
 
-/** The form as it opens. */
+/** The form when it opens. */
 export const EMPTY_ADD_FORM: AddForm = {
   independentField: 'currencyA',
   typedValue: '',
   otherTypedValue: '',
 };
 
-/** The form after an event. Where both amounts are free, the field that was left keeps what it held. */
+/** The form after an action. If both amounts are free, the field that was left keeps its text. */
 export function reduceAddForm(form: AddForm, event: AddFormEvent): AddForm {
   if (event.type === 'reset') return EMPTY_ADD_FORM;
   const typed = { independentField: event.field, typedValue: event.text };
@@ -39,24 +41,24 @@ export function reduceAddForm(form: AddForm, event: AddFormEvent): AddForm {
   return { ...typed, otherTypedValue: isSameField ? form.otherTypedValue : form.typedValue };
 }
 
-/** Why the deposit cannot be reviewed yet, as the button says it. */
+/** Why the addition cannot be reviewed yet. */
 export type AddInputError =
   | { readonly type: 'connectWallet' | 'insufficientInput' | 'invalidPair' | 'enterAmount' }
   | { readonly type: 'insufficientBalance'; readonly symbol: string };
 
-/** What the input errors depend on. */
+/** The data that the input errors depend on. */
 export type AddInput = {
   readonly isConnected: boolean;
-  /** The liquidity that the deposit would mint; absent while it is not known. */
+  /** The liquidity that the addition would mint; absent while unknown. */
   readonly minted: bigint | undefined;
   readonly isInvalidPair: boolean;
-  /** The most that each side takes from the account; absent while it is not known, or zero. */
+  /** The maximum that each side takes from the account; absent while unknown or zero. */
   readonly spent: readonly [Amount | undefined, Amount | undefined];
-  /** What the account holds of each side; absent while it is not known. */
+  /** The account's balance of each side; absent while unknown. */
   readonly balances: readonly [Amount | undefined, Amount | undefined];
 };
 
-/** The first input error that applies, in the specified order; absent when there is none. */
+/** The first input error, in the specified order; absent when there is none. */
 export function addInputError({
   isConnected,
   minted,

@@ -2,27 +2,27 @@ import type { Amount } from '@/lib/amounts/amount';
 import { computedAmountText } from '@/lib/amounts/amountText';
 import type { Currency } from '@/lib/tokens/currency';
 import type { AddField, AddForm } from './addForm';
-import type { PlannedDeposit } from './deposit';
+import type { PlannedAdd } from './plannedAdd';
 
-/** One side of the deposit, as it is shown. */
+/** One side of an addition, as it is shown. */
 export type AddSide = {
   readonly field: AddField;
   readonly currency: Currency | undefined;
   readonly balance: Amount | undefined;
-  /** The amount that it is, typed or computed, in its currency. */
+  /** The typed or computed amount, in its currency. */
   readonly amount: Amount | undefined;
-  /** What its field shows: a typed text, or the computed amount to 6 significant digits. */
+  /** The text of its field: typed, or the computed amount to 6 significant digits. */
   readonly text: string;
-  /** The most that is taken, and so what the router has to be approved for; absent while unknown. */
+  /** The maximum taken, which the router needs approval for; absent while unknown. */
   readonly most: Amount | undefined;
 };
 
-type Known = {
+type AddInputs = {
   readonly form: AddForm;
-  /** Whether both amounts are free to choose. */
+  /** Whether both amounts can be chosen freely. */
   readonly isFree: boolean;
-  readonly deposit: PlannedDeposit | undefined;
-  /** The amount of the independent field. */
+  readonly addition: PlannedAdd | undefined;
+  /** The amount of the field that was typed in. */
   readonly typed: Amount | undefined;
   readonly currencies: readonly [Currency | undefined, Currency | undefined];
   readonly balances: readonly [Amount | undefined, Amount | undefined];
@@ -30,25 +30,25 @@ type Known = {
 
 const INDEX = { currencyA: 0, currencyB: 1 } as const;
 
-/** Both sides of the deposit, as they are shown. */
-export function addSides(known: Known): Readonly<Record<AddField, AddSide>> {
+/** Both sides of an addition, as they are shown. */
+export function addSides(known: AddInputs): Readonly<Record<AddField, AddSide>> {
   return { currencyA: addSide('currencyA', known), currencyB: addSide('currencyB', known) };
 }
 
 function addSide(
   field: AddField,
-  { form, isFree, deposit, typed, currencies, balances }: Known,
+  { form, isFree, addition, typed, currencies, balances }: AddInputs,
 ): AddSide {
   const index = INDEX[field];
   const isTyped = field === form.independentField;
-  const otherText = isFree ? form.otherTypedValue : computedText(deposit?.amounts[index]);
+  const otherText = isFree ? form.otherTypedValue : computedText(addition?.amounts[index]);
   return {
     field,
     currency: currencies[index],
     balance: balances[index],
-    amount: isTyped ? typed : deposit?.amounts[index],
+    amount: isTyped ? typed : addition?.amounts[index],
     text: isTyped ? form.typedValue : otherText,
-    most: deposit?.most[index] ?? (isTyped ? typed : undefined),
+    most: addition?.most[index] ?? (isTyped ? typed : undefined),
   };
 }
 

@@ -9,13 +9,13 @@ import {
 import type { Statement } from '@/lib/review/statement';
 import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
 
-/** A deposit into a pool as it was shown; the amounts are the most of each that it takes. */
-export type ShownDeposit = ShownLiquidity & {
+/** An addition as it was shown. The amounts are the maximums taken of each side. */
+export type ShownAdd = ShownLiquidity & {
   readonly amountA: bigint;
   readonly amountB: bigint;
 };
 
-/** What the router says when a deposit would move less of one side than its minimum. */
+/** The router's reasons when an addition would take less of one side than its minimum. */
 const POOL_MOVEMENT = /INSUFFICIENT_[AB]_AMOUNT/;
 
 const REFUSALS: Refusals = {
@@ -26,8 +26,8 @@ const REFUSALS: Refusals = {
       : new TransactionRevertsError(reason, cause),
 };
 
-/** The statement of a deposit; the pool tokens go to the account. */
-export function addStatement(shown: ShownDeposit): Statement {
+/** The statement of an addition. The pool tokens go to the account. */
+export function addStatement(shown: ShownAdd): Statement {
   const { isNative, amountA, amountB, deadlineSeconds } = shown;
   return {
     deadlineSeconds,

@@ -3,20 +3,20 @@ import type { ChainId } from '@/lib/networks/network';
 import type { Currency } from '@/lib/tokens/currency';
 import { wrapped } from '@/lib/tokens/wrapped';
 import type { AddField } from './addForm';
-import type { Sides } from './deposit';
+import type { Sides } from './plannedAdd';
 
-/** The order in which the router takes the two sides of a pool. */
+/** The order of a pool's two sides in a router call. */
 export type CallOrder = {
   readonly chainId: ChainId;
   /** Whether the second token of the call is AVAX. */
   readonly isNative: boolean;
   readonly first: Address;
   readonly second: Address;
-  /** Puts what has the order of the URL path into the order of the call. */
+  /** Converts from the order of the URL path to the order of the call. */
   readonly pick: (sides: readonly [bigint, bigint]) => readonly [bigint, bigint];
 };
 
-/** AVAX comes last in a call; of two tokens the `leading` side comes first. */
+/** AVAX comes last in a call. Of two tokens, the `leading` side comes first. */
 export function callOrder([{ currency: a }, { currency: b }]: Sides, leading: AddField): CallOrder {
   const isNative = a.type === 'native' || b.type === 'native';
   const isSwapped = isNative ? a.type === 'native' : leading === 'currencyB';

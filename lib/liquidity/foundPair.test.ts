@@ -28,13 +28,13 @@ test('LIQ-05 a pool without a position has no liquidity yet', () => {
   });
 });
 
-test('LIQ-05 a pool that was not created, or is without reserves, is none', () => {
+test('LIQ-05 a pool that was not created, or has no reserves, does not exist', () => {
   const nothing = { position: undefined };
   expect(foundPair({ result: { status: 'notExists' }, ...nothing }, true).status).toBe('noPool');
   expect(foundPair({ result: exists(0n), ...nothing }, true).status).toBe('noPool');
 });
 
-test('LIQ-05 two currencies that make no pair are invalid, and what is not known is loading', () => {
+test('LIQ-05 two currencies that cannot form a pair are invalid, and an unknown pool is loading', () => {
   const nothing = { position: undefined };
   expect(foundPair({ result: { status: 'invalid' }, ...nothing }, true).status).toBe('invalid');
   expect(foundPair({ result: { status: 'loading' }, ...nothing }, true).status).toBe('loading');

@@ -1,20 +1,20 @@
 import type { Position } from '@/lib/pairs/pool';
 import type { PairPosition } from '@/lib/pairs/usePairPosition';
 
-/** What the pool finder shows for two picked currencies. */
+/** The pool finder's result for two selected currencies. */
 export type FoundPair =
-  /** The pool exists and the account holds some of it. */
+  /** The pool exists and the account has liquidity in it. */
   | { readonly status: 'position'; readonly position: Position }
   | {
       /**
-       * `noLiquidity`: the pool exists, and the account holds none of it. `noPool`: there is none, or
-       * one without reserves. `invalid`: the two make no pair, or one is missing.
+       * `noLiquidity`: the pool exists, and the account has no liquidity in it. `noPool`: there is
+       * no pool, or it has no reserves. `invalid`: the two can't form a pair, or one is missing.
        */
       readonly status: 'noLiquidity' | 'noPool' | 'invalid' | 'loading';
     };
 
 /**
- * What is found.
+ * The result of the search.
  *
  * @param hasAccount - Without an account there is no position to wait for.
  */

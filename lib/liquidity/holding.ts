@@ -6,13 +6,15 @@ import { wrapped } from '@/lib/tokens/wrapped';
 
 type Currencies = readonly [Currency, Currency];
 
-/** Some liquidity of a pool, and what removing it gives, in the currencies of the page's path. */
+/**
+ * Some liquidity of a pool, and the amounts from removing it, in the currencies of the page's path.
+ */
 export type Holding = {
   readonly liquidity: Amount<Token>;
   readonly amounts: readonly [Amount, Amount];
 };
 
-/** Some of a position's liquidity, valued in two currencies, those of its pair. */
+/** Some of a position's liquidity, with its amounts in the two currencies of its pair. */
 export function holdingOf(
   { pool, liquidity: { currency } }: Position,
   [currencyA, currencyB]: Currencies,

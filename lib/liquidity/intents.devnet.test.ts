@@ -25,8 +25,8 @@ import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
 import { wrapped } from '@/lib/tokens/wrapped';
 import type { AddField } from './addForm';
 import { addIntent } from './addIntent';
-import { plannedDeposit } from './deposit';
 import { holdingOf } from './holding';
+import { plannedAdd } from './plannedAdd';
 import type { ProposedRemoval } from './proposals';
 import { MissingApprovalError, removeIntent } from './removeIntent';
 import { RemovalFailsError } from './removeStatement';
@@ -53,7 +53,7 @@ async function approve(token: Address, raw = maxUint256) {
   });
 }
 
-/** What the account holds, network fees of `hashes` given back. */
+/** The account's balances, with the network fees of `hashes` added back. */
 async function held(currency: Currency, hashes: readonly Hash[] = []): Promise<bigint> {
   if (currency.type === 'token') return readBalance(chain().client, currency.address, demo);
   const receipts = await Promise.all(
@@ -74,7 +74,7 @@ async function send(intent: Intent) {
   return { hash, functionName };
 }
 
-type Deposit = {
+type TypedAdd = {
   readonly pool: Pool;
   readonly keys: readonly [TokenKey | 'AVAX', TokenKey | 'AVAX'];
   readonly field: AddField;
@@ -82,18 +82,18 @@ type Deposit = {
   readonly otherText?: string;
 };
 
-function planned({ pool, keys, field, text, otherText }: Deposit) {
+function planned({ pool, keys, field, text, otherText }: TypedAdd) {
   const currencies = [currencyOf(keys[0]), currencyOf(keys[1])] as const;
   const [typed, other] = field === 'currencyA' ? currencies : [currencies[1], currencies[0]];
-  const deposit = plannedDeposit(pool, currencies, {
+  const addition = plannedAdd(pool, currencies, {
     field,
     amount: amountOf(typed, parseUnits(text, typed.decimals)),
     other: otherText ? amountOf(other, parseUnits(otherText, other.decimals)) : undefined,
   });
-  if (deposit === undefined) throw new TypeError('No deposit');
+  if (addition === undefined) throw new TypeError('Nothing to add');
   return {
-    deposit,
-    intent: addIntent({ ...TERMS, ...deposit, independentField: field, isFirst: false }),
+    addition,
+    intent: addIntent({ ...TERMS, ...addition, independentField: field, isFirst: false }),
   };
 }
 
@@ -107,12 +107,12 @@ test.each([
   ['USDC.e', 'AVAX', 'currencyA', '7.654321', 'addLiquidityAVAX'],
   ['WBTC.e', 'AVAX', 'currencyB', '3.000000000000000001', 'addLiquidityAVAX'],
 ] as const)(
-  'LIQ-17 LIQ-18 into %s/%s goes and comes what is shown, to the last digit, with no slippage: %s %s',
+  'LIQ-17 LIQ-18 a deposit into %s/%s moves and mints what is shown, to the last digit, without slippage: %s %s',
   async (keyA, keyB, field, text, name) => {
     const [a, b] = [currencyOf(keyA), currencyOf(keyB)];
     for (const { address } of [wrapped(a), wrapped(b)]) await approve(address);
     const pool = await poolOf(a, b);
-    const { deposit, intent } = planned({ pool, keys: [keyA, keyB], field, text });
+    const { addition, intent } = planned({ pool, keys: [keyA, keyB], field, text });
     const before = [await held(a), await held(b), await held(pool.pair.liquidityToken)];
     const { hash, functionName } = await send(intent);
     expect(functionName).toBe(name);
@@ -122,28 +122,28 @@ test.each([
       await held(pool.pair.liquidityToken),
     ];
     expect(after.map((raw, index) => raw - (before[index] ?? 0n))).toEqual([
-      -deposit.amounts[0].raw,
-      -deposit.amounts[1].raw,
-      deposit.minted,
+      -addition.amounts[0].raw,
+      -addition.amounts[1].raw,
+      addition.minted,
     ]);
   },
 );
 
-test('LIQ-19 a first deposit creates the pair at the price of its amounts', async () => {
+test('LIQ-19 a first addition creates the pair at the price of its amounts', async () => {
   const [a, b] = [currencyOf('AVAX'), currencyOf('DAI.e')];
   await approve(wrapped(b).address);
   const pool = emptyPool(wrapped(a), wrapped(b));
   const typed = { pool, keys: ['AVAX', 'DAI.e'], field: 'currencyA' } as const;
-  const { deposit, intent } = planned({ ...typed, text: '1.5', otherText: '30.1' });
+  const { addition, intent } = planned({ ...typed, text: '1.5', otherText: '30.1' });
   await send(intent);
-  expect(await held(pool.pair.liquidityToken)).toBe(deposit.minted);
+  expect(await held(pool.pair.liquidityToken)).toBe(addition.minted);
   const created = await poolOf(a, b);
   expect([created.held0, created.held1].toSorted()).toEqual(
-    deposit.amounts.map(({ raw }) => raw).toSorted(),
+    addition.amounts.map(({ raw }) => raw).toSorted(),
   );
 });
 
-test('ERR-36 a pool that moved beyond the slippage takes no deposit, and the reason is told', async () => {
+test('ERR-36 a pool that moved beyond the slippage accepts no addition, with the reason', async () => {
   const [a, b] = [currencyOf('PNG'), currencyOf('WAVAX')];
   for (const { address } of [wrapped(a), wrapped(b)]) await approve(address);
   const pool = await poolOf(a, b);
@@ -159,7 +159,7 @@ test('ERR-36 a pool that moved beyond the slippage takes no deposit, and the rea
   );
 });
 
-/** Gives the account some of a pool's liquidity, and what withdrawing `part` percent of it is. */
+/** Gives the account some of a pool's liquidity, and returns a removal of `part` percent of it. */
 async function removal(keyA: TokenKey | 'AVAX', keyB: TokenKey | 'AVAX', percent: bigint) {
   const currencies = [currencyOf(keyA), currencyOf(keyB)] as const;
   const address = pairAddress(wrapped(currencies[0]), wrapped(currencies[1]));
@@ -195,7 +195,7 @@ test.each([
   ['PNG', 'WAVAX', true, 'removeLiquidityWithPermit'],
   ['USDC.e', 'AVAX', true, 'removeLiquidityAVAXWithPermit'],
 ] as const)(
-  'LIQ-25 LIQ-26 APR-05 APR-06 out of %s/%s (signed: %s) comes what is shown, to the last digit, by %s',
+  'LIQ-25 LIQ-26 APR-05 APR-06 a removal from %s/%s (signed: %s) gives what is shown, to the last digit, by %s',
   async (keyA, keyB, isSigned, name) => {
     const { currencies, proposal } = await removal(keyA, keyB, 37n);
     const [a, b] = currencies;
@@ -218,7 +218,7 @@ test.each([
   [false, 'removeLiquidityAVAXSupportingFeeOnTransferTokens'],
   [true, 'removeLiquidityAVAXWithPermitSupportingFeeOnTransferTokens'],
 ] as const)(
-  'LIQ-27 a token that keeps a fee leaves with AVAX by the form for such tokens (signed: %s)',
+  'LIQ-27 a token that keeps a fee is removed with AVAX by the form for such tokens (signed: %s)',
   async (isSigned, name) => {
     const { proposal } = await removal('SPORE', 'AVAX', 100n);
     if (!isSigned) await approve(wrapped(proposal.liquidity.currency).address);
@@ -236,14 +236,14 @@ test('LIQ-20 all of a position leaves no dust', async () => {
   expect(await held(proposal.liquidity.currency)).toBe(0n);
 });
 
-test('ERR-44 a withdrawal whose every form is refused is told as that', async () => {
+test('ERR-44 a removal whose forms all revert is reported as failing', async () => {
   const { proposal } = await removal('AVAX', 'USDC.e', 50n);
   const submission = submit(nodeWallet(chain().rpcUrl, demo), removeIntent(proposal, true));
   await expect(submission).rejects.toThrow(RemovalFailsError);
   await expect(submission).rejects.toThrow('This transaction would fail. Please contact support.');
 });
 
-test('ERR-45 a withdrawal without approval and signature is not even tried', async () => {
+test('ERR-45 a removal without approval and signature is not even tried', async () => {
   const { proposal } = await removal('AVAX', 'USDC.e', 50n);
   expect(() => removeIntent(proposal, false).callsAt(0n)).toThrow(MissingApprovalError);
 });

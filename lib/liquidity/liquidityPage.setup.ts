@@ -22,14 +22,16 @@ function usdc(): Token {
 }
 
 type Pool = {
-  /** Of WAVAX and USDC.e; without them the pair does not exist. */
+  /** The reserves of WAVAX and USDC.e. Without them the pair does not exist. */
   readonly reserves?: readonly [bigint, bigint];
   readonly supply?: bigint;
-  /** What the account holds of the pool. */
+  /** The account's liquidity in the pool. */
   readonly held?: bigint;
 };
 
-/** A hook on the page of an account with 100 AVAX and 1,000 USDC.e, and a pool of AVAX at 20 dollars. */
+/**
+ * Renders a hook for an account with 100 AVAX and 1,000 USDC.e, and a pool with AVAX at 20 dollars.
+ */
 export function liquidityPage<Result>(
   useHook: () => Result,
   { reserves, supply = 0n, held = 0n }: Pool,
@@ -55,7 +57,7 @@ export function liquidityPage<Result>(
   });
 }
 
-/** The pair's order is that of the addresses: USDC.e comes first. */
+/** The pair is sorted by address: USDC.e comes first. */
 function encoded(wavax: bigint, usdc: bigint): Hex {
   const types = [{ type: 'uint112' }, { type: 'uint112' }, { type: 'uint32' }] as const;
   return encodeAbiParameters(types, [usdc, wavax, 1]);

@@ -4,10 +4,10 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { type ArgumentCheck, isEqualTo, isSameAddress } from '@/lib/review/argumentChecks';
 import type { Signing } from '@/lib/review/statement';
 
-/** What a deposit and a withdrawal both show; the tokens are in the order of the call. */
+/** What adding and removing both show. The tokens are in the order of the call. */
 export type ShownLiquidity = {
   readonly tokenA: Address;
-  /** WAVAX where `isNative` says AVAX. */
+  /** WAVAX if `isNative` means AVAX. */
   readonly tokenB: Address;
   readonly isNative: boolean;
   readonly minimumA: bigint;
@@ -21,7 +21,7 @@ export function liquidityTarget({ chainId }: Signing) {
   return { target: EXCHANGE_ADDRESSES[chainId].router, abi: routerLiquidityAbi };
 }
 
-/** Checks of the arguments that both have; what comes out of the call goes to the account. */
+/** The argument checks that both share. The output of the call goes to the account. */
 export function liquidityArguments(
   { account }: Signing,
   { tokenA, tokenB, minimumA, minimumB }: ShownLiquidity,

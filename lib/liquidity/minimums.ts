@@ -1,7 +1,7 @@
 import { liquidityMinimum } from '@/lib/amounts/slippage';
-import type { Sides } from './deposit';
+import type { Sides } from './plannedAdd';
 
-/** The least of each side that a deposit or withdrawal may end with, in the order of its amounts. */
+/** The minimum of each side when adding or removing, in the order of `amounts`. */
 export function minimums([a, b]: Sides, slippageBps: number): Sides {
   return [liquidityMinimum(a, slippageBps), liquidityMinimum(b, slippageBps)];
 }

@@ -3,38 +3,38 @@ import type { Amount } from '@/lib/amounts/amount';
 import { maximumAfterSlippage } from '@/lib/amounts/slippage';
 import type { PermitSignature } from '@/lib/approvals/permitSignature';
 import type { AddField } from './addForm';
-import type { Sides } from './deposit';
+import type { Sides } from './plannedAdd';
 
 type Terms = {
   readonly account: Address;
-  /** What moves while the pool stays as it is, in the order of the page's path. */
+  /** The amounts that move if the pool does not change, in the order of the page's path. */
   readonly amounts: Sides;
-  /** Whole basis points from 0 to 10000; zero for a first deposit. */
+  /** Whole basis points from 0 to 10000; zero for a first addition. */
   readonly slippageBps: number;
   /** The deadline setting. */
   readonly deadlineSeconds: number;
 };
 
-/** A deposit with everything a person is shown before signing it. */
+/** An addition with everything that its review shows. */
 export type ProposedAdd = Terms & {
-  /** The most of each side that is taken. */
+  /** The maximum taken of each side. */
   readonly most: Sides;
-  /** Whose amount was typed: the router is to try that side first. */
+  /** The side that was typed. The router should try it first. */
   readonly independentField: AddField;
-  /** Whether it is the pool's first deposit, which sets the price. */
+  /** Whether it is the pool's first addition, which sets the price. */
   readonly isFirst: boolean;
 };
 
-/** A withdrawal with everything a person is shown before signing it. */
+/** A removal with everything that its review shows. */
 export type ProposedRemoval = Terms & {
   readonly liquidity: Amount;
-  /** The signature that approves exactly this liquidity, where there is one. */
+  /** The signature that approves exactly this liquidity, if there is one. */
   readonly permit?: PermitSignature;
 };
 
 /**
- * The deposit on offer as it is accepted within a review, on the terms that were reviewed. Only one
- * that is no longer the first takes the tolerance of the settings: until then it had none.
+ * The offered addition, accepted within a review on the reviewed terms. Only an addition that is no
+ * longer the first takes the slippage tolerance of the settings, because it had none before.
  */
 export function acceptedAdd(reviewed: ProposedAdd, offered: ProposedAdd): ProposedAdd {
   const { slippageBps, deadlineSeconds, isFirst } = reviewed;
@@ -43,8 +43,8 @@ export function acceptedAdd(reviewed: ProposedAdd, offered: ProposedAdd): Propos
 }
 
 /**
- * What "Only this amount" approves of each side of a deposit: of the computed side the slippage on
- * top, since it follows the pool's price until the deposit is sent.
+ * What "Only this amount" approves of each side of an addition: the computed side plus slippage,
+ * because it follows the pool's price until the addition is sent.
  */
 export function approvedAmounts({ most, independentField, slippageBps }: ProposedAdd): Sides {
   const [a, b] = most;

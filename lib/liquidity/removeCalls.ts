@@ -7,10 +7,10 @@ import { minimums } from './minimums';
 import type { ProposedRemoval } from './proposals';
 
 /**
- * The withdrawal as calls to the router, best first. With AVAX a form for tokens that keep a fee on
+ * The router calls of a removal, best first. With AVAX, a form for tokens that keep a fee on
  * transfer follows the plain method.
  *
- * @param deadline - In seconds since 1970; a signature brings its own.
+ * @param deadline - In seconds since 1970. A signature has its own.
  */
 export function removeCalls(removal: ProposedRemoval, deadline: bigint): CallCandidates {
   const { account, amounts, liquidity, permit, slippageBps } = removal;
@@ -32,7 +32,7 @@ export function removeCalls(removal: ProposedRemoval, deadline: bigint): CallCan
   return [call(plain), ...others.map(call)];
 }
 
-/** A signature is bound to its own deadline. */
+/** A signature is valid only with its own deadline. */
 function signed(deadline: bigint, permit: PermitSignature | undefined): readonly unknown[] {
   return permit ? [permit.deadline, false, permit.v, permit.r, permit.s] : [deadline];
 }

@@ -51,7 +51,7 @@ test('LIQ-21 the form opens with nothing removed, and reset returns to that', ()
   expect(reduceRemoveForm(typed, { type: 'reset' })).toEqual(EMPTY_REMOVE_FORM);
 });
 
-test('LIQ-20 100 percent is the whole holding, whatever it is, and less leaves something', () => {
+test('LIQ-20 100 percent is the whole position, and less leaves a remainder', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 1n, max: 2n ** 112n }),
@@ -67,7 +67,7 @@ test('LIQ-20 100 percent is the whole holding, whatever it is, and less leaves s
   );
 });
 
-test('LIQ-21 each field takes its part of the holding, all of it for the full amount', () => {
+test('LIQ-21 each field removes its part of the position, and all of it for the full amount', () => {
   expect(removed('liquidity', '1.5')).toBe(15n * 10n ** 17n);
   expect(removed('liquidity', '3.000000000000000001')).toBe(holding.liquidity.raw);
   expect(removed('currencyA', '7')).toBe(holding.liquidity.raw);
@@ -84,7 +84,7 @@ test.each([
   ['currencyB', '140.000002'],
   ['currencyB', 'x'],
 ] as const)(
-  'LIQ-21 what is more than there is, or unreadable, removes nothing: %s %s',
+  'LIQ-21 more than the position, or an invalid text, removes nothing: %s %s',
   (field, text) => {
     expect(removed(field, text)).toBe(0n);
   },
@@ -94,7 +94,7 @@ describe('LIQ-21 the fields', () => {
   const form = { independentField: 'currencyB', typedValue: '0.5' } as const;
   const part = (liquidity: bigint) => holdingOf(liquidity, 123_456_789n * 10n ** 10n, 1_234_567n);
 
-  test('show the typed text and beside it what it comes to, with 6 digits', () => {
+  test('show the typed text and the computed amounts, with 6 digits', () => {
     expect(removeTexts(form, holding, part(10n ** 18n))).toEqual({
       percent: '33',
       liquidity: '1',
@@ -143,7 +143,7 @@ test('APR-12 C18 a typed amount of a currency keeps its pool tokens while the po
   expect(removedLiquidity(typed, moved)).not.toBe(liquidity.raw);
   expect(removedLiquidity(fixed, moved)).toBe(liquidity.raw);
   expect(liquidityToFix(fixed, moved)).toBeUndefined();
-  // What was known of an earlier text is not taken for a later one.
+  // A fixed amount of an earlier text does not apply to a later one.
   const later = reduceRemoveForm(typed, { type: 'typed', field: 'currencyA', text: '7' });
   expect(reduceRemoveForm(later, { type: 'fixed', of: typed, liquidity })).toBe(later);
   const atOnce = reduceRemoveForm(typed, {
@@ -153,7 +153,7 @@ test('APR-12 C18 a typed amount of a currency keeps its pool tokens while the po
     fixed: liquidity,
   });
   expect(removedLiquidity(atOnce, moved)).toBe(liquidity.raw);
-  // Of less than that, nothing is removed; another amount, and another pool, are counted anew.
+  // With less liquidity than that, nothing is removed. Another amount or pool is computed again.
   expect(removedLiquidity(fixed, holdingOf(liquidity.raw - 1n, 1n, 1n))).toBe(0n);
   const retyped = reduceRemoveForm(fixed, { type: 'typed', field: 'currencyA', text: '7' });
   expect(removedLiquidity(retyped, holding)).toBe(holding.liquidity.raw);

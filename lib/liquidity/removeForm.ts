@@ -5,37 +5,37 @@ import { formatRemovalPercent } from '@/lib/amounts/percent';
 import { isSameToken, type Token } from '@/lib/tokens/token';
 import type { Holding } from './holding';
 
-/** The ways to say how much is removed. */
+/** The fields that set how much to remove. */
 export type RemoveField = 'percent' | 'liquidity' | 'currencyA' | 'currencyB';
 
-/** What a person has typed or set with the slider; the URL path names the currencies. */
+/** The person's input by field or slider. The URL path names the currencies. */
 export type RemoveForm = {
   readonly independentField: RemoveField;
   readonly typedValue: string;
   /**
-   * The pool tokens that a typed amount of a currency stood for when it was typed. They stay while the
-   * pool moves: what is signed or approved is counted in them.
+   * The pool tokens of a typed currency amount, computed when it was typed. They stay while the
+   * pool moves, because signatures and approvals are in pool tokens.
    */
   readonly fixed?: Amount<Token>;
 };
 
-/** What a person does to the form. */
+/** A person's action in the form. */
 export type RemoveFormEvent =
   | {
       readonly type: 'typed';
       readonly field: RemoveField;
       readonly text: string;
-      /** What the text stands for, where that is known and is to stay. */
+      /** The fixed liquidity for the text, if it is known. */
       readonly fixed?: Amount<Token>;
     }
-  /** What was typed into the form `of` is known now. Another form ignores it. */
+  /** Fixes the liquidity for the input of the form `of`. Another form ignores it. */
   | { readonly type: 'fixed'; readonly of: RemoveForm; readonly liquidity: Amount<Token> }
   | { readonly type: 'reset' };
 
-/** The form as it opens: nothing is removed. */
+/** The form when it opens: nothing is removed. */
 export const EMPTY_REMOVE_FORM: RemoveForm = { independentField: 'percent', typedValue: '0' };
 
-/** The form after an event. */
+/** The form after an action. */
 export function reduceRemoveForm(form: RemoveForm, event: RemoveFormEvent): RemoveForm {
   switch (event.type) {
     case 'reset':
@@ -54,10 +54,11 @@ export function reduceRemoveForm(form: RemoveForm, event: RemoveFormEvent): Remo
 const WHOLE = 100n;
 
 /**
- * The liquidity that the form stands for: of a percentage or an amount the part of the whole, rounded
- * down, and all of it for 100 percent or the full amount.
+ * The liquidity that the form removes: for a percentage or an amount, its part of the whole,
+ * rounded down; for 100 percent or the full amount, all of it.
  *
- * More than there is, and what cannot be read, is nothing. What was fixed for this pool stays.
+ * More than the position, or an invalid text, removes nothing. Liquidity fixed for this pool stays
+ * fixed.
  */
 export function removedLiquidity(
   { independentField, typedValue, fixed }: RemoveForm,
@@ -78,8 +79,8 @@ export function removedLiquidity(
 }
 
 /**
- * The pool tokens that a typed amount of a currency is to stand for from now on; undefined when there is
- * nothing to fix, or it is fixed.
+ * The liquidity to fix for a typed currency amount; undefined when there is nothing to fix or it is
+ * already fixed.
  */
 export function liquidityToFix(form: RemoveForm, holding: Holding): Amount<Token> | undefined {
   const { independentField, fixed } = form;
@@ -94,7 +95,7 @@ function rawOf(text: string, { currency }: Amount): bigint | undefined {
   return parseAmount(text, currency)?.raw;
 }
 
-/** `all` x `taken` / `whole`, rounded down; zero when `taken` is absent or more than there is. */
+/** `all` x `taken` / `whole`, rounded down; zero when `taken` is absent or more than `whole`. */
 function partOf(all: bigint, taken: bigint | undefined, whole: bigint): bigint {
   return taken === undefined || taken > whole || whole === 0n ? 0n : (all * taken) / whole;
 }
@@ -104,12 +105,12 @@ function wholePercent(text: string): bigint | undefined {
   return /^\d{1,3}$/.test(text) ? BigInt(text) : undefined;
 }
 
-/** What the fields show. */
+/** The texts of the fields. */
 export type RemoveTexts = Readonly<Record<RemoveField, string>>;
 
 /**
- * What each field shows: the typed text, and in the others what it comes to, with 6 significant
- * digits and exactly where all is removed. The percentage is whole, and `<1` below 1.
+ * The text of each field: as typed, or computed to 6 significant digits; exact when everything is
+ * removed. The percentage is whole, and `<1` below 1.
  */
 export function removeTexts(
   { independentField, typedValue }: RemoveForm,
@@ -133,12 +134,12 @@ export function removeTexts(
   };
 }
 
-/** Why the removal cannot be reviewed yet, as the button says it. */
+/** Why the removal cannot be reviewed yet. */
 export type RemoveInputError = { readonly type: 'connectWallet' | 'enterAmount' };
 
 /**
- * The input error that applies: removing needs a wallet, and something of both tokens that it gives;
- * absent when there is none.
+ * The input error: a removal needs a wallet, and nonzero amounts of both tokens. Absent when there
+ * is none.
  */
 export function removeInputError(
   isConnected: boolean,

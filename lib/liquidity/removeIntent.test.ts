@@ -10,7 +10,7 @@ const [a, b] = CATALOGUE[43114];
 if (a === undefined || b === undefined) throw new TypeError('A token is missing');
 const amounts = [amountOf(a, 10_000n), amountOf(b, 20_000n)] as const;
 
-const deposit: ProposedAdd = {
+const addition: ProposedAdd = {
   account: ACCOUNT,
   amounts,
   most: [amountOf(a, 10_000n), amountOf(b, 20_001n)],
@@ -20,23 +20,23 @@ const deposit: ProposedAdd = {
   deadlineSeconds: 3600,
 };
 
-test('APR-12 C18 the computed side of a deposit is approved with its slippage, the typed one as it is', () => {
+test('APR-12 C18 the computed side of an addition is approved with its slippage, the typed one as it is', () => {
   const raws = (change: Partial<ProposedAdd>) =>
-    approvedAmounts({ ...deposit, ...change }).map(({ raw }) => raw);
+    approvedAmounts({ ...addition, ...change }).map(({ raw }) => raw);
   // 20001 x 1.005 = 20101.005, and 10000 x 1.005 = 10050.
   expect(raws({})).toEqual([10_000n, 20_101n]);
   expect(raws({ independentField: 'currencyB' })).toEqual([10_050n, 20_001n]);
   expect(raws({ isFirst: true, slippageBps: 0 })).toEqual([10_000n, 20_001n]);
 });
 
-test('C16 S08 a price that is accepted keeps the reviewed terms; only a deposit that is no longer the first gets a tolerance', () => {
-  const offered = { ...deposit, slippageBps: 300, deadlineSeconds: 60 };
-  expect(acceptedAdd(deposit, offered)).toEqual(deposit);
-  const first = { ...deposit, isFirst: true, slippageBps: 0 };
-  expect(acceptedAdd(first, offered)).toEqual({ ...deposit, slippageBps: 300 });
+test('C16 S08 accepting a price keeps the reviewed terms; only an addition that is no longer the first gets a tolerance', () => {
+  const offered = { ...addition, slippageBps: 300, deadlineSeconds: 60 };
+  expect(acceptedAdd(addition, offered)).toEqual(addition);
+  const first = { ...addition, isFirst: true, slippageBps: 0 };
+  expect(acceptedAdd(first, offered)).toEqual({ ...addition, slippageBps: 300 });
 });
 
-test('APR-13 APR-08 a signature that has expired by the time of signing is told, before any call is made', () => {
+test('APR-13 APR-08 a signature that expired before signing is reported, before any call is made', () => {
   const removal: ProposedRemoval = {
     account: ACCOUNT,
     amounts,
@@ -46,7 +46,7 @@ test('APR-13 APR-08 a signature that has expired by the time of signing is told,
     permit: { v: 27, r: '0x01', s: '0x02', deadline: NOW + 1n },
   };
   const { callsAt } = removeIntent(removal, false);
-  // What `deadlineAt` makes of now, the setting and the margin of 100 seconds.
+  // `deadlineAt` adds the setting and the margin of 100 seconds.
   expect(callsAt(NOW + 700n)).toHaveLength(1);
   expect(() => callsAt(NOW + 701n)).toThrow(PermitExpiredError);
 });

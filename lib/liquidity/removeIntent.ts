@@ -9,10 +9,10 @@ import { removeCalls } from './removeCalls';
 import { removeStatement, type ShownRemoval } from './removeStatement';
 
 /**
- * The withdrawal as it is sent, with the statement that its call has to match.
+ * The intent of a removal, with the statement that its call must match.
  *
  * Its `callsAt` throws a MissingApprovalError without approval and signature, and a
- * PermitExpiredError once the signature's deadline has come.
+ * PermitExpiredError after the signature's deadline.
  *
  * @param isApproved - Whether the router may take the liquidity without a signature.
  */
@@ -46,7 +46,7 @@ function shownRemoval(removal: ProposedRemoval): ShownRemoval {
   };
 }
 
-/** A withdrawal that the router may not carry out. */
+/** The router has neither approval nor signature for the removal. */
 export class MissingApprovalError extends AppError {
   constructor() {
     super('Attempting to confirm without approval or a signature. Please contact support.', {

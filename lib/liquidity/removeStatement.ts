@@ -7,7 +7,7 @@ import { GasEstimateError, PLAIN_REFUSALS, type Refusals } from '@/lib/review/re
 import type { AllowedCall, Signing, Statement } from '@/lib/review/statement';
 import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
 
-/** A withdrawal from a pool as it was shown; approved by `permit` where there is one. */
+/** A removal as it was shown; with `permit` if it is approved by signature. */
 export type ShownRemoval = ShownLiquidity & {
   readonly liquidity: bigint;
   readonly permit?: PermitSignature;
@@ -19,7 +19,7 @@ const REFUSALS: Refusals = {
   unestimated: (cause) => new RemovalFailsError(new GasEstimateError(cause)),
 };
 
-/** The statement of a withdrawal; both tokens go to the account. */
+/** The statement of a removal. Both tokens go to the account. */
 export function removeStatement(shown: ShownRemoval): Statement {
   return {
     deadlineSeconds: shown.deadlineSeconds,
@@ -53,7 +53,7 @@ function allowedFunctions(isNative: boolean, isSigned: boolean): readonly string
   return [plain, `${plain}SupportingFeeOnTransferTokens`];
 }
 
-/** A signature is for one amount: never one that approves all there is. */
+/** A signature approves one amount, never an unlimited one. */
 function signatureArguments({ v, r, s }: PermitSignature) {
   return {
     approveMax: isEqualTo(false),
@@ -67,7 +67,7 @@ function isSameWord(expected: Hex): ArgumentCheck {
   return (word) => isHex(word) && word.toLowerCase() === expected.toLowerCase();
 }
 
-/** No form of a withdrawal can be estimated. */
+/** No form of the removal can be estimated. */
 export class RemovalFailsError extends AppError {
   constructor(cause: unknown) {
     super('This transaction would fail. Please contact support.', {

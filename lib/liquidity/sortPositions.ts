@@ -1,4 +1,4 @@
-import type { Fraction } from '@/lib/amounts/fraction';
+import { compareFractions, type Fraction } from '@/lib/amounts/fraction';
 import type { ValuedPosition } from '@/lib/pairs/usePositions';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { unwrapped } from '@/lib/tokens/wrapped';
@@ -6,8 +6,8 @@ import { unwrapped } from '@/lib/tokens/wrapped';
 type Valued = Pick<ValuedPosition, 'pool' | 'totalUsd'>;
 
 /**
- * Positions by their worth in dollars, the highest first; those whose worth is unknown or the same
- * by the name of their pair, the unknown ones last.
+ * Sorts positions by value in dollars, highest first; equal or unknown values by the name of their
+ * pair, unknown ones last.
  */
 export function sortPositions<Position extends Valued>(
   positions: readonly Position[],
@@ -22,7 +22,7 @@ export function sortPositions<Position extends Valued>(
     .map(({ position }) => position);
 }
 
-/** What a position's pair is called on screen, AVAX standing for WAVAX: `AVAX / PNG`. */
+/** The name of a position's pair on screen, with AVAX for WAVAX: `AVAX / PNG`. */
 export function pairName({ pool: { pair } }: Pick<Valued, 'pool'>): string {
   return [pair.token0, pair.token1]
     .map((token) => shortSymbol(unwrapped(token).symbol))
@@ -31,7 +31,5 @@ export function pairName({ pool: { pair } }: Pick<Valued, 'pool'>): string {
 
 function compareWorth(a: Fraction | undefined, b: Fraction | undefined): number {
   if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined);
-  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
-  if (difference === 0n) return 0;
-  return difference > 0n ? 1 : -1;
+  return compareFractions(a, b);
 }

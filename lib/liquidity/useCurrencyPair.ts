@@ -1,4 +1,5 @@
 import { useTokens } from '@/lib/lists/useTokens';
+import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import { usePairPosition } from '@/lib/pairs/usePairPosition';
 import type { Currency } from '@/lib/tokens/currency';
 import { findCurrency } from '@/lib/tokens/find';
@@ -6,10 +7,7 @@ import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useBalances } from '@/lib/wallet/useBalances';
 
-/** The ids of two currencies, `AVAX` or an address, as a page's path names them. */
-export type CurrencyIds = { readonly idA: string | undefined; readonly idB: string | undefined };
-
-/** The two currencies of a page's path, what the account holds of them, and their pool. */
+/** The two currencies of a page's path, their balances, and their pool. */
 export function useCurrencyPair({ idA, idB }: CurrencyIds) {
   const chainId = useActiveChainId();
   const account = useAddress();

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import { isSavedPair } from '@/lib/settings/savedPairs';
 import { rememberPair, useSettings } from '@/lib/settings/store';
 import { foundPair } from './foundPair';
-import { type CurrencyIds, useCurrencyPair } from './useCurrencyPair';
+import { useCurrencyPair } from './useCurrencyPair';
 
-/** What the pool finder shows for two picked currencies; a pool that is found is saved. */
+/** The pool finder's result for two selected currencies. A pool that is found is saved. */
 export function useFindPair(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, result } = known;

@@ -3,7 +3,7 @@ import { usePermit } from '@/lib/approvals/usePermit';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { ProposedRemoval } from './proposals';
 
-/** How the router comes to be allowed to take the liquidity of a withdrawal. */
+/** How the router gets its approval for the liquidity of a removal. */
 export function useRemovalApproval(proposal: ProposedRemoval | undefined) {
   const liquidity = proposal?.liquidity;
   const spender = liquidity && EXCHANGE_ADDRESSES[liquidity.currency.chainId].router;
@@ -14,9 +14,9 @@ export function useRemovalApproval(proposal: ProposedRemoval | undefined) {
   return {
     approval,
     permit,
-    /** Whether the withdrawal can be sent: by an allowance or by a signature. */
+    /** Whether the removal can be sent, by allowance or by signature. */
     isApproved: approval.status === 'approved' || signature !== undefined,
-    /** The withdrawal with its signature; without one where the allowance is enough. */
+    /** The removal with its signature; without one if the allowance is enough. */
     signed:
       proposal && signature && approval.status !== 'approved'
         ? { ...proposal, permit: signature }

@@ -1,24 +1,23 @@
+import { addReviewStatus } from './poolReviewStatus';
 import type { ProposedAdd } from './proposals';
-import { depositReviewStatus } from './reviewStatus';
-import type { useAddForm } from './useAddForm';
-import { useDepositApprovals } from './useDepositApprovals';
+import { useAddApprovals } from './useAddApprovals';
+import type { AddState } from './useAddScreen';
 
 /**
- * How a reviewed deposit stands now: against its pool, the account's balances and the approvals.
+ * The state of a reviewed addition now: its pool, the account's balances and the approvals.
  *
- * `waiting` passes by itself. A pool that somebody has just created is read before anything is said
- * of it.
+ * `waiting` ends by itself. A pool that was just created is read before the review reports on it.
  */
-export function useReviewedAdd(reviewed: ProposedAdd, form: ReturnType<typeof useAddForm>) {
-  const { isUnknown, outstanding } = useDepositApprovals(reviewed);
-  const reviewStatus = depositReviewStatus(reviewed, form.proposal);
+export function useReviewedAdd(reviewed: ProposedAdd, state: AddState) {
+  const { isUnknown, outstanding } = useAddApprovals(reviewed);
+  const reviewStatus = addReviewStatus(reviewed, state.proposal);
   const isPriceGood = reviewStatus === 'current' || reviewStatus === 'drifted';
-  const canSend = isPriceGood && !form.isStale && form.inputError === undefined;
-  const isLoading = form.pairStatus === 'loading';
+  const canSend = isPriceGood && !state.isStale && state.inputError === undefined;
+  const isLoading = state.pairStatus === 'loading';
   return {
     reviewStatus,
     isLoading,
-    /** The approvals that stand between a good price and the deposit. */
+    /** The approvals that are missing when the price is good. */
     outstanding: canSend ? outstanding : [],
     readiness: readinessOf({
       isWaiting: isLoading || (canSend && isUnknown),

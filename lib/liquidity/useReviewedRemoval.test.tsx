@@ -28,7 +28,7 @@ function opened(proposal: ProposedRemoval) {
   };
 }
 
-test('LIQ-24 C20 amounts that only rise are taken over, and are the measure of what comes then', () => {
+test('LIQ-24 C20 amounts that only rise replace the reviewed ones, and later ones are compared with them', () => {
   const { raws, result, see } = opened(giving(10_000n, 20_000n));
   see(giving(10_000n, 20_500n));
   expect(raws()).toEqual([10_000n, 20_500n]);
@@ -44,7 +44,7 @@ test('LIQ-24 after confirm nothing changes', () => {
   expect(raws()).toEqual([10_000n, 20_000n]);
 });
 
-test('LIQ-24 a price that is accepted replaces whatever was taken over', () => {
+test('LIQ-24 an accepted price replaces the updated amounts', () => {
   const { raws, see } = opened(giving(10_000n, 20_000n));
   see(giving(11_000n, 20_000n));
   const accepted = giving(9_000n, 23_000n);

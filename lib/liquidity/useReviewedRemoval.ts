@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { removalReviewStatus } from './poolReviewStatus';
 import type { ProposedRemoval } from './proposals';
-import { removalReviewStatus } from './reviewStatus';
 
 /**
- * The withdrawal under review: `proposal` as it was when the review began or as it was accepted
- * since, and whatever gives no less of either side and replaced it while nothing was confirmed.
+ * The removal under review. `proposal` is the removal when the review began or was last accepted;
+ * before it is confirmed, one that gives no less of either side replaces it.
  *
  * @param offered - What the same pool tokens give now, on the reviewed terms.
- * @param isOpen - Whether nothing is confirmed: after that nothing changes.
+ * @param isOpen - Whether nothing is confirmed yet. After that nothing changes.
  */
 export function useReviewedRemoval(
   proposal: ProposedRemoval,

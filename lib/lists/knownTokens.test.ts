@@ -19,7 +19,7 @@ test('TOK-04 TOK-16 a chain knows the tokens of the catalogue and those that a p
   expect(knownTokens(43113, {}).listed).toEqual(CATALOGUE[43113]);
 });
 
-test('TOK-16 a token that a list names stays the one of the list, whatever was saved under its address', () => {
+test('TOK-16 a token on a list keeps the data of the list, whatever was saved for its address', () => {
   const saved: Token = { ...B32, address: PNG, symbol: 'FAKE' };
   expect(knownTokens(43114, { [PNG]: saved }).added).toEqual([]);
 });

@@ -3,15 +3,15 @@ import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { currencyId } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 
-/** The known tokens of a chain, each once, by where they are known from. */
+/** The known tokens of a chain, each once, by their source. */
 export type KnownTokens = {
-  /** Named by a list. */
+  /** On a list. */
   readonly listed: readonly Token[];
-  /** Added by the person and named by no list. */
+  /** Added by the person and on no list. */
   readonly added: readonly Token[];
 };
 
-/** The tokens of a chain that the lists name, and of those that a person has saved the others. */
+/** The tokens of a chain that are on a list, and a person's saved tokens that are not. */
 export function knownTokens(chainId: ChainId, saved: Readonly<Record<string, Token>>): KnownTokens {
   const listed = CATALOGUE[chainId];
   const listedIds = new Set(listed.map(currencyId));

@@ -7,8 +7,8 @@ import type { TokenAnswers } from '@/lib/tokens/onChainToken';
 const QUESTIONS = ['name', 'symbol', 'decimals'] as const;
 
 /**
- * The read of what a contract says of itself as a token, as bytes: a name may be of one type or the
- * other, and each question may be refused. Absent without an address.
+ * The reads of a contract's token data, as bytes: a name may have either type, and each read may
+ * revert. Absent without an address.
  */
 export function tokenRead(address: Address | undefined) {
   if (address === undefined) return undefined;

@@ -5,9 +5,9 @@ import { type KnownTokens, knownTokens } from './knownTokens';
 
 const NONE: KnownTokens = { listed: [], added: [] };
 
-/** The tokens that are known on a chain, and from where; none without a chain. */
+/** The known tokens of a chain, by their source; none without a chain. */
 export function useKnownTokens(chainId: ChainId | undefined): KnownTokens {
   const saved = useSettings((settings) => chainId && settings.tokens[chainId]);
-  // The same lists for as long as they hold the same: thousands of tokens are sorted by who asks.
+  // Keeps the same lists while their content is the same, because callers sort thousands of tokens.
   return useMemo(() => (chainId && saved ? knownTokens(chainId, saved) : NONE), [chainId, saved]);
 }

@@ -38,7 +38,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** The node's answer to the three questions put to a token; an absent one is refused. */
+/** The node's answer to the three token reads. An absent one reverts. */
 function answer(node: FakeNode, answers: readonly (Hex | undefined)[]): void {
   const result = answers.map((returnData) => ({
     success: returnData !== undefined,
@@ -55,7 +55,7 @@ function Lookup({ onRender }: { onRender: (token: TokenByAddress) => void }) {
   return null;
 }
 
-test('TOK-03 K05 a token that refuses to tell its name is asked once, and found', async () => {
+test('TOK-03 K05 a token whose name reverts is read once, and found', async () => {
   const node = fakeNode();
   const symbol = encodeAbiParameters([{ type: 'string' }], ['SOME']);
   answer(node, [undefined, symbol, numberToHex(6, { size: 32 })]);
@@ -74,7 +74,7 @@ test('TOK-03 K05 a token that refuses to tell its name is asked once, and found'
   expect(multicalls()).toEqual([]);
 });
 
-test('TOK-10 RPC-19 a token that is deployed after its address was entered is found, and then asked no more', async () => {
+test('TOK-10 RPC-19 a token that is deployed after its address was entered is found, and then not read again', async () => {
   const node = fakeNode();
   answer(node, ['0x', '0x', '0x']);
   const { multicalls, forget } = fakeNetwork(node.answer);
@@ -92,7 +92,7 @@ test('TOK-10 RPC-19 a token that is deployed after its address was entered is fo
   expect(multicalls()).toEqual([]);
 });
 
-test('TOK-10 while the network does not answer that is said, and the token is found in the end', async () => {
+test('TOK-10 the lookup is unreachable while the network does not answer, and then finds the token', async () => {
   const node = fakeNode();
   answer(node, [undefined, undefined, numberToHex(18, { size: 32 })]);
   let isBroken = true;

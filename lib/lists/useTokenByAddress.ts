@@ -5,19 +5,22 @@ import { useChainReads } from '@/lib/reads/useChainReads';
 import { type OnChainToken, onChainToken } from '@/lib/tokens/onChainToken';
 import { tokenAnswers, tokenRead } from './reads';
 
-/** What is known of the token at an address, by asking its contract. */
+/** The state of a token lookup by address. */
 export type TokenByAddress =
   | OnChainToken
-  /** There is no address to ask. */
+  /** There is no address to look up. */
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
-  /** The network does not answer just now; it is asked again. */
+  /** The network does not answer now. The lookup is retried. */
   | { readonly status: 'unreachable' };
 
-/** How often an address is asked again at which no token was found: one may be deployed there. */
+/** How often an address without a token is read again: one may be deployed there. */
 const SEARCH_EVERY_BLOCKS = 15;
 
-/** The token at an address of a chain, asked of its contract until it is found; idle without an address. */
+/**
+ * The token at an address of a chain, read from its contract until it is found; idle without an
+ * address.
+ */
 export function useTokenByAddress(
   chainId: ChainId | undefined,
   address: Address | undefined,
@@ -25,8 +28,8 @@ export function useTokenByAddress(
   const read = tokenRead(address);
   const [outcome] = useChainReads(chainId, [read], { everyBlocks: Number.POSITIVE_INFINITY });
   const token = tokenIn(chainId, address, outcome);
-  const sought = token.status === 'found' ? undefined : read;
-  useChainReads(chainId, [sought], { everyBlocks: SEARCH_EVERY_BLOCKS });
+  const repeatedRead = token.status === 'found' ? undefined : read;
+  useChainReads(chainId, [repeatedRead], { everyBlocks: SEARCH_EVERY_BLOCKS });
   return token;
 }
 

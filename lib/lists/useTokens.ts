@@ -3,7 +3,7 @@ import type { ChainId } from '@/lib/networks/network';
 import type { Token } from '@/lib/tokens/token';
 import { useKnownTokens } from './useKnownTokens';
 
-/** Every known token of a chain, each once, the same list while nothing changes. */
+/** All known tokens of a chain, each once; the same list while nothing changes. */
 export function useTokens(chainId: ChainId | undefined): readonly Token[] {
   const { listed, added } = useKnownTokens(chainId);
   return useMemo(() => [...listed, ...added], [listed, added]);

@@ -10,7 +10,7 @@ const name = fc
   .map(([labels, last]) => [...labels, last].join('.'));
 const space = fc.constantFrom(' ', '\t', '\n', '\r\n', '\u00a0', '\u2003', '\u3000', '\ufeff');
 
-test('SWP-12 whitespace is removed from a recipient, wherever it stands', () => {
+test('SWP-12 whitespace is removed from a recipient, wherever it is', () => {
   expect(toRecipientText(' friend . eth\n')).toBe('friend.eth');
   const recipient = fc.oneof(address, name);
   fc.assert(
@@ -22,7 +22,7 @@ test('SWP-12 whitespace is removed from a recipient, wherever it stands', () => 
   );
 });
 
-test('SWP-12 of any text, what is left has no whitespace and nothing else is lost', () => {
+test('SWP-12 cleaning a text removes all whitespace and nothing else', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const kept = [...text].filter((character) => character.trim() !== '');
@@ -79,7 +79,7 @@ test('SWP-12 a name has at most 255 characters', () => {
   expect(isDomainName(`${'a'.repeat(252)}.eth`)).toBe(false);
 });
 
-test('SWP-12 an address is no name, and a name holds no whitespace', () => {
+test('SWP-12 an address is not a name, and a name has no whitespace', () => {
   fc.assert(fc.property(address, (text) => expect(isDomainName(text)).toBe(false)));
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -1,15 +1,15 @@
-/** DNS and the name service know no longer ones. */
-const MOST_CHARACTERS = 255;
+/** The maximum length in DNS and in the name service. */
+const MAX_CHARACTERS = 255;
 
 /**
- * Labels of ASCII letters, digits, hyphens and underscores, or of whatever can be seen beyond ASCII,
- * emoji and their joiner included; the last is of letters alone.
+ * Labels of ASCII letters, digits, hyphens and underscores, or of any visible character beyond
+ * ASCII, including emoji and their joiner. The last label has only letters.
  */
 const DOMAIN_NAME = /^(?:(?:[-\w]|(?!\p{ASCII})[^\p{Z}\p{C}]|\u200d)+\.)+[\p{L}\p{M}]{2,}$/u;
 
 /**
- * What a person means by the text of a recipient: an address or a name has no whitespace in it, so
- * that what slipped in by copying is removed.
+ * Cleans the text of a recipient: addresses and names have no whitespace, so any that was copied
+ * along is removed.
  */
 export function toRecipientText(text: string): string {
   return text.replace(/\s+/g, '');
@@ -18,8 +18,8 @@ export function toRecipientText(text: string): string {
 /**
  * Whether a text looks like a name, such as `friend.eth`: at least two labels joined by dots.
  *
- * Whether there can be such a name, and whose it is, only resolving it tells.
+ * Only resolving it shows whether the name is valid and whose it is.
  */
 export function isDomainName(text: string): boolean {
-  return text.length <= MOST_CHARACTERS && DOMAIN_NAME.test(text);
+  return text.length <= MAX_CHARACTERS && DOMAIN_NAME.test(text);
 }

@@ -4,7 +4,7 @@ import type { FakeAnswer, SentRequest } from '@/lib/rpc/fakeFetch.setup';
 import { wiresOf } from '@/lib/rpc/fakeNode.setup';
 import { NAME_REGISTRY } from './resolve';
 
-/** The contract that answers for every name that the fake registry knows. */
+/** The resolver of all names that the fake registry knows. */
 const RESOLVER = '0x4976fb03C32e5B8cfe2b6cCB31c09Ba78EBaBa41';
 
 /** The selectors of EIP-137. */
@@ -13,10 +13,10 @@ const ADDRESS_OF = '0x3b3b57de';
 
 const REVERT = { code: 3, message: 'execution reverted', data: '0x556f1830' };
 
-/** What the resolver returns for a name's address; or it refuses. */
+/** The resolver's answer for the address of a name, or a revert. */
 type NameAnswer = Address | Hex | 'revert';
 
-/** An endpoint of Ethereum, whose registry knows these names. */
+/** An endpoint of Ethereum whose registry has these names. */
 export function fakeEthereum(
   names: Readonly<Record<string, NameAnswer>>,
   chainId = 1,

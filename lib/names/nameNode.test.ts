@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { InvalidNameError, nameNode } from './nameNode';
 
-/** The examples of EIP-137. */
+/** The examples in EIP-137. */
 const ETH = '0x93cdeb708b7545dc668eb9280176169d1c33cfd8ed6f04690a0bcc88a93fc4ae';
 const FOO_ETH = '0xde9b09fd7c5f901e23a3f19fecc54828e9c848539801e86591bd9801b019f84f';
 
@@ -27,7 +27,7 @@ test.each([
   expect(() => nameNode(name)).toThrow(InvalidNameError);
 });
 
-test('SWP-13 any text has one hash or is no valid name', () => {
+test('SWP-13 any text has one hash or is an invalid name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       try {

@@ -4,12 +4,12 @@ import { AppError } from '@/lib/errors/appError';
 import { plainText } from '@/lib/errors/plainText';
 
 /**
- * The hash under which the registry knows a name, after the name is brought into its one spelling
- * (ENSIP-15): upper case is lowered, and look-alikes that mix scripts or hide characters are refused.
+ * The hash of a name in the registry, after normalization (ENSIP-15): upper case becomes lower
+ * case, and look-alikes with mixed scripts or hidden characters are rejected.
  *
  * Its tables are large: load this file on demand.
  *
- * @throws {InvalidNameError} when there can be no such name.
+ * @throws {InvalidNameError} when the name is invalid.
  */
 export function nameNode(name: string): Hex {
   return namehash(normalized(name));
@@ -23,7 +23,7 @@ function normalized(name: string): string {
   }
 }
 
-/** A text that the rules for names do not allow. */
+/** A text that is invalid as a name. */
 export class InvalidNameError extends AppError {
   constructor(name: string, cause: unknown) {
     super('The text is no valid name.', {

@@ -15,13 +15,13 @@ test('SWP-13 a name is resolved through the registry and its resolver', async ()
   expect(await resolveName('FRIEND.eth', rpcUrl)).toBe(ACCOUNTS.second);
 });
 
-test('SWP-13 a name without an address, and one that nobody registered, are told apart', async () => {
+test('SWP-13 a name without an address and an unregistered name give different errors', async () => {
   const { rpcUrl } = devnet().names;
   await expect(resolveName('nobody.eth', rpcUrl)).rejects.toThrow(NameWithoutAddressError);
   await expect(resolveName('stranger.eth', rpcUrl)).rejects.toThrow(UnknownNameError);
 });
 
-test('SWP-13 a name that is kept elsewhere has no address, and is not asked for there', async () => {
+test('SWP-13 a name that is stored off-chain has no address', async () => {
   const { rpcUrl } = devnet().names;
   await expect(resolveName('elsewhere.eth', rpcUrl)).rejects.toThrow(NameWithoutAddressError);
 });
@@ -34,7 +34,7 @@ test('SWP-13 the registry of another chain is not asked', async () => {
 });
 
 test.each(['missingItem', 'doubledItem', 'emptyItem', 'truncatedHex'] as const)(
-  'SWP-13 R08 R09 R12 after an answer with the fault %s the name is found by asking again',
+  'SWP-13 R08 R09 R12 after an answer with the fault %s a retry finds the name',
   async (type) => {
     const { proxy, rpcUrl } = devnet().names;
     proxy.add({ methods: ['eth_call'], fault: { type }, times: 1 });

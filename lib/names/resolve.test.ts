@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** An endpoint of Ethereum that nobody has asked before, and what it is sent. */
+/** A new endpoint of Ethereum, and the requests that it gets. */
 function endpoint(answer: (request: SentRequest) => FakeAnswer) {
   endpoints += 1;
   const url = `https://ethereum-${endpoints}.example/rpc`;
@@ -33,7 +33,7 @@ function endpoint(answer: (request: SentRequest) => FakeAnswer) {
   return { url, sent, resolve: (name: string) => settled(resolveName(name, url)) };
 }
 
-/** The outcome of a lookup, given the time that it may take. */
+/** The outcome of a lookup within a time limit. */
 async function settled(lookup: Promise<Address>): Promise<Address> {
   const outcome = lookup.then(
     (address) => () => address,
@@ -50,7 +50,7 @@ test('SWP-13 a name is resolved to its full address, with its checksum', async (
   expect(await resolve('friend.eth')).toBe(friend);
 });
 
-test('SWP-13 it is resolved in whatever case it is written', async () => {
+test('SWP-13 a name resolves in upper and lower case', async () => {
   const { resolve } = endpoint(fakeEthereum({ 'friend.eth': friend }));
   expect(await resolve('Friend.ETH')).toBe(friend);
 });
@@ -64,7 +64,7 @@ test('SWP-13 two requests are enough, the one check of the real chain id among t
   ]);
 });
 
-test('SWP-13 a name that the registry does not know is told', async () => {
+test('SWP-13 a name that the registry does not know is reported', async () => {
   const { resolve } = endpoint(fakeEthereum({ 'friend.eth': friend }));
   await expect(resolve('stranger.eth')).rejects.toThrow(UnknownNameError);
 });
@@ -79,13 +79,13 @@ test.each([
   expect(new Set(sent.map((request) => request.url))).toEqual(new Set([url]));
 });
 
-test('SWP-13 a name against the rules is told, and nobody is asked for it', async () => {
+test('SWP-13 an invalid name is reported without a request', async () => {
   const { resolve, sent } = endpoint(fakeEthereum({}));
   await expect(resolve('раypal.eth')).rejects.toThrow(InvalidNameError);
   expect(sent).toEqual([]);
 });
 
-test('SWP-13 without an endpoint no name is resolved, and nobody is asked', async () => {
+test('SWP-13 without an endpoint no name is resolved, and no request is sent', async () => {
   const { sent } = endpoint(fakeEthereum({ 'friend.eth': friend }));
   await expect(resolveName('friend.eth', undefined)).rejects.toThrow(NamesNotConfiguredError);
   expect(sent).toEqual([]);

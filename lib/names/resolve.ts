@@ -20,25 +20,25 @@ export const NAME_REGISTRY: Address = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1
 const ETHEREUM = { id: 1, name: 'Ethereum' } as const;
 const ADDRESS = [{ type: 'address' }] as const;
 
-/** What a node says of a call that the contract refused; EIP-1474 has no code of its own for it. */
+/** The message of a node for a call that reverted. EIP-1474 has no code for it. */
 const REVERT_CODE = 3;
 const REVERT = /revert/i;
 
 const endpoints = new Map<string, Endpoint>();
 
 /**
- * The address that a name stands for: the registry names the contract that answers for the name, and
- * that contract the address.
+ * The address of a name: the registry gives the name's resolver, and the resolver gives the
+ * address.
  *
- * Names that are kept outside of Ethereum are not found: to ask for them, a contract would make the
- * page fetch from a host of its choice (EIP-3668).
+ * Names that are stored off-chain are not found: to look them up, a contract would make the page
+ * fetch from a host of its choice (EIP-3668).
  *
- * @param ethereumRpc - The endpoint to ask; it must prove to be on Ethereum.
+ * @param ethereumRpc - The endpoint to ask. It must prove to be on Ethereum.
  * @throws {NamesNotConfiguredError} without an endpoint.
- * @throws {InvalidNameError} when the rules for names do not allow the text.
- * @throws {UnknownNameError} when nobody answers for the name.
- * @throws {NameWithoutAddressError} when the contract that answers for it has no address.
- * @throws {NamesUnreachableError} when there was no answer that counts; the next call may get one.
+ * @throws {InvalidNameError} when the text is invalid as a name.
+ * @throws {UnknownNameError} when the name has no resolver.
+ * @throws {NameWithoutAddressError} when the resolver has no address for it.
+ * @throws {NamesUnreachableError} when there was no valid answer; the next call may get one.
  * @example
  * await resolveName('friend.eth', '/rpc/1') // '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
  */
@@ -58,7 +58,7 @@ export async function resolveName(name: string, ethereumRpc: string | undefined)
   return address;
 }
 
-/** One for each URL, so that an endpoint that failed keeps its backoff. */
+/** One per URL, so that an endpoint that failed keeps its backoff. */
 function endpointOf(url: string): Endpoint {
   const endpoint = endpoints.get(url) ?? endpointAt(url, ETHEREUM);
   endpoints.set(url, endpoint);
@@ -98,14 +98,14 @@ async function reached<T>(step: Promise<T>): Promise<T> {
   }
 }
 
-/** Whoever hosts this copy of the app has named no endpoint of Ethereum. */
+/** The host of this copy of the app has configured no endpoint of Ethereum. */
 export class NamesNotConfiguredError extends AppError {
   constructor() {
     super('No endpoint of Ethereum is configured.', { code: 'errors.namesNotConfigured' });
   }
 }
 
-/** Nobody answers for this name. */
+/** The name has no resolver. */
 export class UnknownNameError extends AppError {
   constructor(name: string) {
     super('The registry does not know the name.', {
@@ -115,7 +115,7 @@ export class UnknownNameError extends AppError {
   }
 }
 
-/** Somebody answers for this name, but not with an address. */
+/** The name's resolver has no address for it. */
 export class NameWithoutAddressError extends AppError {
   constructor(name: string) {
     super('The name has no address.', {
@@ -125,7 +125,7 @@ export class NameWithoutAddressError extends AppError {
   }
 }
 
-/** Names could not be looked up this time; `cause` tells why. */
+/** Names could not be looked up this time; `cause` says why. */
 export class NamesUnreachableError extends AppError {
   constructor(cause: unknown) {
     super('Failed to look the name up.', { code: 'errors.namesUnreachable', cause });

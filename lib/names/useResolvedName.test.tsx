@@ -15,7 +15,7 @@ const LOOKUP_MS = 1_000;
 beforeEach(startClock);
 afterEach(stopClock);
 
-/** A page whose field holds `text`, in front of this endpoint of Ethereum. */
+/** A page with `text` in its field, and this endpoint of Ethereum. */
 function openPage(text: string | undefined, ethereum: (request: SentRequest) => FakeAnswer) {
   const sent = fakeFetch((request) =>
     request.url === '/config.json'
@@ -42,7 +42,7 @@ function openPage(text: string | undefined, ethereum: (request: SentRequest) => 
 }
 
 test.each([undefined, '', 'friend', friend])(
-  'SWP-13 what is no name is not looked up: %s',
+  'SWP-13 a text that is not a name is not looked up: %s',
   async (text) => {
     const { result, asked } = openPage(text, fakeEthereum({ 'friend.eth': friend }));
     await pass(LOOKUP_MS);
@@ -58,7 +58,7 @@ test('SWP-13 a name is resolved to a full address', async () => {
   expect(result.current).toEqual({ status: 'resolved', address: friend });
 });
 
-test('SWP-13 while a name is typed nobody is asked for its beginnings', async () => {
+test('SWP-13 a half-typed name is not looked up', async () => {
   const ethereum = fakeEthereum({ 'a.friend.com': rival, 'a.friend.community': friend });
   const { result, type, asked } = openPage('a.fr', ethereum);
   for (const text of ['a.friend', 'a.friend.com', 'a.friend.comm', 'a.friend.community']) {
@@ -71,7 +71,7 @@ test('SWP-13 while a name is typed nobody is asked for its beginnings', async ()
   expect(asked()).toBe(2);
 });
 
-test('SWP-13 the address of one name is never shown for another, not even when it comes late', async () => {
+test('SWP-13 the address of one name is never shown for another, even when it arrives late', async () => {
   const names = { 'friend.eth': friend, 'rival.eth': rival } as const;
   const { result, type, shown } = openPage('rival.eth', fakeEthereum(names));
   await pass(LOOKUP_MS);
@@ -90,7 +90,7 @@ test('SWP-13 the address of one name is never shown for another, not even when i
   expect(new Set(addresses)).toEqual(new Set([`rival.eth ${rival}`, `friend.eth ${friend}`]));
 });
 
-test('SWP-13 a name that does not exist fails, and is not asked for again and again', async () => {
+test('SWP-13 a name that does not exist fails, without retries', async () => {
   const { result, asked } = openPage('stranger.eth', fakeEthereum({}));
   await pass(LOOKUP_MS);
   expect(result.current).toEqual({ status: 'failed', error: expect.any(UnknownNameError) });
@@ -99,7 +99,7 @@ test('SWP-13 a name that does not exist fails, and is not asked for again and ag
   expect(asked()).toBe(first);
 });
 
-test('SWP-13 an endpoint that cannot be reached is told, and asked again until it answers', async () => {
+test('SWP-13 an endpoint that cannot be reached is reported, and retried until it answers', async () => {
   const ethereum = fakeEthereum({ 'friend.eth': friend });
   let isDown = true;
   const { result } = openPage('friend.eth', (request) =>

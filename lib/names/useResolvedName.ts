@@ -4,22 +4,22 @@ import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
 import { AppError } from '@/lib/errors/appError';
 import { isDomainName } from './domainName';
 
-/** What became of a name. */
+/** The result of looking up a name. */
 export type ResolvedName =
   /** There is no name to resolve. */
   | { readonly status: 'none' }
   | { readonly status: 'resolving' }
   | { readonly status: 'resolved'; readonly address: Address }
-  /** An endpoint that could not be reached is meanwhile asked again. */
+  /** Retried in the meantime if the endpoint could not be reached. */
   | { readonly status: 'failed'; readonly error: Error };
 
-/** A name is looked up once nothing was typed for so long. */
+/** A name is looked up only after a pause in typing of this length. */
 const TYPING_PAUSE_MS = 300;
 
 /**
- * The address that a text stands for when it is a name, and of this very text.
+ * The address for a text that is a name. The result always belongs to the current text.
  *
- * It is looked up once for as long as it is shown: it does not change under a person's eyes.
+ * It is looked up only once while it is shown, so that it does not change while a person reads it.
  */
 export function useResolvedName(text: string | undefined): ResolvedName {
   const name = text !== undefined && isDomainName(text) ? text : undefined;
@@ -36,19 +36,19 @@ export function useResolvedName(text: string | undefined): ResolvedName {
     : { status: 'failed', error: failureReason };
 }
 
-/** The query of a text that is typed over is aborted: its name is never asked for. */
+/** Editing the text aborts its query, so that a half-typed name is never looked up. */
 async function resolvedAfterTyping(name: string, signal: AbortSignal): Promise<Address> {
   await new Promise((resolve) => {
     setTimeout(resolve, TYPING_PAUSE_MS);
   });
   signal.throwIfAborted();
   const { ethereumRpc } = await loadConfiguration();
-  // Few swaps have a recipient, and fewer a name.
+  // Loaded on demand: few swaps have a recipient, and fewer have a name.
   const { resolveName } = await import('./resolve');
   return resolveName(name, ethereumRpc);
 }
 
-/** Recognized by its code: the error's class is loaded with the resolver, on demand. */
+/** Recognized by its code, because the error's class is loaded on demand with the resolver. */
 function isUnreachable(error: Error): boolean {
   return error instanceof AppError && error.code === 'errors.namesUnreachable';
 }

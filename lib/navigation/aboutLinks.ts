@@ -1,12 +1,12 @@
 import type { ExternalLink } from './productLinks';
 
-/** What else a holder of tokens on Avalanche has a use for. */
+/** Other pages that are useful for holders of tokens on Avalanche. */
 export const USEFUL_LINKS = [
   { name: 'bridge', url: 'https://bridge.avax.network/' },
   { name: 'partners', url: 'https://pangolin.exchange' },
 ] as const satisfies readonly ExternalLink[];
 
-/** The exchange outside of this app. */
+/** The exchange's pages outside this app. */
 export const ABOUT_LINKS = [
   { name: 'about', url: 'https://pangolin.exchange/' },
   { name: 'tutorials', url: 'https://pangolin.exchange/tutorials' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
+  addHref,
   addressPair,
-  depositHref,
   idsOf,
   isSameId,
   picked,
@@ -19,9 +19,9 @@ test.each([
   ['AVAX', PNG, `/add/AVAX/${PNG}/`],
   [PNG, PNG.toLowerCase(), `/add/${PNG}/`],
   [undefined, PNG, '/add/'],
-] as const)('NAV-05 NAV-06 NAV-15 the deposit of %s and %s is at %s', (idA, idB, path) => {
-  expect(depositHref('add', idA, idB)).toBe(path);
-  expect(depositHref('create', idA, idB)).toBe(path.replace('add', 'create'));
+] as const)('NAV-05 NAV-06 NAV-15 the addition of %s and %s is at %s', (idA, idB, path) => {
+  expect(addHref('add', idA, idB)).toBe(path);
+  expect(addHref('create', idA, idB)).toBe(path.replace('add', 'create'));
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   expect(picked(ids, side, id)).toEqual(left);
 });
 
-test('NAV-05 NAV-15 whatever is picked and removed, the address is one of a screen and names no id twice', () => {
+test('NAV-05 NAV-15 after any picks and removals, the address belongs to a screen and has no id twice', () => {
   const id = fc.constantFrom(undefined, 'AVAX', 'avax', PNG, USDC, USDC.toLowerCase());
   const act = fc.record({
     side: fc.constantFrom('A' as const, 'B' as const),
@@ -49,7 +49,7 @@ test('NAV-05 NAV-15 whatever is picked and removed, the address is one of a scre
       let ids = { idA, idB };
       for (const { side, id: chosen, isRemoval } of acts) {
         const next = isRemoval ? without(ids, chosen) : picked(ids, side, chosen);
-        const path = depositHref('add', next.idA, next.idB);
+        const path = addHref('add', next.idA, next.idB);
         expect(path).not.toContain('undefined');
         ids = idsOf(parsePath(path) ?? undefined);
         if (ids.idA !== undefined && ids.idB !== undefined)
@@ -61,7 +61,7 @@ test('NAV-05 NAV-15 whatever is picked and removed, the address is one of a scre
   );
 });
 
-test('NAV-07 what a path of a removal names is read back, and a screen of no pair names nothing', () => {
+test('NAV-07 the ids in the path of a removal are read back, and a screen without a pair has none', () => {
   const route = parsePath(removalHref('AVAX', PNG)) ?? undefined;
   expect(idsOf(route)).toEqual({ idA: 'AVAX', idB: PNG });
   expect(idsOf(parsePath('/swap/') ?? undefined)).toEqual({ idA: undefined, idB: undefined });
@@ -69,7 +69,7 @@ test('NAV-07 what a path of a removal names is read back, and a screen of no pai
 });
 
 test.each([`AVAX-${PNG}`, PNG, `${PNG}-`, `${PNG}-${USDC}-${PNG}`, `${PNG}-${USDC.slice(0, 41)}`])(
-  'NAV-14 NAV-16 %s is no pair of addresses',
+  'NAV-14 NAV-16 %s is not a pair of addresses',
   (id) => {
     expect(addressPair(id)).toBeUndefined();
     expect(addressPair(`${PNG}-${USDC}`)).toEqual([PNG, USDC]);

@@ -1,17 +1,17 @@
 import { NATIVE_ID } from '@/lib/tokens/currency';
 import { hrefOf, type Route } from './routes';
 
-/** The screens of a deposit: both name up to two currencies. */
-export type DepositScreen = 'add' | 'create';
+/** The screens that add liquidity. Both name up to two currencies. */
+export type AddScreenName = 'add' | 'create';
 
-/** What an address names: `AVAX`, an address, or anything else that a person may have written. */
-export type PathIds = { readonly idA: string | undefined; readonly idB: string | undefined };
+/** The ids of two currencies in a path: `AVAX`, a token address, or any text that a person wrote. */
+export type CurrencyIds = { readonly idA: string | undefined; readonly idB: string | undefined };
 
-/** How old links name a pair. */
+/** The form of a pair in old links. */
 const ADDRESS_PAIR = /^(0x[0-9a-f]{40})-(0x[0-9a-f]{40})$/i;
 
-/** The path of a deposit's screen with one currency, or with two that differ. */
-export function depositHref(screen: DepositScreen, idA?: string, idB?: string): string {
+/** The path of an add or create screen with one currency, or with two different ones. */
+export function addHref(screen: AddScreenName, idA?: string, idB?: string): string {
   if (idA === undefined) return hrefOf({ name: screen });
   if (idB === undefined || isSameId(idA, idB))
     return hrefOf({ name: `${screen}One`, currencyIdA: idA });
@@ -23,8 +23,8 @@ export function removalHref(idA: string, idB: string): string {
   return hrefOf({ name: 'remove', tokensOrCurrencyIdA: idA, currencyIdB: idB });
 }
 
-/** The currencies that a route names; both absent for a route that is not about a pair. */
-export function idsOf(route: Route | undefined): PathIds {
+/** The currencies in a route; both absent for a route that is not about a pair. */
+export function idsOf(route: Route | undefined): CurrencyIds {
   switch (route?.name) {
     case 'addOne':
     case 'createOne':
@@ -40,10 +40,10 @@ export function idsOf(route: Route | undefined): PathIds {
 }
 
 /**
- * The ids after the currency of a side was picked: one that the other side has changes places with
- * it, and a second one without a first stands beside AVAX.
+ * The ids after a side's currency was picked. Picking the other side's currency swaps the two, and
+ * a second currency without a first is put beside AVAX.
  */
-export function picked({ idA, idB }: PathIds, side: 'A' | 'B', id: string): PathIds {
+export function picked({ idA, idB }: CurrencyIds, side: 'A' | 'B', id: string): CurrencyIds {
   if (side === 'A') return { idA: id, idB: isPicked(idB, id) ? idA : idB };
   const first = idA ?? NATIVE_ID;
   return { idA: isPicked(first, id) ? (idB ?? first) : first, idB: id };
@@ -53,19 +53,19 @@ function isPicked(id: string | undefined, pickedId: string): boolean {
   return id !== undefined && isSameId(id, pickedId);
 }
 
-/** The ids without one of them: what is left of two is the first. */
-export function without({ idA, idB }: PathIds, id: string): PathIds {
+/** The ids without one of them. If one of two is left, it comes first. */
+export function without({ idA, idB }: CurrencyIds, id: string): CurrencyIds {
   const [first, second] = [idA, idB].filter((each) => each !== undefined && !isSameId(each, id));
   return { idA: first, idB: second };
 }
 
-/** The two addresses of an id of the old form, `0x..-0x..`; undefined for any other. */
+/** The two addresses in an id of the old form, `0x..-0x..`; undefined for any other. */
 export function addressPair(id: string): readonly [string, string] | undefined {
   const [, idA, idB] = ADDRESS_PAIR.exec(id) ?? [];
   return idA !== undefined && idB !== undefined ? [idA, idB] : undefined;
 }
 
-/** Whether two ids name the same currency, in whatever case they are written. */
+/** Whether two ids mean the same currency, ignoring case. */
 export function isSameId(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }

@@ -14,7 +14,7 @@ test.each([
   expect(lookOf({ pathname, hash })).toBe(look);
 });
 
-test('NAV-29 a hash that asks for the beta look goes along to the next screen, any other does not', () => {
+test('NAV-29 a hash that selects the beta look is kept for the next screen, any other is not', () => {
   expect(inLookOf('/pool/', { hash: '#beta' })).toBe('/pool/#beta');
   expect(inLookOf('/pool/', { hash: '#main' })).toBe('/pool/');
 });

@@ -1,6 +1,6 @@
 import { NAV_ITEMS, type NavItem, navItemAt } from './navItems';
 
-/** The table as it is once every screen exists. */
+/** The table with every screen that will exist. */
 const ALL_ITEMS: readonly NavItem[] = [
   { name: 'swap', path: '/swap/', activeUnder: ['/swap'] },
   { name: 'buy', path: '/buy/', activeUnder: ['/buy'] },
@@ -13,14 +13,10 @@ const ALL_ITEMS: readonly NavItem[] = [
     name: 'farm',
     path: '/png/2/',
     activeUnder: ['/png'],
-    versions: [
-      { version: 1, path: '/png/1/' },
-      { version: 2, path: '/png/2/' },
-    ],
   },
   { name: 'stake', path: '/stake/0/', activeUnder: ['/stake'] },
   { name: 'vote', path: '/vote/', activeUnder: ['/vote'] },
-  { name: 'migrate', path: '/beta/migrate/1/', activeUnder: ['/beta/migrate'], isSideOnly: true },
+  { name: 'migrate', path: '/beta/migrate/1/', activeUnder: ['/beta/migrate'] },
 ];
 
 test.each([

@@ -1,13 +1,9 @@
-/** A screen that the navigation leads to. */
+/** A screen in the navigation. */
 export type NavItem<Name extends string = string> = {
   readonly name: Name;
   readonly path: string;
-  /** The paths under which the nav item is marked as the one that is open. */
+  /** The paths where the nav item is marked as the current one. */
   readonly activeUnder: readonly string[];
-  /** The header offers these in a menu, in place of the link. */
-  readonly versions?: readonly { readonly version: number; readonly path: string }[];
-  /** The header leaves it out. */
-  readonly isSideOnly?: boolean;
 };
 
 const ROWS = [
@@ -21,10 +17,13 @@ const ROWS = [
 
 export type NavItemName = (typeof ROWS)[number]['name'];
 
-/** The screens, in the order of every navigation: a new screen is one more row. */
+/**
+ * The screens in the order of every navigation. A new screen is one more row. The bar of a phone has
+ * room for five.
+ */
 export const NAV_ITEMS: readonly NavItem<NavItemName>[] = ROWS;
 
-/** The nav item whose screen is at `path`; undefined for a screen that no navigation leads to. */
+/** The nav item for the screen at `path`; undefined for a screen without one. */
 export function navItemAt<Row extends NavItem>(
   items: readonly Row[],
   path: string,

@@ -34,7 +34,9 @@ test.each([
   expect(payloadPath(path, wholeTable.shellOf)).toBe(path);
 });
 
-/** The `fetch` of a page at /pool/ on a host that answers everything like this, and what it is asked. */
+/**
+ * The `fetch` of a page at /pool/ on a host that gives this answer to everything, and its requests.
+ */
 function pageOn(answer: () => Response) {
   const asked: string[] = [];
   const fetch = fetchWithPayloads(
@@ -98,7 +100,7 @@ test('REL-01 a host that can not be reached is what fetch says it is', async () 
   await expect(fetch('/swap/avax/index.txt')).rejects.toBe(unreachable);
 });
 
-test('REL-01 whoever waits for a payload is told that it is missing, until it has gone', async () => {
+test('REL-01 a listener is called for each missing payload, until it is removed', async () => {
   const { fetch } = pageOn(() => payload(500));
   const told = jest.fn();
   const leave = subscribeToMissingPayloads(told);

@@ -1,21 +1,21 @@
 import { AppError } from '@/lib/errors/appError';
 import { shellOf } from './routes';
 
-/** The files beside a page's `index.html` that Next's router asks for in place of the page. */
+/** The files beside a page's `index.html` that Next's router requests. */
 const PAYLOAD = /^(.*\/)(index\.txt|__next\.[^/]*\.txt)$/;
-/** The content types that the router reads. */
+/** The content types that the router accepts. */
 const PAYLOAD_TYPE = /^text\/(plain|x-component)\b/;
 const WITHOUT_SLASH = /^(.*)\.txt$/;
 
 const listeners = new Set<() => void>();
 
 /**
- * The path of the exported file that answers a request of Next's router; any other path as it is.
+ * The path of the exported file for a request of Next's router; any other path stays unchanged.
  *
- * The router derives its requests from the address, `/vote/7/index.txt`, where the export has the
- * file of a shell only, `/vote/_/index.txt`.
+ * The router derives its requests from the address, such as `/vote/7/index.txt`, but the export
+ * only has the shell's file, `/vote/_/index.txt`.
  *
- * @param shellOfPath - The exported folder that shows a path, if any.
+ * @param shellOfPath - Returns the exported folder for a path, if any.
  */
 export function payloadPath(path: string, shellOfPath = shellOf): string {
   const [, folder = path, file = ''] =
@@ -25,13 +25,13 @@ export function payloadPath(path: string, shellOfPath = shellOf): string {
 }
 
 /**
- * A `fetch` that sends the router's requests for the payload of a shell to the shell's files.
+ * Wraps `fetch`: the router's requests for the payload of a shell go to the shell's files.
  *
- * A bad answer to one of these is thrown: the router would otherwise go to the address of the file,
- * and the one that the user asked for would be lost.
+ * A bad answer to such a request is thrown. Otherwise the router would go to the address of the
+ * file and lose the one that the user asked for.
  *
- * @param location - The page's, which moves with it.
- * @throws {MissingPayloadError} when the shell's file can't be had, or is something else.
+ * @param location - The page's location, which changes with it.
+ * @throws {MissingPayloadError} when the shell's file can't be loaded or is invalid.
  */
 export function fetchWithPayloads(
   fetch: typeof window.fetch,
@@ -54,7 +54,7 @@ export function fetchWithPayloads(
   };
 }
 
-/** Calls `listener` whenever the payload of a shell can't be had, until the returned function is called. */
+/** Calls `listener` when the payload of a shell can't be loaded; returns how to stop it. */
 export function subscribeToMissingPayloads(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -68,7 +68,7 @@ function checked(path: string, response: Response): Response {
   return response;
 }
 
-/** The exported file of a shell did not answer, or did with something that is no payload. */
+/** The exported file of a shell did not load, or is not a payload. */
 export class MissingPayloadError extends AppError {
   constructor(path: string, status: number, type: string) {
     super(`${path} answered ${status} with the type '${type}'.`, { code: 'errors.unexpected' });

@@ -1,7 +1,7 @@
-/** A page elsewhere, by the key of its message. */
+/** An external page, by the key of its message. */
 export type ExternalLink = { readonly name: string; readonly url: string };
 
-/** What the exchange's figures and its votes are discussed with. */
+/** The external pages for charts and votes. */
 export const PRODUCT_LINKS = [
   { name: 'charts', url: 'https://info.pangolin.exchange/' },
   { name: 'forum', url: 'https://gov.pangolin.exchange' },

@@ -1,2 +1,2 @@
-/** Where the exchange is at home: the address that people are asked to verify. */
+/** The production host, which people are asked to verify. */
 export const PRODUCTION_HOST = 'app.pangolin.exchange';

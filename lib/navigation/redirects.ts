@@ -1,18 +1,18 @@
-import { addressPair, depositHref, isSameId, removalHref } from './liquidityPaths';
+import { addHref, addressPair, isSameId, removalHref } from './liquidityPaths';
 import { hrefOf, parsePath, type Route } from './routes';
 
-/** An address of this site in parts; `search` and `hash` are empty or begin with their sign. */
+/** An address of this site in parts. `search` and `hash` are empty or begin with their sign. */
 type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** The hash of an address of the historic app, `#/swap?use=v2`: its whole route. */
+/** The hash of an old address, `#/swap?use=v2`, which contains the whole route. */
 const HISTORIC_ROUTE = /^#(\/[^?]*)(\?.*)?$/s;
 const SWAP = hrefOf({ name: 'swap' });
 const POOL = hrefOf({ name: 'pool' });
 
 /**
- * Where an address leads that has no screen of its own: a path, with query and hash.
+ * The target of an address without a screen of its own: a path, with query and hash.
  *
- * Undefined when the address has a screen. What is returned always has one, on this site.
+ * Undefined when the address has a screen. The result always has one, on this site.
  */
 export function redirectOf({ pathname, search, hash }: Address): string | undefined {
   const route = parsePath(pathname);
@@ -42,13 +42,13 @@ function targetOf(route: Route | null, search: string): string | undefined {
     case 'addOne':
     case 'createOne': {
       const ids = addressPair(route.currencyIdA);
-      return ids && depositHref(screenOf(route.name), ...ids) + search;
+      return ids && addHref(screenOf(route.name), ...ids) + search;
     }
     case 'addTwo':
     case 'createTwo': {
       const { name, currencyIdA, currencyIdB } = route;
       if (!isSameId(currencyIdA, currencyIdB)) return undefined;
-      return depositHref(screenOf(name), currencyIdA) + search;
+      return addHref(screenOf(name), currencyIdA) + search;
     }
     case 'removeOld': {
       const ids = addressPair(route.tokensOrCurrencyIdA);
@@ -63,7 +63,7 @@ function screenOf(name: `${'add' | 'create'}${'One' | 'Two'}`): 'add' | 'create'
   return name.startsWith('add') ? 'add' : 'create';
 }
 
-/** Two queries as one; of a parameter that both have, the first one's value comes first. */
+/** Merges two queries. If both have a parameter, the first one's value comes first. */
 function joined(first: string, second: string): string {
   const parameters = [first, second].map((query) => query.slice(1)).filter((text) => text !== '');
   return parameters.length === 0 ? '' : `?${parameters.join('&')}`;

@@ -3,7 +3,7 @@ import { wholeTable } from './wholeTable.setup';
 
 const { parsePath, hrefOf, shellOf, exportedParameters } = wholeTable;
 
-/** What a parameter can be: any text but the placeholder and what a browser takes out of a path. */
+/** A valid parameter: any text except the placeholder and what a browser removes from a path. */
 const value = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .filter((text) => !['_', '.', '..'].includes(text));
@@ -70,7 +70,7 @@ test('REL-01 every path that is made of a route is read as that route, with and 
   );
 });
 
-test('REL-01 no path whatever makes the parser fail, and each that fits has an exported folder', () => {
+test('REL-01 no path makes the parser fail, and each path that matches has an exported folder', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.string(), (path, text) => {
       for (const any of [path, text, `/vote/${text}`]) {

@@ -1,10 +1,15 @@
-/** Stands for every parameter in the path of a shell; in an address that a person has it is no value. */
+/**
+ * The placeholder for every parameter in the path of a shell. In a real address it is not a value.
+ */
 const PLACEHOLDER = '_';
-/** What no parameter can be: the placeholder, and the dots that a browser takes out of a path. */
+/** Invalid as a parameter: the placeholder, and the dots that a browser removes from a path. */
 const NO_VALUE = /^(_|\.{1,2})$/;
 const PARAMETER = /\[(\w+)\]/g;
 
-/** A folder of `app/`, such as `/png/[version]`, and the paths in it that are exported beside its shell. */
+/**
+ * A folder of `app/`, such as `/png/[version]`, and the paths in it that are exported besides its
+ * shell.
+ */
 type Row = readonly [pattern: string, ...exportedPaths: string[]];
 type Rows = Readonly<Record<string, Row>>;
 type Parameters = Readonly<Record<string, string>>;
@@ -29,11 +34,11 @@ type CompiledRow = {
 };
 
 /**
- * What can be asked of the routes of a static export.
+ * The operations on the routes of a static export.
  *
- * A route with parameters is exported as one shell, in the folder with `_` for each of them, and once
- * more for every path that its row adds. Paths are those of URLs, with or without a slash at the end;
- * of several routes that fit a path the first counts.
+ * A route with parameters is exported as one shell, in the folder with `_` for each parameter, and
+ * also for every path that its row adds. Paths are URL paths, with or without a trailing slash. If
+ * several routes match a path, the first one counts.
  */
 export function routeTable<const Table extends Rows>(rows: Table) {
   const compiled = Object.entries(rows).map(compile);
@@ -42,10 +47,10 @@ export function routeTable<const Table extends Rows>(rows: Table) {
   const rowOf = (name: string) => compiled.find((row) => row.name === name);
 
   /**
-   * The route of a path, and null when the path fits none.
+   * The route of a path, or null when no route matches.
    *
-   * Letters of either case fit, and parameters lose their escapes. A parameter that is `_`, or whose
-   * escapes are not those of a text, fits nothing.
+   * Matching ignores case and decodes the parameters. A parameter that is `_` or cannot be decoded
+   * matches nothing.
    */
   function parsePath(path: string): RouteOf<Table> | null {
     for (const { name, expression } of compiled) {
@@ -56,14 +61,14 @@ export function routeTable<const Table extends Rows>(rows: Table) {
     return null;
   }
 
-  /** The path of a route, with a slash at its end; `parsePath` reads it back. */
+  /** The path of a route, with a trailing slash; the inverse of `parsePath`. */
   function hrefOf(route: RouteOf<Table>): string {
     return rowOf(route.name)?.fill(route) ?? '/';
   }
 
   /**
-   * The exported folder that shows a path, with a slash at its end: the route's shell, or the path's
-   * own folder where there is one. Undefined when the path fits no route.
+   * The exported folder for a path, with a trailing slash: the route's shell, or the path's own
+   * folder if it exists. Undefined when no route matches.
    */
   function shellOf(path: string): string | undefined {
     const route = parsePath(path);
@@ -73,7 +78,7 @@ export function routeTable<const Table extends Rows>(rows: Table) {
     return row?.exportedFolders.includes(own) ? own : row?.shell;
   }
 
-  /** The parameters of every page that a route is exported as, for Next's `generateStaticParams`. */
+  /** The parameters of every page of a route, for Next's `generateStaticParams`. */
   function exportedParameters(name: RouteOf<Table>['name']): Parameters[] {
     const row = rowOf(name);
     if (row === undefined) return [];
@@ -97,7 +102,7 @@ function compile([name, [pattern, ...exportedPaths]]: readonly [string, Row]): C
   };
 }
 
-/** The groups of a match without their escapes; undefined when one of them can be no value. */
+/** The decoded groups of a match; undefined when one of them is not a valid value. */
 function decoded(match: RegExpExecArray | null): Parameters | undefined {
   if (match === null) return undefined;
   try {

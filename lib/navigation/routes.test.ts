@@ -4,7 +4,7 @@ import { exportedParameters, parsePath, ROUTES } from './routes';
 
 const APP = 'app';
 
-/** The folders of `app/` that have a page, as paths. */
+/** The folders of `app/` with a page, as paths. */
 function foldersWithPage(path = '/'): string[] {
   const folders = readdirSync(join(APP, path), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),

@@ -1,6 +1,6 @@
 import { type RouteOf, routeTable } from './routeTable';
 
-/** The folders of `app/` that have a page: a new screen adds its line here. */
+/** The folders of `app/` with a page. A new screen adds its line here. */
 export const ROUTES = {
   home: ['/'],
   swap: ['/swap'],
@@ -17,7 +17,7 @@ export const ROUTES = {
   remove: ['/remove/[tokensOrCurrencyIdA]/[currencyIdB]'],
 } as const;
 
-/** A screen and what its address names. */
+/** A screen and the parameters of its address. */
 export type Route = RouteOf<typeof ROUTES>;
 
 export const { parsePath, hrefOf, shellOf, exportedParameters } = routeTable(ROUTES);

@@ -3,8 +3,8 @@ import { useIsHydrated } from './useIsHydrated';
 import { usePath } from './usePath';
 
 /**
- * The nav item whose screen is open; undefined for any other screen, and until the page has hydrated,
- * since one exported document serves many addresses.
+ * The nav item of the current screen. Undefined for any other screen, and until the page has
+ * hydrated, because one exported document serves many addresses.
  */
 export function useCurrentNavItem(): NavItem<NavItemName> | undefined {
   const path = usePath();

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether this page's code has taken over from the exported document; before that, nothing on screen
- * answers and the document knows neither its own URL nor what the device has stored.
+ * Whether the page has hydrated. Before that, nothing on screen reacts, and the document knows
+ * neither its URL nor the stored data.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

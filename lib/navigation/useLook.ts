@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { type Look, lookOf } from './look';
 
 /**
- * The look that the address asks for, in which it keeps the document; undefined until it has been
- * read. To be used once, under a Suspense boundary, as everything that reads the query.
+ * The look for the address, which it also applies to the document; undefined until the address has
+ * been read. Use it once, under a Suspense boundary, like everything that reads the query.
  */
 export function useLook(): Look | undefined {
   const [look, setLook] = useState<Look>();
-  // Renders again after every navigation, also after one that changes only the hash.
+  // Renders again after every navigation, including changes of only the hash.
   useSearchParams();
   useEffect(() => {
     const read = () => {

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 
-/** The URL path of the open screen. */
+/** The URL path of the current screen. */
 export function usePath(): string {
   return usePathname();
 }

@@ -6,8 +6,8 @@ import { useIsHydrated } from './useIsHydrated';
 import { usePath } from './usePath';
 
 /**
- * The route that is open; undefined until the page has hydrated, since one exported document stands
- * for many addresses, and while a redirect leads from the address to another.
+ * The current route. Undefined until the page has hydrated, because one exported document serves
+ * many addresses, and during a redirect.
  */
 export function useRoute(): Route | undefined {
   const router = useRouter();

@@ -1,6 +1,6 @@
 import { routeTable } from './routeTable';
 
-/** The routes of the whole specification, whichever of them have a screen yet. */
+/** All routes of the specification, with or without a screen yet. */
 export const wholeTable = routeTable({
   home: ['/'],
   swap: ['/swap'],

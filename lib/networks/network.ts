@@ -1,10 +1,10 @@
-/** The chains the exchange lives on: Avalanche's C-chain and its test network Fuji. */
+/** The chains of the exchange: Avalanche's C-chain and its test network Fuji. */
 export const CHAIN_IDS = [43114, 43113] as const;
 
 /** A chain id the app supports. */
 export type ChainId = (typeof CHAIN_IDS)[number];
 
-/** The chain shown when neither the configuration nor a wallet names one. */
+/** The chain shown when neither the configuration nor a wallet selects one. */
 export const DEFAULT_CHAIN_ID: ChainId = 43114;
 
 /** The names of the chains; proper names, the same in every language. */
@@ -13,7 +13,7 @@ export const NETWORK_NAMES: Readonly<Record<ChainId, string>> = {
   43113: 'Fuji',
 };
 
-/** Whether a number, as a wallet or a list may name it, is a supported chain id. */
+/** Whether a number from a wallet or a list is a supported chain id. */
 export function isChainId(id: number | undefined): id is ChainId {
   return CHAIN_IDS.some((known) => known === id);
 }

@@ -15,7 +15,7 @@ test.each([
   [1n, 100n, 100n, 987158034397061298n],
   [1n, 1000n, 1000n, 996006981039903216n],
 ])(
-  'TRD-01 selling %p into reserves of %p and %p gives what the contract gives',
+  'TRD-01 selling %p into reserves of %p and %p gives the same as the contract',
   (input, reserveIn, reserveOut, output) => {
     expect(
       outputFor(input * UNIT, { reserveIn: reserveIn * UNIT, reserveOut: reserveOut * UNIT }),

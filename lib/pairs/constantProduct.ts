@@ -1,10 +1,10 @@
-/** What a pair keeps of an input for itself: 30 basis points, of which 9970 of 10000 remain. */
+/** The fee that a pair keeps of an input: 30 basis points, which leaves 9970 of 10000. */
 export const SWAP_FEE_BPS = 30n;
 
 const FEE_BASE = 10_000n;
 const KEPT = FEE_BASE - SWAP_FEE_BPS;
 
-/** A pair's two reserves as a swap sees them, in smallest units. */
+/** A pair's reserves from a swap's point of view, in smallest units. */
 export type Reserves = {
   readonly reserveIn: bigint;
   readonly reserveOut: bigint;
@@ -27,7 +27,7 @@ export function outputFor(input: bigint, { reserveIn, reserveOut }: Reserves): b
  *
  * @param output - Above zero.
  * @param reserves - Above zero.
- * @returns undefined when the reserve does not hold more than the output.
+ * @returns undefined when the reserve is not larger than the output.
  */
 export function inputFor(output: bigint, { reserveIn, reserveOut }: Reserves): bigint | undefined {
   if (output >= reserveOut) return undefined;

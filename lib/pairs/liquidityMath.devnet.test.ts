@@ -40,8 +40,11 @@ async function give(key: TokenKey, to: Address, raw: bigint) {
   });
 }
 
-/** Puts amounts into a pair as they are and has it mint; what arrived, and the liquidity. */
-async function deposit([a, b]: readonly [TokenKey, TokenKey], amounts: readonly [bigint, bigint]) {
+/** Sends amounts to a pair and calls its mint; returns what arrived, and the liquidity. */
+async function addLiquidity(
+  [a, b]: readonly [TokenKey, TokenKey],
+  amounts: readonly [bigint, bigint],
+) {
   const pair = pairAddress(tokenOf(a), tokenOf(b));
   const held = () =>
     Promise.all([balance(tokenOf(a).address, pair), balance(tokenOf(b).address, pair)]);
@@ -65,7 +68,7 @@ async function deposit([a, b]: readonly [TokenKey, TokenKey], amounts: readonly 
   };
 }
 
-async function withdraw([a, b]: readonly [TokenKey, TokenKey], liquidity: bigint) {
+async function removeLiquidity([a, b]: readonly [TokenKey, TokenKey], liquidity: bigint) {
   const pair = pairAddress(tokenOf(a), tokenOf(b));
   await transact(chain().client, person, {
     address: pair,
@@ -81,8 +84,8 @@ async function withdraw([a, b]: readonly [TokenKey, TokenKey], liquidity: bigint
   });
 }
 
-/** From the smallest deposit that counts to far more than the pools hold. */
-const DEPOSITS = [
+/** From the smallest valid addition to far more than the pools hold. */
+const ADDED_AMOUNTS = [
   ['WAVAX', 'USDC.e', ['0.00005', '0.001']],
   ['WAVAX', 'USDC.e', ['1.000000000000000001', '20.000001']],
   ['WAVAX', 'PNG', ['77777', '7777777.777777777777777777']],
@@ -93,11 +96,11 @@ const DEPOSITS = [
   ['PNG', 'TIME', ['123.456', '2.5']],
 ] as const;
 
-test.each(DEPOSITS)(
-  'LIQ-02 LIQ-08 a deposit into %s/%s mints, and its withdrawal pays, what the contract says, to the last digit',
+test.each(ADDED_AMOUNTS)(
+  'LIQ-02 LIQ-08 an addition to %s/%s mints, and its removal pays, what the contract says, to the last digit',
   async (a, b, [wholeA, wholeB]) => {
     const pool = await readPool(chain().client, tokenOf(a), tokenOf(b));
-    const { arrived, minted } = await deposit(
+    const { arrived, minted } = await addLiquidity(
       [a, b],
       [parseUnits(wholeA, tokenOf(a).decimals), parseUnits(wholeB, tokenOf(b).decimals)],
     );
@@ -108,7 +111,7 @@ test.each(DEPOSITS)(
     const before = await Promise.all(
       value.map(({ currency }) => balance(currency.address, person)),
     );
-    await withdraw([a, b], part);
+    await removeLiquidity([a, b], part);
     for (const [index, { currency, raw }] of value.entries())
       expect((await balance(currency.address, person)) - (before[index] ?? 0n)).toBe(raw);
   },
@@ -118,10 +121,10 @@ test.each([
   ['DAI.e', 'LINK.e', [1_001n, 1_002n]],
   ['DAI.e', 'WHOLE', [10n ** 30n, 1n]],
   ['FINE', 'mYAK', [10n ** 33n, 10n ** 12n]],
-  // A fee that is kept on transfer is kept from what is minted to the pair, too.
+  // A token that keeps a fee on transfer also reduces what is minted.
   ['SPORE', 'DAI.e', [10n ** 15n, 10n ** 18n]],
 ] as const)(
-  'LIQ-19 the first deposit into %s/%s mints what the contract says',
+  'LIQ-19 the first addition to %s/%s mints what the contract says',
   async (a, b, amounts) => {
     await transact(chain().client, deployer, {
       address: factory,
@@ -129,13 +132,13 @@ test.each([
       functionName: 'createPair',
       args: [tokenOf(a).address, tokenOf(b).address],
     });
-    const { arrived, minted } = await deposit([a, b], amounts);
+    const { arrived, minted } = await addLiquidity([a, b], amounts);
     expect(minted).toBeGreaterThan(0n);
     expect(minted).toBe(liquidityMinted(emptyPool(tokenOf(a), tokenOf(b)), arrived));
   },
 );
 
-test('LIQ-02 with the protocol fee on, its share is minted first, and what is shown counts it', async () => {
+test('LIQ-02 with the protocol fee on, its share is minted first, and the figures include it', async () => {
   const tokens = [tokenOf('WAVAX'), tokenOf('USDC.e')] as const;
   const keys = ['WAVAX', 'USDC.e'] as const;
   const pair = pairAddress(...tokens);
@@ -150,8 +153,8 @@ test('LIQ-02 with the protocol fee on, its share is minted first, and what is sh
     functionName: 'setFeeTo',
     args: [protocol],
   });
-  // The first deposit with the fee on only takes down the product; the pool then grows.
-  const first = await deposit(keys, [10n ** 18n, 20_000_000n]);
+  // The first addition with the fee on only stores the product. Then the pool grows.
+  const first = await addLiquidity(keys, [10n ** 18n, 20_000_000n]);
   await give('WAVAX', pair, 10n ** 20n);
   await transact(chain().client, deployer, {
     address: pair,
@@ -160,7 +163,7 @@ test('LIQ-02 with the protocol fee on, its share is minted first, and what is sh
   });
   const grown = await readPool(chain().client, ...tokens);
   const protocolBefore = await balance(pair, protocol);
-  const second = await deposit(keys, [3n * 10n ** 18n, 70_000_000n]);
+  const second = await addLiquidity(keys, [3n * 10n ** 18n, 70_000_000n]);
   expect(await balance(pair, protocol)).toBeGreaterThan(protocolBefore);
   expect(second.minted).toBe(liquidityMinted(grown, second.arrived));
 
@@ -172,21 +175,21 @@ test('LIQ-02 with the protocol fee on, its share is minted first, and what is sh
   });
   const value = liquidityValue(await readPool(chain().client, ...tokens), first.minted);
   const before = await Promise.all(value.map(({ currency }) => balance(currency.address, person)));
-  await withdraw(keys, first.minted);
+  await removeLiquidity(keys, first.minted);
   for (const [index, { currency, raw }] of value.entries())
     expect((await balance(currency.address, person)) - (before[index] ?? 0n)).toBe(raw);
 });
 
-test('LIQ-02 what was sent to a pair beside its reserves is shared out with them', async () => {
+test('LIQ-02 tokens that were sent to a pair are shared out with its reserves', async () => {
   const keys = ['WAVAX', 'CENT'] as const;
-  const { minted } = await deposit(keys, [10n ** 18n, 2_000n]);
+  const { minted } = await addLiquidity(keys, [10n ** 18n, 2_000n]);
   await give('CENT', pairAddress(tokenOf('WAVAX'), tokenOf('CENT')), 123_456n);
   const value = liquidityValue(
     await readPool(chain().client, tokenOf('WAVAX'), tokenOf('CENT')),
     minted,
   );
   const before = await Promise.all(value.map(({ currency }) => balance(currency.address, person)));
-  await withdraw(keys, minted);
+  await removeLiquidity(keys, minted);
   for (const [index, { currency, raw }] of value.entries())
     expect((await balance(currency.address, person)) - (before[index] ?? 0n)).toBe(raw);
 });

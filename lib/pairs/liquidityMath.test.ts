@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { amountOf } from '@/lib/amounts/amount';
 import type { Token } from '@/lib/tokens/token';
-import { liquidityMinted, mintedShare, movedDeposit, quoteDeposit } from './liquidityMath';
+import { liquidityMinted, mintedShare, movedAmounts, quoteOtherSide } from './liquidityMath';
 import { pairOf } from './pair';
 import { emptyPool, liquidityValue, type Pool, positionOf } from './pool';
 
@@ -18,17 +18,17 @@ function pool(reserve0: bigint, reserve1: bigint, supply: bigint): Pool {
   return { pair, supply, held0: reserve0, held1: reserve1 };
 }
 
-test('LIQ-19 the first deposit mints the root of the product less 1000, which nobody gets', () => {
+test('LIQ-19 the first addition mints the square root of the product minus 1000, which nobody gets', () => {
   const first = (a: bigint, b: bigint) =>
     liquidityMinted(emptyPool(png, wavax), [amountOf(png, a), amountOf(wavax, b)]);
   expect(first(4_000_000n, 1_000_000n)).toBe(1_999_000n);
-  expect(first(2n, 600_000n)).toBe(95n); // the root of 1,200,000 is 1095.4
+  expect(first(2n, 600_000n)).toBe(95n); // the square root of 1,200,000 is 1095.4
   expect(first(1_000n, 1_000n)).toBe(0n);
   expect(first(1n, 1n)).toBe(0n);
   expect(mintedShare(emptyPool(png, wavax), 5n)).toEqual({ numerator: 5n, denominator: 5n });
 });
 
-test('LIQ-08 a later deposit mints in proportion to the side that adds less', () => {
+test('LIQ-08 a later addition mints in proportion to the side that adds less', () => {
   const later = (a: bigint, b: bigint) =>
     liquidityMinted(pool(1_000n, 3_000n, 500n), [amountOf(png, a), amountOf(wavax, b)]);
   expect(later(10n, 30n)).toBe(5n);
@@ -36,28 +36,28 @@ test('LIQ-08 a later deposit mints in proportion to the side that adds less', ()
   expect(later(1n, 3n)).toBe(0n);
 });
 
-test('LIQ-08 of what a later deposit mints not even the last part of a unit is rounded up', () => {
-  // 3 x 2 / 7: one more would be a whole unit.
+test('LIQ-08 of what a later addition mints not even the last part of a unit is rounded up', () => {
+  // 3 x 2 / 7 is below one, so a minted unit would be too much.
   const small = [amountOf(png, 3n), amountOf(wavax, 300n)] as const;
   expect(liquidityMinted(pool(7n, 3n, 2n), small)).toBe(0n);
   const other = [amountOf(png, 300n), amountOf(wavax, 3n)] as const;
   expect(liquidityMinted(pool(3n, 7n, 2n), other)).toBe(0n);
 });
 
-test('LIQ-12 an amount moves in full when it is tried first, with what the ratio gives for it', () => {
+test('LIQ-12 an amount that is tried first moves in full, with the matching amount at the ratio', () => {
   fc.assert(
     fc.property(any, any, any, (reserve0, reserve1, raw) => {
       const { pair } = pool(reserve0, reserve1, 1n);
       const typed = amountOf(png, raw);
-      const other = quoteDeposit(pair, typed);
+      const other = quoteOtherSide(pair, typed);
       fc.pre(other !== undefined);
       expect(other.raw).toBe((raw * reserve1) / reserve0);
-      expect(movedDeposit(pair, [typed, other])).toEqual([typed, other]);
+      expect(movedAmounts(pair, [typed, other])).toEqual([typed, other]);
     }),
   );
 });
 
-test('LIQ-02 nobody gains by depositing and withdrawing at once', () => {
+test('LIQ-02 nobody gains by adding and removing at once', () => {
   fc.assert(
     fc.property(any, any, any, any, any, (reserve0, reserve1, supply, a, b) => {
       const minted = liquidityMinted(pool(reserve0, reserve1, supply), [
@@ -71,7 +71,7 @@ test('LIQ-02 nobody gains by depositing and withdrawing at once', () => {
   );
 });
 
-test('LIQ-02 a position is its part of what the pair holds, and none while more is held than there is', () => {
+test('LIQ-02 a position is its share of the balances of the pair; a balance above the supply gives none', () => {
   const held = { ...pool(1_000n, 3_000n, 500n), held0: 2_000n };
   expect(positionOf(held, 125n)).toMatchObject({
     liquidity: { raw: 125n, currency: { symbol: 'PGL' } },

@@ -43,7 +43,7 @@ test('a pair sorts its tokens by address, with their reserves', () => {
   expect(pairOf(amountOf(png, 10n * UNIT), amountOf(wavax, 5n * UNIT))).toEqual(pair);
 });
 
-test('a token that the pair does not hold is refused', () => {
+test('a token that is not in the pair is rejected', () => {
   expect(() => otherToken(pair, usdt)).toThrow(TokenNotInPairError);
   expect(() => reservesFrom(pair, { ...wavax, chainId: 43113 })).toThrow(TokenNotInPairError);
 });

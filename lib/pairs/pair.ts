@@ -8,10 +8,10 @@ import { pairAddress } from './pairAddress';
 export type TokenPair = readonly [Token, Token];
 
 /**
- * The pool of two tokens, at one block.
+ * A pool of two tokens, at one block.
  *
- * `token0` sorts before `token1`, as in the contract; the reserves count smallest units and may be
- * zero. The contract of the pair is the contract of its liquidity token.
+ * `token0` sorts before `token1`, as in the contract. The reserves are in smallest units and may be
+ * zero. The pair's contract is also the contract of its liquidity token.
  */
 export type Pair = {
   readonly liquidityToken: Token;
@@ -21,7 +21,7 @@ export type Pair = {
   readonly reserve1: bigint;
 };
 
-/** The pair that holds two amounts of different tokens of one chain, in either order. */
+/** The pair with two amounts of different tokens of one chain, given in either order. */
 export function pairOf(a: Amount<Token>, b: Amount<Token>): Pair {
   const [amount0, amount1] = sortsBefore(a.currency, b.currency) ? [a, b] : [b, a];
   return {
@@ -33,7 +33,7 @@ export function pairOf(a: Amount<Token>, b: Amount<Token>): Pair {
   };
 }
 
-/** The token of the shares in the pool of two tokens, whether or not the pool exists. */
+/** The liquidity token of the pool of two tokens, whether or not the pool exists. */
 export function liquidityToken(a: Token, b: Token): Token {
   return {
     type: 'token',
@@ -46,7 +46,7 @@ export function liquidityToken(a: Token, b: Token): Token {
 }
 
 /**
- * The reserves as a swap that sells `input` sees them.
+ * The reserves for a swap that sells `input`.
  *
  * @throws {TokenNotInPairError} when the pair does not hold the token.
  */
@@ -59,7 +59,7 @@ export function reservesFrom(pair: Pair, input: Token): Reserves {
 }
 
 /**
- * The token that a pair gives for `token`.
+ * The other token of the pair.
  *
  * @throws {TokenNotInPairError} when the pair does not hold the token.
  */
@@ -69,7 +69,7 @@ export function otherToken(pair: Pair, token: Token): Token {
   throw new TokenNotInPairError(pair, token);
 }
 
-/** A pair was asked about a token that it does not hold. */
+/** A pair does not contain the given token. */
 export class TokenNotInPairError extends AppError {
   constructor(pair: Pair, token: Token) {
     super(`Pair ${pair.liquidityToken.address} does not hold ${token.address}`, {

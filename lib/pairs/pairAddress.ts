@@ -3,7 +3,7 @@ import { pairContract } from '@/lib/contracts/pairContract';
 import type { Token } from '@/lib/tokens/token';
 
 /**
- * Where the pair of two tokens of one chain is, or would be once it is created.
+ * The address of the pair of two tokens of one chain, whether or not it is created yet.
  *
  * The order of the tokens makes no difference.
  */

@@ -4,15 +4,15 @@ import type { Token } from '@/lib/tokens/token';
 import { type Pair, pairOf } from './pair';
 
 /**
- * A pair with its liquidity, at one block; everything counts smallest units.
+ * A pair with its liquidity, at one block, all in smallest units.
  *
- * `supply` is the liquidity that a deposit or withdrawal now would find: all there is, with what the
- * pair would mint as protocol fee first. It is zero before the first deposit, even of a pair that
- * was created.
+ * `supply` is the liquidity that an addition or removal would find now: the total supply, plus the
+ * protocol fee that the pair would mint first. It is zero before the first addition, even if the
+ * pair was created.
  *
- * `held0` and `held1` are what the pair's contract holds of its tokens, which is what a withdrawal
- * shares out; they are the reserves unless somebody sent tokens to the pair, or a token changes
- * balances by itself.
+ * `held0` and `held1` are the token balances of the pair's contract, which a removal shares out.
+ * They equal the reserves unless somebody sent tokens to the pair, or a token changes its balances
+ * by itself.
  */
 export type Pool = {
   readonly pair: Pair;
@@ -21,29 +21,29 @@ export type Pool = {
   readonly held1: bigint;
 };
 
-/** What an account holds of a pool. */
+/** An account's position in a pool. */
 export type Position = {
   readonly pool: Pool;
   readonly liquidity: Amount<Token>;
-  /** What withdrawing all of it gives, in the pair's order of tokens. */
+  /** The amounts from removing all of it, in the pair's order of tokens. */
   readonly amounts: readonly [Amount<Token>, Amount<Token>];
-  /** The part of the pool that it is, from 0 to 1. */
+  /** Its share of the pool, from 0 to 1. */
   readonly share: Fraction;
 };
 
-/** The pool that the first deposit of two tokens of one chain would find. */
+/** The pool before the first addition of two tokens of one chain. */
 export function emptyPool(a: Token, b: Token): Pool {
   return { pair: pairOf(amountOf(a, 0n), amountOf(b, 0n)), supply: 0n, held0: 0n, held1: 0n };
 }
 
-/** Whether a pool has no liquidity yet: the first deposit sets its price. */
+/** Whether a pool has no liquidity yet: the first addition sets its price. */
 export function isEmptyPool({ supply }: Pool): boolean {
   return supply === 0n;
 }
 
 /**
- * What withdrawing some liquidity from a pool gives, in the pair's order, rounded down as the pair
- * contract does.
+ * The amounts from removing some liquidity, in the pair's order, rounded down like the pair
+ * contract.
  *
  * @param liquidity - At most the pool's supply.
  * @returns Zero amounts for an empty pool.
@@ -57,9 +57,9 @@ export function liquidityValue(
 }
 
 /**
- * A position of so much liquidity in a pool.
+ * The position for an amount of liquidity in a pool.
  *
- * @returns undefined when the pool has less than that: the two were read at different moments.
+ * @returns undefined when the pool has less, because the two were read at different moments.
  */
 export function positionOf(pool: Pool, liquidity: bigint): Position | undefined {
   if (liquidity > pool.supply || isEmptyPool(pool)) return undefined;

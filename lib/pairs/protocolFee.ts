@@ -1,27 +1,27 @@
 import { squareRoot } from './squareRoot';
 
-/** The part of the growth that goes to the protocol is 1 of 6: with 5 of the depositors' roots. */
-const DEPOSITORS_PARTS = 5n;
+/** Of the growth the protocol gets one part of six, and the providers get these parts. */
+const PROVIDERS_PARTS = 5n;
 
 type Growth = {
   readonly totalSupply: bigint;
   readonly reserve0: bigint;
   readonly reserve1: bigint;
-  /** The product of the reserves after the latest deposit or withdrawal; zero while the fee is off. */
+  /** The product of the reserves after the latest addition or removal; zero while the fee is off. */
   readonly kLast: bigint;
 };
 
 /**
- * The liquidity that a pair mints to the protocol before the next deposit or withdrawal: a sixth of
- * the growth of the root of its reserves' product since the last one, rounded down as the pair
- * contract does.
+ * The liquidity that a pair mints to the protocol before the next addition or removal: a sixth of
+ * the growth of the square root of the reserves' product since the last one, rounded down like the
+ * pair contract.
  *
- * @param growth.kLast - Zero where the factory names nobody to pay the fee to.
+ * @param growth.kLast - Zero when the factory has no fee recipient.
  */
 export function protocolFeeLiquidity({ totalSupply, reserve0, reserve1, kLast }: Growth): bigint {
   if (kLast === 0n) return 0n;
   const root = squareRoot(reserve0 * reserve1);
   const rootLast = squareRoot(kLast);
   if (root <= rootLast) return 0n;
-  return (totalSupply * (root - rootLast)) / (root * DEPOSITORS_PARTS + rootLast);
+  return (totalSupply * (root - rootLast)) / (root * PROVIDERS_PARTS + rootLast);
 }

@@ -7,17 +7,19 @@ import type { Token } from '@/lib/tokens/token';
 import { pairAddress } from './pairAddress';
 import { type PairResult, toPairResult } from './reads';
 
-/** What a chain says of every pair that some tokens can make. */
+/** Reads the state of every pair that some tokens can form. */
 export async function readPairs(client: Client, tokens: readonly Token[]): Promise<PairResult[]> {
-  const sought = tokens.flatMap((a, index) => tokens.slice(index + 1).map((b) => [a, b] as const));
+  const tokenPairs = tokens.flatMap((a, index) =>
+    tokens.slice(index + 1).map((b) => [a, b] as const),
+  );
   const answers = await multicall(client, {
-    contracts: sought.map(
+    contracts: tokenPairs.map(
       (pair) =>
         ({ address: pairAddress(...pair), abi: pairAbi, functionName: 'getReserves' }) as const,
     ),
     multicallAddress: MULTICALL3_ADDRESS,
   });
-  return sought.map((pair, index) => {
+  return tokenPairs.map((pair, index) => {
     const result = answers[index]?.result;
     return result === undefined
       ? toPairResult(pair, { status: 'error', error: new EmptyResultError() })

@@ -5,7 +5,7 @@ import { pairAddress } from './pairAddress';
 import type { Pool } from './pool';
 import { type PoolResult, toPairResult, toPoolResult } from './reads';
 
-/** What is asked of a pair and of the factory, by their own signatures. */
+/** The functions of the pair and the factory, by their own signatures. */
 const pairContractAbi = parseAbi([
   'function getReserves() view returns (uint112, uint112, uint32)',
   'function totalSupply() view returns (uint256)',

@@ -16,11 +16,11 @@ test.each(CHAIN_IDS)(
     const tokens = Object.values(seeded).map(
       (token): Token => ({ ...token, type: 'token', chainId }),
     );
-    const sought = tokens.flatMap((a, index) =>
+    const tokenPairs = tokens.flatMap((a, index) =>
       tokens.slice(index + 1).map((b) => [a, b] as const),
     );
     const known = await Promise.all(
-      sought.map(([a, b]) =>
+      tokenPairs.map(([a, b]) =>
         client.readContract({
           address: EXCHANGE_ADDRESSES[chainId].factory,
           abi: factoryAbi,
@@ -33,7 +33,7 @@ test.each(CHAIN_IDS)(
     expect(results.map(({ status }) => status)).toEqual(
       known.map((address) => (address === zeroAddress ? 'notExists' : 'exists')),
     );
-    for (const [index, [a, b]] of sought.entries())
+    for (const [index, [a, b]] of tokenPairs.entries())
       if (known[index] !== zeroAddress) expect(pairAddress(a, b)).toBe(known[index]);
   },
 );

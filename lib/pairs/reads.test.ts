@@ -20,7 +20,7 @@ const success = (reserve0: bigint, reserve1: bigint) => ({
   blockNumber: 7n,
 });
 
-test('TRD-08 a lookup asks getReserves() of the pair contract, whatever the order of the tokens', () => {
+test('TRD-08 a lookup reads getReserves() of the pair contract, in either order of the tokens', () => {
   const call = {
     address: '0xd7538cABBf8605BdE1f4901B47B8D42c61DE0367',
     abi: pairAbi,
@@ -39,7 +39,7 @@ test.each([
   ['two missing tokens', undefined, undefined],
   ['two identical tokens', png, { ...png, symbol: 'OTHER' }],
   ['tokens of two chains', wavax, sameOnFuji],
-])('TRD-08 %s: nothing is asked and the pair is INVALID', (_, a, b) => {
+])('TRD-08 %s: nothing is read and the pair is INVALID', (_, a, b) => {
   expect(pairReads([[a, b]])).toEqual([undefined]);
   expect(toPairResult([a, b], { status: 'invalid' })).toEqual({ status: 'invalid' });
   expect(toPairResult([a, b], { status: 'loading' })).toEqual({ status: 'invalid' });
@@ -64,8 +64,8 @@ test('TRD-08 a failure of the node is not taken for a missing pair', () => {
 });
 
 test('TRD-08 the pair EXISTS with the reserves of its sorted tokens', () => {
-  for (const sought of [[wavax, png] as const, [png, wavax] as const])
-    expect(toPairResult(sought, success(11n, 22n))).toMatchObject({
+  for (const choice of [[wavax, png] as const, [png, wavax] as const])
+    expect(toPairResult(choice, success(11n, 22n))).toMatchObject({
       status: 'exists',
       pair: { token0: png, token1: wavax, reserve0: 11n, reserve1: 22n },
     });
@@ -88,7 +88,7 @@ test('TRD-08 a pair that was created and emptied EXISTS', () => {
 describe('LIQ-02 a pool', () => {
   const exists = toPairResult([png, wavax], success(11n, 22n));
 
-  test('is what is known of its pair until its figures are read', () => {
+  test('has the state of its pair until its figures are read', () => {
     expect(toPoolResult({ status: 'notExists' }, { totalSupply: 5n, kLast: 0n })).toEqual({
       status: 'notExists',
     });

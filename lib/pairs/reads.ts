@@ -7,18 +7,18 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { ContractCall } from '@/lib/contracts/contractCall';
 import type { ChainId } from '@/lib/networks/network';
 import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
-import { isSameToken, sortsBefore, type Token } from '@/lib/tokens/token';
+import { isSameToken, sortedPair, type Token } from '@/lib/tokens/token';
 import { type Pair, pairOf } from './pair';
 import { pairAddress } from './pairAddress';
 import type { Pool } from './pool';
 import { protocolFeeLiquidity } from './protocolFee';
 
-/** The two tokens that a pair is looked up for; absent while a person has not chosen one. */
-export type SoughtTokens = readonly [Token | undefined, Token | undefined];
+/** The two tokens of a pair lookup. A token is absent while a person has not chosen it. */
+export type TokenChoice = readonly [Token | undefined, Token | undefined];
 
 type ReservesCall = ContractCall<typeof pairAbi, 'getReserves'>;
 
-/** What `getReserves()` returns: both reserves, and the second in which they last changed. */
+/** The result of `getReserves()`: both reserves, and the second of their last change. */
 export type ReservesResult = readonly [
   reserve0: bigint,
   reserve1: bigint,
@@ -26,35 +26,35 @@ export type ReservesResult = readonly [
 ];
 
 /**
- * What is known of a pair.
+ * The state of a pair.
  *
  * `invalid`: there is nothing to look up, because a token is missing or both are the same.
- * `notExists`: the pair has not been created. A pair that was created exists, even while its
- * reserves are empty.
+ * `notExists`: the pair has not been created. A created pair exists even while its reserves are
+ * empty.
  */
 export type PairResult =
   | { readonly status: 'invalid' | 'loading' | 'notExists' }
   | { readonly status: 'exists'; readonly pair: Pair };
 
-/** The read of each pair's reserves, in order; absent for tokens that make no pair. */
-export function pairReads(soughtPairs: readonly SoughtTokens[]): (ReservesCall | undefined)[] {
-  return soughtPairs.map((sought) => {
-    const tokens = distinctTokens(sought);
+/** The read of each pair's reserves, in order; absent for tokens that can't form a pair. */
+export function pairReads(choices: readonly TokenChoice[]): (ReservesCall | undefined)[] {
+  return choices.map((choice) => {
+    const tokens = distinctTokens(choice);
     return tokens && { address: pairAddress(...tokens), abi: pairAbi, functionName: 'getReserves' };
   });
 }
 
 /**
- * What the outcome of a pair's read says of the pair.
+ * The state of a pair from the outcome of its read.
  *
- * Only an empty answer says that there is no pair. Any other failure is asked again and stays
- * `loading`: taken for a missing pair, it would invite to create one at a price of one's own.
+ * Only an empty answer means that there is no pair. After any other failure it stays `loading` and
+ * is read again: showing it as missing would invite people to create it at their own price.
  */
 export function toPairResult(
-  sought: SoughtTokens,
+  choice: TokenChoice,
   outcome: ReadOutcome<ReservesResult>,
 ): PairResult {
-  const tokens = distinctTokens(sought);
+  const tokens = distinctTokens(choice);
   if (tokens === undefined || outcome.status === 'invalid') return { status: 'invalid' };
   if (outcome.status === 'loading') return { status: 'loading' };
   if (outcome.status === 'error')
@@ -71,18 +71,18 @@ export function feeToRead(chainId: ChainId | undefined) {
   return { address: factory, abi: factoryAbi, functionName: 'feeTo' } as const;
 }
 
-/** The read of one figure of a pair's liquidity; absent for tokens that make no pair. */
+/** The read of one figure of a pair's liquidity; absent for tokens that can't form a pair. */
 export function liquidityRead<Name extends 'totalSupply' | 'kLast'>(
-  sought: SoughtTokens,
+  choice: TokenChoice,
   functionName: Name,
 ) {
-  const tokens = distinctTokens(sought);
+  const tokens = distinctTokens(choice);
   return tokens && ({ address: pairAddress(...tokens), abi: pairAbi, functionName } as const);
 }
 
-/** The reads of what the contract of a pair holds of its tokens, in the pair's order. */
-export function holdingReads(sought: SoughtTokens) {
-  const tokens = distinctTokens(sought);
+/** The reads of the token balances of a pair's contract, in the pair's order. */
+export function holdingReads(choice: TokenChoice) {
+  const tokens = distinctTokens(choice);
   if (tokens === undefined) return [undefined, undefined] as const;
   const args = [pairAddress(...tokens)] as const;
   const holding = ({ address }: Token) =>
@@ -90,21 +90,21 @@ export function holdingReads(sought: SoughtTokens) {
   return [holding(tokens[0]), holding(tokens[1])] as const;
 }
 
-/** What is known of a pool; the states without one are those of its pair. */
+/** The state of a pool. The states without a pool are those of its pair. */
 export type PoolResult =
   | Exclude<PairResult, { readonly status: 'exists' }>
   | { readonly status: 'exists'; readonly pool: Pool };
 
-/** What was read about the liquidity of a pair; an absent figure is not known yet. */
+/** The liquidity figures of a pair. An absent figure is not known yet. */
 export type PoolFigures = {
   readonly totalSupply: bigint | undefined;
-  /** As {@link protocolFeeLiquidity} takes it. */
+  /** In the form of {@link protocolFeeLiquidity}. */
   readonly kLast: bigint | undefined;
 };
 
 /**
- * What the outcomes of a pool's reads say of the pool, which is loading until all of them are known;
- * it is taken to hold its reserves.
+ * The state of a pool from the outcomes of its reads; loading until all of them are known. Its
+ * balances are assumed to be its reserves.
  */
 export function toPoolResult(result: PairResult, figures: PoolFigures): PoolResult {
   if (result.status !== 'exists') return result;
@@ -117,15 +117,15 @@ export function toPoolResult(result: PairResult, figures: PoolFigures): PoolResu
   return { status: 'exists', pool: { pair, supply, held0: reserve0, held1: reserve1 } };
 }
 
-/** Whether pairs pay a protocol fee, by the outcome of {@link feeToRead}; absent until it is known. */
+/** Whether pairs pay a protocol fee, from the outcome of {@link feeToRead}; absent until known. */
 export function isProtocolFeeOn(feeTo: ReadOutcome<Address> | undefined): boolean | undefined {
   const address = resultOf(feeTo);
   return address === undefined ? undefined : address !== zeroAddress;
 }
 
-/** The two tokens in the pair's order, when they can make a pair: two, of one chain, not the same. */
-function distinctTokens([a, b]: SoughtTokens): readonly [Token, Token] | undefined {
+/** The two tokens in the pair's order, if they can form a pair: different tokens of one chain. */
+function distinctTokens([a, b]: TokenChoice): readonly [Token, Token] | undefined {
   if (a === undefined || b === undefined || a.chainId !== b.chainId || isSameToken(a, b))
     return undefined;
-  return sortsBefore(a, b) ? [a, b] : [b, a];
+  return sortedPair(a, b);
 }

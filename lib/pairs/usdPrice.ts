@@ -1,21 +1,21 @@
 import type { Amount } from '@/lib/amounts/amount';
-import type { Fraction } from '@/lib/amounts/fraction';
+import { compareFractions, type Fraction } from '@/lib/amounts/fraction';
 import type { ChainId } from '@/lib/networks/network';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { isSameToken, type Token } from '@/lib/tokens/token';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { type Pair, reservesFrom } from './pair';
 
-/** The stable tokens that are taken for a dollar each. */
+/** The stable tokens that count as a dollar each. */
 const STABLE_SYMBOLS = ['USDC.e', 'USDT.e', 'DAI.e'];
 
-/** A pool whose other side is worth fewer dollars than this gives no price. */
-const LEAST_DEPTH_USD = 5_000n;
+/** A pool gives no price if its other side is worth fewer dollars than this. */
+const MIN_DEPTH_USD = 5_000n;
 
-/** What one smallest unit of a token is worth, in dollars. */
+/** The price of one smallest unit of a token, in dollars. */
 export type UsdPrice = Fraction;
 
-/** A price, and the depth of its pool: what the pool's other side is worth, in dollars. */
+/** A price, and the depth of its pool: the value of the pool's other side, in dollars. */
 type Quote = { readonly price: UsdPrice; readonly depth: Fraction };
 
 /** The tokens of a chain that count as a dollar each. */
@@ -24,14 +24,14 @@ export function stableTokens(chainId: ChainId): readonly Token[] {
 }
 
 /**
- * What one smallest unit of a token is worth in dollars by the reserves of `pairs`: a stable token
- * one dollar; WAVAX by its deepest pool with a stable token; any other token by its deepest pool
- * with a stable token or with WAVAX.
+ * The price of one smallest unit of a token in dollars, from the reserves of `pairs`. A stable
+ * token is one dollar. WAVAX uses its deepest pool with a stable token. Any other token uses its
+ * deepest pool with a stable token or WAVAX.
  *
- * A pool counts only if its other side is worth at least 5,000 dollars: in a shallower one a price
- * costs next to nothing to make. Of a token without such a pool the price is unknown.
+ * A pool counts only if its other side is worth at least 5,000 dollars, because a price in a
+ * shallow pool is cheap to manipulate. A token without such a pool has no known price.
  *
- * @returns undefined while it is unknown.
+ * @returns undefined while unknown.
  */
 export function usdPriceOf(token: Token, pairs: readonly Pair[]): UsdPrice | undefined {
   const stables = stableTokens(token.chainId);
@@ -46,10 +46,10 @@ export function usdPriceOf(token: Token, pairs: readonly Pair[]): UsdPrice | und
 }
 
 /**
- * What amounts are worth together, in dollars.
+ * The total value of some amounts, in dollars.
  *
  * @param priceOf - Of one smallest unit of a token.
- * @returns undefined unless the prices of all are known.
+ * @returns undefined unless all prices are known.
  */
 export function totalUsd(
   amounts: readonly Amount<Token>[],
@@ -82,7 +82,7 @@ function quotes(token: Token, measures: readonly Measure[], pairs: readonly Pair
     pairs.filter(isPairOf(token, measure.token)).flatMap((pair) => {
       const { reserveIn, reserveOut } = reservesFrom(pair, token);
       const depth = usdValue(reserveOut, measure.price);
-      if (reserveIn === 0n || depth.numerator < LEAST_DEPTH_USD * depth.denominator) return [];
+      if (reserveIn === 0n || depth.numerator < MIN_DEPTH_USD * depth.denominator) return [];
       const price = { numerator: depth.numerator, denominator: depth.denominator * reserveIn };
       return [{ price, depth }];
     }),
@@ -90,12 +90,7 @@ function quotes(token: Token, measures: readonly Measure[], pairs: readonly Pair
 }
 
 function deepest(found: readonly Quote[]): UsdPrice | undefined {
-  return found.toSorted((a, b) => compare(b.depth, a.depth))[0]?.price;
-}
-
-function compare(a: Fraction, b: Fraction): number {
-  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
-  return difference === 0n ? 0 : Number(difference > 0n) * 2 - 1;
+  return found.toSorted((a, b) => compareFractions(b.depth, a.depth))[0]?.price;
 }
 
 function isPairOf(a: Token, b: Token) {

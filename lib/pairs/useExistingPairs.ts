@@ -4,14 +4,14 @@ import type { Pair, TokenPair } from './pair';
 import { pairAddress } from './pairAddress';
 import { usePairs } from './usePairs';
 
-/** How often a missing pair is looked for: somebody may create it. */
+/** How often a missing pair is looked for, because somebody may create it. */
 const SEARCH_EVERY_BLOCKS = 15;
 
 /**
- * Those of some pairs that exist, read in every block; the others are only looked for now and then,
- * since most pairs that could exist do not.
+ * The existing ones of some pairs, read in every block. The others are only looked for now and
+ * then, because most possible pairs do not exist.
  *
- * @returns undefined while any of them is not known yet. The same list while nothing changed.
+ * @returns undefined until all of them are known. The same list while nothing changes.
  */
 export function useExistingPairs(
   chainId: ChainId | undefined,

@@ -8,14 +8,13 @@ import { balanceRead } from '@/lib/wallet/reads';
 import { liquidityToken, type TokenPair } from './pair';
 import { pairAddress } from './pairAddress';
 
-/** How often liquidity is looked for where none was, unless the account has sent something. */
+/** How often pairs without liquidity are searched, unless the account has sent something. */
 const SEARCH_EVERY_BLOCKS = 30;
 
 /**
- * Those of some pairs of which an account holds liquidity, or has held some since the page was
- * opened.
+ * The pairs where an account has liquidity, or has had some since the page was opened.
  *
- * @returns undefined while it is not known of all of them. The same list while nothing changed.
+ * @returns undefined until all of them are known. The same list while nothing changes.
  */
 export function useHeldPairs(
   chainId: ChainId | undefined,
@@ -40,7 +39,7 @@ export function useHeldPairs(
   );
 }
 
-/** A pair that does not exist answers with nothing. */
+/** A pair that does not exist gives an empty answer. */
 function isAnswered(outcome: ReadOutcome<bigint>): boolean {
   if (outcome.status === 'error') return outcome.error instanceof EmptyResultError;
   return resultOf(outcome) !== undefined;

@@ -7,16 +7,16 @@ import { isEmptyPool, type Position, positionOf } from './pool';
 import type { PoolResult } from './reads';
 import { usePool } from './usePool';
 
-/** What is known of a pool and of what the connected account holds of it. */
+/** The state of a pool and of the connected account's position in it. */
 export type PairPosition = {
   readonly result: PoolResult;
-  /** Whether there is no liquidity: no pair yet, or an empty one. Absent until it is known. */
+  /** Whether there is no liquidity: no pair yet, or an empty one. Absent until known. */
   readonly isEmpty: boolean | undefined;
-  /** What the account holds, possibly nothing; absent without an account, a pool, or an answer. */
+  /** The account's position, possibly zero; absent without an account, a pool, or an answer. */
   readonly position: Position | undefined;
 };
 
-/** The pool of two currencies, AVAX standing for WAVAX, and the account's part of it. */
+/** The pool of two currencies, with WAVAX for AVAX, and the account's position in it. */
 export function usePairPosition(
   chainId: ChainId | undefined,
   currencyA: Currency | undefined,

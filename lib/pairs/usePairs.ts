@@ -1,26 +1,26 @@
 import { useMemo } from 'react';
 import type { ChainId } from '@/lib/networks/network';
 import { useChainReads } from '@/lib/reads/useChainReads';
-import { type PairResult, pairReads, type SoughtTokens, toPairResult } from './reads';
+import { type PairResult, pairReads, type TokenChoice, toPairResult } from './reads';
 
 /**
- * What is known of some pairs, in their order.
+ * The states of some pairs, in order.
  *
- * The same list while nothing changed, so that what is compiled from it is compiled once.
+ * The same list while nothing changes, so that what is compiled from it is compiled once.
  *
  * @param everyBlocks - How often they are read; 1, every block, by default.
  */
 export function usePairs(
   chainId: ChainId | undefined,
-  soughtPairs: readonly SoughtTokens[],
+  choices: readonly TokenChoice[],
   everyBlocks = 1,
 ): readonly PairResult[] {
-  const outcomes = useChainReads(chainId, pairReads(soughtPairs), { everyBlocks });
+  const outcomes = useChainReads(chainId, pairReads(choices), { everyBlocks });
   return useMemo(
     () =>
-      soughtPairs.map((sought, index) =>
-        toPairResult(sought, outcomes[index] ?? { status: 'loading' }),
+      choices.map((choice, index) =>
+        toPairResult(choice, outcomes[index] ?? { status: 'loading' }),
       ),
-    [soughtPairs, outcomes],
+    [choices, outcomes],
   );
 }

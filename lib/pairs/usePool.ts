@@ -1,13 +1,13 @@
 import type { ChainId } from '@/lib/networks/network';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
-import { holdingReads, type PoolResult, type SoughtTokens } from './reads';
+import { holdingReads, type PoolResult, type TokenChoice } from './reads';
 import { usePools } from './usePools';
 
-/** What is known of one pool in every block, what its contract holds of its tokens included. */
-export function usePool(chainId: ChainId | undefined, sought: SoughtTokens): PoolResult {
-  const [result = { status: 'invalid' } as const] = usePools(chainId, [sought]);
-  const [holding0, holding1] = useChainReads(chainId, holdingReads(sought));
+/** The state of one pool in every block, including its contract's token balances. */
+export function usePool(chainId: ChainId | undefined, choice: TokenChoice): PoolResult {
+  const [result = { status: 'invalid' } as const] = usePools(chainId, [choice]);
+  const [holding0, holding1] = useChainReads(chainId, holdingReads(choice));
   if (result.status !== 'exists') return result;
   const [held0, held1] = [resultOf(holding0), resultOf(holding1)];
   if (held0 === undefined || held1 === undefined) return { status: 'loading' };

@@ -6,7 +6,7 @@ import {
   isProtocolFeeOn,
   liquidityRead,
   type PoolResult,
-  type SoughtTokens,
+  type TokenChoice,
   toPoolResult,
 } from './reads';
 import { usePairs } from './usePairs';
@@ -15,20 +15,20 @@ import { usePairs } from './usePairs';
 const FEE_EVERY_BLOCKS = 30;
 
 /**
- * What is known of some pools, in their order, as a deposit or withdrawal would find them now.
+ * The states of some pools, in order, as an addition or removal would find them now.
  *
- * @param kLastEveryBlocks - How often the growth since the latest deposit is measured anew; 1, every
- * block, by default.
+ * @param kLastEveryBlocks - How often the growth since the latest addition is read; 1, every block,
+ * by default.
  */
 export function usePools(
   chainId: ChainId | undefined,
-  soughtPairs: readonly SoughtTokens[],
+  choices: readonly TokenChoice[],
   kLastEveryBlocks = 1,
 ): readonly PoolResult[] {
-  const pairs = usePairs(chainId, soughtPairs);
+  const pairs = usePairs(chainId, choices);
   const supplies = useChainReads(
     chainId,
-    soughtPairs.map((sought) => liquidityRead(sought, 'totalSupply')),
+    choices.map((choice) => liquidityRead(choice, 'totalSupply')),
   );
   const [feeTo] = useChainReads(chainId, [feeToRead(chainId)], {
     everyBlocks: FEE_EVERY_BLOCKS,
@@ -36,7 +36,7 @@ export function usePools(
   const isFeeOn = isProtocolFeeOn(feeTo);
   const lastProducts = useChainReads(
     chainId,
-    soughtPairs.map((sought) => (isFeeOn ? liquidityRead(sought, 'kLast') : undefined)),
+    choices.map((choice) => (isFeeOn ? liquidityRead(choice, 'kLast') : undefined)),
     { everyBlocks: kLastEveryBlocks },
   );
   return pairs.map((result, index) =>

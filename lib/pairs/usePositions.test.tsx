@@ -32,7 +32,7 @@ function reserves(a: bigint, b: bigint): Hex {
   );
 }
 
-/** A page on which the account holds `held` of some pools, each with 1000 liquidity. */
+/** A page where the account holds `held` of some pools, each with 1000 liquidity. */
 async function page(pools: readonly { tokens: readonly [Token, Token]; held: bigint }[]) {
   const shown = await connectedPage(usePositions, {
     account,
@@ -68,7 +68,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('LIQ-02 the positions are those of which the account holds something, with their part', async () => {
+test('LIQ-02 the positions are the pools with liquidity of the account, with its share', async () => {
   const { result, positions } = await page([
     { tokens: [wavax, usdc], held: 250n },
     { tokens: [wavax, png], held: 0n },
@@ -102,7 +102,7 @@ test('LIQ-06 a saved pair is listed as well', async () => {
   expect(symbols(positions())).toEqual(['DAI.e/USDC.e']);
 });
 
-test('LIQ-02 in a block that nobody sent anything in, only what is held is read again', async () => {
+test('LIQ-02 in a block without a transaction of the account, only its own pairs are read again', async () => {
   const { result, readAt, read } = await page([{ tokens: [wavax, usdc], held: 250n }]);
   await waitFor(() => expect(result.current.status).toBe('ready'));
   await waitFor(() => expect(read.length).toBeGreaterThan(150));

@@ -13,12 +13,11 @@ import { usePools } from './usePools';
 import { useTrackedPairs } from './useTrackedPairs';
 import { useUsdPrices } from './useUsdPrices';
 
-/** A position with its worth in dollars. The worth is absent unless both tokens' prices are known. */
+/** A position with its value in dollars. The value is absent unless both prices are known. */
 export type ValuedPosition = Position & { readonly totalUsd: Fraction | undefined };
 
-/** The account's positions in all the pairs that are looked at. */
+/** The account's positions in all tracked pairs. */
 export type Positions =
-  /** No account is connected. */
   | { readonly status: 'disconnected' | 'loading' }
   | { readonly status: 'ready'; readonly positions: readonly ValuedPosition[] };
 
@@ -27,7 +26,7 @@ const GROWTH_EVERY_BLOCKS = 30;
 
 const NONE: readonly TokenPair[] = [];
 
-/** The connected account's liquidity positions, those found empty left out. */
+/** The connected account's liquidity positions, without empty ones. */
 export function usePositions(): Positions {
   const chainId = useActiveChainId();
   const account = useAddress();

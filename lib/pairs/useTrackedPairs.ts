@@ -7,7 +7,7 @@ import { trackedPairs } from './trackedPairs';
 
 const NONE: readonly TokenPair[] = [];
 
-/** The pairs in which liquidity is looked for; the same list while nothing changes. */
+/** The pairs that are searched for liquidity; the same list while nothing changes. */
 export function useTrackedPairs(chainId: ChainId | undefined): readonly TokenPair[] {
   const tokens = useTokens(chainId);
   const saved = useSettings((settings) => chainId && settings.pairs[chainId]);

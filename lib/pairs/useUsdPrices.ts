@@ -6,28 +6,30 @@ import { pairAddress } from './pairAddress';
 import { stableTokens, type UsdPrice, usdPriceOf } from './usdPrice';
 import { usePairs } from './usePairs';
 
-/** Worth in dollars is an estimate: it need not follow every block. */
+/** The value in dollars is an estimate, so it need not follow every block. */
 const PRICES_EVERY_BLOCKS = 30;
 
-/** What one smallest unit of some tokens is worth in dollars, in their order; absent where unknown. */
+/**
+ * The price of one smallest unit of some tokens in dollars, in their order; absent when unknown.
+ */
 export function useUsdPrices(
   chainId: ChainId | undefined,
   tokens: readonly Token[],
 ): readonly (UsdPrice | undefined)[] {
-  const sought = useMemo(
+  const choices = useMemo(
     () => (chainId === undefined ? [] : telling(chainId, tokens)),
     [chainId, tokens],
   );
-  const results = usePairs(chainId, sought, PRICES_EVERY_BLOCKS);
+  const results = usePairs(chainId, choices, PRICES_EVERY_BLOCKS);
   return useMemo(() => {
-    // The deepest pool is not known before all are.
+    // The deepest pool is only known once all pools are.
     if (results.some(({ status }) => status === 'loading')) return tokens.map(() => undefined);
     const pairs = results.flatMap((result) => (result.status === 'exists' ? [result.pair] : []));
     return tokens.map((token) => usdPriceOf(token, pairs));
   }, [results, tokens]);
 }
 
-/** The pairs that can tell the prices, each once. */
+/** The pairs that the prices depend on, each once. */
 function telling(chainId: ChainId, tokens: readonly Token[]): (readonly [Token, Token])[] {
   const wavax = wrappedNative(chainId);
   const measures = [wavax, ...stableTokens(chainId)];

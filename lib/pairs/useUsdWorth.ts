@@ -6,10 +6,10 @@ import { totalUsd } from './usdPrice';
 import { useUsdPrices } from './useUsdPrices';
 
 /**
- * What an amount is worth in dollars, by the pools that are deep enough to tell. The prices are read
- * every 30 blocks at least, and cost nothing where the pools are read anyway.
+ * The value of an amount in dollars, from pools that are deep enough. The prices are read at least
+ * every 30 blocks, and at no cost if the pools are read anyway.
  *
- * @returns undefined while the price is not known, or can't be trusted.
+ * @returns undefined while the price is unknown or can't be trusted.
  */
 export function useUsdWorth(amount: Amount | undefined): Fraction | undefined {
   const token = amount && wrapped(amount.currency);

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 
-/** What Multicall3 says of one call. */
+/** Multicall3's result for one call. */
 export type CallReply = { readonly success: boolean; readonly returnData: Hex };
 
 /** `aggregate3((address target, bool allowFailure, bytes callData)[])` */
@@ -8,11 +8,11 @@ const SELECTOR = '0x82ad56cb';
 const WORD_BYTES = 32;
 const WORD_DIGITS = 2 * WORD_BYTES;
 const TRUE = word(1);
-/** The leading zeros of a word that holds a number of at most 32 bits. */
+/** The leading zeros of a word that contains a number of at most 32 bits. */
 const NO_HIGH_BYTES = '0'.repeat(56);
 
 /**
- * One call of an `aggregate3`, encoded; it may fail without failing the others.
+ * One call of an `aggregate3`, encoded. It may fail without failing the others.
  *
  * viem encodes 500 calls in about 8 ms. A read is the same in every block, so its part is encoded
  * once, and {@link encodeAggregate3} only joins the parts.
@@ -39,9 +39,9 @@ export function encodeAggregate3(calls: readonly string[]): Hex {
 }
 
 /**
- * The replies in what an `aggregate3` returned, in the order of its calls.
+ * The replies in the result of an `aggregate3`, in the order of its calls.
  *
- * @throws {TypeError} when the data is anything but the encoding of exactly `count` replies.
+ * @throws {TypeError} when the data is not the encoding of exactly `count` replies.
  */
 export function decodeAggregate3(data: unknown, count: number): readonly CallReply[] {
   const digits = digitsIn(data);
@@ -71,7 +71,7 @@ function replyAt(digits: string, at: number): CallReply {
   return { success: success === 1, returnData: `0x${digits.slice(2 * start, 2 * end)}` };
 }
 
-/** The number in the word at a byte; no offset or length of a real reply exceeds 32 bits. */
+/** The number in the word at a byte offset. No offset or length of a real reply exceeds 32 bits. */
 function numberAt(digits: string, at: number): number {
   const text = digits.slice(2 * at, 2 * at + WORD_DIGITS);
   if (text.length !== WORD_DIGITS || !text.startsWith(NO_HIGH_BYTES))

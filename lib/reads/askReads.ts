@@ -3,7 +3,7 @@ import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { AppError } from '@/lib/errors/appError';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
-import { isTooLarge, kindOf } from '@/lib/rpc/errorKind';
+import { errorKindOf, isTooLarge } from '@/lib/rpc/errorKind';
 import { withSecondOpinion } from '@/lib/rpc/secondOpinion';
 import {
   type CallReply,
@@ -14,21 +14,21 @@ import {
 import type { EncodedRead } from './encodedRead';
 import { UndecodableResultError } from './readOutcome';
 
-/** The reply to a read, or the node's error when the contract's reply is too much for the node. */
+/** The reply to a read, or the node's error when the contract's reply is too large for the node. */
 export type ReadReply =
   | (CallReply & { readonly blockNumber: bigint })
   | { readonly excessive: unknown };
 
 /** Judges replies by their blocks. */
 export type BlockJudge = {
-  /** Whether the block is too high for the chain: the reply is not used. */
+  /** Whether the block is too high for the chain. The reply is then not used. */
   readonly isAbsurd: (block: bigint) => boolean;
-  /** Why the reply of the endpoint at a URL is used only when no other endpoint has a newer one. */
+  /** Why an endpoint's reply should be used only if no other endpoint has a newer one. */
   readonly doubt: (block: bigint, url: string) => Error | undefined;
 };
 
-/** With the leading block number, a multicall holds 500 calls. */
-export const MOST_READS = 499;
+/** Together with the leading block number, a multicall has 500 calls. */
+export const MAX_READS = 499;
 
 const BLOCK_NUMBER_CALL = encodeAggregatedCall(
   MULTICALL3_ADDRESS,
@@ -36,14 +36,15 @@ const BLOCK_NUMBER_CALL = encodeAggregatedCall(
 );
 
 /**
- * Asks for some reads in one multicall, in the latest block of the node that answers.
+ * Sends some reads in one multicall, for the latest block of the node that answers.
  *
- * A contract may return so much that the node gives up the whole multicall, or the endpoint refuses
- * its size. The multicall is then halved until it is answered, or that read is alone.
+ * A contract may return so much that the node aborts the whole multicall, or that the endpoint
+ * rejects its size. The multicall is then halved until it is answered or has only that read.
  *
- * @param reads - At most {@link MOST_READS}.
- * @returns The replies, in the order of the reads; all of one block unless the multicall was halved.
- * @throws {UndecodableResultError} when the reply is not what Multicall3 returns.
+ * @param reads - At most {@link MAX_READS}.
+ * @returns The replies, in the order of the reads; all from one block unless the multicall was
+ * halved.
+ * @throws {UndecodableResultError} when the reply is not in Multicall3's format.
  * @throws {AbsurdBlockError} when its block is absurd.
  * @throws {Error} the error of the request.
  */
@@ -55,8 +56,8 @@ export async function askReads(
   try {
     return await multicall(ask, reads, judge);
   } catch (error) {
-    const kind = kindOf(error);
-    // A failing call does not fail its multicall. A multicall that reverts has used up its gas.
+    const kind = errorKindOf(error);
+    // A failing call does not fail its multicall. A multicall that reverts has run out of gas.
     const isDivisible = kind === 'reverted' || kind === 'outOfGas' || isTooLarge(error);
     if (!isDivisible || (reads.length === 1 && isTooLarge(error))) throw error;
     if (reads.length === 1) return [{ excessive: error }];
@@ -107,7 +108,7 @@ function numberIn(word: Hex | undefined): bigint {
   return hexToBigInt(word);
 }
 
-/** The node that answered lags behind the block that was asked for. */
+/** The node that answered is behind the requested block. */
 export class OldBlockError extends AppError {
   constructor(
     readonly block: bigint,
@@ -120,7 +121,7 @@ export class OldBlockError extends AppError {
   }
 }
 
-/** A reply names a block so far above the believed one that it is not used. */
+/** A reply's block is so far above the believed one that it is not used. */
 export class AbsurdBlockError extends AppError {
   constructor(readonly block: bigint) {
     super(`The reply is of block ${block}`, { code: 'errors.undecodableResult' });

@@ -6,24 +6,27 @@ import { recorder, startClock, stopClock } from './fakePage.setup';
 import type { ReadOutcome } from './readOutcome';
 import { useChainReads } from './useChainReads';
 
-/** The token of which balances are shown, unless said otherwise. */
+/** The token whose balances are shown by default. */
 export const PNG: Address = '0x60781C2586D68229fde47564546784ab3fACA982';
 export const ALICE: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 export const BOB: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
-/** A block comes, is polled, told, and read: two seconds, and a little for the batches. */
+/**
+ * Time for a block to be mined, polled, reported and read: two seconds, and a little for the
+ * batches.
+ */
 export const BLOCK_MS = 2_400;
 export const FIRST_READ_MS = 500;
 
-/** The outcomes of a read that cannot be asked, and of one that has no answer yet. */
+/** The outcomes of an invalid read, and of one without an answer yet. */
 export const invalid = { status: 'invalid' };
 export const loading = { status: 'loading' };
 
-/** The outcome of a read that was answered, in whichever block unless it is named. */
+/** The outcome of a read with an answer, in any block unless one is given. */
 export function success(result: unknown, blockNumber: unknown = expect.any(BigInt)) {
   return { status: 'success', result, blockNumber };
 }
 
-/** Gives each test of a file a clock that it sets, and a console whose errors it can see. */
+/** Gives each test of a file a clock that it can set, and a console whose errors it can see. */
 export function setUpPage(): { readonly logged: () => jest.SpyInstance } {
   let logged: jest.SpyInstance;
   beforeEach(() => {
@@ -42,7 +45,7 @@ export function balanceOf(owner: Address, token = PNG) {
   return { address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] } as const;
 }
 
-/** Lets a node answer with a balance. */
+/** Makes a node answer with a balance. */
 export function give(node: FakeNode, owner: Address, balance: number, token = PNG): void {
   const callData = encodeFunctionData(balanceOf(owner, token));
   node.contracts.set(`${token}-${callData}`, numberToHex(balance, { size: 32 }));
@@ -54,7 +57,7 @@ type Props = {
   readonly token?: Address;
   readonly everyBlocks?: number;
   readonly sinceBlock?: bigint;
-  readonly isTogether?: boolean;
+  readonly needsSameBlock?: boolean;
   readonly onRender: (outcomes: readonly ReadOutcome<bigint>[]) => void;
 };
 
@@ -65,15 +68,15 @@ export function Balances({
   token = PNG,
   everyBlocks = 1,
   sinceBlock,
-  isTogether = false,
+  needsSameBlock = false,
   onRender,
 }: Props) {
   const calls = owners.map((owner) => owner && balanceOf(owner, token));
-  onRender(useChainReads(chainId ?? undefined, calls, { everyBlocks, sinceBlock, isTogether }));
+  onRender(useChainReads(chainId ?? undefined, calls, { everyBlocks, sinceBlock, needsSameBlock }));
   return null;
 }
 
-/** Takes down what it shows. */
+/** Records the outcomes that it shows. */
 export function balances() {
   return recorder<readonly ReadOutcome<bigint>[]>();
 }

@@ -35,7 +35,7 @@ test('RPC-27 numbers far above that agree are believed, as after a change of the
   expect(polled([5_100n, 5_101n, 5_102n], reachedAt(100n)).number).toBe(5_102n);
 });
 
-test('RPC-27 R21 what was believed wrongly is given up after three lower answers in a row', () => {
+test('RPC-27 R21 a wrongly believed number is dropped after three lower answers in a row', () => {
   const wrong = polled([ABSURD, ABSURD, ABSURD], reachedAt(100n));
   expect(wrong.number).toBe(ABSURD);
   expect(polled([101n, 102n], wrong).number).toBe(ABSURD);

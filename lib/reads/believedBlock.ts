@@ -1,37 +1,40 @@
-/** The block number that is believed for a chain. */
+/** The believed block number of a chain. */
 export type BelievedBlock = {
   readonly number: bigint;
-  /** When it was last named, in milliseconds. */
+  /** When it was last reported, in milliseconds. */
   readonly namedAtMs: number;
-  /** The highest block in which a read was answered; undefined while there is none. */
+  /** The highest block in which a read was answered; undefined if there is none. */
   readonly reached: bigint | undefined;
   /** When a read was last answered in that block, in milliseconds. */
   readonly reachedAtMs: number;
-  /** The lower numbers that polls have named in a row since then. */
+  /** The lower numbers that polls have reported in a row since then. */
   readonly lower: readonly bigint[];
-  /** The numbers far above it that polls, and replies to reads, have named in a row since then. */
+  /** The numbers far above it that polls and replies to reads have reported in a row since then. */
   readonly higherPolls: readonly bigint[];
   readonly higherReplies: readonly bigint[];
 };
 
-/** A number this far above the believed one is disputed. The limit rises: blocks come once a second. */
+/**
+ * A number this far above the believed one is doubtful. The limit rises with time, because blocks
+ * are at most one per second.
+ */
 const LEAD_BLOCKS = 600n;
 const LEAD_BLOCKS_PER_SECOND = 10;
 
-/** How many numbers far above, in a row and close to each other, make them believed. */
+/** How many numbers far above, in a row and close to each other, are needed to believe them. */
 const BELIEVE_HIGHER = 3;
-/** How many lower numbers in a row refute a number that no read has reached: 6 s of polls. */
+/** How many lower numbers in a row disprove a number that no read has reached: 6 s of polls. */
 const REFUTE_UNREACHED = 3;
-/** The same for a number that reads have reached: 30 s of polls, when every figure is old. */
+/** The same for a number that reads have reached: 30 s of polls, when all figures are stale. */
 const REFUTE_REACHED = 15;
 
 /**
- * The believed block after a poll has named a number.
+ * Updates the believed block after a poll.
  *
- * It does not go down while reads can follow it, because some nodes behind one address lag. One number
- * far above is ignored. Several in a row that agree are believed; if reads cannot follow them, the
- * figures grow old. When enough polls in a row contradict the number, the highest of theirs replaces it,
- * as on a chain that starts again.
+ * It does not decrease while reads can follow it, because some nodes behind one address lag. One
+ * number far above is ignored. Several similar ones in a row are believed; if reads cannot follow
+ * them, the figures become stale. When enough polls in a row contradict the number, the highest of
+ * theirs replaces it, as on a restarted chain.
  */
 export function afterPoll(
   believed: BelievedBlock | undefined,
@@ -48,7 +51,7 @@ export function afterPoll(
   if (polled > number) return raisedTo(polled, believed, nowMs);
   const isReached = reached !== undefined && reached >= number;
   const undisputed = { ...believed, higherPolls: [] };
-  // A number that no read has reached is not confirmed by its own repetition.
+  // A number that no read has reached is not confirmed by repeating it.
   if (polled === number)
     return isReached ? { ...undisputed, namedAtMs: nowMs, lower: [] } : undisputed;
   const lower = [...believed.lower, polled];
@@ -58,8 +61,8 @@ export function afterPoll(
 }
 
 /**
- * The believed block after a read was answered in a block, even if that answer is not used. Reads never
- * lower the number: the node that answers them may lag.
+ * Updates the believed block after a read was answered, even if that answer is not used. Reads
+ * never lower the number, because the node that answers them may lag.
  */
 export function afterReply(believed: BelievedBlock, block: bigint, nowMs: number): BelievedBlock {
   if (isFarAbove(believed, block, nowMs)) {
@@ -74,7 +77,7 @@ export function afterReply(believed: BelievedBlock, block: bigint, nowMs: number
   return block > number ? raisedTo(block, undisputed, nowMs) : undisputed;
 }
 
-/** Whether a block is so far above the believed one that a reply of it is not used. */
+/** Whether a block is so far above the believed one that its reply is not used. */
 export function isFarAbove(
   { number, namedAtMs }: BelievedBlock,
   block: bigint,
@@ -84,8 +87,8 @@ export function isFarAbove(
 }
 
 /**
- * Whether a polled number is doubtful: it is far above the believed one, or far above every block that
- * reads have reached.
+ * Whether a polled number is doubtful: it is far above the believed one, or far above every block
+ * that reads have reached.
  */
 export function isDoubtful(believed: BelievedBlock, polled: bigint, nowMs: number): boolean {
   const { reached, reachedAtMs } = believed;
@@ -93,13 +96,13 @@ export function isDoubtful(believed: BelievedBlock, polled: bigint, nowMs: numbe
   return reached !== undefined && polled > reached + leadAfter(nowMs - reachedAtMs);
 }
 
-/** How far above an earlier number a number is credible, after some milliseconds. */
+/** How far a credible number can be above an earlier one, after some milliseconds. */
 function leadAfter(ms: number): bigint {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return LEAD_BLOCKS + BigInt(LEAD_BLOCKS_PER_SECOND * seconds);
 }
 
-/** The numbers and one more, or only that one if it does not agree with the last. */
+/** Adds a number to a row of numbers, or starts a new row if it does not agree with the last. */
 function inAgreement(numbers: readonly bigint[], next: bigint): readonly bigint[] {
   const last = numbers.at(-1);
   const isClose = last !== undefined && next <= last + LEAD_BLOCKS && last <= next + LEAD_BLOCKS;

@@ -13,22 +13,22 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A poll whose endpoint, page and interval the test changes as it goes. */
+/** A poll whose endpoint, page and interval the test can change. */
 function startedPoll(readBlockNumber: () => Promise<bigint> = async () => 7n) {
-  const world = { intervalMs: 2_000, isPaused: false };
+  const conditions = { intervalMs: 2_000, isPaused: false };
   const read = jest.fn(readBlockNumber);
   const onBlock = jest.fn();
   const poll = startBlockPoll({
     readBlockNumber: read,
-    intervalMs: () => world.intervalMs,
-    isPaused: () => world.isPaused,
+    intervalMs: () => conditions.intervalMs,
+    isPaused: () => conditions.isPaused,
     onBlock,
   });
   polls.push(poll);
-  return { world, read, onBlock, poll };
+  return { conditions, read, onBlock, poll };
 }
 
-test('RPC-09 the block number is read at once and every 2 s, and told 100 ms later', async () => {
+test('RPC-09 the block number is read at once and every 2 s, and reported 100 ms later', async () => {
   const { read, onBlock } = startedPoll();
   await jest.advanceTimersByTimeAsync(99);
   expect(read).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ test('RPC-09 the block number is read at once and every 2 s, and told 100 ms lat
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('RPC-09 of the numbers that come within 100 ms only the last is told', async () => {
+test('RPC-09 of several numbers within 100 ms only the last is reported', async () => {
   let block = 7n;
   const { onBlock, poll } = startedPoll(async () => block);
   await jest.advanceTimersByTimeAsync(50);
@@ -51,16 +51,16 @@ test('RPC-09 of the numbers that come within 100 ms only the last is told', asyn
   expect(onBlock.mock.calls).toEqual([[8n]]);
 });
 
-test('RPC-09 the next poll is planned anew when the interval changes', async () => {
-  const { world, read, poll } = startedPoll();
+test('RPC-09 the next poll is rescheduled when the interval changes', async () => {
+  const { conditions, read, poll } = startedPoll();
   await jest.advanceTimersByTimeAsync(1_000);
-  world.intervalMs = 15_000;
+  conditions.intervalMs = 15_000;
   poll.retime();
   await jest.advanceTimersByTimeAsync(13_999);
   expect(read).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
   expect(read).toHaveBeenCalledTimes(2);
-  world.intervalMs = 2_000;
+  conditions.intervalMs = 2_000;
   poll.retime();
   await jest.advanceTimersByTimeAsync(2_000);
   expect(read).toHaveBeenCalledTimes(3);
@@ -80,13 +80,13 @@ test('RPC-09 a slow endpoint is asked one question at a time', async () => {
 });
 
 test('RPC-12 a hidden page does not poll, and polls at once when it is seen again', async () => {
-  const { world, read, poll } = startedPoll();
+  const { conditions, read, poll } = startedPoll();
   await jest.advanceTimersByTimeAsync(100);
-  world.isPaused = true;
+  conditions.isPaused = true;
   poll.wake();
   await jest.advanceTimersByTimeAsync(1_800_000);
   expect(read).toHaveBeenCalledTimes(1);
-  world.isPaused = false;
+  conditions.isPaused = false;
   poll.wake();
   expect(read).toHaveBeenCalledTimes(2);
 });
@@ -104,7 +104,7 @@ test('a poll that fails is logged, and the next one comes', async () => {
   expect(onBlock).toHaveBeenCalledWith(7n);
 });
 
-test('a stopped poll asks and tells nothing more', async () => {
+test('a stopped poll requests and reports nothing more', async () => {
   const { read, onBlock, poll } = startedPoll();
   await jest.advanceTimersByTimeAsync(50);
   poll.stop();

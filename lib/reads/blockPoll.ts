@@ -2,7 +2,7 @@ import { elapsedMs } from '@/lib/rpc/elapsedMs';
 
 type Options = {
   readonly readBlockNumber: () => Promise<bigint>;
-  /** How long after the start of one poll the next one starts, in milliseconds. Called each time. */
+  /** The time between the starts of two polls, in milliseconds. Called each time. */
   readonly intervalMs: () => number;
   /** Whether the page is hidden or the device is offline. */
   readonly isPaused: () => boolean;
@@ -11,7 +11,7 @@ type Options = {
 
 /** Asks for the block number repeatedly, one request at a time. */
 export type BlockPoll = {
-  /** Polls at once, unless a poll is under way. */
+  /** Polls at once, unless a poll is in progress. */
   readonly wake: () => void;
   /** Schedules the next poll again, because the interval may have changed. */
   readonly retime: () => void;
@@ -23,7 +23,7 @@ const DEBOUNCE_MS = 100;
 /**
  * Starts polling the block number. A paused poll waits for `wake`.
  *
- * Of the numbers that come within 100 ms only the last is reported. A poll that fails is only logged;
+ * If several numbers arrive within 100 ms, only the last is reported. A failed poll is only logged;
  * the page learns of it through the endpoints' health.
  */
 export function startBlockPoll({

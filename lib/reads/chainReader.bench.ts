@@ -1,5 +1,5 @@
-// What the reader costs the main thread in a block, beside what encoding and decoding the same calls
-// costs with a general codec, in one run: `npm run bench`. Ends with 1 when the goal is missed.
+// The reader's main-thread cost per block, next to encoding and decoding the same calls with a
+// general codec, in one run: `npm run bench`. Exits with 1 when the goal is missed.
 import { QueryClient } from '@tanstack/react-query';
 import {
   type Address,
@@ -17,12 +17,12 @@ import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRe
 
 const TRACKED = 10_000;
 const DUE = 500;
-const EVERY_BLOCK = { everyBlocks: 1, sinceBlock: 0n, isTogether: false };
+const EVERY_BLOCK = { everyBlocks: 1, sinceBlock: 0n, needsSameBlock: false };
 const ENDPOINT = 'https://node.example/rpc';
 const CHANGED = 50;
 const BLOCKS = 60;
 const FIRST_BLOCK = 1_000n;
-/** What the reader may cost in a block, in milliseconds: the median. */
+/** The maximum median cost of the reader per block, in milliseconds. */
 const GOAL_MS = 10;
 const TOKEN: Address = '0x60781C2586D68229fde47564546784ab3fACA982';
 const BLOCK_MS = 2_000;
@@ -40,7 +40,9 @@ const reads = encodeReads(calls).filter(
   (read): read is EncodedRead => read !== undefined && !(read instanceof InvalidContractError),
 );
 
-/** What a node answers to a multicall of so many reads, with the first few of a balance of its block. */
+/**
+ * A node's answer to a multicall of this many reads. The first few balances change with its block.
+ */
 function replyTo(count: number, block: bigint): Hex {
   const entries = Array.from({ length: count }, (_, index) => ({
     success: true,
@@ -58,9 +60,9 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** The milliseconds of each block in the reader. */
+/** The reader's milliseconds for each block. */
 async function measureReader(): Promise<readonly number[]> {
-  // The work of the node is done, and its garbage made, before anything is measured.
+  // The node's work, including its garbage, is done before anything is measured.
   const replies = new Map<string, Hex>();
   for (const count of [DUE - 1, TRACKED % (DUE - 1)])
     replies.set(`${FIRST_BLOCK} ${count}`, replyTo(count, FIRST_BLOCK));
@@ -83,7 +85,7 @@ async function measureReader(): Promise<readonly number[]> {
     }
     const startedMs = performance.now();
     reader.noteBlock(block);
-    // The replies are there at once: all that follows is done in this turn.
+    // The replies are available at once, so all that follows runs in this task.
     await new Promise((resolve) => setImmediate(resolve));
     if (!isFirst) spent.push(performance.now() - startedMs);
     if (reader.freshness.oldestBlock !== block) throw new TypeError('The block was not read.');
@@ -91,13 +93,13 @@ async function measureReader(): Promise<readonly number[]> {
   return spent;
 }
 
-/** How many reads a multicall holds, by the length of its call data. */
+/** The number of reads in a multicall, from the length of its call data. */
 function countOf(params: unknown): number {
   const [call] = Array.isArray(params) ? params : [];
   return Number.parseInt(String(call.data).slice(74, 138), 16) - 1;
 }
 
-/** The milliseconds of encoding and decoding the due calls of a block with the general codec. */
+/** The milliseconds for encoding and decoding a block's due calls with the general codec. */
 function measureCodec(): readonly number[] {
   const due = calls.slice(0, DUE);
   return Array.from({ length: BLOCKS }, (_, block) => {

@@ -9,10 +9,10 @@ import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRe
 const TOKEN = '0x60781C2586D68229fde47564546784ab3fACA982';
 const TRACKED = 10_000;
 const DUE = 500;
-const EVERY_BLOCK = { everyBlocks: 1, sinceBlock: 0n, isTogether: false };
+const EVERY_BLOCK = { everyBlocks: 1, sinceBlock: 0n, needsSameBlock: false };
 const ENDPOINT = 'https://node.example/rpc';
 
-/** Reads whose interface counts how often it is looked at, to encode or to decode. */
+/** Reads whose interface counts how often it is used to encode or decode. */
 function countedReads() {
   let looks = 0;
   const abi = new Proxy(erc20Abi, {
@@ -35,7 +35,7 @@ function countedReads() {
   return { reads, looks: () => looks };
 }
 
-/** How many calls an `aggregate3` holds. */
+/** The number of calls in an `aggregate3`. */
 function countOf(params: unknown): number {
   const [call] = Array.isArray(params) ? params : [];
   return Number.parseInt(String(call.data).slice(74, 138), 16);

@@ -28,13 +28,13 @@ import { type FigureAge, useFigureAge } from './useFigureAge';
 
 const { logged } = setUpPage();
 
-/** A component that shows how old the figures are. */
+/** A component that shows the age of the figures. */
 function Age({ onRender }: { readonly onRender: (age: FigureAge) => void }) {
   onRender(useFigureAge(43114));
   return null;
 }
 
-test('RPC-11 RPC-14 per block two HTTP requests are sent: the poll and one batch of all reads, in as few multicalls as hold them', async () => {
+test('RPC-11 RPC-14 per block two HTTP requests are sent: the poll and one batch of all reads, in as few multicalls as possible', async () => {
   const node = fakeNode();
   const { posts, multicalls, forget } = fakeNetwork(node.answer);
   const owners = Array.from({ length: 1_100 }, (_, index) => numberToHex(index + 1, { size: 20 }));
@@ -127,7 +127,7 @@ test('RPC-19 a one-time read that a contract does not answer is asked again in e
   expect(multicalls()).toHaveLength(2);
 });
 
-test('reads of every third block are asked again when the third comes', async () => {
+test('reads of every third block are sent again at the third block', async () => {
   const node = fakeNode();
   node.block = 102n;
   const { multicalls } = fakeNetwork(node.answer);
@@ -169,7 +169,7 @@ test('RPC-15 ERR-30 R18 a failed slice is logged, its reads are errors, the othe
   expect(seen.at(-1)?.every(({ status }) => status === 'success')).toBe(true);
 });
 
-test('RPC-15 RPC-17 a read that keeps failing leaves its last result, as syncing, and the rest moves on; healed, they travel together again', async () => {
+test('RPC-15 RPC-17 a read that keeps failing keeps its last result, as syncing, and the others continue; once healthy, they share requests again', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   give(node, BOB, 5);
@@ -208,7 +208,7 @@ test('RPC-15 RPC-17 a read that keeps failing leaves its last result, as syncing
   expect(multicalls().map(({ length }) => length)).toEqual([3]);
 });
 
-test('K09 RPC-11 a call that makes the node give up its multicall costs the others nothing, and later blocks no request', async () => {
+test('K09 RPC-11 a call that makes the node abort its multicall affects no other read, and costs later blocks no request', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   const bob = encodeFunctionData(balanceOf(BOB));
@@ -232,7 +232,7 @@ test('K09 RPC-11 a call that makes the node give up its multicall costs the othe
   expect(seen.at(-1)).toEqual([success(6n, 101n), excessive]);
 });
 
-/** A node whose polls name a block that its reads do not reach. */
+/** A node whose polls report a block that its reads do not reach. */
 function laggingReads(node: FakeNode, polled: () => bigint) {
   return ({ body }: SentRequest): FakeAnswer => ({
     body: JSON.stringify(
@@ -263,7 +263,7 @@ test('RPC-18 ERR-28 R13 an older block changes nothing, and is asked again after
   expect(seen.at(-1)).toEqual([success(1n, 120n)]);
 });
 
-test('RPC-13 RPC-26 R19 figures that are not read for 30 s are old, though polls go on, until they are read', async () => {
+test('RPC-13 RPC-26 R19 figures that are not read for 30 s are stale until they are read, even if polls continue', async () => {
   const node = fakeNode();
   let polled = 100n;
   give(node, ALICE, 5);
@@ -299,7 +299,7 @@ test('RPC-13 RPC-26 R19 figures that are not read for 30 s are old, though polls
   });
 });
 
-test('RPC-13 on a chain that stands still figures are read again before they grow old', async () => {
+test('RPC-13 on a chain without new blocks, figures are read again before they are stale', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   const { multicalls } = fakeNetwork(node.answer);
@@ -342,7 +342,7 @@ test('RPC-26 R22 when a hidden page is seen again its figures are old at once, u
   expect(age.seen.at(-1)?.isStale).toBe(false);
 });
 
-test('RPC-27 R21 one absurd block number costs no figure, and the page comes back by itself', async () => {
+test('RPC-27 R21 one absurd block number hides no figure, and the page recovers by itself', async () => {
   const node = fakeNode();
   let polled: bigint | undefined;
   give(node, ALICE, 5);
@@ -364,7 +364,7 @@ test('RPC-27 R21 one absurd block number costs no figure, and the page comes bac
   expect(seen.at(-1)).toEqual([success(6n)]);
 });
 
-test('RPC-27 a chain that starts again at a lower block makes no error of a read that is being asked', async () => {
+test('RPC-27 a chain that restarts at a lower block causes no error in a read in progress', async () => {
   const node = fakeNode();
   node.block = 1_000n;
   give(node, ALICE, 5);
@@ -384,7 +384,7 @@ test('RPC-27 a chain that starts again at a lower block makes no error of a read
   expect(seen.flat().some(({ status }) => status === 'error')).toBe(false);
 });
 
-test('RPC-15 RPC-28 reads that a node refuses together are asked in smaller parts, in one request', async () => {
+test('RPC-15 RPC-28 reads that a node rejects together are sent in smaller parts, in one request', async () => {
   const node = fakeNode();
   const owners = Array.from({ length: 100 }, (_, index) => numberToHex(index + 1, { size: 20 }));
   for (const owner of owners) give(node, owner, 5);
@@ -417,7 +417,7 @@ test('RPC-15 reads whose request is too large for the endpoint are asked in smal
   expect(seen.at(-1)?.every(({ status }) => status === 'success')).toBe(true);
 });
 
-test('RPC-17 RPC-18 what was read before a wanted block is syncing, and read again at once', async () => {
+test('RPC-17 RPC-18 a result from before the requested block is syncing, and read again at once', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   fakeNetwork(node.answer);
@@ -453,7 +453,7 @@ test('SWP-26 reads that are wanted together are read in one block, though one of
   change(
     <>
       {alone}
-      <Balances onRender={together.onRender} owners={[ALICE, BOB]} isTogether />
+      <Balances onRender={together.onRender} owners={[ALICE, BOB]} needsSameBlock />
     </>,
   );
   await pass(FIRST_READ_MS);
@@ -475,7 +475,7 @@ test('RPC-11 the query keys of reads are short, and name the block', async () =>
   expect(keys).toEqual([['chainReads', 43114, '100', expect.any(Number)]]);
 });
 
-test('RPC-12 RPC-15 a hidden page asks nothing and retries nothing, and goes on when it is seen', async () => {
+test('RPC-12 RPC-15 a hidden page sends and retries nothing, and continues when it is visible', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   let isFailing = true;
@@ -495,7 +495,7 @@ test('RPC-12 RPC-15 a hidden page asks nothing and retries nothing, and goes on 
   expect(seen.at(-1)).toEqual([success(5n, 200n)]);
 });
 
-test('ERR-29 a read that nobody waits for any more ends in silence', async () => {
+test('ERR-29 a read that no component needs any more ends silently', async () => {
   const node = fakeNode();
   const { multicalls } = fakeNetwork(node.answer);
   const { onRender } = balances();

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { maxBigint } from '@/lib/amounts/minMax';
 import type { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
@@ -22,11 +23,11 @@ import { cachedAnswers, fetchRound, forgetRounds, roundsOf } from './readRound';
 import { ReadSchedule } from './readSchedule';
 import { RetryTime } from './retryTime';
 import { moveDueAtMs, type SnapshotBlock } from './snapshotBlock';
-import { laterOf, type ReadDemand, shownOutcome, wantedBlock } from './trackedRead';
+import { type ReadDemand, shownOutcome, wantedBlock } from './trackedRead';
 
 type Options = {
   readonly chainId: ChainId;
-  /** Caches the answers under the number of their block. */
+  /** Caches the answers by the number of their block. */
   readonly client: QueryClient;
   readonly ask: AskEndpoint;
   /** Whether requests are paused, because the page is hidden or the device is offline. */
@@ -36,11 +37,11 @@ type Options = {
 const LONGEST_TIMER_MS = 60_000;
 
 /**
- * Reads one chain for all components. Components that want the same read share it.
+ * Reads one chain for all components. Components that need the same read share it.
  *
- * It knows the latest answer to every read, the block and the time of that answer, and why a later
- * attempt failed. After every event (a new block, an answer, a new component, a retry) it goes through
- * its reads once and asks all that are due in as few multicalls as hold them.
+ * It knows the latest answer to every read, its block and time, and why a later attempt failed.
+ * After every event (a new block, an answer, a new component, a retry) it goes through its reads
+ * once and sends all that are due in as few multicalls as possible.
  */
 export class ChainReader {
   readonly #options: Options;
@@ -51,7 +52,7 @@ export class ChainReader {
   #freshness: Freshness | undefined;
   /** How many reads wait for the reply to their first attempt since the last answer. */
   #unanswered = 0;
-  /** How often the chain has started again at a lower block, which cancels all rounds. */
+  /** How often the chain has restarted at a lower block, which cancels all rounds. */
   #restarts = 0;
   readonly #retryTime = new RetryTime();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,18 +62,20 @@ export class ChainReader {
     this.#options = options;
   }
 
-  /** The latest block number that is believed; undefined until an endpoint has named one. */
+  /** The latest believed block number; undefined until an endpoint has reported one. */
   get latestBlock(): bigint | undefined {
     return this.#latest.number;
   }
 
-  /** How fresh the figures are that components show. */
+  /** The freshness of the figures that components show. */
   get freshness(): Freshness {
     this.#freshness ??= freshnessOf(this.#schedule.awake);
     return this.#freshness;
   }
 
-  /** Calls `onChange` when a block number or the freshness may have changed; returns how to stop it. */
+  /**
+   * Calls `onChange` when a block number or the freshness may have changed; returns how to stop it.
+   */
   readonly subscribe = (onChange: Listener): (() => void) => {
     this.#listeners.add(onChange);
     return () => {
@@ -83,7 +86,7 @@ export class ChainReader {
   /**
    * The outcomes of some reads that are known without a request, in their order.
    *
-   * @param sinceBlock - An answer of an earlier block than this is `syncing`.
+   * @param sinceBlock - An answer from an earlier block than this is `syncing`.
    */
   outcomesOf(reads: readonly EncodedRead[], sinceBlock = 0n): readonly ReadOutcome<unknown>[] {
     const untracked = reads.filter(({ key }) => this.#schedule.get(key) === undefined);
@@ -99,7 +102,7 @@ export class ChainReader {
   /**
    * Keeps some reads as fresh as demanded, until the returned function is called.
    *
-   * @param demand - With `isTogether`, all reads that are wanted together are read at once.
+   * @param demand - With `needsSameBlock`, all such reads of the list are read at once.
    * @param onChange - Called when the outcome of any of them has changed.
    */
   want(reads: readonly EncodedRead[], demand: ReadDemand, onChange: Listener): () => void {
@@ -120,17 +123,17 @@ export class ChainReader {
     };
   }
 
-  /** Why the block number that an endpoint named is doubtful; undefined when it is not. */
+  /** Why a number that an endpoint reported is doubtful; undefined when it is not. */
   doubtBlock(polled: bigint): AppError | undefined {
     return this.#latest.doubtPoll(polled);
   }
 
-  /** Notes the block number that an endpoint named. */
+  /** Records the block number that an endpoint reported. */
   noteBlock(polled: bigint): void {
     if (this.#follow(() => this.#latest.notePoll(polled))) this.wake();
   }
 
-  /** Follows the latest block after `note`; returns whether its number has changed. */
+  /** Updates the latest block by calling `note`; returns whether its number has changed. */
   #follow(note: () => void): boolean {
     const before = this.#latest.number;
     note();
@@ -141,7 +144,7 @@ export class ChainReader {
     return true;
   }
 
-  /** Asks for all that is due, and wakes again when the next read is due. */
+  /** Sends all reads that are due, and wakes again when the next read is due. */
   wake(): void {
     clearTimeout(this.#timer);
     this.#isWakePlanned = false;
@@ -161,16 +164,16 @@ export class ChainReader {
     this.#timer = setTimeout(() => this.wake(), Math.min(restMs, LONGEST_TIMER_MS));
   }
 
-  /** Asks for some reads in one multicall. */
+  /** Sends some reads in one multicall. */
   async #read(entries: readonly ReadEntry[], block: bigint): Promise<void> {
     const { client, chainId, ask } = this.#options;
     const reads = entries.map((entry) => ({
       read: entry.read,
       answer: entry.answer,
       atLeast: wantedBlock(entry, block),
-      isTogether: entry.demand?.isTogether === true,
+      needsSameBlock: entry.demand?.needsSameBlock === true,
     }));
-    const atLeast = reads.reduce((newest, read) => laterOf(newest, read.atLeast), 0n);
+    const atLeast = reads.reduce((newest, read) => maxBigint(newest, read.atLeast), 0n);
     const judge = this.#latest.judge(atLeast, block);
     const restarts = this.#restarts;
     for (const entry of entries) {
@@ -188,7 +191,7 @@ export class ChainReader {
     }
   }
 
-  /** Notes the result of each read: its answer, or the error. */
+  /** Records the result of each read: its answer, or the error. */
   #take(entries: readonly ReadEntry[], resultOf: (entry: ReadEntry) => unknown): void {
     const nowMs = elapsedMs();
     const changed = new Set<Listener>();
@@ -219,7 +222,7 @@ export class ChainReader {
     this.#planWake();
   }
 
-  /** The chain is at a lower block than was believed: answers of later blocks are discarded. */
+  /** The chain is at a lower block than believed, so answers from later blocks are discarded. */
   #startAgainAt(block: bigint): void {
     const { client, chainId } = this.#options;
     this.#restarts += 1;
@@ -248,7 +251,7 @@ export class ChainReader {
   }
 }
 
-/** The block of the reply that holds a result; undefined where no block is known. */
+/** The block of the reply with a result; undefined when no block is known. */
 function blockOf(result: unknown): bigint | undefined {
   if (result instanceof OldBlockError || result instanceof AbsurdBlockError) return result.block;
   return isAnswer(result) && !isExcessive(result) ? result.readBlock : undefined;

@@ -5,7 +5,7 @@ import { encodeAggregatedCall } from './aggregate3';
 
 /** A contract read, encoded once for all blocks. */
 export type EncodedRead = {
-  /** Its contract and call data: reads with equal keys are the same read. */
+  /** Its contract and call data. Reads with equal keys are the same read. */
   readonly key: string;
   readonly abi: Abi;
   readonly functionName: string;
@@ -13,7 +13,7 @@ export type EncodedRead = {
   readonly encodedCall: string;
 };
 
-/** A read to be asked, why it cannot be asked, or undefined where there is nothing to ask. */
+/** A read to send, why it cannot be sent, or undefined when there is nothing to read. */
 export type PlannedRead = EncodedRead | InvalidContractError | undefined;
 
 /** Encodes a list of calls, in their order. */
@@ -21,7 +21,7 @@ export function encodeReads(calls: readonly (ContractCall | undefined)[]): reado
   return calls.map((call) => call && encodeRead(call));
 }
 
-/** Encodes a call, or says why there is no such contract or function. */
+/** Encodes a call, or returns why its contract or function is invalid. */
 function encodeRead(call: ContractCall): EncodedRead | InvalidContractError {
   const { address, abi, functionName } = call;
   if (!isAddress(address, { strict: false }) || address === zeroAddress)

@@ -13,13 +13,15 @@ const LONGEST_REQUEST_MS = 30_000;
 
 let clockMs = Date.UTC(2024, 0, 1);
 
-/** Starts a test's clock, an hour after the last test's: no endpoint still rests from that one. */
+/**
+ * Starts a test's clock an hour after the last test's, so that no endpoint is still in its backoff.
+ */
 export function startClock(): void {
   clockMs += HOUR_MS;
   jest.useFakeTimers({ now: clockMs });
 }
 
-/** Leaves the page and stops the clock, once every request that is under way has ended. */
+/** Closes the page and stops the clock, once all requests in progress have ended. */
 export async function stopClock(): Promise<void> {
   cleanup();
   await setHidden(false);
@@ -34,7 +36,7 @@ export async function pass(ms: number): Promise<void> {
   });
 }
 
-/** Takes down what a component shows, render by render. */
+/** Records what a component shows, render by render. */
 export function recorder<T>() {
   const seen: T[] = [];
   const onRender = (shown: T) => {
@@ -57,8 +59,8 @@ export async function setHidden(isHidden: boolean): Promise<void> {
 }
 
 /**
- * The network as the page finds it: a node behind every endpoint, and no configuration file unless
- * one is given. The page reads that file once in a test file.
+ * The network of the page: a node behind every endpoint, and no configuration file unless one is
+ * given. The page reads that file once per test file.
  */
 export function fakeNetwork(
   answer: (request: SentRequest) => FakeAnswer,
@@ -70,7 +72,7 @@ export function fakeNetwork(
   const posts = () => sent.filter(({ body }) => body !== undefined);
   return {
     posts,
-    /** How many multicalls were asked for, and how many calls they held, block numbers included. */
+    /** How many multicalls were sent, and how many calls they had, including block numbers. */
     multicalls: () =>
       posts()
         .flatMap(({ body }) => wiresOf(body))
@@ -108,7 +110,10 @@ export function renderOnChain(children: ReactNode, chainId: ChainId = 43114) {
   };
 }
 
-/** A node that fails the multicalls in which `isHit` finds a call, and answers all else. */
+/**
+ * A node that fails the multicalls that contain a call for which `isHit` is true, and answers all
+ * others.
+ */
 export function failingMulticalls(
   node: FakeNode,
   isHit: (calls: ReturnType<typeof callsOf>) => boolean,

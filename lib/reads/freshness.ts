@@ -1,8 +1,8 @@
 import { OLD_AFTER_MS, type TrackedRead } from './trackedRead';
 
-/** How fresh the figures of a chain are that components show. */
+/** The freshness of the figures of a chain that components show. */
 export type Freshness = {
-  /** When the oldest of them was last read, in milliseconds; undefined while there are none. */
+  /** When the oldest of them was last read, in milliseconds; undefined if there are none. */
   readonly oldestReadAtMs: number | undefined;
   /** The block in which the oldest of them was last read. */
   readonly oldestBlock: bigint | undefined;
@@ -10,7 +10,7 @@ export type Freshness = {
   readonly failure: { readonly error: unknown; readonly sinceMs: number } | undefined;
 };
 
-/** The freshness of a page that has asked for nothing. */
+/** The freshness of a page without reads. */
 export const NOTHING_READ: Freshness = {
   oldestReadAtMs: undefined,
   oldestBlock: undefined,
@@ -20,8 +20,8 @@ export const NOTHING_READ: Freshness = {
 /**
  * The freshness of some reads.
  *
- * A figure is a result that is read in every block. A result that is read less often, such as whether a
- * pair exists, is not a figure.
+ * A figure is a result that is read in every block. A result that is read less often, such as
+ * whether a pair exists, is not a figure.
  */
 export function freshnessOf(tracked: Iterable<TrackedRead>): Freshness {
   let freshness = NOTHING_READ;
@@ -44,7 +44,9 @@ export function freshnessOf(tracked: Iterable<TrackedRead>): Freshness {
   return freshness;
 }
 
-/** Whether some figure was last read more than 30 s ago: nothing that depends on it is signed. */
+/**
+ * Whether some figure was last read more than 30 s ago. Nothing that depends on it can be signed.
+ */
 export function isOld({ oldestReadAtMs }: Freshness, nowMs: number): boolean {
   return oldestReadAtMs !== undefined && nowMs - oldestReadAtMs > OLD_AFTER_MS;
 }

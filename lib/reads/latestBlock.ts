@@ -9,33 +9,34 @@ const LAG_PATIENCE_MS = 10_000;
 /** The latest block of a chain, from polls and from the replies to reads. */
 export class LatestBlock {
   #believed: BelievedBlock | undefined;
-  /** Since when each endpoint has answered reads from old blocks only, in milliseconds, by URL. */
+  /** Since when each endpoint has only answered reads from old blocks, in milliseconds, by URL. */
   readonly #laggingSinceMs = new Map<string, number>();
 
-  /** The number that is believed; undefined until an endpoint has named one. */
+  /** The believed number; undefined until an endpoint has reported one. */
   get number(): bigint | undefined {
     return this.#believed?.number;
   }
 
-  /** Notes the number that a poll named. */
+  /** Records the number that a poll reported. */
   notePoll(polled: bigint): void {
     this.#believed = afterPoll(this.#believed, polled, elapsedMs());
   }
 
-  /** Notes the block of a reply to reads. */
+  /** Records the block of a reply to reads. */
   noteReply(block: bigint): void {
     if (this.#believed) this.#believed = afterReply(this.#believed, block, elapsedMs());
   }
 
-  /** Why the number that a poll named is doubtful; undefined when it is not. */
+  /** Why a polled number is doubtful; undefined when it is not. */
   doubtPoll(polled: bigint): AppError | undefined {
     const isCredible = !this.#believed || !isDoubtful(this.#believed, polled, elapsedMs());
     return isCredible ? undefined : new AbsurdBlockError(polled);
   }
 
   /**
-   * The judge of replies to reads of a snapshot block that need an answer of block `atLeast` or later.
-   * A short lag is normal, because several nodes may share one address: the endpoint is kept for 10 s.
+   * A judge for replies to reads of a snapshot block that need an answer from block `atLeast` or
+   * later. A short lag is normal, because several nodes may share one address, so the endpoint is
+   * used for another 10 s.
    */
   judge(atLeast: bigint, snapshot: bigint): BlockJudge {
     return {

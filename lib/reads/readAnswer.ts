@@ -11,22 +11,22 @@ import {
 
 /** The latest answer to a read. */
 export type ReadAnswer = {
-  /** What the contract returned; undefined when it reverted, or returned more than a node handles. */
+  /**
+   * The returned data; undefined when the contract reverted, or returned more than a node handles.
+   */
   readonly returnData: Hex | undefined;
-  /** What it says: the same object for as long as the contract returns the same. */
+  /** Its outcome: the same object for as long as the contract returns the same data. */
   readonly outcome: ReadOutcome<unknown>;
   /** The latest block in which it was read. */
   readonly readBlock: bigint;
-  /** When that read was asked for, in milliseconds. */
+  /** When that read was sent, in milliseconds. */
   readonly readAtMs: number;
 };
 
 /** When and in which block replies were read. */
 export type ReadMoment = { readonly readBlock: bigint; readonly readAtMs: number };
 
-/**
- * The answer in a reply. The returned data is decoded only when it differs from the data of `before`.
- */
+/** The answer in a reply. The data is decoded only when it differs from the data in `before`. */
 export function answerOf(
   read: EncodedRead,
   { success, returnData }: CallReply,
@@ -50,7 +50,7 @@ export function excessiveAnswer(cause: unknown, moment: ReadMoment): ReadAnswer 
   return { ...moment, returnData: undefined, outcome: { status: 'error', error } };
 }
 
-/** Whether the contract returned more than the node can handle. Such a read is asked alone. */
+/** Whether the contract returned more than the node can handle. Such a read is sent alone. */
 export function isExcessive(answer: ReadAnswer | undefined): boolean {
   return answer?.outcome.status === 'error' && answer.outcome.error instanceof ExcessiveAnswerError;
 }
@@ -72,7 +72,7 @@ function outcomeOf(
   }
 }
 
-/** A contract answers a read with more than the node can handle. */
+/** A contract's answer to a read is larger than the node can handle. */
 export class ExcessiveAnswerError extends AppError {
   constructor(cause: unknown) {
     super('The answer is more than the node can handle', {

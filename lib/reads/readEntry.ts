@@ -7,14 +7,14 @@ export type Listener = () => void;
 
 type Mutable<T> = { -readonly [key in keyof T]: T[key] };
 
-/** One read, with the components that want it: the demand of each, by its listener. */
+/** One read, with the demands of the components that need it, by their listeners. */
 export type ReadEntry = Mutable<TrackedRead> & {
   readonly wants: Map<Listener, ReadDemand>;
-  /** Whether its answer never changes: it is kept for as long as the page lives. */
+  /** Whether its answer never changes. It is then kept as long as the page exists. */
   isFact: boolean;
 };
 
-/** The entry of a read that no component wants yet. */
+/** The entry of a read that no component needs yet. */
 export function newEntry(read: EncodedRead, answer: ReadAnswer | undefined): ReadEntry {
   return {
     read,
@@ -31,11 +31,11 @@ export function newEntry(read: EncodedRead, answer: ReadAnswer | undefined): Rea
 /** Adds the demand of one more component. */
 export function addWant(entry: ReadEntry, onChange: Listener, demand: ReadDemand): void {
   entry.wants.set(onChange, demand);
-  entry.isDueNow ||= demand.isTogether;
+  entry.isDueNow ||= demand.needsSameBlock;
   entry.demand = strictestOf(entry.wants.values());
 }
 
-/** Removes the demand of a component. The result of a one-time read stays known. */
+/** Removes the demand of a component. The result of a one-time read is kept. */
 export function dropWant(entry: ReadEntry, onChange: Listener): void {
   const isOneTime = entry.demand?.everyBlocks === Number.POSITIVE_INFINITY;
   entry.isFact ||= isOneTime && entry.answer?.outcome.status === 'success';
@@ -43,7 +43,7 @@ export function dropWant(entry: ReadEntry, onChange: Listener): void {
   entry.demand = strictestOf(entry.wants.values());
 }
 
-/** Notes the answer to a read, or the error and when the read is retried. */
+/** Records the answer to a read, or the error and when the read is retried. */
 export function noteResult(
   entry: ReadEntry,
   result: unknown,
@@ -58,7 +58,7 @@ export function noteResult(
   }
 }
 
-/** Whether the result of a request is an answer; else it is an error. */
+/** Whether the result of a request is an answer, not an error. */
 export function isAnswer(result: unknown): result is ReadAnswer {
   return typeof result === 'object' && result !== null && 'readBlock' in result;
 }

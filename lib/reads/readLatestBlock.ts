@@ -1,14 +1,14 @@
 import { hexToBigInt, isHex } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
-import { noteAnswer } from '@/lib/rpc/endpointHealth';
+import { recordSuccess } from '@/lib/rpc/endpointHealth';
 import { askEndpoints } from '@/lib/rpc/endpoints';
 import { withSecondOpinion } from '@/lib/rpc/secondOpinion';
 import { UndecodableResultError } from './readOutcome';
 
 /**
- * The latest block number of a chain, by its endpoints.
+ * The latest block number of a chain, from its endpoints.
  *
- * @param doubt - Why a number is doubtful; the next endpoint is then asked as well.
+ * @param doubt - Why a number is doubtful. The next endpoint is then asked as well.
  */
 export async function readLatestBlock(
   chainId: ChainId,
@@ -19,8 +19,8 @@ export async function readLatestBlock(
     { method: 'eth_blockNumber' },
     { read: numberIn, doubt },
   );
-  // A doubtful number is an answer all the same: the endpoints are well.
-  noteAnswer(chainId);
+  // A doubtful number is still an answer, so the endpoints are healthy.
+  recordSuccess(chainId);
   return number;
 }
 

@@ -1,16 +1,16 @@
 import { AppError } from '@/lib/errors/appError';
 
 /**
- * What is known of one contract read.
+ * The state of one contract read.
  *
- * `invalid`: there is nothing to ask, because the call or the chain is missing. `loading`: no answer
- * yet. `error`: an {@link EmptyResultError} (nothing at the address answers this call), a
- * {@link ReadRevertedError} (the contract refused), an {@link UndecodableResultError}, or else the
- * failure of the request, which is retried. `success`: the result. `syncing`: the last result, while
- * reading it again fails, or until it is read in the block that was asked for.
+ * `invalid`: there is nothing to read, because the call or the chain is missing. `loading`: no
+ * answer yet. `error`: an {@link EmptyResultError} (nothing at the address answers this call), a
+ * {@link ReadRevertedError} (the contract reverted), an {@link UndecodableResultError}, or the
+ * failure of the request, which is retried. `success`: the result. `syncing`: the last result,
+ * while reading it again fails, or until it is read in the requested block.
  *
- * `blockNumber` is the block in which the present result was first read. A block that does not change
- * the result does not change the outcome, so nothing is rendered again.
+ * `blockNumber` is the block in which the present result was first read. A block that does not
+ * change the result does not change the outcome, so nothing is rendered again.
  */
 export type ReadOutcome<T> =
   | { readonly status: 'invalid' }
@@ -22,7 +22,7 @@ export type ReadOutcome<T> =
       readonly blockNumber: bigint;
     };
 
-/** Whether two outcomes say the same, in whichever blocks they were read. */
+/** Whether two outcomes are equal apart from their blocks. */
 export function isSameOutcome(a: ReadOutcome<unknown>, b: ReadOutcome<unknown>): boolean {
   if (a === b) return true;
   if (a.status === 'error' && b.status === 'error')
@@ -31,28 +31,28 @@ export function isSameOutcome(a: ReadOutcome<unknown>, b: ReadOutcome<unknown>):
   return a.status === b.status && !('result' in a) && !('result' in b);
 }
 
-/** The result of a read, the latest or the last one; absent while there is none. */
+/** The latest result of a read, even while it is syncing; absent if there is none. */
 export function resultOf<T>(outcome: ReadOutcome<T> | undefined): T | undefined {
   return outcome?.status === 'success' || outcome?.status === 'syncing'
     ? outcome.result
     : undefined;
 }
 
-/** The contract refused to answer. */
+/** The contract reverted. */
 export class ReadRevertedError extends AppError {
   constructor() {
     super('The read was reverted.', { code: 'errors.readReverted' });
   }
 }
 
-/** The answer was empty: there is no code at the address, or none that knows the call. */
+/** The answer was empty: there is no code at the address, or none for this call. */
 export class EmptyResultError extends AppError {
   constructor() {
     super('The read was answered with no data.', { code: 'errors.emptyResult' });
   }
 }
 
-/** The answer is not what the contract's interface promises. */
+/** The answer does not match the contract's interface. */
 export class UndecodableResultError extends AppError {
   constructor(cause: unknown) {
     super('Result data parsing failed', { code: 'errors.undecodableResult', cause });

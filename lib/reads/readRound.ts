@@ -1,27 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { maxBigint } from '@/lib/amounts/minMax';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
-import { kindOf } from '@/lib/rpc/errorKind';
-import { askReads, type BlockJudge, MOST_READS, OldBlockError, type ReadReply } from './askReads';
+import { errorKindOf } from '@/lib/rpc/errorKind';
+import { askReads, type BlockJudge, MAX_READS, OldBlockError, type ReadReply } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import { answerOf, excessiveAnswer, isExcessive, type ReadAnswer } from './readAnswer';
-import { laterOf, OLD_AFTER_MS, type TrackedRead } from './trackedRead';
+import { OLD_AFTER_MS, type TrackedRead } from './trackedRead';
 
 /** A read of a round. */
 export type WantedRead = Pick<TrackedRead, 'read' | 'answer'> & {
   /** The oldest block whose answer is accepted. */
   readonly atLeast: bigint;
-  readonly isTogether: boolean;
+  readonly needsSameBlock: boolean;
 };
 
-/** The results of the reads of a round, by their keys. */
+/** The results of a round's reads, by their keys. */
 export type RoundAnswers = ReadonlyMap<string, ReadAnswer | OldBlockError>;
 
-/** The number of parts into which refused reads are split. */
+/** The number of parts into which rejected reads are split. */
 const REFUSED_PARTS = 8;
 
-/** What the query keys of all rounds of a chain begin with. */
+/** The beginning of the query keys of all rounds of a chain. */
 function roundsKey(chainId: ChainId) {
   return ['chainReads', chainId] as const;
 }
@@ -29,8 +30,8 @@ function roundsKey(chainId: ChainId) {
 let lastRound = 0;
 
 /**
- * Asks for some reads of a block in one multicall. The query client caches the answers under the
- * number of the block, for as long as they are fresh.
+ * Sends some reads of a block in one multicall. The query client caches the answers by the number
+ * of the block, for as long as they are fresh.
  *
  * @throws {CancelledError} (TanStack Query) when {@link forgetRounds} is called meanwhile.
  * @throws {Error} why the multicall failed as a whole. The reader retries.
@@ -61,7 +62,7 @@ export function fetchRound(
   });
 }
 
-/** The newest answers to some reads that the query client still has, by their keys. */
+/** The newest cached answers to some reads, by their keys. */
 export function cachedAnswers(
   client: QueryClient,
   chainId: ChainId,
@@ -77,7 +78,7 @@ export function cachedAnswers(
   return newest;
 }
 
-/** Forgets what is cached of a chain, and cancels the rounds that are under way. */
+/** Clears a chain's cache and cancels its rounds in progress. */
 export function forgetRounds(client: QueryClient, chainId: ChainId): void {
   client.removeQueries({ queryKey: roundsKey(chainId) });
 }
@@ -85,11 +86,11 @@ export function forgetRounds(client: QueryClient, chainId: ChainId): void {
 type Group = 'together' | 'normal' | 'refused' | 'alone';
 
 /**
- * Distributes due reads over as few multicalls as hold them.
+ * Distributes due reads over as few multicalls as possible.
  *
- * Reads that are wanted together have a multicall of their own, so that no other read can split it. A
- * read whose answer is excessive travels alone. Reads that a node refused are split, in each retry,
- * until the one that causes it travels alone.
+ * Reads that belong together get their own multicall, so that no other read can split it. A read
+ * with an excessive answer is sent alone. Reads that a node rejected are split again in each retry,
+ * until the one that causes it is alone.
  */
 export function roundsOf<Read extends TrackedRead>(
   due: readonly Read[],
@@ -98,17 +99,19 @@ export function roundsOf<Read extends TrackedRead>(
   for (const read of due) groups[groupOf(read)].push(read);
   const { together, normal, refused, alone } = groups;
   return [
-    ...split(together, MOST_READS),
-    ...split(normal, MOST_READS),
-    ...split(refused, Math.min(Math.ceil(refused.length / REFUSED_PARTS), MOST_READS)),
+    ...split(together, MAX_READS),
+    ...split(normal, MAX_READS),
+    ...split(refused, Math.min(Math.ceil(refused.length / REFUSED_PARTS), MAX_READS)),
     ...split(alone, 1),
   ];
 }
 
 function groupOf({ answer, failure, demand }: TrackedRead): Group {
   if (isExcessive(answer)) return 'alone';
-  if (demand?.isTogether) return 'together';
-  return failure === undefined || kindOf(failure.error) === 'unanswered' ? 'normal' : 'refused';
+  if (demand?.needsSameBlock) return 'together';
+  return failure === undefined || errorKindOf(failure.error) === 'unanswered'
+    ? 'normal'
+    : 'refused';
 }
 
 function split<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
@@ -130,7 +133,8 @@ async function answersTo(
     readonly judge: BlockJudge;
   },
 ): Promise<RoundAnswers> {
-  // The node reads between the request and the reply. The earlier time never makes a figure too young.
+  // The node reads between the request and the reply. The earlier time never makes a figure too
+  // young.
   const readAtMs = elapsedMs();
   const replies = await askReads(
     ask,
@@ -140,14 +144,14 @@ async function answersTo(
   const newest = newestBlock(replies);
   const isMixed = replies.some((reply) => 'blockNumber' in reply && reply.blockNumber !== newest);
   const answers = new Map<string, ReadAnswer | OldBlockError>();
-  for (const [index, { read, atLeast, answer, isTogether }] of reads.entries()) {
+  for (const [index, { read, atLeast, answer, needsSameBlock }] of reads.entries()) {
     const reply = replies[index];
     if (reply === undefined) continue;
     if ('excessive' in reply) {
-      const moment = { readBlock: laterOf(atLeast, block), readAtMs };
+      const moment = { readBlock: maxBigint(atLeast, block), readAtMs };
       answers.set(read.key, excessiveAnswer(reply.excessive, moment));
-    } else if (reply.blockNumber < atLeast || (isMixed && isTogether)) {
-      answers.set(read.key, new OldBlockError(reply.blockNumber, laterOf(atLeast, newest)));
+    } else if (reply.blockNumber < atLeast || (isMixed && needsSameBlock)) {
+      answers.set(read.key, new OldBlockError(reply.blockNumber, maxBigint(atLeast, newest)));
     } else {
       const moment = { readBlock: reply.blockNumber, readAtMs };
       answers.set(read.key, answerOf(read, reply, moment, answer));
@@ -156,10 +160,12 @@ async function answersTo(
   return answers;
 }
 
-/** The newest block of some replies; a multicall that was halved has replies of several blocks. */
+/**
+ * The newest block of some replies. A multicall that was halved has replies from several blocks.
+ */
 function newestBlock(replies: readonly ReadReply[]): bigint {
   return replies.reduce(
-    (newest, reply) => ('blockNumber' in reply ? laterOf(newest, reply.blockNumber) : newest),
+    (newest, reply) => ('blockNumber' in reply ? maxBigint(newest, reply.blockNumber) : newest),
     0n,
   );
 }

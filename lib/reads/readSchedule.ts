@@ -7,7 +7,7 @@ type DueReads = { readonly due: readonly ReadEntry[]; readonly nextMs: number };
 /**
  * The reads of a chain, and when each is due.
  *
- * Most reads of a page are due only every few blocks. Such a read rests until its block comes, so that
+ * Most reads of a page are due only every few blocks. Such a read rests until its block, so that
  * the blocks before cost no time for it.
  */
 export class ReadSchedule {
@@ -31,21 +31,21 @@ export class ReadSchedule {
     this.#awake.add(entry);
   }
 
-  /** Wakes all reads, because the chain has started again at a lower block, and returns them. */
+  /** Wakes all reads, because the chain has restarted at a lower block, and returns them. */
   wakeAll(): Iterable<ReadEntry> {
     this.#resting.clear();
     for (const entry of this.#entries.values()) this.#awake.add(entry);
     return this.#awake;
   }
 
-  /** The reads that are due at a snapshot block. Forgets those that no component wants any more. */
+  /** The reads that are due at a snapshot block. Drops those that no component needs. */
   dueAt(snapshotBlock: bigint, nowMs: number): DueReads {
     this.#wakeAt(snapshotBlock);
     const due: ReadEntry[] = [];
     const together: ReadEntry[] = [];
     let nextMs = Number.POSITIVE_INFINITY;
     for (const entry of this.#awake) {
-      if (entry.demand?.isTogether) {
+      if (entry.demand?.needsSameBlock) {
         together.push(entry);
         continue;
       }
@@ -54,7 +54,7 @@ export class ReadSchedule {
       else if (atMs < nextMs) nextMs = atMs;
       else if (atMs === Number.POSITIVE_INFINITY && !entry.isAsked) this.#rest(entry);
     }
-    // While one of them is being asked, the others wait. Its reply wakes the reader.
+    // While one of them is in progress, the others wait. Its reply wakes the reader.
     if (together.some(({ isAsked }) => isAsked)) return { due, nextMs };
     const togetherMs = Math.min(...together.map((entry) => dueAtMs(entry, snapshotBlock)));
     if (togetherMs <= nowMs) return { due: [...together, ...due], nextMs };
@@ -69,7 +69,7 @@ export class ReadSchedule {
     }
   }
 
-  /** Lets a read rest until a block, or until it is wanted again. */
+  /** Lets a read rest until a block, or until it is needed again. */
   #rest(entry: ReadEntry): void {
     this.#awake.delete(entry);
     if (entry.demand === undefined) {

@@ -2,7 +2,7 @@ import type { ChainId } from '@/lib/networks/network';
 
 const listeners = new Map<ChainId, Set<() => unknown>>();
 
-/** Calls `ask` each time when the person wants a chain to be asked at once; returns how to stop it. */
+/** Calls `ask` each time the person wants a retry of a chain; returns how to stop it. */
 export function onRetryNow(chainId: ChainId, ask: () => unknown): () => void {
   const known = listeners.get(chainId) ?? new Set();
   listeners.set(chainId, known.add(ask));
@@ -11,7 +11,7 @@ export function onRetryNow(chainId: ChainId, ask: () => unknown): () => void {
   };
 }
 
-/** Asks a chain for its block and for what is due at once, in place of at the next retry. */
+/** Requests a chain's block and its due reads now, without waiting for the next retry. */
 export function retryNow(chainId: ChainId): void {
   for (const ask of listeners.get(chainId) ?? []) ask();
 }

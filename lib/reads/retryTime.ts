@@ -3,7 +3,7 @@ import { retryPauseMs } from './trackedRead';
 /** Failures within this time belong to one HTTP batch. */
 const BATCH_MS = 100;
 
-/** When failed reads are retried: reads that fail in one batch are retried in one. */
+/** The time of retries: reads that fail in one batch are retried in one. */
 export class RetryTime {
   #failedAtMs = Number.NEGATIVE_INFINITY;
   #retryAtMs = 0;

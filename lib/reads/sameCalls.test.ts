@@ -10,7 +10,7 @@ const CALL: ContractCall = {
   args: [1n, ['0xab', [2n]]],
 };
 
-test('lists that are made anew with the same content are the same', () => {
+test('new lists with the same content are the same', () => {
   const again = { ...CALL, args: [1n, ['0xab', [2n]]] };
   expect(areSameCalls([CALL, undefined], [again, undefined])).toBe(true);
   expect(areSameCalls([], [])).toBe(true);

@@ -3,8 +3,8 @@ import type { ContractCall } from '@/lib/contracts/contractCall';
 type Calls = readonly (ContractCall | undefined)[];
 
 /**
- * Whether two lists are certainly equal, without encoding a call. Also false for equal calls that are
- * written in two ways, or whose arguments are objects.
+ * Whether two lists are certainly equal, without encoding a call. May be false for equal calls that
+ * are written differently or have objects as arguments.
  */
 export function areSameCalls(calls: Calls, others: Calls): boolean {
   return (

@@ -14,7 +14,7 @@ test('RPC-15 reads that have not ended hold it back for 10 s at most', () => {
   expect(moveDueAtMs(SNAPSHOT, 101n, false)).toBe(11_000);
 });
 
-test('RPC-13 a block that stands still moves nothing', () => {
+test('RPC-13 a block that does not change renders nothing', () => {
   expect(moveDueAtMs(SNAPSHOT, 100n, true)).toBe(Number.POSITIVE_INFINITY);
   expect(moveDueAtMs(SNAPSHOT, 99n, true)).toBe(Number.POSITIVE_INFINITY);
 });

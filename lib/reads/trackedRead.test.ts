@@ -13,7 +13,7 @@ import {
 
 const READ_AT = 1_000_000;
 const read: EncodedRead = { key: 'a-0x', abi: [], functionName: 'f', encodedCall: '' };
-const EVERY_BLOCK: ReadDemand = { everyBlocks: 1, sinceBlock: 0n, isTogether: false };
+const EVERY_BLOCK: ReadDemand = { everyBlocks: 1, sinceBlock: 0n, needsSameBlock: false };
 const ONCE: ReadDemand = {
   ...EVERY_BLOCK,
   everyBlocks: Number.POSITIVE_INFINITY,
@@ -46,7 +46,7 @@ test('reads of every nth block are due when the nth has come', () => {
 });
 
 test('RPC-18 a read is asked for in the block since which it is wanted, once the chain is there', () => {
-  const demand = { everyBlocks: 30, sinceBlock: 105n, isTogether: false };
+  const demand = { everyBlocks: 30, sinceBlock: 105n, needsSameBlock: false };
   const before = tracked({ demand, answer: answered(100n) });
   expect(wantedBlock(before, 106n)).toBe(105n);
   expect(dueAtMs(before, 104n)).toBe(Infinity);
@@ -55,7 +55,7 @@ test('RPC-18 a read is asked for in the block since which it is wanted, once the
   expect(shownOutcome(tracked({ demand, answer: answered(105n) })).status).toBe('success');
 });
 
-test('RPC-18 an answer never gives way to an older one', () => {
+test('RPC-18 an older answer never replaces a newer one', () => {
   expect(wantedBlock(tracked({ answer: answered(103n) }), 100n)).toBe(103n);
 });
 
@@ -69,31 +69,31 @@ test('RPC-15 a retry comes after a random 2500 to 3500 ms, spread over all of th
   const pauses = Array.from({ length: 1_000 }, retryPauseMs);
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(2_500);
   expect(Math.max(...pauses)).toBeLessThanOrEqual(3_500);
-  // That 1000 draws leave a tenth empty happens once in 10^45 runs.
+  // The chance that 1000 draws leave a tenth empty is 1 in 10^45.
   const tenths = new Set(pauses.map((pause) => Math.floor((pause - 2_500) / 100)));
   expect(tenths.size).toBe(10);
 });
 
-test('a read that is wanted together with others is due at once, however fresh', () => {
+test('a read that belongs together with others is due at once, however fresh', () => {
   expect(dueAtMs(tracked({ answer: answered(100n), isDueNow: true }), 100n)).toBe(0);
 });
 
-test('nothing is due that nobody wants', () => {
+test('a read that no component needs is not due', () => {
   expect(dueAtMs(tracked({ demand: undefined }), 100n)).toBe(Infinity);
 });
 
 test('the strictest demand on a read counts', () => {
   expect(
-    strictestOf([ONCE, { everyBlocks: 30, sinceBlock: 5n, isTogether: true }, EVERY_BLOCK]),
+    strictestOf([ONCE, { everyBlocks: 30, sinceBlock: 5n, needsSameBlock: true }, EVERY_BLOCK]),
   ).toEqual({
     everyBlocks: 1,
     sinceBlock: 5n,
-    isTogether: true,
+    needsSameBlock: true,
   });
   expect(strictestOf([])).toBeUndefined();
 });
 
-test('RPC-17 what a component is shown of a read', () => {
+test('RPC-17 the outcome of a read for a component', () => {
   const failure = { error: new TypeError('no'), sinceMs: 1, retryAtMs: 9 };
   const lagging = { ...failure, error: new OldBlockError(1n, 2n) };
   expect(shownOutcome(tracked({}))).toEqual({ status: 'loading' });

@@ -1,19 +1,20 @@
+import { maxBigint, minBigint } from '@/lib/amounts/minMax';
 import { OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import type { ReadAnswer } from './readAnswer';
 import type { ReadOutcome } from './readOutcome';
 
-/** How fresh a component wants a read to be. */
+/** How fresh a component needs a read to be. */
 export type ReadDemand = {
-  /** 1 reads in every block, n in every nth, Infinity once: what never changes. */
+  /** 1 for every block, n for every nth, Infinity for once: a value that never changes. */
   readonly everyBlocks: number;
-  /** An answer of an earlier block than this is not accepted, whatever `everyBlocks` says. */
+  /** An answer from an earlier block than this is not accepted, whatever `everyBlocks` is. */
   readonly sinceBlock: bigint;
-  /** Whether it is always read in one multicall with all reads that are wanted together. */
-  readonly isTogether: boolean;
+  /** Whether it must be in one multicall with all other such reads of its list. */
+  readonly needsSameBlock: boolean;
 };
 
-/** Why the latest attempt to read failed. */
+/** Why the latest attempt failed. */
 type ReadFailure = {
   readonly error: unknown;
   /** When the first attempt since the last answer failed, in milliseconds. */
@@ -22,23 +23,26 @@ type ReadFailure = {
   readonly retryAtMs: number;
 };
 
-/** One read that components want. */
+/** One read that components need. */
 export type TrackedRead = {
   readonly read: EncodedRead;
-  /** The strictest of the demands on it; undefined while no component wants it. */
+  /** The strictest of its demands; undefined when no component needs it. */
   readonly demand: ReadDemand | undefined;
   readonly answer: ReadAnswer | undefined;
   readonly failure: ReadFailure | undefined;
-  /** Whether a request for it is under way. */
+  /** Whether a request for it is in progress. */
   readonly isAsked: boolean;
-  /** Whether it is asked in the next round, however fresh its answer is. */
+  /** Whether it is sent in the next round, however fresh its answer is. */
   readonly isDueNow: boolean;
 };
 
-/** A figure that was last read longer ago than this is old: nothing that depends on it is signed. */
+/**
+ * A figure that was last read longer ago than this is stale. Nothing that depends on it can be
+ * signed.
+ */
 export const OLD_AFTER_MS = 30_000;
 
-/** On a chain without new blocks, figures are read again after this time so that they do not age. */
+/** Without new blocks, figures are read again after this time, so that they stay fresh. */
 const REREAD_AFTER_MS = 15_000;
 
 const UNANSWERED_EVERY_BLOCKS = 30;
@@ -51,34 +55,34 @@ const LOADING: ReadOutcome<never> = { status: 'loading' };
 /** The strictest of some demands; undefined when there are none. */
 export function strictestOf(demands: Iterable<ReadDemand>): ReadDemand | undefined {
   let strictest: ReadDemand | undefined;
-  for (const { everyBlocks, sinceBlock, isTogether } of demands) {
+  for (const { everyBlocks, sinceBlock, needsSameBlock } of demands) {
     strictest = {
       everyBlocks: Math.min(everyBlocks, strictest?.everyBlocks ?? everyBlocks),
-      sinceBlock: laterOf(sinceBlock, strictest?.sinceBlock ?? 0n),
-      isTogether: isTogether || strictest?.isTogether === true,
+      sinceBlock: maxBigint(sinceBlock, strictest?.sinceBlock ?? 0n),
+      needsSameBlock: needsSameBlock || strictest?.needsSameBlock === true,
     };
   }
   return strictest;
 }
 
-/** The oldest block whose answer to a read is accepted. An older answer never replaces a newer one. */
+/** The oldest block whose answer is accepted. An older answer never replaces a newer one. */
 export function wantedBlock({ demand, answer }: TrackedRead, snapshotBlock: bigint): bigint {
   if (demand === undefined) return 0n;
   const { sinceBlock } = demand;
   // A block that the chain has not reached cannot be read yet.
   const since = sinceBlock > snapshotBlock ? 0n : sinceBlock;
-  const least = laterOf(everyNth(paceOf(demand, answer), snapshotBlock), since);
-  return laterOf(least, answer?.readBlock ?? 0n);
+  const least = maxBigint(everyNth(paceOf(demand, answer), snapshotBlock), since);
+  return maxBigint(least, answer?.readBlock ?? 0n);
 }
 
-/** The latest block at which reads of every nth block are asked; 0 for those that are asked once. */
+/** The latest block at which a read of every nth block is due; 0 for a one-time read. */
 function everyNth(everyBlocks: number, snapshotBlock: bigint): bigint {
   if (everyBlocks === 1) return snapshotBlock;
   if (everyBlocks === Number.POSITIVE_INFINITY) return 0n;
   return snapshotBlock - (snapshotBlock % BigInt(everyBlocks));
 }
 
-/** The first block at which an answered read is due again; undefined when it is answered for good. */
+/** The first block at which an answered read is due again; undefined if it never is. */
 export function restsUntilBlock({ demand, answer }: TrackedRead): bigint | undefined {
   if (demand === undefined || answer === undefined) return undefined;
   const { readBlock } = answer;
@@ -86,19 +90,19 @@ export function restsUntilBlock({ demand, answer }: TrackedRead): bigint | undef
   const next =
     pace === Number.POSITIVE_INFINITY ? undefined : everyNth(pace, readBlock) + BigInt(pace);
   if (demand.sinceBlock <= readBlock) return next;
-  return next === undefined || demand.sinceBlock < next ? demand.sinceBlock : next;
+  return next === undefined ? demand.sinceBlock : minBigint(demand.sinceBlock, next);
 }
 
-/** How often a read is asked: a one-time read every 30th block while its contract does not answer. */
+/**
+ * How often a read is sent: a one-time read every 30th block while its contract does not answer.
+ */
 function paceOf({ everyBlocks }: ReadDemand, answer: ReadAnswer | undefined): number {
   const isOneTime = everyBlocks === Number.POSITIVE_INFINITY;
   const isMissing = answer !== undefined && answer.outcome.status !== 'success';
   return isOneTime && isMissing ? UNANSWERED_EVERY_BLOCKS : everyBlocks;
 }
 
-/**
- * When a read is due, in milliseconds: 0 for at once, Infinity while only a new block makes it due.
- */
+/** When a read is due, in milliseconds: 0 for now, Infinity if only a new block makes it due. */
 export function dueAtMs(tracked: TrackedRead, snapshotBlock: bigint): number {
   const { demand, answer, failure, isAsked, isDueNow } = tracked;
   if (isAsked || demand === undefined) return Number.POSITIVE_INFINITY;
@@ -109,19 +113,19 @@ export function dueAtMs(tracked: TrackedRead, snapshotBlock: bigint): number {
 }
 
 /**
- * How long after a failure a read is retried: a random 2.5 to 3.5 s, without limit. It is the only
- * retry of reads.
+ * The delay before a failed read is retried: a random 2.5 to 3.5 s, without a limit on attempts.
+ * Reads have no other retry.
  */
 export function retryPauseMs(): number {
   return SHORTEST_RETRY_MS + Math.random() * (LONGEST_RETRY_MS - SHORTEST_RETRY_MS);
 }
 
 /**
- * The outcome of a read that components get.
+ * The outcome of a read for components.
  *
  * A lagging node is not an error: without an answer the read is still loading.
  *
- * @param sinceBlock - What the component asks for, which may not be among the demands yet.
+ * @param sinceBlock - The component's own demand, which may not be among the demands yet.
  */
 export function shownOutcome(
   { answer, failure, demand }: TrackedRead,
@@ -134,14 +138,8 @@ export function shownOutcome(
   const { outcome, readBlock } = answer;
   if (outcome.status !== 'success') return outcome;
   const isBehind =
-    failure !== undefined || readBlock < laterOf(sinceBlock, demand?.sinceBlock ?? 0n);
+    failure !== undefined || readBlock < maxBigint(sinceBlock, demand?.sinceBlock ?? 0n);
   return isBehind ? { ...outcome, status: 'syncing' } : outcome;
-}
-
-/** The later of two blocks. */
-export function laterOf(a: bigint, b: bigint): bigint {
-  if (a > b) return a;
-  return b;
 }
 
 function errorOf(error: unknown): Error {

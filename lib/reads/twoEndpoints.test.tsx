@@ -11,13 +11,13 @@ const BOTH = { body: JSON.stringify({ defaultChainId: 43114, rpc: { 43114: [FIRS
 
 setUpPage();
 
-/** A component that shows how old the figures are. */
+/** A component that shows the age of the figures. */
 function Age({ onRender }: { readonly onRender: (age: FigureAge) => void }) {
   onRender(useFigureAge(43114));
   return null;
 }
 
-/** What a node answers, apart from the block number that it names when it is asked for that alone. */
+/** A node's answers, and the block number that it reports when asked for it alone. */
 function naming(node: FakeNode, named: () => bigint) {
   return ({ body }: SentRequest): FakeAnswer => ({
     body: JSON.stringify(
@@ -29,7 +29,7 @@ function naming(node: FakeNode, named: () => bigint) {
   });
 }
 
-/** A page that shows a balance, and gets its figures from a first endpoint and a healthy second one. */
+/** A page that shows a balance, with a first endpoint and a healthy second one. */
 function openPage(first: FakeNode, second: FakeNode, named: () => bigint = () => second.block) {
   give(first, ALICE, 5);
   give(second, ALICE, 5);
@@ -51,13 +51,13 @@ function openPage(first: FakeNode, second: FakeNode, named: () => bigint = () =>
     age: age.seen,
     reader,
     forget,
-    /** How many multicalls an endpoint was asked for. */
+    /** How many multicalls an endpoint got. */
     reads: (asked: string) =>
       posts()
         .filter(({ url }) => url === asked)
         .flatMap(({ body }) => wiresOf(body))
         .filter(({ method }) => method === 'eth_call').length,
-    /** Lets so many seconds pass, with a block in each. */
+    /** Lets some seconds pass, with a block in each. */
     seconds: async (count: number, onSecond: () => void = () => {}) => {
       for (let passed = 0; passed < count; passed += 1) {
         second.block += 1n;
@@ -68,7 +68,7 @@ function openPage(first: FakeNode, second: FakeNode, named: () => bigint = () =>
   };
 }
 
-test('RPC-13 R19 an endpoint that answers from an old block is left for the second, until it follows again', async () => {
+test('RPC-13 R19 the second endpoint replaces one that answers from an old block, until it has caught up', async () => {
   const first = fakeNode();
   const second = fakeNode();
   const page = openPage(first, second);
@@ -90,7 +90,7 @@ test('RPC-13 R19 an endpoint that answers from an old block is left for the seco
   expect(page.seen.at(-1)).toMatchObject([{ status: 'success' }]);
 });
 
-test('RPC-11 R19 an endpoint that is now and then one block behind is not left, nor any other asked', async () => {
+test('RPC-11 R19 an endpoint that is now and then one block behind is still used, and no other is asked', async () => {
   const first = fakeNode();
   const second = fakeNode();
   const page = openPage(first, second);
@@ -120,7 +120,7 @@ test('RPC-27 R21 an endpoint that names absurd block numbers for good is left fo
   expect(page.age.some(({ isStale, isSyncing }) => isStale || isSyncing)).toBe(false);
 });
 
-test('RPC-27 R21 a page that is opened on absurd block numbers comes back by the second endpoint', async () => {
+test('RPC-27 R21 a page that starts with absurd block numbers recovers through the second endpoint', async () => {
   const first = fakeNode();
   const second = fakeNode();
   const page = openPage(first, second, () => second.block + 10n ** 12n);

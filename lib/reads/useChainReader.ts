@@ -1,11 +1,12 @@
-import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ChainId } from '@/lib/networks/network';
 import { askEndpoints } from '@/lib/rpc/endpoints';
+import { isPagePaused } from '@/lib/rpc/useIsOffline';
 import { ChainReader } from './chainReader';
 
 const readers = new WeakMap<QueryClient, Map<ChainId, ChainReader>>();
 
-/** The reader of a chain; the same one for all who ask. */
+/** The reader of a chain, shared by all callers. */
 export function chainReader(client: QueryClient, chainId: ChainId): ChainReader {
   const ofClient = readers.get(client) ?? new Map<ChainId, ChainReader>();
   readers.set(client, ofClient);
@@ -15,7 +16,7 @@ export function chainReader(client: QueryClient, chainId: ChainId): ChainReader 
     chainId,
     client,
     ask: (request, read) => askEndpoints(chainId, request, read),
-    isPaused: () => document.hidden || !onlineManager.isOnline(),
+    isPaused: isPagePaused,
   });
   ofClient.set(chainId, reader);
   return reader;

@@ -23,7 +23,7 @@ import { useChainReads } from './useChainReads';
 
 setUpPage();
 
-/** A component that shows a number and a bigint: its types are proved by compiling. */
+/** A component with a number and a bigint. Compiling it proves the types. */
 function TokenFacts({ onRender }: { onRender: (decimals?: number, balance?: bigint) => void }) {
   const [decimals, balance] = useChainReads(43114, [
     { address: PNG, abi: erc20Abi, functionName: 'decimals' },
@@ -98,7 +98,7 @@ test('RPC-18 another account, or another chain, never shows the figures of the l
   expect(seen.at(-1)).toEqual([loading]);
 });
 
-test('RPC-18 when the list of calls changes, known results stand while the others load', async () => {
+test('RPC-18 when the list of calls changes, known results stay while the others load', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   give(node, BOB, 9);

@@ -17,31 +17,36 @@ type ResultOf<call> = call extends {
   ? ContractFunctionReturnType<abi, View, Extract<name, ContractFunctionName<abi, View>>>
   : never;
 
-/** The outcome of each call of a list, its result typed by the interface of the call's contract. */
+/** The outcome of each call of a list. The contract's interface gives the type of the result. */
 export type ReadOutcomes<calls extends readonly (ContractCall | undefined)[]> = {
   readonly [index in keyof calls]: ReadOutcome<ResultOf<NonNullable<calls[index]>>>;
 };
 
 /** How often a list of calls is read. */
 export type ReadPace = {
-  /** 1 reads in every block, n in every nth, Infinity once: what never changes. */
+  /** 1 for every block, n for every nth, Infinity for once: a value that never changes. */
   readonly everyBlocks?: number;
-  /** A result of an earlier block than this is read again at once, and is `syncing` until then. */
+  /**
+   * A result from an earlier block than this is read again at once, and is `syncing` until then.
+   */
   readonly sinceBlock?: bigint | undefined;
-  /** Reads the whole list in one multicall, so that its answers are of one block and can be compared. */
-  readonly isTogether?: boolean;
+  /**
+   * Reads the whole list in one multicall, so that its answers are from one block and can be
+   * compared.
+   */
+  readonly needsSameBlock?: boolean;
 };
 
 type Outcomes = readonly ReadOutcome<unknown>[];
 
 /**
- * What contracts answer to `calls`, in their order, read again when the chain moves on.
+ * The results of contract calls, in their order, read again at new blocks.
  *
- * The reads of all components share multicalls, and equal reads are asked once. The component renders
- * again when an outcome changes, and not for a block that changes nothing. Reads that fail are retried
- * without limit while the page is visible.
+ * The reads of all components share multicalls, and equal reads are sent once. The component
+ * renders again when an outcome changes, and not for a block that changes nothing. Failed reads are
+ * retried without limit while the page is visible.
  *
- * @param chainId - Without one every outcome is `invalid`.
+ * @param chainId - Without it every outcome is `invalid`.
  * @param calls - An absent call's outcome is `invalid`.
  * @example
  * const [reserves] = useChainReads(43114, [
@@ -57,18 +62,21 @@ export function useChainReads<const calls extends readonly (ContractCall | undef
 export function useChainReads(
   chainId: ChainId | undefined,
   calls: readonly (ContractCall | undefined)[],
-  { everyBlocks = 1, sinceBlock = 0n, isTogether = false }: ReadPace = {},
+  { everyBlocks = 1, sinceBlock = 0n, needsSameBlock = false }: ReadPace = {},
 ): Outcomes {
   const reader = useChainReader(chainId);
   const reads = useSameReads(calls);
   const feed = useMemo(
-    () => createFeed(reader, reads, { everyBlocks, sinceBlock, isTogether }),
-    [reader, reads, everyBlocks, sinceBlock, isTogether],
+    () => createFeed(reader, reads, { everyBlocks, sinceBlock, needsSameBlock }),
+    [reader, reads, everyBlocks, sinceBlock, needsSameBlock],
   );
   return useSyncExternalStore(feed.subscribe, feed.outcomes, feed.outcomes);
 }
 
-/** The encoded calls. Callers make a new list at each render; an equal list keeps the same result. */
+/**
+ * The encoded calls. Callers make a new list at each render, but an equal list keeps the same
+ * result.
+ */
 function useSameReads(calls: readonly (ContractCall | undefined)[]): readonly PlannedRead[] {
   const [known, setKnown] = useState(() => ({ calls, reads: encodeReads(calls) }));
   if (areSameCalls(known.calls, calls)) return known.reads;
@@ -114,7 +122,7 @@ function createFeed(
   return { outcomes, subscribe };
 }
 
-/** The next outcomes. Outcomes, and a list, that are equal to the last keep their identity. */
+/** The next outcomes. An outcome or a list that has not changed keeps its identity. */
 function keepUnchanged(last: Outcomes, next: Outcomes): Outcomes {
   const kept = next.map((outcome, index) => {
     const before = last[index];

@@ -4,7 +4,9 @@ import type { ChainReader } from './chainReader';
 
 const SECOND_MS = 1_000;
 
-/** A value that changes with time. It is read each second, and at once when the page is visible again. */
+/**
+ * A value that changes with time. It is computed each second, and when the page becomes visible.
+ */
 export function useEachSecond<T>(reader: ChainReader | undefined, value: () => T): T | undefined {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -5,22 +5,24 @@ import { isOld, NOTHING_READ } from './freshness';
 import { useChainReader } from './useChainReader';
 import { useEachSecond } from './useEachSecond';
 
-/** What a screen says about the age of its figures. */
+/** What a screen shows about the age of its figures. */
 export type FigureAge = {
-  /** Whether some figure is too old to be signed: it was last read more than 30 s ago. */
+  /** Whether some figure is too old to sign with: it was last read more than 30 s ago. */
   readonly isStale: boolean;
-  /** Whether the latest attempt to read some figure failed: what is shown is of an earlier block. */
+  /**
+   * Whether the latest attempt to read some figure failed. The screen then shows an earlier block.
+   */
   readonly isSyncing: boolean;
-  /** Why figures are not read, once that has lasted 4 s; a shorter hiccup is not worth a word. */
+  /** Why figures are not read, once that has lasted 4 s. A shorter problem is not shown. */
   readonly problem: unknown;
-  /** How many whole seconds ago the oldest figure was read, while there is a problem or it is stale. */
+  /** The age of the oldest figure in whole seconds, while there is a problem or it is stale. */
   readonly ageSeconds: number | undefined;
 };
 
 const SECOND_MS = 1_000;
 const PATIENCE_MS = 4_000;
 
-/** How old the figures of a chain are, and why, if it is worth showing. */
+/** The age of the figures of a chain, and the reason, if it should be shown. */
 export function useFigureAge(chainId: ChainId | undefined): FigureAge {
   const reader = useChainReader(chainId);
   const freshness = () => reader?.freshness ?? NOTHING_READ;

@@ -5,7 +5,7 @@ import { isContractCode } from '@/lib/contracts/accountCode';
 import type { ChainId } from '@/lib/networks/network';
 import { chainClient } from '@/lib/rpc/clients';
 
-/** Whether an account is a contract; absent until it is known. */
+/** Whether an account is a contract; absent until known. */
 export function useIsContract(
   chainId: ChainId | undefined,
   account: Address | undefined,

@@ -6,15 +6,15 @@ import { useFiguresBlock } from './useFiguresBlock';
 
 const SECOND_MS = 1_000;
 
-/** The oldest of the figures of a chain that the page shows; absent while there are none. */
+/** The oldest of a chain's figures on the page; absent if there are none. */
 export type OldestFigure = {
   /** The block in which it was last read. */
   readonly block: bigint | undefined;
-  /** How many whole seconds ago that was. */
+  /** Its age in whole seconds. */
   readonly ageSeconds: number | undefined;
 };
 
-/** Which block the figures of a chain are from, and how old they are. Renders again each second. */
+/** The block and the age of the figures of a chain. Renders again each second. */
 export function useOldestFigure(chainId: ChainId): OldestFigure {
   const reader = useChainReader(chainId);
   const block = useFiguresBlock(chainId);

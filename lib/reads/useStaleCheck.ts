@@ -5,8 +5,8 @@ import { isOld } from './freshness';
 import { chainReader } from './useChainReader';
 
 /**
- * A function that returns whether a figure of a chain on the page is too old to be signed when it is
- * called. The device may have slept since the last render.
+ * A function that returns whether a figure of a chain on the page is too old to sign with. It
+ * checks when called, because the device may have slept since the last render.
  */
 export function useStaleCheck(): (chainId: ChainId) => boolean {
   const client = useQueryClient();

@@ -32,7 +32,7 @@ const HEALTHY = {
   isSyncing: false,
 };
 
-/** A component that shows what a footer shows. */
+/** A component that shows the same as the footer. */
 function Footer({ onRender }: { readonly onRender: (shown: Shown) => void }) {
   const block = useBlockNumber(43114);
   onRender({ ...useFigureAge(43114), block });
@@ -75,7 +75,7 @@ test('RPC-10 R06 the block number never goes down', async () => {
   expect(seen.at(-1)?.block).toBe(101n);
 });
 
-test('R05 a retry by the person asks at once, also while the poll rests', async () => {
+test('R05 a retry by the person sends a request at once, even while the poll pauses', async () => {
   const node = fakeNode();
   let isBusy = true;
   const { posts } = fakeNetwork((request) =>
@@ -95,7 +95,7 @@ test('R05 a retry by the person asks at once, also while the poll rests', async 
   expect(seen.at(-1)?.block).toBe(100n);
 });
 
-test('RPC-09 R02 while the endpoint rate-limits the poll comes every 15 s, and 2 s after it is well again', async () => {
+test('RPC-09 R02 while the endpoint rate-limits it is polled every 15 s, and every 2 s once it is healthy', async () => {
   const node = fakeNode();
   let isBusy = true;
   const { posts, forget } = fakeNetwork((request) =>
@@ -152,7 +152,7 @@ test('R17 an offline page does not poll, and polls at once when it is online aga
   expect(posts()).toHaveLength(1);
 });
 
-test('RPC-13 R14 a block number that stands still is no fault', async () => {
+test('RPC-13 R14 a block number that does not change is not a fault', async () => {
   fakeNetwork(fakeNode().answer);
   const { seen, onRender } = recorder<Shown>();
   renderOnChain(<Footer onRender={onRender} />);
@@ -160,7 +160,7 @@ test('RPC-13 R14 a block number that stands still is no fault', async () => {
   expect(seen.at(-1)).toMatchObject(HEALTHY);
 });
 
-test('RPC-13 R02 an endpoint that falls silent is told, is stale after 30 s, and recovers by itself', async () => {
+test('RPC-13 R02 a silent endpoint is reported, its figures are stale after 30 s, and it recovers by itself', async () => {
   const node = fakeNode();
   let isDown = false;
   fakeNetwork((request) => (isDown ? 'unreachable' : node.answer(request)));

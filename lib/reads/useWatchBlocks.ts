@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { isRateLimited, problemOf, subscribeToProblems } from '@/lib/rpc/endpointHealth';
-import { reopenEndpoints } from '@/lib/rpc/endpoints';
+import { resetBackoffs } from '@/lib/rpc/endpoints';
+import { isPagePaused } from '@/lib/rpc/useIsOffline';
 import { startBlockPoll } from './blockPoll';
 import { readLatestBlock } from './readLatestBlock';
 import { onRetryNow } from './retryNow';
@@ -13,8 +14,9 @@ const INTERVAL_MS = 2_000;
 const RATE_LIMITED_INTERVAL_MS = 15_000;
 
 /**
- * Follows the blocks of a chain while the page is visible and online. It polls the number every 2 s, or
- * every 15 s while the endpoints rate-limit, and at once when the person wants a retry. Mount it once.
+ * Follows the blocks of a chain while the page is visible and online. It polls the number every 2
+ * s, or every 15 s while the endpoints rate-limit, and at once on the person's retry. Mount it
+ * once.
  */
 export function useWatchBlocks(chainId: ChainId | undefined): void {
   const reader = useChainReader(chainId);
@@ -24,7 +26,7 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
       readBlockNumber: () => readLatestBlock(chainId, (polled) => reader.doubtBlock(polled)),
       intervalMs: () =>
         isRateLimited(problemOf(chainId), elapsedMs()) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
-      isPaused: () => document.hidden || !onlineManager.isOnline(),
+      isPaused: isPagePaused,
       onBlock: (blockNumber) => reader.noteBlock(blockNumber),
     });
     const wake = () => {
@@ -35,7 +37,7 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
       poll.stop,
       subscribeToProblems(poll.retime),
       onlineManager.subscribe(wake),
-      onRetryNow(chainId, () => reopenEndpoints(chainId).then(wake, wake)),
+      onRetryNow(chainId, () => resetBackoffs(chainId).then(wake, wake)),
     ];
     document.addEventListener('visibilitychange', wake);
     return () => {

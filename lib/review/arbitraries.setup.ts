@@ -5,7 +5,7 @@ import type { ChainId } from '@/lib/networks/network';
 /** The time at which everything is signed, in seconds. */
 export const NOW = 1_700_000_000n;
 
-// Addresses and signatures are those of the specification, not the app's own tables.
+// Addresses and signatures are from the specification, not from the app's own tables.
 /** The exchange's router on each chain. */
 export const ROUTER = {
   43114: '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106',

@@ -1,7 +1,7 @@
 import { type Address, isAddress, isAddressEqual } from 'viem';
 import { deadlineAt } from './deadline';
 
-/** Whether an argument, as it was decoded, is one that was reviewed. */
+/** Whether a decoded argument is the one that was reviewed. */
 export type ArgumentCheck = (argument: unknown) => boolean;
 
 /** Allows exactly one value. */
@@ -24,9 +24,9 @@ export function isSamePath(expected: readonly Address[]): ArgumentCheck {
 }
 
 /**
- * Allows a deadline that has not passed and is no later than the setting says.
+ * Allows a deadline that has not passed and is not later than the setting allows.
  *
- * @param nowSeconds - As `currentSeconds` tells it, at signing.
+ * @param nowSeconds - From `currentSeconds`, at signing.
  */
 export function isDeadlineIn(nowSeconds: bigint, settingSeconds: number): ArgumentCheck {
   return (deadline) =>

@@ -16,14 +16,14 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import { address, amount, FACTORY, NOW, ROUTER, WAVAX } from './arbitraries.setup';
 import { assertReviewed, ReviewMismatchError, type TransactionParameters } from './assertReviewed';
 import { request, reviewed, swapCall, swaps } from './reviewedCalls.setup';
-import { deposits, withdrawals } from './reviewedLiquidity.setup';
+import { additions, removals } from './reviewedLiquidity.setup';
 import type { Review, Statement } from './statement';
 
 const RUNS = { numRuns: 10_000 };
-/** The pair of WAVAX and PNG, where the factory created it. */
+/** The pair of WAVAX and PNG, at its address from the factory. */
 const WAVAX_PNG = '0xd7538cABBf8605BdE1f4901B47B8D42c61DE0367';
 const USDC_E = '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664';
-/** The pair of WAVAX and USDC.e, where the factory created it. */
+/** The pair of WAVAX and USDC.e, at its address from the factory. */
 const WAVAX_USDC_E = '0xbd918Ed441767fe7924e99F6a0E0B568ac1970D9';
 /** For a property that tries several changes in each run. */
 const FEWER_RUNS = { numRuns: 1_000 };
@@ -42,7 +42,7 @@ function isWord(argument: unknown): boolean {
   return typeof argument === 'string' && isHash(argument);
 }
 
-/** An argument of the same type that is not the same; `other` is an address to take for another. */
+/** A different argument of the same type; `other` is used for addresses. */
 function otherThan(argument: unknown, other: Address, by: bigint): unknown {
   switch (typeof argument) {
     case 'bigint': {
@@ -59,7 +59,7 @@ function otherThan(argument: unknown, other: Address, by: bigint): unknown {
   }
 }
 
-test('SWP-24 APR-03 SWP-08 TXN-12 LIQ-17 LIQ-18 LIQ-25 LIQ-26 LIQ-27 what was reviewed may be sent, whatever form of call does it', () => {
+test('SWP-24 APR-03 SWP-08 TXN-12 LIQ-17 LIQ-18 LIQ-25 LIQ-26 LIQ-27 every form of a reviewed call may be sent', () => {
   fc.assert(
     fc.property(reviewed, ({ review, call }) => {
       expect(fieldOf(request(review, call), review)).toBeUndefined();
@@ -150,7 +150,7 @@ test('SWP-24 a call of one kind is never sent for a review of another', () => {
 
 test('LIQ-17 LIQ-18 LIQ-25 a side is never taken for the other, nor a minimum', () => {
   fc.assert(
-    fc.property(fc.oneof(deposits, withdrawals), fc.nat(), fc.nat(), ({ review, call }, a, b) => {
+    fc.property(fc.oneof(additions, removals), fc.nat(), fc.nat(), ({ review, call }, a, b) => {
       const [first, second] = [a % call.args.length, b % call.args.length];
       fc.pre(call.args[first] !== call.args[second]);
       fc.pre(typeof call.args[first] === typeof call.args[second]);
@@ -165,9 +165,9 @@ test('LIQ-17 LIQ-18 LIQ-25 a side is never taken for the other, nor a minimum', 
   );
 });
 
-test('LIQ-26 a signed withdrawal is not sent unsigned, nor with another signature, nor for all there is', () => {
+test('LIQ-26 a signed removal is not sent unsigned, nor with another signature, nor for all there is', () => {
   fc.assert(
-    fc.property(withdrawals, withdrawals, ({ shown, review, call }, other) => {
+    fc.property(removals, removals, ({ shown, review, call }, other) => {
       const { permit, ...unsigned } = shown;
       const { permit: foreign } = other.shown;
       fc.pre(permit !== undefined && foreign !== undefined && foreign.r !== permit.r);
@@ -302,7 +302,7 @@ describe('one call by hand', () => {
   });
 
   test.each(['gasPrice', 'maxFeePerGas', 'nonce', 'accessList', 'authorizationList', 'input'])(
-    'SWP-24 a request with the parameter %s, which nobody reviewed, is refused',
+    'SWP-24 a request with the unreviewed parameter %s is rejected',
     (name) => {
       const sent = { ...plainSwap(), [name]: '0x1' };
       expect(fieldOf(sent, review)).toBe(name);

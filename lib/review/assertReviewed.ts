@@ -21,25 +21,25 @@ export type TransactionParameters = {
   readonly gas: Hex;
 };
 
-/** What a request may name; anything else, such as a fee or an access list, is the wallet's to add. */
+/** The fields that a request may have. The wallet adds others, such as a fee or an access list. */
 const KNOWN_PARAMETERS = new Set(['chainId', 'from', 'to', 'data', 'value', 'gas']);
 
-/** What any transaction costs. */
-const LEAST_GAS = 21_000n;
+/** The gas of the simplest transaction. */
+const MIN_GAS = 21_000n;
 
 /** A number as JSON-RPC writes it. */
 const QUANTITY = /^0x(0|[1-9a-f][0-9a-f]*)$/i;
 
 /**
- * Refuses whatever is not what the user reviewed.
+ * Throws unless the request is what the user reviewed.
  *
- * It trusts nothing but the request itself: the call data are decoded anew and every argument is
- * compared with what was shown, the contract with our address book, the deadline with the clock, the
- * gas with what a block holds.
+ * It trusts only the request itself: it decodes the call data again and compares every argument
+ * with what was shown, the contract with our address book, the deadline with the clock, and the gas
+ * with the block's limit.
  *
  * @param nowSeconds - The later of chain time and device clock, at signing.
  * @throws {ReviewMismatchError} naming the first field that differs.
- * @throws what the statement throws when nothing may be sent although it was reviewed.
+ * @throws the statement's error when nothing may be sent although it was reviewed.
  */
 export function assertReviewed(
   request: TransactionParameters,
@@ -63,13 +63,13 @@ export function assertReviewed(
 function isGasLimit(gas: Hex): boolean {
   if (!QUANTITY.test(gas)) return false;
   const limit = hexToBigInt(gas);
-  return limit >= LEAST_GAS && limit <= BLOCK_GAS_LIMIT;
+  return limit >= MIN_GAS && limit <= BLOCK_GAS_LIMIT;
 }
 
 function decodedArguments(data: Hex, { abi, functionNames }: AllowedCall) {
   const { functionName, args = [] } = decoded(data, abi);
   if (!functionNames.includes(functionName)) throw new ReviewMismatchError('function');
-  // Bytes beyond the arguments, or unused bits within them, would pass unseen.
+  // Extra bytes after the arguments, or unused bits in them, would go unnoticed.
   if (encodeFunctionData({ abi, functionName, args }) !== data.toLowerCase())
     throw new ReviewMismatchError('data');
   const names = abi.flatMap((item) =>
@@ -88,7 +88,7 @@ function decoded(data: Hex, abi: Abi) {
   }
 }
 
-/** The transaction about to be sent is not the one that was reviewed; nothing was sent. */
+/** The transaction about to be sent is not the reviewed one. Nothing was sent. */
 export class ReviewMismatchError extends AppError {
   constructor(field: string, cause?: unknown) {
     super(`The ${field} to be sent is not the one reviewed`, {

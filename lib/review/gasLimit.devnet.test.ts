@@ -19,7 +19,7 @@ test.each<[readonly TokenKey[], number]>([
   [['JOE', 'PNG', 'WAVAX', 'LINK.e'], 1],
   [['JOE', 'PNG', 'WAVAX', 'LINK.e'], 3],
 ])(
-  'TXN-10 by %j: estimated in the very second of swap %s, it has the gas it takes a second later',
+  'TXN-10 by %j: estimated in the same second as swap %s, it has enough gas a second later',
   async (keys, swapsBefore) => {
     const { client, tokens } = devnet().chains[43114];
     const path = keys.map((key) => tokens[key].address);

@@ -1,27 +1,23 @@
 import { withGasMargin } from '@/lib/amounts/gas';
+import { minBigint } from '@/lib/amounts/minMax';
 
-/** What a block of the C-chain holds. A transaction that asks for more is never mined. */
+/** The gas limit of a C-chain block. A transaction that asks for more is never mined. */
 export const BLOCK_GAS_LIMIT = 15_000_000n;
 
 /**
- * Twice the estimate at most: the network charges for half of the limit at least, so what is beyond
- * that costs even when it is not used.
+ * At most twice the estimate: the network charges for at least half of the limit, so a higher limit
+ * would cost more even if it is not used.
  */
-const MOST_TIMES_ESTIMATE = 2n;
+const MAX_ESTIMATE_MULTIPLE = 2n;
 
 /**
- * The gas limit of a call whose gas was estimated: 10 percent more, rounded down; at most twice the
- * estimate, and what a block holds.
+ * The gas limit of a call: the estimate plus 10 percent, rounded down; at most twice the estimate,
+ * and at most a block's limit.
  *
- * @param estimate - What the node estimates, in gas.
- * @param unestimatedGas - What the call may use on top, as its statement says.
+ * @param estimate - The node's estimate, in gas.
+ * @param unestimatedGas - What the call may use in addition, from its statement.
  */
 export function gasLimit(estimate: bigint, unestimatedGas: bigint): bigint {
   const wanted = withGasMargin(estimate + unestimatedGas);
-  return atMost(BLOCK_GAS_LIMIT, atMost(MOST_TIMES_ESTIMATE * estimate, wanted));
-}
-
-function atMost(bound: bigint, gas: bigint): bigint {
-  if (gas > bound) return bound;
-  return gas;
+  return minBigint(BLOCK_GAS_LIMIT, minBigint(MAX_ESTIMATE_MULTIPLE * estimate, wanted));
 }

@@ -1,28 +1,28 @@
 import { AppError } from '@/lib/errors/appError';
 
-/** What a transaction that is not sent is told as. Each kind of transaction has its own words. */
+/** The errors for a transaction that is not sent. Each kind of transaction has its own words. */
 export type Refusals = {
-  /** The chain refuses every form of the call, for a reason that is safe to show. */
+  /** The chain rejects every form of the call, for a reason that is safe to show. */
   readonly reverted: (reason: string, cause: unknown) => AppError;
   /** No gas estimate succeeded, although the call itself would. */
   readonly unestimated: (cause: unknown) => AppError;
   /** The call would return the boolean false, for calls where that means a failure. */
   readonly returnedFalse?: () => AppError;
-  /** The wallet or the node did not take the transaction. */
+  /** The wallet or the node did not accept the transaction. */
   readonly unsent: (message: string, cause: unknown) => AppError;
-  /** Whether it is told that the person rejected the request in the wallet. */
-  readonly isRejectionTold: boolean;
+  /** Whether a rejection by the person in the wallet is reported. */
+  readonly showsRejection: boolean;
 };
 
-/** The words of a transaction that has none of its own. */
+/** The errors for a transaction without its own words. */
 export const PLAIN_REFUSALS: Refusals = {
   reverted: (reason, cause) => new TransactionRevertsError(reason, cause),
   unestimated: (cause) => new GasEstimateError(cause),
   unsent: (message, cause) => new TransactionFailedError(message, cause),
-  isRejectionTold: false,
+  showsRejection: false,
 };
 
-/** A contract refuses the transaction, for a reason of its own. */
+/** A contract reverts the transaction, with its own reason. */
 export class TransactionRevertsError extends AppError {
   constructor(reason: string, cause: unknown) {
     super(`The transaction cannot succeed due to error: ${reason}.`, {
@@ -43,7 +43,7 @@ export class PriceMovementError extends AppError {
   }
 }
 
-/** No gas estimate succeeded, and yet the call itself would. */
+/** No gas estimate succeeded, although the call itself would. */
 export class GasEstimateError extends AppError {
   constructor(cause: unknown) {
     super('Unexpected issue with estimating the gas. Please try again.', {

@@ -7,7 +7,7 @@ import { wrapStatement } from '@/lib/swap/wrapStatement';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { address, amount, chainId, NOW, ROUTER, WAVAX } from './arbitraries.setup';
 import type { TransactionParameters } from './assertReviewed';
-import { deposits, withdrawals } from './reviewedLiquidity.setup';
+import { additions, removals } from './reviewedLiquidity.setup';
 import type { Review } from './statement';
 
 const abi = parseAbi([
@@ -35,7 +35,7 @@ const abi = parseAbi([
 ]);
 type FunctionName = (typeof abi)[number]['name'];
 
-/** The request that a call becomes, for the account of its review. */
+/** The request for a call, from the account of its review. */
 export function request(
   review: Review,
   call: { to: Address; functionName: FunctionName; args: readonly unknown[]; value: bigint },
@@ -80,7 +80,7 @@ export function swapCall(
   };
 }
 
-/** Any swap as it is reviewed, and the call that does it. */
+/** Any reviewed swap, and its call. */
 export const swaps = fc
   .record({
     chainId,
@@ -147,5 +147,5 @@ const wraps = fc
     };
   });
 
-/** Anything that is reviewed, and the call that does it. */
-export const reviewed = fc.oneof(swaps, approvals, wraps, deposits, withdrawals);
+/** Anything that can be reviewed, and its call. */
+export const reviewed = fc.oneof(swaps, approvals, wraps, additions, removals);

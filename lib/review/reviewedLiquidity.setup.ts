@@ -17,7 +17,7 @@ const liquidityTerms = fc.record({
 
 type LiquidityTerms = typeof liquidityTerms extends fc.Arbitrary<infer terms> ? terms : never;
 
-/** The part that deposits and withdrawals have in common, and the deadline of the call. */
+/** The common part of additions and removals, and the deadline of the call. */
 function liquidityParts({
   chainId,
   tokens: [tokenA = zeroAddress, other = zeroAddress],
@@ -35,8 +35,8 @@ function liquidityParts({
   };
 }
 
-/** Any deposit as it is reviewed, and the call that does it. */
-export const deposits = fc
+/** Any reviewed addition, and its call. */
+export const additions = fc
   .record({ terms: liquidityTerms, amountA: amount, amountB: amount })
   .map(({ terms, amountA, amountB }) => {
     const { to, review, shown, tokens, deadline } = liquidityParts(terms);
@@ -56,8 +56,8 @@ const word = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
   .map((bytes): Hex => `0x${Buffer.from(bytes).toString('hex')}`);
 
-/** Any withdrawal as it is reviewed, signed or not, and a call that does it. */
-export const withdrawals = fc
+/** Any reviewed removal, signed or not, and one of its calls. */
+export const removals = fc
   .record({
     terms: liquidityTerms,
     liquidity: amount,
@@ -69,7 +69,7 @@ export const withdrawals = fc
   .map(({ terms, liquidity, signature, supportsFee }) => {
     const { to, review, shown, tokens, deadline } = liquidityParts(terms);
     const permit = signature && { ...signature, deadline };
-    const functionName = withdrawalName(shown.isNative, permit !== undefined, supportsFee);
+    const functionName = removalName(shown.isNative, permit !== undefined, supportsFee);
     const args = [
       ...tokens,
       liquidity,
@@ -87,7 +87,7 @@ export const withdrawals = fc
     };
   });
 
-function withdrawalName(isNative: boolean, isSigned: boolean, supportsFee: boolean) {
+function removalName(isNative: boolean, isSigned: boolean, supportsFee: boolean) {
   if (!isNative) return isSigned ? 'removeLiquidityWithPermit' : 'removeLiquidity';
   if (supportsFee) {
     return isSigned

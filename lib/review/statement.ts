@@ -4,7 +4,7 @@ import type { ChainId } from '@/lib/networks/network';
 import type { ArgumentCheck } from './argumentChecks';
 import type { Refusals } from './refusals';
 
-/** Who signs, and when. */
+/** The signer, and the time of signing. */
 export type Signing = {
   readonly chainId: ChainId;
   readonly account: Address;
@@ -12,7 +12,7 @@ export type Signing = {
   readonly nowSeconds: bigint;
 };
 
-/** The only call that a statement allows: its contract, its functions, its arguments by their name. */
+/** The only call that a statement allows: its contract, functions, and arguments by name. */
 export type AllowedCall = {
   readonly target: Address;
   readonly abi: Abi;
@@ -22,8 +22,8 @@ export type AllowedCall = {
 };
 
 /**
- * What a review stated, as the judge of the call that is about to be sent. Each kind of transaction
- * brings its own. It is made from the figures that were shown, never from the call it judges.
+ * What a review stated; it judges the call about to be sent. Each kind of transaction has its own.
+ * It is made from the figures shown, never from the call that it judges.
  */
 export type Statement = {
   /** The deadline setting that was shown; 0 for a call without a deadline. */
@@ -34,14 +34,16 @@ export type Statement = {
    * @throws an AppError when nothing may be sent although it was reviewed.
    */
   readonly allowedCall: (signing: Signing) => AllowedCall;
-  /** Gas that the call may use and a node's estimate may lack; `poolGas` tells it of pools. */
+  /** Gas that the call may use and a node's estimate may lack; see `poolGas`. */
   readonly unestimatedGas: bigint;
-  /** The amount that the call takes from the account, where a refused call is to be checked for it. */
+  /**
+   * The amount that the call takes from the account, if a reverted call should check the balance.
+   */
   readonly sold?: Amount;
   readonly refusals: Refusals;
 };
 
-/** What a confirmation showed, account and chain included: the only thing that may be sent. */
+/** Everything that a confirmation showed, including account and chain. Nothing else may be sent. */
 export type Review = {
   readonly chainId: ChainId;
   readonly account: Address;

@@ -4,15 +4,18 @@ import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import type { ChainId } from '@/lib/networks/network';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
-import { clockSkew } from './deadline';
+import { clockSkew } from './clock';
 
-/** How many seconds the device's clock is behind the chain, if that is to be told: above 30. */
+/**
+ * How many seconds the device's clock is behind the chain, if the user should be warned: above 30.
+ */
 export function useClockSkew(chainId: ChainId): number | undefined {
   const [timestamp] = useChainReads(chainId, [
     { address: MULTICALL3_ADDRESS, abi: multicall3Abi, functionName: 'getCurrentBlockTimestamp' },
   ]);
   const blockTimestamp = resultOf(timestamp);
-  // The clock is read as the block comes: on a quiet chain the lag would seem to shrink.
+  // The clock is read when the block arrives. Later, on a quiet chain, the lag would seem to
+  // shrink.
   return useMemo(() => {
     if (blockTimestamp === undefined) return undefined;
     return clockSkew({ blockTimestamp, deviceMs: Date.now() });

@@ -3,14 +3,14 @@ import { isAddressEqual } from 'viem';
 import { useWallet, type Wallet } from '@/lib/wallet/useWallet';
 import type { Review } from './statement';
 
-/** What became of the wallet that reviewed: another account or chain, or no wallet at all. */
+/** How the wallet of a review changed: to another account or chain, or to no wallet at all. */
 export type WalletChange = 'changed' | 'gone';
 
 /**
- * Tells once when the wallet is no longer the one that a review is bound to.
+ * Calls back once when the wallet is no longer the one that a review is bound to.
  *
- * @param isWatching - False once the wallet has been asked: its answer is waited for, whoever it
- * shows by then.
+ * @param isWatching - False once the wallet has been asked. From then on, its answer counts, even
+ * if it shows another account by then.
  */
 export function useWalletChange(
   review: Review,

@@ -17,8 +17,8 @@ export type Reply =
 /**
  * The reply to each request of a batch, in the order of the requests.
  *
- * Replies are assigned by id, never by position. An id that is missing or comes twice fails its own
- * request. A reply with a foreign id is dropped.
+ * Replies are assigned by id, never by position. A missing or repeated id fails its own request. A
+ * reply with a foreign id is dropped.
  */
 export function repliesById(
   requests: readonly WireRequest[],
@@ -30,7 +30,7 @@ export function repliesById(
   });
 }
 
-/** What an answer item says about a request; undefined when it does not carry the request's id. */
+/** The reply in an answer item; undefined when the item does not have the request's id. */
 export function replyTo(request: WireRequest, item: unknown): Reply | undefined {
   return isRecord(item) && item.id === request.id ? replyOf(request, item) : undefined;
 }
@@ -62,7 +62,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A batch was answered, but this request of it was not, or more than once. */
+/** A batch was answered, but without this request, or with it more than once. */
 export class MissingReplyError extends AppError {
   constructor(method: string) {
     super(`The batch holds no single answer to ${method}.`, { code: 'errors.networkBusy' });

@@ -3,11 +3,11 @@ import type { ChainId } from '@/lib/networks/network';
 import { avalanche, fuji } from './chains';
 import { chainTransports } from './transport';
 
-/** How our clients differ from viem's own. */
+/** How our clients differ from viem's defaults. */
 export const CLIENT_OPTIONS = {
-  /** A contract could otherwise make the page fetch from any host (EIP-3668). */
+  /** Otherwise a contract could make the page fetch from any host (EIP-3668). */
   ccipRead: false,
-  /** A block number of seconds ago would otherwise pass for the latest. */
+  /** Otherwise a cached block number, seconds old, would count as the latest. */
   cacheTime: 0,
 } as const;
 
@@ -21,10 +21,10 @@ const clients: Readonly<Record<ChainId, Client>> = {
 };
 
 /**
- * The client through which the app reads a chain; all callers share it.
+ * The client that the app reads a chain with; all callers share it.
  *
- * It has no actions. Those of `viem/actions` take it as their first argument, so the page loads only
- * what it uses.
+ * It has no actions. Those of `viem/actions` take it as their first argument, so the page loads
+ * only the ones that it uses.
  */
 export function chainClient(chainId: ChainId): Client {
   return clients[chainId];

@@ -5,7 +5,7 @@ import { CLIENT_OPTIONS } from './clients';
 import { chainTransports } from './transport';
 
 /**
- * The configuration of wagmi: the two chains, through our own transports, and the wallets that announce
+ * The configuration of wagmi: the two chains with our own transports, and the wallets that announce
  * themselves. Further connectors are added on demand.
  */
 export const wagmiConfig = createConfig({

@@ -1,7 +1,7 @@
 const realNow = Date.now;
 let skippedMs = 0;
 
-/** Lets the device's clock go forward; timers take their time all the same. */
+/** Moves the device's clock forward without running timers early. */
 export function skipTime(ms: number): void {
   skippedMs += ms;
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + skippedMs);

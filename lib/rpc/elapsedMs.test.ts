@@ -4,7 +4,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('RPC-26 time goes on while the device sleeps, and does not go back with its clock', () => {
+test('RPC-26 time continues while the device sleeps, and does not go back with its clock', () => {
   jest.useFakeTimers({ now: 1_000_000 });
   const start = elapsedMs();
   jest.setSystemTime(1_008_000);

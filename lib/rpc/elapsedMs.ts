@@ -3,10 +3,11 @@ let latestTickMs = performance.now();
 let passedMs = 0;
 
 /**
- * The milliseconds that have passed for the page, for comparison with each other only.
+ * The milliseconds that have passed for the page. Only differences between its values are
+ * meaningful.
  *
  * The device's clock may be set back, and the browser's own clock may stop while the device sleeps.
- * The larger step of the two counts, so no figure is taken for younger than it is. Time never goes back.
+ * The larger step of the two counts, so no figure seems younger than it is. Time never goes back.
  */
 export function elapsedMs(): number {
   const dateMs = Date.now();

@@ -4,7 +4,7 @@ import { MissingReplyError } from './batchReply';
 import { elapsedMs } from './elapsedMs';
 import { afterFailure, type Backoff, NO_BACKOFF, retryAtMs } from './endpointBackoff';
 import { endpointProblem } from './endpointProblem';
-import { kindOf } from './errorKind';
+import { errorKindOf } from './errorKind';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
 import { BusyEndpointError } from './postJson';
 
@@ -12,8 +12,8 @@ import { BusyEndpointError } from './postJson';
 export type EndpointChain = { readonly id: number; readonly name: string };
 
 /**
- * Asks a node and reads its answer. When `read` throws, the answer counts as a failure of the endpoint
- * at `url`.
+ * Asks a node and reads its answer. When `read` throws, the answer counts as a failure of the
+ * endpoint at `url`.
  */
 export type AskEndpoint = <Answer>(
   request: JsonRpcRequest,
@@ -25,16 +25,16 @@ export type Endpoint = {
   readonly ask: AskEndpoint;
   /** Its latest failures. */
   readonly backoff: () => Backoff;
-  /** Ends its backoff: it may be asked at once. */
-  readonly reopen: () => void;
+  /** Ends its backoff, so that it may be asked at once. */
+  readonly resetBackoff: () => void;
 };
 
 /**
- * The endpoint at a URL.
+ * Creates the endpoint at a URL.
  *
- * While the endpoint is closed after a failure, `ask` fails at once with the last error. Otherwise it
- * fails as {@link jsonRpcBatch} does, or with a {@link WrongChainEndpointError} while the node is on
- * another chain. The first batch asks for the chain id. An endpoint on the wrong chain is sent no other
+ * During the backoff after a failure, `ask` fails at once with the last error. Otherwise it fails
+ * like {@link jsonRpcBatch}, or with a {@link WrongChainEndpointError} while the node is on another
+ * chain. The first batch asks for the chain id. An endpoint on the wrong chain gets no other
  * request until its chain id is right.
  */
 export function endpointAt(url: string, chain: EndpointChain): Endpoint {
@@ -42,32 +42,32 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   const verified = onceDone(() => verifyChain(batch, chain));
   let backoff = NO_BACKOFF;
   let lastError: unknown;
-  /** The method whose answer could not be used. A good answer to another method does not clear it. */
+  /** The method whose answer was invalid. A good answer to another method does not clear it. */
   let unusableMethod: string | undefined;
 
-  const noteAnswer = ({ method }: JsonRpcRequest) => {
+  const recordSuccess = ({ method }: JsonRpcRequest) => {
     if (unusableMethod !== undefined && unusableMethod !== method) return;
     unusableMethod = undefined;
     backoff = NO_BACKOFF;
   };
 
-  const noteFailure = (error: unknown, request: JsonRpcRequest, isAnswered: boolean) => {
+  const recordFailure = (error: unknown, request: JsonRpcRequest, isAnswered: boolean) => {
     const problem = endpointProblem(error, request);
-    // Requests that were under way when it closed share its failure, so it counts once.
+    // Requests in progress when it failed share that failure, so it counts once.
     if (!problem || problem instanceof MissingReplyError || retryAtMs(backoff) > elapsedMs())
       return;
     lastError = error;
     unusableMethod = isAnswered ? request.method : undefined;
     backoff = afterFailure(backoff, {
       failedAtMs: elapsedMs(),
-      isClosed: !isAnswered && kindOf(error) === 'unanswered',
+      isUnanswered: !isAnswered && errorKindOf(error) === 'unanswered',
       retryAfterMs: problem instanceof BusyEndpointError ? problem.retryAfterMs : 0,
     });
   };
 
   return {
     backoff: () => backoff,
-    reopen: () => {
+    resetBackoff: () => {
       backoff = NO_BACKOFF;
     },
     async ask(request, read) {
@@ -78,10 +78,10 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
         const [answer] = await Promise.all([batch(request), verified()]);
         isAnswered = true;
         const understood = read(answer, url);
-        noteAnswer(request);
+        recordSuccess(request);
         return understood;
       } catch (error) {
-        noteFailure(error, request, isAnswered);
+        recordFailure(error, request, isAnswered);
         throw error;
       }
     },
@@ -107,10 +107,10 @@ function onceDone(act: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The node behind an endpoint is on another chain; none of its answers is used. */
+/** The node behind an endpoint is on another chain. None of its answers is used. */
 export class WrongChainEndpointError extends AppError {
   constructor({ name }: EndpointChain) {
-    super(`This network endpoint is not ${name}.`, {
+    super(`This network endpoint does not serve ${name}.`, {
       code: 'errors.wrongChainEndpoint',
       values: { network: name },
     });

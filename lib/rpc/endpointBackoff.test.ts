@@ -2,10 +2,10 @@ import { afterFailure, type Backoff, NO_BACKOFF, nextEndpoint, retryAtMs } from 
 
 const FAILED_AT = 1_000_000;
 
-function failed(failures: number, retryAfterMs = 0, isClosed = true): Backoff {
+function failed(failures: number, retryAfterMs = 0, isUnanswered = true): Backoff {
   let backoff = NO_BACKOFF;
   for (let count = 0; count < failures; count += 1)
-    backoff = afterFailure(backoff, { failedAtMs: FAILED_AT, retryAfterMs, isClosed });
+    backoff = afterFailure(backoff, { failedAtMs: FAILED_AT, retryAfterMs, isUnanswered });
   return backoff;
 }
 
@@ -38,7 +38,7 @@ test('R05 when none answers, the one that may be asked first is asked', () => {
   expect(nextEndpoint([], FAILED_AT)).toBe(-1);
 });
 
-test('RPC-28 R20 an endpoint that refuses is asked after the others, but is not closed', () => {
+test('RPC-28 R20 an endpoint that refuses is asked after the others, and may be asked at once', () => {
   const refusing = failed(1, 0, false);
   expect(retryAtMs(refusing)).toBe(0);
   expect(nextEndpoint([refusing, NO_BACKOFF], FAILED_AT)).toBe(1);

@@ -1,22 +1,22 @@
-/** How often in a row an endpoint failed, when last, and how. */
+/** How many times in a row an endpoint failed, when it last failed, and how. */
 export type Backoff = {
   readonly failures: number;
   readonly failedAtMs: number;
-  /** Whether it was not reached or rate-limited; otherwise it answered with a refusal. */
-  readonly isClosed: boolean;
+  /** Whether it was unreachable or rate-limited. Otherwise it answered with an error. */
+  readonly isUnanswered: boolean;
   /** The pause that it asked for, in milliseconds. */
   readonly retryAfterMs: number;
 };
 
 const SHORTEST_BACKOFF_MS = 2_500;
 const LONGEST_BACKOFF_MS = 60_000;
-const MOST_RETRY_AFTER_MS = 30_000;
+const MAX_RETRY_AFTER_MS = 30_000;
 
-/** The backoff of an endpoint that answers. */
+/** The backoff of a healthy endpoint. */
 export const NO_BACKOFF: Backoff = {
   failures: 0,
   failedAtMs: 0,
-  isClosed: false,
+  isUnanswered: false,
   retryAfterMs: 0,
 };
 
@@ -26,18 +26,19 @@ export function afterFailure({ failures }: Backoff, failure: Omit<Backoff, 'fail
 }
 
 /**
- * When an endpoint may be asked again, in milliseconds: 2.5 s after it failed, or after the time that it
- * asked for, up to 30 s. An endpoint that refused a request may be asked at once: it may answer others.
+ * When an endpoint may be asked again, in milliseconds: 2.5 s after it failed, or after the pause
+ * that it asked for, up to 30 s. An endpoint that answered with an error may be asked at once,
+ * because it may answer other requests.
  */
-export function retryAtMs({ isClosed, failedAtMs, retryAfterMs }: Backoff): number {
-  if (!isClosed) return 0;
-  return failedAtMs + Math.max(SHORTEST_BACKOFF_MS, Math.min(retryAfterMs, MOST_RETRY_AFTER_MS));
+export function retryAtMs({ isUnanswered, failedAtMs, retryAfterMs }: Backoff): number {
+  if (!isUnanswered) return 0;
+  return failedAtMs + Math.max(SHORTEST_BACKOFF_MS, Math.min(retryAfterMs, MAX_RETRY_AFTER_MS));
 }
 
 /**
- * The index of the endpoint to ask next: the first whose backoff is over, or else the one that may be
- * retried first; -1 when there are none. The backoff doubles with each failure in a row, so that a dead
- * endpoint does not delay every request.
+ * The index of the endpoint to ask next: the first one without a backoff, or else the one whose
+ * backoff ends first; -1 when there are none. The backoff doubles with each failure in a row, so
+ * that a dead endpoint does not delay every request.
  */
 export function nextEndpoint(backoffs: readonly Backoff[], nowMs: number): number {
   const ready = backoffs.findIndex((backoff) => preferredAtMs(backoff) <= nowMs);

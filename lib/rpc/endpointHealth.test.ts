@@ -1,4 +1,4 @@
-import { isRateLimited, noteAnswer, noteProblem, problemOf } from './endpointHealth';
+import { isRateLimited, problemOf, recordOutage, recordSuccess } from './endpointHealth';
 import { BatchNotSentError, BusyEndpointError } from './postJson';
 
 beforeEach(() => {
@@ -17,20 +17,20 @@ test('RPC-09 only an HTTP 429 is a rate limit', () => {
   expect(isRateLimited(undefined, 4_000)).toBe(false);
 });
 
-test('R01 a single HTTP 429 is waited out before the block is asked for more rarely', () => {
+test('R01 a single HTTP 429 does not slow down the poll', () => {
   const problem = { error: new BusyEndpointError(429, 0), sinceMs: 0 };
   expect(isRateLimited(problem, 2_000)).toBe(false);
 });
 
 test('RPC-13 a problem is known since the first failure, until an answer comes', () => {
   const error = new BusyEndpointError(503, 0);
-  noteProblem(43114, error);
+  recordOutage(43114, error);
   const sinceMs = problemOf(43114)?.sinceMs;
   expect(sinceMs).toEqual(expect.any(Number));
   jest.setSystemTime(9_000);
-  noteProblem(43114, error);
+  recordOutage(43114, error);
   expect(problemOf(43114)).toEqual({ error, sinceMs });
   expect(problemOf(43113)).toBeUndefined();
-  noteAnswer(43114);
+  recordSuccess(43114);
   expect(problemOf(43114)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ export function problemOf(chainId: ChainId): EndpointProblem | undefined {
   return problems.get(chainId);
 }
 
-/** Calls `listener` whenever the endpoints of any chain fail or answer again; returns how to stop it. */
+/** Calls `listener` when the endpoints of any chain fail or recover; returns how to stop it. */
 export function subscribeToProblems(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -24,20 +24,20 @@ export function subscribeToProblems(listener: () => void): () => void {
   };
 }
 
-/** Notes that a chain's endpoint gave a good answer. */
-export function noteAnswer(chainId: ChainId): void {
+/** Records that a chain's endpoint gave a good answer. */
+export function recordSuccess(chainId: ChainId): void {
   if (problems.delete(chainId)) notify();
 }
 
-/** Notes that none of a chain's endpoints gave a good answer, and why. */
-export function noteProblem(chainId: ChainId, error: AppError): void {
+/** Records that none of a chain's endpoints gave a good answer, and why. */
+export function recordOutage(chainId: ChainId, error: AppError): void {
   problems.set(chainId, { error, sinceMs: problems.get(chainId)?.sinceMs ?? elapsedMs() });
   notify();
 }
 
 /**
- * Whether the endpoints rate-limit, so that the block is polled less often. A single such answer does not
- * count.
+ * Whether the endpoints rate-limit, so that the block is polled less often. A single such answer
+ * does not count.
  */
 export function isRateLimited(problem: EndpointProblem | undefined, nowMs: number): boolean {
   if (problem === undefined || nowMs - problem.sinceMs < WAITED_OUT_MS) return false;

@@ -1,5 +1,5 @@
 import { endpointProblem, RefusedRequestError } from './endpointProblem';
-import { kindOf } from './errorKind';
+import { errorKindOf } from './errorKind';
 import { JsonRpcError } from './jsonRpcError';
 import { BatchNotSentError, BusyEndpointError } from './postJson';
 
@@ -31,15 +31,15 @@ test.each([
 ])('RPC-28 R20 a refusal is a problem of the endpoint: %i %s', (code, message) => {
   const error = refusal(code, message);
   expect(endpointProblem(error, CALL)).toBeInstanceOf(RefusedRequestError);
-  expect(kindOf(error)).not.toBe('unanswered');
+  expect(errorKindOf(error)).not.toBe('unanswered');
 });
 
-test('RPC-28 a request without an answer is told by its cause', () => {
+test('RPC-28 a request without an answer is reported with its cause', () => {
   const busy = new BusyEndpointError(503, 0);
   const error = new JsonRpcError({ code: -32000, message: '503', cause: busy });
   expect(endpointProblem(error, CALL)).toBe(busy);
-  expect(kindOf(error)).toBe('unanswered');
-  expect(kindOf(new BatchNotSentError(undefined))).toBe('unanswered');
+  expect(errorKindOf(error)).toBe('unanswered');
+  expect(errorKindOf(new BatchNotSentError(undefined))).toBe('unanswered');
 });
 
 test('RPC-28 only a call can be reverted: elsewhere the word is a refusal', () => {

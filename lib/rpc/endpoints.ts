@@ -3,7 +3,7 @@ import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
 import { elapsedMs } from './elapsedMs';
 import { type Endpoint, endpointAt } from './endpoint';
 import { nextEndpoint, retryAtMs } from './endpointBackoff';
-import { noteAnswer, noteProblem } from './endpointHealth';
+import { recordOutage, recordSuccess } from './endpointHealth';
 import { endpointProblem } from './endpointProblem';
 import type { JsonRpcRequest } from './jsonRpcBatch';
 import { BatchNotSentError } from './postJson';
@@ -11,11 +11,11 @@ import { BatchNotSentError } from './postJson';
 const known = new Map<string, Endpoint>();
 
 /**
- * Asks the endpoints of a chain, each once and the best first, until one answers. The caller decides
- * whether to retry.
+ * Asks the endpoints of a chain, each once and the best first, until one answers. The caller
+ * decides whether to retry.
  *
- * A contract's answer is final, even a revert. After any other error, or an answer that `read` does not
- * accept, the next endpoint is asked.
+ * A contract's answer is final, even a revert. After any other error, or an answer that `read` does
+ * not accept, the next endpoint is asked.
  *
  * @param read - Reads the answer of the endpoint at a URL, or throws an AppError.
  * @throws {BatchNotSentError} when no endpoint is configured.
@@ -31,7 +31,7 @@ export async function askEndpoints<Answer>(
   for (let endpoint = bestOf(untried); endpoint !== undefined; endpoint = bestOf(untried)) {
     try {
       const answer = await endpoint.ask(request, read);
-      noteAnswer(chainId);
+      recordSuccess(chainId);
       return answer;
     } catch (error) {
       if (endpointProblem(error, request) === undefined) throw error;
@@ -41,19 +41,31 @@ export async function askEndpoints<Answer>(
     }
   }
   const problem = endpointProblem(failure, request);
-  if (problem !== undefined) noteProblem(chainId, problem);
+  if (problem !== undefined) recordOutage(chainId, problem);
   throw failure;
 }
 
-/** When the first endpoint of a chain may be asked again, in milliseconds; 0 when one may be now. */
+/**
+ * When the first endpoint of a chain may be asked again, in milliseconds; 0 if one may be asked
+ * now.
+ */
 export async function endpointsRetryAtMs(chainId: ChainId): Promise<number> {
   const endpoints = await endpointsOf(chainId);
   return Math.min(...endpoints.map(({ backoff }) => retryAtMs(backoff())));
 }
 
-/** Lets every endpoint of a chain be asked at once, whatever it answered before. */
-export async function reopenEndpoints(chainId: ChainId): Promise<void> {
-  for (const endpoint of await endpointsOf(chainId)) endpoint.reopen();
+/** The URLs of a chain's endpoints that may be asked now, in the order of the configuration. */
+export async function openUrls(chainId: ChainId): Promise<readonly string[]> {
+  const { rpc } = await loadConfiguration();
+  const nowMs = elapsedMs();
+  return [...new Set(rpc[chainId])].filter(
+    (url) => retryAtMs(endpointOf(url, chainId).backoff()) <= nowMs,
+  );
+}
+
+/** Ends the backoff of every endpoint of a chain. */
+export async function resetBackoffs(chainId: ChainId): Promise<void> {
+  for (const endpoint of await endpointsOf(chainId)) endpoint.resetBackoff();
 }
 
 async function endpointsOf(chainId: ChainId): Promise<readonly Endpoint[]> {

@@ -1,4 +1,4 @@
-import { kindOf } from './errorKind';
+import { errorKindOf } from './errorKind';
 import { JsonRpcError } from './jsonRpcError';
 import { BatchNotSentError, BusyEndpointError, TooLargeError } from './postJson';
 
@@ -23,5 +23,5 @@ test.each([
   ['an HTTP status', 'unanswered', statusError(new BusyEndpointError(503, 0))],
   ['no connection', 'unanswered', new BatchNotSentError(undefined)],
 ])('RPC-28 the kind of an error: %s is %s', (_name, kind, error) => {
-  expect(kindOf(error)).toBe(kind);
+  expect(errorKindOf(error)).toBe(kind);
 });

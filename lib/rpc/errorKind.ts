@@ -4,27 +4,26 @@ import { JsonRpcError } from './jsonRpcError';
 import { TooLargeError } from './postJson';
 
 /**
- * What a failed request says.
+ * The meaning of a failed request.
  *
- * `reverted`: a contract refused. `outOfGas`: the call used up the gas that the node allows.
- * `refused`: the endpoint answered with an error of its own. `unanswered`: there is no reply that can
- * be used.
+ * `reverted`: a contract reverted. `outOfGas`: the call used up the node's gas limit. `refused`:
+ * the endpoint answered with its own error. `unanswered`: there is no usable reply.
  */
 export type ErrorKind = 'reverted' | 'outOfGas' | 'refused' | 'unanswered';
 
 /** The code that nodes give to a revert. */
 const REVERT_CODE = 3;
-/** The codes under which some nodes report a revert, without its data. */
+/** The codes with which some nodes report a revert, without its data. */
 const EXECUTION_CODES = [-32000, -32015];
 const REVERTED = /^(execution reverted|VM Exception.*revert)/i;
 
-/** Some nodes name the kinds of running out of gas: MemoryOOG, PrecompileOOG. */
+/** Some nodes name kinds of running out of gas: MemoryOOG, PrecompileOOG. */
 const OUT_OF_GAS = /\bout ?of ?gas\b|OOG\b/i;
-/** The codes of a node's own limits; their messages may contain any word. */
+/** The codes of a node's own limits. Their messages may contain any word. */
 const LIMIT_CODES = [-32005, 429];
 
 /** The kind of an error of a request. */
-export function kindOf(error: unknown): ErrorKind {
+export function errorKindOf(error: unknown): ErrorKind {
   if (isTooLarge(error)) return 'refused';
   if (failureIn(error) !== undefined) return 'unanswered';
   if (!(error instanceof JsonRpcError)) return 'refused';
@@ -32,7 +31,10 @@ export function kindOf(error: unknown): ErrorKind {
   return isOutOfGas(error) ? 'outOfGas' : 'refused';
 }
 
-/** Our own error in what a request failed with; undefined when a node itself answered with an error. */
+/**
+ * Our own error inside a failed request's error; undefined when a node itself answered with an
+ * error.
+ */
 export function failureIn(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   return error instanceof Error && error.cause instanceof AppError ? error.cause : undefined;

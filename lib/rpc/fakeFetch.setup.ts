@@ -1,4 +1,4 @@
-/** What the far end of a faked `fetch` does with a request. */
+/** How the other end of a faked `fetch` handles a request. */
 export type FakeAnswer =
   | { readonly body: string; readonly status?: number; readonly retryAfter?: string }
   | 'unreachable'
@@ -14,7 +14,7 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   500: 'Internal Server Error',
 };
 
-/** Puts `answer` in place of the network; returns the requests it sees, as they come. */
+/** Replaces the network with `answer`; returns the requests as they arrive. */
 export function fakeFetch(
   answer: (request: SentRequest) => FakeAnswer | Promise<FakeAnswer>,
 ): SentRequest[] {
@@ -32,7 +32,7 @@ export function fakeFetch(
   return sent;
 }
 
-/** What of a Response the app uses; jsdom has none of its own. */
+/** The parts of a Response that the app uses. jsdom has none. */
 function responseOf({
   body,
   status = 200,

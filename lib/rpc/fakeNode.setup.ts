@@ -12,10 +12,10 @@ import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import type { WireRequest } from './batchReply';
 import type { FakeAnswer } from './fakeFetch.setup';
 
-/** What a contract returns to one call, or how it fails: no code there, or a revert. */
+/** A contract's result for one call, or its failure: no code, or a revert. */
 type ContractAnswer = Hex | 'noCode' | 'revert';
 
-/** A node with Multicall3, whose contracts answer what the test says. */
+/** A node with Multicall3, whose contracts answer as the test says. */
 export type FakeNode = {
   block: bigint;
   chainId: number;
@@ -29,7 +29,7 @@ export type FakeNode = {
 
 const BLOCK_NUMBER = toFunctionSelector('getBlockNumber()');
 
-/** How the answers of a fake node are listed: the contract, and the signature of the function. */
+/** The key of a fake node's answer: the contract, and the signature of the function. */
 export function contractKey(address: Address, signature: string): string {
   return `${getAddress(address)}-${toFunctionSelector(signature)}`;
 }
@@ -55,7 +55,7 @@ export function wiresOf(body: unknown): readonly WireRequest[] {
   return Array.isArray(body) ? body : [];
 }
 
-/** The calls that a multicall request asks for. */
+/** The calls in a multicall request. */
 export function callsOf(params: unknown): readonly { target: Address; callData: Hex }[] {
   const [call] = Array.isArray(params) ? params : [];
   const { functionName, args } = decodeFunctionData({ abi: multicall3Abi, data: call.data });

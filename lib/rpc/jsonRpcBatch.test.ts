@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Makes requests at once and gives time for their answers. */
+/** Makes requests at once and waits for their answers. */
 async function outcomesOf(...requests: readonly JsonRpcRequest[]) {
   const ask = jsonRpcBatch(NODE);
   const outcomes = Promise.allSettled(requests.map(ask));
@@ -35,7 +35,9 @@ function rejected(reason: unknown) {
   return { status: 'rejected', reason };
 }
 
-/** An endpoint that answers each method with its name, in capital letters; `bend` spoils the items. */
+/**
+ * An endpoint that answers each method with its name in capital letters; `bend` spoils the items.
+ */
 function answering(bend: (items: object[]) => unknown = (items) => items) {
   return fakeFetch(({ body }) => {
     const items = wiresOf(body).map(({ id, method }) => ({
@@ -150,7 +152,7 @@ test('ERR-03 R07 an answer that is not JSON fails', async () => {
   ]);
 });
 
-test('ERR-03 an answer without end is not read to its end', async () => {
+test('ERR-03 an endless answer is not read completely', async () => {
   fakeFetch(() => ({ body: `["${'x'.repeat(16_000_000)}"]` }));
   expect(await outcomesOf({ method: 'a' })).toEqual([rejected(expect.any(TooLargeError))]);
 });
@@ -224,7 +226,7 @@ test('R11 when that fails too, the whole batch has failed', async () => {
   expect(sent).toHaveLength(3);
 });
 
-/** What an answer item says instead of its result. */
+/** An answer item without its result. */
 function withoutResult(content: object): object {
   return { result: undefined, ...content };
 }

@@ -15,17 +15,17 @@ type Waiting = {
 };
 
 const WINDOW_MS = 50;
-const MOST_REQUESTS = 100;
+const MAX_REQUESTS = 100;
 
 let lastId = 0;
 
 /**
- * A client of one endpoint: requests made within 50 ms of the first travel in one HTTP POST, a JSON
- * array even of one, and in several of at most 100 when they are more.
+ * A client of one endpoint. Requests made within 50 ms of the first share one HTTP POST, always a
+ * JSON array, with at most 100 requests each.
  *
  * A batch that is too large for the endpoint is sent again in halves. Each request fails with a
- * {@link JsonRpcError}, or with what {@link postJson} throws. Requests are never withdrawn: that would
- * abort the whole batch.
+ * {@link JsonRpcError}, or with an error of {@link postJson}. Requests are never cancelled, because
+ * that would abort the whole batch.
  */
 export function jsonRpcBatch(url: string): AskNode {
   let waiting: Waiting[] = [];
@@ -33,8 +33,8 @@ export function jsonRpcBatch(url: string): AskNode {
   const flush = () => {
     const due = waiting;
     waiting = [];
-    for (let first = 0; first < due.length; first += MOST_REQUESTS)
-      void sendBatch(url, due.slice(first, first + MOST_REQUESTS));
+    for (let first = 0; first < due.length; first += MAX_REQUESTS)
+      void sendBatch(url, due.slice(first, first + MAX_REQUESTS));
   };
 
   return ({ method, params = [] }) =>
@@ -66,7 +66,7 @@ async function sendBatch(url: string, batch: readonly Waiting[]): Promise<void> 
   }
 }
 
-/** For an endpoint that answers an array with a single object: it may know no batches. */
+/** Handles an endpoint that answers an array with a single object. It may not support batches. */
 async function sendAlone(url: string, request: Waiting): Promise<void> {
   try {
     settle(request, replyTo(request.wire, await postJson(url, request.wire)));

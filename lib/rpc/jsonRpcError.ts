@@ -1,7 +1,7 @@
-/** The code of a failure that a node does not tell more about. */
+/** The code for a failure without a known reason. */
 export const SERVER_ERROR_CODE = -32000;
 
-/** The code of a failure inside a node. */
+/** The code for a failure inside a node. */
 export const INTERNAL_ERROR_CODE = -32603;
 
 type Options = {
@@ -12,11 +12,11 @@ type Options = {
 };
 
 /**
- * A JSON-RPC request that failed. It has the shape of EIP-1193, which viem reads, so it is not an
+ * A JSON-RPC request that failed. It has the shape of EIP-1193, which viem expects, so it is not an
  * AppError, whose `code` is a message key.
  *
- * Message, code and data come from the node. When the node did not answer, `cause` is the AppError that
- * says why.
+ * Message, code and data come from the node. When the node did not answer, `cause` is the AppError
+ * with the reason.
  */
 export class JsonRpcError extends Error {
   readonly code: number;

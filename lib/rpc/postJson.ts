@@ -2,12 +2,12 @@ import { AppError } from '@/lib/errors/appError';
 import { JsonRpcError, SERVER_ERROR_CODE } from './jsonRpcError';
 
 const TIMEOUT_MS = 10_000;
-const MOST_ANSWER_BYTES = 16_000_000;
+const MAX_ANSWER_BYTES = 16_000_000;
 const TOO_LARGE = 413;
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Posts a JSON body to a node and reads its answer, for at most 10 seconds and 16 MB.
+ * Posts a JSON body to a node and reads its answer, with a limit of 10 seconds and 16 MB.
  *
  * @throws {BatchNotSentError} when the node cannot be reached or does not answer in time.
  * @throws {JsonRpcError} caused by a {@link BusyEndpointError} or, for 413, a {@link TooLargeError}
@@ -49,7 +49,7 @@ async function textOf(response: Response): Promise<string> {
     const { done, value } = await sent(reader.read());
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > MOST_ANSWER_BYTES) {
+    if (bytes > MAX_ANSWER_BYTES) {
       await reader.cancel();
       throw new TooLargeError();
     }
@@ -82,7 +82,7 @@ function statusError({ status, statusText, headers }: Response): JsonRpcError {
   return new JsonRpcError({ code: SERVER_ERROR_CODE, message, cause });
 }
 
-/** `Retry-After` is a number of seconds or a date; anything else counts as 0. */
+/** `Retry-After` is a number of seconds or a date. Anything else counts as 0. */
 function retryAfterMs(header: string | null): number {
   if (header === null) return 0;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
@@ -103,14 +103,14 @@ export class TooLargeError extends AppError {
   }
 }
 
-/** The node's answer is not JSON: most often it is a gateway's error page. */
+/** The node's answer is not JSON. Most often it is a gateway's error page. */
 export class UnreadableAnswerError extends AppError {
   constructor(cause: unknown) {
     super('Failed to parse JSON response', { code: 'errors.networkBusy', cause });
   }
 }
 
-/** The node refused by HTTP status; `retryAfterMs` is the pause that it asked for, or 0. */
+/** The node answered with an HTTP error; `retryAfterMs` is the pause that it asked for, or 0. */
 export class BusyEndpointError extends AppError {
   readonly isRateLimit: boolean;
   readonly retryAfterMs: number;

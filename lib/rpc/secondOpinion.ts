@@ -3,13 +3,13 @@ import type { JsonRpcRequest } from './jsonRpcBatch';
 
 type Reading<Answer> = {
   readonly read: (reply: unknown) => Answer;
-  /** Why an answer of the endpoint at a URL is doubtful; undefined when it is not. */
+  /** Why an endpoint's answer is doubtful; undefined when it is not. */
   readonly doubt: (answer: Answer, url: string) => Error | undefined;
 };
 
 /**
- * Asks as {@link AskEndpoint} does. A doubtful answer counts as a failure of its endpoint, so the next
- * one is asked; the doubtful answer is used when no endpoint has a better one.
+ * Asks like {@link AskEndpoint}. A doubtful answer counts as a failure of its endpoint, so the next
+ * one is asked. The doubtful answer is used when no endpoint has a better one.
  */
 export async function withSecondOpinion<Answer>(
   ask: AskEndpoint,

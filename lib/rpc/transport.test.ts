@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The modules as a fresh page has them, with these endpoints of Avalanche, in this order. */
+/** The modules of a fresh page with these endpoints of Avalanche, in this order. */
 async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
   const urls = Object.keys(endpoints);
   const sent = fakeFetch((request) => {
@@ -39,7 +39,7 @@ async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
   };
 }
 
-/** The outcome of a promise, given `ms` to come. */
+/** The outcome of a promise within `ms`. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   const settled = promise.then(
     (value) => () => value,
@@ -57,7 +57,7 @@ function nodeAt(block: bigint, chainId?: number): Endpoint {
   return node.answer;
 }
 
-/** An endpoint that gives its answers one after the other, and then keeps to the last. */
+/** An endpoint that gives its answers one after the other, and then repeats the last. */
 function inTurn(...endpoints: readonly Endpoint[]): Endpoint {
   const left = [...endpoints];
   return (request) => (left.length > 1 ? left.shift() : left[0])?.(request) ?? 'unreachable';
@@ -81,7 +81,7 @@ test('RPC-06 R15 the data of an endpoint on another chain is never used, and the
   const asked = within(10_000, getBlockNumber(client));
   await expect(asked).rejects.toMatchObject({ cause: expect.any(WrongChainEndpointError) });
   expect(problem()).toBeInstanceOf(WrongChainEndpointError);
-  expect(problem()?.message).toBe('This network endpoint is not Avalanche.');
+  expect(problem()?.message).toBe('This network endpoint does not serve Avalanche.');
 });
 
 test('RPC-06 R15 an endpoint that was on another chain is asked for its id only, until it is right', async () => {
@@ -101,7 +101,7 @@ test('RPC-06 R15 another endpoint that is on Avalanche is used in its place', as
 });
 
 test.each([down, broken, busy])(
-  'R06 a failing first endpoint gives way to the second: %p',
+  'R06 the second endpoint replaces a failing first one: %p',
   async (first) => {
     const { client, urls, problem } = await openPage({ [FIRST]: first, [SECOND]: nodeAt(9n) });
     expect(await within(200, getBlockNumber(client))).toBe(9n);
@@ -179,7 +179,7 @@ test('R03 an endpoint that asks for a day is left alone for 30 s, and requests f
   expect(await within(7_000, getBlockNumber(client))).toBe(7n);
 });
 
-test('R05 when no endpoint can be reached, the page says so and goes on by itself', async () => {
+test('R05 when no endpoint can be reached, the page says so and recovers by itself', async () => {
   const { client, problem } = await openPage({
     [FIRST]: inTurn(down, down, nodeAt(7n)),
     [SECOND]: down,

@@ -2,16 +2,16 @@ import { type CustomTransport, custom, numberToHex } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from './elapsedMs';
 import { askEndpoints, endpointsRetryAtMs } from './endpoints';
-import { kindOf } from './errorKind';
+import { errorKindOf } from './errorKind';
 import type { AskNode } from './jsonRpcBatch';
 
-/** How long a request waits for an endpoint that was closed after a failure. */
+/** How long a request waits for an endpoint in its backoff. */
 const PATIENCE_MS = 5_000;
 
 /**
- * How viem and wagmi reach each chain: through {@link askEndpoints}, and a second time when no endpoint
- * answered but one may be asked again within 5 seconds. `eth_chainId` is answered here. Reads and polls
- * have retries of their own and do not use this transport.
+ * How viem and wagmi reach each chain: through {@link askEndpoints}, and a second time when no
+ * endpoint answered but one may be asked again within 5 seconds. `eth_chainId` is answered here.
+ * Reads and polls have their own retries and do not use this transport.
  */
 export const chainTransports: Readonly<Record<ChainId, CustomTransport>> = {
   43114: chainTransport(43114),
@@ -25,7 +25,7 @@ function chainTransport(chainId: ChainId): CustomTransport {
       return await askEndpoints(chainId, asked, asItIs);
     } catch (error) {
       const waitMs = (await endpointsRetryAtMs(chainId)) - elapsedMs();
-      if (kindOf(error) !== 'unanswered' || waitMs > PATIENCE_MS) throw error;
+      if (errorKindOf(error) !== 'unanswered' || waitMs > PATIENCE_MS) throw error;
       await pause(Math.max(0, waitMs));
       return askEndpoints(chainId, asked, asItIs);
     }

@@ -1,7 +1,14 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device has lost its network since the page was opened; nothing is asked meanwhile. */
+/** Whether nobody sees the page, or the device is offline: the page asks for nothing meanwhile. */
+export function isPagePaused(): boolean {
+  return document.hidden || !onlineManager.isOnline();
+}
+
+/**
+ * Whether the device went offline after the page was opened. While offline, nothing is requested.
+ */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     (onChange) => onlineManager.subscribe(onChange),

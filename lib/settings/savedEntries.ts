@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The stored form of what is kept by key: `read` tells each entry's key and value anew. An entry
- * that it cannot read is dropped and the others stay; what holds no entries is empty.
+ * The stored form of a map: `read` computes each entry's key and value again. An entry that it
+ * cannot read is dropped and the others stay. Anything that is not a map becomes empty.
  */
 export function savedEntries<Value>(
   read: (entry: unknown) => readonly [string, Value] | undefined,

@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
 import type { ChainId } from '@/lib/networks/network';
-import { sortsBefore, type Token } from '@/lib/tokens/token';
+import { sortedPair, type Token } from '@/lib/tokens/token';
 import { tokenSchema } from '@/lib/tokens/tokenSchema';
 import { savedEntries } from './savedEntries';
 import { serialized } from './savedTokens';
@@ -9,23 +9,25 @@ import { serialized } from './savedTokens';
 /** Two tokens of one chain, in the order of the pair contract. */
 type SavedPair = { readonly token0: Token; readonly token1: Token };
 
-/** The pairs that a person has imported on this device, per chain and by their two addresses. */
+/** The pairs that a person has found on this device, per chain and by their two addresses. */
 export type SavedPairs = Readonly<Record<ChainId, Readonly<Record<PairKey, SavedPair>>>>;
 
 type PairKey = `${Address};${Address}`;
 
-/** No pair imported yet. */
+/** No saved pairs. */
 export const NO_SAVED_PAIRS: SavedPairs = { 43114: {}, 43113: {} };
 
-/** The stored form: an entry that is no pair of its chain is dropped, the others stay. */
+/**
+ * The stored form. An entry that is not a valid pair of its chain is dropped, and the others stay.
+ */
 export const savedPairsSchema: z.ZodMiniType<SavedPairs> = z.catch(
   z.object({ 43114: pairsOf(43114), 43113: pairsOf(43113) }),
   NO_SAVED_PAIRS,
 );
 
 /**
- * The saved pairs with one more, whichever of its tokens is named first; without a change when the
- * two tokens are the same or stand on two chains.
+ * Adds a pair, with its tokens in either order. Changes nothing when the two tokens are the same or
+ * on different chains.
  */
 export function withPair(pairs: SavedPairs, tokenA: Token, tokenB: Token): SavedPairs {
   const pair = savedPair(tokenA, tokenB);
@@ -34,7 +36,7 @@ export function withPair(pairs: SavedPairs, tokenA: Token, tokenB: Token): Saved
   return { ...pairs, [chainId]: { ...pairs[chainId], [keyOf(pair)]: pair } };
 }
 
-/** Whether two tokens are saved as a pair, whichever is named first; two that make none are not. */
+/** Whether two tokens are saved as a pair, in either order. False for two that can't form one. */
 export function isSavedPair(pairs: SavedPairs, tokenA: Token, tokenB: Token): boolean {
   const pair = savedPair(tokenA, tokenB);
   return pair !== undefined && keyOf(pair) in pairs[pair.token0.chainId];
@@ -43,8 +45,8 @@ export function isSavedPair(pairs: SavedPairs, tokenA: Token, tokenB: Token): bo
 function savedPair(tokenA: Token, tokenB: Token): SavedPair | undefined {
   if (tokenA.chainId !== tokenB.chainId) return undefined;
   if (isAddressEqual(tokenA.address, tokenB.address)) return undefined;
-  const [a, b] = [serialized(tokenA), serialized(tokenB)];
-  return sortsBefore(a, b) ? { token0: a, token1: b } : { token0: b, token1: a };
+  const [token0, token1] = sortedPair(serialized(tokenA), serialized(tokenB));
+  return { token0, token1 };
 }
 
 function keyOf({ token0, token1 }: SavedPair): PairKey {

@@ -8,16 +8,18 @@ import { savedEntries } from './savedEntries';
 /** The tokens that a person has added on this device, per chain and checksummed address. */
 export type SavedTokens = Readonly<Record<ChainId, Readonly<Record<Address, Token>>>>;
 
-/** No token added yet. */
+/** No added tokens. */
 export const NO_SAVED_TOKENS: SavedTokens = { 43114: {}, 43113: {} };
 
-/** The stored form: an entry that is no token of its chain is dropped, the others stay. */
+/**
+ * The stored form. An entry that is not a valid token of its chain is dropped, and the others stay.
+ */
 export const savedTokensSchema: z.ZodMiniType<SavedTokens> = z.catch(
   z.object({ 43114: tokensOf(43114), 43113: tokensOf(43113) }),
   NO_SAVED_TOKENS,
 );
 
-/** The saved tokens with one more; a token of the same address gives way to it. */
+/** Adds a token, in place of any token with the same address. */
 export function withToken(tokens: SavedTokens, token: Token): SavedTokens {
   const added = serialized(token);
   return {
@@ -26,13 +28,15 @@ export function withToken(tokens: SavedTokens, token: Token): SavedTokens {
   };
 }
 
-/** The saved tokens without one. */
+/** Removes a token. */
 export function withoutToken(tokens: SavedTokens, { chainId, address }: Token): SavedTokens {
   const { [getAddress(address)]: _forgotten, ...others } = tokens[chainId];
   return { ...tokens, [chainId]: others };
 }
 
-/** A token as it is saved: its address checksummed, and nothing that a token list says about it. */
+/**
+ * A token in its saved form: with a checksummed address, and without anything from a token list.
+ */
 export function serialized({ type, chainId, address, decimals, symbol, name }: Token): Token {
   return { type, chainId, address: getAddress(address), decimals, symbol, name };
 }

@@ -38,7 +38,7 @@ test('APR-04 the size proposed first is the unlimited one', () => {
   expect(DEFAULT_SETTINGS.approvalSize).toBe('unlimited');
 });
 
-test('SET-11 what is missing or no number is reset to its default, the rest is kept', () => {
+test('SET-11 a missing or invalid setting gets its default, and the rest is kept', () => {
   expect(z.parse(settingsSchema, {})).toEqual(DEFAULT_SETTINGS);
   expect(z.parse(settingsSchema, { userDarkMode: true })).toEqual({
     ...DEFAULT_SETTINGS,
@@ -53,7 +53,7 @@ test('SET-11 what is missing or no number is reset to its default, the rest is k
   }
 });
 
-test('SET-11 what a version before this one stored is kept, and what it did not know is the default', () => {
+test('SET-11 settings of an earlier version are kept, and new ones get their defaults', () => {
   const earlier = { userDarkMode: false, userSlippageTolerance: 100, userDeadline: 1200 };
   expect(z.parse(settingsSchema, earlier)).toEqual({ ...DEFAULT_SETTINGS, ...earlier });
 });
@@ -71,7 +71,7 @@ test('SET-12 tokens are stored per chain and address, pairs per chain and their 
   expect(z.parse(settingsSchema, JSON.parse(JSON.stringify(stored)))).toEqual(stored);
 });
 
-test('SET-12 a stored token that is none, or of another chain, is dropped alone', () => {
+test('SET-12 a stored token that is invalid, or of another chain, is dropped alone', () => {
   const tokens = {
     43114: {
       [USDC.address]: USDC,
@@ -91,7 +91,7 @@ test('SET-12 a stored token that is none, or of another chain, is dropped alone'
   }
 });
 
-test('SET-12 a stored address is checksummed, whatever it is stored under', () => {
+test('SET-12 a stored address is checksummed, whatever its key', () => {
   const lowerCase = { ...USDC, address: USDC.address.toLowerCase() };
   const tokens = { 43114: { [PNG.address]: lowerCase }, 43113: {} };
   expect(z.parse(settingsSchema, { tokens }).tokens[43114]).toEqual({ [USDC.address]: USDC });

@@ -3,26 +3,26 @@ import { NO_SAVED_PAIRS, type SavedPairs, savedPairsSchema } from './savedPairs'
 import { NO_SAVED_TOKENS, type SavedTokens, savedTokensSchema } from './savedTokens';
 import { SLIPPAGE_LIMIT_BPS } from './slippage';
 
-/** How much an approval allows: all there is for ever, or the amount at hand. */
+/** The size of an approval: unlimited, or only the amount needed now. */
 export type ApprovalSize = 'unlimited' | 'exact';
 
-/** What a person has set, as it is stored on this device. */
+/** A person's settings, as stored on this device. */
 export type Settings = {
-  /** Dark or light by choice; null follows the system. */
+  /** Dark or light by choice. Null follows the system. */
   readonly userDarkMode: boolean | null;
   /** Whether swaps skip the review and may have a high price impact. */
   readonly userExpertMode: boolean;
   /** How much worse than shown a swap may end, in basis points. */
   readonly userSlippageTolerance: number;
-  /** How long a transaction stays valid after signing, in seconds, before the fixed 100 seconds. */
+  /** How long a transaction stays valid after signing, in seconds, without the fixed margin. */
   readonly userDeadline: number;
-  /** The size of the latest approval, which the next one proposes. */
+  /** The size of the latest approval. The next one offers it first. */
   readonly approvalSize: ApprovalSize;
   readonly tokens: SavedTokens;
   readonly pairs: SavedPairs;
   /** Whether the banner still asks to verify the site's URL. */
   readonly URLWarningVisible: boolean;
-  /** When the settings were last changed, in milliseconds since 1970; 0: never. */
+  /** When the settings were last changed, in milliseconds since 1970; 0 for never. */
   readonly timestamp: number;
 };
 
@@ -39,13 +39,13 @@ export const DEFAULT_SETTINGS: Settings = {
   timestamp: 0,
 };
 
-/** The slippage tolerance where it is not the default, in basis points. */
+/** The slippage tolerance in basis points, if it is not the default. */
 export function unusualSlippage({ userSlippageTolerance }: Settings): number | undefined {
   const { userSlippageTolerance: usual } = DEFAULT_SETTINGS;
   return userSlippageTolerance === usual ? undefined : userSlippageTolerance;
 }
 
-/** The stored form: a part that is missing or out of its range becomes its default. */
+/** The stored form. A missing or invalid setting gets its default. */
 export const settingsSchema: z.ZodMiniType<Settings> = z.object({
   userDarkMode: z.catch(z.nullable(z.boolean()), DEFAULT_SETTINGS.userDarkMode),
   userExpertMode: z.catch(z.boolean(), DEFAULT_SETTINGS.userExpertMode),

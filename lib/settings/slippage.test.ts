@@ -61,7 +61,7 @@ test('SET-08 every slippage that can be stored is shown as a text that means the
   );
 });
 
-test('SET-05 whatever is typed, what is accepted is a whole number of basis points under 5000, and the number typed', () => {
+test('SET-05 every accepted text is a whole number of basis points under 5000, equal to the typed number', () => {
   const typed = fc.oneof(
     fc.string(),
     fc.stringMatching(/^[-+]?[0-9]{0,4}[.,]?[0-9]{0,4}$/),

@@ -1,9 +1,9 @@
 import { fixedText, withoutTrailingZeros } from '@/lib/amounts/decimalText';
 
-/** The slippage tolerances offered as buttons, in basis points. */
+/** The slippage tolerances with a button, in basis points. */
 export const SLIPPAGE_PRESETS_BPS = [10, 50, 100] as const;
 
-/** A slippage tolerance stays under this, in basis points. */
+/** A slippage tolerance must be below this, in basis points. */
 export const SLIPPAGE_LIMIT_BPS = 5000;
 
 const RISKY_LOW_BELOW_BPS = 50;
@@ -12,9 +12,10 @@ const RISKY_HIGH_ABOVE_BPS = 500;
 /**
  * Parses a slippage tolerance in percent, into basis points from 0 to 4999.
  *
- * A comma is a point. Nothing is rounded: a text with part of a basis point is no tolerance.
+ * A comma counts as a point. Nothing is rounded: a text with a fraction of a basis point is
+ * invalid.
  *
- * @returns undefined for 50 percent and above, for a negative one, and for every other text.
+ * @returns undefined for 50 percent and above, for a negative percentage, and for every other text.
  * @example
  * parseSlippage('1,5') // 150
  */
@@ -28,7 +29,7 @@ export function parseSlippage(text: string): number | undefined {
 }
 
 /**
- * A slippage tolerance in percent as its field takes it, without the sign.
+ * A slippage tolerance in percent for its field, without the sign.
  *
  * @example
  * slippageText(50) // '0.5'
@@ -39,7 +40,7 @@ export function slippageText(slippageBps: number): string {
 }
 
 /**
- * What a slippage tolerance risks: under 50 basis points (`low`) that the transaction fails, over
+ * The risk of a slippage tolerance: below 50 basis points (`low`) that the transaction fails, above
  * 500 (`high`) that it is frontrun. Absent in between.
  */
 export function slippageRisk(slippageBps: number): 'low' | 'high' | undefined {

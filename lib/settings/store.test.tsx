@@ -43,7 +43,7 @@ function stored(): unknown {
   return JSON.parse(window.localStorage.getItem(SETTINGS_KEY) ?? 'null');
 }
 
-/** The page as it opens again: what it held in memory is gone, what it stored is read. */
+/** Reloads the page: its memory is cleared, and the stored settings are read. */
 function nextVisit(): void {
   const text = window.localStorage.getItem(SETTINGS_KEY) ?? '';
   useSettings.setState(DEFAULT_SETTINGS);
@@ -81,7 +81,7 @@ test('SET-12 every choice is stored, with the time of the latest one', () => {
   });
 });
 
-test('APR-04 the size of an approval is remembered across visits', () => {
+test('APR-04 the size of an approval is stored across visits', () => {
   chooseApprovalSize('exact');
   nextVisit();
   expect(useSettings.getState().approvalSize).toBe('exact');
@@ -93,7 +93,7 @@ test('PNL-04 the banner of the URL stays away once it is closed', () => {
   expect(useSettings.getState().URLWarningVisible).toBe(false);
 });
 
-test('SET-12 a token is remembered per chain and checksummed address, without what a list says of it', () => {
+test('SET-12 a token is saved by chain and checksummed address, without the data of a list', () => {
   rememberToken({ ...LOWER_CASE_PNG, logoURI: 'https://lists.example/png.png' });
   rememberToken(FUJI_PNG);
   expect(useSettings.getState().tokens).toEqual({
@@ -102,7 +102,7 @@ test('SET-12 a token is remembered per chain and checksummed address, without wh
   });
 });
 
-test('SET-12 a token remembered again takes the place of the earlier one', () => {
+test('SET-12 a token that is saved again replaces the earlier one', () => {
   rememberToken(PNG);
   rememberToken({ ...LOWER_CASE_PNG, name: 'Pangolin token' });
   expect(useSettings.getState().tokens[43114]).toEqual({
@@ -121,7 +121,7 @@ test('SET-12 a forgotten token is gone on its chain, and the others stay', () =>
   });
 });
 
-test('SET-12 a pair is remembered once, by its two addresses in the order of the contract', () => {
+test('SET-12 a pair is saved once, by its two addresses in the order of the contract', () => {
   rememberPair(USDC, PNG);
   rememberPair(LOWER_CASE_PNG, USDC);
   expect(useSettings.getState().pairs).toEqual({
@@ -130,7 +130,7 @@ test('SET-12 a pair is remembered once, by its two addresses in the order of the
   });
 });
 
-test('SET-12 LIQ-07 a pair of the same token, or of two chains, is not remembered', () => {
+test('SET-12 LIQ-07 a pair of equal tokens, or of two chains, is not saved', () => {
   rememberPair(PNG, LOWER_CASE_PNG);
   rememberPair(PNG, FUJI_PNG);
   expect(useSettings.getState().pairs).toEqual(DEFAULT_SETTINGS.pairs);

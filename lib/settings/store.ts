@@ -6,7 +6,7 @@ import { withPair } from './savedPairs';
 import { withoutToken, withToken } from './savedTokens';
 import { type ApprovalSize, DEFAULT_SETTINGS, type Settings, settingsSchema } from './settings';
 
-/** Where the settings are stored; `public/theme.js` reads it before the app runs. */
+/** The storage key of the settings. `public/theme.js` reads it before the app runs. */
 export const SETTINGS_KEY = 'pangolin.settings';
 
 /** The settings of this device, shared by its tabs. */
@@ -17,7 +17,7 @@ export const useSettings = create<Settings>()(
   ),
 );
 
-/** Remembers a person's choice of theme, which the system no longer changes then. */
+/** Stores a person's choice of theme, which then overrides the system's. */
 export function chooseTheme(theme: 'light' | 'dark'): void {
   change({ userDarkMode: theme === 'dark' });
 }
@@ -32,32 +32,32 @@ export function chooseDeadline(seconds: number): void {
   change({ userDeadline: seconds });
 }
 
-/** Turns expert mode on, for which a person has typed the word, or off. */
+/** Turns expert mode on or off. Turning it on requires the typed word, which the caller checks. */
 export function chooseExpertMode(isOn: boolean): void {
   change({ userExpertMode: isOn });
 }
 
-/** Remembers the size of an approval for the next one. */
+/** Stores the size of an approval for the next one. */
 export function chooseApprovalSize(size: ApprovalSize): void {
   change({ approvalSize: size });
 }
 
-/** Takes the banner that asks to verify the site's URL away, for good. */
+/** Hides the banner that asks to verify the site's URL, permanently. */
 export function closeUrlWarning(): void {
   change({ URLWarningVisible: false });
 }
 
-/** Adds a token to those that this device knows. */
+/** Adds a token to this device's tokens. */
 export function rememberToken(token: Token): void {
   change({ tokens: withToken(useSettings.getState().tokens, token) });
 }
 
-/** Takes a token that a person added away again. */
+/** Removes a token that a person added. */
 export function forgetToken(token: Token): void {
   change({ tokens: withoutToken(useSettings.getState().tokens, token) });
 }
 
-/** Adds a pair to those that this device knows; two tokens that can form none change nothing. */
+/** Adds a pair to this device's pairs. Two tokens that can't form a pair change nothing. */
 export function rememberPair(tokenA: Token, tokenB: Token): void {
   change({ pairs: withPair(useSettings.getState().pairs, tokenA, tokenB) });
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSettings } from './store';
 
-/** Keeps the document in the chosen theme; to be mounted once. */
+/** Applies the chosen theme to the document. Mount it once. */
 export function useApplyTheme(): void {
   const chosen = useSettings((settings) => settings.userDarkMode);
   useEffect(() => {

@@ -25,7 +25,7 @@ test('NAV-18 a link without a theme leaves the choice alone', () => {
   expect(useSettings.getState().userDarkMode).toBe(false);
 });
 
-test('NAV-18 the wish of a link counts once, and no more after a later choice', () => {
+test('NAV-18 the theme in a link counts once, and not after a later choice', () => {
   dataset.linkTheme = 'dark';
   renderHook(useLinkTheme);
   act(() => chooseTheme('light'));

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { chooseTheme } from './store';
 
 /**
- * Makes the theme that the link asked for the person's choice, once; to be mounted once, after the
- * settings have been read.
+ * Stores the theme in the link as the person's choice, once. Mount it once, after the settings have
+ * been read.
  *
- * `public/theme.js` reads the link and has the page painted so already.
+ * `public/theme.js` also reads the link, so the first paint has that theme.
  */
 export function useLinkTheme(): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ const DEFAULTS = { slippageBps: 50, raw: 0n };
 
 let cleanUps: (() => void)[];
 
-/** A fresh load of the page: its own modules and its own store over the same device. */
+/** A fresh load of the page: new modules and a new store on the same device. */
 async function openTab(
   options: {
     version?: number;
@@ -74,7 +74,7 @@ test('REL-02 a state is stored locally and restored at the next start', async ()
   expect(second.store.getState()).toEqual({ slippageBps: 100, raw: 2n ** 256n - 1n });
 });
 
-test('REL-02 a change made before the state was restored does not overwrite what is stored', async () => {
+test('REL-02 a change before the state was restored does not overwrite the stored state', async () => {
   const before = { state: { slippageBps: 100, raw: '1' }, version: 1 };
   window.localStorage.setItem(NAME, JSON.stringify(before));
   const { store } = await openTab();
@@ -101,7 +101,7 @@ test.each([
   expect(stored()).toEqual({ state: { slippageBps: 300, raw: '0' }, version: 1 });
 });
 
-test('TXN-21 S12 of a text of which a part can be read, that part is kept, and the whole set aside once', async () => {
+test('TXN-21 S12 the readable part of a text is kept, and the whole text is set aside once', async () => {
   const text = '{"state":{"slippageBps":"1","raw":"7"},"version":1}';
   window.localStorage.setItem(NAME, text);
   const { store, restore, storageProblems } = await openTab({
@@ -180,7 +180,7 @@ test('REL-02 S07 an older form that cannot be migrated is set aside', async () =
   expect(window.localStorage.getItem(`${NAME}.quarantine`)).toBe('{"state":null,"version":1}');
 });
 
-test('REL-02 S07 what a newer version wrote is left untouched, and defaults hold in memory', async () => {
+test('REL-02 S07 a text of a newer version is left unchanged, and defaults apply in memory', async () => {
   const newer = '{"state":{"slippage":"1%"},"version":2}';
   window.localStorage.setItem(NAME, newer);
   const { store, restore, storageProblems } = await openTab();
@@ -202,7 +202,7 @@ test('REL-02 S08 what another tab stores is taken over, what it stores elsewhere
   expect(store.getState().slippageBps).toBe(10);
 });
 
-test('REL-02 S11 after the site data were cleared the state stands, and the next write stores it again', async () => {
+test('REL-02 S11 after the site data were cleared the state stays, and the next write stores it again', async () => {
   const { store, restore } = await openTab();
   restore();
   store.setState({ slippageBps: 100 });

@@ -5,17 +5,20 @@ import { reportStorageProblem } from './storageProblems';
 type Options<State> = {
   /** The key in the browser's storage. */
   readonly name: `pangolin.${string}`;
-  /** The version of the stored form, from 1; a change of the schema raises it. */
+  /** The version of the stored form, from 1. A change of the schema increments it. */
   readonly version: number;
-  /** The stored form: what it does not name is dropped, so a stored text never reaches an action. */
+  /**
+   * The schema of the stored form. It drops unknown parts, so a stored text never overwrites an
+   * action.
+   */
   readonly schema: z.ZodMiniType<State>;
-  /** The stored form with whatever breaks it left out, for a state of which parts are worth keeping. */
+  /** A schema that leaves out invalid parts, for a state whose other parts are worth keeping. */
   readonly readable?: z.ZodMiniType<State>;
-  /** Turns the form of an earlier version into this one's, which the schema then checks. */
+  /** Migrates the form of an earlier version to this one, which the schema then checks. */
   readonly migrate?: (state: unknown, version: number) => unknown;
-  /** How a stored state joins the one in memory; without it the stored one wins. */
+  /** Merges a stored state with the one in memory. By default the stored one wins. */
   readonly combine?: (stored: State, current: State) => State;
-  /** The part of a state that is stored; without it all is. */
+  /** Selects the part of a state to store; all of it by default. */
   readonly partialize?: (state: State) => State;
 };
 
@@ -43,20 +46,21 @@ type PersistedStore = {
 
 const envelopeSchema = z.object({ version: z.int(), state: z.unknown() });
 
-/** A whole number in its stored form, decimal digits; `persisted` writes every bigint like that. */
+/** The stored form of a whole number: decimal digits. `persisted` writes every bigint this way. */
 export const storedBigint = z.pipe(
   z.string().check(z.regex(/^\d{1,78}$/)),
   z.transform((digits: string) => BigInt(digits)),
 );
 
 /**
- * The options of zustand's `persist` for a store that survives whatever it finds on the device.
+ * The options of zustand's `persist` for a store that works with any stored text.
  *
- * A text that is no JSON, or breaks the schema, is moved to `<name>.quarantine` and reported as
- * `reset`; one of a newer version stays as it is, is reported as `newer`, and nothing is written
- * while it is there. In both cases the state in memory stands. One of which `readable` can keep a part
- * is copied there, reported as `incomplete`, and that part takes its place. Nothing is written before
- * the store was restored, which `followStorage` does.
+ * A text that is invalid JSON, or does not match the schema, is moved to `<name>.quarantine` and
+ * reported as `reset`. A text of a newer version stays unchanged and is reported as `newer`, and
+ * nothing is written while it is there. In both cases the state in memory stays. A text that
+ * `readable` can partly read is copied to the quarantine and reported as `incomplete`, and the
+ * readable part replaces it. Nothing is written before the store was restored, which
+ * `followStorage` does.
  */
 export function persisted<State extends object>(options: Options<State>): PersistOptions<State> {
   const { name, version, combine = (stored) => stored, partialize = (state) => state } = options;
@@ -73,7 +77,8 @@ export function persisted<State extends object>(options: Options<State>): Persis
     }
     const checked = envelope.success ? checkedState(envelope.data, options) : undefined;
     if (checked?.isWhole) return checked.state;
-    // First what is kept, then the copy: a full device may have no room for both.
+    // The readable part is written before the copy, because a full device may have no room for
+    // both.
     if (checked === undefined) safeLocalStorage.removeItem(name);
     else write({ state: checked.state, version });
     safeLocalStorage.setItem(`${name}.quarantine`, text);
@@ -86,7 +91,8 @@ export function persisted<State extends object>(options: Options<State>): Persis
     version,
     skipHydration: true,
     storage: {
-      // The text goes through zustand unopened: what it fails on there would never finish hydrating.
+      // zustand gets the text unparsed: if it failed to parse it, the store would never finish
+      // hydrating.
       getItem: () => {
         isWritable = true;
         const text = safeLocalStorage.getItem(name);
@@ -108,9 +114,9 @@ export function persisted<State extends object>(options: Options<State>): Persis
 /**
  * Restores a store from this device, and again whenever another tab writes it.
  *
- * To be called once, after the page has hydrated, so that the first paint equals the exported HTML.
+ * Call it once, after the page has hydrated, so that the first paint equals the exported HTML.
  *
- * @returns Ends the following of other tabs.
+ * @returns Stops following other tabs.
  */
 export function followStorage(store: PersistedStore): () => void {
   const { name } = store.persist.getOptions();
@@ -134,7 +140,7 @@ function checkedState<State>(
     const part = readable && z.safeParse(readable, current);
     return part?.success ? { state: part.data, isWhole: false } : undefined;
   } catch {
-    // A migration meets texts that nobody foresaw; they are set aside like any other unreadable one.
+    // A migration may get unexpected texts. They are set aside like any other unreadable text.
     return undefined;
   }
 }

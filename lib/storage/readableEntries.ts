@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A list of which the entries that break their schema are left out, and the others stay. */
+/** A schema for a list that drops invalid entries and keeps the others. */
 export function readableEntries<Entry>(entry: z.ZodMiniType<Entry>) {
   return z.pipe(
     z.array(z.unknown()),

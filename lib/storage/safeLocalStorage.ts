@@ -1,13 +1,13 @@
 import { reportStorageProblem } from './storageProblems';
 
-/** Stands in where the browser has no storage for this page: a sandboxed frame, blocked site data. */
+/** Replaces the browser's storage when the page has none: a sandboxed frame, blocked site data. */
 const memory = new Map<string, string>();
 
 /**
  * The browser's local storage where it is available. None of its methods throws.
  *
- * Without one, values live in this tab's memory. A write that the device refuses (a full disk) is
- * reported as the storage problem `notSaved` and leaves the old value in place.
+ * Without it, values live in this tab's memory. A write that the device rejects (a full disk) is
+ * reported as the storage problem `notSaved` and keeps the old value.
  */
 export const safeLocalStorage = {
   getItem(key: string): string | null {
@@ -30,7 +30,7 @@ export const safeLocalStorage = {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // A storage that cannot be reached holds nothing to remove.
+      // A storage that cannot be reached has nothing to remove.
     }
   },
 };

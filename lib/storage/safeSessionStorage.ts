@@ -1,7 +1,7 @@
 /**
  * The browser's session storage where it is available. None of its methods throws.
  *
- * What is kept outlives a reload of this tab and nothing else. Without a storage nothing is kept.
+ * Values survive a reload of this tab and nothing else. Without a storage nothing is kept.
  */
 export const safeSessionStorage = {
   getItem(key: string): string | null {
@@ -11,7 +11,7 @@ export const safeSessionStorage = {
       return null;
     }
   },
-  /** Whether the value is kept. */
+  /** Whether the value was stored. */
   setItem(key: string, value: string): boolean {
     try {
       window.sessionStorage.setItem(key, value);
@@ -24,7 +24,7 @@ export const safeSessionStorage = {
     try {
       window.sessionStorage.removeItem(key);
     } catch {
-      // A storage that cannot be reached holds nothing to remove.
+      // A storage that cannot be reached has nothing to remove.
     }
   },
 };

@@ -16,7 +16,7 @@ test('REL-02 S05 a storage that can be written to stays as it is', () => {
   expect(before).toHaveLength(0);
 });
 
-test('REL-02 S05 S06 on a full device what a library writes is kept in memory, what was stored is read, and it is told', () => {
+test('REL-02 S05 S06 on a full device the writes of a library stay in memory, stored values are read, and the problem is reported', () => {
   window.localStorage.setItem('old', '1');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

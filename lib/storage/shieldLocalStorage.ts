@@ -3,8 +3,8 @@ import { reportStorageProblem } from './storageProblems';
 const PROBE = 'pangolin.probe';
 
 /**
- * Puts a storage in memory in place of the browser's, where that one is missing or full, before a
- * library runs that writes to it without minding that it may throw.
+ * Replaces a missing or full browser storage with one in memory, before a library runs that does
+ * not expect writes to throw.
  */
 export function shieldLocalStorage(): void {
   const own = ownStorage();

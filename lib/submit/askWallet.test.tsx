@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The page of an account whose balance is shown, and who can wrap AVAX. */
+/** The page of an account with a balance, who can wrap AVAX. */
 async function page(node: Answers = {}) {
   const shown = await connectedPage(
     () => {

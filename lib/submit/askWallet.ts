@@ -3,34 +3,36 @@ import { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
 import { chainClient } from '@/lib/rpc/clients';
 import type { Attempt } from './attempt';
+import { WalletSilentError } from './checkWallet';
 import type { SigningContext, WalletProvider } from './signingContext';
 import { WalletDisconnectedError, withNamedFailures } from './walletFailure';
-import { WalletSilentError } from './walletProvider';
 import type { WalletSession } from './walletSession';
 
-/** A connector gets this long to bring its wallet: it may have to load the wallet's code first. */
+/**
+ * How long a connector may take to provide its wallet. It may have to load the wallet's code first.
+ */
 const PROVIDER_MS = 10_000;
 
-/** What an attempt asks: which wallet, and about which chain. */
+/** What an attempt needs: the wallet, and the chain. */
 export type Question = {
   /** Absent without a connected wallet. */
   readonly session: WalletSession | undefined;
   readonly chainId: ChainId;
   readonly attempt: Attempt;
-  /** Whether the page shows figures of a chain that are too old to be signed. */
+  /** Whether the page shows figures of a chain that are too old to sign with. */
   readonly isStale: (chainId: ChainId) => boolean;
 };
 
 /**
- * Gives an attempt what it needs to ask the connected wallet.
+ * Provides an attempt with what it needs to ask the connected wallet.
  *
- * A wallet gets one request at a time, because a second one could do the same thing twice. When the
- * wallet answers that it no longer serves the page, the page disconnects it.
+ * A wallet gets one request at a time, because a second one could repeat the first. When the wallet
+ * answers that it no longer serves the page, the page disconnects it.
  *
  * @throws {WalletBusyError} while an earlier request is open.
  * @throws {MissingDependenciesError} without a wallet.
  * @throws {StaleFiguresError} when the page's figures are too old, at the start or right before the request.
- * @throws {WalletSilentError} when the connector does not bring its wallet in time.
+ * @throws {WalletSilentError} when the connector does not provide its wallet in time.
  * @throws the reason of the attempt's signal once it has ended.
  */
 export async function askWallet<Answer>(
@@ -44,15 +46,15 @@ export async function askWallet<Answer>(
   const provider = await providerOf(session);
   signal.throwIfAborted();
   const askPerson: WalletProvider['request'] = async (request) => {
-    // Nothing may come between these lines and the request.
+    // No other code may run between these lines and the request.
     signal.throwIfAborted();
     if (isStale(chainId)) throw new StaleFiguresError();
-    const noteAnswer = session.openRequest();
+    const closeRequest = session.openRequest();
     attempt.noteAsked();
     try {
       return await provider.request(request);
     } finally {
-      noteAnswer();
+      closeRequest();
     }
   };
   const acceptsUnchecked = session.acceptsUnchecked(chainId);
@@ -81,7 +83,7 @@ function isWalletProvider(provider: unknown): provider is WalletProvider {
   return typeof candidate?.request === 'function';
 }
 
-/** The page last read its figures too long ago: nobody should sign them. */
+/** The page last read its figures too long ago to sign with them. */
 export class StaleFiguresError extends AppError {
   constructor() {
     super('The figures are too old to be signed', { code: 'errors.staleFigures' });

@@ -3,7 +3,7 @@ import { SwapRevertsError, swapStatement } from '@/lib/swap/swapStatement';
 import { InsufficientBalanceError } from './assertBalance';
 import type { Answer } from './fakeWallet.setup';
 import type { Intent } from './intent';
-import { fails, png, reverts, shownSwap, swap, world } from './submission.setup';
+import { fails, png, reverts, shownSwap, submissionFixture, swap } from './submission.setup';
 import { submit } from './submit';
 
 /** A swap of 7 units of PNG. */
@@ -15,12 +15,12 @@ const sale: Intent = {
   },
 };
 
-/** A node on which the swap is refused, and PNG answers `balance` when it is asked for one. */
+/** A node where the swap reverts, and PNG returns `balance`. */
 function refusing(balance: Answer) {
   const refuse = reverts('TransferHelper: TRANSFER_FROM_FAILED');
   const isForPng = (call: unknown) =>
     typeof call === 'object' && call !== null && 'to' in call && call.to === png.address;
-  return world({
+  return submissionFixture({
     node: {
       eth_estimateGas: refuse,
       eth_call: (params) => (isForPng(params[0]) ? balance(params) : refuse(params)),
@@ -30,7 +30,7 @@ function refusing(balance: Answer) {
 
 const holding = (raw: number) => () => numberToHex(raw, { size: 32 });
 
-test('K08 a refused swap of more than the account holds is told as that, with the refusal as its cause', async () => {
+test('K08 a reverted swap of more than the balance is reported as such, with the revert as its cause', async () => {
   const { clients, sent } = refusing(holding(6));
   const submission = submit(clients, sale);
   await expect(submission).rejects.toThrow(InsufficientBalanceError);
@@ -50,7 +50,7 @@ test.each([
   await expect(submit(refusing(balance).clients, sale)).rejects.toThrow(SwapRevertsError);
 });
 
-test('K08 ERR-37 a swap of AVAX is asked for no balance: what it lacks, the node tells', async () => {
+test('K08 ERR-37 a swap of AVAX needs no read of a balance: the node reports what is missing', async () => {
   const { clients, asked } = refusing(holding(0));
   await expect(submit(clients, swap)).rejects.toThrow(SwapRevertsError);
   expect(asked.filter(({ method }) => method === 'eth_call')).toHaveLength(2);

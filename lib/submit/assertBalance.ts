@@ -4,23 +4,23 @@ import type { Amount } from '@/lib/amounts/amount';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { AppError } from '@/lib/errors/appError';
 
-type Refused = {
+type RefusedCall = {
   readonly account: Address;
-  /** What the refused call takes from the account. */
+  /** What the reverted call takes from the account. */
   readonly sold: Amount;
-  /** Why the chain refused. */
+  /** Why the chain rejected it. */
   readonly cause: unknown;
 };
 
 /**
- * Reads once more what an account holds of the token that a refused call sells: a balance may shrink
- * without a transfer, and the router does not tell.
+ * Reads the account's balance of the token that a reverted call sells again: a balance may shrink
+ * without a transfer, and the router's reason does not say so.
  *
  * @throws {InsufficientBalanceError} when it is less than the call takes.
  */
 export async function assertBalance(
   client: Client,
-  { account, sold, cause }: Refused,
+  { account, sold, cause }: RefusedCall,
 ): Promise<void> {
   const { currency, raw } = sold;
   if (currency.type === 'native') return;
@@ -29,11 +29,11 @@ export async function assertBalance(
     abi: erc20Abi,
     functionName: 'balanceOf',
     args: [account],
-  }).catch(() => raw); // What cannot be read is no reason of its own.
+  }).catch(() => raw); // A balance that cannot be read is not reported as the reason.
   if (balance < raw) throw new InsufficientBalanceError(currency.symbol, cause);
 }
 
-/** The account holds less of a token than the call sells. */
+/** The account has less of a token than the call sells. */
 export class InsufficientBalanceError extends AppError {
   constructor(symbol: string, cause: unknown) {
     super(`Insufficient ${symbol} balance`, {

@@ -1,4 +1,4 @@
-/** One try to have the wallet sign. It can be ended until the wallet is asked. */
+/** One try to make the wallet sign. It can be ended until the wallet is asked. */
 export type Attempt = {
   /** Aborted once the attempt has ended. */
   readonly signal: AbortSignal;

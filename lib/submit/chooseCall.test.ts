@@ -12,15 +12,15 @@ import { SwapRevertsError } from '@/lib/swap/swapStatement';
 import { NoCandidateError } from './chooseCall';
 import type { Intent } from './intent';
 import { InsufficientFeeError } from './sendFailure';
-import { approval, fails, png, reverts, swap, world } from './submission.setup';
+import { approval, fails, png, reverts, submissionFixture, swap } from './submission.setup';
 import { submit } from './submit';
 
 const estimateReverts = reverts('estimate');
 
 test.each(['INSUFFICIENT_OUTPUT_AMOUNT', 'EXCESSIVE_INPUT_AMOUNT'])(
-  'ERR-36 %s is told as price movement',
+  'ERR-36 %s is reported as price movement',
   async (reason) => {
-    const { clients, sent } = world({
+    const { clients, sent } = submissionFixture({
       node: { eth_estimateGas: estimateReverts, eth_call: reverts(`PangolinRouter: ${reason}`) },
     });
     const submission = submit(clients, swap);
@@ -32,9 +32,9 @@ test.each(['INSUFFICIENT_OUTPUT_AMOUNT', 'EXCESSIVE_INPUT_AMOUNT'])(
   },
 );
 
-test('ERR-37 any other reason of a swap is told, made safe to show', async () => {
+test('ERR-37 any other reason of a swap is reported, made safe to show', async () => {
   const hostile = `TransferHelper: TRANSFER_FROM_FAILED\u202E\n${'x'.repeat(10_000)}`;
-  const { clients, sent } = world({
+  const { clients, sent } = submissionFixture({
     node: { eth_estimateGas: estimateReverts, eth_call: reverts(hostile) },
   });
   const submission = submit(clients, swap);
@@ -49,7 +49,7 @@ test('ERR-37 any other reason of a swap is told, made safe to show', async () =>
 
 test('ERR-37 a node that puts the reason into its message only is understood', async () => {
   const message = 'execution reverted: PangolinRouter: EXPIRED';
-  const { clients } = world({
+  const { clients } = submissionFixture({
     node: { eth_estimateGas: estimateReverts, eth_call: fails({ code: -32000, message }) },
   });
   await expect(submit(clients, swap)).rejects.toMatchObject({
@@ -58,14 +58,14 @@ test('ERR-37 a node that puts the reason into its message only is understood', a
 });
 
 test('ERR-48 a reason in another flow does not speak of swapping', async () => {
-  const { clients } = world({
+  const { clients } = submissionFixture({
     node: { eth_estimateGas: estimateReverts, eth_call: reverts('paused') },
   });
   await expect(submit(clients, approval)).rejects.toThrow(TransactionRevertsError);
 });
 
-test('APR-03 K03 an approval that the token answers with false is not sent', async () => {
-  const { clients, sent } = world({ node: { eth_call: () => `0x${'0'.repeat(64)}` } });
+test('APR-03 K03 the wallet is not asked for an approval that returns false', async () => {
+  const { clients, sent } = submissionFixture({ node: { eth_call: () => `0x${'0'.repeat(64)}` } });
   await expect(submit(clients, approval)).rejects.toThrow(ApprovalFailedError);
   expect(sent()).toEqual([]);
 });
@@ -73,14 +73,14 @@ test('APR-03 K03 an approval that the token answers with false is not sent', asy
 test.each([
   ['true', `0x${'1'.padStart(64, '0')}`],
   ['nothing', '0x'],
-])('APR-03 K02 an approval that the token answers with %s is sent', async (_name, answer) => {
-  const { clients, sent } = world({ node: { eth_call: () => answer } });
+])('APR-03 K02 an approval that returns %s is sent', async (_name, answer) => {
+  const { clients, sent } = submissionFixture({ node: { eth_call: () => answer } });
   await submit(clients, approval);
   expect(sent()).toHaveLength(1);
 });
 
-test('ERR-38 a static call that succeeds leaves an unexpected issue with the gas', async () => {
-  const { clients, sent } = world({
+test('ERR-38 a failed estimate with a successful static call is an unexpected issue with the gas', async () => {
+  const { clients, sent } = submissionFixture({
     node: { eth_estimateGas: estimateReverts, eth_call: () => '0x' },
   });
   const submission = submit(clients, swap);
@@ -91,22 +91,22 @@ test('ERR-38 a static call that succeeds leaves an unexpected issue with the gas
   expect(sent()).toEqual([]);
 });
 
-test('ERR-39 without any call to try support is asked for', async () => {
+test('ERR-39 without any call the error points to support', async () => {
   const none: CallCandidates = JSON.parse('[]');
-  const submission = submit(world().clients, { ...swap, callsAt: () => none });
+  const submission = submit(submissionFixture().clients, { ...swap, callsAt: () => none });
   await expect(submission).rejects.toThrow(NoCandidateError);
   await expect(submission).rejects.toThrow('Unexpected error. Please contact support.');
 });
 
 test('ERR-41 a node that fails is not taken for a contract that refuses', async () => {
   const failing = fails({ code: -32603, message: 'header not found' });
-  const { clients } = world({ node: { eth_estimateGas: failing, eth_call: failing } });
+  const { clients } = submissionFixture({ node: { eth_estimateGas: failing, eth_call: failing } });
   await expect(submit(clients, swap)).rejects.toThrow('Swap failed: header not found');
 });
 
-test('ERR-48 C13 too little AVAX is told as such', async () => {
+test('ERR-48 C13 too little AVAX is reported as such', async () => {
   const poor = fails({ code: -32000, message: 'insufficient funds for gas * price + value' });
-  const { clients } = world({ node: { eth_estimateGas: poor, eth_call: poor } });
+  const { clients } = submissionFixture({ node: { eth_estimateGas: poor, eth_call: poor } });
   await expect(submit(clients, swap)).rejects.toThrow(InsufficientFeeError);
 });
 
@@ -118,10 +118,10 @@ const liquidity = {
   minimumB: 1n,
   deadlineSeconds: 3600,
 };
-const deposit = reviewedAs(addStatement({ ...liquidity, amountA: 1n, amountB: 1n }));
+const addition = reviewedAs(addStatement({ ...liquidity, amountA: 1n, amountB: 1n }));
 const removal = reviewedAs(removeStatement({ ...liquidity, liquidity: 1n }));
 
-/** The same calls, reviewed as something else. */
+/** The same calls, with another statement. */
 function reviewedAs(statement: Statement): Intent {
   return { ...swap, review: { ...swap.review, statement } };
 }
@@ -129,8 +129,10 @@ function reviewedAs(statement: Statement): Intent {
 test.each([
   ['every call is refused', reverts('ds-math-sub-underflow')],
   ['only the gas cannot be estimated', () => '0x'],
-])('ERR-44 a removal of which %s would fail', async (_name, answer) => {
-  const { clients, sent } = world({ node: { eth_estimateGas: estimateReverts, eth_call: answer } });
+])('ERR-44 a removal where %s would fail', async (_name, answer) => {
+  const { clients, sent } = submissionFixture({
+    node: { eth_estimateGas: estimateReverts, eth_call: answer },
+  });
   const submission = submit(clients, removal);
   await expect(submission).rejects.toThrow(RemovalFailsError);
   await expect(submission).rejects.toThrow('This transaction would fail. Please contact support.');
@@ -139,17 +141,19 @@ test.each([
 
 test('ERR-44 a node that fails says nothing of a removal', async () => {
   const failing = fails({ code: -32603, message: 'header not found' });
-  const { clients } = world({ node: { eth_estimateGas: failing, eth_call: failing } });
+  const { clients } = submissionFixture({ node: { eth_estimateGas: failing, eth_call: failing } });
   const submission = submit(clients, removal);
   await expect(submission).rejects.toThrow('header not found');
   await expect(submission).rejects.not.toThrow(RemovalFailsError);
 });
 
 test.each(['A', 'B'])(
-  'ERR-36 a deposit refused for too little of side %s is a matter of the price',
+  'ERR-36 an addition refused for too little of side %s is a matter of the price',
   async (side) => {
     const refuse = reverts(`PangolinRouter: INSUFFICIENT_${side}_AMOUNT`);
-    const { clients } = world({ node: { eth_estimateGas: estimateReverts, eth_call: refuse } });
-    await expect(submit(clients, deposit)).rejects.toThrow(PriceMovementError);
+    const { clients } = submissionFixture({
+      node: { eth_estimateGas: estimateReverts, eth_call: refuse },
+    });
+    await expect(submit(clients, addition)).rejects.toThrow(PriceMovementError);
   },
 );

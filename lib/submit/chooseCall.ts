@@ -20,12 +20,12 @@ const FALSE = numberToHex(0, { size: 32 });
 /**
  * The first of some calls whose gas can be estimated.
  *
- * Each call is also simulated, to learn why it would fail. When no call can be estimated, the error is
- * that of the last call: it is the most lenient one, so the others fail for the same reason. The
- * statement names the errors.
+ * Each call is also simulated, to learn why it would fail. When no call can be estimated, the error
+ * is that of the last call: it is the most lenient one, so the others fail for the same reason. The
+ * statement provides the error classes.
  *
- * @throws {InsufficientBalanceError} when a call is refused and the account has too little of what is
- * sold.
+ * @throws {InsufficientBalanceError} when a call reverts and the account has too little of the sold
+ * token.
  * @throws {NoCandidateError} when there is no call.
  * @throws the node's own error when it does not answer.
  */

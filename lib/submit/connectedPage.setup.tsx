@@ -17,21 +17,23 @@ import { type Answers, fakeWallet, serveNode } from './fakeWallet.setup';
 
 const BLOCK = { number: '0x64', hash: keccak256('0x02'), timestamp: '0x1', transactions: [] };
 
-/** Blocks are read at the earliest so long after each other. */
+/** The minimum time between two reads of blocks. */
 const BETWEEN_BLOCKS_MS = 2_000;
 
-type World = {
+type FixtureOptions = {
   readonly account: Address;
-  /** What contracts answer, by address and signature of the function. */
+  /** The contracts' answers, by address and signature of the function. */
   readonly contracts?: readonly (readonly [Address, string, bigint | Hex])[];
   readonly node?: Answers;
   readonly wallet?: Answers;
 };
 
-/** A hook on a page at block 100, whose wallet is connected; its node and wallet answer as told. */
+/**
+ * Renders a hook on a page at block 100 with a connected wallet; node and wallet answer as given.
+ */
 export async function connectedPage<Result>(
   useHook: () => Result,
-  { account, contracts = [], node: nodeAnswers = {}, wallet: walletAnswers = {} }: World,
+  { account, contracts = [], node: nodeAnswers = {}, wallet: walletAnswers = {} }: FixtureOptions,
 ) {
   const node = fakeNode();
   const set = (address: Address, signature: string, answer: bigint | Hex) =>
@@ -94,7 +96,7 @@ export async function connectedPage<Result>(
   );
   const { result, rerender } = renderHook(useHook, { wrapper });
   const asked = (method: string) => wallet.asked.filter((request) => request.method === method);
-  /** Every attempt has come to its end, those that nobody follows as well. */
+  /** Waits until every attempt has ended, including those that nobody follows. */
   const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0));
   return { result, rerender, asked, set, readAt, read, settled };
 }

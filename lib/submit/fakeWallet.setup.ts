@@ -2,13 +2,13 @@ import type { WireRequest } from '@/lib/rpc/batchReply';
 import { fakeFetch } from '@/lib/rpc/fakeFetch.setup';
 import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
 
-/** What a node or a wallet answers to one method. */
+/** A node's or wallet's answer to one method. */
 export type Answer = (params: readonly unknown[]) => unknown;
 
-/** What a node or a wallet answers, by method. */
+/** A node's or wallet's answers, by method. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Puts a node in place of the network. `node` answers the methods that `answers` leaves out. */
+/** Replaces the network with a node. `node` answers the methods that `answers` leaves out. */
 export function serveNode(answers: Answers, node = fakeNode()): void {
   const replyTo = async (wire: WireRequest) => {
     const { id, method, params } = wire;
@@ -26,7 +26,7 @@ export function serveNode(answers: Answers, node = fakeNode()): void {
   });
 }
 
-/** An EIP-1193 wallet that gives these answers, and a list of what it was asked. */
+/** An EIP-1193 wallet with these answers, and a list of its requests. */
 export function fakeWallet(answers: Answers) {
   const asked: { readonly method: string; readonly params: readonly unknown[] }[] = [];
   return {

@@ -5,11 +5,11 @@ import { ReviewMismatchError } from '@/lib/review/assertReviewed';
 import { PLAIN_REFUSALS } from '@/lib/review/refusals';
 import type { Statement } from '@/lib/review/statement';
 import type { Intent } from './intent';
-import { account, png, reverts, world } from './submission.setup';
+import { account, png, reverts, submissionFixture } from './submission.setup';
 import { submit } from './submit';
 
-// A kind of transaction that no feature has: all of it is in this file. Only its summary would be a
-// line of the union in lib/history/summary.ts; until then it borrows one.
+// A kind of transaction that no feature has, all in this file. Only its summary would need a line
+// of the union in lib/history/summary.ts, so it borrows one.
 const STAKING = '0x88afdaE1a9F58Da3E68584421937E5F564A0135b';
 const abi = parseAbi(['function stake(uint256 amount)']);
 
@@ -43,21 +43,21 @@ function stakeIntent(shown: bigint, sent = shown): Intent {
 }
 
 test('SWP-24 AMT-13 a new kind is sent with its own gas, without an edit outside its room', async () => {
-  const { clients, sent } = world();
+  const { clients, sent } = submissionFixture();
   await submit(clients, stakeIntent(7n));
   // 100,000 estimated and 50,000 of its own, with 10 percent.
   expect(sent()).toMatchObject([{ to: STAKING, gas: '0x28488' }]);
 });
 
 test('SWP-24 a new kind is guarded: another amount than shown is not sent', async () => {
-  const { clients, sent } = world();
+  const { clients, sent } = submissionFixture();
   await expect(submit(clients, stakeIntent(7n, 8n))).rejects.toThrow(ReviewMismatchError);
   expect(sent()).toEqual([]);
 });
 
-test('ERR-48 a new kind tells its refusals in its own words', async () => {
+test('ERR-48 a new kind reports its refusals in its own words', async () => {
   const refuse = reverts('paused');
-  const { clients } = world({ node: { eth_estimateGas: refuse, eth_call: refuse } });
+  const { clients } = submissionFixture({ node: { eth_estimateGas: refuse, eth_call: refuse } });
   await expect(submit(clients, stakeIntent(7n))).rejects.toThrow(StakingPausedError);
 });
 

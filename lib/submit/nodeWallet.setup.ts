@@ -7,7 +7,10 @@ import { type Submission, submit } from './submit';
 
 const POLLING_MS = 50;
 
-/** A real node for both sides: our client reads it, and it is the wallet too, since it holds the keys. */
+/**
+ * A real node in both roles: our client reads it, and it is also the wallet, because it has the
+ * keys.
+ */
 export function nodeWallet(rpcUrl: string, account: Address): SigningContext {
   const ask = async (method: string, params: readonly unknown[]): Promise<unknown> => {
     const response = await fetch(rpcUrl, {
@@ -35,7 +38,10 @@ export function nodeWallet(rpcUrl: string, account: Address): SigningContext {
   };
 }
 
-/** Submits, and resolves once the transaction is in a block, which may be a moment after it was sent. */
+/**
+ * Submits, and resolves once the transaction is in a block, which may be a moment after it was
+ * sent.
+ */
 export async function submitMined(context: SigningContext, intent: Intent): Promise<Submission> {
   const submission = await submit(context, intent);
   const { hash } = submission.transaction;

@@ -5,7 +5,10 @@ import type { Refusals } from '@/lib/review/refusals';
 
 const INSUFFICIENT_FUNDS = /insufficient funds|exceeds transaction sender account balance/i;
 
-/** Names the failure of an attempt to send. An error that is ours, or has such a cause, stays as it is. */
+/**
+ * Names the error of a failed attempt to send. An error that is an AppError, or has one as a cause,
+ * stays unchanged.
+ */
 export function sendFailure(error: unknown, refusals: Refusals): unknown {
   const chain = errorChain(error);
   if (chain.some((link) => link instanceof AppError)) return error;
@@ -14,7 +17,7 @@ export function sendFailure(error: unknown, refusals: Refusals): unknown {
   return refusals.unsent(failureMessage(error), error);
 }
 
-/** The account cannot pay the network fee on top of what it sends. */
+/** The account cannot pay the network fee in addition to what it sends. */
 export class InsufficientFeeError extends AppError {
   constructor(cause: unknown) {
     super('Not enough AVAX for the network fee.', { code: 'errors.insufficientFee', cause });

@@ -1,6 +1,8 @@
 import type { Client } from 'viem';
 
-/** The part of a wallet that the app uses: EIP-1193's `request`. The app does not trust its answers. */
+/**
+ * The part of a wallet that the app uses: EIP-1193's `request`. The app does not trust its answers.
+ */
 export type WalletProvider = {
   readonly request: (request: {
     readonly method: string;
@@ -8,7 +10,7 @@ export type WalletProvider = {
   }) => Promise<unknown>;
 };
 
-/** What an attempt needs to have the wallet sign. */
+/** What an attempt needs to make the wallet sign. */
 export type SigningContext = {
   readonly client: Client;
   readonly provider: WalletProvider;
@@ -18,6 +20,6 @@ export type SigningContext = {
   readonly signal: AbortSignal;
   /** Whether the person accepted that the wallet cannot show its network. */
   readonly acceptsUnchecked: boolean;
-  /** Asks the person at the wallet. It throws if the attempt has ended. */
+  /** Asks the person through the wallet. It throws if the attempt has ended. */
   readonly askPerson: WalletProvider['request'];
 };

@@ -44,7 +44,7 @@ const avax = {
   symbol: 'AVAX',
   name: 'Avalanche',
 } as const;
-/** The functions that are called here, by the specification's signatures. */
+/** The functions that are called, with the specification's signatures. */
 export const abi = parseAbi([
   'function swapExactAVAXForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable',
   'function swapExactAVAXForTokensSupportingFeeOnTransferTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable',
@@ -107,12 +107,12 @@ export const wrap: Intent = {
   callsAt: () => [{ address: wavax, abi, functionName: 'deposit', value: 3n }],
 };
 
-/** A block as a node or a wallet shows it. */
+/** A block in a node's or wallet's format. */
 export function block(number: Hex, hash = BLOCK_HASH) {
   return { number, hash, timestamp: numberToHex(CHAIN_TIME), transactions: [] };
 }
 
-/** The answer of a node whose contract refuses for a reason. */
+/** A node's answer when the contract reverts with a reason. */
 export function reverts(reason: string): Answer {
   return () => {
     const data = encodeErrorResult({
@@ -131,15 +131,19 @@ export function fails(error: unknown): Answer {
   };
 }
 
-type World = {
+type FixtureOptions = {
   readonly node?: Answers;
   readonly wallet?: Answers;
-  /** Called before each question is answered. */
+  /** Called before each request is answered. */
   readonly onAsked?: (who: 'node' | 'wallet', method: string) => void;
 };
 
-/** A node and a wallet that work, except where a test says otherwise. */
-export function world({ node = {}, wallet = {}, onAsked = () => undefined }: World = {}) {
+/** A working node and wallet, except for what a test changes. */
+export function submissionFixture({
+  node = {},
+  wallet = {},
+  onAsked = () => undefined,
+}: FixtureOptions = {}) {
   const asked: { who: 'node' | 'wallet'; method: string; params: readonly unknown[] }[] = [];
   const blocks: Answer = ([number]) => block(number === 'latest' ? '0x64' : '0x5c');
   const answering = (who: 'node' | 'wallet', answers: Answers) => ({

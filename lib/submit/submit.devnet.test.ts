@@ -35,7 +35,7 @@ function wrapOf(raw: bigint): Intent {
   return wrapIntent({ type: 'wrap', account: demo, amount: amountOf(avax, raw) });
 }
 
-/** Selling a token for AVAX, plainly or else in the form for tokens that keep a fee. */
+/** Sells a token for AVAX, with the plain method or the form for tokens that keep a fee. */
 function saleIntent(token: Token, amountIn: bigint, amountOut: bigint): Intent {
   const path = [token.address, wavax];
   const sold = amountOf(token, amountIn);
@@ -111,7 +111,7 @@ test('ERR-36 a minimum above the price is price movement', async () => {
   await expect(submit(clients(), intent)).rejects.toThrow(PriceMovementError);
 });
 
-test('ERR-37 without an approval the reason of the contract is told', async () => {
+test('ERR-37 without an approval the reason of the contract is reported', async () => {
   const submission = submit(clients(), saleIntent(tokenOf('PNG'), 10n ** 18n, 1n));
   await expect(submission).rejects.toThrow(SwapRevertsError);
   await expect(submission).rejects.toMatchObject({
@@ -126,7 +126,7 @@ describe('while a transaction waits to be mined', () => {
   });
 
   afterEach(async () => {
-    // What still waits would else be mined at some moment of the next test.
+    // Pending transactions would otherwise be mined at some time during the next test.
     await chain().client.mine({ blocks: 1 });
     await chain().client.setAutomine(true);
     await chain().client.setIntervalMining({ interval: 2 });
@@ -144,7 +144,7 @@ describe('while a transaction waits to be mined', () => {
     ['C07', 'cancelled', { to: demo, value: '0x0', data: '0x' }],
     ['C08', 'replaced', { value: '0x7' }],
   ] as const)(
-    'TXN-03 %s its replacement in the wallet is told as %s',
+    'TXN-03 %s: its replacement in the wallet is recorded as %s',
     async (_row, outcome, change) => {
       const { transaction } = await submit(clients(), wrapOf(1n));
       const waiting = await endOf(transaction);

@@ -15,16 +15,16 @@ import {
   png,
   reverts,
   router,
+  submissionFixture,
   swap,
   wavax,
-  world,
   wrap,
 } from './submission.setup';
 import { submit, UnexpectedWalletAnswerError } from './submit';
 import { UserRejectedError, WalletBusyError, WalletDisconnectedError } from './walletFailure';
 
 test('TXN-10 a transaction is gas-estimated, then sent with 10 percent more gas', async () => {
-  const { clients, asked, sent } = world();
+  const { clients, asked, sent } = submissionFixture();
   const { transaction } = await submit(clients, wrap);
   expect(transaction).toMatchObject({ hash: HASH, from: account, chainId: 43114, to: wavax });
   expect(sent()).toMatchObject([{ gas: numberToHex(110_000n), value: '0x3' }]);
@@ -34,15 +34,15 @@ test('TXN-10 a transaction is gas-estimated, then sent with 10 percent more gas'
   );
 });
 
-test('TXN-01 an approval is remembered with its token and spender', async () => {
-  const { transaction } = await submit(world().clients, approval);
+test('TXN-01 an approval is stored with its token and spender', async () => {
+  const { transaction } = await submit(submissionFixture().clients, approval);
   expect(transaction.approval).toEqual({ tokenAddress: png.address, spender: router });
   expect(transaction.receipt).toBeUndefined();
 });
 
 test('SWP-25 the first call whose gas estimate succeeds is sent', async () => {
   let estimates = 0;
-  const { clients, sent } = world({
+  const { clients, sent } = submissionFixture({
     node: {
       eth_estimateGas: () => {
         estimates += 1;
@@ -63,16 +63,16 @@ test.each([
 ])(
   'TXN-11 the deadline is computed at signing from the later clock, here %s',
   async (_name, deviceMs, deadline) => {
-    const { clients, sent } = world();
+    const { clients, sent } = submissionFixture();
     await submit({ ...clients, now: () => deviceMs }, swap);
     const { args } = decodeFunctionData({ abi, data: sent()[0]?.data ?? '0x' });
     expect(args?.[3]).toBe(BigInt(deadline));
   },
 );
 
-/** A node whose latest block is so many seconds ahead of the device. */
+/** A node whose latest block is this many seconds ahead of the device. */
 function nodeAhead(seconds: number) {
-  return world({
+  return submissionFixture({
     node: {
       eth_getBlockByNumber: ([number]) => ({
         ...block(number === 'latest' ? '0x64' : '0x5c'),
@@ -89,7 +89,7 @@ test('TXN-11 T-2 a device whose clock is hours behind signs a deadline of the ch
   expect(args?.[3]).toBe(BigInt(CHAIN_TIME + 2 * 3600 + 3700));
 });
 
-test('TXN-11 TXN-12 a block time of days ahead makes no deadline: nothing is sent', async () => {
+test('TXN-11 TXN-12 with a block time days ahead there is no deadline, and nothing is sent', async () => {
   const { clients, sent } = nodeAhead(25 * 3600);
   await expect(submit(clients, swap)).rejects.toMatchObject({ code: 'errors.clocksDisagree' });
   expect(sent()).toEqual([]);
@@ -104,7 +104,7 @@ test.each([
   'wallet eth_accounts',
 ])('TXN-19 C17 an attempt that ends during %s does not ask to send', async (question) => {
   const controller = new AbortController();
-  const { clients, sent } = world({
+  const { clients, sent } = submissionFixture({
     onAsked: (who, method) => {
       if (`${who} ${method}` === question) controller.abort();
     },
@@ -115,9 +115,9 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test('TXN-19 C17 an attempt that has ended tells its end, whatever else fails', async () => {
+test('TXN-19 C17 an ended attempt reports its end, whatever else fails', async () => {
   const controller = new AbortController();
-  const { clients } = world({
+  const { clients } = submissionFixture({
     node: { eth_estimateGas: reverts('Pangolin: K'), eth_call: reverts('Pangolin: K') },
     onAsked: () => controller.abort(),
   });
@@ -126,10 +126,12 @@ test('TXN-19 C17 an attempt that has ended tells its end, whatever else fails', 
 });
 
 test.each([4001, 4100, 4900, 4901, -32002])(
-  'ERR-48 a node that answers %d is not told as the wallet, which was not asked',
+  'ERR-48 a node that answers %d is not reported as the wallet',
   async (code) => {
     const refuses = fails({ code, message: 'not now' });
-    const { clients, sent } = world({ node: { eth_estimateGas: refuses, eth_call: refuses } });
+    const { clients, sent } = submissionFixture({
+      node: { eth_estimateGas: refuses, eth_call: refuses },
+    });
     const error = await submit(clients, swap).catch((thrown) => thrown);
     expect(describeError(error)).toMatchObject({ key: 'errors.swapFailed' });
     expect(sent()).toEqual([]);
@@ -138,7 +140,7 @@ test.each([4001, 4100, 4900, 4901, -32002])(
 
 describe('when the wallet answers', () => {
   function sending(answer: Answer) {
-    return world({ wallet: { eth_sendTransaction: answer } }).clients;
+    return submissionFixture({ wallet: { eth_sendTransaction: answer } }).clients;
   }
 
   test('ERR-40 a refused swap shows "Transaction rejected"', async () => {
@@ -150,7 +152,7 @@ describe('when the wallet answers', () => {
     });
   });
 
-  test('ERR-47 a refusal in another flow has nothing to tell', async () => {
+  test('ERR-47 a rejection in another flow has no message', async () => {
     const error = await submit(sending(fails({ code: 4001, message: 'no' })), wrap).catch(
       (thrown) => thrown,
     );
@@ -158,25 +160,25 @@ describe('when the wallet answers', () => {
     expect(describeError(error)).toBeUndefined();
   });
 
-  test('ERR-41 any other failure of a swap is told with its message', async () => {
+  test('ERR-41 any other failure of a swap is reported with its message', async () => {
     const submission = submit(sending(fails({ code: -32000, message: 'nonce too low' })), swap);
     await expect(submission).rejects.toThrow(SwapFailedError);
     await expect(submission).rejects.toThrow('Swap failed: nonce too low');
   });
 
-  test('ERR-46 a failed wrap is told as "could not wrap"', async () => {
+  test('ERR-46 a failed wrap is reported as "could not wrap"', async () => {
     const submission = submit(sending(fails({ code: -32000, message: 'nonce too low' })), wrap);
     await expect(submission).rejects.toThrow(WrapFailedError);
     await expect(submission).rejects.toThrow('could not wrap');
   });
 
-  test('ERR-48 a failed approval is told with its message', async () => {
+  test('ERR-48 a failed approval is reported with its message', async () => {
     const submission = submit(sending(fails(new TypeError('locked'))), approval);
     await expect(submission).rejects.toThrow(TransactionFailedError);
     await expect(submission).rejects.toMatchObject({ values: { message: 'locked' } });
   });
 
-  test('ERR-48 W06 a request that is open already is told', async () => {
+  test('ERR-48 W06 an open request is reported', async () => {
     const submission = submit(sending(fails({ code: -32002, message: 'pending' })), swap);
     await expect(submission).rejects.toThrow(WalletBusyError);
     await expect(submission).rejects.toThrow('A request is waiting in your wallet.');

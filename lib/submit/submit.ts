@@ -4,15 +4,16 @@ import { AppError } from '@/lib/errors/appError';
 import type { TransactionSummary } from '@/lib/history/summary';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { assertReviewed, type TransactionParameters } from '@/lib/review/assertReviewed';
-import { currentSeconds, deadlineAt } from '@/lib/review/deadline';
+import { currentSeconds } from '@/lib/review/clock';
+import { deadlineAt } from '@/lib/review/deadline';
 import type { Review } from '@/lib/review/statement';
+import { checkWallet, type NetworkCheck } from './checkWallet';
 import { type ChosenCall, chooseCall } from './chooseCall';
 import type { Intent } from './intent';
 import { sendFailure } from './sendFailure';
 import type { SigningContext } from './signingContext';
-import { checkWallet, type NetworkCheck } from './walletProvider';
 
-/** A transaction that was sent, and whether its wallet showed that it was on the page's network. */
+/** A transaction that was sent, and whether its wallet proved to be on the page's network. */
 export type Submission = {
   readonly transaction: TransactionRecord;
   readonly networkCheck: NetworkCheck;
@@ -21,10 +22,10 @@ export type Submission = {
 /**
  * Sends what was reviewed, and nothing else.
  *
- * It sets the deadline from the latest block and the device's clock, and chooses the first call whose
- * gas can be estimated. It reads network, chain and account from the wallet. It decodes what it is
- * about to send and compares that with the review. Then it asks the wallet. An attempt that ends
- * before that sends nothing.
+ * It sets the deadline from the latest block and the device's clock, and chooses the first call
+ * whose gas can be estimated. It checks the wallet's network, chain and account. It decodes the
+ * request about to be sent and compares it with the review. Then it asks the wallet. An attempt
+ * that ends before that sends nothing.
  *
  * @throws the reason of the signal once the attempt has ended.
  * @throws an AppError, or an error with one in its causes, for every other failure.
@@ -91,7 +92,7 @@ function transactionParameters(
   };
 }
 
-/** The wallet answered a transaction request with something that is not a hash. */
+/** The wallet's answer to a transaction request is not a hash. */
 export class UnexpectedWalletAnswerError extends AppError {
   constructor() {
     super('Your wallet gave an unexpected answer.', { code: 'errors.unexpectedWalletAnswer' });

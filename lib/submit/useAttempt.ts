@@ -4,7 +4,7 @@ import { type Attempt, createAttempt } from './attempt';
 /**
  * The latest attempt of a component, one at a time. Unmounting ends it.
  *
- * `isAsked` says whether its wallet has been asked.
+ * `isAsked` is true once its wallet has been asked.
  */
 export function useAttempt() {
   const latest = useRef<Attempt>(undefined);
@@ -15,7 +15,7 @@ export function useAttempt() {
       latest.current = undefined;
     };
     return {
-      /** Begins an attempt; undefined while one is under way. */
+      /** Begins an attempt; undefined while another one is in progress. */
       begin: (): Attempt | undefined => {
         if (latest.current !== undefined) return undefined;
         const attempt = createAttempt(() => {

@@ -7,10 +7,10 @@ type Request = {
 };
 
 /**
- * Ends a request to the wallet each time what a person agreed to changes, unless the wallet has been
- * asked by then. It also clears a failure, which was about what the person agreed to before.
+ * Ends a wallet request whenever what a person agreed to changes, unless the wallet has already
+ * been asked. It also clears a failure, which was about what the person agreed to before.
  *
- * @param agreed - As `agreedText` tells it.
+ * @param agreed - From `agreementKey`.
  */
 export function useEndOnChange(agreed: string, { isBeforeRequest, isError, reset }: Request): void {
   const latest = useRef(agreed);

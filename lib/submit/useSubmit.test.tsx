@@ -11,11 +11,11 @@ import { outcomeOf } from '@/lib/history/transaction';
 import { chainTransports } from '@/lib/rpc/transport';
 import { WrapFailedError } from '@/lib/swap/wrapStatement';
 import { MissingDependenciesError } from './askWallet';
+import { WalletSilentError } from './checkWallet';
 import { type Answers, fakeWallet, serveNode } from './fakeWallet.setup';
 import { wrap } from './submission.setup';
 import { useSubmit } from './useSubmit';
 import { WalletBusyError, WalletDisconnectedError } from './walletFailure';
-import { WalletSilentError } from './walletProvider';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
@@ -26,7 +26,7 @@ const blockOf = ([number]: readonly unknown[]) => ({
   transactions: [],
 });
 
-/** A question that is answered when the test says so. */
+/** A question that is answered when the test wants. */
 function held<Result>() {
   const answers: ((result: Result) => void)[] = [];
   const question = () => new Promise<Result>((resolve) => answers.push(resolve));
@@ -37,7 +37,7 @@ function held<Result>() {
   return { question, isAsked, answer };
 }
 
-/** The wallet as it is, behind a Proxy that answers reads and knows of no property. */
+/** A wallet behind a Proxy that supports reads but not `in`. */
 function behindProxy<Target extends object>(target: Target): Target {
   return new Proxy(target, { get: (wallet, name) => Reflect.get(wallet, name), has: () => false });
 }
@@ -47,7 +47,7 @@ type Page = {
   readonly wrapWallet?: <Target extends object>(wallet: Target) => Target;
 };
 
-/** The hook on a page whose wallet answers as told; without a wallet, on a page without one. */
+/** Renders the hook on a page with a wallet that gives these answers, or without a wallet. */
 async function page(wallet?: Answers, { node = {}, wrapWallet = (it) => it }: Page = {}) {
   serveNode({
     eth_getBlockByNumber: blockOf,
@@ -83,11 +83,11 @@ async function page(wallet?: Answers, { node = {}, wrapWallet = (it) => it }: Pa
     </WagmiProvider>
   );
   const { result, unmount } = renderHook(useSubmit, { wrapper });
-  /** The same on another component. */
+  /** Renders the hook in another component. */
   const { result: other } = renderHook(useSubmit, { wrapper });
   const sends = () =>
     provider.asked.filter(({ method }) => method === 'eth_sendTransaction').length;
-  /** Every attempt has come to its end, those that nobody follows as well. */
+  /** Waits until every attempt has ended, including those that nobody follows. */
   const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0));
   const connected = () => getAccount(config).address;
   return { result, other, unmount, sends, settled, config, account: connected };
@@ -107,7 +107,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('TXN-03 TXN-14 what was sent is told with its hash and remembered as pending', async () => {
+test('TXN-03 TXN-14 a sent transaction is returned with its hash and stored as pending', async () => {
   const hash = keccak256('0x01');
   const { result } = await page({ eth_sendTransaction: () => hash });
   act(() => result.current.mutate(wrap));
@@ -127,7 +127,7 @@ test('TXN-14 W20 ten clicks at once ask the wallet once', async () => {
   expect(sends()).toBe(1);
 });
 
-test('ERR-47 W04 a refusal is as if nobody had asked: nothing is remembered, and it can be sent again', async () => {
+test('ERR-47 W04 after a rejection nothing is stored, and the transaction can be sent again', async () => {
   let isRefused = true;
   const { result, sends } = await page({
     eth_sendTransaction: () => {
@@ -147,7 +147,7 @@ test('ERR-47 W04 a refusal is as if nobody had asked: nothing is remembered, and
   expect(sends()).toBe(2);
 });
 
-test('ERR-48 W06 W07 a request given up stays in the wallet: no second one is made, a late hash is remembered', async () => {
+test('ERR-48 W06 W07 a request given up stays in the wallet: no second one is made, a late hash is stored', async () => {
   const hash = keccak256('0x04');
   let answer = (_hash: string) => {};
   const { result, sends, unmount } = await page({
@@ -250,7 +250,7 @@ test('TXN-19 the phase is "checking" until the wallet has been asked', async () 
 describe('TXN-20 W22 a wallet that does not answer a request to send', () => {
   const silent = () => new Promise(() => undefined);
 
-  test('holds back nobody once it has disconnected and connected again', async () => {
+  test('blocks nothing after it has reconnected', async () => {
     let isSilent = true;
     const { result, sends, config } = await page({
       eth_sendTransaction: () => (isSilent ? silent() : keccak256('0x07')),
@@ -268,7 +268,7 @@ describe('TXN-20 W22 a wallet that does not answer a request to send', () => {
     expect(sends()).toBe(2);
   });
 
-  test('W07 can be asked again once the person says they dismissed it, and what it sends late is remembered', async () => {
+  test('W07 can be asked again once the person says they dismissed it, and what it sends late is stored', async () => {
     const first = held<unknown>();
     const hashes = [keccak256('0x08'), keccak256('0x09')];
     let asked = 0;
@@ -295,7 +295,7 @@ describe('TXN-20 W22 a wallet that does not answer a request to send', () => {
     );
   });
 
-  test('whose late answer comes keeps the lock of a later request', async () => {
+  test('keeps the lock of a later request when its late answer arrives', async () => {
     const answers = [held<unknown>(), held<unknown>()];
     let asked = 0;
     const { result, sends } = await page({
@@ -318,7 +318,7 @@ describe('TXN-20 W22 a wallet that does not answer a request to send', () => {
   });
 });
 
-test('TXN-20 a connector that never brings its wallet is told after 10 s', async () => {
+test('TXN-20 a connector that never provides its wallet is reported after 10 s', async () => {
   const { result, config } = await page({});
   const { connector } = getAccount(config);
   if (connector === undefined) throw new TypeError('No wallet is connected');
@@ -331,7 +331,7 @@ test('TXN-20 a connector that never brings its wallet is told after 10 s', async
   expect(result.current.error).toBeInstanceOf(WalletSilentError);
 });
 
-test('RPC-08 a wallet that cannot show its network sends only what is confirmed after the person goes on, and that is asked once', async () => {
+test('RPC-08 a wallet that cannot show its network sends only what is confirmed after the person continues, and they are asked once', async () => {
   const hashes = [keccak256('0x0b'), keccak256('0x0d')];
   const { result, sends } = await page({
     eth_getBlockByNumber: () => 'pong',
@@ -354,7 +354,7 @@ test('RPC-08 a wallet that cannot show its network sends only what is confirmed 
   expect(sends()).toBe(2);
 });
 
-test('RPC-08 that the network is not checked is accepted for the connection that was asked about, and for no later one', async () => {
+test('RPC-08 an unchecked network is accepted for the current connection, and for no later one', async () => {
   const { result, sends, config } = await page({
     eth_getBlockByNumber: () => 'pong',
     eth_sendTransaction: () => keccak256('0x0e'),
@@ -372,7 +372,7 @@ test('RPC-08 that the network is not checked is accepted for the connection that
   expect(sends()).toBe(0);
 });
 
-test('TXN-20 to dismiss the request of an earlier connection leaves the lock of this one', async () => {
+test('TXN-20 dismissing the request of an earlier connection keeps the lock of this one', async () => {
   const answers = [held<unknown>(), held<unknown>()];
   let asked = 0;
   const { result, other, sends, config } = await page({
@@ -395,7 +395,7 @@ test('TXN-20 to dismiss the request of an earlier connection leaves the lock of 
   expect(sends()).toBe(2);
 });
 
-test('TXN-06 a chain that starts again may repeat a hash: what was sent takes the place of what has ended', async () => {
+test('TXN-06 a restarted chain may repeat a hash: the new transaction replaces the one that has ended', async () => {
   const hash = keccak256('0x0f');
   const { result } = await page({ eth_sendTransaction: () => hash });
   act(() => result.current.mutate(wrap));
@@ -447,7 +447,7 @@ test('W13 a wallet that no longer serves the page is disconnected', async () => 
   expect(shown.account()).toBeUndefined();
 });
 
-test('W13 a node that answers with a wallet code disconnects nobody', async () => {
+test('W13 a node that answers with a wallet code disconnects no wallet', async () => {
   const locked = () => {
     throw { code: 4100, message: 'locked' };
   };
@@ -457,7 +457,7 @@ test('W13 a node that answers with a wallet code disconnects nobody', async () =
   expect(shown.account()).toBe(account);
 });
 
-test('ERR-48 a node that answers with the code of a refusal is told: nobody has refused', async () => {
+test('ERR-48 a node that answers with the code of a rejection is reported, not taken for a rejection', async () => {
   const refuses = () => {
     throw { code: 4001, message: 'no' };
   };

@@ -7,8 +7,8 @@ import { useWalletRequest } from './useWalletRequest';
 import { UserRejectedError } from './walletFailure';
 
 /**
- * Sends what was reviewed through the connected wallet, and remembers the transaction even when its
- * component is gone. A refusal that is not told leaves the state idle.
+ * Sends what was reviewed through the connected wallet, and stores the transaction even when its
+ * component has unmounted. A rejection that is not reported leaves the state idle.
  */
 export function useSubmit() {
   const request = useWalletRequest(submitAndRemember);
@@ -17,8 +17,8 @@ export function useSubmit() {
     mutate: (intent: Intent) => {
       const { review } = intent;
       request.ask(review.chainId, intent, (failure) => {
-        const { isRejectionTold } = review.statement.refusals;
-        if (!isRejectionTold && failure instanceof UserRejectedError) request.reset();
+        const { showsRejection } = review.statement.refusals;
+        if (!showsRejection && failure instanceof UserRejectedError) request.reset();
       });
     },
   };
@@ -30,7 +30,7 @@ async function submitAndRemember(context: SigningContext, intent: Intent): Promi
   return submission;
 }
 
-/** A hash that is pending already, as on a chain that starts again, is no failure of what was sent. */
+/** A hash that is already pending, as on a restarted chain, does not mean that sending failed. */
 function remember({ transaction }: Submission): void {
   try {
     addTransaction(transaction);

@@ -3,32 +3,32 @@ import { useConfig } from 'wagmi';
 import type { ChainId } from '@/lib/networks/network';
 import { useStaleCheck } from '@/lib/reads/useStaleCheck';
 import { askWallet, type Question } from './askWallet';
+import { UncheckedNetworkError } from './checkWallet';
 import type { SigningContext } from './signingContext';
 import { useAttempt } from './useAttempt';
 import { UserRejectedError } from './walletFailure';
-import { UncheckedNetworkError } from './walletProvider';
 import { walletSession } from './walletSession';
 
-type Asked<Wanted> = Question & { readonly wanted: Wanted };
+type Asked<Signable> = Question & { readonly wanted: Signable };
 
 /**
- * Asks the connected wallet for something, one request at a time.
+ * Sends requests to the connected wallet, one at a time.
  *
- * The mutation is the state that a dialog shows. Calls of `ask` while one runs are ignored.
+ * The mutation is the state that a dialog shows. While one runs, calls of `ask` are ignored.
  * Unmounting ends an attempt whose wallet has not been asked yet.
  *
- * @param act - Checks what is wanted, asks the wallet, and resolves with what came of it.
+ * @param act - Checks the request, asks the wallet, and resolves with the result.
  */
-export function useWalletRequest<Wanted, Answer>(
-  act: (context: SigningContext, wanted: Wanted) => Promise<Answer>,
+export function useWalletRequest<Signable, Answer>(
+  act: (context: SigningContext, wanted: Signable) => Promise<Answer>,
 ) {
   const config = useConfig();
   const isStale = useStaleCheck();
   const { begin, end, settle, isAsked } = useAttempt();
   const mutation = useMutation({
-    mutationFn: ({ wanted, ...question }: Asked<Wanted>) =>
+    mutationFn: ({ wanted, ...question }: Asked<Signable>) =>
       askWallet(question, (context) => act(context, wanted)),
-    // A request that waited for the network to come back would be a surprise.
+    // A request that waits until the network returns would be a surprise.
     networkMode: 'always',
     onError: (error, { attempt }) => {
       if (!attempt.signal.aborted && !isExpected(error)) console.error(error);
@@ -43,15 +43,17 @@ export function useWalletRequest<Wanted, Answer>(
   };
   return {
     ...mutation,
-    /** What was asked for last. */
+    /** The latest input. */
     wanted: variables?.wanted,
-    /** While it is pending: our own checks come first, then the wallet is asked. */
+    /** The phase while it is pending: our own checks come first, then the wallet is asked. */
     phase: isAsked ? 'asked' : 'checking',
-    /** Whether the wallet has not been asked, so that the attempt can still be ended. */
+    /** Whether the wallet has not been asked yet, so that the attempt can still be ended. */
     isBeforeRequest: isIdle || isUnchecked || (isPending && !isAsked),
     isUnchecked,
-    /** Asks the wallet. A failure calls `onFailure`, unless the component is gone or has reset. */
-    ask: (chainId: ChainId, wanted: Wanted, onFailure: (error: Error) => void) => {
+    /**
+     * Asks the wallet. A failure calls `onFailure`, unless the component has unmounted or reset.
+     */
+    ask: (chainId: ChainId, wanted: Signable, onFailure: (error: Error) => void) => {
       const attempt = begin();
       if (attempt === undefined) return;
       const session = walletSession(config);
@@ -59,16 +61,16 @@ export function useWalletRequest<Wanted, Answer>(
     },
     reset,
     /**
-     * Notes that the person goes on although the wallet cannot show its network. It counts for the
-     * connection that was asked about. What is wanted has to be asked for anew: the market may have
-     * moved since.
+     * Records that the person continues although the wallet cannot show its network. This applies
+     * to the connection that was asked about. The request has to be made again, because the market
+     * may have moved.
      */
     acceptUnchecked: () => {
       if (!isUnchecked) return;
       variables?.session?.acceptUnchecked(variables.chainId);
       reset();
     },
-    /** The person says that they dismissed the request that is open at the wallet. */
+    /** The person says that they dismissed the wallet's open request. */
     forgetRequest: () => {
       variables?.session?.forgetRequest();
       reset();
@@ -76,7 +78,7 @@ export function useWalletRequest<Wanted, Answer>(
   } as const;
 }
 
-/** A refusal, or the question whether to go on: nothing has failed. */
+/** A rejection, or the question whether to continue: neither is a failure. */
 function isExpected(error: unknown): boolean {
   return error instanceof UserRejectedError || error instanceof UncheckedNetworkError;
 }

@@ -1,18 +1,15 @@
 import { AppError } from '@/lib/errors/appError';
-import { hasErrorCode, isUserRefusal } from '@/lib/errors/errorChain';
+import { hasErrorCode, isRequestPending, isUserRefusal } from '@/lib/errors/errorChain';
 import type { WalletProvider } from './signingContext';
-
-/** EIP-1474's "resource unavailable": the wallet has a request open already. */
-const REQUEST_PENDING_CODE = -32002;
 
 /** EIP-1193's "unauthorized", "disconnected" and "chain disconnected". */
 const DISCONNECTED_CODES = [4100, 4900, 4901];
 
 /**
- * The same wallet, whose failures have names: {@link UserRejectedError}, {@link WalletBusyError} and
- * {@link WalletDisconnectedError}. Any other error stays as it is.
+ * Wraps a wallet so that its failures have names: {@link UserRejectedError}, {@link
+ * WalletBusyError} and {@link WalletDisconnectedError}. Any other error stays unchanged.
  *
- * A node may answer with the same codes, but they mean this only where a wallet answers with them.
+ * A node may use the same codes, but they mean this only in answers of a wallet.
  */
 export function withNamedFailures(provider: WalletProvider): WalletProvider {
   return {
@@ -28,12 +25,12 @@ export function withNamedFailures(provider: WalletProvider): WalletProvider {
 
 function walletFailure(error: unknown): unknown {
   if (isUserRefusal(error)) return new UserRejectedError(error);
-  if (hasErrorCode(error, [REQUEST_PENDING_CODE])) return new WalletBusyError(error);
+  if (isRequestPending(error)) return new WalletBusyError(error);
   if (hasErrorCode(error, DISCONNECTED_CODES)) return new WalletDisconnectedError(error);
   return error;
 }
 
-/** The person refused in the wallet (4001). A swap tells it; everything else says nothing. */
+/** The person rejected the request in the wallet (4001). Only a swap reports it. */
 export class UserRejectedError extends AppError {
   constructor(cause: unknown) {
     super('Transaction rejected', { code: 'errors.userRejected', cause });
@@ -47,7 +44,7 @@ export class WalletBusyError extends AppError {
   }
 }
 
-/** The wallet no longer serves this page: it is locked, or it has lost its connection. */
+/** The wallet no longer serves this page: it is locked, or has lost its connection. */
 export class WalletDisconnectedError extends AppError {
   constructor(cause: unknown) {
     super('Your wallet is no longer connected.', { code: 'errors.walletDisconnected', cause });

@@ -3,27 +3,28 @@ import type { ChainId } from '@/lib/networks/network';
 import { WalletBusyError } from './walletFailure';
 
 /**
- * One connection of one account: it begins when they connect, and ends when the wallet disconnects
- * or shows another account. What a person says about a request counts for the session of that request.
+ * One connection of one account. It begins when they connect, and ends when the wallet disconnects
+ * or changes its account. What a person says about a request applies to the session of that
+ * request.
  */
 export type WalletSession = {
   readonly connector: Connector;
-  /** @throws {WalletBusyError} while a request is open at the wallet. */
+  /** @throws {WalletBusyError} while a request is open in the wallet. */
   readonly assertFree: () => void;
   /**
-   * Notes that a request is open at the wallet, and returns a function that notes its answer.
+   * Records an open request in the wallet, and returns a function that records its answer.
    *
    * @throws {WalletBusyError} while another one is open.
    */
   readonly openRequest: () => () => void;
-  /** Forgets the open request: the person says that they dismissed it. */
+  /** Forgets the open request, because the person says that they dismissed it. */
   readonly forgetRequest: () => void;
   /** Whether the person accepted, on this chain, that the wallet cannot show its network. */
   readonly acceptsUnchecked: (chainId: ChainId) => boolean;
   readonly acceptUnchecked: (chainId: ChainId) => void;
   /**
-   * Disconnects the wallet, which no longer serves this page. wagmi does the same on the wallet's
-   * event, which some wallets do not send. A session that has ended disconnects nothing.
+   * Disconnects a wallet that no longer serves this page. wagmi does the same on the wallet's
+   * event, which some wallets do not send. Does nothing after the session has ended.
    */
   readonly disconnect: () => void;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { EMPTY_SWAP_FORM } from './form';
 import { prefilledForm } from './prefill';
+import { EMPTY_SWAP_FORM } from './swapForm';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -20,7 +20,7 @@ test('SWP-01 the query prefills currencies, amount and field', () => {
   });
 });
 
-test('SWP-04 /swap alone gives the form as it opens; AVAX out alone gives nothing in', () => {
+test('SWP-04 /swap alone gives the default form; AVAX as the only output leaves the input empty', () => {
   expect(prefill('')).toBeUndefined();
   expect(prefill('theme=dark')).toBeUndefined();
   expect(prefill('outputCurrency=AVAX')).toMatchObject({ inputId: undefined, outputId: 'AVAX' });

@@ -1,16 +1,16 @@
 import { getAddress, isAddress } from 'viem';
 import { toAmountText } from '@/lib/amounts/amountText';
 import { isDomainName, toRecipientText } from '@/lib/names/domainName';
-import { EMPTY_SWAP_FORM, type FormRecipient, type SwapForm } from './form';
+import { EMPTY_SWAP_FORM, type FormRecipient, type SwapForm } from './swapForm';
 
 const PARAMETERS = ['inputCurrency', 'outputCurrency', 'exactAmount', 'exactField', 'recipient'];
 
 /**
- * The form that a link asks for by its query; undefined when it names nothing of the form.
+ * The form for a link's query; undefined when the query has nothing for the form.
  *
- * Currencies are addresses, or AVAX in any case. What the link names wins over the defaults: AVAX to
- * pay, unless it is named to be received; of two equal currencies the output is cleared. A recipient
- * is taken only if it is an address or looks like a name.
+ * Currencies are addresses, or AVAX in any case. The link overrides the defaults: AVAX to pay,
+ * unless the link has it as the output. If both are equal, the output is cleared. A recipient
+ * counts only if it is an address or looks like a name.
  */
 export function prefilledForm(query: URLSearchParams): SwapForm | undefined {
   if (!PARAMETERS.some((name) => query.has(name))) return undefined;
@@ -35,7 +35,7 @@ function currencyIn(query: URLSearchParams, name: string): string | undefined {
 
 function recipientIn(query: URLSearchParams): FormRecipient | undefined {
   const text = toRecipientText(query.get('recipient') ?? '');
-  // A recipient with a wrong checksum is a mistyped one.
+  // An address with a wrong checksum is probably mistyped.
   const isKept = isAddress(text) || isDomainName(text);
   return isKept ? { text, isFromLink: true } : undefined;
 }

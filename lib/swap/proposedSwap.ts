@@ -3,10 +3,10 @@ import { type Amount, amountOf } from '@/lib/amounts/amount';
 import type { Currency } from '@/lib/tokens/currency';
 import { maximumSold, type Trade } from '@/lib/trade/trade';
 
-/** A swap with everything a person is shown before signing it. */
+/** A swap with everything that its review shows. */
 export type ProposedSwap = {
   readonly trade: Trade;
-  /** What is paid and received; AVAX where the trade's route says WAVAX for it. */
+  /** What is paid and received, with AVAX in place of the route's WAVAX if AVAX was chosen. */
   readonly input: Currency;
   readonly output: Currency;
   readonly account: Address;
@@ -15,23 +15,23 @@ export type ProposedSwap = {
   readonly slippageBps: number;
   /** The deadline setting. */
   readonly deadlineSeconds: number;
-  /** What the router may take, where that limits the maximum sold more than slippage does. */
+  /** The router's allowance, if it limits the maximum sold more than slippage does. */
   readonly allowance?: bigint | undefined;
 };
 
-/** What a swap takes from the account as long as its price stays, in the chosen currency. */
+/** What a swap takes from the account if its price does not change, in the chosen currency. */
 export function expectedPaid({ trade, input }: ProposedSwap): Amount {
   return amountOf(input, trade.amountIn.raw);
 }
 
-/** The most that a swap takes from the account, in the chosen currency. */
+/** The maximum that a swap takes from the account, in the chosen currency. */
 export function maximumPaid({ trade, input, slippageBps, allowance }: ProposedSwap): Amount {
   return amountOf(input, maximumSold(trade, slippageBps, allowance).raw);
 }
 
 /**
- * The swap with its maximum sold limited to what the router may take, where that covers the expected
- * cost: what cannot be taken is not shown as the maximum. Else the same object.
+ * Limits the maximum sold to the router's allowance if that covers the expected cost: the review
+ * must not show a maximum that cannot be taken. Otherwise returns the same object.
  */
 export function withinAllowance(swap: ProposedSwap, allowance: bigint | undefined): ProposedSwap {
   const limited = { ...swap, allowance };
@@ -39,8 +39,8 @@ export function withinAllowance(swap: ProposedSwap, allowance: bigint | undefine
 }
 
 /**
- * The reviewed swap at a worse price that was accepted: its terms stay, and the maximum sold is no
- * longer limited by what the router might take before.
+ * The reviewed swap at an accepted worse price. Its other terms stay, and the earlier allowance no
+ * longer limits its maximum sold.
  */
 export function acceptedSwap(swap: ProposedSwap, trade: Trade): ProposedSwap {
   return { ...swap, trade, allowance: undefined };

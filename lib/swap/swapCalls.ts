@@ -5,8 +5,8 @@ import { minimumReceived } from '@/lib/trade/trade';
 import { maximumPaid, type ProposedSwap } from './proposedSwap';
 
 /**
- * The swap as calls to the router, best first: for an exact input the plain method, then its form
- * for tokens that keep a fee on transfer; for an exact output the plain method only.
+ * The router calls of a swap, best first. For an exact input: the plain method, then the form for
+ * tokens that keep a fee on transfer. For an exact output: only the plain method.
  *
  * @param deadline - In seconds since 1970.
  */
@@ -25,7 +25,7 @@ export function swapCalls(swap: ProposedSwap, deadline: bigint): CallCandidates 
 
 type RouterCall = {
   readonly functionName: string;
-  /** The amounts before path, recipient and deadline. */
+  /** The amounts that come before path, recipient and deadline. */
   readonly args: readonly bigint[];
   readonly value?: bigint;
 };

@@ -137,7 +137,7 @@ test('SWP-24 the statement has the limits that the call carries, the review the 
   });
 });
 
-test('SWP-18 what is remembered names the amounts expected, and the recipient when it is another', () => {
+test('SWP-18 the stored summary has the expected amounts, and a recipient that is not the sender', () => {
   const own = proposed('exactIn', avax, png);
   const summary = { type: 'swap', input: amountOf(avax, 10_050n), output: amountOf(png, 20_100n) };
   expect(swapIntent(own).summary).toEqual(summary);
@@ -153,7 +153,7 @@ test('APR-12 C18 a maximum above the allowance is cut to it, where it covers the
   expect(shownSwap(capped)).toMatchObject({ amountIn: 10_060n, amountOut: 20_100n });
   expect(swapIntent(capped).callsAt(DEADLINE)[0].args?.slice(0, 2)).toEqual([20_100n, 10_060n]);
   expect(maximumPaid(withinAllowance(purchase, 10_050n)).raw).toBe(10_050n);
-  // Within a review the maximum never rises again by itself.
+  // Within a review the maximum never rises without the person.
   expect(withinAllowance(capped, 10_070n)).toBe(capped);
 });
 

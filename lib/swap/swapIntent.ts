@@ -6,7 +6,7 @@ import { expectedPaid, maximumPaid, type ProposedSwap } from './proposedSwap';
 import { swapCalls } from './swapCalls';
 import { type ShownSwap, swapStatement } from './swapStatement';
 
-/** The swap as it is sent, with the statement that its call has to match. */
+/** The intent of a swap, with the statement that its call must match. */
 export function swapIntent(swap: ProposedSwap): Intent {
   const { trade, input, output, account, recipient } = swap;
   return {
@@ -21,7 +21,7 @@ export function swapIntent(swap: ProposedSwap): Intent {
   };
 }
 
-/** What the review shows of a swap. */
+/** The statement data of a swap in review. */
 export function shownSwap(swap: ProposedSwap): ShownSwap {
   const { trade, input, output, recipient, slippageBps, deadlineSeconds } = swap;
   return {

@@ -13,8 +13,8 @@ import type { AllowedCall, Signing, Statement } from '@/lib/review/statement';
  * A swap as it was shown.
  *
  * Selling: `amountIn` is exact and `amountOut` the minimum received. Buying: `amountOut` is exact
- * and `amountIn` the maximum sold. `path` names WAVAX where `isInputNative` or `isOutputNative`
- * says AVAX.
+ * and `amountIn` the maximum sold. `path` has WAVAX where `isInputNative` or `isOutputNative` means
+ * AVAX.
  */
 export type ShownSwap = {
   readonly exact: 'input' | 'output';
@@ -26,7 +26,7 @@ export type ShownSwap = {
   readonly recipient: Address;
   /** The deadline setting that was shown. */
   readonly deadlineSeconds: number;
-  /** What is sold as long as the price stays. */
+  /** What is sold if the price does not change. */
   readonly sold: Amount;
 };
 
@@ -54,7 +54,7 @@ const REFUSALS: Refusals = {
       ? new PriceMovementError(cause)
       : new SwapRevertsError(reason, cause),
   unsent: (message, cause) => new SwapFailedError(message, cause),
-  isRejectionTold: true,
+  showsRejection: true,
 };
 
 /**
@@ -97,14 +97,14 @@ function currencyKinds({ isInputNative, isOutputNative }: ShownSwap): keyof type
   return isOutputNative ? 'tokenToNative' : 'tokenToToken';
 }
 
-/** A swap would send its output where nobody can take it from. */
+/** A swap would send its output where it would be lost. */
 export class InvalidRecipientError extends AppError {
   constructor(recipient: Address) {
     super('Invalid recipient', { code: 'errors.invalidRecipient', values: { recipient } });
   }
 }
 
-/** A contract refuses the swap, for a reason of its own. */
+/** A contract reverts the swap, with its own reason. */
 export class SwapRevertsError extends AppError {
   constructor(reason: string, cause: unknown) {
     super(

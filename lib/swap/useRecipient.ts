@@ -2,7 +2,8 @@ import { type Address, getAddress, isAddress } from 'viem';
 import { isExcludedRecipient } from '@/lib/contracts/excludedRecipient';
 import { useResolvedName } from '@/lib/names/useResolvedName';
 import type { Trade } from '@/lib/trade/trade';
-import type { FormRecipient, RecipientStatus } from './form';
+import type { FormRecipient } from './swapForm';
+import type { RecipientStatus } from './swapInputError';
 
 /** The recipient of the output, if known, and why a name has no address. */
 export type Recipient = {
@@ -12,9 +13,10 @@ export type Recipient = {
 };
 
 /**
- * Who receives the output: the account, or the address or name that was typed or linked.
+ * The recipient of the output: the account, or the typed or linked address or name.
  *
- * A mixed-case address with a wrong checksum is invalid, as is one where the output would be lost.
+ * A mixed-case address with a wrong checksum is invalid, and so is one where the output would be
+ * lost.
  */
 export function useRecipient(
   recipient: FormRecipient | undefined,

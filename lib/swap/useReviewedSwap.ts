@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { type ProposedSwap, withinAllowance } from './proposedSwap';
-import { swapReviewStatus } from './reviewStatus';
+import { swapReviewStatus } from './swapReviewStatus';
 import { useSwapApproval } from './useSwapApproval';
 
 type Market = {
-  /** The swap that the same form would be now. */
+  /** The swap that the same form would give now. */
   readonly offered: ProposedSwap | undefined;
   readonly isExpertMode: boolean;
-  /** Whether nothing is confirmed: after that nothing changes. */
+  /** Whether nothing is confirmed yet. After that nothing changes. */
   readonly isOpen: boolean;
 };
 
 /**
- * The swap under review: `proposal` as it was when the review began or as it was accepted since, and
- * whatever at least as good replaced it. Only its price and route follow the market: slippage,
- * deadline and recipient stay as they were reviewed.
+ * The swap under review. `proposal` is the swap when the review began or was last accepted; before
+ * it is confirmed, one that is at least as good replaces it. Only its price and route follow the
+ * market: slippage, deadline and recipient stay as reviewed.
  */
 export function useReviewedSwap(proposal: ProposedSwap, { offered, isExpertMode, isOpen }: Market) {
   const [known, setKnown] = useState({ proposal, swap: proposal });

@@ -1,10 +1,10 @@
 import { pairReads } from '@/lib/pairs/reads';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import type { Trade } from '@/lib/trade/trade';
-import { type RouterCheck, routerCheck, routerQuoteRead } from './reads';
+import { type RouterCheck, routerCheck, routerQuoteRead } from './routerCheck';
 
 /**
- * What the router itself says of a trade's quote, asked again in every block.
+ * Compares the router's own quote with a trade's, again in every block.
  *
  * The reserves of the route are read together with it, in one block.
  */
@@ -13,7 +13,7 @@ export function useRouterCheck(trade: Trade): RouterCheck {
   const [quote, ...reserves] = useChainReads(
     trade.amountIn.currency.chainId,
     [routerQuoteRead(trade), ...pairReads(hops)],
-    { isTogether: true },
+    { needsSameBlock: true },
   );
   return routerCheck(trade, { quote, reserves });
 }

@@ -14,7 +14,7 @@ import { useSwapApproval } from './useSwapApproval';
 const wavax = wrappedNative(43114);
 const usdc = CATALOGUE[43114].find(({ symbol }) => symbol === 'USDC.e');
 
-/** A swap of 5 units of PNG for 5 of another token: the same digits in both fields. */
+/** A swap of 5 units of PNG for 5 of another token, so that both fields have the same digits. */
 function swapOf(type: Trade['type'], output: Token): ProposedSwap {
   return {
     trade: {
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('TXN-19 an approval goes on when only the price moves', async () => {
+test('TXN-19 an approval continues when only the price moves', async () => {
   const first = swapOf('exactIn', wavax);
   const { result, asked, change, letEstimate } = await underWay(first);
   change({ ...first, trade: { ...first.trade, amountOut: amountOf(wavax, 4n) } });

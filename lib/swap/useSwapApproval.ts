@@ -3,10 +3,10 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { expectedPaid, maximumPaid, type ProposedSwap } from './proposedSwap';
 
 /**
- * Whether the router may take what a swap costs, and the way to let it.
+ * Whether the router may take a swap's cost, and how to approve it.
  *
- * An allowance of the expected cost is enough; what is approved is the maximum sold, so that a price
- * that moves within the slippage tolerance leaves the approval good.
+ * An allowance for the expected cost is enough. The maximum sold is approved, so that the approval
+ * still suffices when the price moves within the slippage tolerance.
  */
 export function useSwapApproval(swap: ProposedSwap) {
   const { router } = EXCHANGE_ADDRESSES[swap.input.chainId];

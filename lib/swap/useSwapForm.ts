@@ -9,7 +9,7 @@ import { useAddress } from '@/lib/wallet/useAddress';
 import { useBalances } from '@/lib/wallet/useBalances';
 import { swapFormAtom } from './atoms';
 
-/** The swap form, with the currencies that its ids name and what the account holds of them. */
+/** The swap form, with its currencies and their balances. */
 export function useSwapForm() {
   const chainId = useActiveChainId();
   const account = useAddress();
@@ -27,7 +27,7 @@ export function useSwapForm() {
   ];
   return {
     chainId,
-    /** The side whose currency no list knows: a link has named it. */
+    /** The side with a currency from a link that is on no list. */
     unknownSide: sides.find(({ id, currency }) => id !== undefined && currency === undefined),
     account,
     form,

@@ -3,18 +3,20 @@ import type { Amount } from '@/lib/amounts/amount';
 import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 
-/** Turning AVAX into WAVAX, or back: one for one, without a trade. */
+/** Turns AVAX into WAVAX, or back: one for one, without a trade. */
 export type WrapType = 'wrap' | 'unwrap';
 
 /** Wrapping or unwrapping an amount of an account. */
 export type ProposedWrap = {
   readonly type: WrapType;
   readonly account: Address;
-  /** What is paid, in AVAX or WAVAX. */
+  /** The amount to pay, in AVAX or WAVAX. */
   readonly amount: Amount;
 };
 
-/** Whether a swap of two currencies only wraps or unwraps the native coin; undefined for a trade. */
+/**
+ * Whether a swap of two currencies only wraps or unwraps the native coin; undefined for a trade.
+ */
 export function wrapType(
   input: Currency | undefined,
   output: Currency | undefined,

@@ -3,7 +3,7 @@ import type { CallCandidates } from '@/lib/contracts/contractCall';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import type { ProposedWrap } from './wrap';
 
-/** The wrapping as a call to WAVAX. */
+/** The WAVAX call that wraps or unwraps. */
 export function wrapCalls({ type, amount }: ProposedWrap): CallCandidates {
   const { chainId } = amount.currency;
   const contract = { address: wrappedNative(chainId).address, abi: wavaxAbi };

@@ -3,7 +3,7 @@ import type { ProposedWrap } from './wrap';
 import { wrapCalls } from './wrapCalls';
 import { wrapStatement } from './wrapStatement';
 
-/** The wrapping as it is sent, with the statement that its call has to match. */
+/** The intent of a wrap, with the statement that its call must match. */
 export function wrapIntent(wrap: ProposedWrap): Intent {
   const { type, account, amount } = wrap;
   const statement = wrapStatement({ type, amount: amount.raw });

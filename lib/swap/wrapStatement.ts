@@ -6,10 +6,10 @@ import { PLAIN_REFUSALS } from '@/lib/review/refusals';
 import type { Statement } from '@/lib/review/statement';
 import type { WrapType } from './wrap';
 
-/** Turning AVAX into WAVAX, or back, as it was shown; the amount is in wei. */
+/** A wrap or unwrap as it was shown; the amount is in wei. */
 export type ShownWrap = { readonly type: WrapType; readonly amount: bigint };
 
-/** The statement of a wrapping. */
+/** The statement of a wrap. */
 export function wrapStatement({ type, amount }: ShownWrap): Statement {
   return {
     deadlineSeconds: 0,

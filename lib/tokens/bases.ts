@@ -9,12 +9,12 @@ const TRADE_BASES: Readonly<Record<ChainId, readonly string[]>> = {
 };
 const COMMON_BASES = ['WAVAX', 'PNG'];
 
-/** The tokens through which trades are searched. */
+/** The intermediate tokens of the trade search. */
 export function tradeBases(chainId: ChainId): readonly Token[] {
   return listed(chainId, TRADE_BASES[chainId]);
 }
 
-/** What nearly every choice of a currency comes down to, offered above the list. */
+/** The most common choices, offered above the list. */
 export function commonBases(chainId: ChainId): readonly Currency[] {
   return [nativeCurrency(chainId), ...listed(chainId, COMMON_BASES)];
 }

@@ -3,7 +3,7 @@ import type { ChainId } from '@/lib/networks/network';
 import type { Token } from './token';
 import { wrappedNative } from './wrapped';
 
-/** Symbol, name, decimals, address on 43114, address on 43113 (absent: not on that chain). */
+/** Symbol, name, decimals, address on 43114, address on 43113 (absent if not on that chain). */
 type Row = readonly [string, string, number, Address, Address?];
 
 const ROWS: readonly Row[] = [
@@ -110,7 +110,7 @@ function tokensOf(chainId: ChainId): readonly Token[] {
   return [wrappedNative(chainId), ...listed];
 }
 
-/** The tokens that the app knows by itself, chain by chain. */
+/** The tokens that are built into the app, by chain. */
 export const CATALOGUE: Readonly<Record<ChainId, readonly Token[]>> = {
   43114: tokensOf(43114),
   43113: tokensOf(43113),

@@ -10,7 +10,7 @@ export type NativeCurrency = {
   readonly name: 'Avalanche';
 };
 
-/** What a person can hold, send or swap: the native coin or a token. */
+/** The native coin or a token. */
 export type Currency = NativeCurrency | Token;
 
 /** The native coin of a chain. */
@@ -25,10 +25,10 @@ export function isSameCurrency(a: Currency, b: Currency): boolean {
   return isSameToken(a, b);
 }
 
-/** How the native coin is named in URLs and stored state. */
+/** The id of the native coin in URLs and stored state. */
 export const NATIVE_ID = 'AVAX';
 
-/** How a currency is named in URLs and stored state: {@link NATIVE_ID}, or the checksummed address. */
+/** The id of a currency in URLs and stored state: {@link NATIVE_ID}, or the checksummed address. */
 export function currencyId(currency: Currency): string {
   return currency.type === 'native' ? NATIVE_ID : currency.address;
 }

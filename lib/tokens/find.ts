@@ -4,8 +4,8 @@ import { type Currency, nativeCurrency } from './currency';
 import type { Token } from './token';
 
 /**
- * The currency that an id names among known tokens: AVAX in any case is the native coin, an address
- * its token. Absent for any other id.
+ * The currency with an id among known tokens: AVAX in any case is the native coin, an address is a
+ * token. Absent for any other id.
  */
 export function findCurrency(
   chainId: ChainId,

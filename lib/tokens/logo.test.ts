@@ -11,7 +11,7 @@ test('TOK-06 a logo is at the checksummed address of its token', () => {
   ]);
 });
 
-test('TOK-06 nothing is asked for when logos are switched off, or for AVAX, WAVAX and PNG', () => {
+test('TOK-06 no logo is requested when logos are turned off, or for AVAX, WAVAX and PNG', () => {
   expect(listed('USDC.e').map((token) => logoUrl('', token))).toEqual([undefined]);
   for (const base of [nativeCurrency(43114), ...listed('WAVAX'), ...listed('PNG')])
     expect(logoUrl(BASE, base)).toBeUndefined();

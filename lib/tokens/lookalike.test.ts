@@ -15,7 +15,7 @@ const unknown: Token = {
 };
 const lookalike = (token: Partial<Token>) => findLookalike({ ...unknown, ...token }, known)?.symbol;
 
-test('TOK-15 a token with the symbol or the name of a known one, in any case and width, is told apart', () => {
+test('TOK-15 a token with the symbol or the name of a known one, in any case and width, is a look-alike', () => {
   expect(lookalike({ symbol: 'PNG' })).toBe('PNG');
   expect(lookalike({ symbol: 'usdc.E' })).toBe('USDC.e');
   expect(lookalike({ name: 'pangolin' })).toBe('PNG');
@@ -37,16 +37,16 @@ test.each([
   ['digits for letters', 'U5DC.e', 'USDC.e'],
   ['a zero', 'J0E', 'JOE'],
   ['one, small L and capital I', 'LlNK.e', 'LINK.e'],
-])('TOK-15 a symbol with %s is told apart', (_how, symbol, known) => {
+])('TOK-15 a symbol with %s is a look-alike', (_how, symbol, known) => {
   expect(lookalike({ symbol })).toBe(known);
 });
 
-test('TOK-15 a name in the letters of another script is told apart', () => {
+test('TOK-15 a name in the letters of another script is a look-alike', () => {
   expect(lookalike({ name: 'Раngоlіn' })).toBe('PNG');
   expect(lookalike({ name: 'Αvalanche\u200b' })).toBe('AVAX');
 });
 
-test('TOK-15 a text of which nothing can be read is like none', () => {
+test('TOK-15 a text without visible characters is like no other', () => {
   expect(lookalike({ symbol: '\u200b', name: '...' })).toBeUndefined();
 });
 

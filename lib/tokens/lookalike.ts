@@ -2,7 +2,10 @@ import unhomoglyph from 'unhomoglyph';
 import { type Currency, isSameCurrency } from './currency';
 import type { Token } from './token';
 
-/** Digits and signs that are read as letters, beside 0, 1 and | in Unicode's table; i reads as l. */
+/**
+ * Digits and signs that look like letters, in addition to 0, 1 and | in Unicode's table; i reads as
+ * l.
+ */
 const READ_AS_LETTERS = new Map([
   ['3', 'e'],
   ['4', 'a'],
@@ -16,13 +19,13 @@ const READ_AS_LETTERS = new Map([
   ['i', 'l'],
 ]);
 
-/** What nobody reads: marks on letters, spaces, punctuation and invisible characters. */
+/** Characters that nobody reads: marks on letters, spaces, punctuation and invisible characters. */
 const UNREAD = /[^\p{L}\p{N}\p{S}]|\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * The first of the known currencies that a token could be mistaken for: another one whose symbol or
- * name looks the same, whatever the case, the width and the script of the letters, and with digits
- * for letters. Absent when there is none.
+ * The first known currency that a token could be mistaken for: another one whose symbol or name
+ * looks the same, ignoring case, width and script, and reading digits as letters. Absent when there
+ * is none.
  */
 export function findLookalike(token: Token, known: readonly Currency[]): Currency | undefined {
   const symbol = skeleton(token.symbol);
@@ -38,7 +41,7 @@ function looksLike(ownSkeleton: string, other: string): boolean {
   return ownSkeleton !== '' && ownSkeleton === skeleton(other);
 }
 
-/** What is left to the eye of a text: two texts that look alike have the same (Unicode UTS 39). */
+/** The visible skeleton of a text: two texts that look alike have the same one (Unicode UTS 39). */
 function skeleton(text: string): string {
   const letters = unhomoglyph(text.normalize('NFKD')).toLowerCase();
   const seen = unhomoglyph(letters).normalize('NFKD').replace(UNREAD, '').toLowerCase();

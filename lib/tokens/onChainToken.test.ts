@@ -13,7 +13,7 @@ const read = (answers: Partial<TokenAnswers>) =>
   onChainToken(43114, ADDRESS, { ...ANSWERS, ...answers });
 const found = (token: object) => ({ status: 'found', token: expect.objectContaining(token) });
 
-test('TOK-02 a contract that answers as the standard says is a token with its name, symbol and decimals', () => {
+test('TOK-02 a contract that follows the standard is a token with its name, symbol and decimals', () => {
   expect(read({})).toEqual({
     status: 'found',
     token: {
@@ -66,11 +66,11 @@ test.each<[string, Hex | undefined]>([
   ['the largest number', word(2n ** 256n - 1n)],
   ['one byte', '0x12'],
   ['two words', `0x${word(18n).slice(2).repeat(2)}`],
-])('TOK-03 K05 K06 a token whose decimals cannot be told is none: %s', (_, decimals) => {
+])('TOK-03 K05 K06 a contract without usable decimals is not a token: %s', (_, decimals) => {
   expect(read({ decimals })).toEqual({ status: 'noDecimals' });
 });
 
-test('TOK-10 an address where nothing answers is no token', () => {
+test('TOK-10 an address without an answer is not a token', () => {
   expect(read({ name: '0x', symbol: '0x', decimals: '0x' })).toEqual({ status: 'noContract' });
 });
 

@@ -3,34 +3,34 @@ import { plainText } from '@/lib/errors/plainText';
 import type { ChainId } from '@/lib/networks/network';
 import type { Token } from './token';
 
-/** The bytes with which a contract answered the questions of a token; absent where it refused. */
+/** A contract's answers to the token reads, as bytes; absent when it reverted. */
 export type TokenAnswers = {
   readonly name: Hex | undefined;
   readonly symbol: Hex | undefined;
   readonly decimals: Hex | undefined;
 };
 
-/** What a contract says of itself as a token. */
+/** A contract's own description as a token. */
 export type OnChainToken =
   | { readonly status: 'found'; readonly token: Token }
-  /** Nothing at the address answers, as where there is no contract. */
+  /** Nothing at the address answers, for example because there is no contract. */
   | { readonly status: 'noContract' }
-  /** Its decimals are missing or above 36: its amounts cannot be shown. */
+  /** Its decimals are missing or above 36, so its amounts cannot be shown. */
   | { readonly status: 'noDecimals' };
 
-/** How a token without a name is called. */
+/** The name of a token without one. */
 const UNKNOWN_NAME = 'Unknown Token';
-/** How a token without a symbol is called. */
+/** The symbol of a token without one. */
 const UNKNOWN_SYMBOL = 'UNKNOWN';
 
-const MOST_DECIMALS = 36n;
-const MOST_NAME_CHARACTERS = 60;
-const MOST_SYMBOL_CHARACTERS = 40;
+const MAX_DECIMALS = 36n;
+const MAX_NAME_CHARACTERS = 60;
+const MAX_SYMBOL_CHARACTERS = 40;
 const WORD_BYTES = 32;
 
 /**
- * The token that a contract describes; its name and symbol may be text, as the standard says, or 32
- * bytes, as older contracts have it, and are made safe to show.
+ * The token that a contract describes. Its name and symbol may be text, as in the standard, or 32
+ * bytes, as in older contracts, and are made safe to show.
  */
 export function onChainToken(
   chainId: ChainId,
@@ -47,8 +47,8 @@ export function onChainToken(
       chainId,
       address,
       decimals: places,
-      symbol: shownText(symbol, MOST_SYMBOL_CHARACTERS) || UNKNOWN_SYMBOL,
-      name: shownText(name, MOST_NAME_CHARACTERS) || UNKNOWN_NAME,
+      symbol: shownText(symbol, MAX_SYMBOL_CHARACTERS) || UNKNOWN_SYMBOL,
+      name: shownText(name, MAX_NAME_CHARACTERS) || UNKNOWN_NAME,
     },
   };
 }
@@ -56,11 +56,11 @@ export function onChainToken(
 function decodeDecimals(answer: Hex): number | undefined {
   if (size(answer) !== WORD_BYTES) return undefined;
   const decimals = hexToBigInt(answer);
-  return decimals <= MOST_DECIMALS ? Number(decimals) : undefined;
+  return decimals <= MAX_DECIMALS ? Number(decimals) : undefined;
 }
 
-function shownText(answer: Hex | undefined, mostCharacters: number): string {
-  return answer === undefined ? '' : plainText(decodeText(answer), mostCharacters);
+function shownText(answer: Hex | undefined, maxCharacters: number): string {
+  return answer === undefined ? '' : plainText(decodeText(answer), maxCharacters);
 }
 
 function decodeText(answer: Hex): string {
@@ -69,7 +69,7 @@ function decodeText(answer: Hex): string {
     const [text] = decodeAbiParameters([{ type: 'string' }], answer);
     return text;
   } catch {
-    // What a contract answers is up to it; bytes that are no text are no name.
+    // A contract may return anything. Bytes that are not text count as an empty name.
     return '';
   }
 }

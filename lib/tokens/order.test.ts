@@ -19,7 +19,7 @@ function order(...held: readonly (readonly [Currency | undefined, bigint | undef
   ).map(({ symbol }) => symbol);
 }
 
-test('TOK-08 the list is sorted by balance as it is read, whatever the decimals', () => {
+test('TOK-08 the list is sorted by balance in whole units, whatever the decimals', () => {
   const sorted = order(
     [wbtc, 5_000_000n],
     [png, 10n ** 18n],

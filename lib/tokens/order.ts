@@ -1,12 +1,12 @@
 import { type Currency, currencyId } from './currency';
 
-const MOST_DECIMALS = 36;
+const MAX_DECIMALS = 36;
 
 /**
- * Currencies by what is held of them, the most first, and those of which as much is held by their
- * symbol. Amounts compare as people read them, so that one whole of 6 decimals is one whole of 18.
+ * Sorts currencies by balance, highest first, then by symbol. Balances compare in whole units, so
+ * that one whole unit of 6 decimals equals one of 18.
  *
- * @param balances - In the order of `currencies`, in smallest units; an unknown one counts as none.
+ * @param balances - In the order of `currencies`, in smallest units. An unknown one counts as zero.
  */
 export function sortByBalance(
   currencies: readonly Currency[],
@@ -15,7 +15,7 @@ export function sortByBalance(
   return currencies
     .map((currency, index) => ({
       currency,
-      held: (balances[index] ?? 0n) * 10n ** BigInt(MOST_DECIMALS - currency.decimals),
+      held: (balances[index] ?? 0n) * 10n ** BigInt(MAX_DECIMALS - currency.decimals),
       symbol: currency.symbol.toLowerCase(),
       id: currencyId(currency),
     }))

@@ -40,7 +40,7 @@ test('TOK-13 Enter picks the first result when it is the only one or matches the
   expect(pick('nothing at all')).toBeUndefined();
 });
 
-test('TOK-13 what has the text as its symbol comes first, the rest in the order given', () => {
+test('TOK-13 tokens with exactly this symbol come first, the rest in the given order', () => {
   expect(symbols('eth').slice(0, 2)).toEqual(['ETH', 'AVAX']);
   expect(symbols('avax')[0]).toBe('AVAX');
   expect(symbols('dai.e')[0]).toBe('DAI.e');

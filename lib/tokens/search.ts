@@ -3,19 +3,19 @@ import type { Currency } from './currency';
 
 const NATIVE_NAMES = ['avax', 'eth'];
 
-/** The address that a search text is, with its checksum; absent when it is none. */
+/** The checksummed address in a search text; absent when the text is not an address. */
 export function searchedAddress(query: string): Address | undefined {
   const text = query.trim();
   return isAddress(text, { strict: false }) ? getAddress(text) : undefined;
 }
 
 /**
- * The currencies that a search text means: those whose symbol it is, then the others, both in the
- * order given.
+ * The currencies that match a search text: first those with exactly this symbol, then the others,
+ * both in the given order.
  *
- * An address means exactly its token; any other text is matched word by word, as a prefix or suffix
- * of a word of the symbol or of the name. The native coin answers to the beginnings of AVAX and ETH.
- * An empty text means them all.
+ * An address matches only its token. Any other text is matched word by word, as a prefix or suffix
+ * of a word in the symbol or name. The native coin also matches prefixes of AVAX and ETH. An empty
+ * text matches all.
  */
 export function searchCurrencies(
   currencies: readonly Currency[],
@@ -49,8 +49,8 @@ function words(text: string): readonly string[] {
 }
 
 /**
- * The currency that Enter picks from search results: the first one, when it is the only one or its
- * symbol is the text (case ignored). Absent: Enter does nothing.
+ * The currency that Enter picks from search results: the first one, if it is the only one or its
+ * symbol equals the text (ignoring case). Otherwise absent, and Enter does nothing.
  */
 export function pickedByEnter(results: readonly Currency[], query: string): Currency | undefined {
   const [first] = results;

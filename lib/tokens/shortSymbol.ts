@@ -1,8 +1,8 @@
-const MOST_CHARACTERS = 20;
+const MAX_CHARACTERS = 20;
 
-/** A symbol fit for a row: one over 20 characters keeps its first 4 and last 5. */
+/** Shortens a symbol over 20 characters to its first 4 and last 5. */
 export function shortSymbol(symbol: string): string {
   const characters = [...symbol];
-  if (characters.length <= MOST_CHARACTERS) return symbol;
+  if (characters.length <= MAX_CHARACTERS) return symbol;
   return `${characters.slice(0, 4).join('')}...${characters.slice(-5).join('')}`;
 }

@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 
-/** A label that a token list puts on a token. */
+/** A label from a token list. */
 type TokenTag = {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ type TokenTag = {
 /**
  * An ERC-20 token on one chain.
  *
- * `address` is checksummed; `decimals` runs from 0 to 36, its smallest unit being 10^-decimals.
+ * `address` is checksummed; `decimals` is from 0 to 36, and the smallest unit is 10^-decimals.
  */
 export type Token = {
   readonly type: 'token';
@@ -24,7 +24,7 @@ export type Token = {
   readonly tags?: readonly TokenTag[];
 };
 
-/** Whether two tokens are the same contract on the same chain, whatever they call themselves. */
+/** Whether two tokens are the same contract on the same chain, whatever their names. */
 export function isSameToken(a: Token, b: Token): boolean {
   return a.chainId === b.chainId && isAddressEqual(a.address, b.address);
 }
@@ -35,4 +35,9 @@ export function isSameToken(a: Token, b: Token): boolean {
  */
 export function sortsBefore(a: Token, b: Token): boolean {
   return a.address.toLowerCase() < b.address.toLowerCase();
+}
+
+/** Two tokens in the canonical order of their pair. */
+export function sortedPair(a: Token, b: Token): readonly [Token, Token] {
+  return sortsBefore(a, b) ? [a, b] : [b, a];
 }

@@ -2,12 +2,12 @@ import { type Address, isAddress } from 'viem';
 import * as z from 'zod/mini';
 import { CHAIN_IDS } from '@/lib/networks/network';
 
-/** An address as it is stored, in any case of letters. */
+/** The stored form of an address, in any case. */
 export const addressSchema = z.custom<Address>(
   (stored) => typeof stored === 'string' && isAddress(stored, { strict: false }),
 );
 
-/** A token as it is stored: what is needed to name it and its amounts. */
+/** The stored form of a token: what is needed to name it and show its amounts. */
 export const tokenSchema = z.object({
   type: z.literal('token'),
   chainId: z.literal(CHAIN_IDS),

@@ -12,17 +12,17 @@ function wavax(chainId: ChainId, address: Address): Token {
   return { type: 'token', chainId, address, decimals: 18, symbol: 'WAVAX', name: 'Wrapped AVAX' };
 }
 
-/** WAVAX, the token that pairs hold instead of the native coin. */
+/** WAVAX, the token that pairs have in place of the native coin. */
 export function wrappedNative(chainId: ChainId): Token {
   return WAVAX[chainId];
 }
 
-/** The token that pairs know a currency by: WAVAX for AVAX, else the token itself. */
+/** The token of a currency in pairs: WAVAX for AVAX, else the token itself. */
 export function wrapped(currency: Currency): Token {
   return currency.type === 'native' ? wrappedNative(currency.chainId) : currency;
 }
 
-/** What a pair's token is called on screen: AVAX for WAVAX, else the token itself. */
+/** The currency of a pair's token on screen: AVAX for WAVAX, else the token itself. */
 export function unwrapped(token: Token): Currency {
   return isSameToken(token, wrappedNative(token.chainId)) ? nativeCurrency(token.chainId) : token;
 }

@@ -1,17 +1,17 @@
-import type { Fraction } from '@/lib/amounts/fraction';
+import { compareFractions, type Fraction } from '@/lib/amounts/fraction';
 import type { Hop, Vertex } from './pairGraph';
 import type { QuoteDirection } from './quoteDirection';
 
 /**
- * A way from the end of a trade whose amount is exact to the other end: the hops, and the amount at
- * that other end.
+ * A route from the exact amount's end of a trade to the other end: the hops, and the amount at that
+ * other end.
  */
 export type FoundRoute = {
   readonly hops: readonly Hop[];
   readonly amount: bigint;
 };
 
-/** How many pairs a route may go through at most. */
+/** The maximum number of pairs in a route. */
 export type HopLimit = 1 | 2 | 3;
 
 type Search = {
@@ -30,10 +30,10 @@ type Walk = {
 };
 
 /**
- * The best route between two different tokens; it meets no token twice.
+ * The best route between two different tokens. It visits no token twice.
  *
- * Of routes with equal amounts the one with the smaller price impact is better, then the one with
- * fewer hops, then the one whose pairs are listed first, seen from `start`.
+ * Of routes with equal amounts, the one with the smaller price impact is better, then the one with
+ * fewer hops, then the one whose pairs come first in the list, seen from `start`.
  *
  * @returns undefined when there is none.
  */
@@ -45,8 +45,8 @@ export function bestRoute(search: Search): FoundRoute | undefined {
 /**
  * The best of `known` and the routes that begin with `walk`.
  *
- * The last token before `end` always shares a pair with `end`: no step is taken that cannot lead
- * there, so that with 3 hops the work grows with the pairs and not with all ways through them.
+ * The last token before `end` always shares a pair with `end`, and no step is taken that cannot
+ * lead there. So with 3 hops the work grows with the pairs and not with all routes through them.
  */
 function bestContinuation(
   search: Search,
@@ -86,7 +86,7 @@ function betterRoute(
   return isBetterRoute(direction, found, known) ? found : known;
 }
 
-/** What comes of an amount on its way over some hops; undefined when one of them cannot be taken. */
+/** The amount after some hops; undefined when one of them is impossible. */
 function follow(
   direction: QuoteDirection,
   start: bigint,
@@ -109,15 +109,11 @@ function isBetterRoute(direction: QuoteDirection, route: FoundRoute, than: Found
 }
 
 /**
- * Below zero when `a` has the smaller price impact. Both amounts being equal, that is the route with
- * the lower mid price, from which the same execution price is less far away.
+ * Negative when `a` has the smaller price impact. With equal amounts, that is the route with the
+ * lower mid price, because it is closer to the execution price.
  */
 function compareImpact(direction: QuoteDirection, a: FoundRoute, b: FoundRoute): number {
-  const priceA = midPriceOf(direction, a);
-  const priceB = midPriceOf(direction, b);
-  const difference = priceA.numerator * priceB.denominator - priceB.numerator * priceA.denominator;
-  if (difference === 0n) return 0;
-  return difference < 0n ? -1 : 1;
+  return compareFractions(midPriceOf(direction, a), midPriceOf(direction, b));
 }
 
 function midPriceOf(direction: QuoteDirection, { hops }: FoundRoute): Fraction {

@@ -1,5 +1,5 @@
-// The route search beside the Uniswap SDK's, in one run on the same markets: `npm run bench`.
-// Ends with 1 when an amount differs or a goal is missed.
+// The route search next to the Uniswap SDK's, in one run on the same markets: `npm run bench`.
+// Exits with 1 when an amount differs or a goal is missed.
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import type { Pair } from '@/lib/pairs/pair';
 import type { Token } from '@/lib/tokens/token';
@@ -7,7 +7,7 @@ import { bestTradeExactIn } from './bestTrade';
 import { numberedToken, poolOf } from './market.setup';
 import { sdkBestTradeExactIn, toSdkPairs } from './uniswapSdk.setup';
 
-/** How many times faster than the SDK a search has to be, by the number of pairs. */
+/** How many times faster than the SDK a search must be, by the number of pairs. */
 const SPEED_GOALS = [
   { pairCount: 20, timesFaster: 1_000 },
   { pairCount: 100, timesFaster: 2_000 },
@@ -34,7 +34,7 @@ function randomFrom(seed: number): Random {
   };
 }
 
-/** Random pairs of 2.5 x sqrt(pairs) tokens: the more pairs, the more of them meet at a token. */
+/** Random pairs of 2.5 x sqrt(pairs) tokens, so that more pairs also means more pairs per token. */
 function randomMarket(pairCount: number): Market {
   const random = randomFrom(SEED + pairCount);
   const tokens = Array.from({ length: Math.ceil(2.5 * Math.sqrt(pairCount)) }, (_, index) =>
@@ -69,8 +69,8 @@ function randomReserve(random: Random): bigint {
 }
 
 /**
- * Microseconds that `search` takes for one journey: the median of many rounds over all of them, which
- * a machine that is busy for a moment does not move.
+ * The microseconds of one `search`: the median of many rounds over all journeys, which is not
+ * affected when the machine is busy for a moment.
  */
 function microsecondsEach(
   journeys: readonly Journey[],
@@ -90,7 +90,7 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
-/** Microseconds of one of our searches, once the graph is compiled and the code is warm. */
+/** The microseconds of one of our searches, after the graph is compiled and the code is warm. */
 function ownMicroseconds({ pairs, journeys }: Market): number {
   const search = ({ amountIn, tokenOut }: Journey) =>
     bestTradeExactIn({ pairs, amountIn, tokenOut });

@@ -11,7 +11,7 @@ const devnet = setUpDevnet();
 const chain = () => devnet().chains[43114];
 const router = { address: EXCHANGE_ADDRESSES[43114].router, abi: routerAbi };
 
-/** Pairs of tokens that stand for one, two and three hops, and for a choice of ways. */
+/** Pairs of tokens with routes of one, two and three hops, and with a choice of routes. */
 const JOURNEYS = [
   ['WAVAX', 'USDC.e'],
   ['USDC.e', 'WAVAX'],
@@ -55,7 +55,7 @@ function allPaths(from: readonly Token[], to: Token): Token[][] {
     .flatMap((next) => allPaths([...from, next], to));
 }
 
-/** The router's answers for every route; those that it refuses are left out. */
+/** The router's quotes for all routes, without those that revert. */
 async function quotes(
   functionName: 'getAmountsOut' | 'getAmountsIn',
   raw: bigint,
@@ -77,7 +77,7 @@ function sorted(amounts: readonly bigint[]): bigint[] {
   return amounts.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
 }
 
-/** The token of the pools with a symbol. */
+/** The pools' token with a symbol. */
 function tokenOf(symbol: string): Token {
   const token = pairs
     .flatMap(({ token0, token1 }) => [token0, token1])

@@ -81,7 +81,7 @@ describe('TRD-03 the best trade for an exact output', () => {
     expect(bought(500n)).toBe('T0 T1 T2');
   });
 
-  test('does not exist when no pair holds more than the output', () => {
+  test('does not exist when no pair has more than the output', () => {
     const pairs = [poolOf(a, b, 1_000n, 1_000n)];
     expect(
       bestTradeExactOut({ pairs, tokenIn: a, amountOut: amountOf(b, 1_000n) }),
@@ -93,7 +93,7 @@ describe('TRD-03 the best trade for an exact output', () => {
 describe('TRD-04 a trade route has at most 3 hops', () => {
   const chain = [poolOf(a, b), poolOf(b, c), poolOf(c, d), poolOf(d, e)];
 
-  test('a way of 3 hops is found and one of 4 is not', () => {
+  test('a route of 3 hops is found and one of 4 is not', () => {
     expect(MAX_HOPS).toBe(3);
     const amountIn = amountOf(a, 1_000n);
     expect(symbols(bestTradeExactIn({ pairs: chain, amountIn, tokenOut: d }))).toBe('T0 T1 T2 T3');
@@ -109,7 +109,7 @@ describe('TRD-04 a trade route has at most 3 hops', () => {
   });
 });
 
-describe('TRD-03 equal amounts are told apart', () => {
+describe('TRD-03 equal amounts are ranked', () => {
   test('by the smaller price impact', () => {
     const pairs = [
       poolOf(a, b, 100n, 102n),
@@ -150,7 +150,7 @@ test('two pools of the same tokens are refused', () => {
   );
 });
 
-/** A trade reduced to what both implementations have. */
+/** The parts of a trade that both implementations have. */
 function essence(trade: Trade | undefined) {
   return (
     trade && {

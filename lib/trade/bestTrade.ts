@@ -6,18 +6,18 @@ import { pairGraph } from './pairGraph';
 import { EXACT_INPUT, EXACT_OUTPUT, type QuoteDirection } from './quoteDirection';
 import type { Trade } from './trade';
 
-/** The most pairs that a trade goes through. */
+/** The maximum number of pairs in a trade. */
 export const MAX_HOPS: HopLimit = 3;
 
 /**
  * The trade that pays most for an exact input.
  *
- * Equal outputs are told apart by the smaller price impact, then by fewer hops, then by the order of
- * `pairs`. A route meets no token twice.
+ * Equal outputs are ranked by the smaller price impact, then by fewer hops, then by the order of
+ * `pairs`. A route visits no token twice.
  *
- * @param options.pairs - Of one chain, at most one for any two tokens; empty pairs are passed over.
+ * @param options.pairs - Of one chain, at most one for any two tokens. Empty pairs are skipped.
  * @param options.amountIn - Above zero.
- * @returns undefined when no route leads from the one token to the other, or none pays anything.
+ * @returns undefined when no route connects the two tokens, or none pays anything.
  * @throws {DuplicatePairError} when two pairs join the same tokens.
  */
 export function bestTradeExactIn({
@@ -48,14 +48,14 @@ export function bestTradeExactIn({
 }
 
 /**
- * The trade that asks least for an exact output.
+ * The trade that costs least for an exact output.
  *
- * Equal inputs are told apart by the smaller price impact, then by fewer hops, then by the order of
- * `pairs`. A route meets no token twice.
+ * Equal inputs are ranked by the smaller price impact, then by fewer hops, then by the order of
+ * `pairs`. A route visits no token twice.
  *
- * @param options.pairs - Of one chain, at most one for any two tokens; empty pairs are passed over.
+ * @param options.pairs - Of one chain, at most one for any two tokens. Empty pairs are skipped.
  * @param options.amountOut - Above zero.
- * @returns undefined when no route leads from the one token to the other, or none holds enough.
+ * @returns undefined when no route connects the two tokens, or none has enough liquidity.
  * @throws {DuplicatePairError} when two pairs join the same tokens.
  */
 export function bestTradeExactOut({
@@ -85,7 +85,7 @@ export function bestTradeExactOut({
   };
 }
 
-type Wanted = {
+type RouteSearch = {
   readonly exact: Amount<Token>;
   readonly other: Token;
   readonly direction: QuoteDirection;
@@ -94,7 +94,7 @@ type Wanted = {
 
 function searchPairs(
   pairs: readonly Pair[],
-  { exact, other, direction, maxHops }: Wanted,
+  { exact, other, direction, maxHops }: RouteSearch,
 ): FoundRoute | undefined {
   const { vertexOf } = pairGraph(pairs);
   const start = vertexOf(exact.currency);

@@ -1,9 +1,9 @@
 import type { TokenPair } from '@/lib/pairs/pair';
-import { isSameToken, sortsBefore, type Token } from '@/lib/tokens/token';
+import { isSameToken, sortedPair, type Token } from '@/lib/tokens/token';
 
 /**
- * The pairs through which a trade between two tokens is searched: the two themselves, each with
- * every base, and every two bases; each pair once.
+ * The pairs that are searched for a trade between two tokens: the two themselves, each with every
+ * base, and all pairs of bases; each pair once.
  */
 export function candidatePairs(
   tokenA: Token,
@@ -13,7 +13,5 @@ export function candidatePairs(
   const tokens = [tokenA, tokenB, ...bases].filter(
     (token, index, all) => all.findIndex((each) => isSameToken(each, token)) === index,
   );
-  return tokens.flatMap((a, index) =>
-    tokens.slice(index + 1).map((b): TokenPair => (sortsBefore(a, b) ? [a, b] : [b, a])),
-  );
+  return tokens.flatMap((a, index) => tokens.slice(index + 1).map((b) => sortedPair(a, b)));
 }

@@ -7,15 +7,15 @@ export const IMPACT_WARNING_BPS = 200;
 /** Above this price impact a swap is blocked outside expert mode. */
 export const IMPACT_BLOCK_BPS = 300;
 
-/** From this price impact on, a swap has to be confirmed in writing. */
+/** From this price impact on, a swap needs a typed confirmation. */
 export const IMPACT_TYPED_CONFIRMATION_BPS = 1_000;
 
-/** How somebody consents to a price impact, the strictest last. */
+/** The ways to accept a price impact, the strictest last. */
 const CONSENTS = ['none', 'yesNo', 'typed'] as const;
 
 export type Consent = (typeof CONSENTS)[number];
 
-/** What a price impact demands before a swap may be signed. */
+/** What a price impact requires before a swap may be signed. */
 export type ImpactTier = {
   readonly isWarning: boolean;
   readonly isBlocked: boolean;
@@ -23,9 +23,9 @@ export type ImpactTier = {
 };
 
 /**
- * What a price impact demands: a warning strictly above 2 percent, a block strictly above 3 percent
- * outside expert mode, and a confirmation that is a yes/no question above 2 percent and has to be
- * typed from 10 percent on, also in expert mode.
+ * What a price impact requires: a warning strictly above 2 percent, and a block strictly above 3
+ * percent outside expert mode. The confirmation is a yes/no question above 2 percent and typed from
+ * 10 percent on, even in expert mode.
  *
  * The impact is compared exactly, before it is rounded for the screen.
  */
@@ -37,7 +37,7 @@ export function impactTier(impact: Fraction, isExpertMode: boolean): ImpactTier 
   };
 }
 
-/** Whether a consent that was given is less than what is demanded. */
+/** Whether a given confirmation is weaker than the required one. */
 export function isTooLittle(given: Consent, demanded: Consent): boolean {
   return CONSENTS.indexOf(given) < CONSENTS.indexOf(demanded);
 }

@@ -4,7 +4,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import { type Pair, pairOf } from '@/lib/pairs/pair';
 import type { Token } from '@/lib/tokens/token';
 
-/** A token of its own for every number. */
+/** A different token for every number. */
 export function numberedToken(index: number): Token {
   return {
     type: 'token',
@@ -21,7 +21,7 @@ export function poolOf(a: Token, b: Token, reserveA = 1_000_000n, reserveB = 1_0
   return pairOf(amountOf(a, reserveA), amountOf(b, reserveB));
 }
 
-/** Small reserves make equal and empty outputs common. */
+/** Small reserves make equal and empty outputs frequent. */
 const smallReserve = fc.oneof(
   fc.constantFrom(0n, 1n, 100n),
   fc.bigInt(1n, 30n),
@@ -36,7 +36,7 @@ export const randomAmount = fc.oneof(
   fc.bigInt(1n, 10n ** 26n),
 );
 
-/** A list of pairs of up to 6 tokens, in any order, no two of the same tokens. */
+/** Pairs of up to 6 tokens, in any order, at most one for any two tokens. */
 function marketOf(reserve: fc.Arbitrary<bigint>): fc.Arbitrary<Pair[]> {
   const row = fc.tuple(fc.nat(5), fc.nat(5), reserve, reserve).filter(([x, y]) => x !== y);
   return fc
@@ -52,7 +52,7 @@ function marketOf(reserve: fc.Arbitrary<bigint>): fc.Arbitrary<Pair[]> {
     );
 }
 
-/** A random market: of pools that are much alike, of small ones, or of ones like real pools. */
+/** A random market with similar pools, with small pools, or with realistic pools. */
 export const randomMarket = fc.oneof(
   marketOf(fc.constantFrom(100n, 200n)),
   marketOf(smallReserve),

@@ -3,7 +3,7 @@ import type { Reserves } from '@/lib/pairs/constantProduct';
 import type { Pair } from '@/lib/pairs/pair';
 import type { Token } from '@/lib/tokens/token';
 
-/** A token, and its hops to other tokens: in the order of their pairs, and by where they lead. */
+/** A token, and its hops to other tokens: in the order of their pairs, and by their targets. */
 export type Vertex = {
   readonly token: Token;
   readonly hops: readonly Hop[];
@@ -11,9 +11,9 @@ export type Vertex = {
 };
 
 /**
- * A pair seen from one of its tokens, as the way to the other one, `to`.
+ * A pair from the view of one of its tokens, as a hop to the other one, `to`.
  *
- * `away` are the reserves as a swap for `to` sees them, `back` as a swap of `to` sees them.
+ * `away` are the reserves for a swap to `to`, and `back` for a swap from `to`.
  */
 export type Hop = {
   readonly pair: Pair;
@@ -22,7 +22,7 @@ export type Hop = {
   readonly back: HopReserves;
 };
 
-/** Reserves as a swap sees them, and the floating-point numbers nearest to them. */
+/** Reserves from a swap's point of view, and the nearest floating-point numbers. */
 export type HopReserves = Reserves & {
   readonly nearIn: number;
   readonly nearOut: number;
@@ -42,7 +42,8 @@ const compiledGraphs = new WeakMap<readonly Pair[], PairGraph>();
 /**
  * The graph of a list of pairs, compiled once per list.
  *
- * @param pairs - Of one chain, at most one pair for any two tokens, as one factory makes them.
+ * @param pairs - Of one chain, at most one pair for any two tokens, because the factory makes no
+ * more.
  * @throws {DuplicatePairError} when two pairs join the same tokens.
  */
 export function pairGraph(pairs: readonly Pair[]): PairGraph {
@@ -90,7 +91,7 @@ function addHop(vertex: GrowingVertex, hop: Hop): void {
   vertex.hopTo.set(hop.to, hop);
 }
 
-/** A list of pairs holds two pools of the same tokens. */
+/** A list contains two pairs of the same tokens. */
 export class DuplicatePairError extends AppError {
   constructor(pair: Pair) {
     super(`Pair ${pair.liquidityToken.address} is listed twice`, { code: 'errors.unexpected' });

@@ -4,7 +4,7 @@ import { otherToken, reservesFrom } from '@/lib/pairs/pair';
 import type { Token } from '@/lib/tokens/token';
 import { keptAfterFees, type Trade } from './trade';
 
-/** What the pairs of a trade ask for one unit of the sold token before the trade moves them. */
+/** The price of the pairs of a trade for one unit of the sold token, before the trade moves it. */
 export function midPrice(trade: Trade): Price<Token, Token> {
   let numerator = 1n;
   let denominator = 1n;
@@ -19,10 +19,10 @@ export function midPrice(trade: Trade): Price<Token, Token> {
 }
 
 /**
- * How much less a trade pays than the pairs' mid price because it moves that price:
- * 1 - out / (in x mid price), less the liquidity provider fee of 1 - 0.997^hops.
+ * How much less a trade pays than the pairs' mid price because it moves that price: 1 - out / (in x
+ * mid price), minus the liquidity provider fee of 1 - 0.997^hops.
  *
- * Exact; zero at least, since rounding can favour the trade by a fraction of a smallest unit.
+ * Exact; at least zero, because rounding can favour the trade by a fraction of a smallest unit.
  */
 export function priceImpact(trade: Trade): Fraction {
   const mid = midPrice(trade);

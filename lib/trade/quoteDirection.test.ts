@@ -51,7 +51,7 @@ test('TRD-03 no route is passed over that could have the smallest input', () => 
   );
 });
 
-test('TRD-03 that holds for outputs that all but empty a pair', () => {
+test('TRD-03 the same is true for outputs that nearly empty a pair', () => {
   fc.assert(
     fc.property(hops, fc.bigInt(1n, 1_000n), (route, left) => {
       const output = (route[0]?.reserveOut ?? 0n) - left;

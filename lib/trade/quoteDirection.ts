@@ -3,16 +3,16 @@ import type { Hop, HopReserves } from './pairGraph';
 
 /** The direction of a quote: from the exact amount to the other one. */
 export type QuoteDirection = {
-  /** The reserves of a hop as the swap through it sees them. */
+  /** The reserves of a hop for the swap through it. */
   readonly reserves: (hop: Hop) => HopReserves;
-  /** The amount beyond a hop; undefined when the hop cannot be taken. */
+  /** The amount after a hop; undefined when the hop is impossible. */
   readonly quote: (amount: bigint, reserves: HopReserves) => bigint | undefined;
   /**
-   * A limit that the amount beyond a hop cannot be better than, when the amount before it is no
-   * better than `amount`; Infinity when the hop cannot be taken.
+   * A bound that the amount after a hop cannot beat, when the amount before it is no better than
+   * `amount`; Infinity when the hop is impossible.
    *
-   * In floating point and many times as fast as `quote`. No amount comes from it: it only tells which
-   * routes are not worth computing. `SLACK` outweighs its rounding errors about a thousand times.
+   * Uses floating point, many times as fast as `quote`. Amounts never come from it: it only decides
+   * which routes are not worth computing. `SLACK` is about a thousand times its rounding errors.
    */
   readonly bound: (amount: number, reserves: HopReserves) => number;
   readonly isBetter: (amount: bigint, than: bigint | number) => boolean;

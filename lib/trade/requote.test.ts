@@ -28,7 +28,7 @@ test('SWP-26 at its own reserves a trade quotes its own amounts, over one pair o
   );
 });
 
-test('SWP-26 a purchase of more than a pair holds by now has no quote', () => {
+test('SWP-26 a purchase of more than a pair now holds has no quote', () => {
   const pair = pairOf(amountOf(a, 10_000n), amountOf(b, 10_000n));
   const trade = bestTradeExactOut({ pairs: [pair], tokenIn: a, amountOut: amountOf(b, 500n) });
   if (trade === undefined) throw new TypeError('no trade');

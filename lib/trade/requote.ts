@@ -3,11 +3,11 @@ import { type Pair, reservesFrom } from '@/lib/pairs/pair';
 import type { Trade } from './trade';
 
 /**
- * What a trade's route gives for the exact input, or asks for the exact output, at other reserves; in
- * the smallest unit, rounded as the pair contracts do.
+ * The output of a trade's route for its exact input, or the input for its exact output, at other
+ * reserves; in the smallest unit, rounded like the pair contracts.
  *
- * @param pairs - Those of the trade's route, in its order; reserves above zero.
- * @returns undefined when a pair does not hold enough.
+ * @param pairs - The pairs of the trade's route, in its order; reserves above zero.
+ * @returns undefined when a pair does not have enough.
  */
 export function requote(trade: Trade, pairs: readonly Pair[]): bigint | undefined {
   const hops = hopsOf(trade, pairs);

@@ -7,10 +7,10 @@ import type { Pair } from '@/lib/pairs/pair';
 import type { Token } from '@/lib/tokens/token';
 
 /**
- * A swap of one token for another through one pair or more.
+ * A swap of one token for another through one or more pairs.
  *
- * `type` tells which amount is exact. `route` holds every token on the way, the sold one first;
- * `pairs[i]` swaps `route[i]` for `route[i + 1]`. A route names WAVAX for AVAX.
+ * `type` says which amount is exact. `route` has every token in order, the sold one first;
+ * `pairs[i]` swaps `route[i]` for `route[i + 1]`. A route has WAVAX for AVAX.
  */
 export type Trade = {
   readonly type: 'exactIn' | 'exactOut';
@@ -20,7 +20,10 @@ export type Trade = {
   readonly amountOut: Amount<Token>;
 };
 
-/** What the liquidity providers of all pairs keep, in the sold token: in x (1 - 0.997^hops), rounded down. */
+/**
+ * The fee for the liquidity providers of all pairs, in the sold token: in x (1 - 0.997^hops),
+ * rounded down.
+ */
 export function liquidityProviderFee(trade: Trade): Amount<Token> {
   const { numerator, denominator } = keptAfterFees(trade);
   const fee = (trade.amountIn.raw * (denominator - numerator)) / denominator;
@@ -28,7 +31,7 @@ export function liquidityProviderFee(trade: Trade): Amount<Token> {
 }
 
 /**
- * The least that a trade may end with: the exact output itself, or the expected one less slippage.
+ * The minimum received: the exact output itself, or the expected one minus slippage.
  *
  * @param slippageBps - Whole basis points from 0 to 10000.
  * @throws {UnexpectedSlippageError} for any other slippage.
@@ -39,11 +42,11 @@ export function minimumReceived(trade: Trade, slippageBps: number): Amount<Token
 }
 
 /**
- * The most that a trade may cost: the exact input itself, or the expected one plus slippage, but no
- * more than the router may take where that covers the expected one.
+ * The maximum sold: the exact input itself, or the expected one plus slippage, but no more than the
+ * allowance if that covers the expected one.
  *
  * @param slippageBps - Whole basis points from 0 to 10000.
- * @param allowance - What the router may take, where it is to limit the cost.
+ * @param allowance - The router's allowance, if it should limit the cost.
  * @throws {UnexpectedSlippageError} for any other slippage.
  */
 export function maximumSold(

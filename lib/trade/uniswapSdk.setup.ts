@@ -7,7 +7,7 @@ import { MAX_HOPS } from './bestTrade';
 
 const SEARCH = { maxNumResults: 1, maxHops: MAX_HOPS };
 
-/** The same pairs as the reference implementation of the route search, the Uniswap SDK, has them. */
+/** The same pairs for the reference implementation of the route search, the Uniswap SDK. */
 export function toSdkPairs(pairs: readonly Pair[]): SdkPair[] {
   return pairs.map(
     ({ token0, token1, reserve0, reserve1 }) =>

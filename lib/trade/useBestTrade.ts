@@ -9,7 +9,7 @@ import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
 import { candidatePairs } from './candidatePairs';
 import type { Trade } from './trade';
 
-/** What the pools offer for an amount now. */
+/** The pools' current quote for an amount. */
 export type Quote =
   /** There is nothing to quote. */
   | { readonly status: 'idle' }
@@ -17,7 +17,7 @@ export type Quote =
   | { readonly status: 'noRoute' }
   | { readonly status: 'ready'; readonly trade: Trade };
 
-type Wanted = {
+type QuoteRequest = {
   readonly input: Currency | undefined;
   readonly output: Currency | undefined;
   /** The amount of the exact side. */
@@ -29,10 +29,10 @@ const NO_PAIRS: ReturnType<typeof candidatePairs> = [];
 
 /**
  * The best trade for an amount over the pools of the two tokens and the bases, at the latest block
- * that was read. A pool whose reserves are not known yet holds the quote back, so that a worse trade
- * is never shown as the best.
+ * that was read. While a pool's reserves are unknown there is no quote, so that a worse trade is
+ * never shown as the best.
  */
-export function useBestTrade({ input, output, typed, exact }: Wanted): Quote {
+export function useBestTrade({ input, output, typed, exact }: QuoteRequest): Quote {
   const tokenIn = input && wrapped(input);
   const tokenOut = output && wrapped(output);
   const isTradable = tokenIn && tokenOut && !isSameToken(tokenIn, tokenOut);

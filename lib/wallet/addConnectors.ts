@@ -3,8 +3,9 @@ import type { Config, CreateConnectorFn } from 'wagmi';
 /**
  * Adds connectors to a configuration that was created without them.
  *
- * A connector's own `setup` is left out: WalletConnect's and MetaMask's would load their SDKs, and
- * speak to their servers, before anybody has chosen them. Adding the same ids again changes nothing.
+ * Leaves out a connector's own `setup`: those of WalletConnect and MetaMask would load their SDKs
+ * and contact their servers before anybody has chosen them. Adding the same ids again changes
+ * nothing.
  */
 export function addConnectors(config: Config, createFns: readonly CreateConnectorFn[]): void {
   const { connectors } = config._internal;

@@ -6,7 +6,7 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 /**
  * The parameters of `wallet_addEthereumChain` for one of our chains.
  *
- * @param origin - This page's origin, against which relative endpoints are resolved.
+ * @param origin - This page's origin, to resolve relative endpoints.
  */
 export function addNetworkParameter(
   configuration: Configuration,

@@ -1,7 +1,9 @@
 import { atom } from 'jotai';
 
-/** The name of the last wallet that a practice exchange turned away; undefined while none was. */
+/**
+ * The name of the last wallet that a practice exchange disconnected; undefined if there was none.
+ */
 export const refusedWalletAtom = atom<string | undefined>(undefined);
 
-/** Whether the wallet of the last visit could not be looked for: its code or its storage failed. */
+/** Whether reconnecting the wallet of the last visit failed in its code or its storage. */
 export const hasManagerFailedAtom = atom(false);

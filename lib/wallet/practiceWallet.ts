@@ -1,10 +1,10 @@
 /**
- * The reverse domain name under which the demo wallet of a practice exchange announces itself: on
- * such an exchange it is the only wallet that is offered and accepted.
+ * The reverse domain name of a practice exchange's demo wallet. Such an exchange offers and accepts
+ * no other wallet.
  */
 export const PRACTICE_WALLET_RDNS = 'exchange.pangolin.practice';
 
-/** Whether a connector may be used here; `id` is its reverse domain name where it has one. */
+/** Whether a connector may be used here; `id` is its reverse domain name if it has one. */
 export function isAcceptedConnector(
   connector: { readonly id: string },
   isPractice: boolean,

@@ -4,7 +4,7 @@ import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import type { Currency } from '@/lib/tokens/currency';
 
-/** The read of what an account holds of a currency; absent while either is not known. */
+/** The read of an account's balance of a currency; absent while either is unknown. */
 export function balanceRead(owner: Address | undefined, currency: Currency | undefined) {
   if (owner === undefined || currency === undefined) return undefined;
   if (currency.type === 'native') {

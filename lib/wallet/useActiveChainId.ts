@@ -3,7 +3,7 @@ import type { ChainId } from '@/lib/networks/network';
 import { useWallet } from './useWallet';
 
 /**
- * The chain that the page shows: the wallet's, when it is one of ours, else the configured default.
+ * The chain that the page shows: the wallet's, if it is supported, else the configured default.
  * Absent until the configuration is read.
  */
 export function useActiveChainId(): ChainId | undefined {

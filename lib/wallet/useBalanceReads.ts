@@ -6,8 +6,8 @@ import type { Currency } from '@/lib/tokens/currency';
 import { balanceRead } from './reads';
 
 /**
- * What is known of what an account holds of some currencies, in their order, in smallest units; the
- * same list while nothing of it changes. `invalid` without an account or currency.
+ * The outcomes of an account's balance reads, in the order of the currencies, in smallest units;
+ * the same list while nothing changes. `invalid` without an account or currency.
  */
 export function useBalanceReads(
   chainId: ChainId | undefined,

@@ -6,9 +6,8 @@ import type { Currency } from '@/lib/tokens/currency';
 import { useBalanceReads } from './useBalanceReads';
 
 /**
- * What an account holds of some currencies, in their order, at the latest block that was read.
- *
- * An entry is absent without an account or currency, and while its balance is not known.
+ * An account's balances of some currencies, in their order, at the latest block that was read. An
+ * entry is absent without an account or currency, and while its balance is unknown.
  */
 export function useBalances(
   chainId: ChainId | undefined,

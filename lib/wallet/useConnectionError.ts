@@ -1,10 +1,13 @@
 import { useMutationState } from '@tanstack/react-query';
 import { isUserRefusal } from '@/lib/errors/errorChain';
 
-/** Why the last attempt to connect a wallet failed; undefined when it did not, or the user refused. */
+/**
+ * Why the last attempt to connect a wallet failed; undefined if it did not, or the user rejected
+ * it.
+ */
 export function useConnectionError(): Error | undefined {
   const errors = useMutationState({
-    // The key that wagmi gives to every connection that somebody asks for.
+    // wagmi's key for every connection that a person requests.
     filters: { mutationKey: ['connect'] },
     select: ({ state }) => state.error,
   });

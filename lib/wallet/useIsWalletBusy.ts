@@ -1,22 +1,19 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { hasErrorCode } from '@/lib/errors/errorChain';
-
-/** EIP-1474's "resource unavailable": a request to connect waits in the wallet already. */
-const REQUEST_PENDING_CODE = -32002;
+import { isRequestPending } from '@/lib/errors/errorChain';
 
 const BUSY_MS = 60_000;
 
 /**
- * Whether the wallet has said that an earlier request to connect waits for its user: for a minute, or
- * until one connects. Another request would only be refused like the last.
+ * Whether an earlier connection request still waits in the wallet: for a minute, or until one
+ * connects. Another request would be rejected like the last.
  */
 export function useIsWalletBusy(): boolean {
   const attempts = useMutationState({
-    // The key that wagmi gives to every connection that somebody asks for.
+    // wagmi's key for every connection that a person requests.
     filters: { mutationKey: ['connect'] },
     select: ({ state: { error, submittedAt } }) =>
-      hasErrorCode(error, [REQUEST_PENDING_CODE]) ? submittedAt : undefined,
+      isRequestPending(error) ? submittedAt : undefined,
   });
   const refusedMs = attempts.at(-1);
   const [forgottenMs, setForgottenMs] = useState<number>();

@@ -80,13 +80,13 @@ test('WAL-09 a first visit loads no wallet and stays disconnected', async () => 
   expect(load).not.toHaveBeenCalled();
 });
 
-test('WAL-08 a remembered wallet that no longer exists leaves the page disconnected', async () => {
+test('WAL-08 a stored wallet that no longer exists leaves the page disconnected', async () => {
   const load = jest.fn(async () => []);
   open(load, { 'wagmi.recentConnectorId': '"gone"' });
   expect(await screen.findByText('disconnected')).toBeInTheDocument();
 });
 
-test('ERR-16 a connection manager that can not be loaded is remembered as failed', async () => {
+test('ERR-16 a connection manager that cannot be loaded is recorded as failed', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = async () => {
     throw new TypeError('Failed to fetch dynamically imported module');

@@ -5,11 +5,11 @@ import { reconnect } from 'wagmi/actions';
 import { addConnectors } from './addConnectors';
 import { hasManagerFailedAtom } from './atoms';
 
-/** Brings the connectors of the wallets that are not announced by the browser itself. */
+/** Loads the connectors of the wallets that do not announce themselves. */
 export type LoadConnectors = () => Promise<readonly CreateConnectorFn[]>;
 
 /**
- * Resolves when the connection attempt that runs at start has ended, one way or the other. Before
+ * Resolves when wagmi's connection attempt at the start has ended, with or without success. Before
  * it begins, wagmi does not know the wallets that announced themselves.
  */
 function startSettled(config: Config): Promise<void> {
@@ -35,10 +35,10 @@ async function reconnectLazily(config: Config, load: LoadConnectors): Promise<vo
 }
 
 /**
- * Reconnects the wallet of the last visit when its connector is one that is loaded on demand, and
- * remembers when that went wrong.
+ * Reconnects the wallet of the last visit if its connector is loaded on demand, and records a
+ * failure.
  *
- * Wallets that announce themselves are reconnected without this; a first visit loads nothing.
+ * Wallets that announce themselves are reconnected without this. A first visit loads nothing.
  */
 export function useReconnectLazily(load: LoadConnectors): void {
   const config = useConfig();

@@ -8,8 +8,8 @@ import { isAcceptedConnector } from './practiceWallet';
 
 /**
  * Keeps every wallet but the demo wallet out of a practice exchange, and the demo wallet out of a
- * real one: what is not accepted is neither offered nor left connected, and a practice exchange
- * says whom it turned away.
+ * real one: others are neither offered nor left connected, and a practice exchange says which
+ * wallet it disconnected.
  */
 export function useRefuseForeignWallets(): void {
   const config = useConfig();
@@ -28,7 +28,7 @@ export function useRefuseForeignWallets(): void {
     return config._internal.connectors.subscribe(dropForeign);
   }, [config, isPractice]);
   useEffect(() => {
-    // While wagmi still reconnects, a remembered connector is a name without functions.
+    // While wagmi still reconnects, a stored connector has a name but no functions.
     if (isPractice === undefined || connector === undefined || status !== 'connected') return;
     const isAccepted = isAcceptedConnector(connector, isPractice);
     if (isPractice) setRefused(isAccepted ? undefined : connector.name);

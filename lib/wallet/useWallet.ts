@@ -9,7 +9,7 @@ export type Wallet =
   | { readonly status: 'connected'; readonly address: Address; readonly chainId: ChainId }
   | { readonly status: 'wrongNetwork'; readonly address: Address };
 
-/** The connected wallet, its account and whether it is on a chain of ours. */
+/** The connected wallet, its account and whether its chain is supported. */
 export function useWallet(): Wallet {
   const { address, chainId, isConnecting, isReconnecting } = useAccount();
   if (isConnecting || isReconnecting) return { status: 'connecting' };

@@ -4,12 +4,12 @@ declare module 'subset-font' {
     readonly variationAxes: Readonly<
       Record<string, { readonly min: number; readonly max: number }>
     >;
-    /** Tags of the OpenType features that are not dropped. */
+    /** Tags of the OpenType features to keep. */
     readonly keepFeatures: readonly string[];
     readonly noHinting: boolean;
   };
 
-  /** The font with only the glyphs that a text needs. */
+  /** Reduces a font to the glyphs that a text needs. */
   function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
   export = subsetFont;
 }

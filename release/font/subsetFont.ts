@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subset from 'subset-font';
 
-/** Where the font lies that is shipped. */
+/** The path of the shipped font. */
 export const FONT = 'components/ui/fonts/inter-latin-400-600.woff2';
 
 const SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
@@ -10,10 +10,10 @@ const SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 /** The weights that `theme.weight` names. */
 const WEIGHTS = { min: 400, max: 600 };
 
-/** Kerning, and the figures of equal width in which amounts stand. */
+/** Kerning, and tabular figures for amounts. */
 const FEATURES = ['ccmp', 'kern', 'locl', 'tnum'];
 
-/** What Western European languages are written in, and the signs beside them, as [first, last]. */
+/** The characters of Western European languages, and common signs, as [first, last]. */
 const CHARACTERS = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -27,7 +27,7 @@ const CHARACTERS = [
   [0xfffd, 0xfffd],
 ] as const;
 
-/** Inter with our weights, features and characters only: 22 KB in place of 48. */
+/** Inter with only our weights, features and characters: 22 KB instead of 48. */
 export async function subsetFont(): Promise<Buffer> {
   const source = await readFile(createRequire(import.meta.url).resolve(SOURCE));
   const text = CHARACTERS.map(([first, last]) =>

@@ -4,24 +4,24 @@ import { exporter, NoPropError, NotFoundError, type ReadableStorage } from 'ipfs
 
 const SHA2_256 = 0x12;
 
-/** What is at a path of a packed site. */
+/** The result of looking up a path in a packed site. */
 type Entry =
   | { readonly type: 'file'; readonly cid: string; readonly content: Uint8Array<ArrayBuffer> }
   | { readonly type: 'folder' };
 
-/** A packed site that can be read. */
+/** A packed site that is open for reading. */
 export type Archive = {
   /** The address of the site: a CIDv1 in base 32. */
   readonly cid: string;
   /**
    * @param path - Decoded, starting with `/`.
-   * @returns undefined when nothing is there.
-   * @throws {WrongBlockError} when a block is not what its address says.
+   * @returns undefined when the path does not exist.
+   * @throws {WrongBlockError} when a block does not match its address.
    */
   readonly read: (path: string) => Promise<Entry | undefined>;
 };
 
-/** Opens an archive; each block is checked against its address whenever it is read. */
+/** Opens an archive. Each read checks the block against its address. */
 export function openArchive(car: Uint8Array): Archive {
   const reader = CarBufferReader.fromBytes(car);
   const [root, ...more] = reader.getRoots().map(String);
@@ -47,7 +47,7 @@ function checkedBlocks(blocks: ReadonlyMap<string, Uint8Array>): ReadableStorage
 
 async function read(blocks: ReadableStorage, path: string): Promise<Entry | undefined> {
   const entry = await exporter(path, blocks).catch((error: unknown) => {
-    // A name that a folder does not have; a name behind a file.
+    // The folder does not have this name, or the path goes on after a file.
     if (error instanceof NotFoundError || error instanceof NoPropError) return undefined;
     throw error;
   });

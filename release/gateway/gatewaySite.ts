@@ -13,10 +13,10 @@ type File = {
 };
 
 /**
- * Serves a packed site as an IPFS gateway does, at `http://<cid>.ipfs.<host>/` and at
+ * Serves a packed site like an IPFS gateway, at `http://<cid>.ipfs.<host>/` and at
  * `http://<host>/ipfs/<cid>/`.
  *
- * A missing path is looked up in `_redirects` at the former only.
+ * `_redirects` applies to missing paths of the first form only.
  */
 export function gatewaySite(archive: Archive): Site {
   return {
@@ -27,7 +27,7 @@ export function gatewaySite(archive: Archive): Site {
   };
 }
 
-/** Where the gateway behind a URL has the site under an origin of its own, without a slash. */
+/** The URL of the site under an origin of its own, on the gateway of a URL; without a slash. */
 export function subdomainOrigin(gateway: string, { cid }: Archive): string {
   const { protocol, host } = new URL(gateway);
   return `${protocol}//${cid}.ipfs.${host}`;
@@ -51,7 +51,7 @@ async function answer(archive: Archive, url: URL): Promise<Response> {
   return found ?? text('Not found', 404);
 }
 
-/** What `_redirects` makes of a path that is not there. */
+/** Applies `_redirects` to a path that does not exist. */
 async function redirectedTo(archive: Archive, path: string): Promise<Response | undefined> {
   const rules = await fileAt(archive, '/_redirects');
   if (rules === undefined) return undefined;
@@ -90,7 +90,7 @@ function text(body: string, status: number): Response {
   });
 }
 
-/** A path that is no text, or an archive that is damaged: nothing of it is served. */
+/** The path cannot be decoded, or the archive is damaged. Nothing is served. */
 function failed(error: unknown): Response {
   return error instanceof URIError ? text('Not a path', 400) : text(String(error), 500);
 }

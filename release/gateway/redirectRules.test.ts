@@ -24,7 +24,7 @@ test.each([
   expect(redirectOf(rules, path)).toEqual({ target, status });
 });
 
-test('REL-06 a path that no rule fits goes nowhere', () => {
+test('REL-06 a path that matches no rule has no target', () => {
   expect(redirectOf(parseRedirects('/old /new'), '/older')).toBeUndefined();
 });
 

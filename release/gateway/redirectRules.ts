@@ -1,13 +1,13 @@
 /** One line of a `_redirects` file. */
 type Rule = { readonly path: RegExp; readonly target: string; readonly status: number };
 
-/** Where a path goes that is not in the site, and with which status. */
+/** The target of a missing path, and its status. */
 export type Redirect = { readonly target: string; readonly status: number };
 
 const DEFAULT_STATUS = 301;
 const LINE = /^(\/\S*)\s+(\S+)(?:\s+(\d{3}))?$/;
 
-/** Reads a `_redirects` file: placeholders, a splat at the end, comments. */
+/** Reads a `_redirects` file with placeholders, a splat at the end, and comments. */
 export function parseRedirects(text: string): readonly Rule[] {
   return text
     .split(/\r?\n/)
@@ -16,7 +16,7 @@ export function parseRedirects(text: string): readonly Rule[] {
     .map(parseRule);
 }
 
-/** The first rule that fits a path, with the path's parts in its target. */
+/** The first rule that matches a path, with the matched parts put into its target. */
 export function redirectOf(rules: readonly Rule[], path: string): Redirect | undefined {
   const trimmed = path === '/' ? path : path.replace(/\/$/, '');
   for (const { path: pattern, target, status } of rules) {

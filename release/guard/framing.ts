@@ -1,11 +1,11 @@
-/** The origins whose pages may show this site inside of them. */
+/** The origins whose pages may embed this site. */
 export const ALLOWED_ANCESTORS: readonly string[] = [];
 
 /**
- * Whether a page is inside another one that is not allowed to show it.
+ * Whether a page that may not embed this site embeds it.
  *
- * @param page - Its window's `top` and `self`, and the origins around it, which Firefox does not tell.
- * @param allowed - The origins that may show the page; all around it must be among them.
+ * @param page - The window's `top` and `self`, and its ancestor origins, which Firefox lacks.
+ * @param allowed - The origins that may embed the page. All its ancestors must be among them.
  */
 export function isFramed(
   page: {

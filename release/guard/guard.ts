@@ -1,4 +1,4 @@
-// Runs in the head of every exported page, before anything else is loaded.
+// Runs in the head of every exported page, before anything else loads.
 import { ALLOWED_ANCESTORS, isFramed } from './framing';
 import { FRAMED, type Notice, SHARED_ADDRESS } from './notices';
 import { ownAddress } from './pathGateway';
@@ -7,7 +7,7 @@ import { integrityOf, type ScriptIntegrity, type ScriptRules, scriptRules } from
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own.
   interface Window {
-    /** Set by the first script that loads others; see `withManifest`. */
+    /** Set by the first script that loads other scripts; see `withManifest`. */
     readonly __scriptIntegrity?: ScriptIntegrity;
     readonly trustedTypes?: {
       readonly createPolicy: (name: string, rules: ScriptRules) => unknown;
@@ -16,9 +16,10 @@ declare global {
 }
 
 /**
- * Lets the page load nothing more, and says why, with a way out where there is one.
+ * Stops the page from loading anything more, and shows why, with a link out if there is one.
  *
- * The document is read to its end, but without what it names: one that is stopped is never painted.
+ * The parser still reads the whole document, but loads nothing that it names. A page stopped with
+ * `window.stop` would never be painted.
  */
 function showOnly({ text, link }: Notice, address: string | null): void {
   const policy = document.createElement('meta');
@@ -44,7 +45,7 @@ function linkTo(address: string, text: string): HTMLAnchorElement {
   return link;
 }
 
-/** Whatever appends a script or its preload to the head, appends it with its integrity. */
+/** Adds the integrity to every script or preload that is appended to the head. */
 function addIntegrity(head: HTMLHeadElement): void {
   const append = head.appendChild.bind(head);
   const integrity = (url: string) =>
@@ -57,7 +58,7 @@ function addIntegrity(head: HTMLHeadElement): void {
   };
 }
 
-// React would take it for the first script of the head that it knows.
+// React would take this element for the first script of the head that it knows.
 document.currentScript?.remove();
 const own = ownAddress(location);
 const page = { top: window.top, self: window.self, ancestors: location.ancestorOrigins };

@@ -1,12 +1,12 @@
-/** What a page says when it must not run: before any language is loaded, so in English only. */
+/** The text of a page that must not run. No language is loaded yet, so it is in English only. */
 export type Notice = { readonly text: string; readonly link: string };
 
 export const FRAMED: Notice = {
   text: 'This site does not run inside another page.',
-  link: 'Open it in a tab of its own',
+  link: 'Open it in its own tab',
 };
 
 export const SHARED_ADDRESS: Notice = {
-  text: 'This address is shared by many sites, which could read what each other stores. A site that asks a wallet needs an address of its own.',
+  text: "Many sites share this address and could read each other's stored data. A site that connects to a wallet needs an address of its own.",
   link: 'Open this page at its own address',
 };

@@ -1,5 +1,5 @@
 const PATH = /^\/(ipfs|ipns)\/([^/]+)(\/.*)?$/;
-/** A CIDv1 in base 32, or a key's name in base 36: what fits into a host name, where case is lost. */
+/** A CIDv1 in base 32, or a key in base 36. Both fit into a host name, which ignores case. */
 const CID = /^b[a-z2-7]{58}$/i;
 const KEY = /^k[a-z0-9]{61}$/i;
 const DNS_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
@@ -10,10 +10,10 @@ const LOOPBACK = /^(\[::1\]|127\.[\d.]+)$/;
 type Place = Pick<Location, 'protocol' | 'hostname' | 'port' | 'pathname' | 'search' | 'hash'>;
 
 /**
- * Where a page under `/ipfs/<cid>/` or `/ipns/<name>/` has an origin of its own: the same path on
- * the subdomain form of the same gateway.
+ * The URL of the same path on the subdomain form of the same gateway, for a page under
+ * `/ipfs/<cid>/` or `/ipns/<name>/`. There the site has an origin of its own.
  *
- * @returns undefined when the page is not under such a path; `null` when it is and has no such form.
+ * @returns undefined when the page is not under such a path; `null` when there is no such form.
  */
 export function ownAddress(place: Place): string | null | undefined {
   const [, kind, name, path = '/'] = PATH.exec(place.pathname) ?? [];
@@ -29,7 +29,7 @@ function cidLabel(name: string): string | undefined {
   return CID.test(name) ? name.toLowerCase() : undefined;
 }
 
-/** Gateways write a DNS name as one label: dashes doubled, dots as dashes. */
+/** Gateways write a DNS name as one label, with `--` for a dash and `-` for a dot. */
 function nameLabel(name: string): string | undefined {
   if (KEY.test(name)) return name.toLowerCase();
   if (!DNS_NAME.test(name)) return cidLabel(name);
@@ -37,7 +37,7 @@ function nameLabel(name: string): string | undefined {
   return label.length <= LONGEST_LABEL ? label : undefined;
 }
 
-/** An IP address has no subdomains, but this machine has a name. */
+/** An IP address has no subdomains, but `localhost` has. */
 function gatewayHost(hostname: string): string | undefined {
   if (!IP_ADDRESS.test(hostname)) return hostname;
   return LOOPBACK.test(hostname) ? 'localhost' : undefined;

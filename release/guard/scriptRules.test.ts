@@ -28,7 +28,7 @@ test.each([
   expect(integrityOf(url, INTEGRITY, BASE)).toBeUndefined();
 });
 
-test('before the scripts are known, none is', () => {
+test('before the integrities are known, no script is allowed', () => {
   expect(integrityOf('/theme.js', undefined, BASE)).toBeUndefined();
 });
 
@@ -39,7 +39,7 @@ test('scripts of the site may be loaded, and no others', () => {
   expect(rules.createScriptURL('https://elsewhere.example/theme.js')).toBeNull();
 });
 
-test('a text stays a text, and markup is refused, but for the script that React makes and never runs', () => {
+test('plain text is allowed and markup is rejected, except the script that React makes and never runs', () => {
   expect(rules.createHTML('.card{color:red}')).toBe('.card{color:red}');
   expect(rules.createHTML('<script></script>')).toBe('<script></script>');
   for (const html of ['<b>', '<script>alert(1)</script>', ' <script></script>', '<img src=x>'])

@@ -1,17 +1,17 @@
-/** The integrity of every script of the site by its path, which starts with `/`. */
+/** The integrity of every script of the site, by its path, which starts with `/`. */
 export type ScriptIntegrity = Readonly<Record<string, string>>;
 
-/** What the default Trusted Types policy makes of a text; null refuses it. */
+/** What the default Trusted Types policy makes of a text. Null rejects it. */
 export type ScriptRules = {
   readonly createHTML: (html: string) => string | null;
   readonly createScriptURL: (url: string) => string | null;
 };
 
-/** React makes a script element from this text when it renders one; such an element never runs. */
+/** React makes a script element from this text to render one. Such an element never runs. */
 const EMPTY_SCRIPT = '<script></script>';
 
 /**
- * The integrity of the script at a URL; undefined when it is no script of this site.
+ * The integrity of the script at a URL; undefined when the site has no such script.
  *
  * @param base - The URL of the page.
  */
@@ -26,7 +26,7 @@ export function integrityOf(
   return integrity[path];
 }
 
-/** Does not use `URL.canParse`: some browsers that run the rest lack it. */
+/** Does not use `URL.canParse`, which some supported browsers lack. */
 function ownPath(url: string, base: string): string | undefined {
   try {
     const { origin, pathname } = new URL(url, base);
@@ -36,7 +36,7 @@ function ownPath(url: string, base: string): string | undefined {
   }
 }
 
-/** Only known scripts are loaded, and no text becomes an element; no text becomes code at all. */
+/** Only known scripts may load. No text becomes an element, and none becomes code. */
 export function scriptRules(known: () => ScriptIntegrity | undefined, base: string): ScriptRules {
   return {
     createHTML: (html) => (html === EMPTY_SCRIPT || !html.includes('<') ? html : null),

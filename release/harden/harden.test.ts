@@ -25,13 +25,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(site, { recursive: true }));
 
-test('REL-10 every page carries the policy, those made for missing paths too', async () => {
+test('REL-10 every page has the policy, including the pages for missing paths', async () => {
   expect(await harden(site)).toEqual({ pages: 5, scripts: 2 });
   for (const page of ['index', '404', 'swap/index', 'swap/_/index', '_not-found/index'])
     expect(await read(`${page}.html`)).toContain('http-equiv="Content-Security-Policy"');
 });
 
-test('the runtime tells the other scripts, and has a new name wherever it is named', async () => {
+test('the runtime has the integrity of the other scripts, and its new name everywhere', async () => {
   await harden(site);
   const [runtime = ''] = (await readdir(join(site, CHUNKS))).filter((name) => /^turbo/.test(name));
   expect(runtime).not.toBe('turbopack-a.js');
@@ -44,7 +44,7 @@ test('the runtime tells the other scripts, and has a new name wherever it is nam
   );
 });
 
-test('REL-10 the manifest does without what a late script brings, which tells it itself', async () => {
+test('REL-10 the manifest leaves out the integrities that a late script brings', async () => {
   await put(
     'index.html',
     PAGE.replace('</head>', `<script src="/${CHUNKS}/b.js"></script></head>`),
@@ -66,13 +66,13 @@ test('REL-10 the manifest does without what a late script brings, which tells it
   expect(await told('dialog.js')).toEqual([await integrityOf('icon')]);
 });
 
-test('what the bundler leaves of a call that it dropped is gone', async () => {
+test('the rest of a call that the bundler dropped is removed', async () => {
   await put(`${CHUNKS}/b.js`, 'b(1),(e,t)=>{e.call(t)},b(2)');
   await harden(site);
   expect(await read(`${CHUNKS}/b.js`)).toBe('b(1),b(2);');
 });
 
-test('a folder without a page says what 404.html says, and 404.html has no copy that says 200', async () => {
+test('a folder without a page has the text of 404.html, and no copy of 404.html answers with 200', async () => {
   await harden(site);
   expect(await read('swap/index.html')).toBe(await read('404.html'));
   await expect(access(join(site, '404'))).rejects.toThrow();
@@ -85,12 +85,12 @@ test('a script that names the runtime stops the build', async () => {
   await expect(harden(site)).rejects.toThrow('names the runtime');
 });
 
-test('a page that was not foreseen stops the build by its name', async () => {
+test('an unexpected page stops the build and is named', async () => {
   await put('swap/_/index.html', PAGE.replace('turbopack-a', 'unknown'));
   await expect(harden(site)).rejects.toThrow('swap/_/index.html cannot be hardened');
 });
 
-test('a site that is hardened already stops the build', async () => {
+test('a site that is already hardened stops the build', async () => {
   await harden(site);
   await expect(harden(site)).rejects.toThrow();
 });

@@ -10,17 +10,17 @@ import { answerMissingPages } from './missingPages';
 import { startScript, THEME } from './startScript';
 import { withStylesOnce } from './stylesOnce';
 
-/** What the framework writes for its other router, which this site does not have: nothing loads it. */
+/** The framework's files for its other router. This site does not use it, so nothing loads them. */
 const PAGES_ROUTER = /^_next\/static\/[^/]+\/_(build|ssg|clientMiddleware)Manifest\.js$/;
 
-/** How much was hardened. */
+/** The counts of what was hardened. */
 export type Hardened = { readonly pages: number; readonly scripts: number };
 
 /**
- * Makes the output of `next build` what is shipped: every path has an answer, every script its
- * integrity, every page its guard and its policy.
+ * Turns the output of `next build` into the shipped site: every path has an answer, every script
+ * its integrity, every page its guard and its policy.
  *
- * @param site - The folder; when anything in it was not foreseen, it is left half done.
+ * @param site - The folder. An unexpected file stops the work halfway.
  */
 export async function harden(site: string): Promise<Hardened> {
   for (const file of await filesIn(site)) {
@@ -38,7 +38,9 @@ export async function harden(site: string): Promise<Hardened> {
   return { pages: pages.length, scripts: Object.keys(integrity).length };
 }
 
-/** Gives the runtime and late scripts the integrity of what they load. Returns the integrity of all. */
+/**
+ * Puts the integrity of other scripts into the runtime and late scripts. Returns all integrities.
+ */
 async function addManifest(site: string): Promise<ScriptIntegrity> {
   const scripts = await textsOf(site, /\.js$/);
   const pages = await textsOf(site, /\.(html|txt)$/);
@@ -58,7 +60,7 @@ async function addManifest(site: string): Promise<ScriptIntegrity> {
   return { ...integrity, [path]: integrityFor(runtime) };
 }
 
-/** Puts the integrity of late scripts into the scripts that load them. Returns the integrity of all. */
+/** Puts the integrity of late scripts into the scripts that load them. Returns all integrities. */
 async function addBrought(
   site: string,
   scripts: ReadonlyMap<string, string>,
@@ -74,7 +76,7 @@ async function addBrought(
   return Object.fromEntries(integrity);
 }
 
-/** The texts of a site's files by their paths, which start with `/`. */
+/** The texts of a site's files, by their paths, which start with `/`. */
 async function textsOf(site: string, names: RegExp): Promise<ReadonlyMap<string, string>> {
   const files = (await filesIn(site)).filter((file) => names.test(file));
   const read = async (file: string) =>
@@ -82,13 +84,13 @@ async function textsOf(site: string, names: RegExp): Promise<ReadonlyMap<string,
   return new Map(await Promise.all(files.map(read)));
 }
 
-/** Calls a script by its new name wherever it is named. */
+/** Renames a script everywhere it is named. */
 async function rename(site: string, old: string, name: string): Promise<void> {
   for (const file of await filesIn(site)) {
     if (!/\.(html|txt|js)$/.test(file)) continue;
     const text = await readFile(join(site, file), 'utf8');
     if (!text.includes(old)) continue;
-    // Its integrity is settled already.
+    // Its integrity is already computed.
     if (file.endsWith('.js')) throw new RuntimeNamedError(file);
     await writeFile(join(site, file), text.replaceAll(old, name));
   }

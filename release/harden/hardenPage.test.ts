@@ -9,7 +9,7 @@ const page = (head = '', body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 const harden = (html: string) => hardenPage(html, { integrity: INTEGRITY, startScript: START });
 
-test('REL-10 the policy and the start script come before whatever a page loads', () => {
+test('REL-10 the policy and the start script come before everything that a page loads', () => {
   const html = harden(page('<link rel="stylesheet" href="/a.css"/><script src="/a.js" async="">'));
   const places = ['charSet', 'Content-Security-Policy', `<script>${START}</script>`, '/a.css'];
   const positions = places.map((place) => html.indexOf(place));
@@ -17,7 +17,7 @@ test('REL-10 the policy and the start script come before whatever a page loads',
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
 });
 
-test('every script and every preload of one says its integrity', () => {
+test('every script and every preload of a script has its integrity', () => {
   const html = harden(
     page(
       '<link rel="preload" as="script" href="/a.js"/><link rel="preload" as="font" href="/f"/>',
@@ -30,7 +30,7 @@ test('every script and every preload of one says its integrity', () => {
   expect(html).toContain('<script integrity="sha256-a" src="/a.js" noModule="">');
 });
 
-test('REL-10 every inline script is listed in the policy by its hash, whatever its text says', () => {
+test('REL-10 the policy lists every inline script by its hash, whatever its text', () => {
   const html = harden(page('', `<script>${PUSH}</script><script>${PUSH}</script>`));
   const [, scripts] = /script-src ([^;]*);/.exec(html) ?? [];
   expect(scripts).toBe(`'self' '${integrityFor(START)}' '${integrityFor(PUSH)}'`);
@@ -54,7 +54,7 @@ test.each([
   expect(() => harden(html)).toThrow('The page is not as expected');
 });
 
-test('a start script that would end early stops the build', () => {
+test('a start script that contains its own end tag stops the build', () => {
   const startScript = 'a("</script>")';
   expect(() => hardenPage(page(), { integrity: INTEGRITY, startScript })).toThrow('end early');
 });

@@ -3,7 +3,7 @@ import { integrityFor } from './integrity';
 import { readPage, type ScriptTag, UnexpectedPageError } from './page';
 import { policy } from './policy';
 
-/** How the inline scripts begin that the framework writes; any other was not foreseen. */
+/** The beginnings of the framework's inline scripts. Any other inline script is unexpected. */
 const KNOWN_INLINE_SCRIPTS = [
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
   '(self.__next_f=self.__next_f||[]).push(',
@@ -13,16 +13,16 @@ const KNOWN_INLINE_SCRIPTS = [
 type Insertion = { readonly at: number; readonly text: string };
 
 type Options = {
-  /** The integrity of every script that a page may name, the runtime's too. */
+  /** The integrity of every script that a page may name, including the runtime. */
   readonly integrity: ScriptIntegrity;
-  /** The inline script in front of all others. */
+  /** The inline script that comes before all others. */
   readonly startScript: string;
 };
 
 /**
- * A page with the integrity of all its scripts, the start script, and a policy that lists what remains.
+ * Adds to a page the integrity of all its scripts, the start script, and its policy.
  *
- * @throws {UnexpectedPageError} when anything in it was not foreseen.
+ * @throws {UnexpectedPageError} when the page has an unexpected part.
  */
 export function hardenPage(html: string, { integrity, startScript }: Options): string {
   const page = readPage(html);

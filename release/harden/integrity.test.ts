@@ -23,7 +23,7 @@ const SCRIPTS = {
   '/_next/static/chunks/0-a_b.c.js': integrityFor('a'),
 };
 
-test('a changed runtime has a changed name, since browsers keep the old one for ever', () => {
+test('a changed runtime has a new name, since browsers cache the old one for ever', () => {
   const [one, other] = ['a', 'b'].map((content) =>
     renamed(RUNTIME, withManifest('run()', { '/a.js': integrityFor(content) })),
   );
@@ -40,13 +40,13 @@ test('the guard knows every script before the runtime loads any', () => {
   expect({ ...(self.known as object) }).toEqual(SCRIPTS);
 });
 
-test('a later script tells the guard of further ones before it runs, and takes none away', () => {
+test('a late script gives the guard further integrities before it runs, and removes none', () => {
   const self = { __scriptIntegrity: { '/first.js': integrityFor('first') } };
   const run = jest.fn(() => ({ ...self.__scriptIntegrity }));
   runInNewContext(withMoreIntegrity('run()', SCRIPTS), { self, run });
   expect(run).toHaveReturnedWith({ '/first.js': integrityFor('first'), ...SCRIPTS });
 });
 
-test('what is no digest stops the build', () => {
+test('an invalid digest stops the build', () => {
   expect(() => withManifest('', { '/a.js': 'sha256-a' })).toThrow('sha256-a is no SHA-256 digest');
 });

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { ScriptIntegrity } from '../guard/scriptRules';
 
-/** The name of the one script that loads the others. */
+/** The name of the script that loads the others. */
 const RUNTIME = /^\/_next\/static\/chunks\/turbopack-[^/]+\.js$/;
 const NAME_CHARACTERS = 12;
 
-/** The integrity of a text or a file, as `integrity` attributes and policies write it. */
+/** The integrity of a text or a file, in the form of `integrity` attributes and policies. */
 export function integrityFor(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /**
- * The path of the one script that loads the others.
+ * The path of the script that loads the others.
  *
  * @throws {NoSingleRuntimeError} when there is none or more than one.
  */
@@ -22,27 +22,27 @@ export function runtimeOf(scriptPaths: readonly string[]): string {
   return runtime;
 }
 
-/** A path as the manifest writes it, in three groups: what most have in common is left out. */
+/** A path of the manifest, in three groups; the common parts are left out. */
 const USUAL_PATH = /^\/_next\/static\/chunks\/(.+)\.js$/;
-/** An integrity without what all have in common: `sha256-` before it, and `=` behind. */
+/** An integrity without its common parts: the leading `sha256-` and the trailing `=`. */
 const DIGEST = /^sha256-(.{43})=$/;
 const DIGEST_CHARACTERS = 43;
 
-/** The runtime, telling the guard the integrity of other scripts before it loads any. */
+/** Makes the runtime give the guard the integrity of other scripts before it loads any. */
 export function withManifest(runtime: string, integrity: ScriptIntegrity): string {
   return `self.__scriptIntegrity=${manifest(integrity)};\n${runtime}`;
 }
 
-/** A script that is loaded later, telling the guard the integrity of further ones before it runs. */
+/** Makes a late script give the guard the integrity of further scripts before it runs. */
 export function withMoreIntegrity(script: string, integrity: ScriptIntegrity): string {
   return `Object.assign(self.__scriptIntegrity,${manifest(integrity)});\n${script}`;
 }
 
 /**
- * An expression for the integrity of scripts by their paths.
+ * An expression whose value is the integrity of scripts by their paths.
  *
- * Names and digests, which do not compress, stand in one text; the expression puts back what they
- * have in common.
+ * Names and digests do not compress, so they are joined in one text. The expression adds their
+ * common parts again.
  */
 function manifest(integrity: ScriptIntegrity): string {
   const entries = Object.entries(integrity).map(
@@ -59,7 +59,7 @@ function digestOf(integrity: string): string {
   return digest;
 }
 
-/** The name of a changed script: hosts tell browsers to keep what is under the old one for ever. */
+/** The new name of a changed script. Browsers cache a script by its name for ever. */
 export function renamed(path: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, NAME_CHARACTERS);
   return path.replace(/\.js$/, `-${hash}.js`);

@@ -10,12 +10,12 @@ function brought(
   return Object.fromEntries(broughtScripts(scripts, pages));
 }
 
-test('a script that only a late one names is brought by it', () => {
+test('a late script brings a script that only it names', () => {
   const texts = { page: 'load("dialog.js")', dialog: 'load("icon.js")', icon: '' };
   expect(brought(texts)).toEqual({ [chunk('dialog')]: [chunk('icon')] });
 });
 
-test('each late script that names another brings it', () => {
+test('every late script that names a script brings it', () => {
   const texts = { page: '"a.js","b.js"', a: '"icon.js"', b: '"icon.js"', icon: '' };
   expect(brought(texts)).toEqual({
     [chunk('a')]: [chunk('icon')],

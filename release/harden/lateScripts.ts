@@ -1,17 +1,17 @@
-/** The text of each script by its path, which starts with `/`. */
+/** The text of each script, by its path, which starts with `/`. */
 type Scripts = ReadonlyMap<string, string>;
 
 const SCRIPT_NAME = /[\w.~-]+\.js/g;
 
 /**
- * The scripts whose integrity another script brings, by the one that brings them: the manifest,
- * which every page loads first, does without these.
+ * The scripts whose integrity another script brings, by that other script. The manifest, which
+ * every page loads first, leaves these out.
  *
- * No page names such a script, it names none itself, and all that name it are brought by no page
- * either: the icons and languages of the wallets' dialog, which only the dialog's own script loads.
- * Each that names it brings its integrity, and is in the manifest itself.
+ * Such a script names no other script. No page names it, or any script that names it. These are the
+ * icons and languages of the wallet dialog, which only the dialog's own script loads. Every script
+ * that names it brings its integrity, and is in the manifest itself.
  *
- * @param pages - What the pages and their payloads say, in any order.
+ * @param pages - The text of the pages and their payloads, in any order.
  */
 export function broughtScripts(
   scripts: Scripts,

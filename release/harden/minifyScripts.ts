@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type JsMinifyOptions, minify } from '@swc/core';
 import { filesIn } from '../files';
 
-/** The bundler's own pass leaves the bodies of pure calls that it has dropped; the next drops them. */
+/** The bundler keeps the bodies of pure calls that it has dropped. A second pass removes them. */
 const OPTIONS: JsMinifyOptions = {
   compress: { passes: 2 },
   mangle: true,
@@ -11,7 +11,7 @@ const OPTIONS: JsMinifyOptions = {
   ecma: 2020,
 };
 
-/** Minifies the scripts of a site once more. */
+/** Minifies the scripts of a site a second time. */
 export async function minifyScripts(site: string): Promise<void> {
   const scripts = (await filesIn(site)).filter((file) => file.endsWith('.js'));
   for (const file of scripts) {

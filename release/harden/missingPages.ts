@@ -4,15 +4,15 @@ import { filesIn, foldersIn } from '../files';
 import { redirectsOf } from './redirects';
 
 const NOT_FOUND = '404.html';
-/** The framework's own files, which have no pages. */
+/** The framework's own folder, which has no pages. */
 const NO_PAGES = /^_next(\/|$)/;
 
 /**
- * Gives every path of an exported site an answer: 404.html in folders that have no page (a gateway
- * would list their files), `_redirects` where a path has parameters.
+ * Gives every path of an exported site an answer: 404.html in folders without a page, where a
+ * gateway would list the files, and `_redirects` for paths with parameters.
  */
 export async function answerMissingPages(site: string): Promise<void> {
-  // A copy of 404.html that answers with status 200.
+  // Next writes a second 404.html, which would answer with status 200.
   await rm(join(site, '404'), { recursive: true });
   const files = new Set(await filesIn(site));
   const folders = (await foldersIn(site)).filter((folder) => !NO_PAGES.test(folder));

@@ -3,22 +3,22 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** An element that loads or holds a script; offsets are in UTF-16 units of the page's text. */
+/** An element that loads or contains a script. Offsets are in UTF-16 units of the page's text. */
 export type ScriptTag = {
   readonly attributes: ReadonlyMap<string, string>;
-  /** After the tag's name, where attributes go. */
+  /** The offset after the tag's name, where attributes go. */
   readonly attributesAt: number;
-  /** What is between the tags, character by character as in the page. */
+  /** The text between the tags, exactly as in the page. */
   readonly text: string;
 };
 
-/** What of an exported page matters to its hardening. */
+/** The parts of an exported page that hardening needs. */
 export type Page = {
   readonly scripts: readonly ScriptTag[];
   readonly scriptPreloads: readonly ScriptTag[];
-  /** After the declaration of the character set, which must be in the first KiB. */
+  /** The offset after the character set, which must be in the first KiB. */
   readonly policyAt: number;
-  /** The attributes and elements that a policy would refuse, or that would weaken it. */
+  /** The attributes and elements that a policy would reject or that would weaken it. */
   readonly forbidden: readonly string[];
 };
 
@@ -58,7 +58,7 @@ function attributesOf({ attrs }: Element): ReadonlyMap<string, string> {
   return new Map(attrs.map(({ name, value }) => [name, value]));
 }
 
-/** parse5 gives elements without an end tag one location only: that of their start tag. */
+/** For an element without an end tag, parse5 gives only the location of its start tag. */
 function startTag(element: Element | undefined) {
   return element?.sourceCodeLocation?.startTag ?? element?.sourceCodeLocation;
 }
@@ -90,7 +90,7 @@ function forbiddenIn(element: Element): readonly string[] {
   ];
 }
 
-/** A page is not as the build writes them. */
+/** The page differs from what the build writes. */
 export class UnexpectedPageError extends Error {
   override readonly name = 'UnexpectedPageError';
 

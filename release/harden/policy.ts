@@ -1,10 +1,10 @@
-/** The content security policy except `script-src`, which differs between pages. */
+/** The Content-Security-Policy without `script-src`, which differs between pages. */
 const DIRECTIVES = {
   'style-src': ["'self'", "'unsafe-inline'"],
-  // Token logos and lists are where /config.json and the user say: any https host.
+  // Users and /config.json choose the hosts of token logos and lists: any https host.
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'font-src': ["'self'"],
-  // Nodes and lists are where /config.json and the user say; http only to a node on this machine.
+  // Users and /config.json choose nodes and lists. Plain http is only for a node on this machine.
   'connect-src': ["'self'", 'https:', 'wss:', 'http://127.0.0.1:*', 'http://localhost:*'],
   'frame-src': ['https://verify.walletconnect.com', 'https://verify.walletconnect.org'],
   'worker-src': ["'none'"],

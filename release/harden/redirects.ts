@@ -1,10 +1,10 @@
 const PLACEHOLDER = '_';
 
 /**
- * The `_redirects` of a site: the document that answers where a path has parameters, and 404.html for
- * whatever else is missing. Hosts apply the first rule that fits, and only where there is no file.
+ * The `_redirects` of a site: the document for each path with parameters, and 404.html for all
+ * other missing paths. Hosts apply the first matching rule, and only where no file exists.
  *
- * @param folders - The folders that have a page, such as `add/_/_`.
+ * @param folders - The folders with a page, such as `add/_/_`.
  */
 export function redirectsOf(folders: readonly string[]): string {
   const shells = folders
@@ -15,14 +15,14 @@ export function redirectsOf(folders: readonly string[]): string {
   return [...rules, '/* /404.html 404', ''].join('\n');
 }
 
-/** Without a slash at its end: gateways take it off the path before they compare. */
+/** Has no trailing slash: gateways remove it from the path before they compare. */
 function pattern(shell: readonly string[]): string {
   return shell
     .map((segment, index) => (segment === PLACEHOLDER ? `/:p${index}` : `/${segment}`))
     .join('');
 }
 
-/** `a/_/c` before `a/_/_`, which also matches its paths. */
+/** Puts `a/_/c` before `a/_/_`, which also matches its paths. */
 function literalFirst(a: readonly string[], b: readonly string[]): number {
   const index = a.findIndex((segment, position) => segment !== b[position]);
   if (index === -1) return a.length - b.length;

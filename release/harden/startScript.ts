@@ -6,7 +6,7 @@ const GUARD = fileURLToPath(new URL('../guard/guard.ts', import.meta.url));
 /** The script that runs before the first paint. The development server serves it as a file. */
 export const THEME = 'theme.js';
 
-/** The guard, and behind it what the first paint waits for, as one inline script. */
+/** The guard and then what the first paint needs, as one inline script. */
 export async function startScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [GUARD, fileURLToPath(new URL(`../../public/${THEME}`, import.meta.url))],

@@ -11,11 +11,11 @@ const textRow = (id: string, text: string) =>
 const page = (...texts: readonly string[]) =>
   `<head><style data-precedence="next" data-href="/a.css /b.css">${CSS}</style></head>${texts.map(piece).join('')}<p>end</p>`;
 
-/** What React is handed by a page. */
+/** The part of a page that is passed to React. */
 const payloadOf = (html: string) =>
   [...html.matchAll(/__next_f\.push\((.*?)\)<\/script>/g)].map(([, json = '']) => JSON.parse(json));
 
-test('React is handed no text of a style that is in the document, whether in its place or in a row', () => {
+test('React gets no text of a style that is in the document, neither inline nor in a row', () => {
   const html = page(
     `${textRow('2', CSS)}3:${style('/a.css', '$2')}\n`,
     `4:[${style('/b.css', '.b{}')},"$L3"]\n5:"$Sreact.fragment"\n`,
@@ -25,7 +25,7 @@ test('React is handed no text of a style that is in the document, whether in its
   ]);
 });
 
-test('a row that two pieces share is read as one, and what is behind it stays', () => {
+test('a row that spans two pieces is read as one, and the rest stays', () => {
   const row = textRow('2', CSS);
   const html = page(row.slice(0, 12), `${row.slice(12)}3:[${style('/a.css', '$2')},"x"]\n`);
   expect(payloadOf(withStylesOnce(html))).toEqual([[1, `3:[${style('/a.css', '')},"x"]\n`]]);
@@ -36,7 +36,7 @@ test('a style that the document lacks keeps its text', () => {
   expect(payloadOf(withStylesOnce(page(payload)))).toEqual([[1, payload]]);
 });
 
-test('a text that something else needs as well stays', () => {
+test('a text that something else uses too stays', () => {
   const rest = '4:["$","p",null,{"children":"$2"}]\n';
   const html = page(`${textRow('2', CSS)}3:${style('/a.css', '$2')}\n${rest}`);
   expect(payloadOf(withStylesOnce(html))).toEqual([

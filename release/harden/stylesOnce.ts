@@ -1,24 +1,26 @@
 import { UnexpectedPageError } from './page';
 
-/** A script that hands React a piece of the page's payload; in its text no `<` stands for itself. */
+/** A script that passes React a piece of the page's payload. Its text escapes every `<`. */
 const PIECE = /<script>self\.__next_f\.push\((\[1,"[^<]*"\])\)<\/script>/g;
 const STYLE_ELEMENT = /<style [^>]*data-href="([^"]*)"/g;
-/** A style element of the payload: what is before its href, its href, and its text or a row's id. */
+/**
+ * A style element of the payload: the text before its href, its href, and its text or a row's id.
+ */
 const STYLE =
   /(\["\$","style",[^[\]{}]*\{[^{}]*"href":)("[^"]*")(,"children":)"((?:[^"\\]|\\.)*)"/g;
-/** The rows whose text has a length, and may hold line breaks. */
+/** The rows that have a length and may contain line breaks. */
 const TEXT_ROW = /^([0-9a-f]+):T([0-9a-f]+),/;
 const BINARY_ROW = /^[0-9a-f]*:[AOoUSsLlGgMmVb][0-9a-f]+,/;
 
 type Row = { readonly textId?: string; readonly content: string };
 
 /**
- * A page whose payload does not repeat the styles that are in the document.
+ * Removes from a page's payload the styles that are in the document already.
  *
- * The framework writes them thrice: as elements, for React, and for React once more in case of an
- * error. React takes the element of the document that has the style's href, whatever its text.
+ * The framework writes each style three times: as an element, for React, and for React again in
+ * case of an error. React uses the document's element with the style's href, whatever its text.
  *
- * @throws {UnexpectedPageError} when the payload is not as expected.
+ * @throws {UnexpectedPageError} when the payload has an unexpected form.
  */
 export function withStylesOnce(html: string): string {
   const pieces = [...html.matchAll(PIECE)];
@@ -57,7 +59,7 @@ function withoutStyles(payload: string, hrefs: ReadonlySet<string>): string {
     .join('');
 }
 
-/** The rows of a payload; lengths in it count bytes. */
+/** The rows of a payload. Their lengths count bytes. */
 function rowsOf(payload: string): readonly Row[] {
   const bytes = Buffer.from(payload);
   const rows: Row[] = [];
@@ -84,7 +86,7 @@ function textOf(piece: string): string {
   return text;
 }
 
-/** JSON that cannot end the script around it. */
+/** Writes JSON that cannot end the script around it. */
 function forScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

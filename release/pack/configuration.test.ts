@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseConfiguration } from '@/lib/configuration/configuration';
 import { configurationWith } from './configuration';
 
-test('REL-03 a credential is where the site reads it, beside what the file says already', () => {
+test('REL-03 a credential is written where the site reads it, and the rest of the file stays', () => {
   const text = configurationWith(
     '{"defaultChainId":43113,"walletConnect":{"relayUrl":"wss://relay.example"}}',
     { WALLETCONNECT_PROJECT_ID: 'project' },
@@ -12,7 +12,7 @@ test('REL-03 a credential is where the site reads it, beside what the file says 
   expect(walletConnect).toEqual({ projectId: 'project', relayUrl: 'wss://relay.example' });
 });
 
-test('REL-03 without credentials their places are empty, and the site does without', () => {
+test('REL-03 without credentials their fields are empty, and the site works without them', () => {
   const text = configurationWith('{}', {});
   expect(JSON.parse(text)).toEqual({ walletConnect: { projectId: '' } });
   expect(parseConfiguration(JSON.parse(text)).walletConnect.projectId).toBeUndefined();

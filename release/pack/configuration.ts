@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 const fileSchema = z.looseObject({ walletConnect: z.optional(z.looseObject({})) });
 
 /**
- * The text of a `/config.json` with the credentials of a release; each is empty when its variable of
- * `.env.example` is.
+ * Adds the credentials of a release to a `/config.json`. A credential is empty when its variable of
+ * `.env.example` is empty.
  *
- * @param text - The file as it is in the sources.
+ * @param text - The text of the file in the sources.
  */
 export function configurationWith(
   text: string,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Block, CAREncoderStream, createDirectoryEncoderStream } from 'ipfs-car';
 import { filesIn } from '../files';
 
-/** A folder as one content-addressed archive, and the address: a CIDv1 in base 32. */
+/** A folder as one content-addressed archive, and its address, a CIDv1 in base 32. */
 export type Packed = { readonly cid: string; readonly car: Uint8Array };
 
-/** Packs the files of a folder; the same files give the same bytes on every machine. */
+/** Packs the files of a folder. The same files give the same bytes on every machine. */
 export async function pack(folder: string): Promise<Packed> {
   const files = await Promise.all(
     (await filesIn(folder)).map(async (name) => {
@@ -17,7 +17,7 @@ export async function pack(folder: string): Promise<Packed> {
   const blocks = await all(createDirectoryEncoderStream(files));
   const root = blocks.at(-1);
   if (root === undefined) throw new NothingPackedError(folder);
-  // Files with the same content are one block.
+  // Files with the same content share a block.
   const distinct = new Map(blocks.map((block) => [block.cid.toString(), block]));
   const stream = streamOf([...distinct.values()]).pipeThrough(new CAREncoderStream([root.cid]));
   const car = new Uint8Array(await new Response(stream).arrayBuffer());

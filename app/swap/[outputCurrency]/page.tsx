@@ -1,4 +1,4 @@
-import { Resolver } from '@/components/navigation/Resolver';
+import { RouteRecovery } from '@/components/navigation/RouteRecovery';
 import { exportedParameters } from '@/lib/navigation/routes';
 
 export function generateStaticParams() {
@@ -6,5 +6,5 @@ export function generateStaticParams() {
 }
 
 export default function Page() {
-  return <Resolver />;
+  return <RouteRecovery />;
 }

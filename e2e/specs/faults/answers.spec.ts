@@ -149,7 +149,7 @@ for (const { what, success, returnData } of nonsense) {
   });
 }
 
-test('RPC-16 a pool that answers nonsense: only what needs it has no price', async ({
+test('RPC-16 a pool with invalid answers leaves only its own pairs without a price', async ({
   page,
   chains,
   wallet,

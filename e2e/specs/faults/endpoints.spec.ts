@@ -101,7 +101,7 @@ test('R15 RPC-06 an endpoint of another chain is named, and asked for nothing bu
   const swap = new SwapPage(page);
   const frame = new Frame(page);
   await swap.open();
-  await expect(frame.notice('This network endpoint is not Avalanche.')).toBeVisible();
+  await expect(frame.notice('This network endpoint does not serve Avalanche.')).toBeVisible();
   chains[43113].proxy.resetTraffic();
   await expect
     .poll(() => chains[43113].proxy.traffic().methods.eth_chainId ?? 0)

@@ -106,7 +106,7 @@ for (const { code, message } of REFUSALS) {
 }
 
 for (const { code, message } of REFUSALS)
-  test(`RPC-28 R20 when the only endpoint answers ${code} "${message}" to everything from the start, that is told, and the page comes back`, async ({
+  test(`RPC-28 R20 when the only endpoint answers ${code} "${message}" to everything from the start, the page says so and recovers`, async ({
     page,
     chains,
     problems,
@@ -126,7 +126,7 @@ for (const { code, message } of REFUSALS)
     await expect(swap.action('Review swap')).toBeEnabled();
   });
 
-test('RPC-27 R21 one absurdly high block number costs no figure, is not shown, and signing goes on', async ({
+test('RPC-27 R21 one absurdly high block number is not shown, hides no figure and does not stop signing', async ({
   page,
   chains,
   wallet,
@@ -201,7 +201,7 @@ test('RPC-26 R22 when a tab comes back after half an hour to an open review, it 
   expect(await countOf(wallet, SEND)).toBe(0);
 });
 
-test('RPC-26 R22 in expert mode as well nothing can be signed when a tab comes back, before its figures are read', async ({
+test('RPC-26 R22 in expert mode, too, nothing can be signed when a tab comes back, before its figures are read', async ({
   page,
   chains,
   wallet,
@@ -236,7 +236,7 @@ test('SWP-27 the review shows the block of its figures and how long ago they wer
   await expect.poll(block).toBeGreaterThanOrEqual(head);
 });
 
-test('SWP-27 R19 a review whose figures are not read any more keeps their block while others come, and their age rises', async ({
+test('SWP-27 R19 a review whose figures are no longer read keeps their block during new blocks, and their age rises', async ({
   page,
   chains,
   problems,
@@ -250,7 +250,7 @@ test('SWP-27 R19 a review whose figures are not read any more keeps their block 
   const { block: frozen } = await swap.figuresAge();
   chain.proxy.add({ methods: ['eth_call'], fault: { type: 'freezeBlock', block: frozen } });
   chain.proxy.resetTraffic();
-  // Reads that were under way may still bring a later block; none is once the page asks again.
+  // Reads in progress may still bring a later block. Once the page asks again, none are left.
   await expect
     .poll(async () => {
       await passBlocks(page, chain, 1);

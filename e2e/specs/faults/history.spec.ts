@@ -1,6 +1,6 @@
 import { numberToHex, zeroHash } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { expect, test } from '../../blocksByHand';
+import { expect, test } from '../../manualMining';
 import { mined } from '../../minedTransactions';
 import { Transactions } from '../../pages/Transactions';
 import { quoted } from '../../quotedSwap';
@@ -62,7 +62,7 @@ for (const { what, wrong } of [
     await expect(transactions.rows).toContainText('Confirmed');
   });
 
-test('TXN-21 S12 one malformed record of 500 costs that record only; the rest is there, and the reader is told once', async ({
+test('TXN-21 S12 one malformed record of 500 is dropped alone, and a notice says so once', async ({
   page,
 }) => {
   const dropped = { ending: 'dropped', confirmedTime: Date.now() };
@@ -87,7 +87,7 @@ test('TXN-21 S12 one malformed record of 500 costs that record only; the rest is
   await expect(page.getByText(INCOMPLETE)).toHaveCount(0);
 });
 
-test('S14 S07 a history of the first release is kept, and a chain that has gone back since is asked at once', async ({
+test('S14 S07 a history of the first release is kept, and a chain that was reset since is asked at once', async ({
   page,
   chains,
 }) => {
@@ -97,7 +97,7 @@ test('S14 S07 a history of the first release is kept, and a chain that has gone 
   await expect(transactions.popup('Confirmed')).toHaveCount(1);
 });
 
-test('S10 TXN-06 what is sent after a "Clear all" under a clock that was a year ahead stays, in every tab', async ({
+test('S10 TXN-06 a transaction sent after a "Clear all" with a clock a year ahead stays, in every tab', async ({
   page,
   context,
 }) => {

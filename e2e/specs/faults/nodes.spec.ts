@@ -2,7 +2,7 @@ import { numberToHex } from 'viem';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { configure, PRACTICE } from '../../configuration';
 import { connectedSwap } from '../../connectedSwap';
-import { buyToken } from '../../deposits';
+import { buyToken } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { expectKept, expectRecovered, LOGGED, quoted } from '../../quotedSwap';
 import { countOf } from '../../wallet';
@@ -35,7 +35,7 @@ for (const result of [null, '0x']) {
   });
 }
 
-test('RPC-27 R21 a multicall that names an absurd block is no answer, and is asked again', async ({
+test('RPC-27 R21 a multicall with an absurd block is not an answer, and is sent again', async ({
   page,
   chains,
   wallet,

@@ -97,14 +97,14 @@ test('RPC-13 R14 a review that grows old cannot be confirmed', async ({
   await expectKept(swap, wallet);
 });
 
-test('R17 a page that goes offline says so and asks nothing, and goes on when it is online again', async ({
+test('R17 an offline page says so, makes no requests, and continues when it is online again', async ({
   page,
   context,
   chains,
   wallet,
   problems,
 }) => {
-  // A request that is under way when the network goes fails.
+  // A request in progress fails when the network goes down.
   problems.allow(...LOGGED, /ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   const swap = await quoted(page);

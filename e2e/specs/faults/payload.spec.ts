@@ -3,7 +3,9 @@ import { expect, test } from '../../routes/fixtures';
 
 const OK = 200;
 const NOT_FOUND = 404;
-/** An address that needs the payload of the swap: no host finds it, and the site knows its route. */
+/**
+ * An address that needs the payload of the swap: no host has a file, but the site knows its route.
+ */
 const ADDRESS = '/SWAP/?exactAmount=2';
 const SWAP_PAYLOADS = /\/swap\/[^/]*\.txt(\?|$)/;
 
@@ -25,7 +27,7 @@ const faults: readonly {
   { what: 'is refused', answer: (route) => route.abort('connectionrefused') },
 ];
 
-/** What Next and the browser log about a payload that can't be had. */
+/** What Next and the browser log about a payload that can't be loaded. */
 const LOGGED = [
   /^console: Failed to fetch RSC payload for /,
   /^console: Failed to load resource: .*\.txt/,

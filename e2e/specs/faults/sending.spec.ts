@@ -5,7 +5,7 @@ import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { connectedSwap } from '../../connectedSwap';
 import { expect, test } from '../../fixtures';
-import { mineToSearchAnd, withdrawLiquidity } from '../../liquidity';
+import { mineToSearchAnd, removeLiquidity } from '../../liquidity';
 import { supply } from '../../market';
 import { TokenDialog } from '../../pages/TokenDialog';
 import { Transactions } from '../../pages/Transactions';
@@ -15,7 +15,7 @@ import { countOf } from '../../wallet';
 const SEND = 'eth_sendTransaction';
 const { router } = EXCHANGE_ADDRESSES[43114];
 
-test('C01 ERR-36 a price that moves beyond the slippage while the node lags is told, and nothing is sent', async ({
+test('C01 ERR-36 a price that moves beyond the slippage while the node lags shows an error, and nothing is sent', async ({
   page,
   chains,
   wallet,
@@ -25,7 +25,7 @@ test('C01 ERR-36 a price that moves beyond the slippage while the node lags is t
   const { client, proxy, tokens } = chains[43114];
   const swap = await quoted(page);
   await swap.action('Review swap').click();
-  // The router has agreed before the node begins to lag.
+  // The router has confirmed the quote before the node begins to lag.
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
   proxy.add({
     methods: ['eth_call'],
@@ -63,7 +63,7 @@ test("C02 ERR-37 a contract's reason is shown on one line, short and in reading 
   await swap.action('Review swap').click();
   chains[43114].proxy.add({
     target: router,
-    // The router goes on quoting: only what is about to be sent is refused.
+    // The router still quotes; only the call about to be sent reverts.
     isDirect: true,
     fault: { type: 'rpcError', code: 3, message: 'execution reverted', data },
   });
@@ -78,7 +78,7 @@ test("C02 ERR-37 a contract's reason is shown on one line, short and in reading 
   expect(await countOf(wallet, SEND)).toBe(0);
 });
 
-test('C03 ERR-38 a gas estimate that fails while the call itself succeeds is told, and can be tried again', async ({
+test('C03 ERR-38 a gas estimate that fails while the call succeeds shows an error, and can be retried', async ({
   page,
   chains,
   wallet,
@@ -103,7 +103,7 @@ test('C03 ERR-38 a gas estimate that fails while the call itself succeeds is tol
   await expect(swap.popup('Confirmed')).toBeVisible();
 });
 
-test('ERR-48 an endpoint that is busy is not told as a wallet with a request', async ({
+test('ERR-48 a busy endpoint is not reported as a wallet with an open request', async ({
   page,
   chains,
   wallet,
@@ -125,7 +125,7 @@ test('ERR-48 an endpoint that is busy is not told as a wallet with a request', a
   expect(await countOf(wallet, SEND)).toBe(0);
 });
 
-test('C13 all of the AVAX leaves nothing for the network fee, and it is said', async ({
+test('C13 a swap of all the AVAX says that nothing is left for the network fee', async ({
   page,
   chains,
   problems,
@@ -164,7 +164,7 @@ test('C13 a token is not sold without AVAX for the network fee, and it is said',
   expect(await new Transactions(page).stored()).toHaveLength(1);
 });
 
-test('C16 a pair that is created while there is no price brings one, and the amount stays', async ({
+test('C16 a pair that is created while there is no price gives one, and the amount stays', async ({
   page,
   chains,
 }) => {
@@ -175,14 +175,14 @@ test('C16 a pair that is created while there is no price brings one, and the amo
   await tokens.importToken('pay', WHOLE.address);
   await tokens.importToken('receive', CENT.address);
   await swap.pays.pressSequentially('1');
-  await expect(swap.action('Insufficient liquidity for this trade')).toBeDisabled();
+  await expect(swap.action('Insufficient liquidity for this swap')).toBeDisabled();
   await supply(chain, ['WHOLE', 'CENT'], ['1000', '1000']);
   await mineToSearchAnd(chain, 1n);
   await expect(swap.receives).toHaveValue(/^0\.\d/);
   await expect(swap.pays).toHaveValue('1');
 });
 
-test('C16 liquidity that goes during the review takes the price with it', async ({
+test('C16 liquidity that is removed during the review leaves the swap without a price', async ({
   page,
   chains,
   wallet,
@@ -192,11 +192,11 @@ test('C16 liquidity that goes during the review takes the price with it', async 
   await swap.receives.fill('600');
   await swap.action('Review swap').click();
   await expect(swap.review).toBeVisible();
-  await withdrawLiquidity(chains[43114], ['WAVAX', 'QI'], 99n);
-  await expect(swap.review.getByText('There is no price for this swap any more.')).toBeVisible();
+  await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 99n);
+  await expect(swap.review.getByText('This swap no longer has a price.')).toBeVisible();
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
   await page.keyboard.press('Escape');
-  await expect(swap.action('Insufficient liquidity for this trade')).toBeDisabled();
+  await expect(swap.action('Insufficient liquidity for this swap')).toBeDisabled();
   await expect(swap.receives).toHaveValue('600');
   expect(await countOf(wallet, SEND)).toBe(0);
 });

@@ -13,7 +13,7 @@ const RESET = 'Saved settings could not be read and were reset.';
 const NOT_SAVED = "Settings can't be saved on this device.";
 const NEWER = /^A newer version of this app saved your settings/;
 
-/** Each of the two keys of the app, and what wagmi keeps. */
+/** The app's two keys, and wagmi's keys. */
 const KEYS = [
   SETTINGS_KEY,
   TRANSACTIONS_KEY,
@@ -38,7 +38,7 @@ function stored(page: Page, key: string): Promise<string | null> {
 }
 
 for (const key of KEYS)
-  test(`S01 REL-02 ${key} that holds no JSON: the app starts with defaults within 3 s, and works`, async ({
+  test(`S01 REL-02 ${key} without valid JSON: the app starts with defaults within 3 s, and works`, async ({
     page,
     problems,
   }) => {
@@ -102,7 +102,7 @@ test('S06 where the device refuses its storage, the app works in memory', async 
   await expect(swap.popup('Confirmed')).toBeVisible();
 });
 
-test('S07 settings of a newer release are left alone, the page has defaults and says so', async ({
+test('S07 settings of a newer release are kept, and the page uses defaults and says so', async ({
   page,
 }) => {
   const newer = '{"state":{"slippage":"1%"},"version":99}';

@@ -13,7 +13,7 @@ import { countOf, type Wallet } from '../../wallet';
 
 const SEND = 'eth_sendTransaction';
 
-/** The review of selling an amount of an imported token for AVAX, approved. */
+/** The review of a sale of an added token for AVAX, after its approval. */
 async function reviewedSale(page: Page, chain: DevnetChain, token: TokenKey, amount: string) {
   const swap = await connectedSwap(page);
   await receiveAvax(page);
@@ -25,12 +25,12 @@ async function reviewedSale(page: Page, chain: DevnetChain, token: TokenKey, amo
   return swap;
 }
 
-/** After an approval, the wallet was asked to send nothing else. */
+/** Expects that the wallet was asked for an approval and nothing else. */
 async function expectOnlyApproved(wallet: Wallet): Promise<void> {
   expect(await countOf(wallet, SEND)).toBe(1);
 }
 
-test('K03 APR-03 a token that answers an approval with false is told, and the wallet is not asked', async ({
+test('K03 APR-03 a token that returns false for an approval shows an error, and the wallet is not asked', async ({
   page,
   chains,
   wallet,
@@ -47,7 +47,7 @@ test('K03 APR-03 a token that answers an approval with false is told, and the wa
   expect(await countOf(wallet, SEND)).toBe(0);
 });
 
-test('K10 APR-03 a token that refuses to raise an approval has it taken back first, then approved anew', async ({
+test('K10 APR-03 a token that rejects a higher approval gets it removed first, then approved again', async ({
   page,
   wallet,
   problems,
@@ -67,7 +67,7 @@ test('K10 APR-03 a token that refuses to raise an approval has it taken back fir
   expect(await countOf(wallet, SEND)).toBe(3);
 });
 
-test('K07 APR-03 a paused token that refuses a higher approval is named as the reason; nobody is asked to pay for a revoke', async ({
+test('K07 APR-03 a paused token that rejects a higher approval is named as the reason, and no removal is offered', async ({
   page,
   chains,
   wallet,
@@ -142,7 +142,7 @@ test('K07 ERR-37 a token that has blocked the account cannot be bought, and noth
   expect(await countOf(wallet, SEND)).toBe(0);
 });
 
-test('K08 a balance that shrinks during the review is told as too small, and nothing is sent', async ({
+test('K08 a balance that shrinks during the review shows as insufficient, and nothing is sent', async ({
   page,
   chains,
   wallet,
@@ -164,7 +164,7 @@ test('K08 a balance that shrinks during the review is told as too small, and not
   await expect(page.getByText('Balance 1.25')).toBeVisible();
 });
 
-test('K09 a token that answers or refuses in two megabytes has a dash, and all else goes on', async ({
+test('K09 a token that answers or reverts with two megabytes shows a dash, and everything else works', async ({
   page,
   chains,
   problems,

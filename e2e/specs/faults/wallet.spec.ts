@@ -11,11 +11,11 @@ import { CONNECT_METHODS, countOf, type Wallet } from '../../wallet';
 
 const SEND = 'eth_sendTransaction';
 const HOUR_MS = 60 * 60 * 1000;
-const UNCHECKED = 'Your wallet could not show its network; it was not checked.';
-/** How many blocks the node of a wallet lags behind. */
+const UNCHECKED = "Your wallet's network could not be checked.";
+/** How many blocks the wallet's node lags behind. */
 const BEHIND = 20n;
 
-/** A review of a swap, which the wallet has not been asked for yet. */
+/** The review of a swap, before the wallet is asked. */
 async function reviewed(page: Page): Promise<SwapPage> {
   const swap = await quoted(page);
   await swap.action('Review swap').click();
@@ -23,7 +23,9 @@ async function reviewed(page: Page): Promise<SwapPage> {
   return swap;
 }
 
-/** The review is gone, the form is as it was, and the wallet was asked to send nothing. */
+/**
+ * Expects that the review is closed, the form unchanged, and the wallet was asked to send nothing.
+ */
 async function expectFormKept(swap: SwapPage, wallet: Wallet): Promise<void> {
   await expect(swap.review).toBeHidden();
   await expect(swap.pays).toHaveValue(TYPED);
@@ -80,11 +82,7 @@ test('ERR-41 ERR-48 any other failure is logged and shown in place of the waitin
   await expectNothingStored(page);
 });
 
-test('W06 a wallet that has a request open already is not asked again', async ({
-  page,
-  wallet,
-  problems,
-}) => {
+test('W06 a wallet with an open request is not asked again', async ({ page, wallet, problems }) => {
   problems.allow(/console: .*A request is waiting in your wallet/);
   const swap = await reviewed(page);
   await wallet.act('rejectNext', SEND, -32002, 'Request already pending.');
@@ -96,12 +94,12 @@ test('W06 a wallet that has a request open already is not asked again', async ({
   await expectNothingStored(page);
 });
 
-test('TXN-20 W07 a wallet that does not answer is asked again only once the person has dismissed its request, and what it sends late is followed', async ({
+test('TXN-20 W07 a silent wallet is asked again only after the person dismissed its request, and what it sends late is tracked', async ({
   page,
   wallet,
   problems,
 }) => {
-  // The clock also runs out for requests that are under way.
+  // The clock also runs out for requests in progress.
   problems.allow(...LOGGED, /console: .*A request is waiting in your wallet/);
   await page.clock.install();
   const swap = await reviewed(page);
@@ -134,7 +132,7 @@ test('TXN-20 W07 a wallet that does not answer is asked again only once the pers
   expect(await transactions.stored()).toHaveLength(1);
 });
 
-test('TXN-20 W22 a wallet that never answers a request holds back nothing once it is connected again', async ({
+test('TXN-20 W22 a wallet that never answered a request blocks nothing after it reconnects', async ({
   page,
   wallet,
 }) => {
@@ -153,17 +151,17 @@ test('TXN-20 W22 a wallet that never answers a request holds back nothing once i
   expect(await countOf(wallet, SEND)).toBe(2);
 });
 
-test('TXN-20 W22 a wallet that does not answer a question without its person is told after 5 s, and nothing is sent', async ({
+test('TXN-20 W22 a wallet that does not answer an automatic request is reported after 5 s, and nothing is sent', async ({
   page,
   wallet,
   problems,
 }) => {
-  problems.allow(/console: .*Your wallet does not answer/);
+  problems.allow(/console: .*Your wallet is not responding/);
   const swap = await reviewed(page);
   await wallet.act('hangNext', 'eth_chainId');
   await swap.confirm();
   await expect(swap.review.getByRole('alert')).toContainText(
-    'Your wallet does not answer. Nothing was sent.',
+    'Your wallet is not responding. Nothing was sent.',
   );
   await expectNothingStored(page);
   await swap.review.getByRole('button', { name: 'Dismiss' }).click();
@@ -263,12 +261,12 @@ test('RPC-07 a wallet that shows another hash for a block is on another network,
   expect(await countOf(wallet, SEND)).toBe(0);
 });
 
-test('RPC-07 W23 a wallet whose node is behind is told so, not taken for another network, and sends when it has caught up', async ({
+test('RPC-07 W23 a wallet whose node is behind is reported as behind, not as on another network, and sends once it has caught up', async ({
   page,
   chains,
   problems,
 }) => {
-  problems.allow(/console: .*network node is behind/);
+  problems.allow(/console: .*network endpoint is behind/);
   const swap = await reviewed(page);
   await swap.page.route('/__practice/rpc/43114', async (route) => {
     const { id, method, params } = route.request().postDataJSON();
@@ -280,7 +278,7 @@ test('RPC-07 W23 a wallet whose node is behind is told so, not taken for another
   });
   await swap.confirm();
   await expect(swap.review.getByRole('alert')).toContainText(
-    "Your wallet's network node is behind the network. Nothing was sent",
+    "Your wallet's network endpoint is behind the network. Nothing was sent",
   );
   await page.unroute('/__practice/rpc/43114');
   await swap.review.getByRole('button', { name: 'Dismiss' }).click();
@@ -289,7 +287,7 @@ test('RPC-07 W23 a wallet whose node is behind is told so, not taken for another
 });
 
 for (const code of [4100, 4900, 4901]) {
-  test(`W13 a wallet that answers ${code} counts as disconnected, and connecting it is offered`, async ({
+  test(`W13 a wallet that answers ${code} counts as disconnected, and the page offers to connect it`, async ({
     page,
     wallet,
     problems,
@@ -312,7 +310,7 @@ for (const code of [4100, 4900, 4901]) {
 }
 
 for (const answer of [null, '0x1234', { hash: keccak256('0x01') }]) {
-  test(`W18 ${JSON.stringify(answer)?.slice(0, 12)} in place of a hash is told and not remembered`, async ({
+  test(`W18 ${JSON.stringify(answer)?.slice(0, 12)} in place of a hash is reported and not stored`, async ({
     page,
     wallet,
     problems,
@@ -348,7 +346,7 @@ for (const [name, fail] of [
     (wallet: Wallet) => wallet.act('hangNext', 'eth_getBlockByNumber'),
   ],
 ] as const) {
-  test(`RPC-08 W22 a wallet that ${name} is named as unchecked before it is asked to send, and after`, async ({
+  test(`RPC-08 W22 a wallet that ${name} is shown as unchecked before and after it is asked to send`, async ({
     page,
     wallet,
   }) => {
@@ -367,7 +365,7 @@ for (const [name, fail] of [
   });
 }
 
-test('RPC-08 in expert mode as well the person is told before the wallet is asked, and can stop', async ({
+test('RPC-08 in expert mode, too, a notice comes before the wallet is asked, and the person can stop', async ({
   page,
   wallet,
 }) => {
@@ -384,7 +382,7 @@ test('RPC-08 in expert mode as well the person is told before the wallet is aske
   expect(await countOf(wallet, SEND)).toBe(0);
 });
 
-test('TXN-13 T-2 a device clock two hours behind the network is told in the review', async ({
+test('TXN-13 T-2 the review shows that the device clock is two hours behind the network', async ({
   page,
 }) => {
   await page.clock.install({ time: Date.now() - 2.5 * HOUR_MS });
@@ -398,7 +396,7 @@ test('TXN-13 a device clock that agrees with the network is not mentioned', asyn
   await expect(swap.review.getByText(/Your device clock/)).toBeHidden();
 });
 
-test('W05 a request to connect that waits in the wallet is told, and no second one is made for a minute', async ({
+test('W05 a connection request that waits in the wallet is reported, and no second one is made for a minute', async ({
   page,
   wallet,
   problems,
@@ -421,7 +419,7 @@ test('W05 a request to connect that waits in the wallet is told, and no second o
   await expect(frame.account(ACCOUNTS.demo)).toBeVisible();
 });
 
-test('W16 what an account of several people has sent waits for the others while no chain shows it', async ({
+test('W16 a transaction of a multi-signer account waits for the other signers while no chain has it', async ({
   page,
   chains,
   wallet,

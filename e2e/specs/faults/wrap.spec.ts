@@ -10,7 +10,7 @@ import { countOf, type Wallet } from '../../wallet';
 
 const SEND = 'eth_sendTransaction';
 
-/** The review of wrapping 1.5 AVAX, which the wallet has not been asked for yet. */
+/** The review of wrapping 1.5 AVAX, before the wallet is asked. */
 async function reviewed(page: Page) {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'WAVAX');
@@ -22,7 +22,7 @@ async function reviewed(page: Page) {
   return { swap, review, confirm };
 }
 
-/** The form is as it was, and the wallet was asked to send nothing. */
+/** Expects that the form is unchanged, and the wallet was asked to send nothing. */
 async function expectFormKept(swap: SwapPage, wallet: Wallet): Promise<void> {
   await expect(swap.pays).toHaveValue('1.5');
   expect(await countOf(wallet, SEND)).toBe(0);
@@ -43,7 +43,7 @@ test('ERR-47 W04 a wrap that the person refuses is back at its review without a 
   expect(await transactions.stored()).toEqual([]);
 });
 
-test('ERR-46 ERR-48 a wrap that fails is logged and told, and can be tried again', async ({
+test('ERR-46 ERR-48 a failed wrap is logged and shown, and can be retried', async ({
   page,
   wallet,
   problems,
@@ -114,12 +114,12 @@ for (const chainId of [1, 43113]) {
   });
 }
 
-test('W07 a wrap that the wallet sends late, after it was given up, is followed', async ({
+test('W07 a wrap that the wallet sends late, after the person gave it up, is tracked', async ({
   page,
   wallet,
   problems,
 }) => {
-  // The clock also runs out for requests that are under way.
+  // The clock also runs out for requests in progress.
   problems.allow(...LOGGED);
   await page.clock.install();
   const { swap, review, confirm } = await reviewed(page);

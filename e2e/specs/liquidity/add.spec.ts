@@ -1,7 +1,7 @@
 import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { accessibilityViolations } from '../../axe';
-import { buyToken, expectExactDeposit } from '../../deposits';
+import { buyToken, expectExactAdd } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { giveLiquidity } from '../../liquidity';
 import { AddPage } from '../../pages/AddPage';
@@ -31,10 +31,10 @@ for (const [side, text] of [
     await add.openReview();
     const shown = await add.review.side(`You supply ${side === 'first' ? 'AVAX' : 'PNG'}`);
     expect(shown.raw).toBe(parseEther(text));
-    const least = await add.review.fact('At least PNG');
+    const least = await add.review.fact('Minimum PNG');
     const png = await add.review.side('You supply PNG');
     expect(least.raw).toBe((png.raw * 9_950n) / 10_000n);
-    await expectExactDeposit(add, chains[43114], pair);
+    await expectExactAdd(add, chains[43114], pair);
     await page.keyboard.press('Escape');
     await expect(add.first).toHaveValue('');
     await expect(add.second).toHaveValue('');
@@ -42,7 +42,7 @@ for (const [side, text] of [
   });
 }
 
-test('LIQ-16 LIQ-18 what the router may take at most is told where it is more than what moves', async ({
+test('LIQ-16 LIQ-18 the review shows the maximum that the router may take when it exceeds the amount', async ({
   page,
   chains,
 }) => {
@@ -53,9 +53,9 @@ test('LIQ-16 LIQ-18 what the router may take at most is told where it is more th
   await add.approve('USDC.e');
   await add.openReview();
   const { raw } = await add.review.side('You supply USDC.e', 6);
-  expect((await add.review.fact('At most USDC.e', 6)).raw).toBe(raw + 1n);
+  expect((await add.review.fact('Maximum USDC.e', 6)).raw).toBe(raw + 1n);
   const keys = ['WAVAX', 'USDC.e'] as const;
-  await expectExactDeposit(add, chain, { currencies: ['AVAX', 'USDC.e'], keys });
+  await expectExactAdd(add, chain, { currencies: ['AVAX', 'USDC.e'], keys });
 });
 
 test('LIQ-15 the button says what is missing, in the order of the errors', async ({
@@ -81,7 +81,7 @@ test('LIQ-15 the button says what is missing, in the order of the errors', async
   await expect(add.action('Insufficient AVAX balance')).toBeDisabled();
   await setBalance(chains[43114], '300');
   await expect(add.action('Insufficient PNG balance')).toBeDisabled();
-  // So little of it that no pool token is minted.
+  // So little that no pool token is minted.
   await add.follow(`/add/AVAX/${chains[43114].tokens['USDC.e'].address}/`);
   await add.first.fill('0.000000000000000001');
   await expect(add.action('Insufficient input amount')).toBeDisabled();
@@ -110,14 +110,14 @@ test('LIQ-16 a supply is reviewed, waits for the wallet, and is submitted with i
   await expect(add.second).toHaveValue('');
 });
 
-test('LIQ-09 LIQ-10 max stands beside the first amount only, leaves AVAX for fees, and goes once it is entered', async ({
+test('LIQ-09 LIQ-10 max is offered for the first amount only, leaves AVAX for fees, and is hidden once it is entered', async ({
   page,
   chains,
 }) => {
   await setBalance(chains[43114], '7.5');
   const add = new AddPage(page);
   await add.openConnected(`/add/AVAX/${PNG}/`);
-  const max = add.action('Max: pay all of the balance');
+  const max = add.action('Use the maximum');
   await expect(max).toHaveCount(1);
   await max.click();
   await expect(add.first).toHaveValue('7.49');
@@ -125,7 +125,7 @@ test('LIQ-09 LIQ-10 max stands beside the first amount only, leaves AVAX for fee
   await expect(max).toHaveCount(0);
 });
 
-test('NAV-05 NAV-15 a picked token changes the address and keeps what was typed; a picked other side changes places', async ({
+test('NAV-05 NAV-15 a picked token changes the address and keeps what was typed; picking the token of the other side swaps the two', async ({
   page,
 }) => {
   const add = new AddPage(page);
@@ -149,7 +149,7 @@ test('NAV-05 NAV-15 a picked token changes the address and keeps what was typed;
   await expect(add.first).toHaveValue('2');
 });
 
-test('NAV-05 TOK-15 a token that only the link names is asked about, and refused it leaves the address', async ({
+test('NAV-05 TOK-15 an unknown token in a link needs a confirmation, and is removed from the address when rejected', async ({
   page,
   chains,
 }) => {
@@ -176,10 +176,10 @@ test('LIQ-16 expert mode supplies without the review', async ({ page, chains, wa
   await add.action('Supply').click();
   await expect.poll(() => countOf(wallet, SEND)).toBe(2);
   await expect(add.review.dialog.getByRole('button', { name: 'Confirm supply' })).toBeVisible();
-  await expectExactDeposit(add, chains[43114], pair);
+  await expectExactAdd(add, chains[43114], pair);
 });
 
-test('LIQ-16 a price that moves under the review beyond the tolerance has to be accepted', async ({
+test('LIQ-16 a price that moves beyond the tolerance during the review has to be accepted', async ({
   page,
   chains,
 }) => {
@@ -192,11 +192,11 @@ test('LIQ-16 a price that moves under the review beyond the tolerance has to be 
   await add.openReview();
   expect((await add.review.side('You supply QI')).raw).toBe(parseEther('1000'));
   await buyToken(chain, 'QI', '1');
-  await expect(add.review.dialog.getByText('The price of the pool has changed.')).toBeVisible();
+  await expect(add.review.dialog.getByText("The pool's price has changed.")).toBeVisible();
   await expect(add.review.confirmButton).toBeDisabled();
   await add.review.dialog.getByRole('button', { name: 'Accept the new price' }).click();
   expect((await add.review.side('You supply QI')).raw).toBeLessThan(parseEther('980'));
-  await expectExactDeposit(add, chain, { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] });
+  await expectExactAdd(add, chain, { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] });
 });
 
 test('W09 another account at the review closes it, keeps what was typed and asks for another', async ({

@@ -1,9 +1,9 @@
 import type { Devnet } from '@/devnet/devnet';
 import { NO_SAVED_PAIRS, withPair } from '@/lib/settings/savedPairs';
 import type { Token } from '@/lib/tokens/token';
-import { expect, test } from '../../blocksByHand';
 import { expectFirstLoadWithinBudget, KB, measured, trafficOfOneBlock } from '../../budgets';
 import { giveLiquidity, mineToSearchAnd, type PairKeys } from '../../liquidity';
+import { expect, test } from '../../manualMining';
 import { FindPage } from '../../pages/FindPage';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
@@ -13,7 +13,7 @@ type DevnetChain = Devnet['chains'][43114];
 
 const POSITIONS_BYTES = 26 * KB;
 
-/** Pairs of known tokens with WAVAX and PNG, in which liquidity is looked for anyway. */
+/** Pairs of known tokens with WAVAX and PNG, where the page always looks for liquidity. */
 const TRACKED: readonly PairKeys[] = [
   ['WAVAX', 'USDC.e'],
   ['WAVAX', 'USDT.e'],
@@ -78,7 +78,7 @@ test('RPC-11 RPC-14 LIQ-02 with 20 positions a block costs the poll and one batc
   await client.setIntervalMining({ interval: 0 });
   proxy.resetTraffic();
   await mineToSearchAnd(chain, 0n);
-  // Three reads of each position, and the balance of every pair, most of which do not exist.
+  // Three reads for each position, and one balance for each pair, most of which do not exist.
   await expect
     .poll(() => proxy.traffic().entries)
     .toBeGreaterThan(POSITIONS.length * 3 + 2 * POSITIONS.length);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { expectExactDeposit, expectExactRemoval } from '../../deposits';
+import { expectExactAdd, expectExactRemoval } from '../../exactLiquidity';
 import { giveLiquidity } from '../../liquidity';
 import { AddPage } from '../../pages/AddPage';
 import { Frame } from '../../pages/Frame';
@@ -12,7 +12,7 @@ import { expect, test } from '../../routes/fixtures';
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const NOT_FOUND = 404;
 
-/** Leaves for the pools by a link of the page, and comes back. */
+/** Follows a link of the page to the pools, and goes back. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   const url = page.url();
   await new Frame(page).header.getByRole('link', { name: 'Pool' }).click();
@@ -39,7 +39,7 @@ test('NAV-05 WAL-14 /add is opened by URL without a wallet, connected there, lef
   await add.approve('PNG');
   await add.openReview();
   const pair = { currencies: ['AVAX', 'PNG'], keys: ['WAVAX', 'PNG'] } as const;
-  await expectExactDeposit(add, chains[43114], pair);
+  await expectExactAdd(add, chains[43114], pair);
   expectStatus(await page.reload(), NOT_FOUND);
   await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
   await expect(add.position).toContainText('AVAX / PNG');
@@ -66,7 +66,7 @@ test('NAV-06 WAL-14 /create is opened by URL without a wallet, connected there, 
   await expect(add.second).toHaveValue('5');
   await add.approve(...keys);
   await add.openReview();
-  await expectExactDeposit(add, chain, { currencies: keys, keys });
+  await expectExactAdd(add, chain, { currencies: keys, keys });
   expectStatus(await page.reload(), NOT_FOUND);
   await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
   await expect(add.main.getByText('This pool already exists.')).toBeVisible();
@@ -86,7 +86,7 @@ test('NAV-07 WAL-14 /remove is opened by URL without a wallet, connected there, 
   await expect(remove.position).toContainText('AVAX / PNG');
   await leaveAndComeBack(page);
   await remove.action('50%').click();
-  await remove.action('Allow with a signature').click();
+  await remove.action('Approve with a signature').click();
   await remove.openReview();
   const pair = { currencies: ['AVAX', 'PNG'], keys: ['WAVAX', 'PNG'] } as const;
   await expectExactRemoval(remove, chain, pair);

@@ -1,9 +1,9 @@
 import { parseEther } from 'viem';
-import { expectExactDeposit } from '../../deposits';
+import { expectExactAdd } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { AddPage } from '../../pages/AddPage';
 
-/** Two tokens that no pair has together. */
+/** Two tokens without a pair. */
 const currencies = ['DAI.e', 'LINK.e'] as const;
 const pair = { currencies, keys: currencies };
 
@@ -16,7 +16,7 @@ test('LIQ-08 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two tokens is c
   const add = new AddPage(page);
   await add.openConnected(`/create/${dai}/${link}/`);
   await expect(
-    add.main.getByText('You are the first to provide liquidity to this pool.'),
+    add.main.getByText('You are the first to supply liquidity to this pool.'),
   ).toBeVisible();
   await add.first.fill('20');
   await add.second.fill('5');
@@ -33,11 +33,11 @@ test('LIQ-08 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two tokens is c
     raw: parseEther('20'),
     symbol: 'DAI.e',
   });
-  expect(await add.review.fact('At least LINK.e')).toEqual({
+  expect(await add.review.fact('Minimum LINK.e')).toEqual({
     raw: parseEther('5'),
     symbol: 'LINK.e',
   });
-  // The square root of 20 x 5, less what the pair keeps for ever.
+  // The square root of 20 x 5, minus what the pair keeps for ever.
   expect(await add.review.fact('Pool tokens received')).toEqual({
     raw: parseEther('10') - 1000n,
     symbol: 'PGL',
@@ -45,9 +45,9 @@ test('LIQ-08 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two tokens is c
   await expect(add.review.row('Slippage tolerance')).toContainText('0%');
   await expect(add.review.row('Your new share of the pool')).toContainText('100.00%');
   await expect(add.review.dialog).toContainText(
-    'You are the first to provide liquidity to this pool.',
+    'You are the first to supply liquidity to this pool.',
   );
-  await expectExactDeposit(add, chain, pair);
+  await expectExactAdd(add, chain, pair);
 
   await add.review.dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(add.first).toHaveValue('');
@@ -61,5 +61,5 @@ test('LIQ-08 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two tokens is c
   await add.first.fill('0.7');
   await expect(add.second).toHaveValue('0.175');
   await add.openReview();
-  await expectExactDeposit(add, chain, pair);
+  await expectExactAdd(add, chain, pair);
 });

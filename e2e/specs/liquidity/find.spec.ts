@@ -8,7 +8,7 @@ import { PoolPage } from '../../pages/PoolPage';
 import { SwapPage } from '../../pages/SwapPage';
 import { BUSY, LOGGED } from '../../quotedSwap';
 
-test('LIQ-04 LIQ-05 NAV-04 the finder starts with AVAX, and tells a pool without a position, a missing pool and two tokens that make none apart', async ({
+test('LIQ-04 LIQ-05 NAV-04 the finder starts with AVAX, and distinguishes a pool without a position, a missing pool and an invalid pair', async ({
   page,
   chains,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../../routes/fixtures';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 
-// A plain host answers the address of a pair with 404.html, which loads the resolver on top.
+// A plain host answers the address of a pair with 404.html, which also loads the route recovery.
 test.use({ host: GATEWAY });
 
 test('a first load of /add stays within its budget of bytes and requests', async ({ page }) => {

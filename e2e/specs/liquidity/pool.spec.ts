@@ -5,7 +5,7 @@ import { changesBy } from '../../balances';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { watchLayoutShifts } from '../../layoutShifts';
-import { giveLiquidity, mineToSearchAnd, pairContract, withdrawPosition } from '../../liquidity';
+import { giveLiquidity, mineToSearchAnd, pairContract, removePosition } from '../../liquidity';
 import { AddPage } from '../../pages/AddPage';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
@@ -14,7 +14,7 @@ import { Transactions } from '../../pages/Transactions';
 import { BUSY, LOGGED } from '../../quotedSwap';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
-/** Positions of known and of unknown worth: too little lies in the pools that JOE and QI have. */
+/** Positions with a known and an unknown value: the pools of JOE and QI are too small. */
 const GIVEN = [
   ['PNG', 'JOE'],
   ['WAVAX', 'QI'],
@@ -23,12 +23,14 @@ const GIVEN = [
 ] as const;
 const SORTED = ['USDC.e / AVAX', 'PNG / AVAX', 'PNG / JOE', 'QI / AVAX'];
 
-test('LIQ-01 NAV-04 the pool page tells of the rewards, and leads to a new pair, to more liquidity, to the finder and to staked liquidity', async ({
+test('LIQ-01 NAV-04 the pool page explains the rewards, and links to a new pair, to more liquidity, to the finder and to staked liquidity', async ({
   page,
 }) => {
   const pool = new PoolPage(page);
   await pool.open();
-  await expect(page.getByRole('region', { name: 'Provider rewards' })).toContainText('0.3%');
+  await expect(page.getByRole('region', { name: 'Liquidity provider rewards' })).toContainText(
+    '0.3%',
+  );
   const staked = pool.link('Staked liquidity');
   await expect(staked).toHaveAttribute('href', 'https://info.pangolin.exchange/#/accounts');
   await expect(staked).toHaveAttribute('rel', 'noopener noreferrer');
@@ -60,7 +62,7 @@ test('NAV-21 the pool is marked in the navigation while it or a screen of liquid
   }
 });
 
-test('LIQ-03 a visitor is asked to connect, one who waits is told so, and one without liquidity as well', async ({
+test('LIQ-03 the page asks a visitor to connect, and says when it is loading or when there is no liquidity', async ({
   page,
   chains,
   problems,
@@ -83,7 +85,7 @@ test('LIQ-03 a visitor is asked to connect, one who waits is told so, and one wi
   await expect(connect).toBeHidden();
 });
 
-test('LIQ-02 a position shows what the pair gives for it, to the last digit, and leaves the list when it is withdrawn', async ({
+test('LIQ-02 a position shows what the pair gives for it, to the last digit, and leaves the list when it is removed', async ({
   page,
   chains,
 }) => {
@@ -103,14 +105,14 @@ test('LIQ-02 a position shows what the pair gives for it, to the last digit, and
   await expect(pool.status).toHaveText('1 position');
   const figure = (term: string) => pool.figure('PNG / AVAX', term);
   await expect(figure('Share of the pool')).toContainText('1.00%');
-  await expect(figure('Deposited')).toContainText(/20,000 PNG.*200 AVAX/);
+  await expect(figure('In the pool')).toContainText(/20,000 PNG.*200 AVAX/);
   await expect(figure('Your pool tokens')).toContainText(/2,000 PGL.*of 200,000/);
   // 200 AVAX at 20 dollars, and 20,000 PNG at 20 cents.
-  await expect(figure('Worth')).toContainText('$8,000.00');
+  await expect(figure('Value')).toContainText('$8,000.00');
 
   const shown = await pool.exactFigures('PNG / AVAX');
   const [png = 0n, wavax = 0n] = await changesBy(chain, ['PNG', 'WAVAX'], () =>
-    withdrawPosition(chain, ['WAVAX', 'PNG']),
+    removePosition(chain, ['WAVAX', 'PNG']),
   );
   expect(shown).toEqual([
     { raw: held, symbol: 'PGL' },
@@ -121,7 +123,7 @@ test('LIQ-02 a position shows what the pair gives for it, to the last digit, and
   await expect(pool.rows).toHaveCount(0);
 });
 
-test('LIQ-02 what an account adds is listed at once, though liquidity elsewhere is looked for now and then only', async ({
+test('LIQ-02 liquidity that an account adds is listed at once, though other pairs are searched only now and then', async ({
   page,
   chains,
 }) => {
@@ -153,8 +155,8 @@ test('LIQ-02 NAV-05 NAV-07 positions are sorted by worth, then by name, each wit
   const pool = new PoolPage(page);
   await pool.openConnected();
   await pool.expectPairs(SORTED);
-  await expect(pool.figure('USDC.e / AVAX', 'Worth')).toContainText('$19,999.99');
-  await expect(pool.figure('QI / AVAX', 'Worth')).toContainText('Not known');
+  await expect(pool.figure('USDC.e / AVAX', 'Value')).toContainText('$19,999.99');
+  await expect(pool.figure('QI / AVAX', 'Value')).toContainText('Unknown');
   await expect(pool.link('Add to PNG / AVAX')).toHaveAttribute('href', `/add/${PNG}/AVAX/`);
   await expect(pool.link('Remove from PNG / AVAX')).toHaveAttribute('href', `/remove/${PNG}/AVAX/`);
 
@@ -208,7 +210,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await accessibilityViolations(page)).toEqual([]);
         await new SwapPage(page).connect();
         await pool.expectPairs(SORTED);
-        // Under the pointer a figure would show its exact value, over its neighbour.
+        // Under the pointer a figure would show its exact value and cover its neighbour.
         await page.mouse.move(0, 0);
         await scrollToEnd(page);
         expect(await accessibilityViolations(page)).toEqual([]);

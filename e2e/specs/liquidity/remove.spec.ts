@@ -1,6 +1,6 @@
 import { accessibilityViolations } from '../../axe';
 import { tokenBalance } from '../../balances';
-import { expectExactRemoval, liquidityOf } from '../../deposits';
+import { expectExactRemoval, liquidityOf } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { giveLiquidity } from '../../liquidity';
 import { RemovePage } from '../../pages/RemovePage';
@@ -15,7 +15,7 @@ const SEND = 'eth_sendTransaction';
 const SIGN = 'eth_signTypedData_v4';
 const keys = ['WAVAX', 'PNG'] as const;
 const withAvax = { currencies: ['AVAX', 'PNG'], keys } as const;
-const SIGN_BUTTON = 'Allow with a signature';
+const SIGN_BUTTON = 'Approve with a signature';
 
 test('LIQ-20 LIQ-24 LIQ-25 LIQ-26 APR-05 APR-06 APR-08 NAV-07 a quarter is removed by an approval, then all by a signature: what was shown is what moved, and nothing is left', async ({
   page,
@@ -72,7 +72,7 @@ test('LIQ-22 LIQ-25 LIQ-26 of two tokens all is removed by a signature, WAVAX be
   expect(await liquidityOf(chain, keys)).toBe(0n);
 });
 
-test('LIQ-21 LIQ-23 the detailed form counts from each of its three fields, tells less than a percent, and takes no more than there is', async ({
+test('LIQ-21 LIQ-23 the detailed form computes from each of its three fields, shows less than a percent, and takes no more than the position', async ({
   page,
   chains,
 }) => {
@@ -93,14 +93,14 @@ test('LIQ-21 LIQ-23 the detailed form counts from each of its three fields, tell
   await expect(remove.card.getByText('<1%', { exact: true })).toBeVisible();
   await png.fill('30000');
   await expect(remove.action('Enter an amount')).toBeDisabled();
-  await remove.action('Max: pay all of the balance').click();
+  await remove.action('Use the maximum').click();
   await expect(remove.card.getByText('100%', { exact: true })).toBeVisible();
   await expect(liquidity).not.toHaveValue('');
   await remove.action('Simple').click();
   await expect(remove.slider).toHaveAttribute('aria-valuenow', '100');
 });
 
-test('LIQ-20 the slider goes by keys, and the form hears of it when it rests', async ({
+test('LIQ-20 the slider moves by keys, and the form is updated when it rests', async ({
   page,
   chains,
 }) => {

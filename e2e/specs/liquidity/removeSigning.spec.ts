@@ -3,7 +3,7 @@ import { pausableAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { transact } from '@/devnet/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { buyToken, expectExactRemoval } from '../../deposits';
+import { buyToken, expectExactRemoval } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { giveLiquidity, pairContract } from '../../liquidity';
 import { RemovePage } from '../../pages/RemovePage';
@@ -15,7 +15,7 @@ const SEND = 'eth_sendTransaction';
 const SIGN = 'eth_signTypedData_v4';
 const keys = ['WAVAX', 'PNG'] as const;
 const withAvax = { currencies: ['AVAX', 'PNG'], keys } as const;
-const SIGN_BUTTON = 'Allow with a signature';
+const SIGN_BUTTON = 'Approve with a signature';
 
 test('APR-10 W02 a signature that the person refuses is passed over in silence', async ({
   page,
@@ -148,7 +148,7 @@ test('ERR-45 an approval that is taken back under the review is missed before th
     functionName: 'approve',
     args: [EXCHANGE_ADDRESSES[43114].router, 0n],
   });
-  // The form behind the review asks again.
+  // The form behind the review asks for approval again.
   await expect(page.getByText(SIGN_BUTTON)).toBeVisible();
   await remove.review.confirmButton.click();
   await expect(remove.review.dialog.getByRole('alert')).toContainText(
@@ -157,7 +157,7 @@ test('ERR-45 an approval that is taken back under the review is missed before th
   expect(await countOf(wallet, SEND)).toBe(1);
 });
 
-test('LIQ-24 a price that moves under the review beyond the tolerance has to be accepted; the signature stays good', async ({
+test('LIQ-24 a price that moves beyond the tolerance during the review has to be accepted; the signature stays valid', async ({
   page,
   chains,
   wallet,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectExactDeposit, expectExactRemoval } from '../../deposits';
+import { expectExactAdd, expectExactRemoval } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { giveLiquidity } from '../../liquidity';
 import { donate, sellAlong, supply } from '../../market';
@@ -11,12 +11,12 @@ import { countOf } from '../../wallet';
 
 const SEND = 'eth_sendTransaction';
 const SIGN = 'eth_signTypedData_v4';
-const SIGN_BUTTON = 'Allow with a signature';
+const SIGN_BUTTON = 'Approve with a signature';
 const withQi = { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] } as const;
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 
-/** A deposit of AVAX and as much QI as belongs to it; QI is approved for "Only this amount". */
-async function approvedDeposit(page: Page, chain: DevnetChain): Promise<AddPage> {
+/** An addition of AVAX and the matching amount of QI. QI is approved for "Only this amount". */
+async function approvedAdd(page: Page, chain: DevnetChain): Promise<AddPage> {
   const add = new AddPage(page);
   await add.openConnected(`/add/AVAX/${chain.tokens.QI.address}/`);
   await add.first.pressSequentially('0.5');
@@ -25,27 +25,27 @@ async function approvedDeposit(page: Page, chain: DevnetChain): Promise<AddPage>
   return add;
 }
 
-test('APR-12 C18 the computed side of a deposit stays approved when its price moves a little', async ({
+test('APR-12 C18 the computed side of an addition stays approved when its price moves a little', async ({
   page,
   chains,
   wallet,
 }) => {
   const chain = chains[43114];
-  const add = await approvedDeposit(page, chain);
+  const add = await approvedAdd(page, chain);
   const quoted = await add.second.inputValue();
   await sellAlong(chain, ['QI', 'WAVAX'], '10');
   await expect(add.second).not.toHaveValue(quoted);
   await add.openReview();
-  await expectExactDeposit(add, chain, withQi);
+  await expectExactAdd(add, chain, withQi);
   expect(await countOf(wallet, SEND)).toBe(2);
 });
 
-test('APR-12 C18 a price that is accepted in the review of a deposit is approved there, where the approval no longer covers it', async ({
+test('APR-12 C18 a price that is accepted in the review of an addition is approved there, where the approval no longer covers it', async ({
   page,
   chains,
 }) => {
   const chain = chains[43114];
-  const add = await approvedDeposit(page, chain);
+  const add = await approvedAdd(page, chain);
   await add.openReview();
   await sellAlong(chain, ['QI', 'WAVAX'], '1000');
   const { dialog, confirmButton } = add.review;
@@ -54,10 +54,10 @@ test('APR-12 C18 a price that is accepted in the review of a deposit is approved
   await expect(confirmButton).toBeDisabled();
   await dialog.getByRole('button', { name: 'Approve QI: Only this amount' }).click();
   await expect(confirmButton).toBeEnabled();
-  await expectExactDeposit(add, chain, withQi);
+  await expectExactAdd(add, chain, withQi);
 });
 
-test('C16 LIQ-19 a first deposit of which somebody else was the first is told in its review, and follows the pool once that is accepted', async ({
+test('C16 LIQ-19 the review of a first addition says when another account was first, and follows the pool once accepted', async ({
   page,
   chains,
   wallet,
@@ -72,23 +72,23 @@ test('C16 LIQ-19 a first deposit of which somebody else was the first is told in
   await add.approve(...currencies);
   await add.openReview();
   const { dialog, confirmButton } = add.review;
-  await expect(dialog.getByText(/^You are the first to provide/)).toBeVisible();
+  await expect(dialog.getByText(/^You are the first to supply/)).toBeVisible();
   const asked = await countOf(wallet, SEND);
 
   await supply(chain, currencies, ['1000', '100']);
   await expect(
-    dialog.getByText(/^Someone else supplied to this pool while you were reviewing/),
+    dialog.getByText(/^Someone else supplied to this pool during your review/),
   ).toBeVisible();
-  await expect(dialog.getByText(/^You are the first to provide/)).toBeHidden();
+  await expect(dialog.getByText(/^You are the first to supply/)).toBeHidden();
   await expect(confirmButton).toBeDisabled();
   expect(await countOf(wallet, SEND)).toBe(asked);
 
   await dialog.getByRole('button', { name: 'Accept the new price' }).click();
   await expect(add.review.row('Slippage tolerance')).toContainText('0.5%');
-  await expectExactDeposit(add, chain, { currencies, keys: currencies });
+  await expectExactAdd(add, chain, { currencies, keys: currencies });
 });
 
-test('LIQ-24 a price that moves within the tolerance is told, and the reviewed minimums stay', async ({
+test('LIQ-24 the review says when the price moves within the tolerance, and the reviewed minimums stay', async ({
   page,
   chains,
 }) => {
@@ -99,14 +99,14 @@ test('LIQ-24 a price that moves within the tolerance is told, and the reviewed m
   await remove.action('100%').click();
   await remove.action(SIGN_BUTTON).click();
   await remove.openReview();
-  const least = await remove.review.fact('At least QI');
+  const least = await remove.review.fact('Minimum QI');
   await sellAlong(chain, ['QI', 'WAVAX'], '20');
   await expect(
     remove.review.dialog.getByText(
-      'The price of the pool has moved within your tolerance. The minimums stay as shown.',
+      "The pool's price has moved within your slippage tolerance. The minimums stay as shown.",
     ),
   ).toBeVisible();
-  expect(await remove.review.fact('At least QI')).toEqual(least);
+  expect(await remove.review.fact('Minimum QI')).toEqual(least);
   await remove.review.confirmButton.click();
   await expect(remove.review.outcome('Confirmed')).toBeVisible();
 });
@@ -125,17 +125,15 @@ test('LIQ-24 pool tokens that give more of one side and no less of the other rai
   const before = await remove.review.side('You receive QI (estimated)');
   await donate(chain, withQi.keys, ['QI', '10000']);
   await expect(
-    remove.review.dialog.getByText(
-      'The pool now gives you more. The figures above are the new ones.',
-    ),
+    remove.review.dialog.getByText('You now receive more. The amounts above are the new ones.'),
   ).toBeVisible();
   const now = await remove.review.side('You receive QI (estimated)');
   expect(now.raw).toBeGreaterThan((before.raw * 11n) / 10n);
-  expect((await remove.review.fact('At least QI')).raw).toBe((now.raw * 9_950n) / 10_000n);
+  expect((await remove.review.fact('Minimum QI')).raw).toBe((now.raw * 9_950n) / 10_000n);
   await expectExactRemoval(remove, chain, withQi);
 });
 
-test('APR-13 C19 a signature that outlasts a deadline set since is asked for anew, in plain words', async ({
+test('APR-13 C19 a signature that is valid beyond a new deadline setting is requested again, with the reason', async ({
   page,
   chains,
   wallet,
@@ -154,7 +152,7 @@ test('APR-13 C19 a signature that outlasts a deadline set since is asked for ane
   await settings.close();
   await expect(
     remove.card.getByText(
-      'Your deadline setting is shorter than the signature allows. Sign again.',
+      'Your signature is valid for longer than your deadline setting. Sign again.',
     ),
   ).toBeVisible();
   await remove.action(SIGN_BUTTON).click();
@@ -163,13 +161,13 @@ test('APR-13 C19 a signature that outlasts a deadline set since is asked for ane
   expect(await countOf(wallet, SIGN)).toBe(2);
 });
 
-test('APR-13 APR-08 a signature that expires while its review is open is told, and nothing is sent', async ({
+test('APR-13 APR-08 the review says when its signature expires, and nothing is sent', async ({
   page,
   chains,
   wallet,
   problems,
 }) => {
-  // The clock also runs out for requests that are under way.
+  // The clock also runs out for requests in progress.
   problems.allow(...LOGGED, /console: .*The signature has expired/);
   await page.clock.install();
   await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);

@@ -1,4 +1,4 @@
-/** What the app asks of Multicall3. */
+/** The functions of Multicall3 that the app uses. */
 export const multicall3Abi = [
   {
     name: 'aggregate3',

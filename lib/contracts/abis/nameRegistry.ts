@@ -1,4 +1,4 @@
-/** The registry of Ethereum's names: who answers for a name. */
+/** The registry of Ethereum's names, which maps a name to its resolver. */
 export const nameRegistryAbi = [
   {
     name: 'resolver',

@@ -1,4 +1,4 @@
-/** A contract that answers for names, as far as their addresses are concerned. */
+/** A resolver of names, with only the lookup of addresses. */
 export const nameResolverAbi = [
   {
     name: 'addr',

@@ -1,4 +1,4 @@
-/** A token that takes a signature for an approval (EIP-2612). */
+/** A token that accepts a signed approval (EIP-2612). */
 export const permitAbi = [
   {
     name: 'nonces',

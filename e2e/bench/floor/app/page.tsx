@@ -21,7 +21,7 @@ const config = createConfig({
 });
 const queryClient = new QueryClient();
 
-/** The least that any wallet page of this stack does: an amount, an account, a balance, a block. */
+/** The minimum of any wallet page with this stack: an amount, an account, a balance, a block. */
 export default function Page() {
   return (
     <WagmiProvider config={config}>

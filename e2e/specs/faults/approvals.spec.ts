@@ -1,0 +1,115 @@
+import type { Locator, Page } from 'playwright/test';
+import { connectedSwap } from '../../connectedSwap';
+import { expect, test } from '../../fixtures';
+import { giveLiquidity } from '../../liquidity';
+import { RemovePage } from '../../pages/RemovePage';
+import { passBlocks } from '../../passBlocks';
+import { type DevnetChain, LOGGED, TYPED } from '../../quotedSwap';
+import { countOf, type Wallet } from '../../wallet';
+
+const UNCHECKED = "Your wallet's network could not be checked.";
+const CHECK = 'eth_getBlockByNumber';
+
+/** An approval or signature, as a person gives it. */
+type Permission = {
+  readonly name: string;
+  /** The wallet method that it calls. */
+  readonly method: 'eth_sendTransaction' | 'eth_signTypedData_v4';
+  readonly open: (page: Page, chain: DevnetChain) => Promise<Form>;
+};
+
+type Form = {
+  readonly ask: Locator;
+  /** The text in place of the button while the wallet has the request. */
+  readonly asked: Locator;
+  /** The action that is possible afterwards. */
+  readonly next: Locator;
+};
+
+const PERMISSIONS: readonly Permission[] = [
+  { name: 'approval', method: 'eth_sendTransaction', open: openApproval },
+  { name: 'permit', method: 'eth_signTypedData_v4', open: openPermit },
+];
+
+async function openApproval(page: Page): Promise<Form> {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'PNG');
+  await swap.choose('pay', 'USDC.e');
+  await swap.pays.pressSequentially(TYPED);
+  return {
+    ask: swap.action('Approve USDC.e: Unlimited'),
+    asked: swap.action('Approve USDC.e in your wallet'),
+    next: swap.action('Review swap'),
+  };
+}
+
+async function openPermit(page: Page, chain: DevnetChain): Promise<Form> {
+  await giveLiquidity(chain, ['WAVAX', 'PNG'], 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', chain.tokens.PNG.address);
+  await remove.action('50%').click();
+  return {
+    ask: remove.action('Approve with a signature'),
+    asked: remove.action('Sign in your wallet'),
+    next: remove.action('Review removal'),
+  };
+}
+
+for (const { name, method, open } of PERMISSIONS) {
+  test(`TXN-20 W07 a wallet that does not answer for the ${name} is asked again once the person says that they dismissed it`, async ({
+    page,
+    chains,
+    wallet,
+    problems,
+  }) => {
+    // The clock also runs out for requests in progress.
+    problems.allow(...LOGGED);
+    await page.clock.install();
+    const { ask, asked, next } = await open(page, chains[43114]);
+    const dismissed = page.getByRole('main').getByRole('button', { name: 'I dismissed it' });
+    await wallet.act('hangNext', method);
+    await ask.click();
+    await expect(asked).toBeDisabled();
+    expect(await countOf(wallet, method)).toBe(1);
+    await expect(dismissed).toBeHidden();
+    await passBlocks(page, chains[43114], 31);
+    await expect(
+      page.getByRole('main').getByText(/^Still waiting for your wallet\./),
+    ).toBeVisible();
+    await dismissed.click();
+    await ask.click();
+    await expect(next).toBeEnabled();
+    expect(await countOf(wallet, method)).toBe(2);
+  });
+
+  for (const [trait, fail] of [
+    [
+      'refuses to show its network',
+      (wallet: Wallet) => wallet.act('rejectNext', CHECK, -32601, 'No such method.'),
+    ],
+    ['does not answer for its network', (wallet: Wallet) => wallet.act('hangNext', CHECK)],
+  ] as const)
+    test(`RPC-08 W22 a wallet that ${trait} is shown as unchecked before it is asked for the ${name}, and asked once the person continues`, async ({
+      page,
+      chains,
+      wallet,
+    }) => {
+      const { ask, next } = await open(page, chains[43114]);
+      const main = page.getByRole('main');
+      await fail(wallet);
+      await ask.click();
+      await expect(main.getByText(UNCHECKED)).toBeVisible();
+      await main.getByRole('button', { name: 'Cancel' }).click();
+      await expect(main.getByText(UNCHECKED)).toBeHidden();
+      await fail(wallet);
+      await ask.click();
+      await expect(main.getByText(UNCHECKED)).toBeVisible();
+      expect(await countOf(wallet, method)).toBe(0);
+      await fail(wallet);
+      await main.getByRole('button', { name: 'Continue without the check' }).click();
+      // An approval has to be confirmed again, because the form may have changed since.
+      if (method === 'eth_sendTransaction') await ask.click();
+      await expect(next).toBeEnabled();
+      expect(await countOf(wallet, method)).toBe(1);
+    });
+}

@@ -1,0 +1,59 @@
+import { connectedSwap } from '../../connectedSwap';
+import { expect, test } from '../../manualMining';
+import { receiveAvax } from '../../oddTokens';
+
+test('K10 APR-03 on a chain without further blocks, an approval is removed and given again', async ({
+  page,
+  blocks,
+  problems,
+}) => {
+  problems.allow(/console: .*approve from non-zero allowance/);
+  const swap = await connectedSwap(page);
+  await receiveAvax(page);
+  await swap.choose('pay', 'USDT');
+  await swap.pays.fill('1');
+  await blocks.hold();
+  await swap.action('Only this amount').click();
+  await expect(swap.action('Approving USDT')).toBeVisible();
+  await blocks.mine();
+  await expect(swap.action('Review swap')).toBeEnabled();
+
+  await swap.pays.fill('2');
+  await swap.action(/^Approve USDT/).click();
+  await swap.action(/^Remove the .* approval$/).click();
+  await expect(swap.action('Approving USDT')).toBeVisible();
+  await blocks.mine();
+  await expect(swap.action(/^Approve USDT/)).toBeEnabled();
+  await swap.action(/^Approve USDT/).click();
+  await expect(swap.action('Approving USDT')).toBeVisible();
+  await blocks.mine();
+  await expect(swap.action('Review swap')).toBeEnabled();
+});
+
+test('TXN-05 ERR-31 on a chain without further blocks, a receipt that could not be read is read by a retry', async ({
+  page,
+  chains,
+  blocks,
+  problems,
+}) => {
+  problems.allow(/Details: pruned/);
+  const { proxy } = chains[43114];
+  const swap = await connectedSwap(page);
+  await receiveAvax(page);
+  await swap.choose('pay', 'USDT');
+  await swap.pays.fill('1');
+  await blocks.hold();
+  await swap.action('Only this amount').click();
+  await expect(swap.action('Approving USDT')).toBeVisible();
+  proxy.add({
+    methods: ['eth_getTransactionReceipt'],
+    fault: { type: 'rpcError', code: -32000, message: 'pruned' },
+  });
+  await blocks.mine();
+  proxy.resetTraffic();
+  await expect
+    .poll(() => proxy.traffic().methods.eth_getTransactionReceipt ?? 0)
+    .toBeGreaterThan(0);
+  proxy.clear();
+  await expect(swap.action('Review swap')).toBeEnabled();
+});

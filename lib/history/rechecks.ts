@@ -1,0 +1,54 @@
+import type { Hash } from 'viem';
+
+/** The delay before a check is repeated. */
+const RECHECK_MS = 3_000;
+
+type Planned = { readonly blockNumber: bigint; readonly timer: ReturnType<typeof setTimeout> };
+
+type PlanRecheck = (
+  hash: Hash,
+  blockNumber: bigint,
+  /** `wasPaused` says whether the recheck had to wait for the page to be seen, or to be online. */
+  recheck: (wasPaused: boolean) => void,
+  wasPaused?: boolean,
+) => void;
+
+/**
+ * Schedules repeats of checks: at most one per transaction at a time.
+ *
+ * @param isPaused - Whether the page is hidden or the device offline. Rechecks wait until neither
+ * is.
+ */
+export function createRechecks(isPaused: () => boolean) {
+  const planned = new Map<Hash, Planned>();
+  let isStopped = false;
+  const cancel = (hash: Hash) => {
+    clearTimeout(planned.get(hash)?.timer);
+    planned.delete(hash);
+  };
+  const plan: PlanRecheck = (hash, blockNumber, recheck, wasPaused = false) => {
+    cancel(hash);
+    if (isStopped) return;
+    const timer = setTimeout(() => {
+      if (isPaused()) return plan(hash, blockNumber, recheck, true);
+      planned.delete(hash);
+      recheck(wasPaused);
+    }, RECHECK_MS);
+    planned.set(hash, { blockNumber, timer });
+  };
+  return {
+    /** Starts rechecks; returns a function that cancels them and prevents new ones. */
+    start: () => {
+      isStopped = false;
+      return () => {
+        isStopped = true;
+        for (const hash of planned.keys()) cancel(hash);
+      };
+    },
+    /** Calls `recheck` after about 3 s, and later while paused. */
+    plan,
+    cancel,
+    /** Whether a check at this block already has a scheduled recheck. */
+    isPlanned: (hash: Hash, blockNumber: bigint) => planned.get(hash)?.blockNumber === blockNumber,
+  };
+}

@@ -1,0 +1,79 @@
+import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { liquidityMinted, movedAmounts, quoteOtherSide } from '@/lib/pairs/liquidityMath';
+import { isEmptyPool, type Pool } from '@/lib/pairs/pool';
+import type { Currency } from '@/lib/tokens/currency';
+import type { Token } from '@/lib/tokens/token';
+import { wrapped } from '@/lib/tokens/wrapped';
+import type { AddField } from './addForm';
+
+/** The amounts of both sides of an addition, in the order of the page's path. */
+export type Sides = readonly [Amount, Amount];
+
+/** An addition on the pool as it is now. */
+export type PlannedAdd = {
+  /** The amounts taken if the pool does not change. */
+  readonly amounts: Sides;
+  /** The maximums that the router is asked to take, and needs approval for. */
+  readonly most: Sides;
+  /** The liquidity that it mints; zero when the pair rejects so little. */
+  readonly minted: bigint;
+};
+
+type Typed = {
+  readonly field: AddField;
+  readonly amount: Amount;
+  /** The amount of the other side, if it can be chosen freely. */
+  readonly other: Amount | undefined;
+};
+
+/**
+ * The addition for a typed amount.
+ *
+ * A pool with liquidity takes all of the typed side and, rounded down, the matching amount at the
+ * ratio of its reserves. The router tries its token before its AVAX. So for typed AVAX it is asked
+ * for one more smallest unit of the token if the ratio leaves a remainder, because it would
+ * otherwise round the AVAX down.
+ *
+ * @returns undefined while the other side is unknown.
+ */
+export function plannedAdd(
+  pool: Pool,
+  [currencyA, currencyB]: readonly [Currency, Currency],
+  { field, amount, other }: Typed,
+): PlannedAdd | undefined {
+  const isTypedA = field === 'currencyA';
+  const otherCurrency = isTypedA ? currencyB : currencyA;
+  const inOrder = (typed: bigint, beside: bigint): Sides => {
+    const sides = [amountOf(amount.currency, typed), amountOf(otherCurrency, beside)] as const;
+    return isTypedA ? sides : [sides[1], sides[0]];
+  };
+  const typedToken = amountOf(wrapped(amount.currency), amount.raw);
+  if (isEmptyPool(pool)) {
+    if (other === undefined) return undefined;
+    const sides = inOrder(amount.raw, other.raw);
+    const minted = liquidityMinted(pool, [typedToken, amountOf(wrapped(otherCurrency), other.raw)]);
+    return { amounts: sides, most: sides, minted };
+  }
+  const quoted = quoteOtherSide(pool.pair, typedToken);
+  if (quoted === undefined) return undefined;
+  const asked = amount.currency.type === 'native' ? roundedUp(pool, typedToken, quoted) : quoted;
+  const [movedOther, movedTyped] =
+    amount.currency.type === 'native'
+      ? movedAmounts(pool.pair, [asked, typedToken])
+      : [quoted, typedToken];
+  return {
+    amounts: inOrder(movedTyped.raw, movedOther.raw),
+    most: inOrder(amount.raw, asked.raw),
+    minted: liquidityMinted(pool, [movedTyped, movedOther]),
+  };
+}
+
+/**
+ * The amount that matches `typed`, rounded up: one more if the rounded-down amount quotes less than
+ * typed.
+ */
+function roundedUp(pool: Pool, typed: Amount<Token>, quoted: Amount<Token>): Amount<Token> {
+  const back = quoteOtherSide(pool.pair, quoted);
+  const isExact = back !== undefined && back.raw === typed.raw;
+  return isExact ? quoted : amountOf(quoted.currency, quoted.raw + 1n);
+}

@@ -1,0 +1,61 @@
+import { isAddressEqual } from 'viem';
+import { minimums } from './minimums';
+import type { Sides } from './plannedAdd';
+import type { ProposedAdd, ProposedRemoval } from './proposals';
+
+/**
+ * How a reviewed addition or removal compares with the pool now.
+ *
+ * `current`: the pool gives the same. `better`: a removal that now gives no less of either side.
+ * `drifted`: the pool's price has moved within the slippage tolerance that was shown. `moved`: it
+ * has moved by more. `created`: another account made the first addition, which was reviewed as the
+ * user's. `unavailable`: the form no longer offers this account anything to sign.
+ */
+export type PoolReviewStatus =
+  | 'current'
+  | 'better'
+  | 'drifted'
+  | 'moved'
+  | 'created'
+  | 'unavailable';
+
+type Terms = Pick<ProposedAdd, 'account' | 'amounts' | 'slippageBps'>;
+type AddTerms = Terms & Pick<ProposedAdd, 'isFirst'>;
+
+/** Compares a reviewed addition with the one that the same form offers now. */
+export function addReviewStatus(
+  reviewed: AddTerms,
+  offered: AddTerms | undefined,
+): PoolReviewStatus {
+  if (offered === undefined) return 'unavailable';
+  return reviewed.isFirst && !offered.isFirst ? 'created' : poolReviewStatus(reviewed, offered);
+}
+
+/** Compares a reviewed removal with what the same pool tokens give now. */
+export function removalReviewStatus(
+  reviewed: ProposedRemoval,
+  offered: ProposedRemoval | undefined,
+): PoolReviewStatus {
+  const reviewStatus = poolReviewStatus(reviewed, offered);
+  const isBetter =
+    (reviewStatus === 'drifted' || reviewStatus === 'moved') &&
+    offered !== undefined &&
+    areAtLeast(offered.amounts, reviewed.amounts);
+  return isBetter ? 'better' : reviewStatus;
+}
+
+function poolReviewStatus(reviewed: Terms, offered: Terms | undefined): PoolReviewStatus {
+  if (offered === undefined || !isAddressEqual(offered.account, reviewed.account))
+    return 'unavailable';
+  const { amounts, slippageBps } = reviewed;
+  const isWithin =
+    areAtLeast(offered.amounts, minimums(amounts, slippageBps)) &&
+    areAtLeast(amounts, minimums(offered.amounts, slippageBps));
+  if (!isWithin) return 'moved';
+  const isSame = areAtLeast(offered.amounts, amounts) && areAtLeast(amounts, offered.amounts);
+  return isSame ? 'current' : 'drifted';
+}
+
+function areAtLeast([a, b]: Sides, [leastA, leastB]: Sides): boolean {
+  return a.raw >= leastA.raw && b.raw >= leastB.raw;
+}

@@ -1,0 +1,112 @@
+import { useAtom } from 'jotai';
+import { parseAmount } from '@/lib/amounts/parseAmount';
+import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
+import { emptyPool, type Pool } from '@/lib/pairs/pool';
+import type { PoolResult } from '@/lib/pairs/reads';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
+import { useSettings } from '@/lib/settings/store';
+import type { Currency } from '@/lib/tokens/currency';
+import { wrapped } from '@/lib/tokens/wrapped';
+import { addFigures, poolPrice } from './addFigures';
+import { type AddField, addInputError } from './addForm';
+import { addSides } from './addSides';
+import { addFormAtom } from './atoms';
+import { plannedAdd } from './plannedAdd';
+import type { ProposedAdd } from './proposals';
+import { useCurrencyPair } from './useCurrencyPair';
+
+/** What the add screen shows and can do. */
+export type AddState = ReturnType<typeof useAddScreen>;
+
+/**
+ * The state of the add screen: the form, its figures on chain now, and why it cannot be reviewed.
+ */
+export function useAddScreen(ids: CurrencyIds) {
+  const known = useCurrencyPair(ids);
+  const { chainId, account, currencyA, currencyB, balanceA, balanceB, result, isEmpty } = known;
+  const [form, dispatch] = useAtom(addFormAtom);
+  const settings = useSettings();
+  const { isStale } = useFigureAge(chainId);
+  const isFirst = isEmpty === true;
+  // Until it is known whether the pool sets the other amount, its typed text is kept.
+  const isFree = isEmpty !== false;
+  const slippageBps = isFirst ? 0 : settings.userSlippageTolerance;
+  const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
+  const pool = currencies && poolOf(result, currencies);
+  const { independentField } = form;
+  const isTypedA = independentField === 'currencyA';
+  const [typedCurrency, otherCurrency] = isTypedA ? [currencyA, currencyB] : [currencyB, currencyA];
+  const typed = typedCurrency && parseAmount(form.typedValue, typedCurrency);
+  const addition =
+    currencies && pool && typed
+      ? plannedAdd(pool, currencies, {
+          field: independentField,
+          amount: typed,
+          other: otherCurrency && parseAmount(form.otherTypedValue, otherCurrency),
+        })
+      : undefined;
+  const figures = pool && addition && addFigures(pool, addition, slippageBps);
+  const sides = addSides({
+    form,
+    isFree,
+    addition,
+    typed,
+    currencies: [currencyA, currencyB],
+    balances: [balanceA, balanceB],
+  });
+  const proposal: ProposedAdd | undefined =
+    account && figures
+      ? {
+          account,
+          amounts: figures.amounts,
+          most: figures.most,
+          independentField,
+          isFirst,
+          slippageBps,
+          deadlineSeconds: settings.userDeadline,
+        }
+      : undefined;
+  return {
+    chainId,
+    account,
+    form,
+    /** Types in a field. */
+    type: (field: AddField, typedText: string) =>
+      dispatch({ type: 'typed', field, text: typedText, isFree }),
+    /** Empties both fields. */
+    reset: () => dispatch({ type: 'reset' }),
+    sides,
+    /** The state of the pair. */
+    pairStatus: result.status,
+    /** Whether this would be the pool's first addition, which sets its price. */
+    isFirst,
+    /** The price of A in B. */
+    price: currencies && pool && poolPrice(currencies, pool, addition),
+    /** The figures of the addition; absent without an addition, or when it is too small. */
+    figures,
+    /** The account's present position in the pool. */
+    position: known.position,
+    /** The slippage tolerance that applies: zero for a first addition. */
+    slippageBps,
+    /** Whether the figures are too old to sign with. */
+    isStale,
+    proposal,
+    inputError: addInputError({
+      isConnected: account !== undefined,
+      minted: addition?.minted,
+      isInvalidPair: result.status === 'invalid',
+      spent: [sides.currencyA.most, sides.currencyB.most],
+      balances: [balanceA, balanceB],
+    }),
+  };
+}
+
+function poolOf(
+  result: PoolResult,
+  [currencyA, currencyB]: readonly [Currency, Currency],
+): Pool | undefined {
+  if (result.status === 'exists') return result.pool;
+  return result.status === 'notExists'
+    ? emptyPool(wrapped(currencyA), wrapped(currencyB))
+    : undefined;
+}

@@ -1,0 +1,96 @@
+import { useAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
+import { useSettings } from '@/lib/settings/store';
+import { poolPrice } from './addFigures';
+import { removeFormAtom } from './atoms';
+import { holdingOf } from './holding';
+import { minimums } from './minimums';
+import type { ProposedRemoval } from './proposals';
+import {
+  liquidityToFix,
+  type RemoveField,
+  type RemoveForm,
+  removedLiquidity,
+  removeInputError,
+  removeTexts,
+} from './removeForm';
+import { useCurrencyPair } from './useCurrencyPair';
+
+/** What the remove screen shows and can do. */
+export type RemoveState = ReturnType<typeof useRemoveScreen>;
+
+/**
+ * The state of the remove screen: the form, its figures on chain now, and why it cannot be
+ * reviewed.
+ */
+export function useRemoveScreen(ids: CurrencyIds) {
+  const known = useCurrencyPair(ids);
+  const { chainId, account, currencyA, currencyB, result, position } = known;
+  const [form, dispatch] = useAtom(removeFormAtom);
+  const settings = useSettings();
+  const { isStale } = useFigureAge(chainId);
+  const slippageBps = settings.userSlippageTolerance;
+  const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
+  const holding = currencies && position && holdingOf(position, currencies, position.liquidity.raw);
+  const toFix = holding && liquidityToFix(form, holding);
+  const fix = useEffectEvent(
+    (of: RemoveForm) => toFix && dispatch({ type: 'fixed', of, liquidity: toFix }),
+  );
+  const isUnfixed = toFix !== undefined;
+  // Handles an amount that was typed before the position was known.
+  useEffect(() => {
+    if (isUnfixed) fix(form);
+  }, [form, isUnfixed]);
+  const removed =
+    currencies &&
+    position &&
+    holding &&
+    holdingOf(position, currencies, removedLiquidity(form, holding));
+  const inputError = removeInputError(account !== undefined, removed);
+  const proposal: ProposedRemoval | undefined =
+    account && removed && inputError === undefined
+      ? {
+          account,
+          liquidity: removed.liquidity,
+          amounts: removed.amounts,
+          slippageBps,
+          deadlineSeconds: settings.userDeadline,
+        }
+      : undefined;
+  return {
+    chainId,
+    account,
+    currencyA,
+    currencyB,
+    form,
+    /** Types in a field, or moves the slider: whole percent as text. */
+    type: (field: RemoveField, text: string) => {
+      const typed: RemoveForm = { independentField: field, typedValue: text };
+      const fixed = holding && liquidityToFix(typed, holding);
+      dispatch({ type: 'typed', field, text, ...(fixed && { fixed }) });
+    },
+    /** Resets the form, so that nothing is removed. */
+    reset: () => dispatch({ type: 'reset' }),
+    /** The text of each field. */
+    texts: removeTexts(form, holding, removed),
+    /** The state of the pair. */
+    pairStatus: result.status,
+    position,
+    /** The account's whole position, in the chosen currencies. */
+    holding,
+    /** What would be removed, including zero amounts; absent while the position is unknown. */
+    removed,
+    /** The minimum received; absent with `removed`. */
+    minimums: removed && minimums(removed.amounts, slippageBps),
+    /** The price of A in B. */
+    price: currencies && position && poolPrice(currencies, position.pool, undefined),
+    slippageBps,
+    /** Whether the figures are too old to sign with. */
+    isStale,
+    /** Has no signature; `useRemovalApproval` adds one. */
+    proposal,
+    inputError,
+  };
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.37;
+
+/// Tries calls out as an account and reports what they change. It is never deployed: an eth_call lays
+/// its code over the account's address. It has no storage, because the account has none.
+contract Simulator {
+    struct Call {
+        address target;
+        uint256 value;
+        bytes data;
+        /// Whether the next call is made although this one failed.
+        bool mayFail;
+    }
+
+    struct Holding {
+        address owner;
+        /// The zero address stands for the native coin.
+        address token;
+    }
+
+    enum Status {
+        NotMade,
+        Succeeded,
+        Reverted,
+        Unaffordable
+    }
+
+    struct CallResult {
+        Status status;
+        uint256 gas;
+        bytes data;
+    }
+
+    struct Balance {
+        bool isKnown;
+        uint256 amount;
+    }
+
+    struct Report {
+        /// Proves that this code ran with this call data.
+        bytes32 digest;
+        uint256 blockNumber;
+        CallResult[] calls;
+        Balance[] before;
+        Balance[] afterwards;
+    }
+
+    /// A token could otherwise end the whole simulation with a balance that takes all the gas.
+    uint256 private constant BALANCE_GAS = 1_000_000;
+    /// More returned data than this is cut off.
+    uint256 private constant MOST_DATA = 4096;
+
+    receive() external payable {}
+
+    /// An account without code accepts every call.
+    fallback() external payable {}
+
+    function simulate(Call[] calldata calls, Holding[] calldata holdings)
+        external
+        payable
+        returns (Report memory report)
+    {
+        // Called by a contract, the account answers nothing, as it does without code.
+        if (msg.sender != address(this)) {
+            assembly {
+                return(0, 0)
+            }
+        }
+        report.digest = keccak256(msg.data);
+        report.blockNumber = block.number;
+        report.before = _balances(holdings);
+        report.calls = new CallResult[](calls.length);
+        for (uint256 i = 0; i < calls.length; i++) {
+            CallResult memory result = _make(calls[i]);
+            report.calls[i] = result;
+            if (result.status != Status.Succeeded && !calls[i].mayFail) break;
+        }
+        report.afterwards = _balances(holdings);
+    }
+
+    function _make(Call calldata made) private returns (CallResult memory result) {
+        if (made.value > address(this).balance) {
+            result.status = Status.Unaffordable;
+            return result;
+        }
+        address target = made.target;
+        uint256 value = made.value;
+        bytes memory input = made.data;
+        bool isDone;
+        uint256 size;
+        uint256 gasBefore = gasleft();
+        assembly {
+            isDone := call(gas(), target, value, add(input, 32), mload(input), 0, 0)
+            size := returndatasize()
+        }
+        result.gas = gasBefore - gasleft();
+        result.status = isDone ? Status.Succeeded : Status.Reverted;
+        if (size > MOST_DATA) size = MOST_DATA;
+        bytes memory data = new bytes(size);
+        assembly {
+            returndatacopy(add(data, 32), 0, size)
+        }
+        result.data = data;
+    }
+
+    function _balances(Holding[] calldata holdings) private view returns (Balance[] memory found) {
+        found = new Balance[](holdings.length);
+        for (uint256 i = 0; i < holdings.length; i++) {
+            Holding calldata holding = holdings[i];
+            found[i] = holding.token == address(0)
+                ? Balance(true, holding.owner.balance)
+                : _tokenBalance(holding);
+        }
+    }
+
+    function _tokenBalance(Holding calldata holding) private view returns (Balance memory found) {
+        bytes memory input = abi.encodeWithSignature("balanceOf(address)", holding.owner);
+        address token = holding.token;
+        // The pool tokens of a pool that a call is about to create: nobody has any yet.
+        if (token.code.length == 0) return Balance(true, 0);
+        bool isKnown;
+        uint256 amount;
+        assembly {
+            isKnown := staticcall(BALANCE_GAS, token, add(input, 32), mload(input), 0, 32)
+            isKnown := and(isKnown, gt(returndatasize(), 31))
+            amount := mload(0)
+        }
+        found.isKnown = isKnown;
+        if (isKnown) found.amount = amount;
+    }
+}

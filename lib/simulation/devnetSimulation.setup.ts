@@ -1,0 +1,72 @@
+import { encodeFunctionData, erc20Abi } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import type { ChainClient } from '@/devnet/chain';
+import { type SeededTokens, seededTokens, type TokenKey } from '@/devnet/tokens';
+import type { AskApart } from '@/lib/rpc/askApart';
+import type { JsonRpcRequest } from '@/lib/rpc/jsonRpcBatch';
+import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
+import type { Token } from '@/lib/tokens/token';
+import type { BalanceChange, Simulation } from './simulation';
+
+/** A token of the local exchange, by its name there, or AVAX. */
+export type CurrencyKey = TokenKey | 'AVAX';
+
+const TOKENS: SeededTokens = seededTokens(43114);
+
+/** A token of the local exchange as the app knows it. */
+export function tokenOf(key: TokenKey): Token {
+  const { address, symbol, name, decimals } = TOKENS[key];
+  return { type: 'token', chainId: 43114, address, symbol, name, decimals };
+}
+
+/** A currency of the local exchange as the app knows it. */
+export function currencyOf(key: CurrencyKey): Currency {
+  return key === 'AVAX' ? nativeCurrency(43114) : tokenOf(key);
+}
+
+/** Asks a local chain anything: viem's types know only the methods of its own actions. */
+export function askNode(client: ChainClient, asked: JsonRpcRequest): Promise<unknown> {
+  const ask = client.request as (request: JsonRpcRequest) => Promise<unknown>;
+  return ask(asked);
+}
+
+/** Asks a local chain directly, without the window of a batch. */
+export function askChain(client: ChainClient): AskApart {
+  return async (_chainId, requests, read) =>
+    read(await Promise.allSettled(requests.map((request) => askNode(client, request))));
+}
+
+/** What the demo account has of some currencies; nothing of a token that does not exist yet. */
+export function held(
+  client: ChainClient,
+  currencies: readonly Currency[],
+): Promise<readonly bigint[]> {
+  return Promise.all(
+    currencies.map((currency) =>
+      currency.type === 'native'
+        ? client.getBalance({ address: ACCOUNTS.demo })
+        : tokenBalance(client, currency),
+    ),
+  );
+}
+
+async function tokenBalance(client: ChainClient, { address }: Token): Promise<bigint> {
+  const args = [ACCOUNTS.demo] as const;
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args });
+  const answer = await askNode(client, {
+    method: 'eth_call',
+    params: [{ to: address, data }, 'latest'],
+  });
+  return answer === '0x' ? 0n : BigInt(String(answer));
+}
+
+/** A simulation that must have been made. */
+export function simulated(simulation: Simulation) {
+  if (simulation.kind !== 'simulated') throw new TypeError(`No simulation: ${simulation.reason}`);
+  return simulation;
+}
+
+/** How much each balance changes. */
+export function differences(changes: readonly BalanceChange[]): readonly (bigint | undefined)[] {
+  return changes.map(({ before, after }) => (before === undefined ? undefined : after - before));
+}

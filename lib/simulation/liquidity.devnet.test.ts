@@ -1,0 +1,48 @@
+import { setUpDevnet } from '@/devnet/setUpDevnet';
+import type { TokenKey } from '@/devnet/tokens';
+import { holdBlocks, releaseBlocks } from './proveSimulation.setup';
+import { randomAddition, randomRemoval } from './randomLiquidity.setup';
+import { equip, proveMany } from './randomTransactions.setup';
+
+const TOKENS = [
+  'WAVAX',
+  'USDC.e',
+  'USDT.e',
+  'USDT',
+  'PNG',
+  'WETH.e',
+  'SPORE',
+  'JOE',
+  'WHOLE',
+  'CENT',
+] satisfies TokenKey[];
+const COUNT = 50;
+
+const devnet = setUpDevnet();
+const client = () => devnet().chains[43114].client;
+
+describe('in the next block of a frozen pool', () => {
+  beforeEach(async () => {
+    await equip(client(), TOKENS);
+    await holdBlocks(client());
+  });
+  afterEach(() => releaseBlocks(client()));
+
+  test.each([31, 32, 33, 34, 35, 36])(
+    'SIM-01 every difference and reason of additions and removals is as simulated (seed %i)',
+    async (seed) => {
+      const proofs = await proveMany({
+        client: client(),
+        seed,
+        count: COUNT,
+        tokens: TOKENS,
+        next: (market) =>
+          market.random.isOnce(2)
+            ? randomAddition(client(), market, ['AVAX', 'AVAX', ...TOKENS])
+            : randomRemoval(client(), market, ['AVAX', 'AVAX', ...TOKENS]),
+      });
+      expect(proofs.filter(({ end }) => end === 'succeeded').length).toBeGreaterThan(COUNT / 3);
+      expect(proofs.filter(({ name }) => name.endsWith('first'))).not.toEqual([]);
+    },
+  );
+});

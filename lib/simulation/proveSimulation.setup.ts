@@ -1,0 +1,157 @@
+import { encodeFunctionData, type Hash, isHex, numberToHex } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import type { ChainClient } from '@/devnet/chain';
+import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { revertReason } from '@/lib/contracts/revertReason';
+import { deadlineAt } from '@/lib/review/deadline';
+import type { Token } from '@/lib/tokens/token';
+import { askChain, askNode, differences, held, simulated } from './devnetSimulation.setup';
+import { ROUTER, type TestedTransaction } from './randomSwap.setup';
+import { simulate } from './simulate';
+import { simulatedByNode } from './simulatedByNode.setup';
+import type { CallResult, SimulationCall } from './simulation';
+import { type NeededApproval, withApprovals } from './withApprovals';
+
+const ACCOUNT = ACCOUNTS.demo;
+/** More than any call here needs; five of them fit into a block. */
+const GAS = 5_000_000n;
+
+/** How one transaction ended: by name, and by the reason where it reverted. */
+export type Proof = { readonly name: string; readonly end: string };
+
+/** Mines only when told to, so that no block comes between a simulation and what is sent after it. */
+export async function holdBlocks(client: ChainClient): Promise<void> {
+  await client.setIntervalMining({ interval: 0 });
+  await client.setAutomine(false);
+}
+
+/** Mines each transaction at once. An interval beside that, as at the start, cannot be had again. */
+export async function releaseBlocks(client: ChainClient): Promise<void> {
+  await client.mine({ blocks: 1 });
+  await client.setAutomine(true);
+}
+
+type Variation = {
+  /** Which of the calls that would do it is made. */
+  readonly candidate: number;
+  readonly isExpired: boolean;
+  /** Whether the node's own `eth_simulateV1` has to agree as well. */
+  readonly isAskedTwice: boolean;
+};
+
+/**
+ * Simulates a transaction with its approvals, sends them in the next block, and expects that each
+ * call ends and each balance changes as foretold.
+ */
+export async function prove(
+  client: ChainClient,
+  { name, intent, taken, currencies }: TestedTransaction,
+  { candidate, isExpired, isAskedTwice }: Variation,
+): Promise<Proof> {
+  const { timestamp } = await client.getBlock();
+  const acts = intent.callsAt(isExpired ? timestamp - 1n : deadlineAt(timestamp, 3_600));
+  const act = acts[candidate % acts.length] ?? acts[0];
+  const approvals = await Promise.all(taken.map((one) => needed(client, one)));
+  const calls = withApprovals(approvals, [act]);
+  const request = {
+    chainId: 43114 as const,
+    account: ACCOUNT,
+    calls,
+    balances: currencies.map((currency) => ({ currency })),
+  };
+  const before = await held(client, currencies);
+  const foretold = simulated(await simulate(request, { ask: askChain(client) }));
+  expect(foretold.changes.map((change) => change.before)).toEqual(before);
+  const sent = calls.filter((_call, index) => isSendable(foretold.calls[index]));
+  const beyondMeans = calls.filter((_call, at) => foretold.calls[at]?.status === 'unaffordable');
+  if (isAskedTwice && beyondMeans.length === 0)
+    expect(await simulatedByNode(client, { ...request, calls: sent })).toEqual(outline(foretold));
+
+  const ends = await send(client, sent);
+  expect({ name, ends }).toEqual({
+    name,
+    ends: foretold.calls.filter(isSendable).map(endOf),
+  });
+  for (const call of beyondMeans)
+    await expect(send(client, [call])).rejects.toThrow(/insufficient funds/i);
+  const after = await held(client, currencies);
+  expect({ name, changes: after.map((raw, index) => raw - (before[index] ?? 0n)) }).toEqual({
+    name,
+    changes: differences(foretold.changes),
+  });
+  const ended = foretold.calls.findLast(({ status }) => status !== 'notMade');
+  return { name, end: ended === undefined ? 'nothing' : endOf(ended) };
+}
+
+async function needed(
+  client: ChainClient,
+  { token, raw }: { readonly token: Token; readonly raw: bigint },
+): Promise<NeededApproval> {
+  const allowance = await client.readContract({
+    address: token.address,
+    abi: erc20Abi,
+    functionName: 'allowance',
+    args: [ACCOUNT, ROUTER],
+  });
+  return { token, spender: ROUTER, raw, allowance };
+}
+
+/** What both oracles tell. */
+function outline({ calls, changes }: ReturnType<typeof simulated>) {
+  return {
+    ends: calls.filter(isSendable).map(endOf),
+    differences: differences(changes),
+  };
+}
+
+/** A wallet would not send the others. */
+function isSendable(result: CallResult | undefined): boolean {
+  return result?.status === 'succeeded' || result?.status === 'reverted';
+}
+
+function endOf(result: CallResult): string {
+  return result.status === 'reverted' ? result.reason : result.status;
+}
+
+/** Sends calls in one block without network fees; returns how each ended. */
+async function send(
+  client: ChainClient,
+  calls: readonly SimulationCall[],
+): Promise<readonly string[]> {
+  await client.setNextBlockBaseFeePerGas({ baseFeePerGas: 0n });
+  const hashes: Hash[] = [];
+  for (const call of calls) {
+    const transaction = { ...encoded(call), gas: numberToHex(GAS), gasPrice: '0x0' };
+    const hash = await askNode(client, { method: 'eth_sendTransaction', params: [transaction] });
+    if (!isHex(hash)) throw new TypeError('No hash');
+    hashes.push(hash);
+  }
+  await client.mine({ blocks: 1 });
+  const receipts = await Promise.all(hashes.map((hash) => client.getTransactionReceipt({ hash })));
+  expect(new Set(receipts.map(({ blockNumber }) => blockNumber)).size).toBeLessThan(2);
+  return Promise.all(
+    calls.map((call, index) =>
+      receipts[index]?.status === 'success' ? 'succeeded' : reasonOf(client, call),
+    ),
+  );
+}
+
+/** Why a call was refused: it changed nothing, so it is refused again. */
+async function reasonOf(client: ChainClient, call: SimulationCall): Promise<string> {
+  try {
+    await askNode(client, { method: 'eth_call', params: [encoded(call), 'latest'] });
+    return 'not refused again';
+  } catch (error) {
+    return revertReason(error) ?? 'no reason';
+  }
+}
+
+function encoded(call: SimulationCall) {
+  const { address, abi, functionName, args = [], value = 0n } = call;
+  return {
+    from: ACCOUNT,
+    to: address,
+    data: encodeFunctionData({ abi, functionName, args }),
+    value: numberToHex(value),
+  };
+}

@@ -1,0 +1,92 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import type { ChainClient } from '@/devnet/chain';
+import { amountOf } from '@/lib/amounts/amount';
+import type { AddField } from '@/lib/liquidity/addForm';
+import { addIntent } from '@/lib/liquidity/addIntent';
+import { holdingOf } from '@/lib/liquidity/holding';
+import { plannedAdd } from '@/lib/liquidity/plannedAdd';
+import { removeIntent } from '@/lib/liquidity/removeIntent';
+import { emptyPool, isEmptyPool, type Pool, positionOf } from '@/lib/pairs/pool';
+import { readPool } from '@/lib/pairs/readPool.setup';
+import type { Currency } from '@/lib/tokens/currency';
+import { isSameToken, type Token } from '@/lib/tokens/token';
+import { wrapped } from '@/lib/tokens/wrapped';
+import { type CurrencyKey, currencyOf } from './devnetSimulation.setup';
+import { type Market, type TestedTransaction, TOLERANCES } from './randomSwap.setup';
+
+const TERMS = { account: ACCOUNTS.demo, deadlineSeconds: 3_600 } as const;
+
+type Chosen = { readonly currencies: readonly [Currency, Currency]; readonly pool: Pool };
+
+/** A random addition, the first one where two currencies have no pool; undefined for equal tokens. */
+export async function randomAddition(
+  client: ChainClient,
+  market: Market,
+  keys: readonly [CurrencyKey, ...CurrencyKey[]],
+): Promise<TestedTransaction | undefined> {
+  const { random, held } = market;
+  const chosen = await randomPool(client, market, keys);
+  if (chosen === undefined) return undefined;
+  const { currencies, pool } = chosen;
+  const field: AddField = random.oneOf(['currencyA', 'currencyB']);
+  const [typed, other] = field === 'currencyA' ? currencies : [currencies[1], currencies[0]];
+  const isFirst = isEmptyPool(pool);
+  const addition = plannedAdd(pool, currencies, {
+    field,
+    amount: amountOf(typed, random.amountOf(await held(typed))),
+    other: isFirst ? amountOf(other, random.amountOf(await held(other))) : undefined,
+  });
+  if (addition === undefined) return undefined;
+  const slippageBps = isFirst ? 0 : random.oneOf(TOLERANCES);
+  return {
+    name: `add ${currencies.map(({ symbol }) => symbol).join(' ')}${isFirst ? ', first' : ''}`,
+    intent: addIntent({ ...TERMS, ...addition, slippageBps, independentField: field, isFirst }),
+    taken: addition.most.flatMap(({ currency, raw }) =>
+      currency.type === 'token' ? [{ token: currency, raw }] : [],
+    ),
+    currencies: [...currencies, pool.pair.liquidityToken],
+  };
+}
+
+/** A random removal; undefined where the account has no position. */
+export async function randomRemoval(
+  client: ChainClient,
+  market: Market,
+  keys: readonly [CurrencyKey, ...CurrencyKey[]],
+): Promise<TestedTransaction | undefined> {
+  const { random, held } = market;
+  const chosen = await randomPool(client, market, keys);
+  if (chosen === undefined) return undefined;
+  const { currencies, pool } = chosen;
+  const position = positionOf(pool, await held(pool.pair.liquidityToken));
+  if (position === undefined) return undefined;
+  const part = random.amountOf(position.liquidity.raw);
+  const holding = holdingOf(position, currencies, part);
+  const slippageBps = random.oneOf(TOLERANCES);
+  return {
+    name: `remove ${currencies.map(({ symbol }) => symbol).join(' ')}`,
+    intent: removeIntent({ ...TERMS, ...holding, slippageBps }, true),
+    taken: [{ token: pool.pair.liquidityToken, raw: part }],
+    currencies: [...currencies, pool.pair.liquidityToken],
+  };
+}
+
+async function randomPool(
+  client: ChainClient,
+  { random, pairs }: Market,
+  keys: readonly [CurrencyKey, ...CurrencyKey[]],
+): Promise<Chosen | undefined> {
+  const currencies = [currencyOf(random.oneOf(keys)), currencyOf(random.oneOf(keys))] as const;
+  const [a, b] = [wrapped(currencies[0]), wrapped(currencies[1])];
+  if (isSameToken(a, b)) return undefined;
+  const pool = hasPair(pairs, a, b) ? await readPool(client, a, b) : emptyPool(a, b);
+  return { currencies, pool };
+}
+
+function hasPair(pairs: Market['pairs'], a: Token, b: Token): boolean {
+  return pairs.some(
+    ({ token0, token1 }) =>
+      (isSameToken(token0, a) && isSameToken(token1, b)) ||
+      (isSameToken(token0, b) && isSameToken(token1, a)),
+  );
+}

@@ -1,0 +1,105 @@
+import type { AskApart } from '@/lib/rpc/askApart';
+import { ACCOUNT, honestAnswer, REQUEST } from './fakeSimulator.setup';
+import { simulate } from './simulate';
+import { SIMULATOR_CODE } from './simulatorCode';
+
+type Asked = { readonly method: string; readonly params?: unknown };
+
+/** Asks one node, whose answers are given. */
+function asking(answer: (asked: Asked) => unknown) {
+  const asked: Asked[] = [];
+  const ask: AskApart = async (_chainId, requests, read) => {
+    asked.push(...requests);
+    return read(await Promise.allSettled(requests.map(async (request) => answer(request))));
+  };
+  return { ask, asked };
+}
+
+const never: AskApart = () => new Promise(() => {});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('SIM-01 one eth_call from the account to itself lays only code over it', async () => {
+  const { ask, asked } = asking(honestAnswer);
+  expect(await simulate(REQUEST, { ask })).toMatchObject({ kind: 'simulated', block: 100n });
+  expect(asked).toEqual([
+    { method: 'eth_getCode', params: [ACCOUNT, 'latest'] },
+    {
+      method: 'eth_call',
+      params: [
+        { from: ACCOUNT, to: ACCOUNT, gasPrice: '0x0', data: expect.any(String) },
+        'latest',
+        { [ACCOUNT]: { code: SIMULATOR_CODE } },
+      ],
+    },
+  ]);
+});
+
+test('AVAX is laid over the account only when the request says so', async () => {
+  const { ask, asked } = asking(honestAnswer);
+  await simulate({ ...REQUEST, nativeBalance: 255n }, { ask });
+  expect(asked[1]?.params).toHaveProperty([2, ACCOUNT, 'balance'], '0xff');
+});
+
+test.each([
+  ['ignored', '0x'],
+  ['ignored', `0x${'11'.repeat(640)}`],
+  ['ignored', null],
+] as const)('SIM-02 %s: the call is answered with %s', async (reason, answer) => {
+  const { ask } = asking((asked) => (asked.method === 'eth_call' ? answer : honestAnswer(asked)));
+  expect(await simulate(REQUEST, { ask })).toEqual({ kind: 'unavailable', reason });
+});
+
+test.each(['eth_call', 'eth_getCode'])('SIM-02 refused: %s fails', async (method) => {
+  const { ask } = asking((asked) => {
+    if (asked.method === method) throw new Error('too many arguments, want at most 2');
+    return honestAnswer(asked);
+  });
+  expect(await simulate(REQUEST, { ask })).toEqual({ kind: 'unavailable', reason: 'refused' });
+});
+
+test.each(['0x60', '0xef010000000000000000000000000000000000000000000001'])(
+  'SIM-02 an account with the code %s is not simulated, whatever the call answers',
+  async (code) => {
+    const unavailable = { kind: 'unavailable', reason: 'accountHasCode' };
+    const answers = asking((asked) =>
+      asked.method === 'eth_getCode' ? code : honestAnswer(asked),
+    );
+    expect(await simulate(REQUEST, answers)).toEqual(unavailable);
+    const reverts = asking((asked) => {
+      if (asked.method === 'eth_getCode') return code;
+      throw new Error('execution reverted');
+    });
+    expect(await simulate(REQUEST, reverts)).toEqual(unavailable);
+  },
+);
+
+test('SIM-02 the endpoints have 5 s together', async () => {
+  const answer = simulate(REQUEST, { ask: never });
+  await jest.advanceTimersByTimeAsync(4_999);
+  expect(await Promise.race([answer, 'waiting'])).toBe('waiting');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await answer).toEqual({ kind: 'unavailable', reason: 'timeout' });
+});
+
+test('SIM-10 leaving ends the simulation at once, and tells the endpoints', async () => {
+  const left = new Error('left');
+  const controller = new AbortController();
+  let asked: AbortSignal | undefined;
+  const ask: AskApart = (_chainId, _requests, _read, signal) => {
+    asked = signal;
+    return new Promise(() => {});
+  };
+  const answer = simulate(REQUEST, { ask, signal: controller.signal });
+  controller.abort(left);
+  await expect(answer).rejects.toBe(left);
+  expect(asked?.aborted).toBe(true);
+  expect(jest.getTimerCount()).toBe(0);
+  await expect(simulate(REQUEST, { ask: never, signal: controller.signal })).rejects.toBe(left);
+});

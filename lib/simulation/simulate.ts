@@ -1,0 +1,107 @@
+import { type Hex, isHex, numberToHex } from 'viem';
+import { type AskApart, askApart, SlowEndpointError } from '@/lib/rpc/askApart';
+import type { Simulation, SimulationRequest, UnavailableReason } from './simulation';
+import { SIMULATOR_CODE } from './simulatorCode';
+import { decodeSimulation, encodeSimulation, IgnoredOverrideError } from './simulatorData';
+
+/** How long all endpoints together may take. */
+const LIMIT_MS = 5_000;
+
+type Options = {
+  readonly ask?: AskApart;
+  /** Ends the simulation early: its answer is no longer wanted. */
+  readonly signal?: AbortSignal;
+};
+
+/**
+ * Tries calls out as an account on a node, in the state of its latest block, and tells what came of each
+ * call and how balances change. Nothing is sent.
+ *
+ * The node runs one `eth_call` from the account to itself, with the simulator's code laid over it.
+ *
+ * @throws the reason of `signal` when it is aborted.
+ * @example
+ * await simulate({
+ *   chainId: 43114,
+ *   account,
+ *   calls: withApprovals([{ token, spender: router, raw, allowance: 0n }], [swapCall]),
+ *   balances: [{ currency: token }, { currency: avax }],
+ * });
+ * // { kind: 'simulated', block: 1_234n, calls: [{ status: 'succeeded', ... }, ...],
+ * //   changes: [{ currency: token, owner: account, before: 5n, after: 0n }, ...] }
+ */
+export async function simulate(
+  request: SimulationRequest,
+  { ask = askApart, signal }: Options = {},
+): Promise<Simulation> {
+  const data = encodeSimulation(request);
+  const limit = limited(signal);
+  const read = (replies: readonly PromiseSettledResult<unknown>[]) =>
+    simulationIn(replies, data, request);
+  try {
+    const asked = ask(request.chainId, requestsFor(request, data), read, limit.signal);
+    return await Promise.race([asked, limit.reached]);
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    return { kind: 'unavailable', reason: reasonFor(error) };
+  } finally {
+    limit.clear();
+  }
+}
+
+function requestsFor({ account, nativeBalance }: SimulationRequest, data: Hex) {
+  const overrides = {
+    [account]: {
+      code: SIMULATOR_CODE,
+      ...(nativeBalance !== undefined && { balance: numberToHex(nativeBalance) }),
+    },
+  };
+  const call = { from: account, to: account, gasPrice: '0x0', data };
+  return [
+    { method: 'eth_getCode', params: [account, 'latest'] },
+    { method: 'eth_call', params: [call, 'latest', overrides] },
+  ];
+}
+
+function simulationIn(
+  [code, call]: readonly PromiseSettledResult<unknown>[],
+  data: Hex,
+  request: SimulationRequest,
+): Simulation {
+  const ownCode = answerOf(code);
+  if (!isHex(ownCode)) throw new TypeError('The code is not hex.');
+  // EIP-7702: the simulator would replace the delegate's code as well.
+  if (ownCode !== '0x') return { kind: 'unavailable', reason: 'accountHasCode' };
+  return decodeSimulation(answerOf(call), data, request);
+}
+
+function answerOf(reply: PromiseSettledResult<unknown> | undefined): unknown {
+  if (reply?.status === 'rejected') throw reply.reason;
+  return reply?.value;
+}
+
+function limited(signal: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  const timer = setTimeout(() => controller.abort(new SlowEndpointError()), LIMIT_MS);
+  const reached = new Promise<never>((_resolve, reject) => {
+    const end = () => reject(controller.signal.reason);
+    if (controller.signal.aborted) end();
+    controller.signal.addEventListener('abort', end);
+  });
+  return {
+    signal: controller.signal,
+    reached,
+    clear: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+function reasonFor(error: unknown): UnavailableReason {
+  if (error instanceof SlowEndpointError) return 'timeout';
+  return error instanceof IgnoredOverrideError ? 'ignored' : 'refused';
+}

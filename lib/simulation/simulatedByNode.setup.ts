@@ -1,0 +1,73 @@
+import { encodeFunctionData, type Hex, hexToBigInt, multicall3Abi, numberToHex } from 'viem';
+import * as z from 'zod/mini';
+import type { ChainClient } from '@/devnet/chain';
+import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
+import { revertReason } from '@/lib/contracts/revertReason';
+import { askNode } from './devnetSimulation.setup';
+import type { SimulationRequest, WatchedBalance } from './simulation';
+
+const hex = z.custom<Hex>((value) => typeof value === 'string' && value.startsWith('0x'));
+const blocksSchema = z.array(
+  z.object({
+    calls: z.array(
+      z.object({
+        status: hex,
+        returnData: hex,
+        error: z.optional(z.object({ message: z.string(), data: z.optional(hex) })),
+      }),
+    ),
+  }),
+);
+
+/**
+ * What the node's own `eth_simulateV1` says of the same calls. It goes on after a failure, so `calls`
+ * must end with the one that ends a simulation.
+ */
+export async function simulatedByNode(client: ChainClient, request: SimulationRequest) {
+  const { account, calls, balances } = request;
+  const reads = balances.map((balance) => readOf(balance, account));
+  const acts = calls.map(({ address, abi, functionName, args = [], value = 0n }) => ({
+    from: account,
+    to: address,
+    data: encodeFunctionData({ abi, functionName, args }),
+    value: numberToHex(value),
+  }));
+  const answer = await askNode(client, {
+    method: 'eth_simulateV1',
+    params: [
+      { blockStateCalls: [{ calls: [...reads, ...acts, ...reads] }], validation: false },
+      'latest',
+    ],
+  });
+  const results = blocksSchema.parse(answer)[0]?.calls ?? [];
+  const made = results.slice(reads.length, reads.length + acts.length);
+  const amounts = (from: number) =>
+    results
+      .slice(from, from + reads.length)
+      .map(({ returnData }) => (returnData === '0x' ? 0n : hexToBigInt(returnData)));
+  const before = amounts(0);
+  const after = amounts(reads.length + acts.length);
+  return {
+    ends: made.map(({ status, returnData, error }) =>
+      status === '0x1'
+        ? 'succeeded'
+        : (revertReason({ data: error?.data ?? returnData, message: error?.message }) ??
+          'no reason'),
+    ),
+    differences: after.map((raw, index) => raw - (before[index] ?? 0n)),
+  };
+}
+
+function readOf({ currency, owner }: WatchedBalance, account: Hex) {
+  const args = [owner ?? account] as const;
+  return currency.type === 'native'
+    ? {
+        to: MULTICALL3_ADDRESS,
+        data: encodeFunctionData({ abi: multicall3Abi, functionName: 'getEthBalance', args }),
+      }
+    : {
+        to: currency.address,
+        data: encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args }),
+      };
+}

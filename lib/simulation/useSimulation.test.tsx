@@ -1,0 +1,138 @@
+import {
+  fakeNetwork,
+  pass,
+  recorder,
+  renderOnChain,
+  startClock,
+  stopClock,
+} from '@/lib/reads/fakePage.setup';
+import type { FakeAnswer, SentRequest } from '@/lib/rpc/fakeFetch.setup';
+import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
+import { honestAnswer, REQUEST, simulationIn } from './fakeSimulator.setup';
+import type { SimulationRequest } from './simulation';
+import { type LatestSimulation, useSimulation } from './useSimulation';
+
+beforeEach(() => {
+  startClock();
+});
+
+afterEach(() => stopClock());
+
+type Props = {
+  readonly request: SimulationRequest | undefined;
+  readonly onRender: (shown: LatestSimulation) => void;
+};
+
+function Review({ request, onRender }: Props) {
+  onRender(useSimulation(request));
+  return null;
+}
+
+/** A node that simulates; `override` answers a simulation in its place. */
+function simulatingNode() {
+  const node = fakeNode();
+  const faults: { override?: FakeAnswer | 'ignore' | undefined } = {};
+  const answer = ({ body }: SentRequest): FakeAnswer => {
+    const wires = wiresOf(body);
+    const isSimulation = wires.some((wire) => simulationIn(wire) !== undefined);
+    if (isSimulation && faults.override !== undefined && faults.override !== 'ignore')
+      return faults.override;
+    const results = wires.map((wire) => {
+      const isIgnored = simulationIn(wire) !== undefined && faults.override === 'ignore';
+      const result = isIgnored ? '0x' : (honestAnswer(wire, node.block) ?? node.request(wire));
+      return { jsonrpc: '2.0', id: wire.id, result };
+    });
+    return { body: JSON.stringify(results) };
+  };
+  const network = fakeNetwork(answer);
+  const simulations = () =>
+    network
+      .posts()
+      .flatMap(({ body }) => wiresOf(body))
+      .filter((wire) => simulationIn(wire) !== undefined).length;
+  return { node, faults, simulations };
+}
+
+function open(request: SimulationRequest | undefined) {
+  const { seen, onRender } = recorder<LatestSimulation>();
+  const page = renderOnChain(<Review request={request} onRender={onRender} />);
+  return {
+    ...page,
+    latest: () => seen.at(-1),
+    show: (next: SimulationRequest | undefined) =>
+      page.change(<Review request={next} onRender={onRender} />),
+  };
+}
+
+test('SIM-10 nothing is asked while there is nothing to simulate', async () => {
+  const { simulations } = simulatingNode();
+  const { latest } = open(undefined);
+  await pass(10_000);
+  expect(simulations()).toBe(0);
+  expect(latest()).toEqual({});
+});
+
+test('SIM-03 SIM-10 it is asked once a block, and the last answer stays until the next', async () => {
+  const { node, simulations } = simulatingNode();
+  const { latest } = open(REQUEST);
+  await pass(1_000);
+  expect(latest()?.simulation?.block).toBe(100n);
+  await pass(10_000);
+  expect(simulations()).toBe(1);
+  node.block = 101n;
+  await pass(2_500);
+  expect(latest()?.simulation?.block).toBe(101n);
+  expect(simulations()).toBe(2);
+});
+
+test('SIM-02 an attempt that fails is told, beside the last that did not', async () => {
+  const { node, faults } = simulatingNode();
+  const { latest } = open(REQUEST);
+  await pass(1_000);
+  faults.override = 'ignore';
+  node.block = 101n;
+  await pass(2_500);
+  expect(latest()).toMatchObject({ simulation: { block: 100n }, unavailable: 'ignored' });
+  faults.override = undefined;
+  node.block = 102n;
+  await pass(2_500);
+  expect(latest()).toMatchObject({ simulation: { block: 102n } });
+  expect(latest()?.unavailable).toBeUndefined();
+});
+
+test('SIM-10 while an answer is slow, blocks go by and no second one is asked for', async () => {
+  const { node, faults, simulations } = simulatingNode();
+  faults.override = 'silence';
+  const { latest } = open(REQUEST);
+  await pass(500);
+  node.block = 101n;
+  await pass(2_000);
+  expect(simulations()).toBe(1);
+  faults.override = undefined;
+  await pass(5_000);
+  expect(latest()?.simulation?.block).toBe(101n);
+});
+
+test('other calls are simulated at once, and the answer to the first is not shown for them', async () => {
+  const { simulations } = simulatingNode();
+  const { latest, show } = open(REQUEST);
+  await pass(1_000);
+  const [call] = REQUEST.calls;
+  const other = { ...REQUEST, calls: [call, call].flatMap((one) => one ?? []) };
+  show(other);
+  expect(latest()).toEqual({});
+  await pass(500);
+  expect(latest()?.simulation?.calls).toHaveLength(2);
+  expect(simulations()).toBe(2);
+});
+
+test('SIM-10 after leaving nothing is asked', async () => {
+  const { node, simulations } = simulatingNode();
+  const { show, latest } = open(REQUEST);
+  await pass(1_000);
+  show(undefined);
+  node.block = 101n;
+  await pass(10_000);
+  expect(simulations()).toBe(1);
+  expect(latest()).toEqual({});
+});

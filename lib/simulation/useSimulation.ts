@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useBlockNumber } from '@/lib/reads/useBlockNumber';
+import { requestKey } from './requestKey';
+import type { Simulation, SimulationRequest, UnavailableReason } from './simulation';
+
+/** The simulations of some calls, block by block. */
+export type LatestSimulation = {
+  /** The last one that could be made; its `block` may not be the latest. */
+  readonly simulation?: Extract<Simulation, { kind: 'simulated' }> | undefined;
+  /** Why the latest attempt gave none; absent when it gave one. */
+  readonly unavailable?: UnavailableReason | undefined;
+};
+
+type Attempt = LatestSimulation & {
+  /** The latest block when it was begun. */
+  readonly askedAt: bigint | undefined;
+};
+
+/**
+ * The simulation of some calls, made again when the chain moves on: once a block at most, one at a
+ * time, and never for a page that is left.
+ *
+ * @param request - Absent while nothing is to be simulated, such as outside an open review. A call
+ * with a deadline keeps the same one: each change of the calls is asked for at once.
+ * @returns Neither property until the first attempt has ended.
+ */
+export function useSimulation(request: SimulationRequest | undefined): LatestSimulation {
+  const block = useBlockNumber(request?.chainId);
+  const isEnabled = request !== undefined && block !== undefined;
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['simulation', request && requestKey(request)],
+    queryFn: async ({ client, queryKey, signal }): Promise<Attempt> => {
+      const answer = await attempt(request, signal);
+      if (answer.kind === 'simulated') return { simulation: answer, askedAt: block };
+      const last = client.getQueryData<Attempt>(queryKey);
+      return { simulation: last?.simulation, unavailable: answer.reason, askedAt: block };
+    },
+    enabled: isEnabled,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  const isOld = isEnabled && data !== undefined && data.askedAt !== block;
+  useEffect(() => {
+    if (isOld && !isFetching) void refetch();
+  }, [isOld, isFetching, refetch]);
+  return data ?? {};
+}
+
+/** Loaded on demand: most visits simulate nothing. */
+async function attempt(
+  request: SimulationRequest | undefined,
+  signal: AbortSignal,
+): Promise<Simulation> {
+  const refused = { kind: 'unavailable', reason: 'refused' } as const;
+  if (request === undefined) return refused;
+  try {
+    const { simulate } = await import('./simulate');
+    return await simulate(request, { signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error('Failed to simulate', error);
+    return refused;
+  }
+}

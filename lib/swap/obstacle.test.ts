@@ -1,0 +1,26 @@
+import { obstacleOf } from './obstacle';
+
+const ready = {
+  isBalanceMissing: false,
+  isStale: false,
+  reviewStatus: 'current',
+  approval: 'approved',
+  router: 'agrees',
+} as const;
+
+test.each([
+  [undefined, {}],
+  ['insufficientBalance', { isBalanceMissing: true, isStale: true }],
+  ['stale', { isStale: true, reviewStatus: 'worse' }],
+  ['price', { reviewStatus: 'worse', approval: 'notApproved' }],
+  ['price', { reviewStatus: 'blocked' }],
+  ['price', { reviewStatus: 'unavailable' }],
+  ['checkingApproval', { approval: 'unknown', router: 'checking' }],
+  ['approval', { approval: 'notApproved', router: 'differs' }],
+  ['approval', { approval: 'pending' }],
+  ['checkingRouter', { router: 'checking' }],
+  ['router', { router: 'differs' }],
+  ['router', { router: 'failed' }],
+] as const)('SWP-19 SWP-26 APR-12 the obstacle to confirming is %s with %j', (obstacle, change) => {
+  expect(obstacleOf({ ...ready, ...change })).toBe(obstacle);
+});

@@ -1,0 +1,36 @@
+import type { ApprovalStatus } from '@/lib/approvals/approval';
+import type { RouterCheck } from './routerCheck';
+import type { SwapReviewStatus } from './swapReviewStatus';
+
+/** Why a reviewed swap can't be confirmed. Those with `checking...` end by themselves. */
+export type Obstacle =
+  | 'insufficientBalance'
+  | 'stale'
+  | 'price'
+  | 'approval'
+  | 'router'
+  | 'checkingApproval'
+  | 'checkingRouter';
+
+type ReviewChecks = {
+  readonly isBalanceMissing: boolean;
+  /** Whether the figures are too old to sign with. */
+  readonly isStale: boolean;
+  readonly reviewStatus: SwapReviewStatus;
+  readonly approval: ApprovalStatus;
+  readonly router: RouterCheck;
+};
+
+/** The first obstacle to confirming a reviewed swap; absent when there is none. */
+export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
+  const { reviewStatus, approval, router } = known;
+  if (known.isBalanceMissing) return 'insufficientBalance';
+  if (known.isStale) return 'stale';
+  // A better swap replaces the reviewed one in a moment.
+  if (reviewStatus === 'better') return 'checkingRouter';
+  if (reviewStatus !== 'current') return 'price';
+  if (approval === 'unknown') return 'checkingApproval';
+  if (approval !== 'approved') return 'approval';
+  if (router === 'checking') return 'checkingRouter';
+  return router === 'agrees' ? undefined : 'router';
+}

@@ -1,0 +1,85 @@
+import { toRecipientText } from '@/lib/names/domainName';
+
+/** The two sides of a swap. */
+export type Field = 'input' | 'output';
+
+/**
+ * The recipient of the output, if not the account itself.
+ *
+ * `text` is the typed address or name. One from a link counts only after the person has kept it.
+ */
+export type FormRecipient = { readonly text: string; readonly isFromLink: boolean };
+
+/** A person's input. A currency is stored by its id (`AVAX` or an address). */
+export type SwapForm = {
+  /** The field that was typed in. The other one is computed. */
+  readonly independentField: Field;
+  readonly typedValue: string;
+  readonly inputId: string | undefined;
+  readonly outputId: string | undefined;
+  readonly recipient: FormRecipient | undefined;
+};
+
+/** An action of a person or a link in the form. */
+export type SwapFormEvent =
+  | { readonly type: 'typed'; readonly field: Field; readonly text: string }
+  | { readonly type: 'selected'; readonly field: Field; readonly id: string }
+  | { readonly type: 'cleared'; readonly id: string }
+  | { readonly type: 'switched' }
+  | { readonly type: 'recipientTyped'; readonly text: string }
+  | { readonly type: 'recipientKept' }
+  | { readonly type: 'recipientRemoved' }
+  | { readonly type: 'prefilled'; readonly form: SwapForm };
+
+/** The form when it opens: AVAX to pay, nothing chosen to receive. */
+export const EMPTY_SWAP_FORM: SwapForm = {
+  independentField: 'input',
+  typedValue: '',
+  inputId: 'AVAX',
+  outputId: undefined,
+  recipient: undefined,
+};
+
+/** The form after an action. Choosing the other side's currency swaps the two sides. */
+export function reduceSwapForm(form: SwapForm, event: SwapFormEvent): SwapForm {
+  switch (event.type) {
+    case 'typed':
+      return { ...form, independentField: event.field, typedValue: event.text };
+    case 'switched':
+      return switched(form);
+    case 'cleared':
+      return withoutCurrency(form, event.id);
+    case 'selected':
+      return withCurrency(form, event.field, event.id);
+    case 'recipientTyped':
+      return { ...form, recipient: { text: toRecipientText(event.text), isFromLink: false } };
+    case 'recipientKept':
+      return form.recipient
+        ? { ...form, recipient: { ...form.recipient, isFromLink: false } }
+        : form;
+    case 'recipientRemoved':
+      return { ...form, recipient: undefined };
+    case 'prefilled':
+      return event.form;
+  }
+}
+
+function switched(form: SwapForm): SwapForm {
+  return {
+    ...form,
+    independentField: form.independentField === 'input' ? 'output' : 'input',
+    inputId: form.outputId,
+    outputId: form.inputId,
+  };
+}
+
+function withoutCurrency(form: SwapForm, id: string): SwapForm {
+  const kept = (own: string | undefined) => (own === id ? undefined : own);
+  return { ...form, inputId: kept(form.inputId), outputId: kept(form.outputId) };
+}
+
+function withCurrency(form: SwapForm, field: Field, id: string): SwapForm {
+  const across = field === 'input' ? form.outputId : form.inputId;
+  if (across === id) return switched(form);
+  return field === 'input' ? { ...form, inputId: id } : { ...form, outputId: id };
+}

@@ -1,0 +1,61 @@
+import { amountOf } from '@/lib/amounts/amount';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import { wrappedNative } from '@/lib/tokens/wrapped';
+import { EMPTY_SWAP_FORM } from './swapForm';
+import { type SwapInput, swapInputError } from './swapInputError';
+
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const filled = { ...EMPTY_SWAP_FORM, typedValue: '1.5', outputId: PNG };
+
+describe('SWP-10 the first input error that applies is shown', () => {
+  const native = nativeCurrency(43114);
+  const complete: SwapInput = {
+    isConnected: true,
+    form: filled,
+    input: native,
+    output: wrappedNative(43114),
+    recipientStatus: 'own',
+    typed: amountOf(native, 5n),
+    spent: amountOf(native, 5n),
+    balance: amountOf(native, 5n),
+  };
+
+  test('none, when the balance covers the swap to the last unit or is not known yet', () => {
+    expect(swapInputError(complete)).toBeUndefined();
+    expect(swapInputError({ ...complete, balance: undefined })).toBeUndefined();
+  });
+
+  test('insufficient balance names the token and comes last', () => {
+    const poor = { ...complete, balance: amountOf(native, 4n) };
+    expect(swapInputError(poor)).toEqual({ type: 'insufficientBalance', symbol: 'AVAX' });
+    expect(swapInputError({ ...poor, output: undefined })).toEqual({ type: 'selectToken' });
+    expect(swapInputError({ ...poor, typed: undefined })).toEqual({ type: 'enterAmount' });
+    expect(swapInputError({ ...poor, isConnected: false })).toEqual({ type: 'connectWallet' });
+  });
+
+  test('enter amount comes before select token', () => {
+    const bare = { ...complete, output: undefined, typed: undefined };
+    expect(swapInputError({ ...bare, form: EMPTY_SWAP_FORM })).toEqual({ type: 'enterAmount' });
+  });
+
+  test('an amount typed for a token that is not chosen yet asks for the token', () => {
+    const form = { ...filled, independentField: 'output' as const, outputId: undefined };
+    expect(swapInputError({ ...complete, form, output: undefined, typed: undefined })).toEqual({
+      type: 'selectToken',
+    });
+  });
+
+  test('the recipient is asked for after the token and before the balance', () => {
+    const poor = { ...complete, balance: amountOf(native, 4n) };
+    const error = (recipientStatus: SwapInput['recipientStatus']) =>
+      swapInputError({ ...poor, recipientStatus })?.type;
+    expect(error('missing')).toBe('enterRecipient');
+    expect(error('invalid')).toBe('invalidRecipient');
+    expect(error('undecided')).toBe('decideRecipient');
+    expect(error('resolving')).toBe('resolvingRecipient');
+    expect(error('valid')).toBe('insufficientBalance');
+    expect(swapInputError({ ...poor, recipientStatus: 'missing', output: undefined })?.type).toBe(
+      'selectToken',
+    );
+  });
+});

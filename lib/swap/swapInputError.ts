@@ -1,0 +1,56 @@
+import type { Amount } from '@/lib/amounts/amount';
+import type { Currency } from '@/lib/tokens/currency';
+import type { SwapForm } from './swapForm';
+
+/** Why the form cannot be reviewed yet, as the button says it. */
+export type SwapInputError =
+  | { readonly type: 'connectWallet' }
+  | { readonly type: 'enterAmount' }
+  | { readonly type: 'selectToken' }
+  | { readonly type: 'enterRecipient' }
+  | { readonly type: 'invalidRecipient' }
+  | { readonly type: 'decideRecipient' }
+  | { readonly type: 'resolvingRecipient' }
+  | { readonly type: 'insufficientBalance'; readonly symbol: string };
+
+/** Whether the output has somewhere to go: `own` and `valid` do. */
+export type RecipientStatus = 'own' | 'valid' | 'missing' | 'undecided' | 'resolving' | 'invalid';
+
+/** What the input errors depend on. An absent balance is not known yet. */
+export type SwapInput = {
+  readonly isConnected: boolean;
+  readonly form: SwapForm;
+  readonly input: Currency | undefined;
+  readonly output: Currency | undefined;
+  readonly recipientStatus: RecipientStatus;
+  /** The typed amount, absent when it is unreadable or zero, or its currency is not chosen. */
+  readonly typed: Amount | undefined;
+  /** The most that the swap can take from the account. */
+  readonly spent: Amount | undefined;
+  readonly balance: Amount | undefined;
+};
+
+const RECIPIENT_ERRORS: Readonly<Record<RecipientStatus, SwapInputError | undefined>> = {
+  own: undefined,
+  valid: undefined,
+  missing: { type: 'enterRecipient' },
+  undecided: { type: 'decideRecipient' },
+  resolving: { type: 'resolvingRecipient' },
+  invalid: { type: 'invalidRecipient' },
+};
+
+/** The first input error that applies, in the specified order; absent when there is none. */
+export function swapInputError(swap: SwapInput): SwapInputError | undefined {
+  const { form, input, output, typed, spent, balance } = swap;
+  const typedCurrency = form.independentField === 'input' ? input : output;
+  const awaitsCurrency = form.typedValue !== '' && typedCurrency === undefined;
+  if (!swap.isConnected) return { type: 'connectWallet' };
+  if (typed === undefined && !awaitsCurrency) return { type: 'enterAmount' };
+  if (input === undefined || output === undefined) return { type: 'selectToken' };
+  const recipientError = RECIPIENT_ERRORS[swap.recipientStatus];
+  if (recipientError) return recipientError;
+  if (balance && spent && balance.raw < spent.raw) {
+    return { type: 'insufficientBalance', symbol: input.symbol };
+  }
+  return undefined;
+}

@@ -1,0 +1,114 @@
+import { amountOf } from '@/lib/amounts/amount';
+import { pairOf } from '@/lib/pairs/pair';
+import { CATALOGUE } from '@/lib/tokens/catalogue';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import { wrappedNative } from '@/lib/tokens/wrapped';
+import type { Trade } from '@/lib/trade/trade';
+import type { ProposedSwap } from './proposedSwap';
+import { improvementOf, swapReviewStatus } from './swapReviewStatus';
+
+const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const OTHER_ACCOUNT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const wavax = wrappedNative(43114);
+const [png, usdc] = [token('PNG'), token('USDC.e')];
+
+function token(symbol: string) {
+  const found = CATALOGUE[43114].find((each) => each.symbol === symbol);
+  if (found === undefined) throw new TypeError(symbol);
+  return found;
+}
+
+function swapOf(
+  type: Trade['type'],
+  [amountIn, amountOut]: readonly [bigint, bigint],
+  change: Partial<Trade> = {},
+): ProposedSwap {
+  return {
+    trade: {
+      type,
+      route: [wavax, png],
+      pairs: [pairOf(amountOf(wavax, 10n ** 20n), amountOf(png, 10n ** 20n))],
+      amountIn: amountOf(wavax, amountIn),
+      amountOut: amountOf(png, amountOut),
+      ...change,
+    },
+    input: nativeCurrency(43114),
+    output: png,
+    account: ACCOUNT,
+    recipient: ACCOUNT,
+    slippageBps: 50,
+    deadlineSeconds: 3600,
+  };
+}
+
+/** The same amounts by another route. */
+const throughUsdc = {
+  route: [wavax, usdc, png],
+  pairs: [
+    pairOf(amountOf(wavax, 10n ** 20n), amountOf(usdc, 10n ** 20n)),
+    pairOf(amountOf(usdc, 10n ** 20n), amountOf(png, 10n ** 20n)),
+  ],
+};
+
+const sale = swapOf('exactIn', [1000n, 990n]);
+const purchase = swapOf('exactOut', [1000n, 990n]);
+
+test('SWP-19 a price that got worse by a single unit has to be accepted again', () => {
+  expect(swapReviewStatus(sale, swapOf('exactIn', [1000n, 989n]), false)).toBe('worse');
+  expect(swapReviewStatus(purchase, swapOf('exactOut', [1001n, 990n]), false)).toBe('worse');
+});
+
+test('SWP-19 the same offer leaves the review unchanged', () => {
+  expect(swapReviewStatus(sale, swapOf('exactIn', [1000n, 990n]), false)).toBe('current');
+  expect(swapReviewStatus(purchase, swapOf('exactOut', [1000n, 990n]), false)).toBe('current');
+});
+
+test('SWP-19 C20 an offer that is better by a single unit replaces the review', () => {
+  expect(swapReviewStatus(sale, swapOf('exactIn', [1000n, 991n]), false)).toBe('better');
+  expect(swapReviewStatus(purchase, swapOf('exactOut', [999n, 990n]), false)).toBe('better');
+});
+
+test('SWP-19 C21 the same amounts by another route replace the review, whose route may give less', () => {
+  const offered = swapOf('exactIn', [1000n, 990n], throughUsdc);
+  expect(swapReviewStatus(sale, offered, false)).toBe('better');
+});
+
+test('SWP-19 terms that were set since do not count: settings and recipient stay as reviewed', () => {
+  const offered = { ...swapOf('exactIn', [1000n, 990n]), slippageBps: 300, deadlineSeconds: 60 };
+  expect(swapReviewStatus(sale, offered, false)).toBe('current');
+});
+
+test('SWP-19 without any price left, or for another order, nothing can be confirmed', () => {
+  expect(swapReviewStatus(sale, undefined, false)).toBe('unavailable');
+  expect(swapReviewStatus(sale, swapOf('exactIn', [1001n, 991n]), false)).toBe('unavailable');
+  expect(swapReviewStatus(sale, swapOf('exactOut', [1000n, 990n]), false)).toBe('unavailable');
+  expect(swapReviewStatus(sale, { ...sale, output: usdc }, false)).toBe('unavailable');
+});
+
+test('W09 a swap that another account would make is not the reviewed one', () => {
+  expect(swapReviewStatus(sale, { ...sale, account: OTHER_ACCOUNT }, true)).toBe('unavailable');
+});
+
+test('SWP-16 a price that got worse beyond the limit can only be accepted in expert mode', () => {
+  const big = swapOf('exactIn', [10n ** 19n, 10n ** 19n]);
+  const worse = swapOf('exactIn', [10n ** 19n, 9n * 10n ** 18n]);
+  expect(swapReviewStatus(big, worse, false)).toBe('blocked');
+  expect(swapReviewStatus(big, worse, true)).toBe('worse');
+});
+
+test('SWP-17 SWP-19 a better price whose impact demands a graver consent is not taken over by itself', () => {
+  const flat = swapOf('exactIn', [10n ** 18n, 98n * 10n ** 16n]);
+  const steep = swapOf('exactIn', [10n ** 18n, 99n * 10n ** 16n], {
+    // Its mid price would give 1.02 for one, and 2.6 percent of that are lost in addition to the
+    // fee.
+    pairs: [pairOf(amountOf(wavax, 10n ** 20n), amountOf(png, 102n * 10n ** 18n))],
+  });
+  expect(swapReviewStatus(flat, steep, false)).toBe('worse');
+});
+
+test('SWP-19 an update is reported as a better price, or as another route', () => {
+  expect(improvementOf(sale, sale)).toBe('none');
+  expect(improvementOf(sale, swapOf('exactIn', [1000n, 991n]))).toBe('price');
+  expect(improvementOf(purchase, swapOf('exactOut', [999n, 990n], throughUsdc))).toBe('price');
+  expect(improvementOf(sale, swapOf('exactIn', [1000n, 990n], throughUsdc))).toBe('route');
+});

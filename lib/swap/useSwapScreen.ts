@@ -1,0 +1,140 @@
+import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { computedAmountText } from '@/lib/amounts/amountText';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
+import { useSettings } from '@/lib/settings/store';
+import type { Currency } from '@/lib/tokens/currency';
+import { impactTier } from '@/lib/trade/impactTier';
+import { maximumSold, type Trade } from '@/lib/trade/trade';
+import { type Quote, useBestTrade } from '@/lib/trade/useBestTrade';
+import type { ProposedSwap } from './proposedSwap';
+import { swapFigures } from './swapFigures';
+import type { Field } from './swapForm';
+import { swapInputError } from './swapInputError';
+import { useRecipient } from './useRecipient';
+import { useSwapForm } from './useSwapForm';
+import { wrapType } from './wrap';
+
+/** One side of the swap form, as it is shown. */
+export type SwapSide = {
+  readonly field: Field;
+  readonly currency: Currency | undefined;
+  /** Whether a chosen currency is still unknown, because the chain is not known. */
+  readonly isWaiting: boolean;
+  readonly balance: Amount | undefined;
+  /** The typed or computed amount, in its currency. */
+  readonly amount: Amount | undefined;
+  /** The text of its field: typed, or the computed amount to 6 significant digits. */
+  readonly text: string;
+};
+
+/** The state and the actions of the swap screen. */
+export type SwapState = ReturnType<typeof useSwapScreen>;
+
+/**
+ * The state of the swap screen: the form, its figures on chain now, and why it cannot be reviewed.
+ */
+export function useSwapScreen() {
+  const fields = useSwapForm();
+  const { chainId, account, form, dispatch, input, output, inputBalance, outputBalance, typed } =
+    fields;
+  const settings = useSettings();
+  const { userSlippageTolerance: slippageBps, userDeadline: deadlineSeconds } = settings;
+  const { isStale } = useFigureAge(chainId);
+  const wrap = wrapType(input, output);
+  const quote = useBestTrade({ input, output, typed, exact: form.independentField });
+  const trade = quote.status === 'ready' ? quote.trade : undefined;
+  const recipient = useRecipient(wrap ? undefined : form.recipient, account, trade);
+  const figures = trade && input && output && swapFigures(trade, { input, output, slippageBps });
+  const proposal: ProposedSwap | undefined =
+    trade && input && output && account && recipient.address
+      ? {
+          trade,
+          input,
+          output,
+          account,
+          recipient: recipient.address,
+          slippageBps,
+          deadlineSeconds,
+        }
+      : undefined;
+  const spent = trade
+    ? maximumSold(trade, slippageBps).raw
+    : knownInput(form.independentField, typed, wrap);
+  const isWaiting = (id: string | undefined) => id !== undefined && chainId === undefined;
+  const text = (field: Field) =>
+    field === form.independentField || wrap ? form.typedValue : computedText(field, quote);
+  const amount = (field: Field, currency: Currency | undefined) => {
+    const raw = field === form.independentField || wrap ? typed?.raw : computedRaw(field, trade);
+    return currency && raw !== undefined ? amountOf(currency, raw) : undefined;
+  };
+  return {
+    dispatch,
+    chainId,
+    account,
+    unknownSide: chainId && fields.unknownSide,
+    form,
+    recipient,
+    sides: {
+      input: {
+        field: 'input',
+        currency: input,
+        isWaiting: isWaiting(form.inputId),
+        balance: inputBalance,
+        amount: amount('input', input),
+        text: text('input'),
+      },
+      output: {
+        field: 'output',
+        currency: output,
+        isWaiting: isWaiting(form.outputId),
+        balance: outputBalance,
+        amount: amount('output', output),
+        text: text('output'),
+      },
+    } satisfies Record<Field, SwapSide>,
+    /** How the form wraps or unwraps the native coin, if it does. */
+    wrap,
+    proposedWrap:
+      wrap && input && typed && account
+        ? { type: wrap, account, amount: amountOf(input, typed.raw) }
+        : undefined,
+    quote,
+    figures,
+    tier: figures && impactTier(figures.impact, settings.userExpertMode),
+    isExpertMode: settings.userExpertMode,
+    /** Whether the quote is too old to sign with. */
+    isStale,
+    proposal,
+    inputError: swapInputError({
+      isConnected: account !== undefined,
+      form,
+      input,
+      output,
+      recipientStatus: recipient.status,
+      typed,
+      spent: spent === undefined || input === undefined ? undefined : amountOf(input, spent),
+      balance: inputBalance,
+    }),
+  };
+}
+
+/** The amount to pay without a trade: the typed amount, if it is the input's. */
+function knownInput(
+  independentField: Field,
+  typed: Amount | undefined,
+  wrap: ReturnType<typeof wrapType>,
+): bigint | undefined {
+  return independentField === 'input' || wrap ? typed?.raw : undefined;
+}
+
+function computedRaw(field: Field, trade: Trade | undefined): bigint | undefined {
+  return field === 'input' ? trade?.amountIn.raw : trade?.amountOut.raw;
+}
+
+function computedText(field: Field, quote: Quote): string {
+  if (quote.status !== 'ready') return '';
+  const { amountIn, amountOut } = quote.trade;
+  return field === 'input'
+    ? computedAmountText(amountIn, 'up')
+    : computedAmountText(amountOut, 'down');
+}
