@@ -1,6 +1,6 @@
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
-import type { SwapFigures } from '@/lib/swap/figures';
+import type { SwapFigures } from '@/lib/swap/swapFigures';
 import type { Trade } from '@/lib/trade/trade';
 import { useShowTrade } from '@/lib/trade/useTradeOnScreen';
 import { PriceCurveDetails } from './PriceCurveDetails';
