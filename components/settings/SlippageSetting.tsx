@@ -11,6 +11,7 @@ import {
 } from '@/lib/settings/slippage';
 import { chooseSlippage, useSettings } from '@/lib/settings/store';
 import * as styles from './Setting.css';
+import { SettingAdvice } from './SettingAdvice';
 import { UnitField } from './UnitField';
 import { useTypedSetting } from './useTypedSetting';
 
@@ -70,6 +71,7 @@ export function SlippageSetting() {
           inputMode="decimal"
         />
       </div>
+      <SettingAdvice />
     </section>
   );
 }

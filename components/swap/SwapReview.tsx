@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { SlippageAdvice } from '@/components/settings/SlippageAdvice';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
@@ -13,6 +14,8 @@ import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import { swapFigures } from '@/lib/swap/swapFigures';
 import type { Improvement } from '@/lib/swap/swapReviewStatus';
 import { ImprovementLine } from './ImprovementLine';
+import { PriceCurveDetails } from './PriceCurveDetails';
+import { inset } from './PriceCurveDetails.css';
 import { SwapFacts } from './SwapFacts';
 
 type Props = {
@@ -21,13 +24,16 @@ type Props = {
   obstacle: Obstacle | undefined;
   /** What the review has updated by itself. */
   improvement: Improvement;
+  /** Sets another slippage tolerance, for this swap and the next ones. */
+  onSlippage: (slippageBps: number) => void;
   /** What the person can do about the obstacle; shown above the button. */
   children: ReactNode;
   onConfirm: () => void;
 };
 
 /** Everything that the signature commits to. */
-export function SwapReview({ swap, obstacle, improvement, children, onConfirm }: Props) {
+export function SwapReview(props: Props) {
+  const { swap, obstacle, improvement, onSlippage, children, onConfirm } = props;
   const t = useTranslations('swap');
   const figures = swapFigures(swap.trade, swap);
   const isSelling = swap.trade.type === 'exactIn';
@@ -47,6 +53,17 @@ export function SwapReview({ swap, obstacle, improvement, children, onConfirm }:
       </div>
       <ImprovementLine improvement={improvement} limit={figures.limit} />
       <SwapFacts figures={figures} slippageBps={swap.slippageBps} marksChanges />
+      <div className={inset}>
+        <SlippageAdvice
+          trade={swap.trade}
+          input={swap.input}
+          output={swap.output}
+          limit={figures.limit.amount.raw}
+          slippageBps={swap.slippageBps}
+          onUse={onSlippage}
+        />
+      </div>
+      <PriceCurveDetails trade={swap.trade} input={swap.input} />
       <Facts>
         <FiguresFrom chainId={swap.input.chainId} />
         <Fact term={t('deadline')}>

@@ -5,6 +5,7 @@ import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { type Readiness, useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
 import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
+import { chooseSlippage } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { type Obstacle, obstacleOf } from '@/lib/swap/obstacle';
 import { acceptedSwap, type ProposedSwap } from '@/lib/swap/proposedSwap';
@@ -62,6 +63,10 @@ export function SwapReviewDialog(props: Props) {
         swap={swap}
         obstacle={obstacle}
         improvement={improvementOf(proposal, swap)}
+        onSlippage={(slippageBps) => {
+          chooseSlippage(slippageBps);
+          onAccept({ ...swap, slippageBps });
+        }}
         onConfirm={confirm}
       >
         <SwapObstacle

@@ -9,8 +9,6 @@ import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { swapMessages } from '@/lib/i18n/exported/swap';
-import { unusualSlippage } from '@/lib/settings/settings';
-import { useSettings } from '@/lib/settings/store';
 import type { Field } from '@/lib/swap/swapForm';
 import { useSwapScreen } from '@/lib/swap/useSwapScreen';
 import { currencyId } from '@/lib/tokens/currency';
@@ -30,7 +28,9 @@ const LinkedToken = lazyComponent(() =>
 const RecipientField = lazyComponent(() =>
   import('./RecipientField').then((loaded) => loaded.RecipientField),
 );
-const SwapFacts = lazyComponent(() => import('./SwapFacts').then((loaded) => loaded.SwapFacts));
+const SwapDetails = lazyComponent(() =>
+  import('./SwapDetails').then((loaded) => loaded.SwapDetails),
+);
 const SwapSigning = lazyComponent(() =>
   import('./SwapSigning').then((loaded) => loaded.SwapSigning),
 );
@@ -50,9 +50,8 @@ function Swap() {
   const t = useTranslations('swap');
   const errors = useTranslations('errors');
   const swap = useSwapScreen();
-  const { dispatch, sides, figures } = swap;
+  const { dispatch, sides, figures, quote } = swap;
   const unknownId = swap.unknownSide?.id;
-  const unusualSlippageBps = useSettings(unusualSlippage);
   const [choosing, setChoosing] = useState<Field>();
   const [signing, setSigning] = useState<Signing>();
   const [hasWalletChanged, setWalletChanged] = useState(false);
@@ -90,7 +89,7 @@ function Swap() {
           onRemove={() => dispatch({ type: 'cleared', id: unknownId })}
         />
       )}
-      {figures && <SwapFacts figures={figures} slippageBps={unusualSlippageBps} />}
+      {quote.status === 'ready' && figures && <SwapDetails trade={quote.trade} figures={figures} />}
       <div className={styles.action}>
         {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
         <SwapAction swap={swap} onSign={startSigning} />

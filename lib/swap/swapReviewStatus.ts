@@ -1,9 +1,9 @@
 import { isAddressEqual } from 'viem';
 import { compareFractions } from '@/lib/amounts/fraction';
 import { isSameCurrency } from '@/lib/tokens/currency';
-import { isSameToken } from '@/lib/tokens/token';
 import { impactTier, isTooLittle } from '@/lib/trade/impactTier';
 import { priceImpact } from '@/lib/trade/priceImpact';
+import { isSameRoute } from '@/lib/trade/sameRoute';
 import type { Trade } from '@/lib/trade/trade';
 import type { ProposedSwap } from './proposedSwap';
 
@@ -69,15 +69,5 @@ function isSameTrade(a: Trade, b: Trade): boolean {
     a.amountOut.raw === b.amountOut.raw &&
     isSameRoute(a, b) &&
     compareFractions(priceImpact(a), priceImpact(b)) === 0
-  );
-}
-
-function isSameRoute({ route: a }: Trade, { route: b }: Trade): boolean {
-  return (
-    a.length === b.length &&
-    a.every((token, hop) => {
-      const other = b[hop];
-      return other !== undefined && isSameToken(token, other);
-    })
   );
 }

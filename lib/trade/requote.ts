@@ -1,4 +1,4 @@
-import { inputFor, outputFor } from '@/lib/pairs/constantProduct';
+import { inputFor, outputFor, type Reserves } from '@/lib/pairs/constantProduct';
 import { type Pair, reservesFrom } from '@/lib/pairs/pair';
 import type { Trade } from './trade';
 
@@ -10,13 +10,32 @@ import type { Trade } from './trade';
  * @returns undefined when a pair does not have enough.
  */
 export function requote(trade: Trade, pairs: readonly Pair[]): bigint | undefined {
-  const hops = pairs.flatMap((pair, index) => {
-    const sold = trade.route[index];
+  const hops = hopsOf(trade, pairs);
+  return trade.type === 'exactIn'
+    ? outputAlong(trade.amountIn.raw, hops)
+    : inputAlong(trade.amountOut.raw, hops);
+}
+
+/** The reserves of a trade's pairs as the trade sees them, by default those of its own quote. */
+export function hopsOf({ route, pairs: own }: Trade, pairs = own): readonly Reserves[] {
+  return pairs.flatMap((pair, index) => {
+    const sold = route[index];
     return sold === undefined ? [] : [reservesFrom(pair, sold)];
   });
-  if (trade.type === 'exactIn') return hops.reduce(outputFor, trade.amountIn.raw);
+}
+
+/** What comes out at the end of some hops. */
+export function outputAlong(input: bigint, hops: readonly Reserves[]): bigint {
+  return hops.reduce(outputFor, input);
+}
+
+/** What goes into the first of some hops; undefined when a hop does not hold enough. */
+export function inputAlong(
+  output: bigint | undefined,
+  hops: readonly Reserves[],
+): bigint | undefined {
   return hops.reduceRight<bigint | undefined>(
-    (output, hop) => (output === undefined ? undefined : inputFor(output, hop)),
-    trade.amountOut.raw,
+    (wanted, hop) => (wanted === undefined ? undefined : inputFor(wanted, hop)),
+    output,
   );
 }

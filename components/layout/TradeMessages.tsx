@@ -1,0 +1,14 @@
+import { type ReactNode, Suspense } from 'react';
+import { tradeMessages } from '@/lib/i18n/exported/trade';
+import { ScreenMessages } from './ScreenMessages';
+
+const MESSAGES = { trade: tradeMessages };
+
+/** Gives what is loaded late about a trade its messages; nothing is shown until they are there. */
+export function TradeMessages({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      <ScreenMessages exported={MESSAGES}>{children}</ScreenMessages>
+    </Suspense>
+  );
+}

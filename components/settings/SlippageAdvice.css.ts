@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
+import { theme } from '@/components/ui/theme.css';
+
+export const advice = style({
+  display: 'grid',
+  gap: theme.space.hair,
+  fontSize: theme.size.tiny,
+  color: theme.color.textFaint,
+});
+
+/** As high as its longest text, so that nothing moves when the market changes what it says. */
+export const risk = style({
+  minHeight: '4.35em',
+  lineHeight: 1.45,
+  '@media': { [media.fromTablet]: { minHeight: '2.9em' } },
+});
+
+/** Keeps the space of what it says once enough blocks were seen. */
+export const held = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.tight,
+  minHeight: '48px',
+  '@media': { [media.fromTablet]: { minHeight: '24px' } },
+});
+
+export const use = style({ minHeight: '24px', textDecoration: 'underline' });

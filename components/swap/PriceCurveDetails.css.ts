@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+import { HEIGHT } from './PriceCurve.css';
+
+/** In line with the facts. */
+export const inset = style({ padding: `0 ${theme.space.hair} ${theme.space.hair}` });
+
+export const summary = style({
+  width: 'fit-content',
+  minHeight: '24px',
+  color: theme.color.textFaint,
+  cursor: 'pointer',
+});
+
+/** The picture's space, and its text's, while its code is loaded. */
+export const space = style({ minHeight: `${HEIGHT + 56}px`, paddingTop: theme.space.tight });

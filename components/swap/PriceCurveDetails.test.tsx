@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { amountOf } from '@/lib/amounts/amount';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import { wrappedNative } from '@/lib/tokens/wrapped';
+import { bestTradeExactIn } from '@/lib/trade/bestTrade';
+import { numberedToken, poolOf } from '@/lib/trade/market.setup';
+import messages from '@/messages/en.json';
+import { PriceCurveDetails } from './PriceCurveDetails';
+
+const wavax = wrappedNative(43114);
+const token = numberedToken(0);
+
+function show(sold: bigint) {
+  const trade = bestTradeExactIn({
+    pairs: [poolOf(wavax, token, 10n ** 21n, 10n ** 22n)],
+    amountIn: amountOf(wavax, sold),
+    tokenOut: token,
+  });
+  if (trade === undefined) throw new TypeError('no trade');
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <PriceCurveDetails trade={trade} input={nativeCurrency(43114)} />
+    </NextIntlClientProvider>,
+  );
+  const details = screen.getByRole('group');
+  if (!(details instanceof HTMLDetailsElement)) throw new TypeError('no details');
+  return details;
+}
+
+test('SIM-08 the picture is drawn once it is opened, and says its figures in a sentence', async () => {
+  const details = show(10n ** 19n);
+  expect(screen.queryByRole('img')).toBeNull();
+  details.open = true;
+  const picture = await screen.findByRole('img');
+  // 1000 AVAX in the pool: i / (0.997 - i) / 0.997 of it moves the price by i.
+  expect(picture).toHaveAccessibleName(
+    '10 AVAX moves the price by 0.99%. 20.53 AVAX would move it by 2%, 31.11 AVAX by 3%.',
+  );
+  for (const label of ['2%', '3%', 'This swap', 'Price', 'Amount paid'])
+    expect(picture).toHaveTextContent(label);
+  details.open = false;
+});
+
+test('SIM-08 the mark of the trade lies where it is bought, to the right of marks that it is beyond', async () => {
+  show(5n * 10n ** 19n).open = true;
+  const picture = await screen.findByRole('img');
+  const across = (selector: string, attribute: string) =>
+    [...picture.querySelectorAll(selector)].map((each) =>
+      Number.parseFloat(each.getAttribute(attribute) ?? ''),
+    );
+  const [two = 0, three = 0] = across('g line', 'x1');
+  const [own = 0] = across('circle', 'cx');
+  expect(two).toBeGreaterThan(10);
+  expect(three - 10).toBeCloseTo(((two - 10) * 31.114) / 20.532, 2);
+  expect(own - 10).toBeCloseTo(((two - 10) * 50) / 20.532, 2);
+});

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, useState } from 'react';
+import { TradeMessages } from '@/components/layout/TradeMessages';
+import { PriceCurve } from './PriceCurve';
+import * as styles from './PriceCurveDetails.css';
+
+type Props = ComponentProps<typeof PriceCurve>;
+
+/** The picture of a trade, for who opens it. */
+export function PriceCurveDetails(props: Props) {
+  return (
+    <TradeMessages>
+      <Details {...props} />
+    </TradeMessages>
+  );
+}
+
+function Details(props: Props) {
+  const t = useTranslations('trade');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.inset} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>{t('curve')}</summary>
+      <div className={styles.space}>{isOpen && <PriceCurve {...props} />}</div>
+    </details>
+  );
+}

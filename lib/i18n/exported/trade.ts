@@ -1,0 +1,3 @@
+import messages from '@/messages/en/trade.json';
+
+export const tradeMessages = messages;

@@ -1,0 +1,90 @@
+import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { BPS_BASE } from '@/lib/amounts/bps';
+import { type Fraction, scaleFraction } from '@/lib/amounts/fraction';
+import { SWAP_FEE_BPS } from '@/lib/pairs/constantProduct';
+import type { Token } from '@/lib/tokens/token';
+import { IMPACT_BLOCK_BPS, IMPACT_WARNING_BPS } from './impactTier';
+import { hopsOf } from './requote';
+import { keptAfterFees, type Trade } from './trade';
+
+/** A place in the picture: 0 is its left or its top, 1 its right or its bottom. */
+export type CurvePoint = { readonly x: number; readonly y: number };
+
+/** The price that a route gives against the amount that is sold, from the current price downwards. */
+export type PriceCurve = {
+  readonly line: readonly CurvePoint[];
+  /** The price impacts that are warned of and blocked, with the amounts that have them. */
+  readonly marks: readonly {
+    readonly bps: number;
+    readonly amount: Amount<Token>;
+    readonly point: CurvePoint;
+  }[];
+  /** The trade itself. */
+  readonly trade: CurvePoint;
+};
+
+const MARKS_BPS = [IMPACT_WARNING_BPS, IMPACT_BLOCK_BPS] as const;
+const STEPS = 40;
+/** What is free at the right of the last mark, and of the trade, as part of the amount there. */
+const [BEYOND_MARKS, BEYOND_TRADE] = [1.35, 1.15];
+const PLACES = 12;
+
+/** The curve of a trade's route at its own reserves. */
+export function priceCurve(trade: Trade): PriceCurve {
+  const steepness = steepnessOf(trade);
+  const sold = steepSteps(steepness, trade.amountIn.raw);
+  const marks = MARKS_BPS.map((bps) => {
+    const raw = inputAtImpact(trade, steepness, bps);
+    return { bps, raw, steps: steepSteps(steepness, raw) };
+  });
+  const end = Math.max(sold * BEYOND_TRADE, ...marks.map(({ steps }) => steps * BEYOND_MARKS));
+  const point = (steps: number): CurvePoint => ({ x: steps / end, y: fallAt(steps) / fallAt(end) });
+  return {
+    line: Array.from({ length: STEPS + 1 }, (_, step) => point(end * (step / STEPS))),
+    marks: marks.map(({ bps, raw, steps }) => ({
+      bps,
+      amount: amountOf(trade.amountIn.currency, raw),
+      point: point(steps),
+    })),
+    trade: point(sold),
+  };
+}
+
+/** The part of the price that is lost where an amount times the steepness is `steps`. */
+function fallAt(steps: number): number {
+  return steps / (1 + steps);
+}
+
+/**
+ * How steeply the price of a route falls, per smallest unit sold: a trade of `input` moves it by
+ * s/(1+s), s being input x steepness. Exact but for the rounding of the contracts.
+ *
+ * Each pool pays A input / (1 + B input), and so do several in a row. One common denominator holds
+ * A and B of the pools so far.
+ */
+function steepnessOf(trade: Trade): Fraction {
+  const kept = BPS_BASE - SWAP_FEE_BPS;
+  let [paid, steepness, denominator] = [1n, 0n, 1n];
+  for (const { reserveIn, reserveOut } of hopsOf(trade)) {
+    steepness = steepness * BPS_BASE * reserveIn + paid * kept;
+    paid *= kept * reserveOut;
+    denominator *= BPS_BASE * reserveIn;
+  }
+  return { numerator: steepness, denominator };
+}
+
+/**
+ * The input with a price impact of some basis points, rounded down. The impact is a part of the price
+ * that is left after fees, as in `priceImpact`.
+ */
+function inputAtImpact(trade: Trade, steepness: Fraction, bps: number): bigint {
+  const kept = keptAfterFees(trade);
+  const lost = BigInt(bps) * kept.denominator;
+  const left = BPS_BASE * kept.numerator - lost;
+  return (lost * steepness.denominator) / (left * steepness.numerator);
+}
+
+function steepSteps({ numerator, denominator }: Fraction, input: bigint): number {
+  const steps = { numerator: numerator * input, denominator };
+  return Number(scaleFraction(steps, PLACES, 'nearest')) / 10 ** PLACES;
+}
