@@ -28,7 +28,7 @@ test('LIQ-09 LIQ-10 max fills in the balance but for 0.01 AVAX, and only on the 
 }) => {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
-  const max = page.getByRole('button', { name: 'Use the maximum' });
+  const max = page.getByRole('button', { name: 'Max: use the most you can' });
   await expect(max).toHaveCount(1);
   await max.click();
   await expect(swap.pays).toHaveValue('499.99');

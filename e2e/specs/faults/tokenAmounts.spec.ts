@@ -76,7 +76,7 @@ test('K11 a balance of nearly all numbers is shown and filled in to the last dig
   const swap = await connectedSwap(page);
   await receiveAvax(page);
   await bring(swap, chain, 'pay', 'ALL');
-  await page.getByRole('button', { name: 'Use the maximum' }).click();
+  await page.getByRole('button', { name: 'Max: use the most you can' }).click();
   const filled = parseUnits(await swap.pays.inputValue(), 18);
   expect(filled).toBe(await tokenBalance(chain, 'ALL'));
   await expect(swap.action('Price impact too high')).toBeDisabled();

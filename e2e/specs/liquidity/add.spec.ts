@@ -117,7 +117,7 @@ test('LIQ-09 LIQ-10 max is offered for the first amount only, leaves AVAX for fe
   await setBalance(chains[43114], '7.5');
   const add = new AddPage(page);
   await add.openConnected(`/add/AVAX/${PNG}/`);
-  const max = add.action('Use the maximum');
+  const max = add.action('Max: use the most you can');
   await expect(max).toHaveCount(1);
   await max.click();
   await expect(add.first).toHaveValue('7.49');

@@ -93,7 +93,7 @@ test('LIQ-21 LIQ-23 the detailed form computes from each of its three fields, sh
   await expect(remove.card.getByText('<1%', { exact: true })).toBeVisible();
   await png.fill('30000');
   await expect(remove.action('Enter an amount')).toBeDisabled();
-  await remove.action('Use the maximum').click();
+  await remove.action('Max: use the most you can').click();
   await expect(remove.card.getByText('100%', { exact: true })).toBeVisible();
   await expect(liquidity).not.toHaveValue('');
   await remove.action('Simple').click();
