@@ -1,11 +1,15 @@
-import { IntlProvider, useLocale, useMessages } from 'next-intl';
-import { type ReactNode, use, useMemo } from 'react';
+import { IntlProvider, type Messages, useLocale, useMessages } from 'next-intl';
+import { type ReactNode, useMemo } from 'react';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { EXPORTED } from '@/lib/i18n/exported/shared';
-import { loadMessages, type ScreenMessages as Own } from '@/lib/i18n/loadMessages';
+
+const LoadedMessages = lazyComponent(() =>
+  import('./LoadedMessages').then((loaded) => loaded.LoadedMessages),
+);
 
 type ScreenMessagesProps = {
   /** The screen's own messages in the exported language; they come with its code. */
-  readonly exported: Own;
+  readonly exported: Partial<Messages>;
   readonly children: ReactNode;
 };
 
@@ -13,9 +17,10 @@ type ScreenMessagesProps = {
 export function ScreenMessages({ exported, children }: ScreenMessagesProps) {
   const locale = useLocale();
   const shared = useMessages();
-  const own =
-    locale === EXPORTED.locale ? exported : use(loadMessages(locale, Object.keys(exported)));
-  const all = useMemo(() => ({ ...shared, ...own }), [shared, own]);
+  const all = useMemo(() => ({ ...shared, ...exported }), [shared, exported]);
+  if (locale !== EXPORTED.locale) {
+    return <LoadedMessages screens={Object.keys(exported)}>{children}</LoadedMessages>;
+  }
   return (
     <IntlProvider locale={locale} messages={all}>
       {children}

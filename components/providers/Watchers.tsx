@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
 import { useTransactions } from '@/lib/history/store';
-import { useWatchReceipts } from '@/lib/history/useWatchReceipts';
+import { isPending } from '@/lib/history/transaction';
 import { useWatchBlocks } from '@/lib/reads/useWatchBlocks';
 import { useSettings } from '@/lib/settings/store';
 import { useApplyTheme } from '@/lib/settings/useApplyTheme';
@@ -12,6 +13,10 @@ import { followStorage } from '@/lib/storage/persisted';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useReconnectLazily } from '@/lib/wallet/useReconnectLazily';
 import { useRefuseForeignWallets } from '@/lib/wallet/useRefuseForeignWallets';
+
+const ReceiptWatcher = lazyComponent(() =>
+  import('./ReceiptWatcher').then((loaded) => loaded.ReceiptWatcher),
+);
 
 /** The wallet connectors that are loaded on demand. */
 async function loadRainbowConnectors() {
@@ -26,7 +31,6 @@ async function loadRainbowConnectors() {
 export function Watchers() {
   const chainId = useActiveChainId();
   useWatchBlocks(chainId);
-  useWatchReceipts(chainId);
   useReconnectLazily(loadRainbowConnectors);
   useRefuseForeignWallets();
   useApplyTheme();
@@ -37,5 +41,16 @@ export function Watchers() {
     };
   }, []);
   useLinkTheme();
-  return null;
+  return useHasSeenPending() ? <ReceiptWatcher /> : null;
+}
+
+/**
+ * Whether a transaction is pending, or has been since the page was opened: one that is cleared from
+ * the list is still followed to its end.
+ */
+function useHasSeenPending(): boolean {
+  const hasPending = useTransactions(({ records }) => records.some(isPending));
+  const [hasSeen, setSeen] = useState(false);
+  if (hasPending && !hasSeen) setSeen(true);
+  return hasSeen;
 }

@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import type { Locale } from './locales';
 
 /** The messages of some screens, by the name of the screen. */
-export type ScreenMessages = Partial<Messages>;
+type ScreenMessages = Partial<Messages>;
 
 const loads = new Map<string, Promise<ScreenMessages>>();
 
