@@ -2,6 +2,7 @@ import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { useChainReader } from './useChainReader';
 import { useEachSecond } from './useEachSecond';
+import { useFigureBlock } from './useFigureBlock';
 
 const SECOND_MS = 1_000;
 
@@ -16,7 +17,7 @@ export type OldestFigure = {
 /** The block and the age of the figures of a chain. Renders again each second. */
 export function useOldestFigure(chainId: ChainId): OldestFigure {
   const reader = useChainReader(chainId);
-  const block = useEachSecond(reader, () => reader?.freshness.oldestBlock);
+  const block = useFigureBlock(chainId);
   const ageSeconds = useEachSecond(reader, () => {
     const readAtMs = reader?.freshness.oldestReadAtMs;
     return readAtMs && Math.floor((elapsedMs() - readAtMs) / SECOND_MS);
