@@ -7,13 +7,18 @@ import {
   startClock,
   stopClock,
 } from '@/lib/reads/fakePage.setup';
+import { useFigureBlock } from '@/lib/reads/useFigureBlock';
 import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
 import type { Expectation, Intent } from '@/lib/submit/intent';
 import { encodeReport, honestAnswer, reportFor, simulationIn } from './fakeSimulator.setup';
 import { AVAX, INTENT } from './previewed.setup';
 import { useReviewSimulation } from './useReviewSimulation';
 
+jest.mock('@/lib/reads/useFigureBlock');
+const figureBlock = jest.mocked(useFigureBlock);
+
 beforeEach(() => {
+  figureBlock.mockReturnValue(undefined);
   startClock();
 });
 
@@ -114,6 +119,22 @@ test('SIM-04 an acceptance holds in later blocks, and ends when the figures chan
   expect(latest().isAsking).toBe(false);
   show({ ...INTENT, expectation: paying(1n) });
   expect(latest().isAsking).toBe(true);
+});
+
+test('SIM-04 while the figures are a block behind, what was found before still asks', async () => {
+  figureBlock.mockReturnValue(100n);
+  const changes = [{ currency: AVAX, shown: -2n, worst: -3n }];
+  const intent = { ...INTENT, expectation: { changes, approvals: [] } };
+  const { node, latest, show } = open(intent);
+  await pass(1_000);
+  expect(latest()).toMatchObject({ isAsking: true, mayHaveMoved: false });
+  node.block = 101n;
+  await pass(2_500);
+  expect(latest().simulation?.block).toBe(101n);
+  expect(latest()).toMatchObject({ isAsking: true, mayHaveMoved: false });
+  figureBlock.mockReturnValue(101n);
+  show({ ...intent, expectation: paying(3n) });
+  expect(latest().isAsking).toBe(false);
 });
 
 test('SIM-10 once it is confirmed nothing more is simulated', async () => {

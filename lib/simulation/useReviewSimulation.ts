@@ -34,9 +34,16 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
   const requests = allowances ? reviewRequests(intent, expectation, allowances) : [];
   const { request, simulation, failure, unavailable } = useFirstPossible(requests, review, isOpen);
   const figureBlock = isCurrent ? latestFigures : undefined;
-  const disagreements =
-    simulation && !failure ? disagreementsOf(expectation, simulation, figureBlock) : [];
   const agreed = agreementKey(expectation.changes);
+  const found = simulation && !failure ? disagreementsOf(expectation, simulation, figureBlock) : [];
+  // With each block the simulation is ahead of the figures for a moment.
+  const isAhead =
+    isCurrent && simulation !== undefined && !failure && !reaches(figureBlock, simulation.block);
+  const [held, setHeld] = useState<Held>({ agreed, disagreements: [] });
+  const before = held.agreed === agreed ? held.disagreements : [];
+  const disagreements = isAhead && found.length === 0 ? before : found;
+  const next = { agreed, disagreements: found };
+  if (simulation && !isAhead && agreementKey(held) !== agreementKey(next)) setHeld(next);
   const [acceptance, setAcceptance] = useState<Acceptance>({ agreed, accepted: [] });
   const accepted = acceptance.agreed === agreed ? acceptance.accepted : [];
   const isAccepted = areCovered(disagreements, accepted);
@@ -46,7 +53,7 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
     unavailable,
     disagreements,
     /** Whether the pool may have moved since the figures were read. */
-    mayHaveMoved: simulation !== undefined && !(figureBlock && figureBlock >= simulation.block),
+    mayHaveMoved: !isCurrent || (isAhead && before.length === 0),
     isAccepted,
     /** Whether the person has to accept a disagreement before confirming. */
     isAsking: !isAccepted,
@@ -61,6 +68,13 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
       await assertOutcome(rest, { statement, expectation, figureBlock, accepted }, signal);
     },
   };
+}
+
+/** The disagreements that were found with figures of the simulation's own block. */
+type Held = { readonly agreed: string; readonly disagreements: readonly Disagreement[] };
+
+function reaches(figureBlock: bigint | undefined, block: bigint): boolean {
+  return figureBlock !== undefined && figureBlock >= block;
 }
 
 type Acceptance = { readonly agreed: string; readonly accepted: readonly Disagreement[] };
