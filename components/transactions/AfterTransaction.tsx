@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { ScreenMessages } from '@/components/layout/ScreenMessages';
+import { previewMessages } from '@/lib/i18n/exported/preview';
 import type { useReviewSimulation } from '@/lib/simulation/useReviewSimulation';
 import type { Expectation, Intent } from '@/lib/submit/intent';
 import { currencyId } from '@/lib/tokens/currency';
@@ -11,11 +13,22 @@ import { PreviewFailure } from './PreviewFailure';
 /** Of a row and the gap below it, in pixels. */
 const ROW_HEIGHT = 50;
 
+/** Loaded with the review: no first load has these words. */
+const MESSAGES = { preview: previewMessages };
+
 type Preview = ReturnType<typeof useReviewSimulation>;
 type Props = { intent: Intent; preview: Preview };
 
 /** In a review: each balance after the transaction, as simulated, before anything is signed. */
-export function AfterTransaction({ intent, preview }: Props) {
+export function AfterTransaction(props: Props) {
+  return (
+    <ScreenMessages exported={MESSAGES}>
+      <Shown {...props} />
+    </ScreenMessages>
+  );
+}
+
+function Shown({ intent, preview }: Props) {
   const t = useTranslations('preview');
   const locale = useLocale();
   const titleId = useId();
