@@ -38,7 +38,8 @@ async function openRemoval(page: Page, chain: DevnetChain): Promise<OpenReview> 
   return confirmable(remove.review.dialog, remove.review.confirmButton);
 }
 
-async function openWrap(page: Page): Promise<OpenReview> {
+/** Opens the review of a wrap. */
+export async function openWrap(page: Page): Promise<OpenReview> {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'WAVAX');
   await swap.pays.pressSequentially('1.5');

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
@@ -12,6 +13,7 @@ import { acceptedAdd } from '@/lib/liquidity/proposals';
 import type { AddState } from '@/lib/liquidity/useAddScreen';
 import { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
 import { useSettings } from '@/lib/settings/store';
+import { useReviewSimulation } from '@/lib/simulation/useReviewSimulation';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { AddApprovals } from './AddApprovals';
 import { AddReview, type ReviewedAdd } from './AddReview';
@@ -36,6 +38,10 @@ export function AddReviewDialog({ reviewed, state, onAccept, onClose }: Props) {
     state,
   );
   const intent = addIntent(reviewed.proposal);
+  const preview = useReviewSimulation(intent, {
+    isOpen: submission.status === 'idle',
+    isCurrent: reviewStatus === 'current',
+  });
   const { currencyA, currencyB } = state.sides;
   const close = useReviewEnd({
     review: intent.review,
@@ -43,8 +49,8 @@ export function AddReviewDialog({ reviewed, state, onAccept, onClose }: Props) {
     submission,
     onEnd: onClose,
   });
-  const confirm = () => submission.mutate(intent);
-  useConfirmAtOnce(isExpertMode, readiness, confirm);
+  const confirm = () => submission.mutate(intent, preview.check);
+  useConfirmAtOnce(isExpertMode, preview.isAsking ? 'blocked' : readiness, confirm);
   return (
     <ReviewDialog
       title={t('addReviewTitle')}
@@ -53,6 +59,7 @@ export function AddReviewDialog({ reviewed, state, onAccept, onClose }: Props) {
       onClose={close}
     >
       <AddReview {...reviewed} />
+      <AfterTransaction intent={intent} preview={preview} />
       {reviewed.proposal.isFirst && reviewStatus !== 'created' && (
         <Notice tone="plain">{t('firstProvider')}</Notice>
       )}
@@ -70,7 +77,7 @@ export function AddReviewDialog({ reviewed, state, onAccept, onClose }: Props) {
       <Button
         variant="primary"
         className={styles.confirm}
-        disabled={readiness !== 'ready'}
+        disabled={readiness !== 'ready' || preview.isAsking}
         onClick={confirm}
       >
         {inputError?.type === 'insufficientBalance'

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
@@ -10,6 +11,7 @@ import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { removeIntent } from '@/lib/liquidity/removeIntent';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 import { useReviewedRemoval } from '@/lib/liquidity/useReviewedRemoval';
+import { useReviewSimulation } from '@/lib/simulation/useReviewSimulation';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { RemoveReview } from './RemoveReview';
 import { ReviewStatusNotice } from './ReviewStatusNotice';
@@ -34,6 +36,7 @@ export function RemoveReviewDialog({ proposal, state, isApproved, onAccept, onCl
   const { removal, reviewStatus, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);
   const isWithin = reviewStatus === 'current' || reviewStatus === 'drifted';
   const intent = removeIntent(removal, isApproved);
+  const preview = useReviewSimulation(intent, { isOpen, isCurrent: reviewStatus === 'current' });
   const { currencyA, currencyB } = state;
   const close = useReviewEnd({
     review: intent.review,
@@ -49,6 +52,7 @@ export function RemoveReviewDialog({ proposal, state, isApproved, onAccept, onCl
       onClose={close}
     >
       <RemoveReview removal={removal} />
+      <AfterTransaction intent={intent} preview={preview} />
       <ReviewStatusNotice
         reviewStatus={reviewStatus}
         hasImproved={hasImproved}
@@ -57,8 +61,8 @@ export function RemoveReviewDialog({ proposal, state, isApproved, onAccept, onCl
       <Button
         variant="primary"
         className={styles.confirm}
-        disabled={!isWithin || state.isStale}
-        onClick={() => submission.mutate(intent)}
+        disabled={!isWithin || state.isStale || preview.isAsking}
+        onClick={() => submission.mutate(intent, preview.check)}
       >
         {t(state.isStale ? 'stale' : 'confirmRemove')}
       </Button>

@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { type Readiness, useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
 import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { chooseSlippage } from '@/lib/settings/store';
+import { useReviewSimulation } from '@/lib/simulation/useReviewSimulation';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { type Obstacle, obstacleOf } from '@/lib/swap/obstacle';
 import { acceptedSwap, type ProposedSwap } from '@/lib/swap/proposedSwap';
@@ -46,16 +48,18 @@ export function SwapReviewDialog(props: Props) {
     isOpen,
   });
   const router = useRouterCheck(swap.trade);
+  const intent = swapIntent(swap);
+  const preview = useReviewSimulation(intent, { isOpen, isCurrent: reviewStatus === 'current' });
   const obstacle = obstacleOf({
     isBalanceMissing: inputError?.type === 'insufficientBalance',
     isStale,
     reviewStatus,
     approval: approval.status,
     router,
+    isPreviewAsking: preview.isAsking,
   });
-  const intent = swapIntent(swap);
   const close = useReviewEnd({ review: intent.review, form, submission, onEnd: onClose });
-  const confirm = () => submission.mutate(intent);
+  const confirm = () => submission.mutate(intent, preview.check);
   useConfirmAtOnce(isExpertMode && inputError === undefined, readinessOf(obstacle), confirm);
   return (
     <ReviewDialog title={t('reviewTitle')} intent={intent} submission={submission} onClose={close}>
@@ -69,6 +73,7 @@ export function SwapReviewDialog(props: Props) {
         }}
         onConfirm={confirm}
       >
+        <AfterTransaction intent={intent} preview={preview} />
         <SwapObstacle
           obstacle={obstacle}
           reviewStatus={reviewStatus}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
@@ -10,6 +11,7 @@ import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
+import { useReviewSimulation } from '@/lib/simulation/useReviewSimulation';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import type { SwapForm } from '@/lib/swap/swapForm';
 import type { ProposedWrap } from '@/lib/swap/wrap';
@@ -35,6 +37,8 @@ export function WrapReviewDialog({ proposal, form, onClose }: Props) {
   const { isStale } = useFigureAge(chainId);
   const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
   const intent = wrapIntent(proposal);
+  const isOpen = submission.status === 'idle';
+  const preview = useReviewSimulation(intent, { isOpen, isCurrent: true });
   const close = useReviewEnd({ review: intent.review, form, submission, onEnd: onClose });
   return (
     <ReviewDialog title={t(`${type}Title`)} intent={intent} submission={submission} onClose={close}>
@@ -49,11 +53,12 @@ export function WrapReviewDialog({ proposal, form, onClose }: Props) {
           <WholeAddress address={wrappedNative(chainId).address} />
         </Fact>
       </Facts>
+      <AfterTransaction intent={intent} preview={preview} />
       <Button
         variant="primary"
         className={styles.confirm}
-        disabled={isStale}
-        onClick={() => submission.mutate(intent)}
+        disabled={isStale || preview.isAsking}
+        onClick={() => submission.mutate(intent, preview.check)}
       >
         {t(isStale ? 'stale' : CONFIRM[type])}
       </Button>

@@ -1,6 +1,7 @@
 import type find from '@/messages/en/find.json';
 import type liquidity from '@/messages/en/liquidity.json';
 import type pool from '@/messages/en/pool.json';
+import type preview from '@/messages/en/preview.json';
 import type swap from '@/messages/en/swap.json';
 import type trade from '@/messages/en/trade.json';
 import type messages from '@/messages/en.json';
@@ -11,6 +12,7 @@ type MessagesByScreen = {
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;
   readonly pool: typeof pool;
+  readonly preview: typeof preview;
   readonly swap: typeof swap;
   readonly trade: typeof trade;
 };

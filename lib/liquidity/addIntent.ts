@@ -1,4 +1,6 @@
-import type { Intent } from '@/lib/submit/intent';
+import { liquidityMinimum } from '@/lib/amounts/slippage';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import type { Expectation, Intent } from '@/lib/submit/intent';
 import { addCalls } from './addCalls';
 import { addStatement, type ShownAdd } from './addStatement';
 import { callOrder, rawOf } from './callOrder';
@@ -13,7 +15,23 @@ export function addIntent(addition: ProposedAdd): Intent {
   return {
     review: { chainId, account, statement: addStatement(shownAdd(addition)) },
     summary: { type: 'add', amountA, amountB },
+    expectation: expectation(addition),
     callsAt: (deadline) => addCalls(addition, deadline),
+  };
+}
+
+function expectation({ amounts, most, minted, slippageBps }: ProposedAdd): Expectation {
+  const { router } = EXCHANGE_ADDRESSES[minted.currency.chainId];
+  const paid = [
+    { currency: amounts[0].currency, shown: -amounts[0].raw, worst: -most[0].raw },
+    { currency: amounts[1].currency, shown: -amounts[1].raw, worst: -most[1].raw },
+  ];
+  const worst = liquidityMinimum(minted, slippageBps).raw;
+  return {
+    changes: [...paid, { currency: minted.currency, shown: minted.raw, worst }],
+    approvals: most.flatMap(({ currency, raw }) =>
+      currency.type === 'token' ? [{ token: currency, spender: router, raw }] : [],
+    ),
   };
 }
 

@@ -93,7 +93,13 @@ function planned({ pool, keys, field, text, otherText }: TypedAdd) {
   if (addition === undefined) throw new TypeError('Nothing to add');
   return {
     addition,
-    intent: addIntent({ ...TERMS, ...addition, independentField: field, isFirst: false }),
+    intent: addIntent({
+      ...TERMS,
+      ...addition,
+      minted: amountOf(pool.pair.liquidityToken, addition.minted),
+      independentField: field,
+      isFirst: false,
+    }),
   };
 }
 
@@ -178,7 +184,6 @@ async function removal(keyA: TokenKey | 'AVAX', keyB: TokenKey | 'AVAX', percent
 
 async function signed(proposal: ProposedRemoval): Promise<ProposedRemoval> {
   const { currency, raw } = proposal.liquidity;
-  if (currency.type === 'native') throw new TypeError('No token');
   const { signature } = await signPermit(nodeWallet(chain().rpcUrl, demo), {
     account: demo,
     token: currency,

@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
 import { maximumAfterSlippage } from '@/lib/amounts/slippage';
 import type { PermitSignature } from '@/lib/approvals/permitSignature';
+import type { Token } from '@/lib/tokens/token';
 import type { AddField } from './addForm';
 import type { Sides } from './plannedAdd';
 
@@ -19,6 +20,8 @@ type Terms = {
 export type ProposedAdd = Terms & {
   /** The maximum taken of each side. */
   readonly most: Sides;
+  /** The pool tokens received if the pool does not change. */
+  readonly minted: Amount<Token>;
   /** The side that was typed. The router should try it first. */
   readonly independentField: AddField;
   /** Whether it is the pool's first addition, which sets the price. */
@@ -27,7 +30,7 @@ export type ProposedAdd = Terms & {
 
 /** A removal with everything that its review shows. */
 export type ProposedRemoval = Terms & {
-  readonly liquidity: Amount;
+  readonly liquidity: Amount<Token>;
   /** The signature that approves exactly this liquidity, if there is one. */
   readonly permit?: PermitSignature;
 };

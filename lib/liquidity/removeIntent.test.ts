@@ -14,6 +14,7 @@ const addition: ProposedAdd = {
   account: ACCOUNT,
   amounts,
   most: [amountOf(a, 10_000n), amountOf(b, 20_001n)],
+  minted: amountOf(a, 14_000n),
   independentField: 'currencyA',
   isFirst: false,
   slippageBps: 50,

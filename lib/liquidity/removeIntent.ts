@@ -1,7 +1,8 @@
 import { assertUnexpired } from '@/lib/approvals/permitSignature';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { AppError } from '@/lib/errors/appError';
 import { signingSeconds } from '@/lib/review/deadline';
-import type { Intent } from '@/lib/submit/intent';
+import type { Expectation, Intent } from '@/lib/submit/intent';
 import { callOrder, rawOf } from './callOrder';
 import { minimums } from './minimums';
 import type { ProposedRemoval } from './proposals';
@@ -23,11 +24,29 @@ export function removeIntent(removal: ProposedRemoval, isApproved: boolean): Int
   return {
     review: { chainId, account, statement: removeStatement(shownRemoval(removal)) },
     summary: { type: 'remove', amountA, amountB },
+    expectation: expectation(removal),
     callsAt: (deadline) => {
       if (permit) assertUnexpired(permit, signingSeconds(deadline, deadlineSeconds));
       else if (!isApproved) throw new MissingApprovalError();
       return removeCalls(removal, deadline);
     },
+  };
+}
+
+function expectation(removal: ProposedRemoval): Expectation {
+  const { permit: _signature, ...unsigned } = removal;
+  const { amounts, liquidity, slippageBps } = removal;
+  const [leastA, leastB] = minimums(amounts, slippageBps);
+  const { currency, raw } = liquidity;
+  const { router } = EXCHANGE_ADDRESSES[currency.chainId];
+  return {
+    changes: [
+      { currency, shown: -raw, worst: -raw },
+      { currency: amounts[0].currency, shown: amounts[0].raw, worst: leastA.raw },
+      { currency: amounts[1].currency, shown: amounts[1].raw, worst: leastB.raw },
+    ],
+    approvals: [{ token: currency, spender: router, raw }],
+    unsignedCallsAt: (deadline) => removeCalls(unsigned, deadline),
   };
 }
 

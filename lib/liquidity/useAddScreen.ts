@@ -60,6 +60,7 @@ export function useAddScreen(ids: CurrencyIds) {
           account,
           amounts: figures.amounts,
           most: figures.most,
+          minted: figures.minted,
           independentField,
           isFirst,
           slippageBps,

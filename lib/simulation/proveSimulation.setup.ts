@@ -10,7 +10,7 @@ import { ROUTER, type TestedTransaction } from './randomSwap.setup';
 import { simulate } from './simulate';
 import { simulatedByNode } from './simulatedByNode.setup';
 import type { CallResult, SimulationCall } from './simulation';
-import { type NeededApproval, withApprovals } from './withApprovals';
+import { type KnownApproval, withApprovals } from './withApprovals';
 
 const ACCOUNT = ACCOUNTS.demo;
 /** More than any call here needs; five of them fit into a block. */
@@ -86,7 +86,7 @@ export async function prove(
 async function needed(
   client: ChainClient,
   { token, raw }: { readonly token: Token; readonly raw: bigint },
-): Promise<NeededApproval> {
+): Promise<KnownApproval> {
   const allowance = await client.readContract({
     address: token.address,
     abi: erc20Abi,

@@ -40,7 +40,14 @@ export async function randomAddition(
   const slippageBps = isFirst ? 0 : random.oneOf(TOLERANCES);
   return {
     name: `add ${currencies.map(({ symbol }) => symbol).join(' ')}${isFirst ? ', first' : ''}`,
-    intent: addIntent({ ...TERMS, ...addition, slippageBps, independentField: field, isFirst }),
+    intent: addIntent({
+      ...TERMS,
+      ...addition,
+      minted: amountOf(pool.pair.liquidityToken, addition.minted),
+      slippageBps,
+      independentField: field,
+      isFirst,
+    }),
     taken: addition.most.flatMap(({ currency, raw }) =>
       currency.type === 'token' ? [{ token: currency, raw }] : [],
     ),

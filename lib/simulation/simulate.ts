@@ -4,13 +4,15 @@ import type { Simulation, SimulationRequest, UnavailableReason } from './simulat
 import { SIMULATOR_CODE } from './simulatorCode';
 import { decodeSimulation, encodeSimulation, IgnoredOverrideError } from './simulatorData';
 
-/** How long all endpoints together may take. */
+/** How long all endpoints together may take, unless a caller is in more of a hurry. */
 const LIMIT_MS = 5_000;
 
 type Options = {
   readonly ask?: AskApart;
   /** Ends the simulation early: its answer is no longer wanted. */
   readonly signal?: AbortSignal;
+  /** How long all endpoints together may take. */
+  readonly limitMs?: number;
 };
 
 /**
@@ -32,10 +34,10 @@ type Options = {
  */
 export async function simulate(
   request: SimulationRequest,
-  { ask = askApart, signal }: Options = {},
+  { ask = askApart, signal, limitMs = LIMIT_MS }: Options = {},
 ): Promise<Simulation> {
   const data = encodeSimulation(request);
-  const limit = limited(signal);
+  const limit = limited(limitMs, signal);
   const read = (replies: readonly PromiseSettledResult<unknown>[]) =>
     simulationIn(replies, data, request);
   try {
@@ -80,12 +82,12 @@ function answerOf(reply: PromiseSettledResult<unknown> | undefined): unknown {
   return reply?.value;
 }
 
-function limited(signal: AbortSignal | undefined) {
+function limited(limitMs: number, signal: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
-  const timer = setTimeout(() => controller.abort(new SlowEndpointError()), LIMIT_MS);
+  const timer = setTimeout(() => controller.abort(new SlowEndpointError()), limitMs);
   const reached = new Promise<never>((_resolve, reject) => {
     const end = () => reject(controller.signal.reason);
     if (controller.signal.aborted) end();

@@ -1,16 +1,9 @@
-import type { Address } from 'viem';
 import { approveCall } from '@/lib/approvals/approveCalls';
-import type { Token } from '@/lib/tokens/token';
+import type { NeededApproval } from '@/lib/submit/intent';
 import type { SimulationCall } from './simulation';
 
-/** What an act needs a spender to be allowed to take, in the token's smallest unit. */
-export type NeededApproval = {
-  readonly token: Token;
-  readonly spender: Address;
-  readonly raw: bigint;
-  /** What the spender may take now; absent while it is not known. */
-  readonly allowance: bigint | undefined;
-};
+/** An approval that an act needs, and what the spender may take now; absent if that is not known. */
+export type KnownApproval = NeededApproval & { readonly allowance: bigint | undefined };
 
 /**
  * An act with the approvals before it that it still lacks, so that it is simulated before they are
@@ -20,13 +13,13 @@ export type NeededApproval = {
  * first set to zero, which may fail.
  */
 export function withApprovals(
-  approvals: readonly NeededApproval[],
+  approvals: readonly KnownApproval[],
   act: readonly SimulationCall[],
 ): readonly SimulationCall[] {
   return [...approvals.flatMap(missingApproval), ...act];
 }
 
-function missingApproval(approval: NeededApproval): readonly SimulationCall[] {
+function missingApproval(approval: KnownApproval): readonly SimulationCall[] {
   const { token, spender, raw, allowance } = approval;
   if (allowance !== undefined && allowance >= raw) return [];
   const approve = approveCall(token, spender, raw);

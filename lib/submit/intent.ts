@@ -1,6 +1,41 @@
+import type { Address } from 'viem';
 import type { CallCandidates } from '@/lib/contracts/contractCall';
 import type { TransactionSummary } from '@/lib/history/summary';
 import type { Review } from '@/lib/review/statement';
+import type { Currency } from '@/lib/tokens/currency';
+import type { Token } from '@/lib/tokens/token';
+
+/**
+ * How a balance changes as its review shows it, in the currency's smallest unit: negative for what
+ * is paid. AVAX is without the network fee.
+ */
+export type ExpectedChange = {
+  readonly currency: Currency;
+  /** Whose balance it is; the account's own without an `owner`. */
+  readonly owner?: Address;
+  /** The difference that is shown. */
+  readonly shown: bigint;
+  /** The worst difference that is agreed to. */
+  readonly worst: bigint;
+};
+
+/** What a spender has to be allowed to take, in the token's smallest unit. */
+export type NeededApproval = {
+  readonly token: Token;
+  readonly spender: Address;
+  readonly raw: bigint;
+};
+
+/** What a review says of its outcome, to be compared with a simulation. */
+export type Expectation = {
+  readonly changes: readonly ExpectedChange[];
+  readonly approvals: readonly NeededApproval[];
+  /**
+   * The calls to simulate, if those of the intent contain a signature: a simulation approves
+   * instead.
+   */
+  readonly unsignedCallsAt?: (deadline: bigint) => CallCandidates;
+};
 
 /** A transaction that a person is about to send. All kinds of transactions have this shape. */
 export type Intent = {
@@ -8,6 +43,8 @@ export type Intent = {
   readonly review: Review;
   /** What the transaction does, as data. It is stored, and translated when it is shown. */
   readonly summary: TransactionSummary;
+  /** The outcome that the review shows; absent for what is signed without a review. */
+  readonly expectation?: Expectation;
   /**
    * Builds the calls, at signing.
    *

@@ -4,7 +4,8 @@ import { isEqualTo } from '@/lib/review/argumentChecks';
 import { ReviewMismatchError } from '@/lib/review/assertReviewed';
 import { PLAIN_REFUSALS } from '@/lib/review/refusals';
 import type { Statement } from '@/lib/review/statement';
-import type { Intent } from './intent';
+import { reviewRequests } from '@/lib/simulation/reviewRequests';
+import type { Expectation, Intent } from './intent';
 import { account, png, reverts, submissionFixture } from './submission.setup';
 import { submit } from './submit';
 
@@ -34,10 +35,18 @@ function stakeStatement(shown: { readonly amount: bigint }): Statement {
   };
 }
 
+function stakeExpectation(shown: bigint): Expectation {
+  return {
+    changes: [{ currency: png, shown: -shown, worst: -shown }],
+    approvals: [{ token: png, spender: STAKING, raw: shown }],
+  };
+}
+
 function stakeIntent(shown: bigint, sent = shown): Intent {
   return {
     review: { chainId: 43114, account, statement: stakeStatement({ amount: shown }) },
     summary: { type: 'wrap', amount: { currency: png, raw: shown } },
+    expectation: stakeExpectation(shown),
     callsAt: () => [{ address: STAKING, abi, functionName: 'stake', args: [sent] }],
   };
 }
@@ -59,6 +68,14 @@ test('ERR-48 a new kind reports its refusals in its own words', async () => {
   const refuse = reverts('paused');
   const { clients } = submissionFixture({ node: { eth_estimateGas: refuse, eth_call: refuse } });
   await expect(submit(clients, stakeIntent(7n))).rejects.toThrow(StakingPausedError);
+});
+
+test('SIM-03 a new kind is simulated with the approval that it needs', () => {
+  const [request] = reviewRequests(stakeIntent(7n), stakeExpectation(7n), [0n]);
+  expect(request?.calls).toMatchObject([
+    { address: png.address, functionName: 'approve', args: [STAKING, 7n] },
+    { address: STAKING, functionName: 'stake', args: [7n] },
+  ]);
 });
 
 test('AMT-13 a statement that forgets its gas does not compile', () => {

@@ -6,6 +6,11 @@ import { type Submission, submit } from './submit';
 import { useWalletRequest } from './useWalletRequest';
 import { UserRejectedError } from './walletFailure';
 
+/** A last check of what is about to be sent. It throws to stop it. */
+export type LastCheck = (signal: AbortSignal) => Promise<void>;
+
+type CheckedIntent = Intent & { readonly check?: LastCheck | undefined };
+
 /**
  * Sends what was reviewed through the connected wallet, and stores the transaction even when its
  * component has unmounted. A rejection that is not reported leaves the state idle.
@@ -14,9 +19,9 @@ export function useSubmit() {
   const request = useWalletRequest(submitAndRemember);
   return {
     ...request,
-    mutate: (intent: Intent) => {
+    mutate: (intent: Intent, check?: LastCheck) => {
       const { review } = intent;
-      request.ask(review.chainId, intent, (failure) => {
+      request.ask(review.chainId, { ...intent, check }, (failure) => {
         const { showsRejection } = review.statement.refusals;
         if (!showsRejection && failure instanceof UserRejectedError) request.reset();
       });
@@ -24,7 +29,11 @@ export function useSubmit() {
   };
 }
 
-async function submitAndRemember(context: SigningContext, intent: Intent): Promise<Submission> {
+async function submitAndRemember(
+  context: SigningContext,
+  { check, ...intent }: CheckedIntent,
+): Promise<Submission> {
+  await check?.(context.signal);
   const submission = await submit(context, intent);
   remember(submission);
   return submission;

@@ -6,6 +6,7 @@ const ready = {
   reviewStatus: 'current',
   approval: 'approved',
   router: 'agrees',
+  isPreviewAsking: false,
 } as const;
 
 test.each([
@@ -20,7 +21,8 @@ test.each([
   ['approval', { approval: 'pending' }],
   ['checkingRouter', { router: 'checking' }],
   ['router', { router: 'differs' }],
-  ['router', { router: 'failed' }],
+  ['router', { router: 'failed', isPreviewAsking: true }],
+  ['preview', { isPreviewAsking: true }],
 ] as const)('SWP-19 SWP-26 APR-12 the obstacle to confirming is %s with %j', (obstacle, change) => {
   expect(obstacleOf({ ...ready, ...change })).toBe(obstacle);
 });

@@ -9,6 +9,7 @@ export type Obstacle =
   | 'price'
   | 'approval'
   | 'router'
+  | 'preview'
   | 'checkingApproval'
   | 'checkingRouter';
 
@@ -19,6 +20,8 @@ type ReviewChecks = {
   readonly reviewStatus: SwapReviewStatus;
   readonly approval: ApprovalStatus;
   readonly router: RouterCheck;
+  /** Whether a simulation differs from the review, and the person has not accepted that. */
+  readonly isPreviewAsking: boolean;
 };
 
 /** The first obstacle to confirming a reviewed swap; absent when there is none. */
@@ -32,5 +35,6 @@ export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
   if (approval === 'unknown') return 'checkingApproval';
   if (approval !== 'approved') return 'approval';
   if (router === 'checking') return 'checkingRouter';
-  return router === 'agrees' ? undefined : 'router';
+  if (router !== 'agrees') return 'router';
+  return known.isPreviewAsking ? 'preview' : undefined;
 }

@@ -1,6 +1,7 @@
 import { isAddressEqual } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
-import type { Intent } from '@/lib/submit/intent';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import type { Expectation, Intent } from '@/lib/submit/intent';
 import type { ProposedSwap } from './proposedSwap';
 import { swapCalls } from './swapCalls';
 import { swapFigures } from './swapFigures';
@@ -17,7 +18,28 @@ export function swapIntent(swap: ProposedSwap): Intent {
       output: amountOf(output, trade.amountOut.raw),
       ...(!isAddressEqual(recipient, account) && { recipient }),
     },
+    expectation: expectation(swap),
     callsAt: (deadline) => swapCalls(swap, deadline),
+  };
+}
+
+function expectation(swap: ProposedSwap): Expectation {
+  const { trade, input, output, account, recipient, slippageBps } = swap;
+  const most = maximumPaid(swap).raw;
+  const least = minimumReceived(trade, slippageBps).raw;
+  const isForOther = !isAddressEqual(recipient, account);
+  const { router } = EXCHANGE_ADDRESSES[input.chainId];
+  return {
+    changes: [
+      { currency: input, shown: -expectedPaid(swap).raw, worst: -most },
+      {
+        currency: output,
+        ...(isForOther && { owner: recipient }),
+        shown: trade.amountOut.raw,
+        worst: least,
+      },
+    ],
+    approvals: input.type === 'token' ? [{ token: input, spender: router, raw: most }] : [],
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Intent } from '@/lib/submit/intent';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import { wrappedNative } from '@/lib/tokens/wrapped';
 import type { ProposedWrap } from './wrap';
 import { wrapCalls } from './wrapCalls';
 import { wrapStatement } from './wrapStatement';
@@ -6,10 +8,20 @@ import { wrapStatement } from './wrapStatement';
 /** The intent of a wrap, with the statement that its call must match. */
 export function wrapIntent(wrap: ProposedWrap): Intent {
   const { type, account, amount } = wrap;
-  const statement = wrapStatement({ type, amount: amount.raw });
+  const { raw, currency } = amount;
+  const { chainId } = currency;
+  const statement = wrapStatement({ type, amount: raw });
+  const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
   return {
-    review: { chainId: amount.currency.chainId, account, statement },
+    review: { chainId, account, statement },
     summary: { type, amount },
+    expectation: {
+      changes: [
+        { currency, shown: -raw, worst: -raw },
+        { currency: received, shown: raw, worst: raw },
+      ],
+      approvals: [],
+    },
     callsAt: () => wrapCalls(wrap),
   };
 }

@@ -3,6 +3,7 @@ import { tokenBalance } from '../../balances';
 import { expectExactRemoval, liquidityOf } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { giveLiquidity } from '../../liquidity';
+import { AfterTransaction } from '../../pages/AfterTransaction';
 import { RemovePage } from '../../pages/RemovePage';
 import { Transactions } from '../../pages/Transactions';
 import { saveSettings } from '../../savedSettings';
@@ -135,6 +136,7 @@ test('LIQ-27 a token that keeps a part of each transfer is removed together with
   await remove.action(SIGN_BUTTON).click();
   const before = await tokenBalance(chain, 'SPORE');
   await remove.openReview();
+  await new AfterTransaction(remove.review.dialog).accept.check();
   await remove.review.confirmButton.click();
   await expect(new Transactions(page).popup(/^Remove .*Confirmed/)).toBeVisible();
   expect(await tokenBalance(chain, 'SPORE')).toBeGreaterThan(before);

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const panel = style({
+  display: 'grid',
+  gap: theme.space.tight,
+  margin: `${theme.space.snug} 0`,
+  padding: theme.space.body,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.body,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space.snug,
+});
+
+export const title = style({ fontSize: theme.size.small, fontWeight: theme.weight.medium });
+
+export const faint = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+
+export const rows = style({ display: 'grid', gap: theme.space.tight });
+
+/** As high as its figures, whatever it shows. */
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  columnGap: theme.space.snug,
+  minHeight: '42px',
+});
+
+export const name = style({ display: 'grid', alignContent: 'start', minWidth: 0 });
+
+export const symbol = style({ lineHeight: '24px', overflowWrap: 'anywhere' });
+
+export const figures = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'end',
+  textAlign: 'right',
+  overflowWrap: 'anywhere',
+});
+
+export const consent = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.snug,
+  minHeight: '40px',
+  cursor: 'pointer',
+  color: theme.color.text,
+});
+
+export const checkbox = style({
+  flexShrink: 0,
+  width: '20px',
+  height: '20px',
+  accentColor: theme.color.accent,
+});

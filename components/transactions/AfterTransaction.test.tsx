@@ -1,0 +1,100 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { PLAIN_REFUSALS } from '@/lib/review/refusals';
+import { disagreementsOf } from '@/lib/simulation/disagreements';
+import { EXPECTATION, INTENT, simulationOf } from '@/lib/simulation/previewed.setup';
+import messages from '@/messages/en.json';
+import { AfterTransaction } from './AfterTransaction';
+
+type Preview = ComponentProps<typeof AfterTransaction>['preview'];
+
+const WAITING: Preview = {
+  simulation: undefined,
+  failure: undefined,
+  unavailable: undefined,
+  disagreements: [],
+  mayHaveMoved: false,
+  isAccepted: true,
+  isAsking: false,
+  accept: jest.fn(),
+  check: async () => {},
+};
+
+function show(change: Partial<Preview>) {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <AfterTransaction intent={INTENT} preview={{ ...WAITING, ...change }} />
+    </NextIntlClientProvider>,
+  );
+  return screen.getByRole('region', { name: 'After this transaction' });
+}
+
+test('SIM-03 each balance is shown from, to and as a signed difference, at its block', () => {
+  const region = show({ simulation: simulationOf(1_000_000n, 2_000_000n) });
+  expect(region).toHaveTextContent('at block 100');
+  expect(region).toHaveTextContent('AVAXbefore the network fee');
+  const exact = [...region.querySelectorAll('[data-exact]')].map((shown) =>
+    shown.getAttribute('data-exact'),
+  );
+  expect(exact).toEqual(['−0.000000000001 AVAX', '+0.000000000002 PNG']);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a balance that the token does not tell has a dash', () => {
+  expect(show({ simulation: simulationOf(1_000_000n, undefined) })).toHaveTextContent('PNG–');
+});
+
+test('SIM-03 while it is simulated, its place has the height of its rows', () => {
+  const region = show({});
+  expect(region).toHaveTextContent('AVAX');
+  expect(region.querySelector('[aria-hidden]')).not.toBeNull();
+  expect(region.lastElementChild).toHaveStyle({ minHeight: '100px' });
+});
+
+test.each([
+  ['ignored', 'the network endpoint does not support it.'],
+  ['accountHasCode', 'this account has code of its own.'],
+  ['timeout', 'the network endpoint took too long.'],
+  ['refused', 'the network endpoint gave no answer.'],
+] as const)('SIM-02 without a simulation (%s) one line says so', (unavailable, reason) => {
+  const region = show({ unavailable, simulation: simulationOf(1n, 1n) });
+  expect(region).toHaveTextContent(`Preview not available: ${reason}`);
+  expect(region).not.toHaveTextContent('at block');
+});
+
+test('SIM-04 a failure is told as an alert, with the reason of the contract once', () => {
+  const error = PLAIN_REFUSALS.reverted('token is paused', undefined);
+  show({ simulation: simulationOf(0n, 0n), failure: { error, reason: 'token is paused' } });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^The transaction cannot succeed due to error: token is paused\.$/,
+  );
+});
+
+test('SIM-04 a reason that the words of the transaction leave out is added', () => {
+  const error = PLAIN_REFUSALS.unestimated(undefined);
+  show({ simulation: simulationOf(0n, 0n), failure: { error, reason: 'token is paused' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('The contract says: token is paused');
+});
+
+test('SIM-04 a disagreement is told with its likely cause, and accepted with a checkbox', () => {
+  const simulation = simulationOf(1_000_000n, 1_800_000n);
+  const disagreements = disagreementsOf(EXPECTATION, simulation, 100n);
+  const accept = jest.fn();
+  show({ simulation, disagreements, isAccepted: false, isAsking: true, accept });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'That is less than the minimum shown above.Probably one of the tokens keeps a share',
+  );
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I accept these amounts' }));
+  expect(accept).toHaveBeenCalledWith(true);
+});
+
+test('SIM-04 where the pool may have moved since, that is named as a cause', () => {
+  const simulation = simulationOf(1_200_000n, 2_000_000n);
+  const disagreements = disagreementsOf(EXPECTATION, simulation, undefined);
+  show({ simulation, disagreements, mayHaveMoved: true, isAccepted: false });
+  const warning = screen.getByRole('status');
+  expect(warning).toHaveTextContent('You would pay');
+  expect(warning).toHaveTextContent('That is more than the maximum shown above.');
+  expect(warning).toHaveTextContent('The pool has probably moved since');
+});

@@ -1,0 +1,90 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { ScreenMessages } from '@/components/layout/ScreenMessages';
+import { previewMessages } from '@/lib/i18n/exported/preview';
+import type { useReviewSimulation } from '@/lib/simulation/useReviewSimulation';
+import type { Expectation, Intent } from '@/lib/submit/intent';
+import { currencyId } from '@/lib/tokens/currency';
+import * as styles from './AfterTransaction.css';
+import { BalanceRow, WaitingRow } from './BalanceRow';
+import { PreviewDisagreement } from './PreviewDisagreement';
+import { PreviewFailure } from './PreviewFailure';
+
+/** Of a row and the gap below it, in pixels. */
+const ROW_HEIGHT = 50;
+
+/** Loaded with the review: no first load has these words. */
+const MESSAGES = { preview: previewMessages };
+
+type Preview = ReturnType<typeof useReviewSimulation>;
+type Props = { intent: Intent; preview: Preview };
+
+/** In a review: each balance after the transaction, as simulated, before anything is signed. */
+export function AfterTransaction(props: Props) {
+  return (
+    <ScreenMessages exported={MESSAGES}>
+      <Shown {...props} />
+    </ScreenMessages>
+  );
+}
+
+function Shown({ intent, preview }: Props) {
+  const t = useTranslations('preview');
+  const locale = useLocale();
+  const titleId = useId();
+  const { review, expectation } = intent;
+  const { simulation, disagreements, unavailable } = preview;
+  if (expectation === undefined) return null;
+  return (
+    <>
+      <section className={styles.panel} aria-labelledby={titleId}>
+        <div className={styles.head}>
+          <h3 id={titleId} className={styles.title}>
+            {t('title')}
+          </h3>
+          {simulation && !unavailable && (
+            <span className={styles.faint}>
+              {t('block', { block: simulation.block.toLocaleString(locale) })}
+            </span>
+          )}
+        </div>
+        {/* Keeps its height, so that nothing moves when the figures appear. */}
+        <div style={{ minHeight: `${expectation.changes.length * ROW_HEIGHT}px` }}>
+          <Outcome account={review.account} expectation={expectation} preview={preview} />
+        </div>
+      </section>
+      {disagreements.length > 0 && (
+        <PreviewDisagreement
+          disagreements={disagreements}
+          mayHaveMoved={preview.mayHaveMoved}
+          isAccepted={preview.isAccepted}
+          onAccept={preview.accept}
+        />
+      )}
+    </>
+  );
+}
+
+type OutcomeProps = { account: string; expectation: Expectation; preview: Preview };
+
+function Outcome({ account, expectation, preview }: OutcomeProps) {
+  const t = useTranslations('preview');
+  const { simulation, failure, unavailable } = preview;
+  if (unavailable) return <p className={styles.faint}>{t(`unavailable.${unavailable}`)}</p>;
+  if (failure) return <PreviewFailure failure={failure} />;
+  return (
+    <dl className={styles.rows}>
+      {simulation
+        ? simulation.changes.map((change) => (
+            <BalanceRow
+              key={`${currencyId(change.currency)} ${change.owner}`}
+              change={change}
+              isOwn={change.owner === account}
+            />
+          ))
+        : expectation.changes.map(({ currency }) => (
+            <WaitingRow key={currencyId(currency)} currency={currency} />
+          ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { amountOf } from '@/lib/amounts/amount';
+import { formatAmount } from '@/lib/amounts/formatAmount';
+import type { BalanceChange } from '@/lib/simulation/simulation';
+import type { Currency } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import * as styles from './AfterTransaction.css';
+import { SignedAmount } from './SignedAmount';
+
+/** How one balance changes: the difference, and from what to what. */
+export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: boolean }) {
+  const t = useTranslations('preview');
+  const locale = useLocale();
+  const { currency, before, after } = change;
+  const format = (raw: bigint) => formatAmount(amountOf(currency, raw), { locale });
+  return (
+    <div className={styles.row}>
+      <dt className={styles.name}>
+        <bdi className={styles.symbol}>{shortSymbol(currency.symbol)}</bdi>
+        <span className={styles.faint}>
+          {!isOwn && t('ofRecipient')}
+          {isOwn && currency.type === 'native' && t('beforeFee')}
+        </span>
+      </dt>
+      <dd className={styles.figures}>
+        {before === undefined ? (
+          '–'
+        ) : (
+          <>
+            <SignedAmount currency={currency} difference={after - before} />
+            <span className={styles.faint}>
+              {t('fromTo', { before: format(before), after: format(after) })}
+            </span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The place of a row that is not known yet. */
+export function WaitingRow({ currency }: { currency: Currency }) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.symbol}>{shortSymbol(currency.symbol)}</dt>
+      <dd className={styles.figures}>
+        <Skeleton characters={14} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/Notice';
+import { amountOf } from '@/lib/amounts/amount';
+import { formatAmount } from '@/lib/amounts/formatAmount';
+import type { Disagreement } from '@/lib/simulation/disagreements';
+import { currencyId } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import * as styles from './AfterTransaction.css';
+
+type Props = {
+  disagreements: readonly Disagreement[];
+  mayHaveMoved: boolean;
+  isAccepted: boolean;
+  onAccept: (isAccepted: boolean) => void;
+};
+
+/** Says where the simulation is worse than the review and why, and asks to accept that. */
+export function PreviewDisagreement({ disagreements, mayHaveMoved, isAccepted, onAccept }: Props) {
+  const t = useTranslations('preview');
+  return (
+    <Notice tone="warning">
+      {disagreements.map((disagreement) => (
+        <Difference
+          key={`${currencyId(disagreement.currency)} ${disagreement.owner}`}
+          disagreement={disagreement}
+        />
+      ))}
+      <p>{t(mayHaveMoved ? 'hasMoved' : 'keepsShare')}</p>
+      <label className={styles.consent}>
+        <input
+          className={styles.checkbox}
+          type="checkbox"
+          checked={isAccepted}
+          onChange={(event) => onAccept(event.target.checked)}
+        />
+        {t('accept')}
+      </label>
+    </Notice>
+  );
+}
+
+function Difference({ disagreement }: { disagreement: Disagreement }) {
+  const t = useTranslations('preview');
+  const locale = useLocale();
+  const { currency, shown, simulated, isBeyondWorst } = disagreement;
+  const isPaid = shown < 0n;
+  const text = (difference: bigint) => {
+    const amount = amountOf(currency, isPaid ? -difference : difference);
+    const rounding = isPaid ? 'up' : 'down';
+    return `${formatAmount(amount, { rounding, locale })} ${shortSymbol(currency.symbol)}`;
+  };
+  const values = { simulated: text(simulated), shown: text(shown) };
+  return (
+    <p>
+      {t(isPaid ? 'paysMore' : 'receivesLess', values)}
+      {isBeyondWorst && ` ${t(isPaid ? 'aboveMaximum' : 'belowMinimum')}`}
+    </p>
+  );
+}

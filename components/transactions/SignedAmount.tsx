@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CopyableValue } from '@/components/ui/CopyableValue';
+import { amountOf } from '@/lib/amounts/amount';
+import { formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
+import type { Currency } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+
+type Props = {
+  currency: Currency;
+  /** In the smallest unit. */
+  difference: bigint;
+};
+
+/**
+ * A difference of a balance, with its sign. What is paid is rounded up, what is received down.
+ * Hover or focus shows the exact value.
+ */
+export function SignedAmount({ currency, difference }: Props) {
+  const t = useTranslations('frame');
+  const locale = useLocale();
+  const isPaid = difference < 0n;
+  const amount = amountOf(currency, isPaid ? -difference : difference);
+  const signed = (digits: string) =>
+    `${signOf(difference)}${digits} ${shortSymbol(currency.symbol)}`;
+  const text = signed(formatAmount(amount, { rounding: isPaid ? 'up' : 'down', locale }));
+  const exact = signed(formatExactAmount(amount, locale));
+  return (
+    <CopyableValue
+      text={text}
+      exact={exact}
+      copyLabel={t('copyExact', { text, exact })}
+      copiedLabel={t('copied')}
+    />
+  );
+}
+
+function signOf(difference: bigint): string {
+  if (difference === 0n) return '';
+  return difference < 0n ? '−' : '+';
+}

@@ -1,0 +1,27 @@
+import { expect, type Locator } from 'playwright/test';
+import { parseUnits } from 'viem';
+
+/** "After this transaction" in the dialog of a review. */
+export class AfterTransaction {
+  readonly region: Locator;
+  readonly accept: Locator;
+
+  constructor(dialog: Locator) {
+    this.region = dialog.getByRole('region', { name: 'After this transaction' });
+    this.accept = dialog.getByRole('checkbox', { name: 'I accept these amounts' });
+  }
+
+  /** The differences to the last digit, in their smallest unit, in their order. */
+  async differences(...decimals: readonly number[]): Promise<readonly bigint[]> {
+    await expect(this.region.getByText(/^at block [\d,]+$/)).toBeVisible();
+    const shown = await this.region.locator('[data-exact]').all();
+    expect(shown).toHaveLength(decimals.length);
+    return Promise.all(
+      shown.map(async (one, index) => {
+        const [digits = ''] = ((await one.getAttribute('data-exact')) ?? '').split(' ');
+        const plain = digits.replaceAll(',', '').replace('−', '-').replace('+', '');
+        return parseUnits(plain, decimals[index] ?? 18);
+      }),
+    );
+  }
+}

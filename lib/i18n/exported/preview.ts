@@ -1,0 +1,3 @@
+import messages from '@/messages/en/preview.json';
+
+export const previewMessages = messages;

@@ -1,0 +1,57 @@
+import { assertOutcome, OutcomeDiffersError } from './assertOutcome';
+import { disagreementsOf } from './disagreements';
+import { EXPECTATION, INTENT, simulationOf } from './previewed.setup';
+import { reviewRequests } from './reviewRequests';
+import { simulate } from './simulate';
+import type { Simulation } from './simulation';
+
+jest.mock('./simulate');
+const answers = jest.mocked(simulate);
+
+const [request] = reviewRequests(INTENT, EXPECTATION, []);
+if (request === undefined) throw new TypeError('A request is missing');
+const requests = [request, { ...request, chainId: 43113 as const }];
+const { statement } = INTENT.review;
+const agreed = { statement, expectation: EXPECTATION, figureBlock: 100n, accepted: [] };
+const { signal } = new AbortController();
+
+function answering(...simulations: readonly Simulation[]) {
+  answers.mockReset();
+  for (const simulation of simulations) answers.mockResolvedValueOnce(simulation);
+}
+
+const GOOD = simulationOf(1_000_000n, 2_000_000n);
+const LESS = simulationOf(1_000_000n, 1_950_000n);
+const FAILS = simulationOf(0n, 0n, [{ status: 'reverted', gas: 1n, reason: 'no' }]);
+const UNAVAILABLE = { kind: 'unavailable', reason: 'timeout' } as const;
+
+test.each([
+  ['an outcome as shown', [GOOD], 1],
+  ['no answer', [UNAVAILABLE], 1],
+  ['a call that fails before one that does not', [FAILS, GOOD], 2],
+  ['only calls that fail, which the estimate will tell', [FAILS, FAILS], 2],
+] as const)('SIM-04 a confirmed transaction goes on with %s', async (_name, simulations, asked) => {
+  answering(...simulations);
+  await assertOutcome(requests, agreed, signal);
+  expect(answers).toHaveBeenCalledTimes(asked);
+});
+
+test('SIM-04 it stops when less would be received than shown, unless that was accepted', async () => {
+  answering(LESS);
+  await expect(assertOutcome(requests, agreed, signal)).rejects.toThrow(OutcomeDiffersError);
+  answering(FAILS, LESS);
+  await expect(assertOutcome(requests, agreed, signal)).rejects.toThrow(OutcomeDiffersError);
+  answering(LESS);
+  const accepted = disagreementsOf(EXPECTATION, LESS, 100n);
+  await assertOutcome(requests, { ...agreed, accepted }, signal);
+});
+
+test('SIM-04 all its simulations together may take 1.5 s', async () => {
+  answering(FAILS, GOOD);
+  await assertOutcome(requests, agreed, signal);
+  for (const [, options] of answers.mock.calls) {
+    expect(options?.limitMs).toBeLessThanOrEqual(1_500);
+    expect(options?.limitMs).toBeGreaterThan(1_000);
+    expect(options?.signal).toBe(signal);
+  }
+});

@@ -1,0 +1,51 @@
+import { AppError } from '@/lib/errors/appError';
+import type { Statement } from '@/lib/review/statement';
+import { elapsedMs } from '@/lib/rpc/elapsedMs';
+import type { Expectation } from '@/lib/submit/intent';
+import { areCovered, type Disagreement, disagreementsOf } from './disagreements';
+import { simulatedFailure } from './simulatedFailure';
+import type { SimulationRequest } from './simulation';
+
+/** How long a person who has confirmed waits for a last simulation. */
+const LIMIT_MS = 1_500;
+
+type Agreed = {
+  readonly statement: Statement;
+  readonly expectation: Expectation;
+  readonly figureBlock: bigint | undefined;
+  readonly accepted: readonly Disagreement[];
+};
+
+/**
+ * Simulates a confirmed transaction once more, with the first request that does not fail.
+ *
+ * Without an answer in time it lets the transaction go on, and so it does where all requests fail:
+ * the gas estimate of each call comes next and says why.
+ *
+ * @throws {OutcomeDiffersError} when the outcome is worse than shown, and that was not accepted.
+ * @throws the reason of `signal` once the attempt has ended.
+ */
+export async function assertOutcome(
+  requests: readonly SimulationRequest[],
+  { statement, expectation, figureBlock, accepted }: Agreed,
+  signal: AbortSignal,
+): Promise<void> {
+  const { simulate } = await import('./simulate');
+  const untilMs = elapsedMs() + LIMIT_MS;
+  for (const request of requests) {
+    const answer = await simulate(request, { signal, limitMs: untilMs - elapsedMs() });
+    if (answer.kind === 'unavailable') return;
+    if (simulatedFailure(answer, request, statement)) continue;
+    if (areCovered(disagreementsOf(expectation, answer, figureBlock), accepted)) return;
+    throw new OutcomeDiffersError();
+  }
+}
+
+/** A last simulation gives less, or costs more, than the review shows. */
+export class OutcomeDiffersError extends AppError {
+  constructor() {
+    super('The outcome differs from the review. Nothing was sent.', {
+      code: 'errors.outcomeDiffers',
+    });
+  }
+}

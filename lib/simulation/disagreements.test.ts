@@ -1,0 +1,39 @@
+import { areCovered, disagreementsOf } from './disagreements';
+import { EXPECTATION, simulationOf } from './previewed.setup';
+
+/** The differences that disagree, and whether they are worse than agreed to. */
+function outline(paid: bigint, received: bigint | undefined, figureBlock?: bigint) {
+  return disagreementsOf(EXPECTATION, simulationOf(paid, received), figureBlock).map(
+    ({ simulated, isBeyondWorst }) => [simulated, isBeyondWorst],
+  );
+}
+
+test.each([
+  ['as shown', 1_000_000n, 2_000_000n, []],
+  ['better', 999_000n, 2_100_000n, []],
+  ['less by rounding', 1_000_001n, 1_999_998n, []],
+  ['less than shown', 1_000_000n, 1_999_997n, [[1_999_997n, false]]],
+  ['less than the minimum', 1_000_000n, 1_899_998n, [[1_899_998n, true]]],
+  ['more than is paid', 1_000_002n, 2_000_000n, [[-1_000_002n, true]]],
+  ['not told by the token', 1_000_000n, undefined, []],
+])('SIM-04 with figures of the same block: %s', (_name, paid, received, expected) => {
+  expect(outline(paid, received, 100n)).toEqual(expected);
+});
+
+test.each([99n, undefined])(
+  'SIM-04 with figures of block %s only what is worse than agreed to counts',
+  (figureBlock) => {
+    expect(outline(1_000_000n, 1_900_000n, figureBlock)).toEqual([]);
+    expect(outline(1_000_000n, 1_899_998n, figureBlock)).toEqual([[1_899_998n, true]]);
+  },
+);
+
+test('SIM-04 an acceptance covers what is no worse, and nothing else', () => {
+  const of = (received: bigint) =>
+    disagreementsOf(EXPECTATION, simulationOf(1_000_000n, received), 100n);
+  expect(areCovered(of(1_950_000n), of(1_950_000n))).toBe(true);
+  expect(areCovered(of(1_960_000n), of(1_950_000n))).toBe(true);
+  expect(areCovered(of(1_940_000n), of(1_950_000n))).toBe(false);
+  expect(areCovered(of(1_950_000n), [])).toBe(false);
+  expect(areCovered([], [])).toBe(true);
+});

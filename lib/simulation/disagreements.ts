@@ -1,0 +1,65 @@
+import type { Address } from 'viem';
+import type { Expectation } from '@/lib/submit/intent';
+import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
+import type { Simulation } from './simulation';
+
+/** A difference of less than a millionth of what is shown is rounding. */
+const ROUNDING_PARTS = 1_000_000n;
+
+/** A balance that would change for the worse than its review shows. */
+export type Disagreement = {
+  readonly currency: Currency;
+  readonly owner: Address;
+  /** The differences, in the smallest unit: as shown, and as simulated. */
+  readonly shown: bigint;
+  readonly simulated: bigint;
+  /** Whether it is worse than what was agreed to at worst. */
+  readonly isBeyondWorst: boolean;
+};
+
+type Simulated = Extract<Simulation, { kind: 'simulated' }>;
+
+/**
+ * The balances that a simulation changes for the worse than a review shows, by more than rounding.
+ *
+ * @param changes - In the order of the simulation's own.
+ * @param figureBlock - The block in which the figures of the review were right; absent when they no
+ * longer are. A later simulation may differ because the pool has moved, which the review follows by
+ * itself: then only what is worse than agreed to counts.
+ */
+export function disagreementsOf(
+  { changes }: Expectation,
+  simulation: Simulated,
+  figureBlock: bigint | undefined,
+): readonly Disagreement[] {
+  const isOfSameTime = figureBlock !== undefined && figureBlock >= simulation.block;
+  return simulation.changes.flatMap(({ currency, owner, before, after }, index) => {
+    const expected = changes[index];
+    if (expected === undefined || before === undefined) return [];
+    const { shown, worst } = expected;
+    const simulated = after - before;
+    const isBeyondWorst = isLess(simulated, worst);
+    if (!isBeyondWorst && !(isOfSameTime && isLess(simulated, shown))) return [];
+    return [{ currency, owner, shown, simulated, isBeyondWorst }];
+  });
+}
+
+/** Whether each disagreement is one of those that were accepted, and no worse than it. */
+export function areCovered(
+  disagreements: readonly Disagreement[],
+  accepted: readonly Disagreement[],
+): boolean {
+  return disagreements.every((one) =>
+    accepted.some(
+      (other) =>
+        isSameCurrency(other.currency, one.currency) &&
+        other.owner === one.owner &&
+        !isLess(one.simulated, other.simulated),
+    ),
+  );
+}
+
+function isLess(difference: bigint, than: bigint): boolean {
+  const rounding = (than < 0n ? -than : than) / ROUNDING_PARTS;
+  return difference < than - rounding;
+}

@@ -1,0 +1,35 @@
+import { maxUint256 } from 'viem';
+import { ACCOUNT } from './fakeSimulator.setup';
+import { AVAX, EXPECTATION, INTENT, PNG } from './previewed.setup';
+import { reviewRequests } from './reviewRequests';
+
+const approvals = [{ token: PNG, spender: ACCOUNT, raw: 5n }];
+const expectation = { ...EXPECTATION, approvals };
+
+function names(allowance: bigint | undefined) {
+  return reviewRequests(INTENT, expectation, [allowance]).map(({ calls }) =>
+    calls.map(({ functionName }) => functionName),
+  );
+}
+
+test('SIM-03 what is simulated approves first what is missing, and never expires', () => {
+  expect(names(5n)).toEqual([['deposit']]);
+  expect(names(0n)).toEqual([['approve', 'deposit']]);
+  expect(names(undefined)).toEqual([['approve', 'approve', 'deposit']]);
+  const [request] = reviewRequests(INTENT, expectation, [5n]);
+  expect(request).toMatchObject({
+    chainId: 43114,
+    account: ACCOUNT,
+    calls: [{ value: maxUint256 }],
+    balances: [{ currency: AVAX }, { currency: PNG }],
+  });
+});
+
+test('SIM-03 where a signature is sent, an approval is simulated in its place', () => {
+  const unsignedCallsAt = () =>
+    [{ address: ACCOUNT, abi: [], functionName: 'withoutPermit' }] as const;
+  const requests = reviewRequests(INTENT, { ...expectation, unsignedCallsAt }, [0n]);
+  expect(requests.map(({ calls }) => calls.map(({ functionName }) => functionName))).toEqual([
+    ['approve', 'withoutPermit'],
+  ]);
+});

@@ -1,0 +1,43 @@
+import type { Amount } from '@/lib/amounts/amount';
+import type { AppError } from '@/lib/errors/appError';
+import type { Statement } from '@/lib/review/statement';
+import { InsufficientBalanceError } from '@/lib/submit/assertBalance';
+import { isSameCurrency, nativeCurrency } from '@/lib/tokens/currency';
+import type { CallResult, Simulation, SimulationRequest } from './simulation';
+
+type Simulated = Extract<Simulation, { kind: 'simulated' }>;
+
+/** Why a transaction would fail: in the words of its kind, and in the contract's own. */
+export type SimulatedFailure = { readonly error: AppError; readonly reason?: string };
+
+/** Why a simulated transaction would fail; undefined if it would not. */
+export function simulatedFailure(
+  simulation: Simulated,
+  { chainId, calls }: SimulationRequest,
+  { sold, refusals }: Statement,
+): SimulatedFailure | undefined {
+  const failed = simulation.calls.find(
+    (result, index) => isFailure(result) && calls[index]?.mayFail !== true,
+  );
+  if (failed === undefined) return undefined;
+  if (failed.status !== 'reverted')
+    return { error: new InsufficientBalanceError(nativeCurrency(chainId).symbol, undefined) };
+  const { reason } = failed;
+  if (sold && isShort(simulation, sold))
+    return { error: new InsufficientBalanceError(sold.currency.symbol, reason) };
+  return { error: refusals.reverted(reason, reason), reason };
+}
+
+/** Whether the account has less than is sold: a router's reason does not say so. */
+function isShort({ changes }: Simulated, { currency, raw }: Amount): boolean {
+  return changes.some(
+    (change) =>
+      isSameCurrency(change.currency, currency) &&
+      change.before !== undefined &&
+      change.before < raw,
+  );
+}
+
+function isFailure({ status }: CallResult): boolean {
+  return status === 'reverted' || status === 'unaffordable';
+}

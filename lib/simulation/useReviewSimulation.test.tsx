@@ -1,0 +1,149 @@
+import { act } from '@testing-library/react';
+import {
+  fakeNetwork,
+  pass,
+  recorder,
+  renderOnChain,
+  startClock,
+  stopClock,
+} from '@/lib/reads/fakePage.setup';
+import { useFiguresBlock } from '@/lib/reads/useFiguresBlock';
+import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
+import type { Expectation, Intent } from '@/lib/submit/intent';
+import { encodeReport, honestAnswer, reportFor, simulationIn } from './fakeSimulator.setup';
+import { AVAX, INTENT } from './previewed.setup';
+import { useReviewSimulation } from './useReviewSimulation';
+
+jest.mock('@/lib/reads/useFiguresBlock');
+const figureBlock = jest.mocked(useFiguresBlock);
+
+beforeEach(() => {
+  figureBlock.mockReturnValue(undefined);
+  startClock();
+});
+
+afterEach(() => stopClock());
+
+/** Shows that some units of AVAX are paid; the fake simulator takes 3. */
+function paying(shown: bigint): Expectation {
+  return { changes: [{ currency: AVAX, shown: -shown, worst: -shown }], approvals: [] };
+}
+
+type Shown = ReturnType<typeof useReviewSimulation>;
+type Props = {
+  readonly intent: Intent;
+  readonly isOpen?: boolean;
+  readonly onRender: (shown: Shown) => void;
+};
+
+function Review({ intent, isOpen = true, onRender }: Props) {
+  onRender(useReviewSimulation(intent, { isOpen, isCurrent: true }));
+  return null;
+}
+
+/** A page with a review on it; the first `failing` candidates revert. */
+function open(intent: Intent, failing = 0) {
+  const node = fakeNode();
+  const asked: string[] = [];
+  let simulations = 0;
+  fakeNetwork(({ body }) => ({
+    body: JSON.stringify(
+      wiresOf(body).map((wire) => {
+        const data = simulationIn(wire);
+        if (data === undefined)
+          return { id: wire.id, result: honestAnswer(wire, node.block) ?? node.request(wire) };
+        simulations += 1;
+        if (!asked.includes(data)) asked.push(data);
+        const report = reportFor(data, node.block);
+        const isFailing = asked.indexOf(data) < failing;
+        const calls = report.calls.map((call) => ({ ...call, status: isFailing ? 2 : 1 }));
+        return { id: wire.id, result: encodeReport({ ...report, calls }) };
+      }),
+    ),
+  }));
+  const { seen, onRender } = recorder<Shown>();
+  const page = renderOnChain(<Review intent={intent} onRender={onRender} />);
+  return {
+    node,
+    asked,
+    simulations: () => simulations,
+    latest: () => {
+      const last = seen.at(-1);
+      if (last === undefined) throw new TypeError('Nothing was rendered');
+      return last;
+    },
+    show: (next: Intent, isOpen = true) =>
+      page.change(<Review intent={next} isOpen={isOpen} onRender={onRender} />),
+  };
+}
+
+const withCandidates: Intent = {
+  ...INTENT,
+  expectation: paying(3n),
+  callsAt: (deadline) => {
+    const [call] = INTENT.callsAt(deadline);
+    return [call, { ...call, value: 1n }];
+  },
+};
+
+test('SIM-03 the call that would be sent is simulated: the first that does not fail', async () => {
+  const { asked, latest } = open(withCandidates, 1);
+  await pass(1_000);
+  expect(asked).toHaveLength(2);
+  expect(latest().failure).toBeUndefined();
+  expect(latest().simulation).toBeDefined();
+});
+
+test('SIM-04 where every call fails, the failure is told', async () => {
+  const { latest } = open(withCandidates, 2);
+  await pass(1_000);
+  expect(latest().failure?.error.code).toBe('errors.transactionReverts');
+  expect(latest().isAsking).toBe(false);
+});
+
+test('SIM-04 an outcome as shown asks for nothing', async () => {
+  const { latest } = open({ ...INTENT, expectation: paying(3n) });
+  await pass(1_000);
+  expect(latest()).toMatchObject({ disagreements: [], isAsking: false });
+});
+
+test('SIM-04 an acceptance holds in later blocks, and ends when the figures change', async () => {
+  const { node, latest, show } = open({ ...INTENT, expectation: paying(2n) });
+  await pass(1_000);
+  expect(latest().isAsking).toBe(true);
+  act(() => latest().accept(true));
+  expect(latest().isAsking).toBe(false);
+  node.block = 101n;
+  await pass(2_500);
+  expect(latest().simulation?.block).toBe(101n);
+  expect(latest().isAsking).toBe(false);
+  show({ ...INTENT, expectation: paying(1n) });
+  expect(latest().isAsking).toBe(true);
+});
+
+test('SIM-04 while the figures are a block behind, what was found before still asks', async () => {
+  figureBlock.mockReturnValue(100n);
+  const changes = [{ currency: AVAX, shown: -2n, worst: -3n }];
+  const intent = { ...INTENT, expectation: { changes, approvals: [] } };
+  const { node, latest, show } = open(intent);
+  await pass(1_000);
+  expect(latest()).toMatchObject({ isAsking: true, mayHaveMoved: false });
+  node.block = 101n;
+  await pass(2_500);
+  expect(latest().simulation?.block).toBe(101n);
+  expect(latest()).toMatchObject({ isAsking: true, mayHaveMoved: false });
+  figureBlock.mockReturnValue(101n);
+  show({ ...intent, expectation: paying(3n) });
+  expect(latest().isAsking).toBe(false);
+});
+
+test('SIM-10 once it is confirmed nothing more is simulated', async () => {
+  const intent = { ...INTENT, expectation: paying(3n) };
+  const { node, latest, show, simulations } = open(intent);
+  await pass(1_000);
+  show(intent, false);
+  node.block = 101n;
+  await pass(5_000);
+  expect(latest().simulation).toBeUndefined();
+  expect(simulations()).toBe(1);
+});

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { allowanceRead } from '@/lib/approvals/reads';
+import { resultOf } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
+import { useFiguresBlock } from '@/lib/reads/useFiguresBlock';
+import type { Review } from '@/lib/review/statement';
+import { agreementKey } from '@/lib/submit/agreementKey';
+import type { Expectation, Intent } from '@/lib/submit/intent';
+import { areCovered, type Disagreement, disagreementsOf } from './disagreements';
+import { requestKey } from './requestKey';
+import { reviewRequests } from './reviewRequests';
+import { simulatedFailure } from './simulatedFailure';
+import type { SimulationRequest } from './simulation';
+import { useSimulation } from './useSimulation';
+
+type ReviewState = {
+  /** Whether nothing is confirmed yet. After that nothing is asked. */
+  readonly isOpen: boolean;
+  /** Whether the figures of the review are those of now. */
+  readonly isCurrent: boolean;
+};
+
+const NOTHING: Expectation = { changes: [], approvals: [] };
+
+/**
+ * The simulation of what is reviewed, block by block, and how it compares with the review.
+ *
+ * A person accepts disagreements; a worse one, or other figures, end that.
+ */
+export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: ReviewState) {
+  const { review, expectation = NOTHING } = intent;
+  const allowances = useAllowances(review, expectation);
+  const latestFigures = useFiguresBlock(review.chainId);
+  const requests = allowances ? reviewRequests(intent, expectation, allowances) : [];
+  const { request, simulation, failure, unavailable } = useFirstPossible(requests, review, isOpen);
+  const figureBlock = isCurrent ? latestFigures : undefined;
+  const agreed = agreementKey(expectation.changes);
+  const found = simulation && !failure ? disagreementsOf(expectation, simulation, figureBlock) : [];
+  // With each block the simulation is ahead of the figures for a moment.
+  const isAhead =
+    isCurrent && simulation !== undefined && !failure && !reaches(figureBlock, simulation.block);
+  const [held, setHeld] = useState<Held>({ agreed, disagreements: [] });
+  const before = held.agreed === agreed ? held.disagreements : [];
+  const disagreements = isAhead && found.length === 0 ? before : found;
+  const next = { agreed, disagreements: found };
+  if (simulation && !isAhead && agreementKey(held) !== agreementKey(next)) setHeld(next);
+  const [acceptance, setAcceptance] = useState<Acceptance>({ agreed, accepted: [] });
+  const accepted = acceptance.agreed === agreed ? acceptance.accepted : [];
+  const isAccepted = areCovered(disagreements, accepted);
+  return {
+    simulation,
+    failure,
+    unavailable,
+    disagreements,
+    /** Whether the pool may have moved since the figures were read. */
+    mayHaveMoved: !isCurrent || (isAhead && before.length === 0),
+    isAccepted,
+    /** Whether the person has to accept a disagreement before confirming. */
+    isAsking: !isAccepted,
+    accept: (isChecked: boolean) =>
+      setAcceptance({ agreed, accepted: isChecked ? disagreements : [] }),
+    /** The last check, once the person has confirmed. Its code is loaded on demand. */
+    check: async (signal: AbortSignal): Promise<void> => {
+      if (request === undefined) return;
+      const { assertOutcome } = await import('./assertOutcome');
+      const rest = requests.slice(requests.indexOf(request));
+      const { statement } = review;
+      await assertOutcome(rest, { statement, expectation, figureBlock, accepted }, signal);
+    },
+  };
+}
+
+/** The disagreements that were found with figures of the simulation's own block. */
+type Held = { readonly agreed: string; readonly disagreements: readonly Disagreement[] };
+
+function reaches(figureBlock: bigint | undefined, block: bigint): boolean {
+  return figureBlock !== undefined && figureBlock >= block;
+}
+
+type Acceptance = { readonly agreed: string; readonly accepted: readonly Disagreement[] };
+
+/** What each spender may take now; undefined while that is being read. */
+function useAllowances({ chainId, account }: Review, { approvals }: Expectation) {
+  const outcomes = useChainReads(
+    chainId,
+    approvals.map(({ token, spender }) => allowanceRead({ owner: account, token, spender })),
+  );
+  const isLoading = outcomes.some(({ status }) => status === 'loading');
+  return isLoading ? undefined : outcomes.map((outcome) => resultOf(outcome));
+}
+
+/**
+ * The simulation of the first request that does not fail. One that failed is not asked again while
+ * the calls stay the same, so that a block costs one request.
+ */
+function useFirstPossible(
+  requests: readonly SimulationRequest[],
+  { statement }: Review,
+  isOpen: boolean,
+) {
+  const [first] = requests;
+  const key = first && requestKey(first);
+  const [tried, setTried] = useState({ key, index: 0 });
+  const index = tried.key === key ? tried.index : 0;
+  const request = requests[index];
+  const latest = useSimulation(isOpen ? request : undefined);
+  const failure =
+    latest.simulation && request && simulatedFailure(latest.simulation, request, statement);
+  if (failure && index + 1 < requests.length) setTried({ key, index: index + 1 });
+  return { ...latest, request, failure };
+}
