@@ -24,14 +24,13 @@ export function swapIntent(swap: ProposedSwap): Intent {
 }
 
 function expectation(swap: ProposedSwap): Expectation {
-  const { trade, input, output, account, recipient, slippageBps } = swap;
-  const most = maximumPaid(swap).raw;
-  const least = minimumReceived(trade, slippageBps).raw;
+  const { trade, input, output, account, recipient } = swap;
+  const { amountIn: most, amountOut: least, sold } = shownSwap(swap);
   const isForOther = !isAddressEqual(recipient, account);
   const { router } = EXCHANGE_ADDRESSES[input.chainId];
   return {
     changes: [
-      { currency: input, shown: -expectedPaid(swap).raw, worst: -most },
+      { currency: input, shown: -sold.raw, worst: -most },
       {
         currency: output,
         ...(isForOther && { owner: recipient }),
