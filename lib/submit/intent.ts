@@ -9,7 +9,7 @@ import type { Token } from '@/lib/tokens/token';
  * How a balance changes as its review shows it, in the currency's smallest unit: negative for what
  * is paid. AVAX is without the network fee.
  */
-export type ExpectedChange = {
+type ExpectedChange = {
   readonly currency: Currency;
   /** Whose balance it is; the account's own without an `owner`. */
   readonly owner?: Address;
