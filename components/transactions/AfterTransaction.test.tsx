@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { getAddress } from 'viem';
 import { PLAIN_REFUSALS } from '@/lib/review/refusals';
 import { disagreementsOf } from '@/lib/simulation/disagreements';
 import { EXPECTATION, INTENT, simulationOf } from '@/lib/simulation/previewed.setup';
@@ -87,6 +88,19 @@ test('SIM-04 a disagreement is told with its likely cause, and accepted with a c
   );
   fireEvent.click(screen.getByRole('checkbox', { name: 'I accept these amounts' }));
   expect(accept).toHaveBeenCalledWith(true);
+});
+
+test('SIM-04 what another recipient would receive is not said of the account', () => {
+  const simulation = simulationOf(1_000_000n, 1_800_000n);
+  const [own] = disagreementsOf(EXPECTATION, simulation, 100n);
+  if (own === undefined) throw new Error('There is no disagreement.');
+  show({ simulation, disagreements: [own], isAccepted: false });
+  expect(screen.getByRole('status')).toHaveTextContent('You would receive');
+  cleanup();
+  const others = { ...own, owner: getAddress(`0x${'12'.repeat(20)}`) };
+  show({ simulation, disagreements: [others], isAccepted: false });
+  expect(screen.getByRole('status')).toHaveTextContent('The recipient would receive');
+  expect(screen.getByRole('status')).not.toHaveTextContent('You would');
 });
 
 test('SIM-04 where the pool may have moved since, that is named as a cause', () => {

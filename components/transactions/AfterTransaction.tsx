@@ -55,6 +55,7 @@ function Shown({ intent, preview }: Props) {
       </section>
       {disagreements.length > 0 && (
         <PreviewDisagreement
+          account={review.account}
           disagreements={disagreements}
           mayHaveMoved={preview.mayHaveMoved}
           isAccepted={preview.isAccepted}

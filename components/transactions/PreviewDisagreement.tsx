@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { type Address, isAddressEqual } from 'viem';
 import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/amounts/amount';
 import { formatAmount } from '@/lib/amounts/formatAmount';
@@ -8,6 +9,7 @@ import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './AfterTransaction.css';
 
 type Props = {
+  account: Address;
   disagreements: readonly Disagreement[];
   mayHaveMoved: boolean;
   isAccepted: boolean;
@@ -15,7 +17,8 @@ type Props = {
 };
 
 /** Says where the simulation is worse than the review and why, and asks to accept that. */
-export function PreviewDisagreement({ disagreements, mayHaveMoved, isAccepted, onAccept }: Props) {
+export function PreviewDisagreement(props: Props) {
+  const { account, disagreements, mayHaveMoved, isAccepted, onAccept } = props;
   const t = useTranslations('preview');
   return (
     <Notice tone="warning">
@@ -23,6 +26,7 @@ export function PreviewDisagreement({ disagreements, mayHaveMoved, isAccepted, o
         <Difference
           key={`${currencyId(disagreement.currency)} ${disagreement.owner}`}
           disagreement={disagreement}
+          isOwn={isAddressEqual(disagreement.owner, account)}
         />
       ))}
       <p>{t(mayHaveMoved ? 'hasMoved' : 'keepsShare')}</p>
@@ -39,7 +43,9 @@ export function PreviewDisagreement({ disagreements, mayHaveMoved, isAccepted, o
   );
 }
 
-function Difference({ disagreement }: { disagreement: Disagreement }) {
+type DifferenceProps = { disagreement: Disagreement; isOwn: boolean };
+
+function Difference({ disagreement, isOwn }: DifferenceProps) {
   const t = useTranslations('preview');
   const locale = useLocale();
   const { currency, shown, simulated, isBeyondWorst } = disagreement;
@@ -49,10 +55,11 @@ function Difference({ disagreement }: { disagreement: Disagreement }) {
     const rounding = isPaid ? 'up' : 'down';
     return `${formatAmount(amount, { rounding, locale })} ${shortSymbol(currency.symbol)}`;
   };
+  const received = isOwn ? 'receivesLess' : 'recipientReceivesLess';
   const values = { simulated: text(simulated), shown: text(shown) };
   return (
     <p>
-      {t(isPaid ? 'paysMore' : 'receivesLess', values)}
+      {t(isPaid ? 'paysMore' : received, values)}
       {isBeyondWorst && ` ${t(isPaid ? 'aboveMaximum' : 'belowMinimum')}`}
     </p>
   );
