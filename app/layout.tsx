@@ -9,7 +9,8 @@ import { EXPORTED } from '@/lib/i18n/exported/shared';
 const inter = localFont({
   src: '../components/ui/fonts/inter-latin-400-600.woff2',
   weight: '400 600',
-  display: 'swap',
+  // With its preload, the font is there at the first paint or not used: no text moves when it comes.
+  display: 'optional',
   variable: '--font-inter',
 });
 
