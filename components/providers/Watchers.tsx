@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { lazyComponent } from '@/components/ui/lazyComponent';
+import { type ComponentType, useEffect, useState } from 'react';
 import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
 import { useTransactions } from '@/lib/history/store';
 import { isPending } from '@/lib/history/transaction';
@@ -14,9 +13,8 @@ import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useReconnectLazily } from '@/lib/wallet/useReconnectLazily';
 import { useRefuseForeignWallets } from '@/lib/wallet/useRefuseForeignWallets';
 
-const ReceiptWatcher = lazyComponent(() =>
-  import('./ReceiptWatcher').then((loaded) => loaded.ReceiptWatcher),
-);
+/** How long after a failure the code of the receipt watcher is asked for again. */
+const RELOAD_MS = 3_000;
 
 /** The wallet connectors that are loaded on demand. */
 async function loadRainbowConnectors() {
@@ -41,7 +39,37 @@ export function Watchers() {
     };
   }, []);
   useLinkTheme();
-  return useHasSeenPending() ? <ReceiptWatcher /> : null;
+  const ReceiptWatcher = useReceiptWatcher();
+  return ReceiptWatcher ? <ReceiptWatcher /> : null;
+}
+
+/**
+ * The watcher of receipts, loaded once a transaction is pending. A load that fails is repeated: the
+ * page must outlive it, because the person has just sent something.
+ */
+function useReceiptWatcher(): ComponentType | undefined {
+  const isNeeded = useHasSeenPending();
+  const [loaded, setLoaded] = useState<{ readonly Watcher: ComponentType }>();
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let hasLeft = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = async () => {
+      try {
+        const { ReceiptWatcher: Watcher } = await import('./ReceiptWatcher');
+        if (!hasLeft) setLoaded({ Watcher });
+      } catch (error) {
+        console.error('The receipt watcher could not be loaded', error);
+        if (!hasLeft) timer = setTimeout(load, RELOAD_MS);
+      }
+    };
+    void load();
+    return () => {
+      hasLeft = true;
+      clearTimeout(timer);
+    };
+  }, [isNeeded]);
+  return loaded?.Watcher;
 }
 
 /**

@@ -51,3 +51,28 @@ test('code that cannot be loaded shows a message in its place, and typed text st
   await swap.confirm();
   await expect(swap.popup('Confirmed')).toBeVisible();
 });
+
+test('TXN-05 the page outlives code that is missing once a transaction was sent, and follows it later', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(...LOGGED, /The receipt watcher could not be loaded/);
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill('1.25');
+  await swap.action('Review swap').click();
+  await expect(page.getByText(/^at block/)).toBeVisible();
+  await refuseCode(page);
+  await swap.confirm();
+  const explorer = page.getByRole('link', { name: 'View on explorer' });
+  await expect(explorer).toBeVisible();
+  const failed = page.waitForEvent('console', {
+    predicate: (message) => /The receipt watcher/.test(message.text()),
+  });
+  await failed;
+  await expect(explorer).toBeVisible();
+  await expect(swap.pays).toHaveCount(1);
+  await page.unroute(CODE);
+  await swap.closeSent();
+  await expect(swap.popup('Confirmed')).toBeVisible({ timeout: 15_000 });
+});

@@ -20,7 +20,7 @@ test.each([
   expect(outline(paid, received, 100n)).toEqual(expected);
 });
 
-test.each([99n, undefined])(
+test.each([99n, 101n, undefined])(
   'SIM-04 with figures of block %s only what is worse than agreed to counts',
   (figureBlock) => {
     expect(outline(1_000_000n, 1_900_000n, figureBlock)).toEqual([]);

@@ -24,15 +24,15 @@ type Simulated = Extract<Simulation, { kind: 'simulated' }>;
  *
  * @param changes - In the order of the simulation's own.
  * @param figureBlock - The block in which the figures of the review were right; absent when they no
- * longer are. A later simulation may differ because the pool has moved, which the review follows by
- * itself: then only what is worse than agreed to counts.
+ * longer are. A simulation of another block may differ because the pool has moved, which the review
+ * follows by itself: then only what is worse than agreed to counts.
  */
 export function disagreementsOf(
   { changes }: Expectation,
   simulation: Simulated,
   figureBlock: bigint | undefined,
 ): readonly Disagreement[] {
-  const isOfSameTime = figureBlock !== undefined && figureBlock >= simulation.block;
+  const isOfSameTime = figureBlock === simulation.block;
   return simulation.changes.flatMap(({ currency, owner, before, after }, index) => {
     const expected = changes[index];
     if (expected === undefined || before === undefined) return [];

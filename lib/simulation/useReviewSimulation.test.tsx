@@ -10,6 +10,7 @@ import {
 import { useFiguresBlock } from '@/lib/reads/useFiguresBlock';
 import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
 import type { Expectation, Intent } from '@/lib/submit/intent';
+import { OutcomeDiffersError } from './assertOutcome';
 import { encodeReport, honestAnswer, reportFor, simulationIn } from './fakeSimulator.setup';
 import { AVAX, INTENT } from './previewed.setup';
 import { useReviewSimulation } from './useReviewSimulation';
@@ -46,6 +47,7 @@ function open(intent: Intent, failing = 0) {
   const node = fakeNode();
   const asked: string[] = [];
   let simulations = 0;
+  let isFirstPossible = failing === 0;
   fakeNetwork(({ body }) => ({
     body: JSON.stringify(
       wiresOf(body).map((wire) => {
@@ -55,7 +57,8 @@ function open(intent: Intent, failing = 0) {
         simulations += 1;
         if (!asked.includes(data)) asked.push(data);
         const report = reportFor(data, node.block);
-        const isFailing = asked.indexOf(data) < failing;
+        const index = asked.indexOf(data);
+        const isFailing = index < failing && !(index === 0 && isFirstPossible);
         const calls = report.calls.map((call) => ({ ...call, status: isFailing ? 2 : 1 }));
         return { id: wire.id, result: encodeReport({ ...report, calls }) };
       }),
@@ -67,6 +70,10 @@ function open(intent: Intent, failing = 0) {
     node,
     asked,
     simulations: () => simulations,
+    /** From now on, the first candidate no longer reverts. */
+    letFirstPass: () => {
+      isFirstPossible = true;
+    },
     latest: () => {
       const last = seen.at(-1);
       if (last === undefined) throw new TypeError('Nothing was rendered');
@@ -84,6 +91,11 @@ const withCandidates: Intent = {
     const [call] = INTENT.callsAt(deadline);
     return [call, { ...call, value: 1n }];
   },
+};
+
+const laterCall: Intent['callsAt'] = (deadline) => {
+  const [call] = INTENT.callsAt(deadline);
+  return [{ ...call, value: 2n }];
 };
 
 test('SIM-03 the call that would be sent is simulated: the first that does not fail', async () => {
@@ -134,6 +146,30 @@ test('SIM-04 while the figures are a block behind, what was found before still a
   expect(latest()).toMatchObject({ isAsking: true, mayHaveMoved: false });
   figureBlock.mockReturnValue(101n);
   show({ ...intent, expectation: paying(3n) });
+  expect(latest().isAsking).toBe(false);
+});
+
+test('SIM-04 the last check tries the calls in the order in which they are sent', async () => {
+  const { latest, letFirstPass } = open({ ...withCandidates, expectation: paying(2n) }, 2);
+  await pass(1_000);
+  expect(latest().isAsking).toBe(false);
+  letFirstPass();
+  const checked = latest()
+    .check(new AbortController().signal)
+    .catch((error: unknown) => error);
+  await pass(1_000);
+  expect(await checked).toBeInstanceOf(OutcomeDiffersError);
+});
+
+test('SIM-04 an amount beyond the limit is asked about until other figures are simulated', async () => {
+  figureBlock.mockReturnValue(100n);
+  const { latest, show } = open({ ...INTENT, expectation: paying(2n) });
+  await pass(1_000);
+  expect(latest().isAsking).toBe(true);
+  show({ ...withCandidates, expectation: paying(3n), callsAt: laterCall });
+  expect(latest().simulation).toBeUndefined();
+  expect(latest().isAsking).toBe(true);
+  await pass(1_000);
   expect(latest().isAsking).toBe(false);
 });
 

@@ -32,7 +32,7 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
   const allowances = useAllowances(review, expectation);
   const latestFigures = useFiguresBlock(review.chainId);
   const requests = allowances ? reviewRequests(intent, expectation, allowances) : [];
-  const { request, simulation, failure, unavailable } = useFirstPossible(requests, review, isOpen);
+  const { simulation, failure, unavailable } = useFirstPossible(requests, review, isOpen);
   const figureBlock = isCurrent ? latestFigures : undefined;
   const agreed = agreementKey(expectation.changes);
   const found = simulation && !failure ? disagreementsOf(expectation, simulation, figureBlock) : [];
@@ -40,8 +40,11 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
   const isAhead =
     isCurrent && simulation !== undefined && !failure && !reaches(figureBlock, simulation.block);
   const [held, setHeld] = useState<Held>({ agreed, disagreements: [] });
+  const isWaiting = simulation === undefined && unavailable === undefined;
   const before = held.agreed === agreed ? held.disagreements : [];
-  const disagreements = isAhead && found.length === 0 ? before : found;
+  // What was below the limit is asked about until it is known for the new figures.
+  const kept = isWaiting ? held.disagreements.filter((one) => one.isBeyondWorst) : before;
+  const disagreements = (isAhead || isWaiting) && found.length === 0 ? kept : found;
   const next = { agreed, disagreements: found };
   if (simulation && !isAhead && agreementKey(held) !== agreementKey(next)) setHeld(next);
   const [acceptance, setAcceptance] = useState<Acceptance>({ agreed, accepted: [] });
@@ -61,11 +64,12 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
       setAcceptance({ agreed, accepted: isChecked ? disagreements : [] }),
     /** The last check, once the person has confirmed. Its code is loaded on demand. */
     check: async (signal: AbortSignal): Promise<void> => {
-      if (request === undefined) return;
-      const { assertOutcome } = await import('./assertOutcome');
-      const rest = requests.slice(requests.indexOf(request));
+      // As without an answer: code that cannot be loaded holds nothing up.
+      const loaded = await import('./assertOutcome').catch(() => undefined);
       const { statement } = review;
-      await assertOutcome(rest, { statement, expectation, figureBlock, accepted }, signal);
+      const agreement = { statement, expectation, figureBlock, accepted };
+      // All of them, in the order in which one is chosen to be sent: one that failed before may not now.
+      await loaded?.assertOutcome(requests, agreement, signal);
     },
   };
 }
@@ -107,5 +111,5 @@ function useFirstPossible(
   const failure =
     latest.simulation && request && simulatedFailure(latest.simulation, request, statement);
   if (failure && index + 1 < requests.length) setTried({ key, index: index + 1 });
-  return { ...latest, request, failure };
+  return { ...latest, failure };
 }
