@@ -29,6 +29,7 @@ export function shownSwap(swap: ProposedSwap): ShownSwap {
     isInputNative: input.type === 'native',
     isOutputNative: output.type === 'native',
     path: trade.route.map(({ address }) => address),
+    hasTransferFees: trade.atPools !== undefined,
     amountIn: maximumPaid(swap).raw,
     amountOut: minimumReceived(trade, slippageBps).raw,
     recipient,

@@ -1,9 +1,9 @@
 import { inputFor, outputFor } from '@/lib/pairs/constantProduct';
 import { type Pair, reservesFrom } from '@/lib/pairs/pair';
-import type { Trade } from './trade';
+import { poolAmounts, type Trade } from './trade';
 
 /**
- * The output of a trade's route for its exact input, or the input for its exact output, at other
+ * The last pool's output of a trade's route for its exact input, or the input for its exact output, at other
  * reserves; in the smallest unit, rounded like the pair contracts.
  *
  * @param pairs - The pairs of the trade's route, in its order; reserves above zero.
@@ -14,9 +14,10 @@ export function requote(trade: Trade, pairs: readonly Pair[]): bigint | undefine
     const sold = trade.route[index];
     return sold === undefined ? [] : [reservesFrom(pair, sold)];
   });
-  if (trade.type === 'exactIn') return hops.reduce(outputFor, trade.amountIn.raw);
+  const { amountIn, amountOut } = poolAmounts(trade);
+  if (trade.type === 'exactIn') return hops.reduce(outputFor, amountIn.raw);
   return hops.reduceRight<bigint | undefined>(
     (output, hop) => (output === undefined ? undefined : inputFor(output, hop)),
-    trade.amountOut.raw,
+    amountOut.raw,
   );
 }
