@@ -14,6 +14,7 @@ import { useSettings } from '@/lib/settings/store';
 import type { Field } from '@/lib/swap/swapForm';
 import { useSwapScreen } from '@/lib/swap/useSwapScreen';
 import { currencyId } from '@/lib/tokens/currency';
+import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { SwapAction } from './SwapAction';
 import { SwapField } from './SwapField';
 import { SwapPrefill } from './SwapPrefill';
@@ -29,6 +30,9 @@ const LinkedToken = lazyComponent(() =>
 );
 const RecipientField = lazyComponent(() =>
   import('./RecipientField').then((loaded) => loaded.RecipientField),
+);
+const TokenFindings = lazyComponent(() =>
+  import('@/components/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
 );
 const SwapFacts = lazyComponent(() => import('./SwapFacts').then((loaded) => loaded.SwapFacts));
 const SwapSigning = lazyComponent(() =>
@@ -89,6 +93,17 @@ function Swap() {
           id={unknownId}
           onRemove={() => dispatch({ type: 'cleared', id: unknownId })}
         />
+      )}
+      {[sides.input.currency, sides.output.currency].map(
+        (currency) =>
+          currency &&
+          !isKnownPlain(currency) && (
+            <TokenFindings
+              key={currencyId(currency)}
+              currency={currency}
+              needsPaid={swap.inputError?.type === 'enterPaid'}
+            />
+          ),
       )}
       {figures && <SwapFacts figures={figures} slippageBps={unusualSlippageBps} />}
       <div className={styles.action}>

@@ -2,6 +2,7 @@ import type find from '@/messages/en/find.json';
 import type liquidity from '@/messages/en/liquidity.json';
 import type pool from '@/messages/en/pool.json';
 import type swap from '@/messages/en/swap.json';
+import type tokenProbe from '@/messages/en/tokenProbe.json';
 import type messages from '@/messages/en.json';
 import type { Locale } from './locales';
 
@@ -11,6 +12,7 @@ type MessagesByScreen = {
   readonly liquidity: typeof liquidity;
   readonly pool: typeof pool;
   readonly swap: typeof swap;
+  readonly tokenProbe: typeof tokenProbe;
 };
 
 declare module 'next-intl' {
