@@ -173,6 +173,18 @@ test('SIM-04 an amount beyond the limit is asked about until other figures are s
   expect(latest().isAsking).toBe(false);
 });
 
+test('SIM-04 while the simulation is a block behind, what was found before still asks', async () => {
+  figureBlock.mockReturnValue(100n);
+  const changes = [{ currency: AVAX, shown: -2n, worst: -3n }];
+  const intent = { ...INTENT, expectation: { changes, approvals: [] } };
+  const { latest, show } = open(intent);
+  await pass(1_000);
+  expect(latest().isAsking).toBe(true);
+  figureBlock.mockReturnValue(101n);
+  show({ ...intent });
+  expect(latest().isAsking).toBe(true);
+});
+
 test('SIM-10 once it is confirmed nothing more is simulated', async () => {
   const intent = { ...INTENT, expectation: paying(3n) };
   const { node, latest, show, simulations } = open(intent);

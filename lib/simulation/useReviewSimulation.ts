@@ -36,17 +36,17 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
   const figureBlock = isCurrent ? latestFigures : undefined;
   const agreed = agreementKey(expectation.changes);
   const found = simulation && !failure ? disagreementsOf(expectation, simulation, figureBlock) : [];
-  // With each block the simulation is ahead of the figures for a moment.
-  const isAhead =
-    isCurrent && simulation !== undefined && !failure && !reaches(figureBlock, simulation.block);
+  // With each block, one of the simulation and the figures is ahead of the other for a moment.
+  const isComparable = simulation !== undefined && !failure && simulation.block === figureBlock;
+  const isAhead = isCurrent && simulation !== undefined && !failure && !isComparable;
   const [held, setHeld] = useState<Held>({ agreed, disagreements: [] });
-  const isWaiting = simulation === undefined && unavailable === undefined;
   const before = held.agreed === agreed ? held.disagreements : [];
-  // What was below the limit is asked about until it is known for the new figures.
-  const kept = isWaiting ? held.disagreements.filter((one) => one.isBeyondWorst) : before;
-  const disagreements = (isAhead || isWaiting) && found.length === 0 ? kept : found;
+  // What was beyond the limit is asked about until it is known for the new figures.
+  const isUnknown = simulation === undefined || failure !== undefined;
+  const kept = isUnknown ? held.disagreements.filter((one) => one.isBeyondWorst) : before;
+  const disagreements = (isAhead || isUnknown) && found.length === 0 ? kept : found;
   const next = { agreed, disagreements: found };
-  if (simulation && !isAhead && agreementKey(held) !== agreementKey(next)) setHeld(next);
+  if (isComparable && agreementKey(held) !== agreementKey(next)) setHeld(next);
   const [acceptance, setAcceptance] = useState<Acceptance>({ agreed, accepted: [] });
   const accepted = acceptance.agreed === agreed ? acceptance.accepted : [];
   const isAccepted = areCovered(disagreements, accepted);
@@ -76,10 +76,6 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
 
 /** The disagreements that were found with figures of the simulation's own block. */
 type Held = { readonly agreed: string; readonly disagreements: readonly Disagreement[] };
-
-function reaches(figureBlock: bigint | undefined, block: bigint): boolean {
-  return figureBlock !== undefined && figureBlock >= block;
-}
 
 type Acceptance = { readonly agreed: string; readonly accepted: readonly Disagreement[] };
 
