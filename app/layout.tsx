@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import '@/components/ui/global.css';
 import { Frame } from '@/components/layout/Frame';
 import { Providers } from '@/components/providers/Providers';
-import { EXPORTED } from '@/lib/i18n/exported/shared';
+import { EXPORTED } from '@/lib/i18n/exported/language';
 
 const inter = localFont({
   src: '../components/ui/fonts/inter-latin-400-600.woff2',

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { IntlProvider, useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { findMessages } from '@/lib/i18n/exported/find';
-import { EXPORTED } from '@/lib/i18n/exported/shared';
+import { EXPORTED } from '@/lib/i18n/exported/language';
 import type { Locale } from '@/lib/i18n/locales';
 import { ScreenMessages } from './ScreenMessages';
 

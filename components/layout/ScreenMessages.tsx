@@ -1,7 +1,7 @@
 import { IntlProvider, type Messages, useLocale, useMessages } from 'next-intl';
 import { type ReactNode, useMemo } from 'react';
 import { lazyComponent } from '@/components/ui/lazyComponent';
-import { EXPORTED } from '@/lib/i18n/exported/shared';
+import { EXPORTED } from '@/lib/i18n/exported/language';
 
 const LoadedMessages = lazyComponent(() =>
   import('./LoadedMessages').then((loaded) => loaded.LoadedMessages),

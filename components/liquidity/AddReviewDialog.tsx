@@ -50,7 +50,7 @@ export function AddReviewDialog({ reviewed, state, onAccept, onClose }: Props) {
     onEnd: onClose,
   });
   const confirm = () => submission.mutate(intent, preview.check);
-  useConfirmAtOnce(isExpertMode, preview.isAsking ? 'blocked' : readiness, confirm);
+  useConfirmAtOnce(isExpertMode, preview.isAccepted ? readiness : 'blocked', confirm);
   return (
     <ReviewDialog
       title={t('addReviewTitle')}
@@ -77,7 +77,7 @@ export function AddReviewDialog({ reviewed, state, onAccept, onClose }: Props) {
       <Button
         variant="primary"
         className={styles.confirm}
-        disabled={readiness !== 'ready' || preview.isAsking}
+        disabled={readiness !== 'ready' || !preview.isAccepted}
         onClick={confirm}
       >
         {inputError?.type === 'insufficientBalance'

@@ -61,7 +61,7 @@ export function RemoveReviewDialog({ proposal, state, isApproved, onAccept, onCl
       <Button
         variant="primary"
         className={styles.confirm}
-        disabled={!isWithin || state.isStale || preview.isAsking}
+        disabled={!isWithin || state.isStale || !preview.isAccepted}
         onClick={() => submission.mutate(intent, preview.check)}
       >
         {t(state.isStale ? 'stale' : 'confirmRemove')}

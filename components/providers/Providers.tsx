@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { WagmiProvider } from 'wagmi';
-import { EXPORTED } from '@/lib/i18n/exported/shared';
+import { EXPORTED } from '@/lib/i18n/exported/language';
 import { wagmiConfig } from '@/lib/rpc/config';
 import { ConfigurationGate } from './ConfigurationGate';
 import { Watchers } from './Watchers';

@@ -56,7 +56,7 @@ export function SwapReviewDialog(props: Props) {
     reviewStatus,
     approval: approval.status,
     router,
-    isPreviewAsking: preview.isAsking,
+    isPreviewAsking: !preview.isAccepted,
   });
   const close = useReviewEnd({ review: intent.review, form, submission, onEnd: onClose });
   const confirm = () => submission.mutate(intent, preview.check);

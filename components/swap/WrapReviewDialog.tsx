@@ -57,7 +57,7 @@ export function WrapReviewDialog({ proposal, form, onClose }: Props) {
       <Button
         variant="primary"
         className={styles.confirm}
-        disabled={isStale || preview.isAsking}
+        disabled={isStale || !preview.isAccepted}
         onClick={() => submission.mutate(intent, preview.check)}
       >
         {t(isStale ? 'stale' : CONFIRM[type])}

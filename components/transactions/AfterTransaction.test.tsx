@@ -17,7 +17,6 @@ const WAITING: Preview = {
   disagreements: [],
   mayHaveMoved: false,
   isAccepted: true,
-  isAsking: false,
   accept: jest.fn(),
   check: async () => {},
 };
@@ -82,9 +81,9 @@ test('SIM-04 a disagreement is told with its likely cause, and accepted with a c
   const simulation = simulationOf(1_000_000n, 1_800_000n);
   const disagreements = disagreementsOf(EXPECTATION, simulation, 100n);
   const accept = jest.fn();
-  show({ simulation, disagreements, isAccepted: false, isAsking: true, accept });
+  show({ simulation, disagreements, isAccepted: false, accept });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'That is less than the minimum shown above.Probably one of the tokens keeps a share',
+    'That is less than you agreed to accept.Probably one of the tokens keeps a share',
   );
   fireEvent.click(screen.getByRole('checkbox', { name: 'I accept these amounts' }));
   expect(accept).toHaveBeenCalledWith(true);
@@ -109,6 +108,6 @@ test('SIM-04 where the pool may have moved since, that is named as a cause', () 
   show({ simulation, disagreements, mayHaveMoved: true, isAccepted: false });
   const warning = screen.getByRole('status');
   expect(warning).toHaveTextContent('You would pay');
-  expect(warning).toHaveTextContent('That is more than the maximum shown above.');
+  expect(warning).toHaveTextContent('That is more than you agreed to pay.');
   expect(warning).toHaveTextContent('The pool has probably moved since');
 });

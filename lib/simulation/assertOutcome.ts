@@ -3,6 +3,7 @@ import type { Statement } from '@/lib/review/statement';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import type { Expectation } from '@/lib/submit/intent';
 import { areCovered, type Disagreement, disagreementsOf } from './disagreements';
+import { simulate } from './simulate';
 import { simulatedFailure } from './simulatedFailure';
 import type { SimulationRequest } from './simulation';
 
@@ -19,8 +20,8 @@ type Agreed = {
 /**
  * Simulates a confirmed transaction once more, with the first request that does not fail.
  *
- * Without an answer in time it lets the transaction go on, and so it does where all requests fail:
- * the gas estimate of each call comes next and says why.
+ * Returns without an answer in time, and when every request fails: the gas estimate of each call comes
+ * next and gives the reason.
  *
  * @throws {OutcomeDiffersError} when the outcome is worse than shown, and that was not accepted.
  * @throws the reason of `signal` once the attempt has ended.
@@ -30,7 +31,6 @@ export async function assertOutcome(
   { statement, expectation, figureBlock, accepted }: Agreed,
   signal: AbortSignal,
 ): Promise<void> {
-  const { simulate } = await import('./simulate');
   const untilMs = elapsedMs() + LIMIT_MS;
   for (const request of requests) {
     const answer = await simulate(request, { signal, limitMs: untilMs - elapsedMs() });

@@ -19,7 +19,7 @@ const GAS = 5_000_000n;
 /** How one transaction ended: by name, and by the reason where it reverted. */
 export type Proof = { readonly name: string; readonly end: string };
 
-/** Mines only when told to, so that no block comes between a simulation and what is sent after it. */
+/** Stops automatic mining, so that no block comes between a simulation and the sending. */
 export async function holdBlocks(client: ChainClient): Promise<void> {
   await client.setIntervalMining({ interval: 0 });
   await client.setAutomine(false);

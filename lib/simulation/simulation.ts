@@ -6,7 +6,7 @@ import type { Currency } from '@/lib/tokens/currency';
 /** A call to simulate. With `mayFail` the next call is made although this one failed. */
 export type SimulationCall = ContractCall & { readonly mayFail?: boolean };
 
-/** Whose balance of what is read before and after the calls; the account's own without an `owner`. */
+/** A balance to read before and after the calls: the owner's, by default the account's. */
 export type WatchedBalance = {
   readonly currency: Currency;
   readonly owner?: Address | undefined;
@@ -40,8 +40,8 @@ export type CallResult =
   | { readonly status: 'notMade' };
 
 /**
- * A balance before and after the calls, in its smallest unit; both absent when the token does not
- * tell it. AVAX is without the network fee.
+ * A balance before and after the calls, in its smallest unit. Both are absent when the token returns
+ * no balance. AVAX is without the network fee.
  */
 export type BalanceChange = {
   readonly currency: Currency;

@@ -110,27 +110,27 @@ test('SIM-04 where every call fails, the failure is told', async () => {
   const { latest } = open(withCandidates, 2);
   await pass(1_000);
   expect(latest().failure?.error.code).toBe('errors.transactionReverts');
-  expect(latest().isAsking).toBe(false);
+  expect(latest().isAccepted).toBe(true);
 });
 
 test('SIM-04 an outcome as shown asks for nothing', async () => {
   const { latest } = open({ ...INTENT, expectation: paying(3n) });
   await pass(1_000);
-  expect(latest()).toMatchObject({ disagreements: [], isAsking: false });
+  expect(latest()).toMatchObject({ disagreements: [], isAccepted: true });
 });
 
 test('SIM-04 an acceptance holds in later blocks, and ends when the figures change', async () => {
   const { node, latest, show } = open({ ...INTENT, expectation: paying(2n) });
   await pass(1_000);
-  expect(latest().isAsking).toBe(true);
+  expect(latest().isAccepted).toBe(false);
   act(() => latest().accept(true));
-  expect(latest().isAsking).toBe(false);
+  expect(latest().isAccepted).toBe(true);
   node.block = 101n;
   await pass(2_500);
   expect(latest().simulation?.block).toBe(101n);
-  expect(latest().isAsking).toBe(false);
+  expect(latest().isAccepted).toBe(true);
   show({ ...INTENT, expectation: paying(1n) });
-  expect(latest().isAsking).toBe(true);
+  expect(latest().isAccepted).toBe(false);
 });
 
 test('SIM-04 while the figures are a block behind, what was found before still asks', async () => {
@@ -139,20 +139,20 @@ test('SIM-04 while the figures are a block behind, what was found before still a
   const intent = { ...INTENT, expectation: { changes, approvals: [] } };
   const { node, latest, show } = open(intent);
   await pass(1_000);
-  expect(latest()).toMatchObject({ isAsking: true, mayHaveMoved: false });
+  expect(latest()).toMatchObject({ isAccepted: false, mayHaveMoved: false });
   node.block = 101n;
   await pass(2_500);
   expect(latest().simulation?.block).toBe(101n);
-  expect(latest()).toMatchObject({ isAsking: true, mayHaveMoved: false });
+  expect(latest()).toMatchObject({ isAccepted: false, mayHaveMoved: false });
   figureBlock.mockReturnValue(101n);
   show({ ...intent, expectation: paying(3n) });
-  expect(latest().isAsking).toBe(false);
+  expect(latest().isAccepted).toBe(true);
 });
 
 test('SIM-04 the last check tries the calls in the order in which they are sent', async () => {
   const { latest, letFirstPass } = open({ ...withCandidates, expectation: paying(2n) }, 2);
   await pass(1_000);
-  expect(latest().isAsking).toBe(false);
+  expect(latest().isAccepted).toBe(true);
   letFirstPass();
   const checked = latest()
     .check(new AbortController().signal)
@@ -165,12 +165,12 @@ test('SIM-04 an amount beyond the limit is asked about until other figures are s
   figureBlock.mockReturnValue(100n);
   const { latest, show } = open({ ...INTENT, expectation: paying(2n) });
   await pass(1_000);
-  expect(latest().isAsking).toBe(true);
+  expect(latest().isAccepted).toBe(false);
   show({ ...withCandidates, expectation: paying(3n), callsAt: laterCall });
   expect(latest().simulation).toBeUndefined();
-  expect(latest().isAsking).toBe(true);
+  expect(latest().isAccepted).toBe(false);
   await pass(1_000);
-  expect(latest().isAsking).toBe(false);
+  expect(latest().isAccepted).toBe(true);
 });
 
 test('SIM-04 while the simulation is a block behind, what was found before still asks', async () => {
@@ -179,10 +179,10 @@ test('SIM-04 while the simulation is a block behind, what was found before still
   const intent = { ...INTENT, expectation: { changes, approvals: [] } };
   const { latest, show } = open(intent);
   await pass(1_000);
-  expect(latest().isAsking).toBe(true);
+  expect(latest().isAccepted).toBe(false);
   figureBlock.mockReturnValue(101n);
   show({ ...intent });
-  expect(latest().isAsking).toBe(true);
+  expect(latest().isAccepted).toBe(false);
 });
 
 test('SIM-10 once it is confirmed nothing more is simulated', async () => {

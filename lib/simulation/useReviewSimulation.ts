@@ -57,9 +57,8 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
     disagreements,
     /** Whether the pool may have moved since the figures were read. */
     mayHaveMoved: !isCurrent || (isAhead && before.length === 0),
+    /** Whether every disagreement is accepted. Until then nothing can be confirmed. */
     isAccepted,
-    /** Whether the person has to accept a disagreement before confirming. */
-    isAsking: !isAccepted,
     accept: (isChecked: boolean) =>
       setAcceptance({ agreed, accepted: isChecked ? disagreements : [] }),
     /** The last check, once the person has confirmed. Its code is loaded on demand. */

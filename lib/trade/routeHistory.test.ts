@@ -62,12 +62,20 @@ test('SIM-07 the latest blocks are remembered, each once, and another route or a
 
 test('SIM-07 only a worse quote within the time that a transaction waits asks for a tolerance', () => {
   const thin = (DEPTH * 98n) / 100n;
-  const after = (gap: bigint) => [...still(9), { number: 8n + gap, reserveB: thin }];
+  const after = (gap: bigint) => [...still(10), { number: 9n + gap, reserveB: thin }];
   const found = (gap: bigint) => heldTolerance(historyOf(after(gap)), tradeAt(DEPTH))?.slippageBps;
   expect(found(WAIT_BLOCKS)).toBe(205);
   expect(found(WAIT_BLOCKS + 1n)).toBe(1);
   const better = [...still(9), { number: 9n, reserveB: DEPTH * 2n }];
   expect(heldTolerance(historyOf(better), tradeAt(DEPTH))?.slippageBps).toBe(1);
+});
+
+test('SIM-07 blocks that are far apart were not compared, and say nothing', () => {
+  const glances = still(30).map(({ reserveB }, index) => ({
+    number: BigInt(index) * (WAIT_BLOCKS + 1n),
+    reserveB: index % 2 === 0 ? reserveB : (reserveB * 8n) / 10n,
+  }));
+  expect(heldTolerance(historyOf(glances), tradeAt(DEPTH))).toBeUndefined();
 });
 
 test('SIM-07 where a pool did not hold enough, or no tolerance that can be set was enough, nothing is said', () => {

@@ -49,8 +49,8 @@ export function withBlock(
  * The smallest tolerance with which a trade, quoted in any block of its route's history, would still
  * have been valid in each of the next {@link WAIT_BLOCKS} blocks that were read.
  *
- * @returns In whole basis points from 1, rounded up. undefined with fewer than {@link FEWEST_BLOCKS}
- * blocks, and where no tolerance that can be set was enough.
+ * @returns In whole basis points from 1, rounded up. undefined when fewer than {@link FEWEST_BLOCKS}
+ * blocks were compared, and where no tolerance that can be set was enough.
  */
 export function heldTolerance(
   history: RouteHistory | undefined,
@@ -71,8 +71,18 @@ export function heldTolerance(
       const tolerance = toleranceFor(trade, quoted, later);
       if (tolerance > needed) needed = tolerance;
     }
-  if (needed >= SLIPPAGE_LIMIT_BPS) return undefined;
-  return { slippageBps: Number(needed), blocks: quotes.length };
+  const blocks = comparedBlocks(quotes);
+  if (blocks < FEWEST_BLOCKS || needed >= SLIPPAGE_LIMIT_BPS) return undefined;
+  return { slippageBps: Number(needed), blocks };
+}
+
+/** How many blocks were compared. A block long after the last one proves nothing about it. */
+function comparedBlocks(quotes: readonly Quoted[]): number {
+  const near = quotes.filter(({ number }, at) => {
+    const last = quotes[at - 1];
+    return last !== undefined && number - last.number <= WAIT_BLOCKS;
+  });
+  return near.length + 1;
 }
 
 type Quoted = { readonly number: bigint; readonly raw: bigint };

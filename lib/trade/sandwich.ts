@@ -23,8 +23,8 @@ export type Sandwich = {
 };
 
 /**
- * Of the sandwiches around a trade, one for each pool, that which takes most of those that earn more
- * than their gas. Gas counts where a pool of the trade tells the price of AVAX.
+ * The sandwich around a trade that takes the most. There is one for each pool; those that earn less than
+ * their gas do not count. Gas counts if a pool of the trade has a price of AVAX.
  *
  * @param limit - The least that the trade accepts for an exact input, the most that it pays otherwise.
  * @returns undefined when no sandwich pays.
@@ -46,7 +46,7 @@ export function worstSandwich(trade: Trade, limit: bigint): Sandwich | undefined
     );
 }
 
-/** What a sandwich's gas costs in a token, rounded down; zero where no pool tells its price in AVAX. */
+/** What a sandwich's gas costs in a token, rounded down; zero if no pool has its price in AVAX. */
 function gasIn(token: Token, pairs: readonly Pair[]): bigint {
   const wavax = wrappedNative(token.chainId);
   if (isSameToken(token, wavax)) return SANDWICH_GAS_WEI;
