@@ -143,7 +143,7 @@ test('SIM-04 less of a token that keeps a share is named, and confirmed only aft
   const after = new AfterTransaction(swap.review);
   const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
   await expect(swap.review.getByText(/keeps a share of each transfer/)).toBeVisible();
-  await expect(swap.review.getByText(/less than the minimum shown above/)).toBeVisible();
+  await expect(swap.review.getByText(/less than you agreed to accept/)).toBeVisible();
   await expect(confirm).toBeDisabled();
   await after.accept.check();
   const [, received] = await after.differences(18, 9);
