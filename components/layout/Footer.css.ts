@@ -14,6 +14,8 @@ export const footer = style({
   fontSize: theme.size.tiny,
   // On a phone the bar of the screens is in this place.
   '@media': { [media.fromTablet]: { position: 'sticky', bottom: 0, minHeight: '40px' } },
+  // Hidden until the document has arrived beyond it: the bar below moves it up.
+  selectors: { '&:not(:has(+ nav))': { visibility: 'hidden' } },
 });
 
 export const block = style({

@@ -11,6 +11,13 @@ export const frame = style({
   '@media': { [media.fromTablet]: { selectors: { [BETA]: { paddingLeft: SIDE.narrow } } } },
 });
 
+/**
+ * Hidden until the document has arrived up to `main`: a header that is drawn in parts moves.
+ */
+export const top = style({
+  selectors: { '&:not(:has(+ main))': { visibility: 'hidden' } },
+});
+
 export const main = style({
   width: '100%',
   minWidth: 0,

@@ -26,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
   };
   return (
     <div className={styles.frame}>
-      <div>
+      <div className={styles.top}>
         <a href={`#${MAIN_ID}`} className={styles.skip} onClick={skip}>
           {t('skipToContent')}
         </a>

@@ -1,12 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
+import { NAV_ITEMS } from '@/lib/navigation/navItems';
+
+/** The screens, and the button for the rest. */
+const ITEMS = NAV_ITEMS.length + 1;
 
 export const bar = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 5,
-  display: 'flex',
+  display: 'grid',
+  // A column for each item, so that none moves while the document arrives.
+  gridTemplateColumns: `repeat(${ITEMS}, minmax(48px, 120px))`,
   justifyContent: 'space-around',
   minHeight: '56px',
   padding: `0 ${theme.space.tight} env(safe-area-inset-bottom)`,
@@ -16,13 +22,10 @@ export const bar = style({
 });
 
 export const item = style({
-  flex: '1 1 0',
   display: 'grid',
   placeContent: 'center',
   placeItems: 'center',
   gap: '2px',
-  minWidth: '48px',
-  maxWidth: '120px',
   padding: 0,
   border: 0,
   background: 'transparent',
