@@ -15,6 +15,7 @@ const LIB = [
   ['submit'],
   ['approvals', 'pairs'],
   ['simulation', 'trade', 'rewards'],
+  ['tokenProbe'],
   [
     'swap',
     'send',

@@ -12,6 +12,11 @@ export const rebasingAbi = parseAbi(['function rebase(address owner, uint256 bal
 
 export const bombAbi = parseAbi(['function setRefusing(bool isRefusing)']);
 
+export const taxedAbi = parseAbi([
+  'function setTaxes(address pool, uint256 buyBps, uint256 sellBps)',
+  'function setRefusing(address pool, bool isRefusing)',
+]);
+
 export const factorySeedAbi = parseAbi([
   'function createPair(address tokenA, address tokenB) returns (address pair)',
   'function getPair(address tokenA, address tokenB) view returns (address pair)',

@@ -41,6 +41,7 @@ export const POOLS: readonly SeededPool[] = [
   { tokens: ['WAVAX', 'CENT'], reserves: ['100', '2000'] },
   { tokens: ['WAVAX', 'FINE'], reserves: ['100', '0.002'] },
   { tokens: ['WAVAX', 'ALL'], reserves: ['100', '2000'] },
+  { tokens: ['WAVAX', 'TAX'], reserves: ['100', '2000'] },
 ];
 
 /** What an account has besides AVAX, in whole tokens. */
@@ -72,6 +73,7 @@ export const DEMO_HOLDINGS: Holdings = [
   ['WHOLE', '1000'],
   ['CENT', '100'],
   ['FINE', '0.0001'],
+  ['TAX', '100'],
   ['ALL', ALL_BUT_THE_POOL],
 ];
 

@@ -15,7 +15,8 @@ type TokenContract =
   | 'NamelessToken'
   | 'WildDecimalsToken'
   | 'RebasingToken'
-  | 'BombToken';
+  | 'BombToken'
+  | 'TaxedToken';
 
 /** A token of the local exchange. */
 export type SeededToken = {
@@ -206,6 +207,13 @@ const ODD = {
     name: 'Answers Too Much',
     decimals: 18,
     contract: 'BombToken',
+  },
+  TAX: {
+    address: getAddress('0xde40000000000000000000000000000000007a3e'),
+    symbol: 'TAX',
+    name: 'Taxes Trades',
+    decimals: 18,
+    contract: 'TaxedToken',
   },
 } as const satisfies Record<string, SeededToken>;
 

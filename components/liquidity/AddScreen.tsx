@@ -18,6 +18,7 @@ import {
   without,
 } from '@/lib/navigation/liquidityPaths';
 import { currencyId } from '@/lib/tokens/currency';
+import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { AddAction } from './AddAction';
 import { AddFactsSkeleton } from './AddFactsSkeleton';
 import { AddFields } from './AddFields';
@@ -34,6 +35,9 @@ const TokenDialog = lazyComponent(() =>
 );
 const LinkedToken = lazyComponent(() =>
   import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
+);
+const TokenFindings = lazyComponent(() =>
+  import('@/components/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
 );
 const AddReviewDialog = lazyComponent(() =>
   import('./AddReviewDialog').then((loaded) => loaded.AddReviewDialog),
@@ -86,6 +90,13 @@ function Add({ screen }: { screen: AddScreenName }) {
             id={unknownId}
             onRemove={() => go(without(ids, unknownId))}
           />
+        )}
+        {[currencyA.currency, currencyB.currency].map(
+          (currency) =>
+            currency &&
+            !isKnownPlain(currency) && (
+              <TokenFindings key={currencyId(currency)} currency={currency} />
+            ),
         )}
         {ids.idA !== undefined && ids.idB !== undefined && <AddFacts state={state} />}
         <div className={styles.action}>

@@ -9,7 +9,7 @@ type Props = { onConfirm: () => void; onClose: () => void };
 export function ExpertModeDialog({ onConfirm, onClose }: Props) {
   const t = useTranslations('settings');
   const frame = useTranslations('frame');
-  const word = t('confirmWord');
+  const word = frame('confirmWord');
   return (
     <Dialog title={t('expertTitle')} closeLabel={frame('close')} onClose={onClose} asksConsent>
       <Notice tone="warning">

@@ -14,7 +14,7 @@ const SettingsDialog = lazyComponent(() =>
 
 /** Opens the settings, and shows beside the icon when expert mode is on. */
 export function SettingsButton() {
-  const t = useTranslations('settings');
+  const t = useTranslations('frame');
   const isExpert = useSettings((settings) => settings.userExpertMode);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -22,7 +22,7 @@ export function SettingsButton() {
       {isExpert && <span className={styles.expert}>{t('expertMode')}</span>}
       <Button
         variant="icon"
-        aria-label={t('title')}
+        aria-label={t('settings')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -1,13 +1,27 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { Dialog } from '@/components/ui/Dialog';
+import { settingsMessages } from '@/lib/i18n/exported/settings';
 import { DeadlineSetting } from './DeadlineSetting';
 import { ExpertModeSetting } from './ExpertModeSetting';
 import { SlippageSetting } from './SlippageSetting';
 
+const MESSAGES = { settings: settingsMessages };
+
+type Props = { onClose: () => void };
+
 /** The settings of transactions. A typed value is set when its field is left. */
-export function SettingsDialog({ onClose }: { onClose: () => void }) {
+export function SettingsDialog(props: Props) {
+  return (
+    <ScreenMessages exported={MESSAGES}>
+      <Content {...props} />
+    </ScreenMessages>
+  );
+}
+
+function Content({ onClose }: Props) {
   const t = useTranslations('settings');
   const frame = useTranslations('frame');
   return (

@@ -2,12 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { DEFAULT_SETTINGS } from '@/lib/settings/settings';
 import { chooseSlippage, useSettings } from '@/lib/settings/store';
-import messages from '@/messages/en.json';
+import settings from '@/messages/en/settings.json';
+import shared from '@/messages/en.json';
 import { SlippageSetting } from './SlippageSetting';
 
 function show() {
   const { unmount } = render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+    <NextIntlClientProvider locale="en" messages={{ ...shared, settings }} timeZone="UTC">
       <SlippageSetting />
     </NextIntlClientProvider>,
   );

@@ -19,10 +19,9 @@ type Props = {
 /** Asks the person to accept a high price impact. */
 export function ImpactDialog({ impact, isTyped, onAgree, onClose }: Props) {
   const t = useTranslations('swap');
-  const settings = useTranslations('settings');
   const frame = useTranslations('frame');
   const locale = useLocale();
-  const word = settings('confirmWord');
+  const word = frame('confirmWord');
   return (
     <Dialog
       title={t('impactTitle')}

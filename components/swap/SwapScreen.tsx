@@ -12,6 +12,7 @@ import { swapMessages } from '@/lib/i18n/exported/swap';
 import type { Field } from '@/lib/swap/swapForm';
 import { useSwapScreen } from '@/lib/swap/useSwapScreen';
 import { currencyId } from '@/lib/tokens/currency';
+import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { SwapAction } from './SwapAction';
 import { SwapField } from './SwapField';
 import { SwapPrefill } from './SwapPrefill';
@@ -27,6 +28,9 @@ const LinkedToken = lazyComponent(() =>
 );
 const RecipientField = lazyComponent(() =>
   import('./RecipientField').then((loaded) => loaded.RecipientField),
+);
+const TokenFindings = lazyComponent(() =>
+  import('@/components/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
 );
 const SwapDetails = lazyComponent(() =>
   import('./SwapDetails').then((loaded) => loaded.SwapDetails),
@@ -88,6 +92,17 @@ function Swap() {
           id={unknownId}
           onRemove={() => dispatch({ type: 'cleared', id: unknownId })}
         />
+      )}
+      {[sides.input.currency, sides.output.currency].map(
+        (currency) =>
+          currency &&
+          !isKnownPlain(currency) && (
+            <TokenFindings
+              key={currencyId(currency)}
+              currency={currency}
+              needsPaid={swap.inputError?.type === 'enterPaid'}
+            />
+          ),
       )}
       {quote.status === 'ready' && figures && <SwapDetails trade={quote.trade} figures={figures} />}
       <div className={styles.action}>

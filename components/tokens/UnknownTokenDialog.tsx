@@ -9,6 +9,7 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import { findLookalike } from '@/lib/tokens/lookalike';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { Token } from '@/lib/tokens/token';
+import { TokenFindings } from './TokenFindings';
 import { UnknownTokenCard } from './UnknownTokenCard';
 import * as styles from './UnknownTokenDialog.css';
 
@@ -36,6 +37,7 @@ export function UnknownTokenDialog({ token, onAccept, onClose }: Props) {
             </p>
           )}
         </UnknownTokenCard>
+        <TokenFindings currency={token} tellsSuccess />
         <label className={styles.consent}>
           <input
             className={styles.checkbox}

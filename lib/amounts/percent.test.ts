@@ -1,5 +1,10 @@
 import type { Fraction } from './fraction';
-import { formatPoolShare, formatPriceImpact, formatRemovalPercent } from './percent';
+import {
+  formatPoolShare,
+  formatPriceImpact,
+  formatRemovalPercent,
+  formatTransferFee,
+} from './percent';
 
 const ratio = (numerator: bigint, denominator: bigint): Fraction => ({ numerator, denominator });
 
@@ -49,4 +54,13 @@ test('AMT-08 a removal percent above 0 and under 1 is shown as <1', () => {
 test('AMT-08 only the whole position is 100 percent', () => {
   expect(formatRemovalPercent(ratio(1n, 1n))).toBe('100');
   expect(formatRemovalPercent(ratio(999n, 1_000n))).toBe('99');
+});
+
+test('SIM-05 what a token keeps of a transfer has at most 2 decimals', () => {
+  expect([1, 150, 300, 10_000].map((bps) => formatTransferFee(bps, 'en'))).toEqual([
+    '0.01%',
+    '1.5%',
+    '3%',
+    '100%',
+  ]);
 });

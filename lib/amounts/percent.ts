@@ -1,5 +1,5 @@
 import { isBelowBps } from './bps';
-import { fixedText } from './decimalText';
+import { fixedText, withoutTrailingZeros } from './decimalText';
 import type { Fraction } from './fraction';
 import { localizePercent } from './localNumber';
 
@@ -39,6 +39,18 @@ export function formatPoolShare(share: Fraction, places: 2 | 6, locale: string):
 export function formatRemovalPercent(part: Fraction): string {
   if (part.numerator > 0n && isBelowBps(part, 100)) return '<1';
   return fixedText(inPercent(part), 0, 'down');
+}
+
+/**
+ * What a token keeps of a transfer, for the screen.
+ *
+ * @param feeBps - Whole basis points.
+ * @example
+ * formatTransferFee(150) // '1.5%'
+ */
+export function formatTransferFee(feeBps: number, locale: string): string {
+  const percent = { numerator: BigInt(feeBps), denominator: 100n };
+  return localizePercent(withoutTrailingZeros(fixedText(percent, 2, 'down')), locale);
 }
 
 function belowOneBasisPoint(locale: string): string {

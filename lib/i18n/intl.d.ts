@@ -2,7 +2,9 @@ import type find from '@/messages/en/find.json';
 import type liquidity from '@/messages/en/liquidity.json';
 import type pool from '@/messages/en/pool.json';
 import type preview from '@/messages/en/preview.json';
+import type settings from '@/messages/en/settings.json';
 import type swap from '@/messages/en/swap.json';
+import type tokenProbe from '@/messages/en/tokenProbe.json';
 import type trade from '@/messages/en/trade.json';
 import type messages from '@/messages/en.json';
 import type { Locale } from './locales';
@@ -13,8 +15,10 @@ type MessagesByScreen = {
   readonly liquidity: typeof liquidity;
   readonly pool: typeof pool;
   readonly preview: typeof preview;
+  readonly settings: typeof settings;
   readonly swap: typeof swap;
   readonly trade: typeof trade;
+  readonly tokenProbe: typeof tokenProbe;
 };
 
 declare module 'next-intl' {

@@ -190,6 +190,7 @@ describe('one call by hand', () => {
     exact: 'input',
     isInputNative: true,
     isOutputNative: false,
+    hasTransferFees: false,
     path: [WAVAX[43114], png],
     amountIn: 10n ** 18n,
     amountOut: 5n,
@@ -228,6 +229,20 @@ describe('one call by hand', () => {
 
   test('SWP-24 a lower minimum than the one shown is refused', () => {
     expect(sentWith({ swap: { amountOut: 4n } })).toBe('amountOutMin');
+  });
+
+  test('SIM-05 K01 a call that does not measure what arrives is refused where a token keeps a part of it', () => {
+    const kept = { ...swap, hasTransferFees: true };
+    const fieldWith = (supportsFee: boolean) =>
+      fieldOf(
+        request(
+          review,
+          swapCall({ chainId: 43114, shown: kept }, { deadline: NOW + 3700n, supportsFee }),
+        ),
+        reviewOf(swapStatement(kept)),
+      );
+    expect(fieldWith(false)).toBe('function');
+    expect(fieldWith(true)).toBeUndefined();
   });
 
   test('SWP-24 another recipient than the one shown is refused', () => {

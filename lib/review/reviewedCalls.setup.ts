@@ -94,9 +94,10 @@ export const swaps = fc
     deadlineSeconds: fc.integer({ min: 60, max: 100_000 }),
     lateness: fc.double({ min: 0, max: 1, noNaN: true }),
     supportsFee: fc.boolean(),
+    isFeeKnown: fc.boolean(),
   })
   .filter(({ tokens, recipient }) => !tokens.includes(recipient))
-  .map(({ chainId, account, kinds, tokens, lateness, supportsFee, ...limits }) => {
+  .map(({ chainId, account, kinds, tokens, lateness, supportsFee, isFeeKnown, ...limits }) => {
     const isInputNative = kinds === 'nativeIn';
     const isOutputNative = kinds === 'nativeOut';
     const path = tokens.map((token, hop) => {
@@ -105,7 +106,15 @@ export const swaps = fc
       return isWrapped ? WAVAX[chainId] : token;
     });
     const sold = { currency: nativeCurrency(chainId), raw: limits.amountIn };
-    const shown: ShownSwap = { isInputNative, isOutputNative, path, sold, ...limits };
+    const hasTransferFees = supportsFee && limits.exact === 'input';
+    const shown: ShownSwap = {
+      isInputNative,
+      isOutputNative,
+      path,
+      sold,
+      hasTransferFees: hasTransferFees && isFeeKnown,
+      ...limits,
+    };
     const seconds = Math.floor(lateness * (99 + limits.deadlineSeconds));
     return {
       shown,
@@ -114,7 +123,7 @@ export const swaps = fc
         { chainId, shown },
         {
           deadline: NOW + 1n + BigInt(seconds),
-          supportsFee: supportsFee && limits.exact === 'input',
+          supportsFee: hasTransferFees,
         },
       ),
     };

@@ -5,6 +5,7 @@ import { EmptyResultError, type ReadOutcome } from '@/lib/reads/readOutcome';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { bestTradeExactIn, bestTradeExactOut } from '@/lib/trade/bestTrade';
 import type { Trade } from '@/lib/trade/trade';
+import { withTransferFees } from '@/lib/trade/transferFees';
 import { routerCheck, routerQuoteRead } from './routerCheck';
 
 const ROUTER = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
@@ -34,6 +35,17 @@ function trade(type: Trade['type'], reserve0: bigint): Trade {
   if (found === undefined) throw new TypeError('no trade');
   return found;
 }
+
+test('SIM-05 SWP-26 the router is asked about what reaches the pool of a token that keeps a part', () => {
+  const atPools = trade('exactIn', 10_000n);
+  const sale = withTransferFees(atPools, 110n, { sold: 1_000, bought: 500 });
+  if (sale === undefined) throw new TypeError('no sale');
+  expect(routerQuoteRead(sale)).toEqual(routerQuoteRead(atPools));
+  const answer = { quote: quote([100n, 98n]), reserves: reserves(10_000n) };
+  expect(sale.amountOut.raw).toBe(93n);
+  expect(routerCheck(sale, answer)).toBe('agrees');
+  expect(routerCheck(sale, { ...answer, quote: quote([100n, 93n]) })).toBe('differs');
+});
 
 const quote = (amounts: readonly bigint[], blockNumber = 7n): ReadOutcome<readonly bigint[]> => ({
   status: 'success',

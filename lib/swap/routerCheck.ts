@@ -3,7 +3,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { type ReservesResult, toPairResult } from '@/lib/pairs/reads';
 import { type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import { requote } from '@/lib/trade/requote';
-import type { Trade } from '@/lib/trade/trade';
+import { poolAmounts, type Trade } from '@/lib/trade/trade';
 
 /**
  * How the router's quote compares with the page's. `agrees`: equal. `checking`: no answer yet, or
@@ -19,7 +19,9 @@ export type RouterAnswer = {
 };
 
 /** The read of the router's own quote for a trade's route. */
-export function routerQuoteRead({ type, route, amountIn, amountOut }: Trade) {
+export function routerQuoteRead(trade: Trade) {
+  const { type, route } = trade;
+  const { amountIn, amountOut } = poolAmounts(trade);
   const isSelling = type === 'exactIn';
   return {
     address: EXCHANGE_ADDRESSES[amountIn.currency.chainId].router,
@@ -40,7 +42,8 @@ export function routerCheck(trade: Trade, { quote, reserves }: RouterAnswer): Ro
   if (quote.status === 'loading' || quote.status === 'invalid') return 'checking';
   const isSelling = trade.type === 'exactIn';
   const quoted = isSelling ? quote.result.at(-1) : quote.result[0];
-  if (quoted === (isSelling ? trade.amountOut.raw : trade.amountIn.raw)) return 'agrees';
+  const { amountIn, amountOut } = poolAmounts(trade);
+  if (quoted === (isSelling ? amountOut.raw : amountIn.raw)) return 'agrees';
   const isFromReserves = reserves.every(
     (read) => resultOf(read) !== undefined && isNoNewer(read, quote.blockNumber),
   );

@@ -6,7 +6,8 @@ import { maximumPaid, type ProposedSwap } from './proposedSwap';
 
 /**
  * The router calls of a swap, best first. For an exact input: the plain method, then the form for
- * tokens that keep a fee on transfer. For an exact output: only the plain method.
+ * tokens that keep a fee on transfer; only that form if one is known to, because the plain method
+ * checks computed amounts, not what arrives. For an exact output: only the plain method.
  *
  * @param deadline - In seconds since 1970.
  */
@@ -34,27 +35,22 @@ function methods(swap: ProposedSwap): readonly [RouterCall, ...RouterCall[]] {
   const { trade, slippageBps } = swap;
   const paid = maximumPaid(swap).raw;
   const received = minimumReceived(trade, slippageBps).raw;
-  return trade.type === 'exactIn'
-    ? sellingMethods(swap, paid, received)
-    : [buyingMethod(swap, paid, received)];
+  if (trade.type === 'exactOut') return [buyingMethod(swap, paid, received)];
+  const plain = sellingMethod(swap, paid, received);
+  const measured = {
+    ...plain,
+    functionName: `${plain.functionName}SupportingFeeOnTransferTokens`,
+  };
+  return trade.atPools ? [measured] : [plain, measured];
 }
 
-function sellingMethods(
-  { input, output }: ProposedSwap,
-  paid: bigint,
-  least: bigint,
-): readonly [RouterCall, RouterCall] {
+function sellingMethod({ input, output }: ProposedSwap, paid: bigint, least: bigint): RouterCall {
   if (input.type === 'native') {
-    return withFeeForm({ functionName: 'swapExactAVAXForTokens', args: [least], value: paid });
+    return { functionName: 'swapExactAVAXForTokens', args: [least], value: paid };
   }
   const functionName =
     output.type === 'native' ? 'swapExactTokensForAVAX' : 'swapExactTokensForTokens';
-  return withFeeForm({ functionName, args: [paid, least] });
-}
-
-function withFeeForm(call: RouterCall): readonly [RouterCall, RouterCall] {
-  const functionName = `${call.functionName}SupportingFeeOnTransferTokens`;
-  return [call, { ...call, functionName }];
+  return { functionName, args: [paid, least] };
 }
 
 function buyingMethod({ input, output }: ProposedSwap, most: bigint, received: bigint): RouterCall {

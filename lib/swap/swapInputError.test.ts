@@ -18,6 +18,7 @@ describe('SWP-10 the first input error that applies is shown', () => {
     typed: amountOf(native, 5n),
     spent: amountOf(native, 5n),
     balance: amountOf(native, 5n),
+    feeTaking: undefined,
   };
 
   test('none, when the balance covers the swap to the last unit or is not known yet', () => {
@@ -43,6 +44,15 @@ describe('SWP-10 the first input error that applies is shown', () => {
     expect(swapInputError({ ...complete, form, output: undefined, typed: undefined })).toEqual({
       type: 'selectToken',
     });
+  });
+
+  test('SIM-05 an exact amount of a token that keeps a part of each transfer asks for the amount to pay', () => {
+    const feeTaking = wrappedNative(43114);
+    const form = { ...filled, independentField: 'output' as const };
+    const asked = { type: 'enterPaid', symbol: feeTaking.symbol };
+    expect(swapInputError({ ...complete, form, feeTaking })).toEqual(asked);
+    expect(swapInputError({ ...complete, form })).toBeUndefined();
+    expect(swapInputError({ ...complete, feeTaking })).toBeUndefined();
   });
 
   test('the recipient is asked for after the token and before the balance', () => {

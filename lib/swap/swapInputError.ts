@@ -11,7 +11,8 @@ export type SwapInputError =
   | { readonly type: 'invalidRecipient' }
   | { readonly type: 'decideRecipient' }
   | { readonly type: 'resolvingRecipient' }
-  | { readonly type: 'insufficientBalance'; readonly symbol: string };
+  | { readonly type: 'insufficientBalance'; readonly symbol: string }
+  | { readonly type: 'enterPaid'; readonly symbol: string };
 
 /** Whether the output has somewhere to go: `own` and `valid` do. */
 export type RecipientStatus = 'own' | 'valid' | 'missing' | 'undecided' | 'resolving' | 'invalid';
@@ -28,6 +29,8 @@ export type SwapInput = {
   /** The most that the swap can take from the account. */
   readonly spent: Amount | undefined;
   readonly balance: Amount | undefined;
+  /** A chosen currency that keeps a part of each transfer, so that no exact amount can be bought. */
+  readonly feeTaking: Currency | undefined;
 };
 
 const RECIPIENT_ERRORS: Readonly<Record<RecipientStatus, SwapInputError | undefined>> = {
@@ -47,6 +50,9 @@ export function swapInputError(swap: SwapInput): SwapInputError | undefined {
   if (!swap.isConnected) return { type: 'connectWallet' };
   if (typed === undefined && !awaitsCurrency) return { type: 'enterAmount' };
   if (input === undefined || output === undefined) return { type: 'selectToken' };
+  if (swap.feeTaking && form.independentField === 'output') {
+    return { type: 'enterPaid', symbol: swap.feeTaking.symbol };
+  }
   const recipientError = RECIPIENT_ERRORS[swap.recipientStatus];
   if (recipientError) return recipientError;
   if (balance && spent && balance.raw < spent.raw) {

@@ -115,6 +115,21 @@ test('SWP-25 an exact input has a second form, for tokens that keep a fee; an ex
   expect(withFee?.args).toEqual(plain?.args);
 });
 
+test('SIM-05 K01 with a token that keeps a part of each transfer, only the form that measures what arrives is called and allowed', () => {
+  const plain = proposed('exactIn', avax, png);
+  const { amountIn } = plain.trade;
+  const atPools = { amountIn, amountOut: amountOf(wrapped(png), 20_304n) };
+  const swap = { ...plain, trade: { ...plain.trade, atPools } };
+  expect(swapIntent(swap).callsAt(DEADLINE)).toMatchObject([
+    {
+      functionName: 'swapExactAVAXForTokensSupportingFeeOnTransferTokens',
+      args: [20_000n, path(wavax, png), ACCOUNT, DEADLINE],
+      value: amountIn.raw,
+    },
+  ]);
+  expect(shownSwap(swap)).toMatchObject({ hasTransferFees: true, amountOut: 20_000n });
+});
+
 test('SWP-24 the statement has the limits that the call carries, the review the account that signs', () => {
   const sale = proposed('exactIn', avax, png);
   expect(swapIntent(sale).review).toMatchObject({ chainId: 43114, account: ACCOUNT });
@@ -123,6 +138,7 @@ test('SWP-24 the statement has the limits that the call carries, the review the 
     isInputNative: true,
     isOutputNative: false,
     path: path(wavax, png),
+    hasTransferFees: false,
     amountIn: 10_050n,
     amountOut: 20_000n,
     recipient: ACCOUNT,

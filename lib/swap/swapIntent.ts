@@ -52,6 +52,7 @@ export function shownSwap(swap: ProposedSwap): ShownSwap {
     isInputNative: input.type === 'native',
     isOutputNative: output.type === 'native',
     path: trade.route.map(({ address }) => address),
+    hasTransferFees: trade.atPools !== undefined,
     amountIn: (isSelling ? paid : limit.amount).raw,
     amountOut: (isSelling ? limit.amount : received).raw,
     recipient,

@@ -21,6 +21,8 @@ export type ShownSwap = {
   readonly isInputNative: boolean;
   readonly isOutputNative: boolean;
   readonly path: readonly Address[];
+  /** With a token that keeps a part of each transfer, the call must measure what arrives. */
+  readonly hasTransferFees: boolean;
   readonly amountIn: bigint;
   readonly amountOut: bigint;
   readonly recipient: Address;
@@ -44,6 +46,8 @@ const BUYING = {
   nativeToToken: ['swapAVAXForExactTokens'],
   tokenToNative: ['swapTokensForExactAVAX'],
 };
+
+const MEASURES_ARRIVAL = /SupportingFeeOnTransferTokens$/;
 
 const PRICE_MOVEMENT = /INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT/;
 
@@ -78,7 +82,7 @@ function allowedSwap(shown: ShownSwap, { chainId, nowSeconds }: Signing): Allowe
   return {
     target: EXCHANGE_ADDRESSES[chainId].router,
     abi: routerAbi,
-    functionNames: (shown.exact === 'input' ? SELLING : BUYING)[currencyKinds(shown)],
+    functionNames: allowedFunctions(shown),
     args: {
       amountIn: isEqualTo(amountIn),
       amountInMax: isEqualTo(amountIn),
@@ -90,6 +94,13 @@ function allowedSwap(shown: ShownSwap, { chainId, nowSeconds }: Signing): Allowe
     },
     value: shown.isInputNative ? amountIn : 0n,
   };
+}
+
+function allowedFunctions(shown: ShownSwap): readonly string[] {
+  const functions = (shown.exact === 'input' ? SELLING : BUYING)[currencyKinds(shown)];
+  return shown.hasTransferFees
+    ? functions.filter((name) => MEASURES_ARRIVAL.test(name))
+    : functions;
 }
 
 function currencyKinds({ isInputNative, isOutputNative }: ShownSwap): keyof typeof SELLING {

@@ -5,6 +5,7 @@ import { useSettings } from '@/lib/settings/store';
 import type { Currency } from '@/lib/tokens/currency';
 import { impactTier } from '@/lib/trade/impactTier';
 import { maximumSold, type Trade } from '@/lib/trade/trade';
+import type { TransferFees } from '@/lib/trade/transferFees';
 import { type Quote, useBestTrade } from '@/lib/trade/useBestTrade';
 import type { ProposedSwap } from './proposedSwap';
 import { swapFigures } from './swapFigures';
@@ -12,6 +13,7 @@ import type { Field } from './swapForm';
 import { swapInputError } from './swapInputError';
 import { useRecipient } from './useRecipient';
 import { useSwapForm } from './useSwapForm';
+import { useTransferFees } from './useTransferFees';
 import { wrapType } from './wrap';
 
 /** One side of the swap form, as it is shown. */
@@ -41,7 +43,8 @@ export function useSwapScreen() {
   const { userSlippageTolerance: slippageBps, userDeadline: deadlineSeconds } = settings;
   const { isStale } = useFigureAge(chainId);
   const wrap = wrapType(input, output);
-  const quote = useBestTrade({ input, output, typed, exact: form.independentField });
+  const transferFees = useTransferFees(input, output);
+  const quote = useBestTrade({ input, output, typed, exact: form.independentField, transferFees });
   const trade = quote.status === 'ready' ? quote.trade : undefined;
   const recipient = useRecipient(wrap ? undefined : form.recipient, account, trade);
   const figures = trade && input && output && swapFigures(trade, { input, output, slippageBps });
@@ -114,8 +117,17 @@ export function useSwapScreen() {
       typed,
       spent: spent === undefined || input === undefined ? undefined : amountOf(input, spent),
       balance: inputBalance,
+      feeTaking: feeTaking(transferFees, { input, output }),
     }),
   };
+}
+
+function feeTaking(
+  { sold, bought }: TransferFees,
+  { input, output }: { input: Currency | undefined; output: Currency | undefined },
+): Currency | undefined {
+  if (bought > 0) return output;
+  return sold > 0 ? input : undefined;
 }
 
 /** The amount to pay without a trade: the typed amount, if it is the input's. */

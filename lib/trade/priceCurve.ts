@@ -5,7 +5,7 @@ import { SWAP_FEE_BPS } from '@/lib/pairs/constantProduct';
 import type { Token } from '@/lib/tokens/token';
 import { IMPACT_BLOCK_BPS, IMPACT_WARNING_BPS } from './impactTier';
 import { hopsOf } from './requote';
-import { keptAfterFees, type Trade } from './trade';
+import { keptAfterFees, poolAmounts, type Trade } from './trade';
 
 /** A place in the picture: 0 is its left or its top, 1 its right or its bottom. */
 export type CurvePoint = { readonly x: number; readonly y: number };
@@ -31,8 +31,9 @@ const PLACES = 12;
 
 /** The curve of a trade's route at its own reserves. */
 export function priceCurve(trade: Trade): PriceCurve {
+  const { amountIn } = poolAmounts(trade);
   const steepness = steepnessOf(trade);
-  const sold = steepSteps(steepness, trade.amountIn.raw);
+  const sold = steepSteps(steepness, amountIn.raw);
   const marks = MARKS_BPS.map((bps) => {
     const raw = inputAtImpact(trade, steepness, bps);
     return { bps, raw, steps: steepSteps(steepness, raw) };

@@ -2,7 +2,7 @@ import type { Fraction } from '@/lib/amounts/fraction';
 import type { Price } from '@/lib/amounts/price';
 import { otherToken, reservesFrom } from '@/lib/pairs/pair';
 import type { Token } from '@/lib/tokens/token';
-import { keptAfterFees, type Trade } from './trade';
+import { keptAfterFees, poolAmounts, type Trade } from './trade';
 
 /** The price of the pairs of a trade for one unit of the sold token, before the trade moves it. */
 export function midPrice(trade: Trade): Price<Token, Token> {
@@ -22,13 +22,14 @@ export function midPrice(trade: Trade): Price<Token, Token> {
  * How much less a trade pays than the pairs' mid price because it moves that price: 1 - out / (in x
  * mid price), minus the liquidity provider fee of 1 - 0.997^hops.
  *
- * Exact; at least zero, because rounding can favour the trade by a fraction of a smallest unit.
+ * What a token keeps of a transfer is no part of it. Exact; at least zero, because rounding can favour the trade by a fraction of a smallest unit.
  */
 export function priceImpact(trade: Trade): Fraction {
   const mid = midPrice(trade);
   const kept = keptAfterFees(trade);
-  const quoted = trade.amountIn.raw * mid.numerator;
-  const paid = trade.amountOut.raw * mid.denominator;
+  const { amountIn, amountOut } = poolAmounts(trade);
+  const quoted = amountIn.raw * mid.numerator;
+  const paid = amountOut.raw * mid.denominator;
   const lost = kept.numerator * quoted - kept.denominator * paid;
   return { numerator: lost > 0n ? lost : 0n, denominator: kept.denominator * quoted };
 }

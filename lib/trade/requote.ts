@@ -1,19 +1,20 @@
 import { inputFor, outputFor, type Reserves } from '@/lib/pairs/constantProduct';
 import { type Pair, reservesFrom } from '@/lib/pairs/pair';
-import type { Trade } from './trade';
+import { poolAmounts, type Trade } from './trade';
 
 /**
- * The output of a trade's route for its exact input, or the input for its exact output, at other
- * reserves; in the smallest unit, rounded like the pair contracts.
+ * The last pool's output of a trade's route for its exact input, or the input for its exact output,
+ * at other reserves; in the smallest unit, rounded like the pair contracts.
  *
  * @param pairs - The pairs of the trade's route, in its order; reserves above zero.
  * @returns undefined when a pair does not have enough.
  */
 export function requote(trade: Trade, pairs: readonly Pair[]): bigint | undefined {
   const hops = hopsOf(trade, pairs);
+  const { amountIn, amountOut } = poolAmounts(trade);
   return trade.type === 'exactIn'
-    ? outputAlong(trade.amountIn.raw, hops)
-    : inputAlong(trade.amountOut.raw, hops);
+    ? outputAlong(amountIn.raw, hops)
+    : inputAlong(amountOut.raw, hops);
 }
 
 /** The reserves of a trade's pairs as the trade sees them, by default those of its own quote. */

@@ -3,7 +3,7 @@ import { type Pair, reservesFrom } from '@/lib/pairs/pair';
 import { isSameToken, type Token } from '@/lib/tokens/token';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { hopSandwich } from './hopSandwich';
-import type { Trade } from './trade';
+import { type Trade, tradeAtPools } from './trade';
 
 /**
  * What the two transactions of a sandwich cost at least, in wei: 80,000 gas each at 0.01 nAVAX.
@@ -31,12 +31,16 @@ export type Sandwich = {
  */
 export function worstSandwich(trade: Trade, limit: bigint): Sandwich | undefined {
   const { type, amountIn, amountOut, pairs, route } = trade;
-  const lost = type === 'exactIn' ? amountOut.currency : amountIn.currency;
+  const isSale = type === 'exactIn';
+  const lost = isSale ? amountOut.currency : amountIn.currency;
+  const atPools = tradeAtPools(trade);
+  // A token that keeps a part of each transfer lets less arrive than the last pool sends.
+  const poolLimit = isSale ? (limit * atPools.amountOut.raw) / amountOut.raw : limit;
   return pairs
     .flatMap((pair, hop): Sandwich[] => {
       const token = route[hop];
       if (token === undefined) return [];
-      const { taken, profit } = hopSandwich(trade, hop, limit);
+      const { taken, profit } = hopSandwich(atPools, hop, poolLimit);
       if (taken === 0n || profit <= gasIn(token, pairs)) return [];
       return [{ pair, taken: amountOf(lost, taken), profit: amountOf(token, profit) }];
     })

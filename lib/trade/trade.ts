@@ -18,7 +18,24 @@ export type Trade = {
   readonly pairs: readonly Pair[];
   readonly amountIn: Amount<Token>;
   readonly amountOut: Amount<Token>;
+  /**
+   * What the first pool receives and the last one sends, if a token keeps a part of each transfer.
+   * `amountIn` and `amountOut` are then what leaves the account and what arrives. Sales only.
+   */
+  readonly atPools?: PoolAmounts;
 };
+
+type PoolAmounts = Pick<Trade, 'amountIn' | 'amountOut'>;
+
+/** What the first pool of a trade receives, and what the last one sends. */
+export function poolAmounts(trade: Trade): PoolAmounts {
+  return trade.atPools ?? trade;
+}
+
+/** The trade as its pools see it: without what its tokens keep of each transfer. */
+export function tradeAtPools(trade: Trade): Trade {
+  return { ...trade, ...poolAmounts(trade) };
+}
 
 /**
  * The fee for the liquidity providers of all pairs, in the sold token: in x (1 - 0.997^hops),
@@ -26,8 +43,8 @@ export type Trade = {
  */
 export function liquidityProviderFee(trade: Trade): Amount<Token> {
   const { numerator, denominator } = keptAfterFees(trade);
-  const fee = (trade.amountIn.raw * (denominator - numerator)) / denominator;
-  return amountOf(trade.amountIn.currency, fee);
+  const { amountIn } = poolAmounts(trade);
+  return amountOf(amountIn.currency, (amountIn.raw * (denominator - numerator)) / denominator);
 }
 
 /**

@@ -8,6 +8,7 @@ import { wrapped } from '@/lib/tokens/wrapped';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
 import { candidatePairs } from './candidatePairs';
 import type { Trade } from './trade';
+import { arriving, hasTransferFees, type TransferFees, withTransferFees } from './transferFees';
 
 /** The pools' current quote for an amount. */
 export type Quote =
@@ -23,6 +24,8 @@ type QuoteRequest = {
   /** The amount of the exact side. */
   readonly typed: Amount | undefined;
   readonly exact: 'input' | 'output';
+  /** With any, only an exact input is quoted: the router sells such tokens, but buys no exact amount. */
+  readonly transferFees: TransferFees;
 };
 
 const NO_PAIRS: ReturnType<typeof candidatePairs> = [];
@@ -32,7 +35,7 @@ const NO_PAIRS: ReturnType<typeof candidatePairs> = [];
  * that was read. While a pool's reserves are unknown there is no quote, so that a worse trade is
  * never shown as the best.
  */
-export function useBestTrade({ input, output, typed, exact }: QuoteRequest): Quote {
+export function useBestTrade({ input, output, typed, exact, transferFees }: QuoteRequest): Quote {
   const tokenIn = input && wrapped(input);
   const tokenOut = output && wrapped(output);
   const isTradable = tokenIn && tokenOut && !isSameToken(tokenIn, tokenOut);
@@ -41,12 +44,17 @@ export function useBestTrade({ input, output, typed, exact }: QuoteRequest): Quo
     [isTradable, tokenIn, tokenOut],
   );
   const pairs = useExistingPairs(tokenIn?.chainId, candidates);
+  const hasFees = hasTransferFees(transferFees);
   if (!isTradable || typed === undefined) return { status: 'idle' };
+  if (hasFees && exact === 'output') return { status: 'idle' };
   if (pairs === undefined) return { status: 'loading' };
   const amount = amountOf(wrapped(typed.currency), typed.raw);
+  const sale = () => {
+    const amountIn = amountOf(amount.currency, arriving(amount.raw, transferFees.sold));
+    const atPools = bestTradeExactIn({ pairs, amountIn, tokenOut });
+    return hasFees && atPools ? withTransferFees(atPools, amount.raw, transferFees) : atPools;
+  };
   const trade =
-    exact === 'input'
-      ? bestTradeExactIn({ pairs, amountIn: amount, tokenOut })
-      : bestTradeExactOut({ pairs, tokenIn, amountOut: amount });
+    exact === 'input' ? sale() : bestTradeExactOut({ pairs, tokenIn, amountOut: amount });
   return trade ? { status: 'ready', trade } : { status: 'noRoute' };
 }

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import * as styles from './TokenFindings.css';
+
+/** What a simulated purchase and sale cannot tell, one press away. */
+export function ProbeLimits() {
+  const t = useTranslations('tokenProbe');
+  return (
+    <details>
+      <summary className={styles.summary}>{t('limits')}</summary>
+      <p>{t('limitsIntro')}</p>
+      <ul className={styles.limits}>
+        <li>{t('blindTaxes')}</li>
+        <li>{t('blindBlocked')}</li>
+        <li>{t('blindNoticing')}</li>
+        <li>{t('falseAlarm')}</li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+/** One for each token, with the gap of the form's action below. */
+export const place = style({ marginTop: theme.space.snug });
+
+export const summary = style({
+  minHeight: '24px',
+  cursor: 'pointer',
+  color: theme.color.textSoft,
+  fontSize: theme.size.tiny,
+});
+
+export const limits = style({
+  display: 'grid',
+  gap: theme.space.hair,
+  marginTop: theme.space.tight,
+  paddingLeft: theme.space.body,
+  color: theme.color.textSoft,
+  fontSize: theme.size.tiny,
+});

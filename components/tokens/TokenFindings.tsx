@@ -1,0 +1,70 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { ScreenMessages } from '@/components/layout/ScreenMessages';
+import { Notice } from '@/components/ui/Notice';
+import { formatTransferFee } from '@/lib/amounts/percent';
+import { tokenProbeMessages } from '@/lib/i18n/exported/tokenProbe';
+import { type Finding, findingsOf } from '@/lib/tokenProbe/findings';
+import { useTokenProbe } from '@/lib/tokenProbe/useTokenProbe';
+import type { Currency } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import { ProbeLimits } from './ProbeLimits';
+import * as styles from './TokenFindings.css';
+
+const MESSAGES = { tokenProbe: tokenProbeMessages };
+
+type Props = {
+  currency: Currency;
+  /** Whether a purchase and a sale that succeeded are told, too. */
+  tellsSuccess?: boolean;
+  /** Whether the person typed an amount to receive, which the router does not sell such a token for. */
+  needsPaid?: boolean;
+};
+
+/** What a simulated purchase and sale of a token found. Nothing where there is nothing to say. */
+export function TokenFindings(props: Props) {
+  return (
+    <ScreenMessages exported={MESSAGES}>
+      <Findings {...props} />
+    </ScreenMessages>
+  );
+}
+
+function Findings({ currency, tellsSuccess = false, needsPaid = false }: Props) {
+  const t = useTranslations('tokenProbe');
+  const probe = useTokenProbe(currency);
+  const findings = findingsOf(probe);
+  const shown = findings.filter(({ type }) => tellsSuccess || type !== 'traded');
+  const symbol = shortSymbol(currency.symbol);
+  if (shown.length === 0) return null;
+  const hasFee = shown.some((finding) => 'feeBps' in finding);
+  const isTraded = shown.every(({ type }) => type === 'traded');
+  return (
+    <div className={styles.place}>
+      <Notice tone={isTraded ? 'plain' : 'warning'}>
+        {needsPaid && hasFee && <p>{t('payInstead', { symbol })}</p>}
+        {shown.map((finding) => (
+          <FindingLine key={finding.type} finding={finding} symbol={symbol} />
+        ))}
+        <ProbeLimits />
+      </Notice>
+    </div>
+  );
+}
+
+function FindingLine({ finding, symbol }: { finding: Finding; symbol: string }) {
+  const t = useTranslations('tokenProbe');
+  const locale = useLocale();
+  if ('feeBps' in finding) {
+    const fee = formatTransferFee(finding.feeBps, locale);
+    return <p>{t(finding.type, { symbol, fee })}</p>;
+  }
+  const block = finding.block.toLocaleString(locale);
+  return (
+    <>
+      <p>{t(finding.type, { symbol, block })}</p>
+      {'reason' in finding && <p>{t('reason', { reason: finding.reason })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import type { Page } from 'playwright/test';
+import { taxedAbi } from '@/devnet/abis';
+import { ACCOUNTS } from '@/devnet/accounts';
+import type { TokenKey } from '@/devnet/tokens';
+import { transact } from '@/devnet/transact';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { pairContract } from '@/lib/contracts/pairContract';
+import { accessibilityViolations } from '../axe';
+import { type CurrencyKey, changesBy } from '../balances';
+import { connectedSwap } from '../connectedSwap';
+import { expect, test } from '../fixtures';
+import { bring } from '../oddTokens';
+import { AddPage } from '../pages/AddPage';
+import { SwapPage } from '../pages/SwapPage';
+import { TokenDialog } from '../pages/TokenDialog';
+import type { DevnetChain } from '../quotedSwap';
+
+const KEEPS = 'SPORE keeps 1% of each transfer.';
+const REFUSED = /^A sale of TAX reverted in a simulation at block [\d,]+\./;
+const LIMITS = 'What a simulation cannot tell';
+
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
+
+function taxedPool({ tokens }: DevnetChain) {
+  return pairContract(43114, tokens.TAX.address, EXCHANGE_ADDRESSES[43114].wavax);
+}
+
+async function refuseSales(chain: DevnetChain): Promise<void> {
+  await transact(chain.client, ACCOUNTS.second, {
+    address: chain.tokens.TAX.address,
+    abi: taxedAbi,
+    functionName: 'setRefusing',
+    args: [taxedPool(chain), true],
+  });
+}
+
+/** The warning of a token to add, with its findings. */
+async function openWarning(page: Page, chain: DevnetChain, key: TokenKey): Promise<TokenDialog> {
+  await new SwapPage(page).open();
+  const tokens = new TokenDialog(page);
+  await tokens.open('receive');
+  await tokens.search.fill(chain.tokens[key].address);
+  await tokens.rows.first().getByRole('button').click();
+  return tokens;
+}
+
+/** Confirms the reviewed swap. Expects that what is shown arrives, which is at least the minimum. */
+async function expectMinimumKept(
+  swap: SwapPage,
+  chain: DevnetChain,
+  received: CurrencyKey,
+): Promise<void> {
+  const decimals = received === 'AVAX' ? 18 : chain.tokens[received].decimals;
+  await swap.action('Review swap').click();
+  const minimum = await swap.exact(swap.fact('Minimum received'), decimals);
+  const shown = await swap.exact(swap.side(/^You receive/), decimals);
+  const [arrived = 0n] = await changesBy(chain, [received], async () => {
+    await swap.confirm();
+    // An approval before it has a popup of its own.
+    await expect(swap.popup('Swap')).toBeVisible();
+  });
+  expect(arrived).toBeGreaterThanOrEqual(minimum.raw);
+  // The token rounds its share down, so that a unit more may arrive.
+  expect(arrived - shown.raw).toBeGreaterThanOrEqual(0n);
+  expect(arrived - shown.raw).toBeLessThan(arrived / 1_000_000n);
+}
+
+test('SIM-05 K01 SWP-25 a token that keeps a share is named when it is chosen, and what arrives is what the review promised', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'SPORE');
+  await expect(status(page, KEEPS)).toBeVisible();
+  await expect(swap.pays).toHaveValue('');
+  await swap.pays.fill('2');
+  await expectMinimumKept(swap, chain, 'SPORE');
+});
+
+test('SIM-05 K01 SWP-25 a token that keeps a share is sold with the usual slippage, and the minimum arrives', async ({
+  page,
+  chains,
+}) => {
+  const swap = await connectedSwap(page, '?outputCurrency=AVAX');
+  await swap.choose('pay', 'SPORE');
+  await expect(status(page, KEEPS)).toBeVisible();
+  await swap.pays.fill('1000000');
+  await swap.action(/^Approve/).click();
+  await expectMinimumKept(swap, chains[43114], 'AVAX');
+});
+
+test('SIM-05 an exact amount to receive of such a token asks for the amount to pay', async ({
+  page,
+}) => {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'SPORE');
+  await expect(status(page, KEEPS)).toBeVisible();
+  await swap.receives.fill('1000');
+  const asked = 'Enter the amount you pay: SPORE keeps a share of each transfer.';
+  await expect(status(page, asked)).toBeVisible();
+  await expect(swap.action('Enter the amount you pay')).toBeVisible();
+  await expect(swap.pays).toHaveValue('');
+  await swap.pays.fill('1');
+  await expect(swap.action('Review swap')).toBeVisible();
+  await expect(status(page, asked)).toBeHidden();
+});
+
+test('SIM-05 such a token is named when liquidity is added', async ({ page, chains }) => {
+  await new AddPage(page).openConnected(`/add/AVAX/${chains[43114].tokens.SPORE.address}`);
+  await expect(status(page, KEEPS)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`SIM-06 a token whose sale reverts is warned of before it is added, and on the form, at 320 px in ${colorScheme}`, async ({
+    page,
+    chains,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await refuseSales(chains[43114]);
+    const tokens = await openWarning(page, chains[43114], 'TAX');
+    const { warning } = tokens;
+    await expect(warning.getByText(REFUSED)).toBeVisible();
+    const limit = warning.getByText('It misses lists of blocked accounts.');
+    await expect(limit).toBeHidden();
+    await warning.getByText(LIMITS).click();
+    await expect(limit).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await warning.screenshot({ path: test.info().outputPath(`warning-${colorScheme}.png`) });
+
+    await warning.getByRole('checkbox').check();
+    await warning.getByRole('button', { name: 'Continue' }).click();
+    await expect(status(page, REFUSED)).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    await page.screenshot({ path: test.info().outputPath(`form-${colorScheme}.png`) });
+  });
+}
+
+test('SIM-06 a token that trades is told so, without a verdict, before it is added', async ({
+  page,
+  chains,
+}) => {
+  const { warning } = await openWarning(page, chains[43114], 'B32');
+  await expect(
+    warning.getByText(/^A purchase and a sale of B32 succeeded in a simulation at block [\d,]+\.$/),
+  ).toBeVisible();
+  await expect(warning.getByText(LIMITS)).toBeVisible();
+});
+
+test('SIM-06 SIM-02 with an endpoint that ignores overrides there is no warning, and nothing else changes', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await refuseSales(chain);
+  await page.route('**/rpc/**', async (route) => {
+    const sent = route.request().postDataJSON();
+    const wires = Array.isArray(sent) ? sent : [sent];
+    if (!wires.some(({ params }) => params?.[2] !== undefined)) return route.fallback();
+    const plain = wires.map(({ params, ...wire }) => ({ ...wire, params: params?.slice(0, 2) }));
+    return route.fallback({ postData: JSON.stringify(plain) });
+  });
+  const swap = await connectedSwap(page);
+  await bring(swap, chain, 'receive', 'TAX');
+  await swap.pays.fill('1');
+  await expect(swap.action('Review swap')).toBeVisible();
+  await expect(page.getByText('in a simulation')).toHaveCount(0);
+  await expectMinimumKept(swap, chain, 'TAX');
+});
+
+test('SIM-10 plain tokens are not probed; another is, once for each choice', async ({
+  page,
+  chains,
+}) => {
+  let count = 0;
+  page.on('request', (request) => {
+    const sent = request.url().includes('/rpc/') ? request.postData() : null;
+    if (sent?.includes('"code":"0x')) count += 1;
+  });
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'USDC.e');
+  await swap.pays.fill('1');
+  await expect(swap.action('Review swap')).toBeVisible();
+  expect(count).toBe(0);
+  await swap.choose('receive', 'SPORE');
+  await expect(status(page, KEEPS)).toBeVisible();
+  expect(count).toBe(2);
+  await swap.choose('receive', 'USDC.e');
+  await swap.choose('receive', 'SPORE');
+  await chains[43114].client.mine({ blocks: 3 });
+  await expect(status(page, KEEPS)).toBeVisible();
+  expect(count).toBe(2);
+});

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/settings.json';
+
+export const settingsMessages = messages;

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/tokenProbe.json';
+
+export const tokenProbeMessages = messages;

@@ -1,0 +1,31 @@
+import type { TokenProbe } from './tokenProbe';
+
+/** One thing to tell about a token. Fees are in whole basis points. */
+export type Finding =
+  | { readonly type: 'transferFee' | 'purchaseFee' | 'saleFee'; readonly feeBps: number }
+  | {
+      readonly type: 'purchaseRefused' | 'saleRefused';
+      readonly block: bigint;
+      readonly reason: string;
+    }
+  | { readonly type: 'saleUntried' | 'traded'; readonly block: bigint };
+
+/** What there is to tell about a token; nothing without a probe or a pool. */
+export function findingsOf(probe: TokenProbe | undefined): readonly Finding[] {
+  if (probe?.kind !== 'probed') return [];
+  const { block, purchase, sale } = probe;
+  if (purchase.status === 'refused')
+    return [{ type: 'purchaseRefused', block, reason: purchase.reason }];
+  const bought = purchase.status === 'done' ? purchase.feeBps : 0;
+  if (sale.status === 'done' && sale.feeBps === bought)
+    return bought === 0 ? [{ type: 'traded', block }] : [{ type: 'transferFee', feeBps: bought }];
+  const fee: Finding[] = bought === 0 ? [] : [{ type: 'purchaseFee', feeBps: bought }];
+  switch (sale.status) {
+    case 'done':
+      return sale.feeBps === 0 ? fee : [...fee, { type: 'saleFee', feeBps: sale.feeBps }];
+    case 'refused':
+      return [...fee, { type: 'saleRefused', block, reason: sale.reason }];
+    case 'untried':
+      return [...fee, { type: 'saleUntried', block }];
+  }
+}

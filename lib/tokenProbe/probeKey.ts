@@ -1,0 +1,11 @@
+import type { Currency } from '@/lib/tokens/currency';
+import type { TokenProbe } from './tokenProbe';
+
+/** A probe, and the block in which it was asked for. */
+export type ProbeAnswer = { readonly probe: TokenProbe; readonly askedAt: bigint | undefined };
+
+/** The key of a currency's probe in the query cache. */
+export function probeKey(currency: Currency | undefined) {
+  const address = currency?.type === 'token' ? currency.address : undefined;
+  return ['tokenProbe', currency?.chainId, address] as const;
+}

@@ -1,0 +1,65 @@
+import { hexToBigInt, size, slice } from 'viem';
+import { BPS_BASE } from '@/lib/amounts/bps';
+import { inputFor } from '@/lib/pairs/constantProduct';
+import { reservesFrom } from '@/lib/pairs/pair';
+import type { CallResult, Simulation } from '@/lib/simulation/simulation';
+import { readPair } from './poolSearch';
+import type { ProbedTrade, TokenProbe } from './tokenProbe';
+import { CALLS, type Trial } from './trial';
+
+type Simulated = Extract<Simulation, { kind: 'simulated' }>;
+
+const UNTRIED: ProbedTrade = { status: 'untried' };
+/** Units that rounding alone may take. */
+const ROUNDING = 2n;
+
+/** What a simulated trial tells about its token. */
+export function readTrial(trial: Trial, simulation: Simulated): TokenProbe {
+  const { block, calls } = simulation;
+  const prepared = calls[CALLS.approveBase];
+  // The base could not be had: nothing was learned about the token.
+  if (prepared?.status !== 'succeeded') return { kind: 'noPool' };
+  const held = heldAfter(calls);
+  const refused = refusal(calls[CALLS.buy]);
+  const purchase: ProbedTrade =
+    refused ?? (held === undefined ? UNTRIED : done(trial.bought, held));
+  return { kind: 'probed', block, purchase, sale: saleIn(trial, simulation, held) };
+}
+
+/**
+ * The fee on selling follows from what the pool paid: the pool's output for what reached it.
+ */
+function saleIn(
+  { token, pool: { base }, sold }: Trial,
+  { calls, changes }: Simulated,
+  held: bigint | undefined,
+): ProbedTrade {
+  if (held === undefined || held < sold) return UNTRIED;
+  const refused = refusal(calls[CALLS.approve]) ?? refusal(calls[CALLS.sell]);
+  if (refused) return refused;
+  const pair = readPair([token, base], calls[CALLS.reserves]);
+  const [change] = changes;
+  if (pair === undefined || change?.before === undefined) return UNTRIED;
+  const reserves = reservesFrom(pair, token);
+  const paid = change.after - change.before;
+  // Many inputs may pay the same. Only if even the largest of them is less was something kept.
+  const most = inputFor(paid + 1n, reserves) ?? sold;
+  return done(sold, most >= sold ? sold : (inputFor(paid, reserves) ?? sold));
+}
+
+function heldAfter(calls: Simulated['calls']): bigint | undefined {
+  const held = calls[CALLS.held];
+  if (held?.status !== 'succeeded' || size(held.data) < 32) return undefined;
+  return hexToBigInt(slice(held.data, 0, 32));
+}
+
+function refusal(result: CallResult | undefined): ProbedTrade | undefined {
+  return result?.status === 'reverted' ? { status: 'refused', reason: result.reason } : undefined;
+}
+
+/** @param arrived - Of `sent`, both in smallest units. */
+function done(sent: bigint, arrived: bigint): ProbedTrade {
+  const lost = sent - arrived;
+  if (lost <= ROUNDING) return { status: 'done', feeBps: 0 };
+  return { status: 'done', feeBps: Number((2n * lost * BPS_BASE + sent) / (2n * sent)) };
+}

@@ -1,0 +1,103 @@
+import { type Address, maxUint256, parseEther } from 'viem';
+import { approveCall } from '@/lib/approvals/approveCalls';
+import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { wavaxAbi } from '@/lib/contracts/abis/wavax';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { outputFor } from '@/lib/pairs/constantProduct';
+import { reservesFrom } from '@/lib/pairs/pair';
+import type { SimulationCall, SimulationRequest } from '@/lib/simulation/simulation';
+import { isSameToken, type Token } from '@/lib/tokens/token';
+import { wrappedNative } from '@/lib/tokens/wrapped';
+import { type ProbedPool, reservesCall } from './poolSearch';
+
+/** The place of each call of a trial in its results. */
+export const CALLS = {
+  getBase: 0,
+  approveBase: 1,
+  buy: 2,
+  held: 3,
+  approve: 4,
+  reserves: 5,
+  sell: 6,
+} as const;
+
+/** A purchase and a sale to simulate; amounts in the token's smallest unit. */
+export type Trial = {
+  readonly token: Token;
+  readonly pool: ProbedPool;
+  /** What the pool sends for the purchase. */
+  readonly bought: bigint;
+  /** Half of it: what the sale needs the account to have. */
+  readonly sold: bigint;
+  readonly request: SimulationRequest;
+};
+
+/** More than any purchase here costs. */
+const AVAX = parseEther('1000000000');
+/** So many units tell a fee to the basis point. */
+const ENOUGH_UNITS = 40_000n;
+/** A thousandth of the pool seldom meets a limit on amounts; a tenth still leaves a pool to sell to. */
+const [LARGEST_PART, SMALLEST_PART] = [10n, 1_000n];
+
+/**
+ * A purchase of a small part of a pool, then the sale of half of what the pool sent, by an account that
+ * nobody owns.
+ *
+ * @returns undefined when the pool is too small to buy anything from.
+ */
+export function trialIn(pool: ProbedPool, token: Token, account: Address): Trial | undefined {
+  const { base, pair } = pool;
+  const { reserveIn, reserveOut } = reservesFrom(pair, base);
+  const paid = reserveIn / within(reserveOut / ENOUGH_UNITS, LARGEST_PART, SMALLEST_PART);
+  const bought = paid === 0n ? 0n : outputFor(paid, { reserveIn, reserveOut });
+  const sold = bought / 2n;
+  if (sold === 0n) return undefined;
+  const { router } = EXCHANGE_ADDRESSES[token.chainId];
+  const swap = (amount: bigint, from: Token, to: Token): SimulationCall => ({
+    address: router,
+    abi: routerAbi,
+    functionName: 'swapExactTokensForTokensSupportingFeeOnTransferTokens',
+    args: [amount, 0n, [from.address, to.address], account, maxUint256],
+  });
+  const calls: Record<keyof typeof CALLS, SimulationCall> = {
+    getBase: getBaseCall(base, paid, account),
+    approveBase: approveCall(base, router, paid),
+    buy: swap(paid, base, token),
+    held: { address: token.address, abi: erc20Abi, functionName: 'balanceOf', args: [account] },
+    approve: approveCall(token, router, sold),
+    reserves: reservesCall(token, base),
+    sell: swap(sold, token, base),
+  };
+  return {
+    token,
+    pool,
+    bought,
+    sold,
+    request: {
+      chainId: token.chainId,
+      account,
+      calls: Object.values(calls),
+      balances: [{ currency: base }],
+      nativeBalance: AVAX,
+    },
+  };
+}
+
+function getBaseCall(base: Token, raw: bigint, account: Address): SimulationCall {
+  const wavax = wrappedNative(base.chainId);
+  if (isSameToken(base, wavax))
+    return { address: wavax.address, abi: wavaxAbi, functionName: 'deposit', value: raw };
+  return {
+    address: EXCHANGE_ADDRESSES[base.chainId].router,
+    abi: routerAbi,
+    functionName: 'swapAVAXForExactTokens',
+    args: [raw, [wavax.address, base.address], account, maxUint256],
+    value: AVAX,
+  };
+}
+
+function within(value: bigint, least: bigint, most: bigint): bigint {
+  if (value < least) return least;
+  return value > most ? most : value;
+}

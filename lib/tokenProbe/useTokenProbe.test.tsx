@@ -1,0 +1,102 @@
+import {
+  fakeNetwork,
+  pass,
+  recorder,
+  renderOnChain,
+  startClock,
+  stopClock,
+} from '@/lib/reads/fakePage.setup';
+import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
+import { honestAnswer, simulationIn } from '@/lib/simulation/fakeSimulator.setup';
+import { CATALOGUE } from '@/lib/tokens/catalogue';
+import type { Currency } from '@/lib/tokens/currency';
+import type { TokenProbe } from './tokenProbe';
+import { useTokenProbe } from './useTokenProbe';
+
+beforeEach(() => {
+  startClock();
+});
+
+afterEach(() => stopClock());
+
+type Props = {
+  readonly symbol: string | undefined;
+  readonly onRender: (probe: TokenProbe | undefined) => void;
+};
+
+function Choice({ symbol, onRender }: Props) {
+  const currency: Currency | undefined = CATALOGUE[43114].find((each) => each.symbol === symbol);
+  onRender(useTokenProbe(currency));
+  return null;
+}
+
+/** A node that simulates unless told to ignore overrides; no pool of its chain exists. */
+function simulatingNode() {
+  const node = fakeNode();
+  const faults = { isIgnoring: false };
+  const network = fakeNetwork(({ body }) => {
+    const results = wiresOf(body).map((wire) => {
+      const isIgnored = faults.isIgnoring && simulationIn(wire) !== undefined;
+      const result = isIgnored ? '0x' : (honestAnswer(wire, node.block) ?? node.request(wire));
+      return { jsonrpc: '2.0', id: wire.id, result };
+    });
+    return { body: JSON.stringify(results) };
+  });
+  const simulations = () =>
+    network
+      .posts()
+      .flatMap(({ body }) => wiresOf(body))
+      .filter((wire) => simulationIn(wire) !== undefined).length;
+  return { node, faults, simulations };
+}
+
+function open(symbol: string | undefined) {
+  const { seen, onRender } = recorder<TokenProbe | undefined>();
+  const page = renderOnChain(<Choice symbol={symbol} onRender={onRender} />);
+  return {
+    latest: () => seen.at(-1),
+    choose: (next: string) => page.change(<Choice symbol={next} onRender={onRender} />),
+  };
+}
+
+test('SIM-10 without a choice, and for a token that is known to be plain, nothing is asked', async () => {
+  const { simulations } = simulatingNode();
+  const { latest, choose } = open(undefined);
+  await pass(2_000);
+  choose('USDC.e');
+  await pass(2_000);
+  expect(simulations()).toBe(0);
+  expect(latest()).toBeUndefined();
+});
+
+test('SIM-05 SIM-10 a token is probed once, also when it is chosen again, until 100 blocks have passed', async () => {
+  const { node, simulations } = simulatingNode();
+  const { latest, choose } = open('SPORE');
+  await pass(1_000);
+  expect(latest()).toEqual({ kind: 'noPool' });
+  choose('USDC.e');
+  node.block = 199n;
+  await pass(2_500);
+  choose('SPORE');
+  await pass(2_500);
+  expect(simulations()).toBe(1);
+  node.block = 200n;
+  await pass(2_500);
+  expect(simulations()).toBe(2);
+});
+
+test('SIM-02 a probe that fails is told, but one that follows another leaves that one standing', async () => {
+  const { node, faults } = simulatingNode();
+  faults.isIgnoring = true;
+  const { latest } = open('SPORE');
+  await pass(1_000);
+  expect(latest()).toEqual({ kind: 'unavailable' });
+  faults.isIgnoring = false;
+  node.block = 200n;
+  await pass(2_500);
+  expect(latest()).toEqual({ kind: 'noPool' });
+  faults.isIgnoring = true;
+  node.block = 300n;
+  await pass(2_500);
+  expect(latest()).toEqual({ kind: 'noPool' });
+});

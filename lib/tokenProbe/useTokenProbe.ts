@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useBlockNumber } from '@/lib/reads/useBlockNumber';
+import type { Currency } from '@/lib/tokens/currency';
+import { isKnownPlain } from '@/lib/tokens/plainTokens';
+import type { Token } from '@/lib/tokens/token';
+import { type ProbeAnswer, probeKey } from './probeKey';
+import type { TokenProbe } from './tokenProbe';
+
+/** A probe is asked for again when it is this many blocks old. */
+const LASTING_BLOCKS = 100n;
+
+/**
+ * What a simulated purchase and sale tell about a chosen token. Kept for the session, and asked for
+ * again by whoever still shows it 100 blocks later.
+ *
+ * @returns undefined until it is known, and for AVAX and tokens that are known to be plain.
+ */
+export function useTokenProbe(currency: Currency | undefined): TokenProbe | undefined {
+  const token = currency?.type === 'token' && !isKnownPlain(currency) ? currency : undefined;
+  const block = useBlockNumber(token?.chainId);
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: probeKey(token),
+    queryFn: async ({ client, queryKey }): Promise<ProbeAnswer> => {
+      const last = client.getQueryData<ProbeAnswer>(queryKey)?.probe;
+      const probe = await attempt(token);
+      const isLost = probe.kind === 'unavailable' && last !== undefined;
+      return { probe: isLost ? last : probe, askedAt: block };
+    },
+    enabled: token !== undefined && block !== undefined,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+  const askedAt = data?.askedAt;
+  const isOld = block !== undefined && askedAt !== undefined && block - askedAt >= LASTING_BLOCKS;
+  useEffect(() => {
+    if (isOld && !isFetching) void refetch();
+  }, [isOld, isFetching, refetch]);
+  return data?.probe;
+}
+
+/** Loaded on demand: most visits choose only plain tokens. */
+async function attempt(token: Token | undefined): Promise<TokenProbe> {
+  if (token === undefined) return { kind: 'unavailable' };
+  try {
+    const { probeToken } = await import('./probeToken');
+    return await probeToken(token);
+  } catch (error) {
+    console.error('Failed to probe a token', error);
+    return { kind: 'unavailable' };
+  }
+}
