@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { UsdWorth } from '@/components/tokens/UsdWorth';
+import { UsdValue } from '@/components/tokens/UsdValue';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
@@ -26,7 +26,7 @@ export function NativeBalance() {
           <span>
             {t('balance', { amount: formatAmount(balance, { digits: SHORT_DIGITS, locale }) })}
           </span>
-          <UsdWorth amount={balance} />
+          <UsdValue amount={balance} />
         </>
       ) : (
         <Skeleton characters={10} />

@@ -5,7 +5,8 @@ import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
-import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
+import { useReview } from '@/components/transactions/useReview';
+import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { addIntent } from '@/lib/liquidity/addIntent';
@@ -13,7 +14,6 @@ import { acceptedAdd } from '@/lib/liquidity/proposals';
 import type { AddState } from '@/lib/liquidity/useAddScreen';
 import { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
 import { useSettings } from '@/lib/settings/store';
-import { useReviewSimulation } from '@/lib/simulation/useReviewSimulation';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { AddApprovals } from './AddApprovals';
 import { AddReview, type ReviewedAdd } from './AddReview';
@@ -38,28 +38,19 @@ export function AddReviewDialog({ reviewed, state, onAccept, onClose }: Props) {
     state,
   );
   const intent = addIntent(reviewed.proposal);
-  const preview = useReviewSimulation(intent, {
-    isOpen: submission.status === 'idle',
-    isCurrent: reviewStatus === 'current',
-  });
   const { currencyA, currencyB } = state.sides;
-  const close = useReviewEnd({
-    review: intent.review,
-    form: [state.form, currencyA.currency, currencyB.currency],
+  const review = useReview(intent, {
     submission,
+    isCurrent: reviewStatus === 'current',
+    form: [state.form, currencyA.currency, currencyB.currency],
     onEnd: onClose,
   });
-  const confirm = () => submission.mutate(intent, preview.check);
-  useConfirmAtOnce(isExpertMode, preview.isAccepted ? readiness : 'blocked', confirm);
+  const { isAccepted } = review.preview;
+  useConfirmAtOnce(isExpertMode, isAccepted ? readiness : 'blocked', review.confirm);
   return (
-    <ReviewDialog
-      title={t('addReviewTitle')}
-      intent={intent}
-      submission={submission}
-      onClose={close}
-    >
+    <ReviewDialog title={t('addReviewTitle')} review={review}>
       <AddReview {...reviewed} />
-      <AfterTransaction intent={intent} preview={preview} />
+      <AfterTransaction review={review} />
       {reviewed.proposal.isFirst && reviewStatus !== 'created' && (
         <Notice tone="plain">{t('firstProvider')}</Notice>
       )}
@@ -77,8 +68,8 @@ export function AddReviewDialog({ reviewed, state, onAccept, onClose }: Props) {
       <Button
         variant="primary"
         className={styles.confirm}
-        disabled={readiness !== 'ready' || !preview.isAccepted}
-        onClick={confirm}
+        disabled={readiness !== 'ready' || !isAccepted}
+        onClick={review.confirm}
       >
         {inputError?.type === 'insufficientBalance'
           ? t('insufficientBalance', { symbol: inputError.symbol })

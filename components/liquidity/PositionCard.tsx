@@ -4,7 +4,7 @@ import { PairLogos } from '@/components/tokens/PairLogos';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatPoolShare } from '@/lib/amounts/percent';
-import { holdingOf } from '@/lib/liquidity/holding';
+import { liquidityShareOf } from '@/lib/liquidity/liquidityShare';
 import type { Position } from '@/lib/pairs/pool';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
@@ -22,7 +22,7 @@ type Props = {
 export function PositionCard({ position, currencies }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
-  const { liquidity, amounts } = holdingOf(position, currencies, position.liquidity.raw);
+  const { liquidity, amounts } = liquidityShareOf(position, currencies, position.liquidity.raw);
   return (
     <section className={styles.card} aria-label={t('position')}>
       <div className={styles.head}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MaxButton } from '@/components/tokens/MaxButton';
 import { PairLogos } from '@/components/tokens/PairLogos';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
-import { UsdWorth } from '@/components/tokens/UsdWorth';
+import { UsdValue } from '@/components/tokens/UsdValue';
 import { AmountField } from '@/components/ui/AmountField';
 import { toAmountText } from '@/lib/amounts/amountText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
@@ -75,7 +75,7 @@ export function RemoveFields({ state }: { state: RemoveState }) {
                 <TokenLogo currency={currency} size={LOGO_SIZE} />
                 {symbol}
               </>,
-              { worth: <UsdWorth amount={state.removed?.amounts[index]} /> },
+              { worth: <UsdValue amount={state.removed?.amounts[index]} /> },
             )}
           </div>
         );

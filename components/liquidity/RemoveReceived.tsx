@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
-import { UsdWorth } from '@/components/tokens/UsdWorth';
+import { UsdValue } from '@/components/tokens/UsdValue';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { PageLink } from '@/components/ui/PageLink';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -66,7 +66,7 @@ function ReceivedRow(props: { currency: Currency | undefined; amount: Amount | u
       <span className={styles.amount}>
         {amount ? <CurrencyAmount amount={amount} /> : currency?.symbol}
       </span>
-      <UsdWorth amount={amount} />
+      <UsdValue amount={amount} />
     </div>
   );
 }

@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
-import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
+import { useReview } from '@/components/transactions/useReview';
+import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Button } from '@/components/ui/Button';
-import { holdingOf } from '@/lib/liquidity/holding';
+import { liquidityShareOf } from '@/lib/liquidity/liquidityShare';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { removeIntent } from '@/lib/liquidity/removeIntent';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 import { useReviewedRemoval } from '@/lib/liquidity/useReviewedRemoval';
-import { useReviewSimulation } from '@/lib/simulation/useReviewSimulation';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { RemoveReview } from './RemoveReview';
 import { ReviewStatusNotice } from './ReviewStatusNotice';
@@ -36,23 +36,17 @@ export function RemoveReviewDialog({ proposal, state, isApproved, onAccept, onCl
   const { removal, reviewStatus, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);
   const isWithin = reviewStatus === 'current' || reviewStatus === 'drifted';
   const intent = removeIntent(removal, isApproved);
-  const preview = useReviewSimulation(intent, { isOpen, isCurrent: reviewStatus === 'current' });
   const { currencyA, currencyB } = state;
-  const close = useReviewEnd({
-    review: intent.review,
-    form: [state.form, currencyA, currencyB],
+  const review = useReview(intent, {
     submission,
+    isCurrent: reviewStatus === 'current',
+    form: [state.form, currencyA, currencyB],
     onEnd: onClose,
   });
   return (
-    <ReviewDialog
-      title={t('removeReviewTitle')}
-      intent={intent}
-      submission={submission}
-      onClose={close}
-    >
+    <ReviewDialog title={t('removeReviewTitle')} review={review}>
       <RemoveReview removal={removal} />
-      <AfterTransaction intent={intent} preview={preview} />
+      <AfterTransaction review={review} />
       <ReviewStatusNotice
         reviewStatus={reviewStatus}
         hasImproved={hasImproved}
@@ -61,8 +55,8 @@ export function RemoveReviewDialog({ proposal, state, isApproved, onAccept, onCl
       <Button
         variant="primary"
         className={styles.confirm}
-        disabled={!isWithin || state.isStale || !preview.isAccepted}
-        onClick={() => submission.mutate(intent, preview.check)}
+        disabled={!isWithin || state.isStale || !review.preview.isAccepted}
+        onClick={review.confirm}
       >
         {t(state.isStale ? 'stale' : 'confirmRemove')}
       </Button>
@@ -79,5 +73,9 @@ function offeredNow(
   if (account === undefined || position === undefined) return undefined;
   if (position.liquidity.raw < liquidity.raw) return undefined;
   const currencies = [amounts[0].currency, amounts[1].currency] as const;
-  return { ...removal, account, amounts: holdingOf(position, currencies, liquidity.raw).amounts };
+  return {
+    ...removal,
+    account,
+    amounts: liquidityShareOf(position, currencies, liquidity.raw).amounts,
+  };
 }

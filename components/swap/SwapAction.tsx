@@ -4,9 +4,9 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
-import type { Signing } from './SwapSigning';
+import type { SwapToSign } from './SwapSigning';
 
-type Props = { swap: SwapState; onSign: (signing: Signing) => void };
+type Props = { swap: SwapState; onSign: (signing: SwapToSign) => void };
 
 /** Loaded with the first proposal, because it contains everything that signing needs. */
 const ApprovedAction = lazyComponent(

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { type Readiness, useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
-import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
+import { useReview } from '@/components/transactions/useReview';
+import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { chooseSlippage } from '@/lib/settings/store';
-import { useReviewSimulation } from '@/lib/simulation/useReviewSimulation';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { type Obstacle, obstacleOf } from '@/lib/swap/obstacle';
 import { acceptedSwap, type ProposedSwap } from '@/lib/swap/proposedSwap';
@@ -49,20 +49,23 @@ export function SwapReviewDialog(props: Props) {
   });
   const router = useRouterCheck(swap.trade);
   const intent = swapIntent(swap);
-  const preview = useReviewSimulation(intent, { isOpen, isCurrent: reviewStatus === 'current' });
+  const review = useReview(intent, {
+    submission,
+    isCurrent: reviewStatus === 'current',
+    form,
+    onEnd: onClose,
+  });
   const obstacle = obstacleOf({
     isBalanceMissing: inputError?.type === 'insufficientBalance',
     isStale,
     reviewStatus,
     approval: approval.status,
     router,
-    isPreviewAsking: !preview.isAccepted,
+    isPreviewAsking: !review.preview.isAccepted,
   });
-  const close = useReviewEnd({ review: intent.review, form, submission, onEnd: onClose });
-  const confirm = () => submission.mutate(intent, preview.check);
-  useConfirmAtOnce(isExpertMode && inputError === undefined, readinessOf(obstacle), confirm);
+  useConfirmAtOnce(isExpertMode && inputError === undefined, readinessOf(obstacle), review.confirm);
   return (
-    <ReviewDialog title={t('reviewTitle')} intent={intent} submission={submission} onClose={close}>
+    <ReviewDialog title={t('reviewTitle')} review={review}>
       <SwapReview
         swap={swap}
         obstacle={obstacle}
@@ -71,9 +74,9 @@ export function SwapReviewDialog(props: Props) {
           chooseSlippage(slippageBps);
           onAccept({ ...swap, slippageBps });
         }}
-        onConfirm={confirm}
+        onConfirm={review.confirm}
       >
-        <AfterTransaction intent={intent} preview={preview} />
+        <AfterTransaction review={review} />
         <SwapObstacle
           obstacle={obstacle}
           reviewStatus={reviewStatus}

@@ -17,7 +17,7 @@ import { SwapAction } from './SwapAction';
 import { SwapField } from './SwapField';
 import { SwapPrefill } from './SwapPrefill';
 import * as styles from './SwapScreen.css';
-import type { Signing } from './SwapSigning';
+import type { SwapToSign } from './SwapSigning';
 import { SwitchSidesButton } from './SwitchSidesButton';
 
 const TokenDialog = lazyComponent(() =>
@@ -57,9 +57,9 @@ function Swap() {
   const { dispatch, sides, figures, quote } = swap;
   const unknownId = swap.unknownSide?.id;
   const [choosing, setChoosing] = useState<Field>();
-  const [signing, setSigning] = useState<Signing>();
+  const [signing, setSigning] = useState<SwapToSign>();
   const [hasWalletChanged, setWalletChanged] = useState(false);
-  const startSigning = (next: Signing) => {
+  const startSigning = (next: SwapToSign) => {
     setWalletChanged(false);
     setSigning(next);
   };

@@ -6,7 +6,7 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
 import type { ProposedWrap } from '@/lib/swap/wrap';
-import { type Consent, impactTier, isTooLittle } from '@/lib/trade/impactTier';
+import { type ImpactConfirmation, impactTier, isTooWeak } from '@/lib/trade/impactTier';
 import { priceImpact } from '@/lib/trade/priceImpact';
 
 const ImpactDialog = lazyComponent(() =>
@@ -20,11 +20,11 @@ const WrapReviewDialog = lazyComponent(() =>
 );
 
 /** What a person wants to sign. */
-export type Signing =
+export type SwapToSign =
   | { readonly type: 'swap'; readonly proposal: ProposedSwap }
   | { readonly type: 'wrap'; readonly proposal: ProposedWrap };
 
-type Props = { signing: Signing; swap: SwapState; onEnd: (end: ReviewEnd) => void };
+type Props = { signing: SwapToSign; swap: SwapState; onEnd: (end: ReviewEnd) => void };
 
 /** The steps from the form to the signature. */
 export function SwapSigning({ signing, swap, onEnd }: Props) {
@@ -48,15 +48,15 @@ type StepsProps = {
 function SwapSteps({ first, swap, onEnd }: StepsProps) {
   const [proposal, setProposal] = useState(first);
   const [isExpertMode] = useState(swap.isExpertMode);
-  const [consent, setConsent] = useState<Consent>('none');
+  const [confirmed, setConfirmed] = useState<ImpactConfirmation>('none');
   const impact = priceImpact(proposal.trade);
   const { confirmation } = impactTier(impact, isExpertMode);
-  if (isTooLittle(consent, confirmation)) {
+  if (isTooWeak(confirmed, confirmation)) {
     return (
       <ImpactDialog
         impact={impact}
         isTyped={confirmation === 'typed'}
-        onAgree={() => setConsent(confirmation)}
+        onAgree={() => setConfirmed(confirmation)}
         onClose={() => onEnd('dismissed')}
       />
     );

@@ -5,13 +5,13 @@ import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
-import { type ReviewEnd, useReviewEnd } from '@/components/transactions/useReviewEnd';
+import { useReview } from '@/components/transactions/useReview';
+import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
-import { useReviewSimulation } from '@/lib/simulation/useReviewSimulation';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import type { SwapForm } from '@/lib/swap/swapForm';
 import type { ProposedWrap } from '@/lib/swap/wrap';
@@ -37,11 +37,9 @@ export function WrapReviewDialog({ proposal, form, onClose }: Props) {
   const { isStale } = useFigureAge(chainId);
   const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
   const intent = wrapIntent(proposal);
-  const isOpen = submission.status === 'idle';
-  const preview = useReviewSimulation(intent, { isOpen, isCurrent: true });
-  const close = useReviewEnd({ review: intent.review, form, submission, onEnd: onClose });
+  const review = useReview(intent, { submission, isCurrent: true, form, onEnd: onClose });
   return (
-    <ReviewDialog title={t(`${type}Title`)} intent={intent} submission={submission} onClose={close}>
+    <ReviewDialog title={t(`${type}Title`)} review={review}>
       <Facts>
         <Fact term={t('youPay')}>
           <CurrencyAmount amount={amount} />
@@ -53,12 +51,12 @@ export function WrapReviewDialog({ proposal, form, onClose }: Props) {
           <WholeAddress address={wrappedNative(chainId).address} />
         </Fact>
       </Facts>
-      <AfterTransaction intent={intent} preview={preview} />
+      <AfterTransaction review={review} />
       <Button
         variant="primary"
         className={styles.confirm}
-        disabled={isStale || !preview.isAccepted}
-        onClick={() => submission.mutate(intent, preview.check)}
+        disabled={isStale || !review.preview.isAccepted}
+        onClick={review.confirm}
       >
         {t(isStale ? 'stale' : CONFIRM[type])}
       </Button>

@@ -8,7 +8,7 @@ import { useFigureAge } from '@/lib/reads/useFigureAge';
 import type { Currency } from '@/lib/tokens/currency';
 import { CurrencyButton } from './CurrencyButton';
 import { MaxButton } from './MaxButton';
-import { UsdWorth } from './UsdWorth';
+import { UsdValue } from './UsdValue';
 
 type Props = {
   side: {
@@ -48,7 +48,7 @@ export function CurrencyField(props: Props) {
       text={text}
       onEdit={edit}
       isStale={isStale}
-      worth={<UsdWorth amount={amount} />}
+      worth={<UsdValue amount={amount} />}
       currency={
         isWaiting ? (
           <Skeleton characters={9} />

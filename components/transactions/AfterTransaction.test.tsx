@@ -2,13 +2,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { getAddress } from 'viem';
-import { PLAIN_REFUSALS } from '@/lib/review/refusals';
+import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
 import { disagreementsOf } from '@/lib/simulation/disagreements';
 import { EXPECTATION, INTENT, simulationOf } from '@/lib/simulation/previewed.setup';
 import messages from '@/messages/en.json';
 import { AfterTransaction } from './AfterTransaction';
 
-type Preview = ComponentProps<typeof AfterTransaction>['preview'];
+type Preview = ComponentProps<typeof AfterTransaction>['review']['preview'];
 
 const WAITING: Preview = {
   simulation: undefined,
@@ -24,7 +24,7 @@ const WAITING: Preview = {
 function show(change: Partial<Preview>) {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <AfterTransaction intent={INTENT} preview={{ ...WAITING, ...change }} />
+      <AfterTransaction review={{ intent: INTENT, preview: { ...WAITING, ...change } }} />
     </NextIntlClientProvider>,
   );
   return screen.getByRole('region', { name: 'After this transaction' });
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('SIM-04 a failure is told as an alert, with the reason of the contract once', () => {
-  const error = PLAIN_REFUSALS.reverted('token is paused', undefined);
+  const error = PLAIN_FAILURES.reverted('token is paused', undefined);
   show({ simulation: simulationOf(0n, 0n), failure: { error, reason: 'token is paused' } });
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^The transaction cannot succeed due to error: token is paused\.$/,
@@ -72,7 +72,7 @@ test('SIM-04 a failure is told as an alert, with the reason of the contract once
 });
 
 test('SIM-04 a reason that the words of the transaction leave out is added', () => {
-  const error = PLAIN_REFUSALS.unestimated(undefined);
+  const error = PLAIN_FAILURES.unestimated(undefined);
   show({ simulation: simulationOf(0n, 0n), failure: { error, reason: 'token is paused' } });
   expect(screen.getByRole('alert')).toHaveTextContent('The contract says: token is paused');
 });

@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { previewMessages } from '@/lib/i18n/exported/preview';
-import type { useReviewSimulation } from '@/lib/simulation/useReviewSimulation';
-import type { Expectation, Intent } from '@/lib/submit/intent';
+import type { Expectation } from '@/lib/submit/intent';
 import { currencyId } from '@/lib/tokens/currency';
 import * as styles from './AfterTransaction.css';
 import { BalanceRow, WaitingRow } from './BalanceRow';
 import { PreviewDisagreement } from './PreviewDisagreement';
 import { PreviewFailure } from './PreviewFailure';
+import type { OpenReview } from './useReview';
 
 /** Of a row and the gap below it, in pixels. */
 const ROW_HEIGHT = 50;
@@ -16,19 +16,18 @@ const ROW_HEIGHT = 50;
 /** Loaded with the review: no first load has these words. */
 const MESSAGES = { preview: previewMessages };
 
-type Preview = ReturnType<typeof useReviewSimulation>;
-type Props = { intent: Intent; preview: Preview };
+type Props = { review: Pick<OpenReview, 'intent' | 'preview'> };
 
 /** In a review: each balance after the transaction, as simulated, before anything is signed. */
-export function AfterTransaction(props: Props) {
+export function AfterTransaction({ review }: Props) {
   return (
     <ScreenMessages exported={MESSAGES}>
-      <Shown {...props} />
+      <Shown review={review} />
     </ScreenMessages>
   );
 }
 
-function Shown({ intent, preview }: Props) {
+function Shown({ review: { intent, preview } }: Props) {
   const t = useTranslations('preview');
   const locale = useLocale();
   const titleId = useId();
@@ -66,7 +65,7 @@ function Shown({ intent, preview }: Props) {
   );
 }
 
-type OutcomeProps = { account: string; expectation: Expectation; preview: Preview };
+type OutcomeProps = { account: string; expectation: Expectation; preview: OpenReview['preview'] };
 
 function Outcome({ account, expectation, preview }: OutcomeProps) {
   const t = useTranslations('preview');

@@ -3,33 +3,31 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
-import type { Intent } from '@/lib/submit/intent';
-import type { useSubmit } from '@/lib/submit/useSubmit';
 import { ClockNotice } from './ClockNotice';
 import { TransactionProgress } from './TransactionProgress';
+import type { OpenReview } from './useReview';
 import { useReviewTitle } from './useReviewTitle';
 import { useSummaryText } from './useSummaryText';
 
 type Props = {
   /** The dialog's title during the review. */
   title: string;
-  intent: Intent;
-  submission: ReturnType<typeof useSubmit>;
-  onClose: () => void;
-  /** The review, with its confirm button. */
+  review: OpenReview;
+  /** What is reviewed, with its confirm button. */
   children: ReactNode;
 };
 
 /** A review, then the progress of signing: the same dialog for every kind of transaction. */
-export function ReviewDialog({ title, intent, submission, onClose, children }: Props) {
+export function ReviewDialog({ title, review: open, children }: Props) {
   const frame = useTranslations('frame');
   const summaryText = useSummaryText();
-  const { review, summary } = intent;
+  const { submission, close } = open;
+  const { review, summary } = open.intent;
   return (
     <Dialog
       title={useReviewTitle(title, summary, submission)}
       closeLabel={frame('close')}
-      onClose={onClose}
+      onClose={close}
     >
       {submission.status === 'idle' && (
         <>
@@ -37,7 +35,7 @@ export function ReviewDialog({ title, intent, submission, onClose, children }: P
           {children}
         </>
       )}
-      <TransactionProgress what={summaryText(summary)} submission={submission} onClose={onClose} />
+      <TransactionProgress what={summaryText(summary)} submission={submission} onClose={close} />
     </Dialog>
   );
 }

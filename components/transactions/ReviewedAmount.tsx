@@ -1,6 +1,6 @@
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
-import { UsdWorth } from '@/components/tokens/UsdWorth';
+import { UsdValue } from '@/components/tokens/UsdValue';
 import { useChangeMark } from '@/components/ui/useChangeMark';
 import type { Amount } from '@/lib/amounts/amount';
 import { AddedByYou } from './AddedByYou';
@@ -15,7 +15,7 @@ export function ReviewedAmount({ label, amount, rounding }: Props) {
     <div className={styles.side}>
       <span className={styles.label}>{label}</span>
       <span className={[styles.amount, marked].join(' ').trim()}>
-        <CurrencyAmount amount={amount} rounding={rounding} /> <UsdWorth amount={amount} />
+        <CurrencyAmount amount={amount} rounding={rounding} /> <UsdValue amount={amount} />
       </span>
       <TokenLogo currency={amount.currency} size={32} />
       <AddedByYou currency={amount.currency} />

@@ -4,7 +4,7 @@ import { setUpDevnet } from '@/devnet/setUpDevnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { TransactionRevertsError } from '@/lib/review/refusals';
+import { TransactionRevertsError } from '@/lib/review/sendFailures';
 import { nodeWallet, submitMined } from '@/lib/submit/nodeWallet.setup';
 import type { Token } from '@/lib/tokens/token';
 import { approveIntent, revokeIntent } from './approveIntent';

@@ -3,7 +3,7 @@ import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { isExchangeSpender } from '@/lib/contracts/spenders';
 import { AppError } from '@/lib/errors/appError';
 import { isSameAddress } from '@/lib/review/argumentChecks';
-import { PLAIN_REFUSALS } from '@/lib/review/refusals';
+import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
 import type { Statement } from '@/lib/review/statement';
 
 /**
@@ -34,7 +34,7 @@ export function approveStatement({ token, spender, amounts }: ShownApproval): St
       };
     },
     unestimatedGas: 0n,
-    refusals: { ...PLAIN_REFUSALS, returnedFalse: () => new ApprovalFailedError() },
+    failures: { ...PLAIN_FAILURES, returnedFalse: () => new ApprovalFailedError() },
   };
 }
 

@@ -11,7 +11,7 @@ import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { finalizeTransaction, useTransactions } from '@/lib/history/store';
 import { chainReader } from '@/lib/reads/useChainReader';
-import { TransactionRevertsError } from '@/lib/review/refusals';
+import { TransactionRevertsError } from '@/lib/review/sendFailures';
 import { skipTime } from '@/lib/rpc/deviceClock.setup';
 import { contractKey, fakeNode } from '@/lib/rpc/fakeNode.setup';
 import { chainTransports } from '@/lib/rpc/transport';

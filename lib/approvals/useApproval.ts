@@ -3,7 +3,7 @@ import type { Amount } from '@/lib/amounts/amount';
 import { useTransactions } from '@/lib/history/store';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
-import { TransactionRevertsError } from '@/lib/review/refusals';
+import { TransactionRevertsError } from '@/lib/review/sendFailures';
 import type { ApprovalSize } from '@/lib/settings/settings';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import { MissingDependenciesError } from '@/lib/submit/askWallet';

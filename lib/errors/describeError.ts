@@ -1,5 +1,5 @@
 import { AppError, type ErrorKey, type ErrorValues } from './appError';
-import { errorChain, isRequestPending, isUserRefusal } from './errorChain';
+import { errorChain, isRequestPending, isUserRejection } from './errorChain';
 
 /** A translatable sentence about an error. */
 export type ErrorDescription = { readonly key: ErrorKey; readonly values: ErrorValues };
@@ -24,7 +24,7 @@ export function describeError(error: unknown): ErrorDescription | undefined {
   if (own !== undefined) {
     return own.code === 'errors.userRejected' ? undefined : { key: own.code, values: own.values };
   }
-  if (isUserRefusal(error)) return undefined;
+  if (isUserRejection(error)) return undefined;
   if (isRequestPending(error)) return { key: 'errors.walletBusy', values: {} };
   for (const link of chain) {
     const key = link instanceof Error ? KEYS_OF_NAMES[link.name] : undefined;

@@ -2,7 +2,7 @@
 const MAX_CAUSES = 16;
 
 /** The codes for a rejection by the user: EIP-1193, and CAIP-25 through WalletConnect. */
-const REFUSAL_CODES = [4001, 5000];
+const REJECTION_CODES = [4001, 5000];
 
 /** EIP-1474's "resource unavailable": the wallet has a request open already. */
 const REQUEST_PENDING_CODE = -32002;
@@ -29,8 +29,8 @@ export function hasErrorCode(error: unknown, codes: readonly number[]): boolean 
 }
 
 /** Whether the user rejected the request in the wallet. */
-export function isUserRefusal(error: unknown): boolean {
-  return hasErrorCode(error, REFUSAL_CODES);
+export function isUserRejection(error: unknown): boolean {
+  return hasErrorCode(error, REJECTION_CODES);
 }
 
 /** Whether the wallet waits for its user to answer an earlier request. */

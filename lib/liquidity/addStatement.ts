@@ -1,11 +1,11 @@
 import { poolGas } from '@/lib/contracts/poolGas';
 import { isDeadlineIn, isEqualTo } from '@/lib/review/argumentChecks';
 import {
-  PLAIN_REFUSALS,
+  PLAIN_FAILURES,
   PriceMovementError,
-  type Refusals,
+  type SendFailures,
   TransactionRevertsError,
-} from '@/lib/review/refusals';
+} from '@/lib/review/sendFailures';
 import type { Statement } from '@/lib/review/statement';
 import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
 
@@ -18,8 +18,8 @@ export type ShownAdd = ShownLiquidity & {
 /** The router's reasons when an addition would take less of one side than its minimum. */
 const POOL_MOVEMENT = /INSUFFICIENT_[AB]_AMOUNT/;
 
-const REFUSALS: Refusals = {
-  ...PLAIN_REFUSALS,
+const FAILURES: SendFailures = {
+  ...PLAIN_FAILURES,
   reverted: (reason, cause) =>
     POOL_MOVEMENT.test(reason)
       ? new PriceMovementError(cause)
@@ -44,6 +44,6 @@ export function addStatement(shown: ShownAdd): Statement {
       value: isNative ? amountB : 0n,
     }),
     unestimatedGas: poolGas(1),
-    refusals: REFUSALS,
+    failures: FAILURES,
   };
 }

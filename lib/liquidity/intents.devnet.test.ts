@@ -17,7 +17,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { pairAddress } from '@/lib/pairs/pairAddress';
 import { emptyPool, type Pool, positionOf } from '@/lib/pairs/pool';
 import { readBalance, readPool } from '@/lib/pairs/readPool.setup';
-import { PriceMovementError } from '@/lib/review/refusals';
+import { PriceMovementError } from '@/lib/review/sendFailures';
 import type { Intent } from '@/lib/submit/intent';
 import { nodeWallet } from '@/lib/submit/nodeWallet.setup';
 import { submit } from '@/lib/submit/submit';
@@ -25,7 +25,7 @@ import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
 import { wrapped } from '@/lib/tokens/wrapped';
 import type { AddField } from './addForm';
 import { addIntent } from './addIntent';
-import { holdingOf } from './holding';
+import { liquidityShareOf } from './liquidityShare';
 import { plannedAdd } from './plannedAdd';
 import type { ProposedRemoval } from './proposals';
 import { MissingApprovalError, removeIntent } from './removeIntent';
@@ -179,7 +179,11 @@ async function removal(keyA: TokenKey | 'AVAX', keyB: TokenKey | 'AVAX', percent
   const position = positionOf(pool, await readBalance(chain().client, address, demo));
   if (position === undefined) throw new TypeError('No position');
   const part = (position.liquidity.raw * percent) / 100n;
-  return { currencies, pool, proposal: { ...TERMS, ...holdingOf(position, currencies, part) } };
+  return {
+    currencies,
+    pool,
+    proposal: { ...TERMS, ...liquidityShareOf(position, currencies, part) },
+  };
 }
 
 async function signed(proposal: ProposedRemoval): Promise<ProposedRemoval> {

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { type ArgumentCheck, isEqualTo, isSameAddress } from '@/lib/review/argumentChecks';
-import type { Signing } from '@/lib/review/statement';
+import type { CallContext } from '@/lib/review/statement';
 
 /** What adding and removing both show. The tokens are in the order of the call. */
 export type ShownLiquidity = {
@@ -17,13 +17,13 @@ export type ShownLiquidity = {
 };
 
 /** The router's functions that change liquidity. */
-export function liquidityTarget({ chainId }: Signing) {
+export function liquidityTarget({ chainId }: CallContext) {
   return { target: EXCHANGE_ADDRESSES[chainId].router, abi: routerLiquidityAbi };
 }
 
 /** The argument checks that both share. The output of the call goes to the account. */
 export function liquidityArguments(
-  { account }: Signing,
+  { account }: CallContext,
   { tokenA, tokenB, minimumA, minimumB }: ShownLiquidity,
 ): Readonly<Record<string, ArgumentCheck>> {
   return {

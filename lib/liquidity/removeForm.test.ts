@@ -4,7 +4,7 @@ import { liquidityToken } from '@/lib/pairs/pair';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { wrappedNative } from '@/lib/tokens/wrapped';
-import type { Holding } from './holding';
+import type { LiquidityShare } from './liquidityShare';
 import {
   EMPTY_REMOVE_FORM,
   liquidityToFix,
@@ -32,11 +32,11 @@ const png: Token = {
 const avax = nativeCurrency(43114);
 const pgl = liquidityToken(wrappedNative(43114), usdc);
 
-const holdingOf = (liquidity: bigint, a: bigint, b: bigint): Holding => ({
+const liquidityShareOf = (liquidity: bigint, a: bigint, b: bigint): LiquidityShare => ({
   liquidity: amountOf(pgl, liquidity),
   amounts: [amountOf(avax, a), amountOf(usdc, b)],
 });
-const holding = holdingOf(3n * 10n ** 18n + 1n, 7n * 10n ** 18n, 140_000_001n);
+const holding = liquidityShareOf(3n * 10n ** 18n + 1n, 7n * 10n ** 18n, 140_000_001n);
 const removed = (independentField: RemoveField, typedValue: string) =>
   removedLiquidity({ independentField, typedValue }, holding);
 
@@ -58,7 +58,10 @@ test('LIQ-20 100 percent is the whole position, and less leaves a remainder', ()
       fc.integer({ min: 0, max: 99 }),
       (all, p) => {
         const of = (typedValue: string) =>
-          removedLiquidity({ independentField: 'percent', typedValue }, holdingOf(all, 1n, 1n));
+          removedLiquidity(
+            { independentField: 'percent', typedValue },
+            liquidityShareOf(all, 1n, 1n),
+          );
         expect(of('100')).toBe(all);
         expect(of(String(p))).toBe((all * BigInt(p)) / 100n);
         expect(of(String(p)) < all).toBe(true);
@@ -92,7 +95,8 @@ test.each([
 
 describe('LIQ-21 the fields', () => {
   const form = { independentField: 'currencyB', typedValue: '0.5' } as const;
-  const part = (liquidity: bigint) => holdingOf(liquidity, 123_456_789n * 10n ** 10n, 1_234_567n);
+  const part = (liquidity: bigint) =>
+    liquidityShareOf(liquidity, 123_456_789n * 10n ** 10n, 1_234_567n);
 
   test('show the typed text and the computed amounts, with 6 digits', () => {
     expect(removeTexts(form, holding, part(10n ** 18n))).toEqual({
@@ -117,7 +121,7 @@ describe('LIQ-21 the fields', () => {
 
   test('are empty while nothing is removed or known', () => {
     const nothing = { percent: '0', liquidity: '', currencyA: '', currencyB: '' };
-    expect(removeTexts(EMPTY_REMOVE_FORM, holding, holdingOf(0n, 0n, 0n))).toEqual(nothing);
+    expect(removeTexts(EMPTY_REMOVE_FORM, holding, liquidityShareOf(0n, 0n, 0n))).toEqual(nothing);
     expect(removeTexts(EMPTY_REMOVE_FORM, undefined, undefined)).toEqual(nothing);
   });
 });
@@ -125,8 +129,8 @@ describe('LIQ-21 the fields', () => {
 test('LIQ-23 removing needs a wallet, and something of both tokens', () => {
   expect(removeInputError(false, holding)).toEqual({ type: 'connectWallet' });
   expect(removeInputError(true, undefined)).toEqual({ type: 'enterAmount' });
-  expect(removeInputError(true, holdingOf(1n, 1n, 0n))).toEqual({ type: 'enterAmount' });
-  expect(removeInputError(true, holdingOf(1n, 1n, 1n))).toBeUndefined();
+  expect(removeInputError(true, liquidityShareOf(1n, 1n, 0n))).toEqual({ type: 'enterAmount' });
+  expect(removeInputError(true, liquidityShareOf(1n, 1n, 1n))).toBeUndefined();
 });
 
 test('APR-12 C18 a typed amount of a currency keeps its pool tokens while the pool moves', () => {
@@ -139,7 +143,7 @@ test('APR-12 C18 a typed amount of a currency keeps its pool tokens while the po
   if (liquidity === undefined) throw new TypeError('Nothing to fix');
   expect(liquidity.raw).toBe(15n * 10n ** 17n);
   const fixed = reduceRemoveForm(typed, { type: 'fixed', of: typed, liquidity });
-  const moved = holdingOf(holding.liquidity.raw, 7n * 10n ** 18n + 9n, 139_000_000n);
+  const moved = liquidityShareOf(holding.liquidity.raw, 7n * 10n ** 18n + 9n, 139_000_000n);
   expect(removedLiquidity(typed, moved)).not.toBe(liquidity.raw);
   expect(removedLiquidity(fixed, moved)).toBe(liquidity.raw);
   expect(liquidityToFix(fixed, moved)).toBeUndefined();
@@ -154,7 +158,7 @@ test('APR-12 C18 a typed amount of a currency keeps its pool tokens while the po
   });
   expect(removedLiquidity(atOnce, moved)).toBe(liquidity.raw);
   // With less liquidity than that, nothing is removed. Another amount or pool is computed again.
-  expect(removedLiquidity(fixed, holdingOf(liquidity.raw - 1n, 1n, 1n))).toBe(0n);
+  expect(removedLiquidity(fixed, liquidityShareOf(liquidity.raw - 1n, 1n, 1n))).toBe(0n);
   const retyped = reduceRemoveForm(fixed, { type: 'typed', field: 'currencyA', text: '7' });
   expect(removedLiquidity(retyped, holding)).toBe(holding.liquidity.raw);
   const otherPool = {

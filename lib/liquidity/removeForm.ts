@@ -3,7 +3,7 @@ import { computedAmountText, exactAmountText } from '@/lib/amounts/amountText';
 import { parseAmount } from '@/lib/amounts/parseAmount';
 import { formatRemovalPercent } from '@/lib/amounts/percent';
 import { isSameToken, type Token } from '@/lib/tokens/token';
-import type { Holding } from './holding';
+import type { LiquidityShare } from './liquidityShare';
 
 /** The fields that set how much to remove. */
 export type RemoveField = 'percent' | 'liquidity' | 'currencyA' | 'currencyB';
@@ -62,7 +62,7 @@ const WHOLE = 100n;
  */
 export function removedLiquidity(
   { independentField, typedValue, fixed }: RemoveForm,
-  { liquidity, amounts }: Holding,
+  { liquidity, amounts }: LiquidityShare,
 ): bigint {
   if (fixed && isSameToken(fixed.currency, liquidity.currency))
     return fixed.raw > liquidity.raw ? 0n : fixed.raw;
@@ -82,7 +82,10 @@ export function removedLiquidity(
  * The liquidity to fix for a typed currency amount; undefined when there is nothing to fix or it is
  * already fixed.
  */
-export function liquidityToFix(form: RemoveForm, holding: Holding): Amount<Token> | undefined {
+export function liquidityToFix(
+  form: RemoveForm,
+  holding: LiquidityShare,
+): Amount<Token> | undefined {
   const { independentField, fixed } = form;
   const { currency } = holding.liquidity;
   if (independentField !== 'currencyA' && independentField !== 'currencyB') return undefined;
@@ -114,8 +117,8 @@ export type RemoveTexts = Readonly<Record<RemoveField, string>>;
  */
 export function removeTexts(
   { independentField, typedValue }: RemoveForm,
-  holding: Holding | undefined,
-  removed: Holding | undefined,
+  holding: LiquidityShare | undefined,
+  removed: LiquidityShare | undefined,
 ): RemoveTexts {
   const isAll = removed !== undefined && removed.liquidity.raw === holding?.liquidity.raw;
   const computed = (amount: Amount | undefined) => {
@@ -143,7 +146,7 @@ export type RemoveInputError = { readonly type: 'connectWallet' | 'enterAmount' 
  */
 export function removeInputError(
   isConnected: boolean,
-  removed: Holding | undefined,
+  removed: LiquidityShare | undefined,
 ): RemoveInputError | undefined {
   if (!isConnected) return { type: 'connectWallet' };
   const givesBoth = removed?.amounts.every(({ raw }) => raw > 0n);

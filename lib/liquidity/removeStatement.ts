@@ -3,8 +3,8 @@ import type { PermitSignature } from '@/lib/approvals/permitSignature';
 import { poolGas } from '@/lib/contracts/poolGas';
 import { AppError } from '@/lib/errors/appError';
 import { type ArgumentCheck, isDeadlineIn, isEqualTo } from '@/lib/review/argumentChecks';
-import { GasEstimateError, PLAIN_REFUSALS, type Refusals } from '@/lib/review/refusals';
-import type { AllowedCall, Signing, Statement } from '@/lib/review/statement';
+import { GasEstimateError, PLAIN_FAILURES, type SendFailures } from '@/lib/review/sendFailures';
+import type { AllowedCall, CallContext, Statement } from '@/lib/review/statement';
 import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
 
 /** A removal as it was shown; with `permit` if it is approved by signature. */
@@ -13,8 +13,8 @@ export type ShownRemoval = ShownLiquidity & {
   readonly permit?: PermitSignature;
 };
 
-const REFUSALS: Refusals = {
-  ...PLAIN_REFUSALS,
+const FAILURES: SendFailures = {
+  ...PLAIN_FAILURES,
   reverted: (_reason, cause) => new RemovalFailsError(cause),
   unestimated: (cause) => new RemovalFailsError(new GasEstimateError(cause)),
 };
@@ -25,11 +25,11 @@ export function removeStatement(shown: ShownRemoval): Statement {
     deadlineSeconds: shown.deadlineSeconds,
     allowedCall: (signing) => allowedRemoval(shown, signing),
     unestimatedGas: poolGas(1),
-    refusals: REFUSALS,
+    failures: FAILURES,
   };
 }
 
-function allowedRemoval(shown: ShownRemoval, signing: Signing): AllowedCall {
+function allowedRemoval(shown: ShownRemoval, signing: CallContext): AllowedCall {
   const { isNative, liquidity, permit, deadlineSeconds } = shown;
   const isAllowedDeadline = isDeadlineIn(signing.nowSeconds, deadlineSeconds);
   return {

@@ -5,7 +5,7 @@ import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import { poolPrice } from './addFigures';
 import { removeFormAtom } from './atoms';
-import { holdingOf } from './holding';
+import { liquidityShareOf } from './liquidityShare';
 import { minimums } from './minimums';
 import type { ProposedRemoval } from './proposals';
 import {
@@ -33,7 +33,8 @@ export function useRemoveScreen(ids: CurrencyIds) {
   const { isStale } = useFigureAge(chainId);
   const slippageBps = settings.userSlippageTolerance;
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
-  const holding = currencies && position && holdingOf(position, currencies, position.liquidity.raw);
+  const holding =
+    currencies && position && liquidityShareOf(position, currencies, position.liquidity.raw);
   const toFix = holding && liquidityToFix(form, holding);
   const fix = useEffectEvent(
     (of: RemoveForm) => toFix && dispatch({ type: 'fixed', of, liquidity: toFix }),
@@ -47,7 +48,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
     currencies &&
     position &&
     holding &&
-    holdingOf(position, currencies, removedLiquidity(form, holding));
+    liquidityShareOf(position, currencies, removedLiquidity(form, holding));
   const inputError = removeInputError(account !== undefined, removed);
   const proposal: ProposedRemoval | undefined =
     account && removed && inputError === undefined

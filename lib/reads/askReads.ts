@@ -45,7 +45,7 @@ const BLOCK_NUMBER_CALL = encodeAggregatedCall(
  * @returns The replies, in the order of the reads; all from one block unless the multicall was
  * halved.
  * @throws {UndecodableResultError} when the reply is not in Multicall3's format.
- * @throws {AbsurdBlockError} when its block is absurd.
+ * @throws {ImplausibleBlockError} when its block is absurd.
  * @throws {Error} the error of the request.
  */
 export async function askReads(
@@ -83,7 +83,7 @@ async function multicall(
     {
       read: (reply) => {
         const answer = decoded(reply, reads.length);
-        if (isAbsurd(answer.blockNumber)) throw new AbsurdBlockError(answer.blockNumber);
+        if (isAbsurd(answer.blockNumber)) throw new ImplausibleBlockError(answer.blockNumber);
         return answer;
       },
       doubt: (answer, url) => doubt(answer.blockNumber, url),
@@ -122,7 +122,7 @@ export class OldBlockError extends AppError {
 }
 
 /** A reply's block is so far above the believed one that it is not used. */
-export class AbsurdBlockError extends AppError {
+export class ImplausibleBlockError extends AppError {
   constructor(readonly block: bigint) {
     super(`The reply is of block ${block}`, { code: 'errors.undecodableResult' });
   }

@@ -4,7 +4,7 @@ import type { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
-import { AbsurdBlockError, OldBlockError } from './askReads';
+import { ImplausibleBlockError, OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import { type Freshness, freshnessOf } from './freshness';
 import { LatestBlock } from './latestBlock';
@@ -253,6 +253,7 @@ export class ChainReader {
 
 /** The block of the reply with a result; undefined when no block is known. */
 function blockOf(result: unknown): bigint | undefined {
-  if (result instanceof OldBlockError || result instanceof AbsurdBlockError) return result.block;
+  if (result instanceof OldBlockError || result instanceof ImplausibleBlockError)
+    return result.block;
   return isAnswer(result) && !isExcessive(result) ? result.readBlock : undefined;
 }

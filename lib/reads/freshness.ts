@@ -47,6 +47,6 @@ export function freshnessOf(tracked: Iterable<TrackedRead>): Freshness {
 /**
  * Whether some figure was last read more than 30 s ago. Nothing that depends on it can be signed.
  */
-export function isOld({ oldestReadAtMs }: Freshness, nowMs: number): boolean {
+export function isStaleAt({ oldestReadAtMs }: Freshness, nowMs: number): boolean {
   return oldestReadAtMs !== undefined && nowMs - oldestReadAtMs > OLD_AFTER_MS;
 }

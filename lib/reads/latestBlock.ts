@@ -1,6 +1,6 @@
 import type { AppError } from '@/lib/errors/appError';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
-import { AbsurdBlockError, type BlockJudge, OldBlockError } from './askReads';
+import { type BlockJudge, ImplausibleBlockError, OldBlockError } from './askReads';
 import { afterPoll, afterReply, type BelievedBlock, isDoubtful, isFarAbove } from './believedBlock';
 
 /** How long an endpoint may answer reads from old blocks before another one is asked. */
@@ -30,7 +30,7 @@ export class LatestBlock {
   /** Why a polled number is doubtful; undefined when it is not. */
   doubtPoll(polled: bigint): AppError | undefined {
     const isCredible = !this.#believed || !isDoubtful(this.#believed, polled, elapsedMs());
-    return isCredible ? undefined : new AbsurdBlockError(polled);
+    return isCredible ? undefined : new ImplausibleBlockError(polled);
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { problemOf } from '@/lib/rpc/endpointHealth';
-import { isOld, NOTHING_READ } from './freshness';
+import { isStaleAt, NOTHING_READ } from './freshness';
 import { useChainReader } from './useChainReader';
 import { useEachSecond } from './useEachSecond';
 
@@ -31,7 +31,7 @@ export function useFigureAge(chainId: ChainId | undefined): FigureAge {
     return causes.find((cause) => cause && elapsedMs() - cause.sinceMs >= PATIENCE_MS)?.error;
   });
   const isSyncing = useEachSecond(reader, () => freshness().failure !== undefined) ?? false;
-  const isStale = useEachSecond(reader, () => isOld(freshness(), elapsedMs())) ?? false;
+  const isStale = useEachSecond(reader, () => isStaleAt(freshness(), elapsedMs())) ?? false;
   const ageSeconds = useEachSecond(reader, () => {
     const { oldestReadAtMs } = freshness();
     if (oldestReadAtMs === undefined || (!isStale && problem === undefined)) return undefined;

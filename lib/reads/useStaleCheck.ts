@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
-import { isOld } from './freshness';
+import { isStaleAt } from './freshness';
 import { chainReader } from './useChainReader';
 
 /**
@@ -10,5 +10,5 @@ import { chainReader } from './useChainReader';
  */
 export function useStaleCheck(): (chainId: ChainId) => boolean {
   const client = useQueryClient();
-  return (chainId) => isOld(chainReader(client, chainId).freshness, elapsedMs());
+  return (chainId) => isStaleAt(chainReader(client, chainId).freshness, elapsedMs());
 }

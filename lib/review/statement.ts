@@ -2,10 +2,10 @@ import type { Abi, Address } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
 import type { ChainId } from '@/lib/networks/network';
 import type { ArgumentCheck } from './argumentChecks';
-import type { Refusals } from './refusals';
+import type { SendFailures } from './sendFailures';
 
 /** The signer, and the time of signing. */
-export type Signing = {
+export type CallContext = {
   readonly chainId: ChainId;
   readonly account: Address;
   /** The later of chain time and device clock. */
@@ -33,14 +33,14 @@ export type Statement = {
    *
    * @throws an AppError when nothing may be sent although it was reviewed.
    */
-  readonly allowedCall: (signing: Signing) => AllowedCall;
+  readonly allowedCall: (context: CallContext) => AllowedCall;
   /** Gas that the call may use and a node's estimate may lack; see `poolGas`. */
   readonly unestimatedGas: bigint;
   /**
    * The amount that the call takes from the account, if a reverted call should check the balance.
    */
   readonly sold?: Amount;
-  readonly refusals: Refusals;
+  readonly failures: SendFailures;
 };
 
 /** Everything that a confirmation showed, including account and chain. Nothing else may be sent. */

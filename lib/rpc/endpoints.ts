@@ -55,7 +55,7 @@ export async function endpointsRetryAtMs(chainId: ChainId): Promise<number> {
 }
 
 /** The URLs of a chain's endpoints that may be asked now, in the order of the configuration. */
-export async function openUrls(chainId: ChainId): Promise<readonly string[]> {
+export async function availableUrls(chainId: ChainId): Promise<readonly string[]> {
   const { rpc } = await loadConfiguration();
   const nowMs = elapsedMs();
   return [...new Set(rpc[chainId])].filter(

@@ -1,4 +1,4 @@
-import { PLAIN_REFUSALS } from '@/lib/review/refusals';
+import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
 import type { Review } from '@/lib/review/statement';
 import type { Expectation, Intent } from '@/lib/submit/intent';
 import { nativeCurrency } from '@/lib/tokens/currency';
@@ -27,7 +27,7 @@ const review: Review = {
       throw new TypeError('Nothing is sent here.');
     },
     unestimatedGas: 0n,
-    refusals: PLAIN_REFUSALS,
+    failures: PLAIN_FAILURES,
   },
 };
 

@@ -3,7 +3,7 @@ import type { ChainClient } from '@/devnet/chain';
 import { amountOf } from '@/lib/amounts/amount';
 import type { AddField } from '@/lib/liquidity/addForm';
 import { addIntent } from '@/lib/liquidity/addIntent';
-import { holdingOf } from '@/lib/liquidity/holding';
+import { liquidityShareOf } from '@/lib/liquidity/liquidityShare';
 import { plannedAdd } from '@/lib/liquidity/plannedAdd';
 import { removeIntent } from '@/lib/liquidity/removeIntent';
 import { emptyPool, isEmptyPool, type Pool, positionOf } from '@/lib/pairs/pool';
@@ -68,7 +68,7 @@ export async function randomRemoval(
   const position = positionOf(pool, await held(pool.pair.liquidityToken));
   if (position === undefined) return undefined;
   const part = random.amountOf(position.liquidity.raw);
-  const holding = holdingOf(position, currencies, part);
+  const holding = liquidityShareOf(position, currencies, part);
   const slippageBps = random.oneOf(TOLERANCES);
   return {
     name: `remove ${currencies.map(({ symbol }) => symbol).join(' ')}`,

@@ -14,7 +14,7 @@ export type SimulatedFailure = { readonly error: AppError; readonly reason?: str
 export function simulatedFailure(
   simulation: Simulated,
   { chainId, calls }: SimulationRequest,
-  { sold, refusals }: Statement,
+  { sold, failures }: Statement,
 ): SimulatedFailure | undefined {
   const failed = simulation.calls.find(
     (result, index) => isFailure(result) && calls[index]?.mayFail !== true,
@@ -25,7 +25,7 @@ export function simulatedFailure(
   const { reason } = failed;
   if (sold && isShort(simulation, sold))
     return { error: new InsufficientBalanceError(sold.currency.symbol, reason) };
-  return { error: refusals.reverted(reason, reason), reason };
+  return { error: failures.reverted(reason, reason), reason };
 }
 
 /** Whether the account has less than is sold: a router's reason does not say so. */

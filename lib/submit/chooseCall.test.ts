@@ -6,7 +6,7 @@ import {
   GasEstimateError,
   PriceMovementError,
   TransactionRevertsError,
-} from '@/lib/review/refusals';
+} from '@/lib/review/sendFailures';
 import type { Statement } from '@/lib/review/statement';
 import { SwapRevertsError } from '@/lib/swap/swapStatement';
 import { NoCandidateError } from './chooseCall';

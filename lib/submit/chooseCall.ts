@@ -34,7 +34,7 @@ export async function chooseCall(
   { account, statement }: Review,
   calls: CallCandidates,
 ): Promise<ChosenCall> {
-  const { refusals, sold, unestimatedGas } = statement;
+  const { failures, sold, unestimatedGas } = statement;
   let failure: unknown = new NoCandidateError();
   let isRefused = false;
   for (const call of calls) {
@@ -45,14 +45,14 @@ export async function chooseCall(
       client.request({ method: 'eth_call', params: [request, 'latest'] }),
     ]);
     const isFalse = simulation.status === 'fulfilled' && simulation.value === FALSE;
-    if (isFalse && refusals.returnedFalse) throw refusals.returnedFalse();
+    if (isFalse && failures.returnedFalse) throw failures.returnedFalse();
     if (estimate.status === 'fulfilled')
       return { to, data, value, gas: gasLimit(BigInt(estimate.value), unestimatedGas) };
     const error: unknown =
-      simulation.status === 'rejected' ? simulation.reason : refusals.unestimated(estimate.reason);
+      simulation.status === 'rejected' ? simulation.reason : failures.unestimated(estimate.reason);
     const reason = simulation.status === 'rejected' ? revertReason(error) : undefined;
     isRefused = reason !== undefined;
-    failure = reason === undefined ? error : refusals.reverted(reason, error);
+    failure = reason === undefined ? error : failures.reverted(reason, error);
   }
   if (isRefused && sold) await assertBalance(client, { account, sold, cause: failure });
   throw failure;

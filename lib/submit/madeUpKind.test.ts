@@ -2,7 +2,7 @@ import { parseAbi } from 'viem';
 import { AppError } from '@/lib/errors/appError';
 import { isEqualTo } from '@/lib/review/argumentChecks';
 import { ReviewMismatchError } from '@/lib/review/assertReviewed';
-import { PLAIN_REFUSALS } from '@/lib/review/refusals';
+import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
 import type { Statement } from '@/lib/review/statement';
 import { reviewRequests } from '@/lib/simulation/reviewRequests';
 import type { Expectation, Intent } from './intent';
@@ -31,7 +31,7 @@ function stakeStatement(shown: { readonly amount: bigint }): Statement {
       value: 0n,
     }),
     unestimatedGas: 50_000n,
-    refusals: { ...PLAIN_REFUSALS, reverted: (_reason, cause) => new StakingPausedError(cause) },
+    failures: { ...PLAIN_FAILURES, reverted: (_reason, cause) => new StakingPausedError(cause) },
   };
 }
 
@@ -64,7 +64,7 @@ test('SWP-24 a new kind is guarded: another amount than shown is not sent', asyn
   expect(sent()).toEqual([]);
 });
 
-test('ERR-48 a new kind reports its refusals in its own words', async () => {
+test('ERR-48 a new kind reports its failures in its own words', async () => {
   const refuse = reverts('paused');
   const { clients } = submissionFixture({ node: { eth_estimateGas: refuse, eth_call: refuse } });
   await expect(submit(clients, stakeIntent(7n))).rejects.toThrow(StakingPausedError);

@@ -1,7 +1,7 @@
 import { failureMessage } from '@/lib/contracts/revertReason';
 import { AppError } from '@/lib/errors/appError';
 import { errorChain } from '@/lib/errors/errorChain';
-import type { Refusals } from '@/lib/review/refusals';
+import type { SendFailures } from '@/lib/review/sendFailures';
 
 const INSUFFICIENT_FUNDS = /insufficient funds|exceeds transaction sender account balance/i;
 
@@ -9,12 +9,12 @@ const INSUFFICIENT_FUNDS = /insufficient funds|exceeds transaction sender accoun
  * Names the error of a failed attempt to send. An error that is an AppError, or has one as a cause,
  * stays unchanged.
  */
-export function sendFailure(error: unknown, refusals: Refusals): unknown {
+export function sendFailure(error: unknown, failures: SendFailures): unknown {
   const chain = errorChain(error);
   if (chain.some((link) => link instanceof AppError)) return error;
   if (chain.some((link) => INSUFFICIENT_FUNDS.test(failureMessage(link))))
     return new InsufficientFeeError(error);
-  return refusals.unsent(failureMessage(error), error);
+  return failures.unsent(failureMessage(error), error);
 }
 
 /** The account cannot pay the network fee in addition to what it sends. */

@@ -8,7 +8,7 @@ import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { checkTransaction } from '@/lib/history/checkTransaction';
 import { outcomeOf, type TransactionRecord } from '@/lib/history/transaction';
-import { PriceMovementError } from '@/lib/review/refusals';
+import { PriceMovementError } from '@/lib/review/sendFailures';
 import { SwapRevertsError, swapStatement } from '@/lib/swap/swapStatement';
 import { wrapIntent } from '@/lib/swap/wrapIntent';
 import { nativeCurrency } from '@/lib/tokens/currency';

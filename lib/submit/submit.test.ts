@@ -1,6 +1,6 @@
 import { decodeFunctionData, numberToHex } from 'viem';
 import { describeError } from '@/lib/errors/describeError';
-import { TransactionFailedError } from '@/lib/review/refusals';
+import { TransactionFailedError } from '@/lib/review/sendFailures';
 import { SwapFailedError } from '@/lib/swap/swapStatement';
 import { WrapFailedError } from '@/lib/swap/wrapStatement';
 import type { Answer } from './fakeWallet.setup';

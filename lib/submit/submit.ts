@@ -35,7 +35,7 @@ export async function submit(context: SigningContext, intent: Intent): Promise<S
     return await reviewedAndSent(context, intent);
   } catch (error) {
     context.signal.throwIfAborted();
-    throw sendFailure(error, intent.review.statement.refusals);
+    throw sendFailure(error, intent.review.statement.failures);
   }
 }
 

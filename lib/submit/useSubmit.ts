@@ -22,7 +22,7 @@ export function useSubmit() {
     mutate: (intent: Intent, check?: LastCheck) => {
       const { review } = intent;
       request.ask(review.chainId, { ...intent, check }, (failure) => {
-        const { showsRejection } = review.statement.refusals;
+        const { showsRejection } = review.statement.failures;
         if (!showsRejection && failure instanceof UserRejectedError) request.reset();
       });
     },

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors/appError';
-import { hasErrorCode, isRequestPending, isUserRefusal } from '@/lib/errors/errorChain';
+import { hasErrorCode, isRequestPending, isUserRejection } from '@/lib/errors/errorChain';
 import type { WalletProvider } from './signingContext';
 
 /** EIP-1193's "unauthorized", "disconnected" and "chain disconnected". */
@@ -24,7 +24,7 @@ export function withNamedFailures(provider: WalletProvider): WalletProvider {
 }
 
 function walletFailure(error: unknown): unknown {
-  if (isUserRefusal(error)) return new UserRejectedError(error);
+  if (isUserRejection(error)) return new UserRejectedError(error);
   if (isRequestPending(error)) return new WalletBusyError(error);
   if (hasErrorCode(error, DISCONNECTED_CODES)) return new WalletDisconnectedError(error);
   return error;

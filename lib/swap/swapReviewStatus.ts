@@ -1,7 +1,7 @@
 import { isAddressEqual } from 'viem';
 import { compareFractions } from '@/lib/amounts/fraction';
 import { isSameCurrency } from '@/lib/tokens/currency';
-import { impactTier, isTooLittle } from '@/lib/trade/impactTier';
+import { impactTier, isTooWeak } from '@/lib/trade/impactTier';
 import { priceImpact } from '@/lib/trade/priceImpact';
 import { isSameRoute } from '@/lib/trade/sameRoute';
 import type { Trade } from '@/lib/trade/trade';
@@ -32,7 +32,7 @@ export function swapReviewStatus(
   const isWorse =
     now.amountOut.raw < before.amountOut.raw ||
     now.amountIn.raw > before.amountIn.raw ||
-    isTooLittle(confirmation, demanded.confirmation);
+    isTooWeak(confirmation, demanded.confirmation);
   return isWorse ? 'worse' : 'better';
 }
 

@@ -6,8 +6,8 @@ import { isExcludedRecipient } from '@/lib/contracts/excludedRecipient';
 import { poolGas } from '@/lib/contracts/poolGas';
 import { AppError } from '@/lib/errors/appError';
 import { isDeadlineIn, isEqualTo, isSameAddress, isSamePath } from '@/lib/review/argumentChecks';
-import { PLAIN_REFUSALS, PriceMovementError, type Refusals } from '@/lib/review/refusals';
-import type { AllowedCall, Signing, Statement } from '@/lib/review/statement';
+import { PLAIN_FAILURES, PriceMovementError, type SendFailures } from '@/lib/review/sendFailures';
+import type { AllowedCall, CallContext, Statement } from '@/lib/review/statement';
 
 /**
  * A swap as it was shown.
@@ -51,8 +51,8 @@ const MEASURES_ARRIVAL = /SupportingFeeOnTransferTokens$/;
 
 const PRICE_MOVEMENT = /INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT/;
 
-const REFUSALS: Refusals = {
-  ...PLAIN_REFUSALS,
+const FAILURES: SendFailures = {
+  ...PLAIN_FAILURES,
   reverted: (reason, cause) =>
     PRICE_MOVEMENT.test(reason)
       ? new PriceMovementError(cause)
@@ -72,11 +72,11 @@ export function swapStatement(shown: ShownSwap): Statement {
     allowedCall: (signing) => allowedSwap(shown, signing),
     unestimatedGas: poolGas(shown.path.length - 1),
     sold: shown.sold,
-    refusals: REFUSALS,
+    failures: FAILURES,
   };
 }
 
-function allowedSwap(shown: ShownSwap, { chainId, nowSeconds }: Signing): AllowedCall {
+function allowedSwap(shown: ShownSwap, { chainId, nowSeconds }: CallContext): AllowedCall {
   const { path, recipient, amountIn, amountOut } = shown;
   if (isExcludedRecipient(recipient, { chainId, path })) throw new InvalidRecipientError(recipient);
   return {

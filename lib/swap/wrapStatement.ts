@@ -2,7 +2,7 @@ import { wavaxAbi } from '@/lib/contracts/abis/wavax';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { AppError } from '@/lib/errors/appError';
 import { isEqualTo } from '@/lib/review/argumentChecks';
-import { PLAIN_REFUSALS } from '@/lib/review/refusals';
+import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
 import type { Statement } from '@/lib/review/statement';
 import type { WrapType } from './wrap';
 
@@ -21,7 +21,7 @@ export function wrapStatement({ type, amount }: ShownWrap): Statement {
       value: type === 'wrap' ? amount : 0n,
     }),
     unestimatedGas: 0n,
-    refusals: { ...PLAIN_REFUSALS, unsent: (_message, cause) => new WrapFailedError(cause) },
+    failures: { ...PLAIN_FAILURES, unsent: (_message, cause) => new WrapFailedError(cause) },
   };
 }
 

@@ -22,7 +22,7 @@ export type HopSandwich = {
 };
 
 /** A pool holds no more of a token than its contract can count. */
-const MOST_RESERVE = 2n ** 112n - 1n;
+const MAX_RESERVE = 2n ** 112n - 1n;
 
 /** A trade behind a front run: what the attacker bought, what the pool holds then, the trade's end. */
 type Behind = {
@@ -49,7 +49,7 @@ export function hopSandwich(trade: Trade, hop: number, limit: bigint): HopSandwi
     const found = behind(frontRun);
     return found ? outputFor(found.bought, found.after) - frontRun : -frontRun;
   };
-  const frontRun = largest(MOST_RESERVE, isValid);
+  const frontRun = largest(MAX_RESERVE, isValid);
   const end = behind(frontRun)?.end ?? limit;
   return {
     frontRun,
@@ -75,7 +75,7 @@ function behindFrontRun(trade: Trade, hop: number): (frontRun: bigint) => Behind
     };
     const isSale = trade.type === 'exactIn';
     const paid = isSale ? known : inputAlong(known, [moved]);
-    if (paid === undefined || moved.reserveIn + paid > MOST_RESERVE) return undefined;
+    if (paid === undefined || moved.reserveIn + paid > MAX_RESERVE) return undefined;
     const received = isSale ? outputFor(known, moved) : known;
     const end = isSale ? outputAlong(received, beyond) : inputAlong(paid, before);
     if (end === undefined) return undefined;

@@ -3,7 +3,7 @@ import {
   IMPACT_TYPED_CONFIRMATION_BPS,
   IMPACT_WARNING_BPS,
   impactTier,
-  isTooLittle,
+  isTooWeak,
 } from './impactTier';
 
 /** An impact in millionths: 20_000n is 2 percent. */
@@ -48,7 +48,7 @@ test('SWP-17 a consent covers what demands as much or less, and nothing graver',
   const consents = ['none', 'yesNo', 'typed'] as const;
   consents.forEach((given, has) => {
     consents.forEach((demanded, needs) => {
-      expect(isTooLittle(given, demanded)).toBe(has < needs);
+      expect(isTooWeak(given, demanded)).toBe(has < needs);
     });
   });
 });

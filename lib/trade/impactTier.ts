@@ -11,15 +11,15 @@ export const IMPACT_BLOCK_BPS = 300;
 export const IMPACT_TYPED_CONFIRMATION_BPS = 1_000;
 
 /** The ways to accept a price impact, the strictest last. */
-const CONSENTS = ['none', 'yesNo', 'typed'] as const;
+const CONFIRMATIONS = ['none', 'yesNo', 'typed'] as const;
 
-export type Consent = (typeof CONSENTS)[number];
+export type ImpactConfirmation = (typeof CONFIRMATIONS)[number];
 
 /** What a price impact requires before a swap may be signed. */
 export type ImpactTier = {
   readonly isWarning: boolean;
   readonly isBlocked: boolean;
-  readonly confirmation: Consent;
+  readonly confirmation: ImpactConfirmation;
 };
 
 /**
@@ -38,11 +38,11 @@ export function impactTier(impact: Fraction, isExpertMode: boolean): ImpactTier 
 }
 
 /** Whether a given confirmation is weaker than the required one. */
-export function isTooLittle(given: Consent, demanded: Consent): boolean {
-  return CONSENTS.indexOf(given) < CONSENTS.indexOf(demanded);
+export function isTooWeak(given: ImpactConfirmation, demanded: ImpactConfirmation): boolean {
+  return CONFIRMATIONS.indexOf(given) < CONFIRMATIONS.indexOf(demanded);
 }
 
-function confirmationFor(impact: Fraction): Consent {
+function confirmationFor(impact: Fraction): ImpactConfirmation {
   if (!isAboveBps(impact, IMPACT_WARNING_BPS)) return 'none';
   return isBelowBps(impact, IMPACT_TYPED_CONFIRMATION_BPS) ? 'yesNo' : 'typed';
 }

@@ -3,9 +3,9 @@ import { amountOf } from '@/lib/amounts/amount';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
 import { numberedToken, poolOf } from './market.setup';
 import {
-  FEWEST_BLOCKS,
   heldTolerance,
-  MOST_BLOCKS,
+  MAX_BLOCKS,
+  MIN_BLOCKS,
   type RouteHistory,
   WAIT_BLOCKS,
   withBlock,
@@ -41,19 +41,19 @@ const still = (blocks: number): Seen[] =>
 
 test('SIM-07 fewer than ten blocks say nothing, ten that change nothing say 0.01 percent', () => {
   expect(heldTolerance(undefined, tradeAt(DEPTH))).toBeUndefined();
-  expect(heldTolerance(historyOf(still(FEWEST_BLOCKS - 1)), tradeAt(DEPTH))).toBeUndefined();
-  expect(heldTolerance(historyOf(still(FEWEST_BLOCKS)), tradeAt(DEPTH))).toEqual({
+  expect(heldTolerance(historyOf(still(MIN_BLOCKS - 1)), tradeAt(DEPTH))).toBeUndefined();
+  expect(heldTolerance(historyOf(still(MIN_BLOCKS)), tradeAt(DEPTH))).toEqual({
     slippageBps: 1,
     blocks: 10,
   });
 });
 
 test('SIM-07 the latest blocks are remembered, each once, and another route or a lower block starts again', () => {
-  const full = historyOf(still(MOST_BLOCKS + 5));
+  const full = historyOf(still(MAX_BLOCKS + 5));
   expect(full?.blocks.map(({ number }) => number)).toEqual(
-    Array.from({ length: MOST_BLOCKS }, (_, index) => BigInt(index + 5)),
+    Array.from({ length: MAX_BLOCKS }, (_, index) => BigInt(index + 5)),
   );
-  const last = BigInt(MOST_BLOCKS + 4);
+  const last = BigInt(MAX_BLOCKS + 4);
   expect(withBlock(full, tradeAt(DEPTH / 2n), last)).toBe(full);
   expect(withBlock(full, tradeAt(DEPTH), last - 1n).blocks).toHaveLength(1);
   expect(withBlock(full, tradeAt(DEPTH, 'exactIn', c), last + 1n).blocks).toHaveLength(1);

@@ -7,10 +7,10 @@ import { isSameRoute } from './sameRoute';
 import type { Trade } from './trade';
 
 /** The blocks that are remembered: a minute or two. */
-export const MOST_BLOCKS = 60;
+export const MAX_BLOCKS = 60;
 
 /** Fewer blocks say nothing about a tolerance. */
-export const FEWEST_BLOCKS = 10;
+export const MIN_BLOCKS = 10;
 
 /**
  * How many blocks a signed transaction is taken to wait at most: about 30 seconds, at a block a
@@ -42,21 +42,21 @@ export function withBlock(
   if (!history || !last || last.number > number || !isSameRoute(history, trade))
     return { route, blocks: [{ number, pairs }] };
   if (last.number === number) return history;
-  return { route, blocks: [...history.blocks, { number, pairs }].slice(-MOST_BLOCKS) };
+  return { route, blocks: [...history.blocks, { number, pairs }].slice(-MAX_BLOCKS) };
 }
 
 /**
  * The smallest tolerance with which a trade, quoted in any block of its route's history, would still
  * have been valid in each of the next {@link WAIT_BLOCKS} blocks that were read.
  *
- * @returns In whole basis points from 1, rounded up. undefined when fewer than {@link FEWEST_BLOCKS}
+ * @returns In whole basis points from 1, rounded up. undefined when fewer than {@link MIN_BLOCKS}
  * blocks were compared, and where no tolerance that can be set was enough.
  */
 export function heldTolerance(
   history: RouteHistory | undefined,
   trade: Trade,
 ): HeldTolerance | undefined {
-  if (!history || history.blocks.length < FEWEST_BLOCKS) return undefined;
+  if (!history || history.blocks.length < MIN_BLOCKS) return undefined;
   if (!isSameRoute(history, trade)) return undefined;
   const quotes: Quoted[] = [];
   for (const { number, pairs } of history.blocks) {
@@ -72,7 +72,7 @@ export function heldTolerance(
       if (tolerance > needed) needed = tolerance;
     }
   const blocks = comparedBlocks(quotes);
-  if (blocks < FEWEST_BLOCKS || needed >= SLIPPAGE_LIMIT_BPS) return undefined;
+  if (blocks < MIN_BLOCKS || needed >= SLIPPAGE_LIMIT_BPS) return undefined;
   return { slippageBps: Number(needed), blocks };
 }
 

@@ -1,5 +1,5 @@
 import { useMutationState } from '@tanstack/react-query';
-import { isUserRefusal } from '@/lib/errors/errorChain';
+import { isUserRejection } from '@/lib/errors/errorChain';
 
 /**
  * Why the last attempt to connect a wallet failed; undefined if it did not, or the user rejected
@@ -12,5 +12,5 @@ export function useConnectionError(): Error | undefined {
     select: ({ state }) => state.error,
   });
   const last = errors.at(-1);
-  return last && !isUserRefusal(last) ? last : undefined;
+  return last && !isUserRejection(last) ? last : undefined;
 }

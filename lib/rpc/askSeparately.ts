@@ -2,16 +2,16 @@ import { hexToBigInt, isHex } from 'viem';
 import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
 import { elapsedMs } from './elapsedMs';
 import { WrongChainEndpointError } from './endpoint';
-import { openUrls } from './endpoints';
+import { availableUrls } from './endpoints';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
 import { BatchNotSentError } from './postJson';
 
 /**
- * Asks for some things at once, apart from reads; see {@link askApart}.
+ * Asks for some things at once, apart from reads; see {@link askSeparately}.
  *
  * @param read - Reads the replies, in the order of the requests, or throws: the next endpoint is asked.
  */
-export type AskApart = <Answer>(
+export type AskSeparately = <Answer>(
   chainId: ChainId,
   requests: readonly JsonRpcRequest[],
   read: (replies: readonly PromiseSettledResult<unknown>[]) => Answer,
@@ -37,9 +37,9 @@ const failedAtMs = new Map<string, number>();
  * @throws {SlowEndpointError} {@link WrongChainEndpointError} or what `read` threw: the failure of
  * the last endpoint.
  */
-export const askApart: AskApart = async (chainId, requests, read, signal) => {
+export const askSeparately: AskSeparately = async (chainId, requests, read, signal) => {
   let failure: unknown = new BatchNotSentError('No endpoint may be asked.');
-  for (const url of byFailure(await openUrls(chainId))) {
+  for (const url of byFailure(await availableUrls(chainId))) {
     if (signal.aborted) throw signal.reason;
     try {
       return read(await inTime(replies(url, chainId, requests)));

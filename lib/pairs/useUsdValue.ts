@@ -11,7 +11,7 @@ import { useUsdPrices } from './useUsdPrices';
  *
  * @returns undefined while the price is unknown or can't be trusted.
  */
-export function useUsdWorth(amount: Amount | undefined): Fraction | undefined {
+export function useUsdValue(amount: Amount | undefined): Fraction | undefined {
   const token = amount && wrapped(amount.currency);
   const tokens = useMemo(() => (token ? [token] : []), [token]);
   const [price] = useUsdPrices(token?.chainId, tokens);

@@ -24,7 +24,7 @@ async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
       : (endpoints[request.url]?.(request) ?? 'unreachable'),
   );
   jest.resetModules();
-  const { askApart } = await import('./askApart');
+  const { askSeparately } = await import('./askSeparately');
   const { askEndpoints } = await import('./endpoints');
   const { problemOf } = await import('./endpointHealth');
   const settle = async <T>(ms: number, asked: Promise<T>) => {
@@ -37,7 +37,7 @@ async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
   };
   /** Asks for the block, and takes only block 100. */
   const ask = (signal = new AbortController().signal) =>
-    askApart(
+    askSeparately(
       43114,
       [ASKED],
       ([reply]) => {

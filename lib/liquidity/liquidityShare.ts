@@ -9,17 +9,17 @@ type Currencies = readonly [Currency, Currency];
 /**
  * Some liquidity of a pool, and the amounts from removing it, in the currencies of the page's path.
  */
-export type Holding = {
+export type LiquidityShare = {
   readonly liquidity: Amount<Token>;
   readonly amounts: readonly [Amount, Amount];
 };
 
 /** Some of a position's liquidity, with its amounts in the two currencies of its pair. */
-export function holdingOf(
+export function liquidityShareOf(
   { pool, liquidity: { currency } }: Position,
   [currencyA, currencyB]: Currencies,
   liquidity: bigint,
-): Holding {
+): LiquidityShare {
   const [amount0, amount1] = liquidityValue(pool, liquidity);
   const isInOrder = isSameToken(wrapped(currencyA), pool.pair.token0);
   const [ofA, ofB] = isInOrder ? [amount0, amount1] : [amount1, amount0];
