@@ -9,7 +9,7 @@ const SCRIPT_BYTES = 245 * KB;
 const REQUESTS = 16;
 
 /**
- * Expects that a path becomes usable within the budget of a first load. `use` acts as a person
+ * Expects that a path becomes usable within the budget of a first load. `use` acts as a user
  * would, and is retried until it works and the page knows its block.
  */
 export async function expectFirstLoadWithinBudget(

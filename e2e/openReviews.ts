@@ -9,7 +9,7 @@ import { reviewDialog } from './reviewDialog';
 /** A review that can be confirmed, and its confirm button. */
 type OpenReview = { readonly dialog: Locator; readonly confirm: Locator };
 
-/** How a person opens each review except the swap's, with the approvals that it needs. */
+/** How a user opens each review except the swap's, with the approvals that it needs. */
 export const OTHER_REVIEWS: readonly (readonly [
   name: string,
   open: (page: Page, chain: DevnetChain) => Promise<OpenReview>,

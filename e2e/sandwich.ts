@@ -38,7 +38,7 @@ export async function saleOfAvax(chain: DevnetChain): Promise<Trade> {
 export function adviceIn(dialog: Locator) {
   return {
     risk: dialog.locator('p', { hasText: /sandwich/ }),
-    held: dialog.locator('p', { hasText: /held over the last \d+ blocks seen/ }),
+    held: dialog.locator('p', { hasText: /would have been enough over the last \d+ blocks seen/ }),
     use: (percent: string) => dialog.getByRole('button', { name: `Use ${percent}` }),
     used: (percent: string) => dialog.getByRole('button', { name: `Using ${percent}` }),
   };

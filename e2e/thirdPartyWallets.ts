@@ -52,7 +52,7 @@ export const HEADLESS_WALLET: ThirdPartyWallet = {
 export const THIRD_PARTY_WALLETS: readonly ThirdPartyWallet[] = [MOCK_WALLET, HEADLESS_WALLET];
 
 /** A wallet user who leaves every transaction unanswered. */
-type SilentPerson = {
+type SilentUser = {
   /** How many transactions wait for an answer. */
   readonly waiting: () => number;
   /** Agrees to the first of them. */
@@ -60,7 +60,7 @@ type SilentPerson = {
 };
 
 /** Adds {@link HEADLESS_WALLET} to a page. Its user agrees to connect, and to nothing else. */
-export async function installSilentWallet(page: Page, rpcUrl: string): Promise<SilentPerson> {
+export async function installSilentWallet(page: Page, rpcUrl: string): Promise<SilentUser> {
   const wallet = await installHeadless(page, rpcUrl, CONNECTING);
   const kind = headless.Web3RequestKind.SendTransaction;
   return {

@@ -78,7 +78,7 @@ export function PoolPosition({ position }: { position: ValuedPosition }) {
   );
 }
 
-/** The amount that a person sees for a pair's token: WAVAX is shown as AVAX. */
+/** The amount that a user sees for a pair's token: WAVAX is shown as AVAX. */
 function shown({ currency, raw }: Amount<Token>): Amount {
   return amountOf(unwrapped(currency), raw);
 }

@@ -45,7 +45,7 @@ export function Watchers() {
 
 /**
  * The watcher of receipts, loaded once a transaction is pending. A load that fails is repeated: the
- * page must outlive it, because the person has just sent something.
+ * page must outlive it, because the user has just sent something.
  */
 function useReceiptWatcher(): ComponentType | undefined {
   const isNeeded = useHasSeenPending();

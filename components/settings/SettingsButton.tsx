@@ -2,7 +2,7 @@
 
 import { Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useSettings } from '@/lib/settings/store';
@@ -12,8 +12,13 @@ const SettingsDialog = lazyComponent(() =>
   import('./SettingsDialog').then((loaded) => loaded.SettingsDialog),
 );
 
+type Props = {
+  /** What the slippage tolerance means for what is on screen. */
+  slippageAdvice?: ReactNode;
+};
+
 /** Opens the settings, and shows beside the icon when expert mode is on. */
-export function SettingsButton() {
+export function SettingsButton({ slippageAdvice }: Props) {
   const t = useTranslations('frame');
   const isExpert = useSettings((settings) => settings.userExpertMode);
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +33,7 @@ export function SettingsButton() {
       >
         <Settings size={20} aria-hidden="true" />
       </Button>
-      {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
+      {isOpen && <SettingsDialog slippageAdvice={slippageAdvice} onClose={() => setOpen(false)} />}
     </div>
   );
 }

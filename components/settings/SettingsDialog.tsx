@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { Dialog } from '@/components/ui/Dialog';
 import { settingsMessages } from '@/lib/i18n/exported/settings';
@@ -10,7 +11,11 @@ import { SlippageSetting } from './SlippageSetting';
 
 const MESSAGES = { settings: settingsMessages };
 
-type Props = { onClose: () => void };
+type Props = {
+  /** What the slippage tolerance means for what is on screen. */
+  slippageAdvice?: ReactNode;
+  onClose: () => void;
+};
 
 /** The settings of transactions. A typed value is set when its field is left. */
 export function SettingsDialog(props: Props) {
@@ -21,12 +26,12 @@ export function SettingsDialog(props: Props) {
   );
 }
 
-function Content({ onClose }: Props) {
+function Content({ slippageAdvice, onClose }: Props) {
   const t = useTranslations('settings');
   const frame = useTranslations('frame');
   return (
     <Dialog title={t('title')} closeLabel={frame('close')} onClose={onClose}>
-      <SlippageSetting />
+      <SlippageSetting advice={slippageAdvice} />
       <DeadlineSetting />
       <ExpertModeSetting />
     </Dialog>

@@ -53,7 +53,7 @@ function show(trade: Trade, slippageBps: number, history?: RouteHistory) {
           trade={trade}
           input={avax}
           output={token}
-          limit={limitOf(trade, bps)}
+          limit={limitOf(trade, bps).amount.raw}
           slippageBps={bps}
           onUse={onUse}
         />
@@ -72,17 +72,17 @@ test.each([
   (type, whole, currency) => {
     const trade = tradeOf(type, whole);
     show(trade, 50);
-    const taken = worstSandwich(trade, limitOf(trade, 50))?.taken.raw ?? 0n;
+    const taken = worstSandwich(trade, limitOf(trade, 50).amount.raw)?.taken.raw ?? 0n;
     expect(taken).toBeGreaterThan(0n);
     const exact = `${formatExactAmount(amountOf(currency, taken), 'en')} ${currency.symbol}`;
-    expect(screen.getByText(/^At 0.5% a sandwich could take up to/)).toBeVisible();
+    expect(screen.getByText(/^At 0.5%, a sandwich attack could cost you up to/)).toBeVisible();
     expect(screen.getByText(exact)).toBeInTheDocument();
   },
 );
 
 test('SIM-07 where no sandwich pays, it says so', () => {
   show(tradeOf('exactIn', 2n), 50);
-  expect(screen.getByText('No sandwich pays at this size.')).toBeVisible();
+  expect(screen.getByText('A sandwich attack would not be profitable at this size.')).toBeVisible();
 });
 
 test('SIM-07 of fewer than ten blocks nothing is said', () => {
@@ -92,7 +92,9 @@ test('SIM-07 of fewer than ten blocks nothing is said', () => {
 
 test('SIM-07 a smaller tolerance that held is set with one press, and not before', () => {
   const { onUse, change } = show(tradeOf('exactIn', 20n), 100, historyOf(11));
-  expect(screen.getByText(/^0.51% held over the last 12 blocks seen\./)).toBeVisible();
+  expect(
+    screen.getByText(/^0.51% would have been enough over the last 12 blocks seen\./),
+  ).toBeVisible();
   expect(onUse).not.toHaveBeenCalled();
   const use = screen.getByRole('button', { name: 'Use 0.51%' });
   fireEvent.click(use);
@@ -104,6 +106,8 @@ test('SIM-07 a smaller tolerance that held is set with one press, and not before
 
 test('SIM-07 a larger tolerance that was needed is told, and not suggested', () => {
   show(tradeOf('exactIn', 20n), 50, historyOf(11));
-  expect(screen.getByText(/^0.51% held over the last 12 blocks seen\./)).toBeVisible();
+  expect(
+    screen.getByText(/^0.51% would have been enough over the last 12 blocks seen\./),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: /0.51%/ })).toBeNull();
 });

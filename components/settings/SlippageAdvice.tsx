@@ -6,12 +6,17 @@ import { Button } from '@/components/ui/Button';
 import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatSlippage } from '@/lib/amounts/slippage';
-import type { TradeOnScreen } from '@/lib/trade/atoms';
+import type { Currency } from '@/lib/tokens/currency';
 import { worstSandwich } from '@/lib/trade/sandwich';
-import { useHeldTolerance } from '@/lib/trade/useTradeOnScreen';
+import type { Trade } from '@/lib/trade/trade';
+import { useHeldTolerance } from '@/lib/trade/useRouteHistory';
 import * as styles from './SlippageAdvice.css';
 
-type Props = TradeOnScreen & {
+type Props = {
+  trade: Trade;
+  /** What the trade pays and receives: AVAX where its route says WAVAX for it. */
+  input: Currency;
+  output: Currency;
   /** The least that the trade accepts for an exact input, the most that it pays otherwise. */
   limit: bigint;
   slippageBps: number;

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import {
@@ -11,7 +11,6 @@ import {
 } from '@/lib/settings/slippage';
 import { chooseSlippage, useSettings } from '@/lib/settings/store';
 import * as styles from './Setting.css';
-import { SettingAdvice } from './SettingAdvice';
 import { UnitField } from './UnitField';
 import { useTypedSetting } from './useTypedSetting';
 
@@ -22,8 +21,13 @@ const NOTES = {
   invalid: { tone: 'error', text: 'enterValidSlippage' },
 } as const;
 
+type Props = {
+  /** What the tolerance means for the trade on screen. */
+  advice?: ReactNode;
+};
+
 /** The slippage tolerance: one of three presets, or a typed value. */
-export function SlippageSetting() {
+export function SlippageSetting({ advice }: Props) {
   const t = useTranslations('settings');
   const locale = useLocale();
   const [titleId, noteId] = [useId(), useId()];
@@ -71,7 +75,7 @@ export function SlippageSetting() {
           inputMode="decimal"
         />
       </div>
-      <SettingAdvice />
+      {advice}
     </section>
   );
 }

@@ -7,7 +7,7 @@ type Options = {
   onChoose: (value: number) => void;
 };
 
-/** The person's edit since the field last showed the current setting. */
+/** The user's edit since the field last showed the current setting. */
 type Edit =
   | { readonly type: 'none' }
   | { readonly type: 'typing'; readonly text: string }

@@ -10,13 +10,13 @@ import * as styles from './ImpactDialog.css';
 
 type Props = {
   impact: Fraction;
-  /** Whether the person has to type a word. */
+  /** Whether the user has to type a word. */
   isTyped: boolean;
   onAgree: () => void;
   onClose: () => void;
 };
 
-/** Asks the person to accept a high price impact. */
+/** Asks the user to accept a high price impact. */
 export function ImpactDialog({ impact, isTyped, onAgree, onClose }: Props) {
   const t = useTranslations('swap');
   const frame = useTranslations('frame');

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
 import * as styles from './LinkRecipient.css';
 
-/** A recipient from a link: nothing can be swapped until the person keeps or removes it. */
+/** A recipient from a link: nothing can be swapped until the user keeps or removes it. */
 export function LinkRecipient({ swap }: { swap: SwapState }) {
   const t = useTranslations('swap');
   const { form, recipient, dispatch } = swap;

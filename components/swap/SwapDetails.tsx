@@ -2,7 +2,7 @@ import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
 import type { Trade } from '@/lib/trade/trade';
-import { useShowTrade } from '@/lib/trade/useTradeOnScreen';
+import { useRouteHistory } from '@/lib/trade/useRouteHistory';
 import { PriceCurveDetails } from './PriceCurveDetails';
 import { SwapFacts } from './SwapFacts';
 
@@ -11,12 +11,11 @@ type Props = { trade: Trade; figures: SwapFigures };
 /** Under the form: what its swap costs and guarantees. */
 export function SwapDetails({ trade, figures }: Props) {
   const unusualSlippageBps = useSettings(unusualSlippage);
-  const { paid, received } = figures;
-  useShowTrade({ trade, input: paid.currency, output: received.currency });
+  useRouteHistory(trade);
   return (
     <>
       <SwapFacts figures={figures} slippageBps={unusualSlippageBps} />
-      <PriceCurveDetails trade={trade} input={paid.currency} />
+      <PriceCurveDetails trade={trade} input={figures.paid.currency} />
     </>
   );
 }

@@ -26,7 +26,7 @@ type Props = {
   improvement: Improvement;
   /** Sets another slippage tolerance, for this swap and the next ones. */
   onSlippage: (slippageBps: number) => void;
-  /** What the person can do about the obstacle; shown above the button. */
+  /** What the user can do about the obstacle; shown above the button. */
   children: ReactNode;
   onConfirm: () => void;
 };

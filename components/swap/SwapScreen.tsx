@@ -35,6 +35,9 @@ const TokenFindings = lazyComponent(() =>
 const SwapDetails = lazyComponent(() =>
   import('./SwapDetails').then((loaded) => loaded.SwapDetails),
 );
+const SettingAdvice = lazyComponent(() =>
+  import('./SettingAdvice').then((loaded) => loaded.SettingAdvice),
+);
 const SwapSigning = lazyComponent(() =>
   import('./SwapSigning').then((loaded) => loaded.SwapSigning),
 );
@@ -77,8 +80,12 @@ function Swap() {
       onOpenTokens={() => setChoosing(name)}
     />
   );
+  const shown = quote.status === 'ready' && figures ? { trade: quote.trade, figures } : undefined;
   return (
-    <Card title={t('title')} action={<SettingsButton />}>
+    <Card
+      title={t('title')}
+      action={<SettingsButton slippageAdvice={shown && <SettingAdvice {...shown} />} />}
+    >
       <Suspense>
         <SwapPrefill dispatch={dispatch} />
       </Suspense>
@@ -104,7 +111,7 @@ function Swap() {
             />
           ),
       )}
-      {quote.status === 'ready' && figures && <SwapDetails trade={quote.trade} figures={figures} />}
+      {shown && <SwapDetails {...shown} />}
       <div className={styles.action}>
         {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
         <SwapAction swap={swap} onSign={startSigning} />

@@ -19,7 +19,7 @@ const WrapReviewDialog = lazyComponent(() =>
   import('./WrapReviewDialog').then((loaded) => loaded.WrapReviewDialog),
 );
 
-/** What a person wants to sign. */
+/** What a user wants to sign. */
 export type SwapToSign =
   | { readonly type: 'swap'; readonly proposal: ProposedSwap }
   | { readonly type: 'wrap'; readonly proposal: ProposedWrap };

@@ -19,7 +19,7 @@ const NO_TOKEN = {
 type Props = {
   chainId: ChainId;
   id: string;
-  /** Called when the person rejected the token, or when it does not exist. */
+  /** Called when the user rejected the token, or when it does not exist. */
   onRemove: () => void;
 };
 

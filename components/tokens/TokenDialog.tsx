@@ -18,7 +18,7 @@ const UnknownTokenDialog = lazyComponent(() =>
 type Props = {
   chosen: Currency | undefined;
   onChoose: (currency: Currency) => void;
-  /** Called with a token that the person has removed from the added ones. */
+  /** Called with a token that the user has removed from the added ones. */
   onForget: (token: Token) => void;
   onClose: () => void;
 };

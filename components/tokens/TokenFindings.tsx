@@ -18,7 +18,7 @@ type Props = {
   currency: Currency;
   /** Whether a purchase and a sale that succeeded are told, too. */
   tellsSuccess?: boolean;
-  /** Whether the person typed an amount to receive, which the router does not sell such a token for. */
+  /** Whether the user typed an amount to receive, which the router does not sell such a token for. */
   needsPaid?: boolean;
 };
 

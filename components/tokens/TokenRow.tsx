@@ -18,7 +18,7 @@ type Props = {
   /** The balance; absent without an account. */
   balance: ReadOutcome<bigint> | undefined;
   onChoose: () => void;
-  /** For a token that the person has added. */
+  /** For a token that the user has added. */
   onForget: (() => void) | undefined;
 };
 

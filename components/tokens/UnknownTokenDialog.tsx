@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Warns of a token that is on no list, and continues only after the person's consent. */
+/** Warns of a token that is on no list, and continues only after the user's consent. */
 export function UnknownTokenDialog({ token, onAccept, onClose }: Props) {
   const t = useTranslations('tokens');
   const frame = useTranslations('frame');

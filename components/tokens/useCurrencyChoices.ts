@@ -13,7 +13,7 @@ export type CurrencyChoices = {
   readonly currencies: readonly Currency[];
   /** By the currency's id. */
   readonly balances: ReadonlyMap<string, ReadOutcome<bigint>>;
-  /** The ids of the currencies that the person has added. */
+  /** The ids of the currencies that the user has added. */
   readonly addedIds: ReadonlySet<string>;
   readonly hasAccount: boolean;
 };

@@ -5,7 +5,7 @@ import { isSameToken } from '@/lib/tokens/token';
 import * as styles from './Review.css';
 import { WholeAddress } from './WholeAddress';
 
-/** Marks a token that the person has added and no list has, with its contract's address. */
+/** Marks a token that the user has added and no list has, with its contract's address. */
 export function AddedByYou({ currency }: { currency: Currency }) {
   const t = useTranslations('tokens');
   const { added } = useKnownTokens(currency.chainId);

@@ -74,7 +74,9 @@ test('SIM-04 a failure is told as an alert, with the reason of the contract once
 test('SIM-04 a reason that the words of the transaction leave out is added', () => {
   const error = PLAIN_FAILURES.unestimated(undefined);
   show({ simulation: simulationOf(0n, 0n), failure: { error, reason: 'token is paused' } });
-  expect(screen.getByRole('alert')).toHaveTextContent('The contract says: token is paused');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Reason given by the contract: token is paused',
+  );
 });
 
 test('SIM-04 a disagreement is told with its likely cause, and accepted with a checkbox', () => {
@@ -83,7 +85,7 @@ test('SIM-04 a disagreement is told with its likely cause, and accepted with a c
   const accept = jest.fn();
   show({ simulation, disagreements, isAccepted: false, accept });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'That is less than you agreed to accept.Probably one of the tokens keeps a share',
+    'That is less than you agreed to accept.One of these tokens probably takes a fee',
   );
   fireEvent.click(screen.getByRole('checkbox', { name: 'I accept these amounts' }));
   expect(accept).toHaveBeenCalledWith(true);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 
 /**
- * Lets the person say that they dismissed a request that the wallet never answered, so that the
+ * Lets the user say that they dismissed a request that the wallet never answered, so that the
  * next one can be made. If the wallet answers after all, the transaction is tracked like any other.
  */
 export function DismissedButton({ onClick }: { onClick: () => void }) {

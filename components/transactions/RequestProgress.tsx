@@ -5,7 +5,7 @@ import { useIsSlow } from '@/components/ui/useIsSlow';
 import * as styles from './ApproveActions.css';
 import { DismissedButton } from './DismissedButton';
 
-/** How long the wallet may take before the page asks the person about the request. */
+/** How long the wallet may take before the page asks the user about the request. */
 export const SLOW_ANSWER_MS = 60_000;
 
 type Props = {

@@ -6,7 +6,7 @@ import * as styles from './UncheckedNetwork.css';
 type Props = { onGoOn: () => void; onCancel: () => void };
 
 /**
- * Asks the person to decide when the wallet cannot show its network, before the wallet gets a
+ * Asks the user to decide when the wallet cannot show its network, before the wallet gets a
  * request.
  */
 export function UncheckedNetwork({ onGoOn, onCancel }: Props) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Whether a review can be confirmed, or soon can without the person. */
+/** Whether a review can be confirmed, or soon can without the user. */
 export type Readiness = 'ready' | 'waiting' | 'blocked';
 
 /**

@@ -40,7 +40,7 @@ export function Dialog(props: Props) {
   };
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    // Does not take the focus from an element that the person has moved on to.
+    // Does not take the focus from an element that the user has moved on to.
     if (!isFocusFree()) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();
     // A disabled opener, as after a swap, cannot take the focus.

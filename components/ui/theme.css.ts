@@ -132,7 +132,7 @@ const dark: typeof light = {
 /** The accent of the beta look, in both themes. */
 const betaAccent = { [theme.color.accent]: '#FF6B00', [theme.color.accentHover]: '#E86100' };
 
-// The system decides until the person chooses: `data-theme` is their choice, set before the first
+// The system decides until the user chooses: `data-theme` is their choice, set before the first
 // paint.
 globalStyle(':root', { vars: assignVars(theme, light), colorScheme: 'light' });
 globalStyle(':root:not([data-theme="light"])', {

@@ -38,7 +38,7 @@ function OpenOnce({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-/** The wallet dialog. Its libraries are loaded only when a person opens it. */
+/** The wallet dialog. Its libraries are loaded only when a user opens it. */
 export function RainbowDialog({
   configuration,
   onClose,

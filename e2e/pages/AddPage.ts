@@ -4,7 +4,7 @@ import { Browser } from '../routes/Browser';
 import { LiquidityReview } from './LiquidityReview';
 import { SwapPage } from './SwapPage';
 
-/** The screens that add liquidity, as a person uses them. */
+/** The screens that add liquidity, as a user uses them. */
 export class AddPage {
   readonly first: Locator;
   readonly second: Locator;

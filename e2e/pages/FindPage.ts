@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expectClosed } from '../dialogs';
 import { SwapPage } from './SwapPage';
 
-/** The pool finder, as a person uses it. */
+/** The pool finder, as a user uses it. */
 export class FindPage {
   readonly card: Locator;
   readonly outcome: Locator;

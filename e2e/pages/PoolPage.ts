@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { type ExactFigure, SwapPage } from './SwapPage';
 
-/** The list of liquidity positions, as a person sees it. */
+/** The list of liquidity positions, as a user sees it. */
 export class PoolPage {
   readonly positions: Locator;
   readonly rows: Locator;

@@ -3,7 +3,7 @@ import { Browser } from '../routes/Browser';
 import { LiquidityReview } from './LiquidityReview';
 import { SwapPage } from './SwapPage';
 
-/** The screen that removes liquidity, as a person uses it. */
+/** The screen that removes liquidity, as a user uses it. */
 export class RemovePage {
   readonly main: Locator;
   readonly card: Locator;

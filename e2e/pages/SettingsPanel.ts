@@ -3,7 +3,7 @@ import type { Settings } from '@/lib/settings/settings';
 import { SETTINGS_KEY } from '@/lib/settings/store';
 import { expectClosed } from '../dialogs';
 
-/** The settings, as a person opens and changes them. */
+/** The settings, as a user opens and changes them. */
 export class SettingsPanel {
   readonly opener: Locator;
   readonly dialog: Locator;

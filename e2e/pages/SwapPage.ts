@@ -6,7 +6,7 @@ import { reviewDialog } from '../reviewDialog';
 /** A figure to its last digit. */
 export type ExactFigure = { readonly raw: bigint; readonly symbol: string };
 
-/** The swap screen, as a person uses it. */
+/** The swap screen, as a user uses it. */
 export class SwapPage {
   readonly pays: Locator;
   readonly receives: Locator;

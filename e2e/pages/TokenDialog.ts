@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { expectClosed } from '../dialogs';
 
-/** The choice of a token, as a person uses it. */
+/** The choice of a token, as a user uses it. */
 export class TokenDialog {
   readonly dialog: Locator;
   readonly search: Locator;

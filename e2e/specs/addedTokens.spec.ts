@@ -10,7 +10,7 @@ import { TokenDialog } from '../pages/TokenDialog';
 import { type DevnetChain, quoted } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
 
-/** The person added STOP, which no list has, on an earlier visit. */
+/** The user added STOP, which no list has, on an earlier visit. */
 async function added(page: Page, { tokens }: DevnetChain): Promise<string> {
   const { address, decimals, symbol, name } = tokens.STOP;
   const token = { type: 'token', chainId: 43114, address, decimals, symbol, name };
@@ -24,7 +24,7 @@ async function expectMarked(review: Locator, address: string): Promise<void> {
   await expect(mark).toContainText(address);
 }
 
-test('TOK-15 the review of a swap marks a token that the person has added, with its whole address', async ({
+test('TOK-15 the review of a swap marks a token that the user has added, with its whole address', async ({
   page,
   chains,
 }) => {
@@ -37,7 +37,7 @@ test('TOK-15 the review of a swap marks a token that the person has added, with 
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('TOK-15 the review of a supply marks a token that the person has added, with its whole address', async ({
+test('TOK-15 the review of a supply marks a token that the user has added, with its whole address', async ({
   page,
   chains,
 }) => {
@@ -50,7 +50,7 @@ test('TOK-15 the review of a supply marks a token that the person has added, wit
   await expectMarked(add.review.dialog, address);
 });
 
-test('TOK-15 the review of a removal marks a token that the person has added, with its whole address', async ({
+test('TOK-15 the review of a removal marks a token that the user has added, with its whole address', async ({
   page,
   chains,
 }) => {

@@ -4,7 +4,7 @@ import { HOSTS, type Host } from '../hosts';
 import { expect, test } from '../routes/fixtures';
 import { ROWS, type Row } from '../routes/rows';
 
-/** Where a person starts before opening an address of the table, and what they select there. */
+/** Where a user starts before opening an address of the table, and what they select there. */
 const START = '/swap/?outputCurrency=AVAX&inputCurrency=0x60781C2586D68229fde47564546784ab3fACA982';
 const OK = 200;
 const NOT_FOUND = 404;

@@ -47,7 +47,7 @@ test('SIM-07 SIM-10 the settings tell the most that a sandwich could take, and s
   const settings = new SettingsPanel(page);
   const advice = adviceIn(settings.dialog);
   await settings.open();
-  await expect(advice.risk).toContainText('At 0.5% a sandwich could take up to');
+  await expect(advice.risk).toContainText('At 0.5%, a sandwich attack could cost you up to');
   expect(await swap.exact(advice.risk, 18)).toEqual({
     raw: takenFrom(await saleOfAvax(chain), 50),
     symbol: 'QI',
@@ -58,7 +58,7 @@ test('SIM-07 SIM-10 the settings tell the most that a sandwich could take, and s
   expect((await swap.exact(advice.risk, 18)).raw).toBe(takenFrom(await saleOfAvax(chain), 100));
 
   const held = await seenFall(page, chain);
-  await expect(advice.held).toContainText(`${held} held over the last`);
+  await expect(advice.held).toContainText(`${held} would have been enough over the last`);
   await expect(settings.slippage).toHaveValue('1');
   await advice.use(held).click();
   await expect(settings.slippage).toHaveValue(held.replace('%', ''));
@@ -82,7 +82,7 @@ test('SIM-07 the review tells it too, nothing moves while blocks come, and the t
   const trade = await saleOfAvax(chain);
   const advice = adviceIn(swap.review);
   expect((await swap.exact(advice.risk, 18)).raw).toBe(takenFrom(trade, 50));
-  await expect(advice.held).toContainText(`${held} held over the last`);
+  await expect(advice.held).toContainText(`${held} would have been enough over the last`);
   const place = await confirm.boundingBox();
   await passBlocks(page, chain, 3);
   await advice.use(held).click();
@@ -111,7 +111,7 @@ test('SIM-07 a review that is open before enough blocks were seen does not move 
   await expect(advice.risk).toBeVisible();
   const place = await confirm.boundingBox();
   await passBlocks(page, chains[43114], 14);
-  await expect(advice.held).toContainText('0.01% held over the last');
+  await expect(advice.held).toContainText('0.01% would have been enough over the last');
   expect(await confirm.boundingBox()).toEqual(place);
 });
 
@@ -121,7 +121,9 @@ test('SIM-07 around a small sale no sandwich pays, and no trade on screen gives 
   const settings = new SettingsPanel(page);
   const swap = await quotedSale(page, '0.1');
   await settings.open();
-  await expect(settings.dialog.getByText('No sandwich pays at this size.')).toBeVisible();
+  await expect(
+    settings.dialog.getByText('A sandwich attack would not be profitable at this size.'),
+  ).toBeVisible();
   await settings.close();
   await swap.pays.fill('');
   await settings.open();

@@ -131,7 +131,7 @@ test('SIM-04 a token that stops its transfers is told before anything is signed'
   expect(await countOf(wallet, SEND)).toBe(1);
 });
 
-test('SIM-04 less of a token that keeps a share is named, and confirmed only after it was accepted', async ({
+test('SIM-04 less of a token that takes a fee is named, and confirmed only after it was accepted', async ({
   page,
   chains,
 }) => {
@@ -142,7 +142,7 @@ test('SIM-04 less of a token that keeps a share is named, and confirmed only aft
   await swap.action('Review swap').click();
   const after = new AfterTransaction(swap.review);
   const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
-  await expect(swap.review.getByText(/keeps a share of each transfer/)).toBeVisible();
+  await expect(swap.review.getByText(/takes a fee on each transfer/)).toBeVisible();
   await expect(swap.review.getByText(/less than you agreed to accept/)).toBeVisible();
   await expect(confirm).toBeDisabled();
   await after.accept.check();

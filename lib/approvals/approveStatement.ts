@@ -7,7 +7,7 @@ import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
 import type { Statement } from '@/lib/review/statement';
 
 /**
- * An approval as it was shown. `amounts` are those that the person agreed to. "Unlimited" includes
+ * An approval as it was shown. `amounts` are those that the user agreed to. "Unlimited" includes
  * the exact amount, its fallback. A revoke has the amount zero.
  */
 export type ShownApproval = {

@@ -46,7 +46,7 @@ const requestSchema = z.strictObject({
 });
 
 /**
- * Throws unless the text to be signed is what the person reviewed.
+ * Throws unless the text to be signed is what the user reviewed.
  *
  * Parses the exact text that goes to the wallet, and compares it with what was shown. It also
  * compares the spender with our own addresses, and the deadline with the clock.

@@ -96,7 +96,7 @@ test.each<[string, Partial<Form>]>([
   ['token', { token: other }],
   ['amount', { typed: 6n }],
 ])(
-  'APR-03 K10 the failure of an approval goes when the person chooses another %s',
+  'APR-03 K10 the failure of an approval goes when the user chooses another %s',
   async (_name, change) => {
     const { result, asked, isSlow, ...form } = await page('eth_estimateGas');
     act(() => result.current.approval.approve('exact'));

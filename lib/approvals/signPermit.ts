@@ -34,7 +34,7 @@ export async function signPermit(
   context: SigningContext,
   wanted: WantedPermit,
 ): Promise<SignedPermit> {
-  const { client, now, signal, askPerson } = context;
+  const { client, now, signal, askUser } = context;
   const { token, account, spender, value, deadlineSeconds } = wanted;
   const { chainId, address } = token;
   const [latest, code, nonce] = await Promise.all([
@@ -51,7 +51,7 @@ export async function signPermit(
   const text = serializeTypedData(permitTypedData(permit));
   await checkWallet(context, { chainId, account }, latest.number);
   assertPermitReviewed(text, review, nowSeconds());
-  const answer = await askPerson({
+  const answer = await askUser({
     method: 'eth_signTypedData_v4',
     params: [account, text],
   });

@@ -24,7 +24,7 @@ type Basis = {
    * would not suffice after a price change.
    */
   readonly exact?: Amount | undefined;
-  /** What the person typed, and in which field. An approval attempt ends when either changes. */
+  /** What the user typed, and in which field. An approval attempt ends when either changes. */
   readonly typed?: Amount | undefined;
   readonly field?: string;
 };
@@ -34,8 +34,8 @@ type Basis = {
  *
  * `allowance` is the current allowance; absent while unknown, and for the native coin.
  * `needsRevoke` is true when the token rejected a higher approval but would accept a revoke, so
- * that the person has to revoke first. It is undefined while the token is being asked. `submission`
- * is the state of the latest request, which ends if the person changes what they agreed to before
+ * that the user has to revoke first. It is undefined while the token is being asked. `submission`
+ * is the state of the latest request, which ends if the user changes what they agreed to before
  * the wallet is asked.
  */
 export function useApproval(

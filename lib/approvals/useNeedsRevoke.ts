@@ -13,7 +13,7 @@ type RefusedApproval = {
 };
 
 /**
- * Whether the person has to revoke before a refused approval: only if the token would accept the
+ * Whether the user has to revoke before a refused approval: only if the token would accept the
  * revoke. Undefined while the token is being asked.
  */
 export function useNeedsRevoke({ account, token, spender, askedAtMs }: RefusedApproval) {

@@ -177,7 +177,7 @@ test.each([
   expect(result.current.permit.permit).toBeUndefined();
 });
 
-test('RPC-08 APR-05 a wallet that cannot show its network signs once the person continues', async () => {
+test('RPC-08 APR-05 a wallet that cannot show its network signs once the user continues', async () => {
   const { result, asked, approvals } = await page({
     eth_getBlockByNumber: () => 'pong',
     eth_signTypedData_v4: signs,

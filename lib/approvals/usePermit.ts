@@ -23,7 +23,7 @@ export type PermitState = {
   readonly isSigning: boolean;
   /** Whether the wallet has been asked. Before that, the page checks what is to be signed. */
   readonly isAsked: boolean;
-  /** Whether signing waits for the person because the wallet cannot show its network. */
+  /** Whether signing waits for the user because the wallet cannot show its network. */
   readonly isUnchecked: boolean;
   /**
    * The signature for exactly this amount, account and spender. Absent once it has expired or been
@@ -33,13 +33,13 @@ export type PermitState = {
   /** Whether there is such a signature, but it was signed under a longer deadline setting. */
   readonly isBeyondDeadline: boolean;
   /**
-   * Asks the wallet. A refusal of the person changes nothing; any other failure asks for an approval
+   * Asks the wallet. A refusal of the user changes nothing; any other failure asks for an approval
    * on chain, while the same amount is still to be approved.
    */
   readonly sign: () => void;
   /** Asks the wallet although it cannot show its network. */
   readonly signUnchecked: () => void;
-  /** The person says that they dismissed the request that is open at the wallet. */
+  /** The user says that they dismissed the request that is open at the wallet. */
   readonly forgetRequest: () => void;
   /** Forgets the signature, and the question whether to go on unchecked. */
   readonly drop: () => void;

@@ -19,7 +19,7 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
 ]);
 
 /**
- * What the person did, as data. It is translated when it is shown.
+ * What the user did, as data. It is translated when it is shown.
  *
  * A swap's `recipient` is absent when the output goes to the sender. `add` adds liquidity and
  * `remove` removes it. `approve` approves the token for the spender; `revoke` sets an earlier

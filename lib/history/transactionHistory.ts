@@ -132,7 +132,7 @@ export function recentTransactions(
 
 /**
  * The transactions to track to their end: those that are pending, and tracked ones that have left
- * the history. A person who clears the list still wants to know how they end.
+ * the history. A user who clears the list still wants to know how they end.
  */
 export function withFollowed(
   { records }: TransactionHistory,

@@ -3,7 +3,7 @@ import type { Amount } from '@/lib/amounts/amount';
 /** The two sides of an addition, in the order of the page's path. */
 export type AddField = 'currencyA' | 'currencyB';
 
-/** What a person has typed; the URL path names the currencies. */
+/** What a user has typed; the URL path names the currencies. */
 export type AddForm = {
   /** The field that was typed in last. */
   readonly independentField: AddField;
@@ -12,7 +12,7 @@ export type AddForm = {
   readonly otherTypedValue: string;
 };
 
-/** A person's action in the form. */
+/** A user's action in the form. */
 export type AddFormEvent =
   | {
       readonly type: 'typed';

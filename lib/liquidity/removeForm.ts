@@ -8,7 +8,7 @@ import type { LiquidityShare } from './liquidityShare';
 /** The fields that set how much to remove. */
 export type RemoveField = 'percent' | 'liquidity' | 'currencyA' | 'currencyB';
 
-/** The person's input by field or slider. The URL path names the currencies. */
+/** The user's input by field or slider. The URL path names the currencies. */
 export type RemoveForm = {
   readonly independentField: RemoveField;
   readonly typedValue: string;
@@ -19,7 +19,7 @@ export type RemoveForm = {
   readonly fixed?: Amount<Token>;
 };
 
-/** A person's action in the form. */
+/** A user's action in the form. */
 export type RemoveFormEvent =
   | {
       readonly type: 'typed';

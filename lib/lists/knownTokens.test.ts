@@ -12,7 +12,7 @@ const B32: Token = {
 };
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 
-test('TOK-04 TOK-16 a chain knows the tokens of the catalogue and those that a person has added', () => {
+test('TOK-04 TOK-16 a chain knows the tokens of the catalogue and those that a user has added', () => {
   const { listed, added } = knownTokens(43114, { [B32.address]: B32 });
   expect(listed).toEqual(CATALOGUE[43114]);
   expect(added).toEqual([B32]);

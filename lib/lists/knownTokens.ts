@@ -7,11 +7,11 @@ import type { Token } from '@/lib/tokens/token';
 export type KnownTokens = {
   /** On a list. */
   readonly listed: readonly Token[];
-  /** Added by the person and on no list. */
+  /** Added by the user and on no list. */
   readonly added: readonly Token[];
 };
 
-/** The tokens of a chain that are on a list, and a person's saved tokens that are not. */
+/** The tokens of a chain that are on a list, and a user's saved tokens that are not. */
 export function knownTokens(chainId: ChainId, saved: Readonly<Record<string, Token>>): KnownTokens {
   const listed = CATALOGUE[chainId];
   const listedIds = new Set(listed.map(currencyId));

@@ -112,7 +112,7 @@ test('SWP-13 an endpoint that cannot be reached is reported, and retried until i
   expect(result.current).toEqual({ status: 'resolved', address: friend });
 });
 
-test('SWP-13 an address that is shown does not change under a person’s eyes', async () => {
+test('SWP-13 an address that is shown does not change under a user’s eyes', async () => {
   let ethereum = fakeEthereum({ 'friend.eth': friend });
   const { result, type } = openPage('friend.eth', (request) => ethereum(request));
   await pass(LOOKUP_MS);

@@ -19,7 +19,7 @@ const TYPING_PAUSE_MS = 300;
 /**
  * The address for a text that is a name. The result always belongs to the current text.
  *
- * It is looked up only once while it is shown, so that it does not change while a person reads it.
+ * It is looked up only once while it is shown, so that it does not change while a user reads it.
  */
 export function useResolvedName(text: string | undefined): ResolvedName {
   const name = text !== undefined && isDomainName(text) ? text : undefined;

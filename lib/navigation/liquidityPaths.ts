@@ -4,7 +4,7 @@ import { hrefOf, type Route } from './routes';
 /** The screens that add liquidity. Both name up to two currencies. */
 export type AddScreenName = 'add' | 'create';
 
-/** The ids of two currencies in a path: `AVAX`, a token address, or any text that a person wrote. */
+/** The ids of two currencies in a path: `AVAX`, a token address, or any text that a user wrote. */
 export type CurrencyIds = { readonly idA: string | undefined; readonly idB: string | undefined };
 
 /** The form of a pair in old links. */

@@ -12,7 +12,7 @@ import { pairAddress } from './pairAddress';
 import { emptyPool, liquidityValue } from './pool';
 import { readBalance, readPool } from './readPool.setup';
 
-const { deployer, gasOnly: person, second: protocol } = ACCOUNTS;
+const { deployer, gasOnly: user, second: protocol } = ACCOUNTS;
 const { factory } = EXCHANGE_ADDRESSES[43114];
 const burnAbi = parseAbi(['function burn(address to) returns (uint256, uint256)']);
 const feeAbi = parseAbi([
@@ -49,7 +49,7 @@ async function addLiquidity(
   const held = () =>
     Promise.all([balance(tokenOf(a).address, pair), balance(tokenOf(b).address, pair)]);
   const [beforeA, beforeB] = await held();
-  const before = await balance(pair, person);
+  const before = await balance(pair, user);
   await give(a, pair, amounts[0]);
   await give(b, pair, amounts[1]);
   const [afterA, afterB] = await held();
@@ -57,20 +57,20 @@ async function addLiquidity(
     address: pair,
     abi: pairSeedAbi,
     functionName: 'mint',
-    args: [person],
+    args: [user],
   });
   return {
     arrived: [
       amountOf(tokenOf(a), afterA - beforeA),
       amountOf(tokenOf(b), afterB - beforeB),
     ] as const,
-    minted: (await balance(pair, person)) - before,
+    minted: (await balance(pair, user)) - before,
   };
 }
 
 async function removeLiquidity([a, b]: readonly [TokenKey, TokenKey], liquidity: bigint) {
   const pair = pairAddress(tokenOf(a), tokenOf(b));
-  await transact(chain().client, person, {
+  await transact(chain().client, user, {
     address: pair,
     abi: erc20Abi,
     functionName: 'transfer',
@@ -80,7 +80,7 @@ async function removeLiquidity([a, b]: readonly [TokenKey, TokenKey], liquidity:
     address: pair,
     abi: burnAbi,
     functionName: 'burn',
-    args: [person],
+    args: [user],
   });
 }
 
@@ -108,12 +108,10 @@ test.each(ADDED_AMOUNTS)(
     const later = await readPool(chain().client, tokenOf(a), tokenOf(b));
     const part = minted - minted / 3n;
     const value = liquidityValue(later, part);
-    const before = await Promise.all(
-      value.map(({ currency }) => balance(currency.address, person)),
-    );
+    const before = await Promise.all(value.map(({ currency }) => balance(currency.address, user)));
     await removeLiquidity([a, b], part);
     for (const [index, { currency, raw }] of value.entries())
-      expect((await balance(currency.address, person)) - (before[index] ?? 0n)).toBe(raw);
+      expect((await balance(currency.address, user)) - (before[index] ?? 0n)).toBe(raw);
   },
 );
 
@@ -174,10 +172,10 @@ test('LIQ-02 with the protocol fee on, its share is minted first, and the figure
     functionName: 'sync',
   });
   const value = liquidityValue(await readPool(chain().client, ...tokens), first.minted);
-  const before = await Promise.all(value.map(({ currency }) => balance(currency.address, person)));
+  const before = await Promise.all(value.map(({ currency }) => balance(currency.address, user)));
   await removeLiquidity(keys, first.minted);
   for (const [index, { currency, raw }] of value.entries())
-    expect((await balance(currency.address, person)) - (before[index] ?? 0n)).toBe(raw);
+    expect((await balance(currency.address, user)) - (before[index] ?? 0n)).toBe(raw);
 });
 
 test('LIQ-02 tokens that were sent to a pair are shared out with its reserves', async () => {
@@ -188,8 +186,8 @@ test('LIQ-02 tokens that were sent to a pair are shared out with its reserves', 
     await readPool(chain().client, tokenOf('WAVAX'), tokenOf('CENT')),
     minted,
   );
-  const before = await Promise.all(value.map(({ currency }) => balance(currency.address, person)));
+  const before = await Promise.all(value.map(({ currency }) => balance(currency.address, user)));
   await removeLiquidity(keys, minted);
   for (const [index, { currency, raw }] of value.entries())
-    expect((await balance(currency.address, person)) - (before[index] ?? 0n)).toBe(raw);
+    expect((await balance(currency.address, user)) - (before[index] ?? 0n)).toBe(raw);
 });

@@ -13,7 +13,7 @@ import { pairAddress } from './pairAddress';
 import type { Pool } from './pool';
 import { protocolFeeLiquidity } from './protocolFee';
 
-/** The two tokens of a pair lookup. A token is absent while a person has not chosen it. */
+/** The two tokens of a pair lookup. A token is absent while a user has not chosen it. */
 export type TokenChoice = readonly [Token | undefined, Token | undefined];
 
 type ReservesCall = ContractCall<typeof pairAbi, 'getReserves'>;

@@ -2,7 +2,7 @@ import type { ChainId } from '@/lib/networks/network';
 
 const listeners = new Map<ChainId, Set<() => unknown>>();
 
-/** Calls `ask` each time the person wants a retry of a chain; returns how to stop it. */
+/** Calls `ask` each time the user wants a retry of a chain; returns how to stop it. */
 export function onRetryNow(chainId: ChainId, ask: () => unknown): () => void {
   const known = listeners.get(chainId) ?? new Set();
   listeners.set(chainId, known.add(ask));

@@ -75,7 +75,7 @@ test('RPC-10 R06 the block number never goes down', async () => {
   expect(seen.at(-1)?.block).toBe(101n);
 });
 
-test('R05 a retry by the person sends a request at once, even while the poll pauses', async () => {
+test('R05 a retry by the user sends a request at once, even while the poll pauses', async () => {
   const node = fakeNode();
   let isBusy = true;
   const { posts } = fakeNetwork((request) =>

@@ -15,7 +15,7 @@ const RATE_LIMITED_INTERVAL_MS = 15_000;
 
 /**
  * Follows the blocks of a chain while the page is visible and online. It polls the number every 2
- * s, or every 15 s while the endpoints rate-limit, and at once on the person's retry. Mount it
+ * s, or every 15 s while the endpoints rate-limit, and at once on the user's retry. Mount it
  * once.
  */
 export function useWatchBlocks(chainId: ChainId | undefined): void {

@@ -10,7 +10,7 @@ export type SendFailures = {
   readonly returnedFalse?: () => AppError;
   /** The wallet or the node did not accept the transaction. */
   readonly unsent: (message: string, cause: unknown) => AppError;
-  /** Whether a rejection by the person in the wallet is reported. */
+  /** Whether a rejection by the user in the wallet is reported. */
   readonly showsRejection: boolean;
 };
 

@@ -9,7 +9,7 @@ import { serialized } from './savedTokens';
 /** Two tokens of one chain, in the order of the pair contract. */
 type SavedPair = { readonly token0: Token; readonly token1: Token };
 
-/** The pairs that a person has found on this device, per chain and by their two addresses. */
+/** The pairs that a user has found on this device, per chain and by their two addresses. */
 export type SavedPairs = Readonly<Record<ChainId, Readonly<Record<PairKey, SavedPair>>>>;
 
 type PairKey = `${Address};${Address}`;

@@ -5,7 +5,7 @@ import type { Token } from '@/lib/tokens/token';
 import { tokenSchema } from '@/lib/tokens/tokenSchema';
 import { savedEntries } from './savedEntries';
 
-/** The tokens that a person has added on this device, per chain and checksummed address. */
+/** The tokens that a user has added on this device, per chain and checksummed address. */
 export type SavedTokens = Readonly<Record<ChainId, Readonly<Record<Address, Token>>>>;
 
 /** No added tokens. */

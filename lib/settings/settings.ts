@@ -6,7 +6,7 @@ import { SLIPPAGE_LIMIT_BPS } from './slippage';
 /** The size of an approval: unlimited, or only the amount needed now. */
 export type ApprovalSize = 'unlimited' | 'exact';
 
-/** A person's settings, as stored on this device. */
+/** A user's settings, as stored on this device. */
 export type Settings = {
   /** Dark or light by choice. Null follows the system. */
   readonly userDarkMode: boolean | null;

@@ -17,7 +17,7 @@ export const useSettings = create<Settings>()(
   ),
 );
 
-/** Stores a person's choice of theme, which then overrides the system's. */
+/** Stores a user's choice of theme, which then overrides the system's. */
 export function chooseTheme(theme: 'light' | 'dark'): void {
   change({ userDarkMode: theme === 'dark' });
 }
@@ -52,7 +52,7 @@ export function rememberToken(token: Token): void {
   change({ tokens: withToken(useSettings.getState().tokens, token) });
 }
 
-/** Removes a token that a person added. */
+/** Removes a token that a user added. */
 export function forgetToken(token: Token): void {
   change({ tokens: withoutToken(useSettings.getState().tokens, token) });
 }

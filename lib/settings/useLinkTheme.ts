@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { chooseTheme } from './store';
 
 /**
- * Stores the theme in the link as the person's choice, once. Mount it once, after the settings have
+ * Stores the theme in the link as the user's choice, once. Mount it once, after the settings have
  * been read.
  *
  * `public/theme.js` also reads the link, so the first paint has that theme.

@@ -9,7 +9,7 @@ function followSystem(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** The current theme: the person's choice, otherwise the system's. */
+/** The current theme: the user's choice, otherwise the system's. */
 export function useTheme(): 'light' | 'dark' {
   const chosen = useSettings((settings) => settings.userDarkMode);
   const matchesDarkMode = useSyncExternalStore(

@@ -7,7 +7,7 @@ import { simulate } from './simulate';
 import { simulatedFailure } from './simulatedFailure';
 import type { SimulationRequest } from './simulation';
 
-/** How long a person who has confirmed waits for a last simulation. */
+/** How long a user who has confirmed waits for a last simulation. */
 const LIMIT_MS = 1_500;
 
 type Agreed = {

@@ -12,7 +12,7 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import type { SimulationRequest } from './simulation';
 import { simulatorAbi } from './simulatorCode';
 
-/** A person's account. */
+/** A user's account. */
 export const ACCOUNT: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const WAVAX: Address = '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7';
 

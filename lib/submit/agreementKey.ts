@@ -1,5 +1,5 @@
 /**
- * A key of what a person agreed to, as a text. It changes when that changes.
+ * A key of what a user agreed to, as a text. It changes when that changes.
  *
  * @param agreed - Plain data, which may contain bigints.
  */

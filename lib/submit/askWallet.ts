@@ -45,7 +45,7 @@ export async function askWallet<Answer>(
   if (isStale(chainId)) throw new StaleFiguresError();
   const provider = await providerOf(session);
   signal.throwIfAborted();
-  const askPerson: WalletProvider['request'] = async (request) => {
+  const askUser: WalletProvider['request'] = async (request) => {
     // No other code may run between these lines and the request.
     signal.throwIfAborted();
     if (isStale(chainId)) throw new StaleFiguresError();
@@ -60,7 +60,7 @@ export async function askWallet<Answer>(
   const acceptsUnchecked = session.acceptsUnchecked(chainId);
   const client = chainClient(chainId);
   try {
-    return await act({ client, provider, now: Date.now, signal, acceptsUnchecked, askPerson });
+    return await act({ client, provider, now: Date.now, signal, acceptsUnchecked, askUser });
   } catch (error) {
     if (error instanceof WalletDisconnectedError) session.disconnect();
     throw error;

@@ -83,7 +83,7 @@ describe.each<[string, Answer]>([
   ['answers with nonsense', () => 'pong'],
   ['does not answer for 5 s', silent],
 ])('RPC-08 a wallet that %s for its block', (_name, answer) => {
-  test('W22 is not asked to send before the person has been warned', async () => {
+  test('W22 is not asked to send before the user has been warned', async () => {
     jest.useFakeTimers();
     const { clients, sent } = submissionFixture({ wallet: { eth_getBlockByNumber: answer } });
     const submission = expect(submit(clients, swap)).rejects.toThrow(UncheckedNetworkError);

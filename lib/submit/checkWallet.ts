@@ -35,7 +35,7 @@ const accountsSchema = z.array(addressSchema);
  * Checks that the wallet is on the page's network, with the account that reviewed.
  *
  * @param latestBlock - The latest block of our endpoint.
- * @throws {UncheckedNetworkError} when the wallet cannot show its network and the person has not
+ * @throws {UncheckedNetworkError} when the wallet cannot show its network and the user has not
  * accepted that; otherwise like `checkNetwork` and `assertSameWallet`.
  * @throws the reason of the signal once the attempt has ended.
  */
@@ -134,7 +134,7 @@ async function assertSameWallet(
     throw new WalletChangedError();
 }
 
-/** Sends the wallet a request that it can answer without the person. */
+/** Sends the wallet a request that it can answer without the user. */
 function askInTime(
   provider: WalletProvider,
   request: Parameters<WalletProvider['request']>[0],
@@ -159,7 +159,7 @@ export class WalletChangedError extends AppError {
   }
 }
 
-/** The wallet cannot show its network, and the person has not accepted that yet. */
+/** The wallet cannot show its network, and the user has not accepted that yet. */
 export class UncheckedNetworkError extends AppError {
   constructor() {
     super("Your wallet's network could not be checked.", {
@@ -168,7 +168,7 @@ export class UncheckedNetworkError extends AppError {
   }
 }
 
-/** The wallet does not answer a request that needs no person. */
+/** The wallet does not answer a request that needs no user. */
 export class WalletSilentError extends AppError {
   constructor() {
     super('Your wallet is not responding. Nothing was sent.', { code: 'errors.walletSilent' });

@@ -37,9 +37,9 @@ export type Expectation = {
   readonly unsignedCallsAt?: (deadline: bigint) => CallCandidates;
 };
 
-/** A transaction that a person is about to send. All kinds of transactions have this shape. */
+/** A transaction that a user is about to send. All kinds of transactions have this shape. */
 export type Intent = {
-  /** What the person was shown. Nothing else may be sent. */
+  /** What the user was shown. Nothing else may be sent. */
   readonly review: Review;
   /** What the transaction does, as data. It is stored, and translated when it is shown. */
   readonly summary: TransactionSummary;

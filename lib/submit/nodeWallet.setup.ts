@@ -33,7 +33,7 @@ export function nodeWallet(rpcUrl: string, account: Address): SigningContext {
     provider: { request },
     signal: new AbortController().signal,
     acceptsUnchecked: false,
-    askPerson: request,
+    askUser: request,
     now: Date.now,
   };
 }

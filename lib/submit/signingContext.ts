@@ -18,8 +18,8 @@ export type SigningContext = {
   readonly now: () => number;
   /** Aborted once the attempt has ended. */
   readonly signal: AbortSignal;
-  /** Whether the person accepted that the wallet cannot show its network. */
+  /** Whether the user accepted that the wallet cannot show its network. */
   readonly acceptsUnchecked: boolean;
-  /** Asks the person through the wallet. It throws if the attempt has ended. */
-  readonly askPerson: WalletProvider['request'];
+  /** Asks the user through the wallet. It throws if the attempt has ended. */
+  readonly askUser: WalletProvider['request'];
 };

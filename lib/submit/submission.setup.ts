@@ -185,7 +185,7 @@ export function submissionFixture({
     now: () => CHAIN_TIME * 1000,
     signal: new AbortController().signal,
     acceptsUnchecked: false,
-    askPerson: provider.request,
+    askUser: provider.request,
   };
   return { asked, sent, clients };
 }

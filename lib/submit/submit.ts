@@ -40,7 +40,7 @@ export async function submit(context: SigningContext, intent: Intent): Promise<S
 }
 
 async function reviewedAndSent(context: SigningContext, intent: Intent): Promise<Submission> {
-  const { client, now, signal, askPerson } = context;
+  const { client, now, signal, askUser } = context;
   const { review, summary } = intent;
   const latest = await getBlock(client);
   signal.throwIfAborted();
@@ -51,7 +51,7 @@ async function reviewedAndSent(context: SigningContext, intent: Intent): Promise
   const networkCheck = await checkWallet(context, review, latest.number);
   const parameters = transactionParameters(review, call);
   assertReviewed(parameters, review, nowSeconds());
-  const hash = hashIn(await askPerson({ method: 'eth_sendTransaction', params: [parameters] }));
+  const hash = hashIn(await askUser({ method: 'eth_sendTransaction', params: [parameters] }));
   return {
     networkCheck,
     transaction: {

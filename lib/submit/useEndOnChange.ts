@@ -7,8 +7,8 @@ type Request = {
 };
 
 /**
- * Ends a wallet request whenever what a person agreed to changes, unless the wallet has already
- * been asked. It also clears a failure, which was about what the person agreed to before.
+ * Ends a wallet request whenever what a user agreed to changes, unless the wallet has already
+ * been asked. It also clears a failure, which was about what the user agreed to before.
  *
  * @param agreed - From `agreementKey`.
  */

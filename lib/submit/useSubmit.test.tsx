@@ -226,9 +226,9 @@ describe('TXN-19 C17 an attempt that ends before the wallet is asked', () => {
 
 test('TXN-19 the phase is "checking" until the wallet has been asked', async () => {
   const slow = held<unknown>();
-  const person = held<unknown>();
+  const user = held<unknown>();
   const { result, sends } = await page(
-    { eth_sendTransaction: person.question },
+    { eth_sendTransaction: user.question },
     { node: { eth_estimateGas: slow.question } },
   );
   expect(result.current.isBeforeRequest).toBe(true);
@@ -243,7 +243,7 @@ test('TXN-19 the phase is "checking" until the wallet has been asked', async () 
   await waitFor(() => expect(result.current.phase).toBe('asked'));
   expect(sends()).toBe(1);
   expect(result.current.isBeforeRequest).toBe(false);
-  act(() => person.answer(keccak256('0x06')));
+  act(() => user.answer(keccak256('0x06')));
   await waitFor(() => expect(result.current.status).toBe('success'));
 });
 
@@ -268,7 +268,7 @@ describe('TXN-20 W22 a wallet that does not answer a request to send', () => {
     expect(sends()).toBe(2);
   });
 
-  test('W07 can be asked again once the person says they dismissed it, and what it sends late is stored', async () => {
+  test('W07 can be asked again once the user says they dismissed it, and what it sends late is stored', async () => {
     const first = held<unknown>();
     const hashes = [keccak256('0x08'), keccak256('0x09')];
     let asked = 0;
@@ -331,7 +331,7 @@ test('TXN-20 a connector that never provides its wallet is reported after 10 s',
   expect(result.current.error).toBeInstanceOf(WalletSilentError);
 });
 
-test('RPC-08 a wallet that cannot show its network sends only what is confirmed after the person continues, and they are asked once', async () => {
+test('RPC-08 a wallet that cannot show its network sends only what is confirmed after the user continues, and they are asked once', async () => {
   const hashes = [keccak256('0x0b'), keccak256('0x0d')];
   const { result, sends } = await page({
     eth_getBlockByNumber: () => 'pong',

@@ -61,7 +61,7 @@ export function useWalletRequest<Signable, Answer>(
     },
     reset,
     /**
-     * Records that the person continues although the wallet cannot show its network. This applies
+     * Records that the user continues although the wallet cannot show its network. This applies
      * to the connection that was asked about. The request has to be made again, because the market
      * may have moved.
      */
@@ -70,7 +70,7 @@ export function useWalletRequest<Signable, Answer>(
       variables?.session?.acceptUnchecked(variables.chainId);
       reset();
     },
-    /** The person says that they dismissed the wallet's open request. */
+    /** The user says that they dismissed the wallet's open request. */
     forgetRequest: () => {
       variables?.session?.forgetRequest();
       reset();

@@ -30,14 +30,14 @@ function walletFailure(error: unknown): unknown {
   return error;
 }
 
-/** The person rejected the request in the wallet (4001). Only a swap reports it. */
+/** The user rejected the request in the wallet (4001). Only a swap reports it. */
 export class UserRejectedError extends AppError {
   constructor(cause: unknown) {
     super('Transaction rejected', { code: 'errors.userRejected', cause });
   }
 }
 
-/** The wallet waits for the person to answer an earlier request. */
+/** The wallet waits for the user to answer an earlier request. */
 export class WalletBusyError extends AppError {
   constructor(cause?: unknown) {
     super('A request is waiting in your wallet.', { code: 'errors.walletBusy', cause });

@@ -4,7 +4,7 @@ import { WalletBusyError } from './walletFailure';
 
 /**
  * One connection of one account. It begins when they connect, and ends when the wallet disconnects
- * or changes its account. What a person says about a request applies to the session of that
+ * or changes its account. What a user says about a request applies to the session of that
  * request.
  */
 export type WalletSession = {
@@ -17,9 +17,9 @@ export type WalletSession = {
    * @throws {WalletBusyError} while another one is open.
    */
   readonly openRequest: () => () => void;
-  /** Forgets the open request, because the person says that they dismissed it. */
+  /** Forgets the open request, because the user says that they dismissed it. */
   readonly forgetRequest: () => void;
-  /** Whether the person accepted, on this chain, that the wallet cannot show its network. */
+  /** Whether the user accepted, on this chain, that the wallet cannot show its network. */
   readonly acceptsUnchecked: (chainId: ChainId) => boolean;
   readonly acceptUnchecked: (chainId: ChainId) => void;
   /**

@@ -1,5 +1,5 @@
 import { atomWithReducer } from 'jotai/utils';
 import { EMPTY_SWAP_FORM, reduceSwapForm } from './swapForm';
 
-/** The swap form. It outlives its screen, so that a person finds it unchanged on return. */
+/** The swap form. It outlives its screen, so that a user finds it unchanged on return. */
 export const swapFormAtom = atomWithReducer(EMPTY_SWAP_FORM, reduceSwapForm);

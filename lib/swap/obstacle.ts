@@ -20,7 +20,7 @@ type ReviewChecks = {
   readonly reviewStatus: SwapReviewStatus;
   readonly approval: ApprovalStatus;
   readonly router: RouterCheck;
-  /** Whether a simulation differs from the review, and the person has not accepted that. */
+  /** Whether a simulation differs from the review, and the user has not accepted that. */
   readonly isPreviewAsking: boolean;
 };
 

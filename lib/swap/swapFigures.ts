@@ -2,17 +2,15 @@ import { type Amount, amountOf } from '@/lib/amounts/amount';
 import type { Fraction } from '@/lib/amounts/fraction';
 import { type Price, priceOf } from '@/lib/amounts/price';
 import type { Currency } from '@/lib/tokens/currency';
+import { limitOf, type TradeLimit } from '@/lib/trade/limit';
 import { priceImpact } from '@/lib/trade/priceImpact';
-import { liquidityProviderFee, maximumSold, minimumReceived, type Trade } from '@/lib/trade/trade';
+import { liquidityProviderFee, type Trade } from '@/lib/trade/trade';
 
 /** The figures of a swap in review, in the chosen currencies. */
 export type SwapFigures = {
   readonly paid: Amount;
   readonly received: Amount;
-  /**
-   * The limit that the contract enforces: minimum received for an exact input, else maximum sold.
-   */
-  readonly limit: { readonly type: 'minimumReceived' | 'maximumSold'; readonly amount: Amount };
+  readonly limit: { readonly type: TradeLimit['type']; readonly amount: Amount };
   readonly price: Price;
   readonly impact: Fraction;
   readonly providerFee: Amount;
@@ -35,20 +33,14 @@ export function swapFigures(
 ): SwapFigures {
   const paid = amountOf(input, trade.amountIn.raw);
   const received = amountOf(output, trade.amountOut.raw);
-  const limit =
-    trade.type === 'exactIn'
-      ? {
-          type: 'minimumReceived' as const,
-          amount: amountOf(output, minimumReceived(trade, slippageBps).raw),
-        }
-      : {
-          type: 'maximumSold' as const,
-          amount: amountOf(input, maximumSold(trade, slippageBps, allowance).raw),
-        };
+  const limit = limitOf(trade, slippageBps, allowance);
   return {
     paid,
     received,
-    limit,
+    limit: {
+      type: limit.type,
+      amount: amountOf(limit.type === 'minimumReceived' ? output : input, limit.amount.raw),
+    },
     price: priceOf(paid, received),
     impact: priceImpact(trade),
     providerFee: amountOf(input, liquidityProviderFee(trade).raw),

@@ -6,11 +6,11 @@ export type Field = 'input' | 'output';
 /**
  * The recipient of the output, if not the account itself.
  *
- * `text` is the typed address or name. One from a link counts only after the person has kept it.
+ * `text` is the typed address or name. One from a link counts only after the user has kept it.
  */
 export type FormRecipient = { readonly text: string; readonly isFromLink: boolean };
 
-/** A person's input. A currency is stored by its id (`AVAX` or an address). */
+/** A user's input. A currency is stored by its id (`AVAX` or an address). */
 export type SwapForm = {
   /** The field that was typed in. The other one is computed. */
   readonly independentField: Field;
@@ -20,7 +20,7 @@ export type SwapForm = {
   readonly recipient: FormRecipient | undefined;
 };
 
-/** An action of a person or a link in the form. */
+/** An action of a user or a link in the form. */
 export type SwapFormEvent =
   | { readonly type: 'typed'; readonly field: Field; readonly text: string }
   | { readonly type: 'selected'; readonly field: Field; readonly id: string }

@@ -169,7 +169,7 @@ test('APR-12 C18 a maximum above the allowance is cut to it, where it covers the
   expect(shownSwap(capped)).toMatchObject({ amountIn: 10_060n, amountOut: 20_100n });
   expect(swapIntent(capped).callsAt(DEADLINE)[0].args?.slice(0, 2)).toEqual([20_100n, 10_060n]);
   expect(maximumPaid(withinAllowance(purchase, 10_050n)).raw).toBe(10_050n);
-  // Within a review the maximum never rises without the person.
+  // Within a review the maximum never rises without the user.
   expect(withinAllowance(capped, 10_070n)).toBe(capped);
 });
 

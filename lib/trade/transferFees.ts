@@ -4,7 +4,7 @@ import type { Trade } from './trade';
 
 /**
  * What the tokens of a trade keep of each transfer, in whole basis points: the sold one on its way to
- * the pool, the bought one on its way to the person.
+ * the pool, the bought one on its way to the user.
  */
 export type TransferFees = { readonly sold: number; readonly bought: number };
 
@@ -18,7 +18,7 @@ export function arriving(sent: bigint, feeBps: number): bigint {
 }
 
 /**
- * A sale as the person sees it: the amount that leaves the account, and the one that arrives.
+ * A sale as the user sees it: the amount that leaves the account, and the one that arrives.
  *
  * @returns undefined when nothing arrives.
  * @param atPools - The trade of the amount that arrives at the first pool.

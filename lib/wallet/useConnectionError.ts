@@ -7,7 +7,7 @@ import { isUserRejection } from '@/lib/errors/errorChain';
  */
 export function useConnectionError(): Error | undefined {
   const errors = useMutationState({
-    // wagmi's key for every connection that a person requests.
+    // wagmi's key for every connection that a user requests.
     filters: { mutationKey: ['connect'] },
     select: ({ state }) => state.error,
   });

@@ -10,7 +10,7 @@ const BUSY_MS = 60_000;
  */
 export function useIsWalletBusy(): boolean {
   const attempts = useMutationState({
-    // wagmi's key for every connection that a person requests.
+    // wagmi's key for every connection that a user requests.
     filters: { mutationKey: ['connect'] },
     select: ({ state: { error, submittedAt } }) =>
       isRequestPending(error) ? submittedAt : undefined,

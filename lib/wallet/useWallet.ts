@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { useAccount } from 'wagmi';
 import { type ChainId, isChainId } from '@/lib/networks/network';
 
-/** The person's wallet, as this page knows it. */
+/** The user's wallet, as this page knows it. */
 export type Wallet =
   | { readonly status: 'disconnected' }
   | { readonly status: 'connecting' }

@@ -10,7 +10,7 @@ import { countOf, type Wallet } from '../../wallet';
 const UNCHECKED = "Your wallet's network could not be checked.";
 const CHECK = 'eth_getBlockByNumber';
 
-/** An approval or signature, as a person gives it. */
+/** An approval or signature, as a user gives it. */
 type Permission = {
   readonly name: string;
   /** The wallet method that it calls. */
@@ -56,7 +56,7 @@ async function openPermit(page: Page, chain: DevnetChain): Promise<Form> {
 }
 
 for (const { name, method, open } of PERMISSIONS) {
-  test(`TXN-20 W07 a wallet that does not answer for the ${name} is asked again once the person says that they dismissed it`, async ({
+  test(`TXN-20 W07 a wallet that does not answer for the ${name} is asked again once the user says that they dismissed it`, async ({
     page,
     chains,
     wallet,
@@ -89,7 +89,7 @@ for (const { name, method, open } of PERMISSIONS) {
     ],
     ['does not answer for its network', (wallet: Wallet) => wallet.act('hangNext', CHECK)],
   ] as const)
-    test(`RPC-08 W22 a wallet that ${trait} is shown as unchecked before it is asked for the ${name}, and asked once the person continues`, async ({
+    test(`RPC-08 W22 a wallet that ${trait} is shown as unchecked before it is asked for the ${name}, and asked once the user continues`, async ({
       page,
       chains,
       wallet,

@@ -36,7 +36,7 @@ async function expectNothingStored(page: Page): Promise<void> {
   expect(await new Transactions(page).stored()).toEqual([]);
 }
 
-test('W01 ERR-40 a swap that the person refuses says so, and dismissing it shows the same review', async ({
+test('W01 ERR-40 a swap that the user refuses says so, and dismissing it shows the same review', async ({
   page,
   wallet,
 }) => {
@@ -51,7 +51,7 @@ test('W01 ERR-40 a swap that the person refuses says so, and dismissing it shows
   await expectNothingStored(page);
 });
 
-test('ERR-47 an approval that the person refuses is passed over in silence', async ({
+test('ERR-47 an approval that the user refuses is passed over in silence', async ({
   page,
   wallet,
 }) => {
@@ -94,7 +94,7 @@ test('W06 a wallet with an open request is not asked again', async ({ page, wall
   await expectNothingStored(page);
 });
 
-test('TXN-20 W07 a silent wallet is asked again only after the person dismissed its request, and what it sends late is tracked', async ({
+test('TXN-20 W07 a silent wallet is asked again only after the user dismissed its request, and what it sends late is tracked', async ({
   page,
   wallet,
   problems,
@@ -365,7 +365,7 @@ for (const [name, fail] of [
   });
 }
 
-test('RPC-08 in expert mode, too, a notice comes before the wallet is asked, and the person can stop', async ({
+test('RPC-08 in expert mode, too, a notice comes before the wallet is asked, and the user can stop', async ({
   page,
   wallet,
 }) => {

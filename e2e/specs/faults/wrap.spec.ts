@@ -28,7 +28,7 @@ async function expectFormKept(swap: SwapPage, wallet: Wallet): Promise<void> {
   expect(await countOf(wallet, SEND)).toBe(0);
 }
 
-test('ERR-47 W04 a wrap that the person refuses is back at its review without a word', async ({
+test('ERR-47 W04 a wrap that the user refuses is back at its review without a word', async ({
   page,
   wallet,
 }) => {
@@ -114,7 +114,7 @@ for (const chainId of [1, 43113]) {
   });
 }
 
-test('W07 a wrap that the wallet sends late, after the person gave it up, is tracked', async ({
+test('W07 a wrap that the wallet sends late, after the user gave it up, is tracked', async ({
   page,
   wallet,
   problems,

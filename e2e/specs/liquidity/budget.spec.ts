@@ -28,7 +28,7 @@ const TRACKED: readonly PairKeys[] = [
   ['PNG', 'JOE'],
   ['PNG', 'TIME'],
 ];
-/** Pairs that the person has found. */
+/** Pairs that the user has found. */
 const SAVED: readonly PairKeys[] = [
   ['USDC.e', 'USDT.e'],
   ['USDC.e', 'DAI.e'],

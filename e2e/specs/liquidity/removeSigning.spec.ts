@@ -17,7 +17,7 @@ const keys = ['WAVAX', 'PNG'] as const;
 const withAvax = { currencies: ['AVAX', 'PNG'], keys } as const;
 const SIGN_BUTTON = 'Approve with a signature';
 
-test('APR-10 W02 a signature that the person refuses is passed over in silence', async ({
+test('APR-10 W02 a signature that the user refuses is passed over in silence', async ({
   page,
   chains,
   wallet,
@@ -176,7 +176,7 @@ test('LIQ-24 a price that moves beyond the tolerance during the review has to be
   expect(await countOf(wallet, SIGN)).toBe(1);
 });
 
-test('ERR-47 a removal that the person refuses is passed over in silence, and can be confirmed again', async ({
+test('ERR-47 a removal that the user refuses is passed over in silence, and can be confirmed again', async ({
   page,
   chains,
   wallet,

@@ -15,9 +15,9 @@ import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
 import type { DevnetChain } from '../quotedSwap';
 
-const KEEPS = 'SPORE keeps 1% of each transfer.';
-const REFUSED = /^A sale of TAX reverted in a simulation at block [\d,]+\./;
-const LIMITS = 'What a simulation cannot tell';
+const KEEPS = 'SPORE takes 1% of each transfer.';
+const REFUSED = /^Selling TAX failed in a simulation at block [\d,]+\./;
+const LIMITS = "What a simulation can't detect";
 
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
 
@@ -60,12 +60,12 @@ async function expectMinimumKept(
     await expect(swap.popup('Swap')).toBeVisible();
   });
   expect(arrived).toBeGreaterThanOrEqual(minimum.raw);
-  // The token rounds its share down, so that a unit more may arrive.
+  // The token rounds its fee down, so that a unit more may arrive.
   expect(arrived - shown.raw).toBeGreaterThanOrEqual(0n);
   expect(arrived - shown.raw).toBeLessThan(arrived / 1_000_000n);
 }
 
-test('SIM-05 K01 SWP-25 a token that keeps a share is named when it is chosen, and what arrives is what the review promised', async ({
+test('SIM-05 K01 SWP-25 a token that takes a fee is named when it is chosen, and what arrives is what the review promised', async ({
   page,
   chains,
 }) => {
@@ -78,7 +78,7 @@ test('SIM-05 K01 SWP-25 a token that keeps a share is named when it is chosen, a
   await expectMinimumKept(swap, chain, 'SPORE');
 });
 
-test('SIM-05 K01 SWP-25 a token that keeps a share is sold with the usual slippage, and the minimum arrives', async ({
+test('SIM-05 K01 SWP-25 a token that takes a fee is sold with the usual slippage, and the minimum arrives', async ({
   page,
   chains,
 }) => {
@@ -97,7 +97,7 @@ test('SIM-05 an exact amount to receive of such a token asks for the amount to p
   await swap.choose('receive', 'SPORE');
   await expect(status(page, KEEPS)).toBeVisible();
   await swap.receives.fill('1000');
-  const asked = 'Enter the amount you pay: SPORE keeps a share of each transfer.';
+  const asked = 'Enter the amount you pay: SPORE takes a fee on each transfer.';
   await expect(status(page, asked)).toBeVisible();
   await expect(swap.action('Enter the amount you pay')).toBeVisible();
   await expect(swap.pays).toHaveValue('');
@@ -122,7 +122,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const tokens = await openWarning(page, chains[43114], 'TAX');
     const { warning } = tokens;
     await expect(warning.getByText(REFUSED)).toBeVisible();
-    const limit = warning.getByText('It misses lists of blocked accounts.');
+    const limit = warning.getByText('Accounts that the token blocks.');
     await expect(limit).toBeHidden();
     await warning.getByText(LIMITS).click();
     await expect(limit).toBeVisible();
@@ -145,7 +145,7 @@ test('SIM-06 a token that trades is told so, without a verdict, before it is add
 }) => {
   const { warning } = await openWarning(page, chains[43114], 'B32');
   await expect(
-    warning.getByText(/^A purchase and a sale of B32 succeeded in a simulation at block [\d,]+\.$/),
+    warning.getByText(/^Buying and selling B32 succeeded in a simulation at block [\d,]+\.$/),
   ).toBeVisible();
   await expect(warning.getByText(LIMITS)).toBeVisible();
 });

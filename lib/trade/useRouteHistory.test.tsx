@@ -13,7 +13,7 @@ import { bestTradeExactIn } from './bestTrade';
 import { numberedToken, poolOf } from './market.setup';
 import type { HeldTolerance } from './routeHistory';
 import type { Trade } from './trade';
-import { useHeldTolerance, useShowTrade } from './useTradeOnScreen';
+import { useHeldTolerance, useRouteHistory } from './useRouteHistory';
 
 setUpPage();
 
@@ -32,7 +32,7 @@ function tradeAt(reserve: bigint): Trade {
 type Props = { trade: Trade; onRender: (held: HeldTolerance | undefined) => void };
 
 function Remembers({ trade }: { trade: Trade }) {
-  useShowTrade({ trade, input: a, output: b });
+  useRouteHistory(trade);
   return null;
 }
 
