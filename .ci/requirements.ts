@@ -20,6 +20,7 @@ const BUILT_AREAS = [
   'LIQ',
   'ERR',
   'REL',
+  'SIM',
 ];
 /** Requirements of built areas that wait for work to come, and that work. */
 const AWAITED: Readonly<Record<string, string>> = {
