@@ -28,7 +28,7 @@ export function RemoveFields({ state }: { state: RemoveState }) {
     name: RemoveField,
     label: string,
     currency: ReactNode,
-    { note, worth }: { note?: ReactNode; worth?: ReactNode },
+    { note, value }: { note?: ReactNode; value?: ReactNode },
   ) => (
     <AmountField
       label={label}
@@ -36,7 +36,7 @@ export function RemoveFields({ state }: { state: RemoveState }) {
       onEdit={(edited) => type(name, edited)}
       currency={<span className={styles.name}>{currency}</span>}
       note={note}
-      worth={worth}
+      value={value}
     />
   );
   const liquidity = holding?.liquidity;
@@ -75,7 +75,7 @@ export function RemoveFields({ state }: { state: RemoveState }) {
                 <TokenLogo currency={currency} size={LOGO_SIZE} />
                 {symbol}
               </>,
-              { worth: <UsdValue amount={state.removed?.amounts[index]} /> },
+              { value: <UsdValue amount={state.removed?.amounts[index]} /> },
             )}
           </div>
         );

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { ContractFact } from '@/components/transactions/ContractFact';
+import { DeadlineFact } from '@/components/transactions/DeadlineFact';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Fact, Facts } from '@/components/ui/Facts';
@@ -7,11 +9,8 @@ import { formatSlippage } from '@/lib/amounts/slippage';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { minimums } from '@/lib/liquidity/minimums';
 import type { ProposedAdd } from '@/lib/liquidity/proposals';
-import { MARGIN_SECONDS } from '@/lib/review/deadline';
 import { currencyId } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
-
-const MINUTE_SECONDS = 60;
 
 type Props = {
   terms: Pick<ProposedAdd, 'account' | 'amounts' | 'slippageBps' | 'deadlineSeconds'>;
@@ -34,15 +33,11 @@ export function ReviewTerms({ terms }: Props) {
       ))}
       <FiguresFrom chainId={amounts[0].currency.chainId} />
       <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>
-      <Fact term={t('deadline')}>
-        {t('deadlineIn', { minutes: deadlineSeconds / MINUTE_SECONDS, margin: MARGIN_SECONDS })}
-      </Fact>
+      <DeadlineFact deadlineSeconds={deadlineSeconds} />
       <Fact term={t('account')}>
         <WholeAddress address={account} />
       </Fact>
-      <Fact term={t('contract')}>
-        <WholeAddress address={EXCHANGE_ADDRESSES[amounts[0].currency.chainId].router} />
-      </Fact>
+      <ContractFact address={EXCHANGE_ADDRESSES[amounts[0].currency.chainId].router} />
     </Facts>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { MARGIN_SECONDS } from '@/lib/review/deadline';
-import { deadlineText, parseDeadlineMinutes } from '@/lib/settings/deadlineSetting';
+import { minutesOf, parseDeadlineMinutes } from '@/lib/settings/deadlineSetting';
 import { chooseDeadline, useSettings } from '@/lib/settings/store';
 import * as styles from './Setting.css';
 import { UnitField } from './UnitField';
@@ -12,7 +12,7 @@ export function DeadlineSetting() {
   const t = useTranslations('settings');
   const [titleId, noteId] = [useId(), useId()];
   const deadlineSeconds = useSettings((settings) => settings.userDeadline);
-  const current = deadlineText(deadlineSeconds);
+  const current = String(minutesOf(deadlineSeconds));
   const { field, isRefused } = useTypedSetting({
     current,
     parse: parseDeadlineMinutes,

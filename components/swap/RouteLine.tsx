@@ -1,15 +1,16 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
+import { formatFee } from '@/lib/amounts/percent';
+import { SWAP_FEE_BPS } from '@/lib/pairs/constantProduct';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
 import * as styles from './RouteLine.css';
-
-const HOP_FEE_PERCENT = '0.3%';
 
 /** The route as a row of logos, with the fee of each hop between them. */
 export function RouteLine({ route }: { route: readonly Currency[] }) {
   const t = useTranslations('swap');
+  const fee = formatFee(Number(SWAP_FEE_BPS), useLocale());
   const names = route.map(({ symbol }) => symbol).join(' → ');
   return (
     <span
@@ -22,7 +23,7 @@ export function RouteLine({ route }: { route: readonly Currency[] }) {
         <Fragment key={currencyId(currency)}>
           {hop > 0 && (
             <>
-              <span className={styles.fee}>{HOP_FEE_PERCENT}</span>
+              <span className={styles.fee}>{fee}</span>
               <ArrowRight size={14} />
             </>
           )}

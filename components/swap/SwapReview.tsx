@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SlippageAdvice } from '@/components/settings/SlippageAdvice';
+import { ContractFact } from '@/components/transactions/ContractFact';
+import { DeadlineFact } from '@/components/transactions/DeadlineFact';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
@@ -8,7 +10,6 @@ import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { MARGIN_SECONDS } from '@/lib/review/deadline';
 import type { Obstacle } from '@/lib/swap/obstacle';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import { swapFigures } from '@/lib/swap/swapFigures';
@@ -66,15 +67,11 @@ export function SwapReview(props: Props) {
       <PriceCurveDetails trade={swap.trade} input={swap.input} />
       <Facts>
         <FiguresFrom chainId={swap.input.chainId} />
-        <Fact term={t('deadline')}>
-          {t('deadlineIn', { minutes: swap.deadlineSeconds / 60, margin: MARGIN_SECONDS })}
-        </Fact>
+        <DeadlineFact deadlineSeconds={swap.deadlineSeconds} />
         <Fact term={t('recipient')}>
           <WholeAddress address={swap.recipient} />
         </Fact>
-        <Fact term={t('contract')}>
-          <WholeAddress address={EXCHANGE_ADDRESSES[swap.input.chainId].router} />
-        </Fact>
+        <ContractFact address={EXCHANGE_ADDRESSES[swap.input.chainId].router} />
       </Facts>
       {children}
       {obstacle !== 'approval' && (

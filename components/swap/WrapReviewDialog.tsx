@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
+import { ContractFact } from '@/components/transactions/ContractFact';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
@@ -47,9 +47,7 @@ export function WrapReviewDialog({ proposal, form, onClose }: Props) {
         <Fact term={t('youReceive')}>
           <CurrencyAmount amount={amountOf(received, amount.raw)} />
         </Fact>
-        <Fact term={t('contract')}>
-          <WholeAddress address={wrappedNative(chainId).address} />
-        </Fact>
+        <ContractFact address={wrappedNative(chainId).address} />
       </Facts>
       <AfterTransaction review={review} />
       <Button

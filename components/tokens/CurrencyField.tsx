@@ -48,7 +48,7 @@ export function CurrencyField(props: Props) {
       text={text}
       onEdit={edit}
       isStale={isStale}
-      worth={<UsdValue amount={amount} />}
+      value={<UsdValue amount={amount} />}
       currency={
         isWaiting ? (
           <Skeleton characters={9} />

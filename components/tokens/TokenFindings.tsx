@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { Notice } from '@/components/ui/Notice';
-import { formatTransferFee } from '@/lib/amounts/percent';
+import { formatFee } from '@/lib/amounts/percent';
 import { tokenProbeMessages } from '@/lib/i18n/exported/tokenProbe';
 import { type Finding, findingsOf } from '@/lib/tokenProbe/findings';
 import { useTokenProbe } from '@/lib/tokenProbe/useTokenProbe';
@@ -57,7 +57,7 @@ function FindingLine({ finding, symbol }: { finding: Finding; symbol: string }) 
   const t = useTranslations('tokenProbe');
   const locale = useLocale();
   if ('feeBps' in finding) {
-    const fee = formatTransferFee(finding.feeBps, locale);
+    const fee = formatFee(finding.feeBps, locale);
     return <p>{t(finding.type, { symbol, fee })}</p>;
   }
   const block = finding.block.toLocaleString(locale);

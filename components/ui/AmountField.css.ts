@@ -34,7 +34,7 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 
-export const worth = style({ minHeight: '18px', lineHeight: '18px' });
+export const value = style({ minHeight: '18px', lineHeight: '18px' });
 
 const input = style({
   flex: 1,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { AMOUNT_TEXT_MAX_LENGTH } from '@/lib/amounts/amountText';
 import * as styles from './AmountField.css';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
   /** The balance and its buttons. */
   note: ReactNode;
   /** The amount's value. Its line is kept while it is empty. */
-  worth?: ReactNode;
+  value?: ReactNode;
   /** Whether the figures are too old to sign with. */
   isStale?: boolean;
 };
@@ -27,7 +28,7 @@ function lengthOf({ length }: string): keyof typeof styles.inputs {
 
 /** A labelled amount with its currency: the largest element of a form. */
 export function AmountField(props: Props) {
-  const { label, text, onEdit, currency, note, worth, isStale = false } = props;
+  const { label, text, onEdit, currency, note, value, isStale = false } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const takeEarlyEdit = useEffectEvent(() => {
@@ -57,11 +58,11 @@ export function AmountField(props: Props) {
           autoCorrect="off"
           spellCheck={false}
           placeholder="0"
-          maxLength={79}
+          maxLength={AMOUNT_TEXT_MAX_LENGTH}
         />
         {currency}
       </div>
-      <div className={styles.worth}>{worth}</div>
+      <div className={styles.value}>{value}</div>
     </div>
   );
 }

@@ -1,10 +1,5 @@
 import type { Fraction } from './fraction';
-import {
-  formatPoolShare,
-  formatPriceImpact,
-  formatRemovalPercent,
-  formatTransferFee,
-} from './percent';
+import { formatFee, formatPoolShare, formatPriceImpact, formatRemovalPercent } from './percent';
 
 const ratio = (numerator: bigint, denominator: bigint): Fraction => ({ numerator, denominator });
 
@@ -57,7 +52,7 @@ test('AMT-08 only the whole position is 100 percent', () => {
 });
 
 test('SIM-05 what a token keeps of a transfer has at most 2 decimals', () => {
-  expect([1, 150, 300, 10_000].map((bps) => formatTransferFee(bps, 'en'))).toEqual([
+  expect([1, 150, 300, 10_000].map((bps) => formatFee(bps, 'en'))).toEqual([
     '0.01%',
     '1.5%',
     '3%',

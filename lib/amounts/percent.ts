@@ -42,13 +42,13 @@ export function formatRemovalPercent(part: Fraction): string {
 }
 
 /**
- * What a token keeps of a transfer, for the screen.
+ * The rate of a fee, for the screen.
  *
  * @param feeBps - Whole basis points.
  * @example
- * formatTransferFee(150) // '1.5%'
+ * formatFee(150, 'en') // '1.5%'
  */
-export function formatTransferFee(feeBps: number, locale: string): string {
+export function formatFee(feeBps: number, locale: string): string {
   const percent = { numerator: BigInt(feeBps), denominator: 100n };
   return localizePercent(withoutTrailingZeros(fixedText(percent, 2, 'down')), locale);
 }

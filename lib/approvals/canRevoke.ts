@@ -1,11 +1,9 @@
-import { type Address, type Client, encodeFunctionData, numberToHex } from 'viem';
+import { type Address, type Client, encodeFunctionData } from 'viem';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { RETURNED_FALSE } from '@/lib/contracts/returnedFalse';
 import type { Token } from '@/lib/tokens/token';
 
 type Approval = { readonly account: Address; readonly token: Token; readonly spender: Address };
-
-/** The boolean false: some tokens return it instead of reverting. */
-const FALSE = numberToHex(0, { size: 32 });
 
 /**
  * Whether a token would accept the revoke of an account's approval now. A paused token rejects it,
@@ -20,5 +18,5 @@ export async function canRevoke(
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, 0n] });
   const call = { from: account, to: token.address, data };
   const answer = await client.request({ method: 'eth_call', params: [call, 'latest'] });
-  return answer !== FALSE;
+  return answer !== RETURNED_FALSE;
 }

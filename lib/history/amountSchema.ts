@@ -1,4 +1,3 @@
-import { type Hash, isHash } from 'viem';
 import * as z from 'zod/mini';
 import { CHAIN_IDS } from '@/lib/networks/network';
 import { storedBigint } from '@/lib/storage/persisted';
@@ -11,9 +10,6 @@ const nativeSchema = z.object({
   symbol: z.literal('AVAX'),
   name: z.literal('Avalanche'),
 });
-
-/** The stored form of a 32-byte hash. */
-export const hashSchema = z.custom<Hash>((stored) => typeof stored === 'string' && isHash(stored));
 
 /** The stored form of an amount. */
 export const amountSchema = z.object({

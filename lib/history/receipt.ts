@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/appError';
 import { storedBigint } from '@/lib/storage/persisted';
 import { addressSchema } from '@/lib/tokens/tokenSchema';
-import { hashSchema } from './amountSchema';
+import { hashSchema } from './hashSchema';
 
 /** The stored form of a receipt. */
 export const receiptSchema = z.object({

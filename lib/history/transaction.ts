@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
 import { storedBigint } from '@/lib/storage/persisted';
 import { addressSchema } from '@/lib/tokens/tokenSchema';
-import { hashSchema } from './amountSchema';
+import { hashSchema } from './hashSchema';
 import { receiptSchema } from './receipt';
 import { transactionSummarySchema } from './summary';
 

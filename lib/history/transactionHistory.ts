@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/appError';
 import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
 import { readableEntries } from '@/lib/storage/readableEntries';
-import { hashSchema } from './amountSchema';
+import { hashSchema } from './hashSchema';
 import {
   isPending,
   isRecent,

@@ -12,17 +12,13 @@ import { AppError } from '@/lib/errors/appError';
 import { plainText } from '@/lib/errors/plainText';
 import { UndecodableResultError } from '@/lib/reads/readOutcome';
 import { type Endpoint, endpointAt } from '@/lib/rpc/endpoint';
-import { JsonRpcError } from '@/lib/rpc/jsonRpcError';
+import { errorKindOf } from '@/lib/rpc/errorKind';
 
 /** The address of the name registry (ENS) on Ethereum. */
 export const NAME_REGISTRY: Address = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e';
 
 const ETHEREUM = { id: 1, name: 'Ethereum' } as const;
 const ADDRESS = [{ type: 'address' }] as const;
-
-/** The message of a node for a call that reverted. EIP-1474 has no code for it. */
-const REVERT_CODE = 3;
-const REVERT = /revert/i;
 
 const endpoints = new Map<string, Endpoint>();
 
@@ -73,21 +69,13 @@ async function addressFrom(
 ): Promise<Address | undefined> {
   const call = { method: 'eth_call', params: [{ to, data }, 'latest'] };
   const answer = await ask(call, (given) => given).catch((error: unknown) => {
-    if (isRevert(error)) return '0x';
+    if (errorKindOf(error) === 'reverted') return '0x';
     throw error;
   });
   if (answer === '0x') return undefined;
   if (!isHex(answer)) throw new UndecodableResultError(answer);
   const [address] = decodeAbiParameters(ADDRESS, answer);
   return address === zeroAddress ? undefined : address;
-}
-
-function isRevert(error: unknown): boolean {
-  return (
-    error instanceof JsonRpcError &&
-    error.cause === undefined &&
-    (error.code === REVERT_CODE || REVERT.test(error.message))
-  );
 }
 
 async function reached<T>(step: Promise<T>): Promise<T> {

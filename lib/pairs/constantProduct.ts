@@ -4,6 +4,9 @@ export const SWAP_FEE_BPS = 30n;
 const FEE_BASE = 10_000n;
 const KEPT = FEE_BASE - SWAP_FEE_BPS;
 
+/** The part of an input that is traded, as a number: 0.997. */
+export const KEPT_PART = Number(KEPT) / Number(FEE_BASE);
+
 /** A pair's reserves from a swap's point of view, in smallest units. */
 export type Reserves = {
   readonly reserveIn: bigint;

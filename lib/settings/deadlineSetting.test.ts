@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { deadlineText, parseDeadlineMinutes } from './deadlineSetting';
+import { minutesOf, parseDeadlineMinutes } from './deadlineSetting';
 
 test.each([
   ['1', 60],
@@ -28,8 +28,8 @@ test('SET-09 minutes that overflow an exact number of seconds are invalid', () =
 test('SET-09 every deadline of whole minutes is shown as a text that means the same', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (minutes) => {
-      expect(deadlineText(minutes * 60)).toBe(String(minutes));
-      expect(parseDeadlineMinutes(deadlineText(minutes * 60))).toBe(minutes * 60);
+      expect(minutesOf(minutes * 60)).toBe(minutes);
+      expect(parseDeadlineMinutes(String(minutesOf(minutes * 60)))).toBe(minutes * 60);
     }),
   );
 });

@@ -13,7 +13,7 @@ export function parseDeadlineMinutes(text: string): number | undefined {
   return seconds > 0 && Number.isSafeInteger(seconds) ? seconds : undefined;
 }
 
-/** A deadline setting in minutes, for its field. */
-export function deadlineText(deadlineSeconds: number): string {
-  return String(deadlineSeconds / SECONDS_PER_MINUTE);
+/** A deadline setting in minutes. */
+export function minutesOf(deadlineSeconds: number): number {
+  return deadlineSeconds / SECONDS_PER_MINUTE;
 }

@@ -11,7 +11,7 @@ import {
 import { getBlock } from 'viem/actions';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/appError';
-import { hashSchema } from '@/lib/history/amountSchema';
+import { hashSchema } from '@/lib/history/hashSchema';
 import type { Review } from '@/lib/review/statement';
 import { addressSchema } from '@/lib/tokens/tokenSchema';
 import type { SigningContext, WalletProvider } from './signingContext';

@@ -1,5 +1,6 @@
 import { type Address, type Client, encodeFunctionData, type Hex, numberToHex } from 'viem';
 import type { CallCandidates, ContractCall } from '@/lib/contracts/contractCall';
+import { RETURNED_FALSE } from '@/lib/contracts/returnedFalse';
 import { revertReason } from '@/lib/contracts/revertReason';
 import { AppError } from '@/lib/errors/appError';
 import { gasLimit } from '@/lib/review/gasLimit';
@@ -13,9 +14,6 @@ export type ChosenCall = {
   readonly value: bigint;
   readonly gas: bigint;
 };
-
-/** The boolean false: some tokens return it instead of reverting. */
-const FALSE = numberToHex(0, { size: 32 });
 
 /**
  * The first of some calls whose gas can be estimated.
@@ -44,7 +42,7 @@ export async function chooseCall(
       client.request({ method: 'eth_estimateGas', params: [request] }),
       client.request({ method: 'eth_call', params: [request, 'latest'] }),
     ]);
-    const isFalse = simulation.status === 'fulfilled' && simulation.value === FALSE;
+    const isFalse = simulation.status === 'fulfilled' && simulation.value === RETURNED_FALSE;
     if (isFalse && failures.returnedFalse) throw failures.returnedFalse();
     if (estimate.status === 'fulfilled')
       return { to, data, value, gas: gasLimit(BigInt(estimate.value), unestimatedGas) };

@@ -1,4 +1,4 @@
-import { inputFor, outputFor } from '@/lib/pairs/constantProduct';
+import { inputFor, KEPT_PART, outputFor } from '@/lib/pairs/constantProduct';
 import type { Hop, HopReserves } from './pairGraph';
 
 /** The direction of a quote: from the exact amount to the other one. */
@@ -19,7 +19,6 @@ export type QuoteDirection = {
 };
 
 const SLACK = 1e-12;
-const KEPT = 0.997;
 
 /** The input is exact, and the largest output is the best. */
 export const EXACT_INPUT: QuoteDirection = {
@@ -29,7 +28,7 @@ export const EXACT_INPUT: QuoteDirection = {
     return output === 0n ? undefined : output;
   },
   bound: (input, { nearIn, nearOut }) => {
-    const kept = input * KEPT;
+    const kept = input * KEPT_PART;
     return ((kept * nearOut) / (nearIn + kept)) * (1 + SLACK);
   },
   isBetter: (output, than) => output > than,
@@ -41,7 +40,9 @@ export const EXACT_OUTPUT: QuoteDirection = {
   quote: inputFor,
   bound: (output, { nearIn, nearOut }) => {
     const left = nearOut * (1 + SLACK) - output;
-    return left > 0 ? ((nearIn * output) / (left * KEPT)) * (1 - SLACK) : Number.POSITIVE_INFINITY;
+    return left > 0
+      ? ((nearIn * output) / (left * KEPT_PART)) * (1 - SLACK)
+      : Number.POSITIVE_INFINITY;
   },
   isBetter: (input, than) => input < than,
 };
