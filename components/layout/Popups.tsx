@@ -10,7 +10,7 @@ const TransactionPopup = lazyComponent(() =>
   import('@/components/transactions/TransactionPopup').then((loaded) => loaded.TransactionPopup),
 );
 
-/** Popups over the page that report outcomes. They stay until they have been read. */
+/** Popups over the page that report outcomes. Each leaves after its lifetime. */
 export function Popups() {
   const t = useTranslations('transactions');
   const [popups, change] = useAtom(transactionPopupsAtom);

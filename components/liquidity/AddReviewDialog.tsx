@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ReviewedFees } from '@/components/tokens/ReviewedFees';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
@@ -50,6 +51,7 @@ export function AddReviewDialog({ reviewed, state, onAccept, onClose }: Props) {
   return (
     <ReviewDialog title={t('addReviewTitle')} review={review}>
       <AddReview {...reviewed} />
+      <ReviewedFees currencies={reviewed.proposal.amounts.map(({ currency }) => currency)} />
       <AfterTransaction review={review} />
       {reviewed.proposal.isFirst && reviewStatus !== 'created' && (
         <Notice tone="plain">{t('firstProvider')}</Notice>

@@ -11,13 +11,13 @@ import * as styles from './RemovalApproval.css';
 type Props = {
   approval: ReturnType<typeof useApproval>;
   permit: PermitState;
-  /** The pool token's approval. */
+  /** The symbol of the pool token. */
   symbol: string;
 };
 
 /**
- * Approves pool tokens for the router: by a signature if the account can sign, else by a
- * transaction.
+ * Approves pool tokens for the router: by a signature if the wallet can sign one, or by
+ * a transaction.
  */
 export function RemovalApproval({ approval, permit, symbol }: Props) {
   const t = useTranslations('liquidity');

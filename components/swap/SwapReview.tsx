@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SlippageAdvice } from '@/components/settings/SlippageAdvice';
+import { ReviewedFees } from '@/components/tokens/ReviewedFees';
 import { ContractFact } from '@/components/transactions/ContractFact';
 import { DeadlineFact } from '@/components/transactions/DeadlineFact';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
@@ -73,6 +74,7 @@ export function SwapReview(props: Props) {
         </Fact>
         <ContractFact address={EXCHANGE_ADDRESSES[swap.input.chainId].router} />
       </Facts>
+      <ReviewedFees currencies={[swap.input, swap.output]} />
       {children}
       {obstacle !== 'approval' && (
         <Button

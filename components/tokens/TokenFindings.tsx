@@ -1,14 +1,14 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { Notice } from '@/components/ui/Notice';
-import { formatFee } from '@/lib/amounts/percent';
 import { tokenProbeMessages } from '@/lib/i18n/exported/tokenProbe';
-import { type Finding, findingsOf } from '@/lib/tokenProbe/findings';
+import { findingsOf } from '@/lib/tokenProbe/findings';
 import { useTokenProbe } from '@/lib/tokenProbe/useTokenProbe';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import { FindingLine } from './FindingLine';
 import { ProbeLimits } from './ProbeLimits';
 import * as styles from './TokenFindings.css';
 
@@ -50,21 +50,5 @@ function Findings({ currency, tellsSuccess = false, needsPaid = false }: Props) 
         <ProbeLimits />
       </Notice>
     </div>
-  );
-}
-
-function FindingLine({ finding, symbol }: { finding: Finding; symbol: string }) {
-  const t = useTranslations('tokenProbe');
-  const locale = useLocale();
-  if ('feeBps' in finding) {
-    const fee = formatFee(finding.feeBps, locale);
-    return <p>{t(finding.type, { symbol, fee })}</p>;
-  }
-  const block = finding.block.toLocaleString(locale);
-  return (
-    <>
-      <p>{t(finding.type, { symbol, block })}</p>
-      {'reason' in finding && <p>{t('reason', { reason: finding.reason })}</p>}
-    </>
   );
 }

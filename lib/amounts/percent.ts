@@ -11,7 +11,7 @@ const IMPACT_PLACES = 2;
  * Rounded up: an impact is never understated, and one above a limit is never shown as equal to it.
  *
  * @example
- * formatPriceImpact({ numerator: 1n, denominator: 300n }) // '0.34%'
+ * formatPriceImpact({ numerator: 1n, denominator: 300n }, 'en') // '0.34%'
  */
 export function formatPriceImpact(impact: Fraction, locale: string): string {
   if (isBelowBps(impact, 1)) return belowOneBasisPoint(locale);
@@ -23,7 +23,7 @@ export function formatPriceImpact(impact: Fraction, locale: string): string {
  *
  * @param places - Digits after the point: 6 in the position card, 2 in the manage view.
  * @example
- * formatPoolShare({ numerator: 1n, denominator: 3n }, 2) // '33.33%'
+ * formatPoolShare({ numerator: 1n, denominator: 3n }, 2, 'en') // '33.33%'
  */
 export function formatPoolShare(share: Fraction, places: 2 | 6, locale: string): string {
   if (share.numerator > 0n && isBelowBps(share, 1)) return belowOneBasisPoint(locale);

@@ -9,8 +9,8 @@ import type trade from '@/messages/en/trade.json';
 import type messages from '@/messages/en.json';
 import type { Locale } from './locales';
 
-/** The messages that are loaded with their screens. */
-type MessagesByScreen = {
+/** The messages that are loaded with the parts of the page that show them. */
+type LazyMessages = {
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;
   readonly pool: typeof pool;
@@ -24,6 +24,6 @@ type MessagesByScreen = {
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
-    Messages: typeof messages & MessagesByScreen;
+    Messages: typeof messages & LazyMessages;
   }
 }

@@ -13,7 +13,7 @@ import type { ProposedSwap } from './proposedSwap';
  * `current`: the offer is the reviewed swap. `better`: another one that is at least as good in
  * every figure: it pays no less, costs no more and needs no stricter confirmation; its route may
  * differ. `worse`: worse in at least one figure. `blocked`: its price impact is above the limit.
- * `unavailable`: this account no longer has an offer.
+ * `unavailable`: nothing is offered for the same account, currencies and exact amount.
  */
 export type SwapReviewStatus = 'current' | 'better' | 'worse' | 'blocked' | 'unavailable';
 
@@ -36,7 +36,7 @@ export function swapReviewStatus(
   return isWorse ? 'worse' : 'better';
 }
 
-/** What improved for the user across the reviewed swaps; the latest is last. */
+/** What improved for the user since the review was opened. */
 export type Improvement = 'none' | 'price' | 'route';
 
 /** What the review updated by itself since it was opened or a price was accepted. */

@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatFee } from '@/lib/amounts/percent';
+import type { Finding } from '@/lib/tokenProbe/findings';
+
+type Props = { finding: Finding; symbol: string };
+
+/** One thing that a simulated purchase and sale of a token found. */
+export function FindingLine({ finding, symbol }: Props) {
+  const t = useTranslations('tokenProbe');
+  const locale = useLocale();
+  if ('feeBps' in finding) {
+    const fee = formatFee(finding.feeBps, locale);
+    return <p>{t(finding.type, { symbol, fee })}</p>;
+  }
+  const block = finding.block.toLocaleString(locale);
+  return (
+    <>
+      <p>{t(finding.type, { symbol, block })}</p>
+      {'reason' in finding && <p>{t('reason', { reason: finding.reason })}</p>}
+    </>
+  );
+}
