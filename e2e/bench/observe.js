@@ -15,11 +15,13 @@ watch('layout-shift', ({ value, hadRecentInput }) => {
 });
 watch('longtask', ({ startTime, duration }) => observed.tasks.push({ start: startTime, duration }));
 
-/** The form is usable once React controls its field: from then on a typed digit stays. */
-function look() {
+/**
+ * The form is usable once React controls its field: from then on a typed digit stays. A timer looks
+ * for it, because a wait for the next frame would make the page draw one.
+ */
+const timer = setInterval(() => {
   const input = document.querySelector('main input');
-  const isTaken = input && Object.keys(input).some((key) => key.startsWith('__reactProps'));
-  if (isTaken) observed.usable = performance.now();
-  else requestAnimationFrame(look);
-}
-look();
+  if (!input || !Object.keys(input).some((key) => key.startsWith('__reactProps'))) return;
+  observed.usable = performance.now();
+  clearInterval(timer);
+}, 5);
