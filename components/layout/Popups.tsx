@@ -12,7 +12,7 @@ const TransactionPopup = lazyComponent(() =>
 
 /** Popups over the page that report outcomes. Each leaves after its lifetime. */
 export function Popups() {
-  const t = useTranslations('transactions');
+  const t = useTranslations('frame');
   const [popups, change] = useAtom(transactionPopupsAtom);
   return (
     <section className={styles.stack} aria-label={t('popups')} aria-live="polite">

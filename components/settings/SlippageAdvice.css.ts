@@ -22,7 +22,7 @@ export const held = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.space.tight,
-  minHeight: '48px',
+  minHeight: '60px',
   '@media': { [media.fromTablet]: { minHeight: '24px' } },
 });
 

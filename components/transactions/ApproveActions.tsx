@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
+import { withMessages } from '@/components/layout/withMessages';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import type { useApproval } from '@/lib/approvals/useApproval';
+import { signingMessages } from '@/lib/i18n/exported/signing';
 import type { ApprovalSize } from '@/lib/settings/settings';
 import { chooseApprovalSize, useSettings } from '@/lib/settings/store';
 import { WalletBusyError } from '@/lib/submit/walletFailure';
@@ -23,7 +25,9 @@ const SIZES = ['unlimited', 'exact'] as const;
  * Approves a token for the exchange: without a limit, or only the amount needed now. The size used
  * last is the main button.
  */
-export function ApproveActions({ approval, symbol }: Props) {
+export const ApproveActions = withMessages(signingMessages, Content);
+
+function Content({ approval, symbol }: Props) {
   const t = useTranslations('approvals');
   const errorText = useErrorText();
   const { status, submission, needsRevoke } = approval;

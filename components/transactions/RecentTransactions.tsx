@@ -1,16 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/layout/withMessages';
 import { Button } from '@/components/ui/Button';
 import { clearTransactions } from '@/lib/history/store';
 import { RECENT_HOURS } from '@/lib/history/transaction';
 import { useRecentTransactions } from '@/lib/history/useRecentTransactions';
+import { signingMessages } from '@/lib/i18n/exported/signing';
 import type { ChainId } from '@/lib/networks/network';
 import { RecentTransaction } from './RecentTransaction';
 import * as styles from './RecentTransactions.css';
 
 /** The account's transactions on this chain in the last 24 hours, newest first. */
-export function RecentTransactions({ chainId }: { chainId: ChainId }) {
+export const RecentTransactions = withMessages(signingMessages, Content);
+
+function Content({ chainId }: { chainId: ChainId }) {
   const t = useTranslations('transactions');
   const records = useRecentTransactions();
   return (

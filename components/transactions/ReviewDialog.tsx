@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { withMessages } from '@/components/layout/withMessages';
 import { Dialog } from '@/components/ui/Dialog';
+import { signingMessages } from '@/lib/i18n/exported/signing';
 import { ClockNotice } from './ClockNotice';
 import { TransactionProgress } from './TransactionProgress';
 import type { OpenReview } from './useReview';
@@ -18,7 +20,9 @@ type Props = {
 };
 
 /** A review, then the progress of signing: the same dialog for every kind of transaction. */
-export function ReviewDialog({ title, review: open, children }: Props) {
+export const ReviewDialog = withMessages(signingMessages, Content);
+
+function Content({ title, review: open, children }: Props) {
   const frame = useTranslations('frame');
   const summaryText = useSummaryText();
   const { submission, close } = open;

@@ -2,8 +2,10 @@
 
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/layout/withMessages';
 import { Button } from '@/components/ui/Button';
 import type { TransactionEnd } from '@/lib/history/atoms';
+import { signingMessages } from '@/lib/i18n/exported/signing';
 import type { Popup } from '@/lib/overlays/popups';
 import { usePopupLifetime } from '@/lib/overlays/usePopupLifetime';
 import { ExplorerLink } from './ExplorerLink';
@@ -15,7 +17,9 @@ import { useSummaryText } from './useSummaryText';
 type Props = { popup: Popup<TransactionEnd>; onRemove: () => void };
 
 /** Reports a transaction's outcome. It stays while the pointer or the focus is on it. */
-export function TransactionPopup({ popup, onRemove }: Props) {
+export const TransactionPopup = withMessages(signingMessages, Content);
+
+function Content({ popup, onRemove }: Props) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
   const outcomeText = useOutcomeText();

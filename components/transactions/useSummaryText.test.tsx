@@ -2,7 +2,8 @@ import { renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { TransactionSummary } from '@/lib/history/summary';
-import messages from '@/messages/en.json';
+import transactions from '@/messages/en/transactions.json';
+import shared from '@/messages/en.json';
 import { useSummaryText } from './useSummaryText';
 
 const avax = {
@@ -40,7 +41,7 @@ test.each<[TransactionSummary, string]>([
   [{ type: 'revoke', token: png, spender }, 'Remove the PNG approval'],
 ])('LIQ-16 LIQ-24 %j is told as "%s"', (summary, text) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <NextIntlClientProvider locale="en" messages={{ ...shared, transactions }}>
       {children}
     </NextIntlClientProvider>
   );

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
-import { pausableAbi } from '@/devnet/abis';
+import { pausableAbi, taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { FaultRule } from '@/devnet/faults';
 import { transact } from '@/devnet/transact';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { pairContract } from '@/lib/contracts/pairContract';
 import { accessibilityViolations } from '../axe';
 import { changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
@@ -15,6 +17,7 @@ import { AddPage } from '../pages/AddPage';
 import { AfterTransaction } from '../pages/AfterTransaction';
 import { RemovePage } from '../pages/RemovePage';
 import type { SwapPage } from '../pages/SwapPage';
+import { TokenDialog } from '../pages/TokenDialog';
 import type { DevnetChain } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
 import { countOf } from '../wallet';
@@ -131,13 +134,26 @@ test('SIM-04 a token that stops its transfers is told before anything is signed'
   expect(await countOf(wallet, SEND)).toBe(1);
 });
 
-test('SIM-04 less of a token that takes a fee is named, and confirmed only after it was accepted', async ({
+test('SIM-04 SWP-25 less of a token whose fee began after it was chosen is named, and confirmed only after it was accepted', async ({
   page,
   chains,
 }) => {
   const chain = chains[43114];
+  const { TAX } = chain.tokens;
   const swap = await connectedSwap(page);
-  await swap.choose('receive', 'SPORE');
+  const tokens = new TokenDialog(page);
+  await tokens.open('receive');
+  await tokens.search.fill(TAX.address);
+  await tokens.rows.first().getByRole('button').click();
+  await expect(tokens.warning.getByText(/^Buying and selling TAX succeeded/)).toBeVisible();
+  await tokens.warning.getByRole('checkbox').check();
+  await tokens.warning.getByRole('button', { name: 'Continue' }).click();
+  await transact(chain.client, ACCOUNTS.second, {
+    address: TAX.address,
+    abi: taxedAbi,
+    functionName: 'setTaxes',
+    args: [pairContract(43114, TAX.address, EXCHANGE_ADDRESSES[43114].wavax), 500n, 0n],
+  });
   await swap.pays.fill('2');
   await swap.action('Review swap').click();
   const after = new AfterTransaction(swap.review);
@@ -146,8 +162,8 @@ test('SIM-04 less of a token that takes a fee is named, and confirmed only after
   await expect(swap.review.getByText(/less than you agreed to accept/)).toBeVisible();
   await expect(confirm).toBeDisabled();
   await after.accept.check();
-  const [, received] = await after.differences(18, 9);
-  const [change] = await changesBy(chain, ['SPORE'], async () => {
+  const [, received] = await after.differences(18, TAX.decimals);
+  const [change] = await changesBy(chain, ['TAX'], async () => {
     await confirm.click();
     await expect(swap.popup('Confirmed')).toBeVisible();
   });

@@ -2,7 +2,6 @@ import { changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { expectExactSwap, type TypedSwap } from '../exactSwap';
 import { expect, test } from '../fixtures';
-import { AfterTransaction } from '../pages/AfterTransaction';
 import { saveSettings } from '../savedSettings';
 
 const rows: readonly (TypedSwap & { readonly ids: string })[] = [
@@ -49,7 +48,7 @@ for (const { ids, ...row } of rows) {
   });
 }
 
-test('SWP-25 K01 a token that keeps a fee on transfer is sold with 2 % slippage: at least the minimum arrives', async ({
+test('SWP-25 K01 a token that takes a fee on transfer is sold with 2 % slippage: at least the minimum arrives', async ({
   page,
   chains,
 }) => {
@@ -62,7 +61,6 @@ test('SWP-25 K01 a token that keeps a fee on transfer is sold with 2 % slippage:
   await swap.action(/^Approve/).click();
   await swap.action('Review swap').click();
   const minimum = await swap.exact(swap.fact('Minimum received'), 18);
-  await new AfterTransaction(swap.review).accept.check();
   const [received] = await changesBy(chain, ['AVAX'], async () => {
     await swap.confirm();
     await expect(swap.popup('Swap')).toBeVisible();

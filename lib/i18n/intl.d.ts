@@ -1,3 +1,4 @@
+import type approvals from '@/messages/en/approvals.json';
 import type find from '@/messages/en/find.json';
 import type liquidity from '@/messages/en/liquidity.json';
 import type pool from '@/messages/en/pool.json';
@@ -6,11 +7,13 @@ import type settings from '@/messages/en/settings.json';
 import type swap from '@/messages/en/swap.json';
 import type tokenProbe from '@/messages/en/tokenProbe.json';
 import type trade from '@/messages/en/trade.json';
+import type transactions from '@/messages/en/transactions.json';
 import type messages from '@/messages/en.json';
 import type { Locale } from './locales';
 
 /** The messages that are loaded with the parts of the page that show them. */
 type LazyMessages = {
+  readonly approvals: typeof approvals;
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;
   readonly pool: typeof pool;
@@ -18,6 +21,7 @@ type LazyMessages = {
   readonly settings: typeof settings;
   readonly swap: typeof swap;
   readonly trade: typeof trade;
+  readonly transactions: typeof transactions;
   readonly tokenProbe: typeof tokenProbe;
 };
 

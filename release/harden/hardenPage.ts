@@ -22,9 +22,6 @@ type Options = {
 /**
  * Adds to a page the integrity of all its scripts, the start script, and its policy.
  *
- * The preloads of its scripts come before the policy: a browser looks for nothing to load ahead of
- * a policy until it has read it. They only fetch files of this site, and run nothing.
- *
  * @throws {UnexpectedPageError} when the page has an unexpected part.
  */
 export function hardenPage(html: string, { integrity, startScript }: Options): string {
@@ -42,11 +39,8 @@ export function hardenPage(html: string, { integrity, startScript }: Options): s
     `<script>${startScript}</script>`;
 
   const external = page.scripts.filter(({ attributes }) => attributes.has('src'));
-  const preloads = external
-    .filter(({ attributes }) => !attributes.has('nomodule'))
-    .map((tag) => earlyPreload(tag, integrity));
   return inserted(html, [
-    { at: page.policyAt, text: preloads.join('') + opening },
+    { at: page.policyAt, text: opening },
     ...external.map((tag) => integrityOn(tag, 'src', integrity)),
     ...page.scriptPreloads.map((tag) => integrityOn(tag, 'href', integrity)),
   ]);
@@ -57,25 +51,14 @@ function checkInlineScript(text: string): void {
     throw new UnexpectedPageError(`it has an unknown inline script: ${text.slice(0, 80)}`);
 }
 
-/** A preload that a browser uses for the script: its integrity is the same. */
-function earlyPreload({ attributes }: ScriptTag, integrity: ScriptIntegrity): string {
-  const path = attributes.get('src') ?? '';
-  return `<link rel="preload" as="script" href="${path}" integrity="${knownIntegrity(path, integrity)}"/>`;
-}
-
-function knownIntegrity(path: string, integrity: ScriptIntegrity): string {
-  const known = Object.hasOwn(integrity, path) ? integrity[path] : undefined;
-  if (known === undefined) throw new UnexpectedPageError(`it names an unknown script: ${path}`);
-  return known;
-}
-
 function integrityOn(
   { attributes, attributesAt }: ScriptTag,
   attribute: 'src' | 'href',
   integrity: ScriptIntegrity,
 ): Insertion {
   const path = attributes.get(attribute) ?? '';
-  const known = knownIntegrity(path, integrity);
+  const known = Object.hasOwn(integrity, path) ? integrity[path] : undefined;
+  if (known === undefined) throw new UnexpectedPageError(`it names an unknown script: ${path}`);
   if (attributes.has('integrity'))
     throw new UnexpectedPageError(`its script ${path} has an integrity already`);
   return { at: attributesAt, text: ` integrity="${known}"` };

@@ -1,0 +1,5 @@
+import approvals from '@/messages/en/approvals.json';
+import transactions from '@/messages/en/transactions.json';
+
+/** The messages of whatever approves, signs, sends or reports a transaction. */
+export const signingMessages = { approvals, transactions };
