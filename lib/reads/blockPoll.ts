@@ -45,7 +45,7 @@ export function startBlockPoll({
 
   const plan = () => {
     clearTimeout(next);
-    next = setTimeout(poll, Math.max(0, startedAtMs + intervalMs() - elapsedMs()));
+    next = setTimeout(poll, Math.ceil(Math.max(0, startedAtMs + intervalMs() - elapsedMs())));
   };
 
   async function poll(): Promise<void> {

@@ -507,3 +507,25 @@ test('ERR-29 a read that no component needs any more ends silently', async () =>
   expect(multicalls().length).toBeGreaterThan(0);
   expect(logged()).not.toHaveBeenCalled();
 });
+
+test('RPC-09 timers are set in whole milliseconds: a browser drops parts of one and would ring early', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  fakeNetwork(node.answer);
+  const now = performance.now.bind(performance);
+  let asked = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => {
+    asked += 1;
+    return now() + (asked % 7) / 10;
+  });
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  const { onRender } = balances();
+  renderOnChain(<Balances onRender={onRender} owners={[ALICE]} />);
+  for (let block = 0; block < 3; block += 1) {
+    node.block += 1n;
+    await pass(BLOCK_MS);
+  }
+  const delays = timers.mock.calls.map(([, delayMs = 0]) => delayMs);
+  expect(delays.length).toBeGreaterThan(3);
+  expect(delays.filter((delayMs) => !Number.isInteger(delayMs))).toEqual([]);
+});

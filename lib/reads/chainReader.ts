@@ -160,7 +160,8 @@ export class ChainReader {
     const moveMs = moveDueAtMs(this.#snapshot, latest, this.#unanswered === 0);
     const wakeMs = Math.min(nextMs, moveMs);
     if (wakeMs === Number.POSITIVE_INFINITY) return;
-    const restMs = Math.max(0, wakeMs - nowMs);
+    // A timer drops parts of a millisecond. It would wake the reader early, again and again.
+    const restMs = Math.ceil(Math.max(0, wakeMs - nowMs));
     this.#timer = setTimeout(() => this.wake(), Math.min(restMs, LONGEST_TIMER_MS));
   }
 

@@ -26,7 +26,7 @@ function chainTransport(chainId: ChainId): CustomTransport {
     } catch (error) {
       const waitMs = (await endpointsRetryAtMs(chainId)) - elapsedMs();
       if (errorKindOf(error) !== 'unanswered' || waitMs > PATIENCE_MS) throw error;
-      await pause(Math.max(0, waitMs));
+      await pause(Math.ceil(Math.max(0, waitMs)));
       return askEndpoints(chainId, asked, asItIs);
     }
   };
