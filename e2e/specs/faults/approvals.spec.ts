@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { connectedSwap } from '../../connectedSwap';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { giveLiquidity } from '../../liquidity';
 import { RemovePage } from '../../pages/RemovePage';
 import { passBlocks } from '../../passBlocks';
@@ -89,27 +90,27 @@ for (const { name, method, open } of PERMISSIONS) {
     ],
     ['does not answer for its network', (wallet: Wallet) => wallet.act('hangNext', CHECK)],
   ] as const)
-    test(`RPC-08 W22 a wallet that ${trait} is shown as unchecked before it is asked for the ${name}, and asked once the user continues`, async ({
-      page,
-      chains,
-      wallet,
-    }) => {
-      const { ask, next } = await open(page, chains[43114]);
-      const main = page.getByRole('main');
-      await fail(wallet);
-      await ask.click();
-      await expect(main.getByText(UNCHECKED)).toBeVisible();
-      await main.getByRole('button', { name: 'Cancel' }).click();
-      await expect(main.getByText(UNCHECKED)).toBeHidden();
-      await fail(wallet);
-      await ask.click();
-      await expect(main.getByText(UNCHECKED)).toBeVisible();
-      expect(await countOf(wallet, method)).toBe(0);
-      await fail(wallet);
-      await main.getByRole('button', { name: 'Continue without the check' }).click();
-      // An approval has to be confirmed again, because the form may have changed since.
-      if (method === 'eth_sendTransaction') await ask.click();
-      await expect(next).toBeEnabled();
-      expect(await countOf(wallet, method)).toBe(1);
-    });
+    test(
+      `RPC-08 W22 a wallet that ${trait} is shown as unchecked before it is asked for the ${name}, and asked once the user continues`,
+      fullOnly(trait.startsWith('does not')),
+      async ({ page, chains, wallet }) => {
+        const { ask, next } = await open(page, chains[43114]);
+        const main = page.getByRole('main');
+        await fail(wallet);
+        await ask.click();
+        await expect(main.getByText(UNCHECKED)).toBeVisible();
+        await main.getByRole('button', { name: 'Cancel' }).click();
+        await expect(main.getByText(UNCHECKED)).toBeHidden();
+        await fail(wallet);
+        await ask.click();
+        await expect(main.getByText(UNCHECKED)).toBeVisible();
+        expect(await countOf(wallet, method)).toBe(0);
+        await fail(wallet);
+        await main.getByRole('button', { name: 'Continue without the check' }).click();
+        // An approval has to be confirmed again, because the form may have changed since.
+        if (method === 'eth_sendTransaction') await ask.click();
+        await expect(next).toBeEnabled();
+        expect(await countOf(wallet, method)).toBe(1);
+      },
+    );
 }
