@@ -5,7 +5,7 @@ import { PairLogos } from '@/components/tokens/PairLogos';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { AmountField } from '@/components/ui/AmountField';
-import { toAmountText } from '@/lib/amounts/amountText';
+import { AMOUNT_TEXT_MAX_LENGTH, toAmountText } from '@/lib/amounts/amountText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { RemoveField } from '@/lib/liquidity/removeForm';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
@@ -31,6 +31,7 @@ export function RemoveFields({ state }: { state: RemoveState }) {
     { note, value }: { note?: ReactNode; value?: ReactNode },
   ) => (
     <AmountField
+      maxLength={AMOUNT_TEXT_MAX_LENGTH}
       label={label}
       text={texts[name]}
       onEdit={(edited) => type(name, edited)}

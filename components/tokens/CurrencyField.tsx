@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AmountField } from '@/components/ui/AmountField';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
-import { toAmountText } from '@/lib/amounts/amountText';
+import { AMOUNT_TEXT_MAX_LENGTH, toAmountText } from '@/lib/amounts/amountText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import type { Currency } from '@/lib/tokens/currency';
@@ -44,6 +44,7 @@ export function CurrencyField(props: Props) {
   };
   return (
     <AmountField
+      maxLength={AMOUNT_TEXT_MAX_LENGTH}
       label={label}
       text={text}
       onEdit={edit}

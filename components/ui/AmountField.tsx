@@ -1,11 +1,12 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { AMOUNT_TEXT_MAX_LENGTH } from '@/lib/amounts/amountText';
 import * as styles from './AmountField.css';
 
 type Props = {
   label: string;
   /** The text shown: typed or computed. */
   text: string;
+  /** The length of the longest text that can be typed. */
+  maxLength: number;
   /** Called with every edit. The owner decides what to keep of it. */
   onEdit: (text: string) => void;
   /** The currency's button. */
@@ -28,7 +29,7 @@ function lengthOf({ length }: string): keyof typeof styles.inputs {
 
 /** A labelled amount with its currency: the largest element of a form. */
 export function AmountField(props: Props) {
-  const { label, text, onEdit, currency, note, value, isStale = false } = props;
+  const { label, text, maxLength, onEdit, currency, note, value, isStale = false } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const takeEarlyEdit = useEffectEvent(() => {
@@ -58,7 +59,7 @@ export function AmountField(props: Props) {
           autoCorrect="off"
           spellCheck={false}
           placeholder="0"
-          maxLength={AMOUNT_TEXT_MAX_LENGTH}
+          maxLength={maxLength}
         />
         {currency}
       </div>
