@@ -51,7 +51,9 @@ export function AddReviewDialog({ reviewed, state, onAccept, onClose }: Props) {
   return (
     <ReviewDialog title={t('addReviewTitle')} review={review}>
       <AddReview {...reviewed} />
-      <ReviewedFees currencies={reviewed.proposal.amounts.map(({ currency }) => currency)} />
+      <ReviewedFees
+        currencies={[reviewed.proposal.amounts[0].currency, reviewed.proposal.amounts[1].currency]}
+      />
       <AfterTransaction review={review} />
       {reviewed.proposal.isFirst && reviewStatus !== 'created' && (
         <Notice tone="plain">{t('firstProvider')}</Notice>

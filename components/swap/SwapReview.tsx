@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SlippageAdvice } from '@/components/settings/SlippageAdvice';
 import { ReviewedFees } from '@/components/tokens/ReviewedFees';
 import { ContractFact } from '@/components/transactions/ContractFact';
@@ -26,6 +26,8 @@ type Props = {
   obstacle: Obstacle | undefined;
   /** What the review has updated by itself. */
   improvement: Improvement;
+  /** Asks to accept large fees of the tokens. */
+  feeConsent: ComponentProps<typeof ReviewedFees>['consent'];
   /** Sets another slippage tolerance, for this swap and the next ones. */
   onSlippage: (slippageBps: number) => void;
   /** What the user can do about the obstacle; shown above the button. */
@@ -35,7 +37,7 @@ type Props = {
 
 /** Everything that the signature commits to. */
 export function SwapReview(props: Props) {
-  const { swap, obstacle, improvement, onSlippage, children, onConfirm } = props;
+  const { swap, obstacle, improvement, feeConsent, onSlippage, children, onConfirm } = props;
   const t = useTranslations('swap');
   const figures = swapFigures(swap.trade, swap);
   const isSelling = swap.trade.type === 'exactIn';
@@ -74,7 +76,7 @@ export function SwapReview(props: Props) {
         </Fact>
         <ContractFact address={EXCHANGE_ADDRESSES[swap.input.chainId].router} />
       </Facts>
-      <ReviewedFees currencies={[swap.input, swap.output]} />
+      <ReviewedFees currencies={[swap.input, swap.output]} consent={feeConsent} />
       {children}
       {obstacle !== 'approval' && (
         <Button

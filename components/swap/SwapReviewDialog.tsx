@@ -15,6 +15,7 @@ import type { SwapForm } from '@/lib/swap/swapForm';
 import type { SwapInputError } from '@/lib/swap/swapInputError';
 import { swapIntent } from '@/lib/swap/swapIntent';
 import { improvementOf } from '@/lib/swap/swapReviewStatus';
+import { useFeeConsent } from '@/lib/swap/useFeeConsent';
 import { useReviewedSwap } from '@/lib/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/swap/useRouterCheck';
 import { SwapObstacle } from './SwapObstacle';
@@ -55,13 +56,14 @@ export function SwapReviewDialog(props: Props) {
     form,
     onEnd: onClose,
   });
+  const fees = useFeeConsent(swap.trade);
   const obstacle = obstacleOf({
     isBalanceMissing: inputError?.type === 'insufficientBalance',
     isStale,
     reviewStatus,
     approval: approval.status,
     router,
-    isPreviewAsking: !review.preview.isAccepted,
+    isAsking: !review.preview.isAccepted || fees.isMissing,
   });
   useConfirmAtOnce(isExpertMode && inputError === undefined, readinessOf(obstacle), review.confirm);
   return (
@@ -70,6 +72,7 @@ export function SwapReviewDialog(props: Props) {
         swap={swap}
         obstacle={obstacle}
         improvement={improvementOf(proposal, swap)}
+        feeConsent={fees.consent}
         onSlippage={(slippageBps) => {
           chooseSlippage(slippageBps);
           onAccept({ ...swap, slippageBps });

@@ -8,11 +8,11 @@ type Props = { finding: Finding; symbol: string };
 export function FindingLine({ finding, symbol }: Props) {
   const t = useTranslations('tokenProbe');
   const locale = useLocale();
+  const block = finding.block.toLocaleString(locale);
   if ('feeBps' in finding) {
     const fee = formatFee(finding.feeBps, locale);
-    return <p>{t(finding.type, { symbol, fee })}</p>;
+    return <p>{t(finding.type, { symbol, fee, block })}</p>;
   }
-  const block = finding.block.toLocaleString(locale);
   return (
     <>
       <p>{t(finding.type, { symbol, block })}</p>

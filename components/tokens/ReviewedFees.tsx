@@ -1,35 +1,51 @@
-import { ScreenMessages } from '@/components/layout/ScreenMessages';
+import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/layout/withMessages';
+import * as styles from '@/components/ui/Consent.css';
 import { Notice } from '@/components/ui/Notice';
 import { tokenProbeMessages } from '@/lib/i18n/exported/tokenProbe';
 import { findingsOf } from '@/lib/tokenProbe/findings';
 import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
-import { type Currency, currencyId } from '@/lib/tokens/currency';
+import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { FindingLine } from './FindingLine';
 
-const MESSAGES = { tokenProbe: tokenProbeMessages };
-
-type Props = { currencies: readonly Currency[] };
+type Props = {
+  currencies: readonly [Currency, Currency];
+  /** Asks to accept the fees; absent when they need no consent of their own. */
+  consent?:
+    | { readonly isGiven: boolean; readonly onChange: (isGiven: boolean) => void }
+    | undefined;
+};
 
 /** In a review: the fees that its tokens take on a transfer. Nothing for plain tokens. */
-export function ReviewedFees({ currencies }: Props) {
-  return (
-    <ScreenMessages exported={MESSAGES}>
-      {currencies.map((currency) => (
-        <FeesOf key={currencyId(currency)} currency={currency} />
-      ))}
-    </ScreenMessages>
-  );
-}
+export const ReviewedFees = withMessages({ tokenProbe: tokenProbeMessages }, Content);
 
-function FeesOf({ currency }: { currency: Currency }) {
-  const fees = findingsOf(useKnownProbe(currency)).filter((finding) => 'feeBps' in finding);
-  if (fees.length === 0) return null;
+function Content({ currencies, consent }: Props) {
+  const t = useTranslations('tokenProbe');
+  const [first, second] = currencies;
+  const probes = [useKnownProbe(first), useKnownProbe(second)];
+  const fees = currencies.flatMap(({ symbol }, index) =>
+    findingsOf(probes[index])
+      .filter((finding) => 'feeBps' in finding)
+      .map((finding) => ({ finding, symbol: shortSymbol(symbol) })),
+  );
+  if (fees.length === 0 && consent === undefined) return null;
   return (
-    <Notice tone="plain">
-      {fees.map((finding) => (
-        <FindingLine key={finding.type} finding={finding} symbol={shortSymbol(currency.symbol)} />
+    <Notice tone="warning">
+      {fees.map(({ finding, symbol }) => (
+        <FindingLine key={`${symbol} ${finding.type}`} finding={finding} symbol={symbol} />
       ))}
+      {consent && (
+        <label className={styles.consent}>
+          <input
+            className={styles.checkbox}
+            type="checkbox"
+            checked={consent.isGiven}
+            onChange={(event) => consent.onChange(event.target.checked)}
+          />
+          {t('acceptFees')}
+        </label>
+      )}
     </Notice>
   );
 }

@@ -42,19 +42,3 @@ export const figures = style({
   textAlign: 'right',
   overflowWrap: 'anywhere',
 });
-
-export const consent = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.snug,
-  minHeight: '40px',
-  cursor: 'pointer',
-  color: theme.color.text,
-});
-
-export const checkbox = style({
-  flexShrink: 0,
-  width: '20px',
-  height: '20px',
-  accentColor: theme.color.accent,
-});

@@ -91,6 +91,16 @@ test('SIM-04 a disagreement is told with its likely cause, and accepted with a c
   expect(accept).toHaveBeenCalledWith(true);
 });
 
+test('SIM-04 SIM-05 much more than shown is told too: the minimum was computed with a fee that is not taken', () => {
+  const simulation = simulationOf(1_000_000n, 2_400_000n);
+  const disagreements = disagreementsOf(EXPECTATION, simulation, 100n);
+  show({ simulation, disagreements, isAccepted: false });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The minimum above is lower than your slippage tolerance needs.The fee of one of these tokens was probably overestimated.',
+  );
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
 test('SIM-04 what another recipient would receive is not said of the account', () => {
   const simulation = simulationOf(1_000_000n, 1_800_000n);
   const [own] = disagreementsOf(EXPECTATION, simulation, 100n);

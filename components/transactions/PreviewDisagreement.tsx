@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type Address, isAddressEqual } from 'viem';
+import * as styles from '@/components/ui/Consent.css';
 import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/amounts/amount';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { Disagreement } from '@/lib/simulation/disagreements';
 import { currencyId } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
-import * as styles from './AfterTransaction.css';
 
 type Props = {
   account: Address;
@@ -16,7 +16,7 @@ type Props = {
   onAccept: (isAccepted: boolean) => void;
 };
 
-/** Says where the simulation is worse than the review and why, and asks to accept that. */
+/** Says where the simulation differs from the review and why, and asks to accept that. */
 export function PreviewDisagreement(props: Props) {
   const { account, disagreements, mayHaveMoved, isAccepted, onAccept } = props;
   const t = useTranslations('preview');
@@ -29,7 +29,7 @@ export function PreviewDisagreement(props: Props) {
           isOwn={isAddressEqual(disagreement.owner, account)}
         />
       ))}
-      <p>{t(mayHaveMoved ? 'hasMoved' : 'keepsShare')}</p>
+      <p>{t(causeOf(disagreements, mayHaveMoved))}</p>
       <label className={styles.consent}>
         <input
           className={styles.checkbox}
@@ -43,24 +43,30 @@ export function PreviewDisagreement(props: Props) {
   );
 }
 
+function causeOf(disagreements: readonly Disagreement[], mayHaveMoved: boolean) {
+  if (disagreements.every(({ isWorstTooLow }) => isWorstTooLow)) return 'feeOverestimated';
+  return mayHaveMoved ? 'hasMoved' : 'keepsShare';
+}
+
 type DifferenceProps = { disagreement: Disagreement; isOwn: boolean };
 
 function Difference({ disagreement, isOwn }: DifferenceProps) {
   const t = useTranslations('preview');
   const locale = useLocale();
-  const { currency, shown, simulated, isBeyondWorst } = disagreement;
+  const { currency, shown, simulated, isBeyondWorst, isWorstTooLow } = disagreement;
   const isPaid = shown < 0n;
   const text = (difference: bigint) => {
     const amount = amountOf(currency, isPaid ? -difference : difference);
     const rounding = isPaid ? 'up' : 'down';
     return `${formatAmount(amount, { rounding, locale })} ${shortSymbol(currency.symbol)}`;
   };
-  const received = isOwn ? 'receivesLess' : 'recipientReceivesLess';
+  const received = isOwn ? 'receives' : 'recipientReceives';
   const values = { simulated: text(simulated), shown: text(shown) };
   return (
     <p>
       {t(isPaid ? 'paysMore' : received, values)}
       {isBeyondWorst && ` ${t(isPaid ? 'aboveMaximum' : 'belowMinimum')}`}
+      {isWorstTooLow && ` ${t('minimumTooLow')}`}
     </p>
   );
 }

@@ -15,7 +15,7 @@ import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
 import type { DevnetChain } from '../quotedSwap';
 
-const FEE = 'SPORE takes 1% of each transfer.';
+const FEE = /^SPORE takes 1% of each transfer, as simulated at block [\d,]+\.$/;
 const REFUSED = /^Selling TAX failed in a simulation at block [\d,]+\./;
 const LIMITS = "What a simulation can't detect";
 
@@ -115,6 +115,30 @@ test('SIM-05 an exact amount to receive of such a token asks for the amount to p
 test('SIM-05 such a token is named when liquidity is added', async ({ page, chains }) => {
   await new AddPage(page).openConnected(`/add/AVAX/${chains[43114].tokens.SPORE.address}`);
   await expect(status(page, FEE)).toBeVisible();
+});
+
+test('SIM-05 a fee of a tenth or more is accepted by itself before the swap can be confirmed', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await transact(chain.client, ACCOUNTS.second, {
+    address: chain.tokens.TAX.address,
+    abi: taxedAbi,
+    functionName: 'setTaxes',
+    args: [taxedPool(chain), 2_000n, 0n],
+  });
+  const swap = await connectedSwap(page);
+  await bring(swap, chain, 'receive', 'TAX');
+  await expect(status(page, /^TAX takes 20% of each purchase/)).toBeVisible();
+  await swap.pays.fill('1');
+  await swap.action('Review swap').click();
+  const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
+  const accept = swap.review.getByRole('checkbox', { name: 'I accept these fees' });
+  await expect(accept).not.toBeChecked();
+  await expect(confirm).toBeDisabled();
+  await accept.check();
+  await expect(confirm).toBeEnabled();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

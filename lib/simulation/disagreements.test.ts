@@ -4,13 +4,15 @@ import { EXPECTATION, simulationOf } from './previewed.setup';
 /** The differences that disagree, and whether they are worse than agreed to. */
 function outline(paid: bigint, received: bigint | undefined, figureBlock?: bigint) {
   return disagreementsOf(EXPECTATION, simulationOf(paid, received), figureBlock).map(
-    ({ simulated, isBeyondWorst }) => [simulated, isBeyondWorst],
+    ({ simulated, isBeyondWorst, isWorstTooLow }) =>
+      isWorstTooLow ? [simulated, 'worst too low'] : [simulated, isBeyondWorst],
   );
 }
 
 test.each([
   ['as shown', 1_000_000n, 2_000_000n, []],
   ['better', 999_000n, 2_100_000n, []],
+  ['better by more than the tolerance', 1_000_000n, 2_100_003n, [[2_100_003n, 'worst too low']]],
   ['less by rounding', 1_000_001n, 1_999_998n, []],
   ['less than shown', 1_000_000n, 1_999_997n, [[1_999_997n, false]]],
   ['less than the minimum', 1_000_000n, 1_899_998n, [[1_899_998n, true]]],
@@ -24,6 +26,7 @@ test.each([99n, 101n, undefined])(
   'SIM-04 with figures of block %s only what is worse than agreed to counts',
   (figureBlock) => {
     expect(outline(1_000_000n, 1_900_000n, figureBlock)).toEqual([]);
+    expect(outline(1_000_000n, 3_000_000n, figureBlock)).toEqual([]);
     expect(outline(1_000_000n, 1_899_998n, figureBlock)).toEqual([[1_899_998n, true]]);
   },
 );

@@ -6,7 +6,7 @@ import type { Simulation } from './simulation';
 /** A difference of less than a millionth of what is shown is rounding. */
 const ROUNDING_PARTS = 1_000_000n;
 
-/** A balance that would change for the worse than its review shows. */
+/** A balance that would change otherwise than its review shows. */
 export type Disagreement = {
   readonly currency: Currency;
   readonly owner: Address;
@@ -15,12 +15,18 @@ export type Disagreement = {
   readonly simulated: bigint;
   /** Whether it is worse than what was agreed to at worst. */
   readonly isBeyondWorst: boolean;
+  /**
+   * Whether more is received than shown, by more than the tolerance: the minimum is then lower than
+   * the tolerance needs.
+   */
+  readonly isWorstTooLow: boolean;
 };
 
 type Simulated = Extract<Simulation, { kind: 'simulated' }>;
 
 /**
- * The balances that a simulation changes for the worse than a review shows, by more than rounding.
+ * The balances that a simulation changes for the worse than a review shows, by more than rounding, or
+ * for so much the better that the review's worst outcome is too low.
  *
  * @param changes - In the order of the simulation's own.
  * @param figureBlock - The block in which the figures of the review were right; absent when they no
@@ -39,8 +45,11 @@ export function disagreementsOf(
     const { shown, worst } = expected;
     const simulated = after - before;
     const isBeyondWorst = isLess(simulated, worst);
-    if (!isBeyondWorst && !(isOfSameTime && isLess(simulated, shown))) return [];
-    return [{ currency, owner, shown, simulated, isBeyondWorst }];
+    const isWorstTooLow =
+      isOfSameTime && shown > 0n && worst < shown && isLess(2n * shown - worst, simulated);
+    const isWorse = isBeyondWorst || (isOfSameTime && isLess(simulated, shown));
+    if (!isWorse && !isWorstTooLow) return [];
+    return [{ currency, owner, shown, simulated, isBeyondWorst, isWorstTooLow }];
   });
 }
 

@@ -6,7 +6,7 @@ const ready = {
   reviewStatus: 'current',
   approval: 'approved',
   router: 'agrees',
-  isPreviewAsking: false,
+  isAsking: false,
 } as const;
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
   ['approval', { approval: 'pending' }],
   ['checkingRouter', { router: 'checking' }],
   ['router', { router: 'differs' }],
-  ['router', { router: 'failed', isPreviewAsking: true }],
-  ['preview', { isPreviewAsking: true }],
+  ['router', { router: 'failed', isAsking: true }],
+  ['question', { isAsking: true }],
 ] as const)('SWP-19 SWP-26 APR-12 the obstacle to confirming is %s with %j', (obstacle, change) => {
   expect(obstacleOf({ ...ready, ...change })).toBe(obstacle);
 });

@@ -9,7 +9,7 @@ export type Obstacle =
   | 'price'
   | 'approval'
   | 'router'
-  | 'preview'
+  | 'question'
   | 'checkingApproval'
   | 'checkingRouter';
 
@@ -20,8 +20,8 @@ type ReviewChecks = {
   readonly reviewStatus: SwapReviewStatus;
   readonly approval: ApprovalStatus;
   readonly router: RouterCheck;
-  /** Whether a simulation differs from the review, and the user has not accepted that. */
-  readonly isPreviewAsking: boolean;
+  /** Whether the review asks to accept a difference or a fee, and the user has not done so. */
+  readonly isAsking: boolean;
 };
 
 /** The first obstacle to confirming a reviewed swap; absent when there is none. */
@@ -36,5 +36,5 @@ export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
   if (approval !== 'approved') return 'approval';
   if (router === 'checking') return 'checkingRouter';
   if (router !== 'agrees') return 'router';
-  return known.isPreviewAsking ? 'preview' : undefined;
+  return known.isAsking ? 'question' : undefined;
 }

@@ -8,27 +8,27 @@ const told = (purchase: ProbedTrade, sale: ProbedTrade) =>
   findingsOf({ kind: 'probed', block: 7n, purchase, sale });
 
 test('SIM-05 equal fees are told once, different ones each', () => {
-  expect(told(done(300), done(300))).toEqual([{ type: 'transferFee', feeBps: 300 }]);
+  expect(told(done(300), done(300))).toEqual([{ type: 'transferFee', block: 7n, feeBps: 300 }]);
   expect(told(done(300), done(500))).toEqual([
-    { type: 'purchaseFee', feeBps: 300 },
-    { type: 'saleFee', feeBps: 500 },
+    { type: 'purchaseFee', block: 7n, feeBps: 300 },
+    { type: 'saleFee', block: 7n, feeBps: 500 },
   ]);
-  expect(told(done(0), done(500))).toEqual([{ type: 'saleFee', feeBps: 500 }]);
-  expect(told(done(300), done(0))).toEqual([{ type: 'purchaseFee', feeBps: 300 }]);
+  expect(told(done(0), done(500))).toEqual([{ type: 'saleFee', block: 7n, feeBps: 500 }]);
+  expect(told(done(300), done(0))).toEqual([{ type: 'purchaseFee', block: 7n, feeBps: 300 }]);
 });
 
 test('SIM-06 a refusal is told with its block and reason, beside a fee', () => {
   const reason = 'sales are closed';
   expect(told(refused, untried)).toEqual([{ type: 'purchaseRefused', block: 7n, reason }]);
   expect(told(done(1), refused)).toEqual([
-    { type: 'purchaseFee', feeBps: 1 },
+    { type: 'purchaseFee', block: 7n, feeBps: 1 },
     { type: 'saleRefused', block: 7n, reason },
   ]);
 });
 
 test('SIM-06 a sale that could not be tried is told; without a probe or a pool nothing is', () => {
   expect(told(done(9_000), untried)).toEqual([
-    { type: 'purchaseFee', feeBps: 9_000 },
+    { type: 'purchaseFee', block: 7n, feeBps: 9_000 },
     { type: 'saleUntried', block: 7n },
   ]);
   expect(told(done(0), done(0))).toEqual([{ type: 'traded', block: 7n }]);

@@ -2,7 +2,11 @@ import type { TokenProbe } from './tokenProbe';
 
 /** One thing to tell about a token. Fees are in whole basis points. */
 export type Finding =
-  | { readonly type: 'transferFee' | 'purchaseFee' | 'saleFee'; readonly feeBps: number }
+  | {
+      readonly type: 'transferFee' | 'purchaseFee' | 'saleFee';
+      readonly block: bigint;
+      readonly feeBps: number;
+    }
   | {
       readonly type: 'purchaseRefused' | 'saleRefused';
       readonly block: bigint;
@@ -18,11 +22,13 @@ export function findingsOf(probe: TokenProbe | undefined): readonly Finding[] {
     return [{ type: 'purchaseRefused', block, reason: purchase.reason }];
   const bought = purchase.status === 'done' ? purchase.feeBps : 0;
   if (sale.status === 'done' && sale.feeBps === bought)
-    return bought === 0 ? [{ type: 'traded', block }] : [{ type: 'transferFee', feeBps: bought }];
-  const fee: Finding[] = bought === 0 ? [] : [{ type: 'purchaseFee', feeBps: bought }];
+    return bought === 0
+      ? [{ type: 'traded', block }]
+      : [{ type: 'transferFee', block, feeBps: bought }];
+  const fee: Finding[] = bought === 0 ? [] : [{ type: 'purchaseFee', block, feeBps: bought }];
   switch (sale.status) {
     case 'done':
-      return sale.feeBps === 0 ? fee : [...fee, { type: 'saleFee', feeBps: sale.feeBps }];
+      return sale.feeBps === 0 ? fee : [...fee, { type: 'saleFee', block, feeBps: sale.feeBps }];
     case 'refused':
       return [...fee, { type: 'saleRefused', block, reason: sale.reason }];
     case 'untried':

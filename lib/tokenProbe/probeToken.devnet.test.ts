@@ -1,8 +1,11 @@
+import { maxUint256, parseEther } from 'viem';
 import { bombAbi, pausableAbi, taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { transact } from '@/devnet/transact';
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { ContractCall } from '@/lib/contracts/contractCall';
 import { pairAddress } from '@/lib/pairs/pairAddress';
 import { askChain, tokenOf } from '@/lib/simulation/devnetSimulation.setup';
@@ -41,6 +44,26 @@ test.each<[TokenKey, number]>([
     sale: done(bps),
   });
   expect(found.kind === 'probed' && found.block).toBeGreaterThanOrEqual(block);
+});
+
+test('SIM-05 a pool that moves after it was found is not taken for a fee', async () => {
+  const ask = askChain(client());
+  let asked = 0;
+  const found = await probeToken(tokenOf('TAX'), async (request) => {
+    asked += 1;
+    if (asked === 2) {
+      await send({
+        address: EXCHANGE_ADDRESSES[43114].router,
+        abi: routerAbi,
+        functionName: 'swapExactAVAXForTokens',
+        args: [0n, [tokenOf('WAVAX').address, tokenOf('TAX').address], ACCOUNTS.second, maxUint256],
+        value: parseEther('5'),
+      });
+    }
+    return simulate(request, { ask });
+  });
+  expect(asked).toBe(2);
+  expect(found).toMatchObject({ purchase: done(0), sale: done(0) });
 });
 
 test('SIM-06 a token without a pool with AVAX is probed in its pool with another base', async () => {

@@ -1,6 +1,6 @@
 import { hexToBigInt, size, slice } from 'viem';
 import { BPS_BASE } from '@/lib/amounts/bps';
-import { inputFor } from '@/lib/pairs/constantProduct';
+import { inputFor, outputFor } from '@/lib/pairs/constantProduct';
 import { reservesFrom } from '@/lib/pairs/pair';
 import type { CallResult, Simulation } from '@/lib/simulation/simulation';
 import { readPair } from './poolSearch';
@@ -21,9 +21,20 @@ export function readTrial(trial: Trial, simulation: Simulated): TokenProbe {
   if (prepared?.status !== 'succeeded') return { kind: 'noPool' };
   const held = heldAfter(calls);
   const refused = refusal(calls[CALLS.buy]);
-  const purchase: ProbedTrade =
-    refused ?? (held === undefined ? UNTRIED : done(trial.bought, held));
+  const purchase = refused ?? purchaseIn(trial, calls, held);
   return { kind: 'probed', block, purchase, sale: saleIn(trial, simulation, held) };
+}
+
+/** The fee on buying: what the pool sends for the payment, less what arrived. */
+function purchaseIn(
+  { token, pool: { base }, paid }: Trial,
+  calls: Simulated['calls'],
+  held: bigint | undefined,
+): ProbedTrade {
+  const pair = readPair([token, base], calls[CALLS.reservesBefore]);
+  if (held === undefined || pair === undefined) return UNTRIED;
+  const sent = outputFor(paid, reservesFrom(pair, base));
+  return sent === 0n ? UNTRIED : done(sent, held);
 }
 
 /**

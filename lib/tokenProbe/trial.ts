@@ -15,20 +15,21 @@ import { type ProbedPool, reservesCall } from './poolSearch';
 export const CALLS = {
   getBase: 0,
   approveBase: 1,
-  buy: 2,
-  held: 3,
-  approve: 4,
-  reserves: 5,
-  sell: 6,
+  reservesBefore: 2,
+  buy: 3,
+  held: 4,
+  approve: 5,
+  reserves: 6,
+  sell: 7,
 } as const;
 
 /** A purchase and a sale to simulate; amounts in the token's smallest unit. */
 export type Trial = {
   readonly token: Token;
   readonly pool: ProbedPool;
-  /** What the pool sends for the purchase. */
-  readonly bought: bigint;
-  /** Half of it: what the sale needs the account to have. */
+  /** What the purchase pays, in the base's smallest unit. */
+  readonly paid: bigint;
+  /** Half of what the pool was found to send for it: what the sale needs the account to have. */
   readonly sold: bigint;
   readonly request: SimulationRequest;
 };
@@ -63,6 +64,8 @@ export function trialIn(pool: ProbedPool, token: Token, account: Address): Trial
   const calls: Record<keyof typeof CALLS, SimulationCall> = {
     getBase: getBaseCall(base, paid, account),
     approveBase: approveCall(base, router, paid),
+    // The pool may have moved since it was found.
+    reservesBefore: reservesCall(token, base),
     buy: swap(paid, base, token),
     held: { address: token.address, abi: erc20Abi, functionName: 'balanceOf', args: [account] },
     approve: approveCall(token, router, sold),
@@ -72,7 +75,7 @@ export function trialIn(pool: ProbedPool, token: Token, account: Address): Trial
   return {
     token,
     pool,
-    bought,
+    paid,
     sold,
     request: {
       chainId: token.chainId,

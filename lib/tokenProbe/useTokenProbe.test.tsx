@@ -10,7 +10,9 @@ import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
 import { honestAnswer, simulationIn } from '@/lib/simulation/fakeSimulator.setup';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import type { Currency } from '@/lib/tokens/currency';
+import { probeKey } from './probeKey';
 import type { TokenProbe } from './tokenProbe';
+import { useKnownProbe } from './useKnownProbe';
 import { useTokenProbe } from './useTokenProbe';
 
 beforeEach(() => {
@@ -99,4 +101,33 @@ test('SIM-02 a probe that fails is told, but one that follows another leaves tha
   node.block = 300n;
   await pass(2_500);
   expect(latest()).toEqual({ kind: 'noPool' });
+});
+
+const SPORE = CATALOGUE[43114].find(({ symbol }) => symbol === 'SPORE');
+
+function Known({ onRender }: Pick<Props, 'onRender'>) {
+  onRender(useKnownProbe(SPORE));
+  return null;
+}
+
+test('SIM-05 no figure is computed with a probe of more than 200 blocks ago', async () => {
+  const { node } = simulatingNode();
+  const { seen, onRender } = recorder<TokenProbe | undefined>();
+  const probe: TokenProbe = {
+    kind: 'probed',
+    block: node.block,
+    purchase: { status: 'done', feeBps: 100 },
+    sale: { status: 'done', feeBps: 100 },
+  };
+  const { client } = renderOnChain(<Known onRender={onRender} />);
+  await pass(1_000);
+  client.setQueryData(probeKey(SPORE), { probe, askedAt: node.block });
+  await pass(100);
+  expect(seen.at(-1)).toBe(probe);
+  node.block += 200n;
+  await pass(3_000);
+  expect(seen.at(-1)).toBe(probe);
+  node.block += 1n;
+  await pass(3_000);
+  expect(seen.at(-1)).toBeUndefined();
 });

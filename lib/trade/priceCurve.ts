@@ -44,7 +44,8 @@ export function priceCurve(trade: Trade): PriceCurve {
     line: Array.from({ length: STEPS + 1 }, (_, step) => point(end * (step / STEPS))),
     marks: marks.map(({ bps, raw, steps }) => ({
       bps,
-      amount: amountOf(trade.amountIn.currency, raw),
+      // What the user pays, of which less may reach the pools.
+      amount: amountOf(trade.amountIn.currency, (raw * trade.amountIn.raw) / amountIn.raw),
       point: point(steps),
     })),
     trade: point(sold),

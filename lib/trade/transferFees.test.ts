@@ -5,7 +5,7 @@ import { numberedToken, poolOf } from './market.setup';
 import { priceImpact } from './priceImpact';
 import { requote } from './requote';
 import { liquidityProviderFee, minimumReceived, type Trade } from './trade';
-import { arriving, hasTransferFees, withTransferFees } from './transferFees';
+import { arriving, hasTransferFees, largestFeeBps, withTransferFees } from './transferFees';
 
 const a = numberedToken(0);
 const b = numberedToken(1);
@@ -58,4 +58,10 @@ test('SIM-05 impact, provider fee and a new quote are those of the pools', () =>
 test('SIM-05 a sale of which nothing arrives is none', () => {
   const all = { sold: 0, bought: 10_000 };
   expect(withTransferFees(soldAtPools(PAID), PAID, all)).toBeUndefined();
+});
+
+test('SIM-05 the larger fee of a trade is known to the basis point, rounded up', () => {
+  expect(largestFeeBps(soldAtPools(PAID))).toBe(0);
+  expect(largestFeeBps(sold(PAID))).toBe(500);
+  expect(largestFeeBps(sold(PAID + 7n))).toBeGreaterThanOrEqual(500);
 });

@@ -1,5 +1,6 @@
 import { amountOf } from '@/lib/amounts/amount';
 import { BPS_BASE } from '@/lib/amounts/bps';
+import { maxBigint } from '@/lib/amounts/minMax';
 import type { Trade } from './trade';
 
 /**
@@ -38,4 +39,19 @@ export function withTransferFees(
     amountOut: amountOf(amountOut.currency, arrived),
     atPools: { amountIn, amountOut },
   };
+}
+
+/** From this fee on, a user accepts it by itself: 10 percent. */
+export const LARGE_FEE_BPS = 1_000;
+
+/** The larger of a trade's two fees on transfers, in basis points, rounded up; 0 for plain tokens. */
+export function largestFeeBps({ amountIn, amountOut, atPools }: Trade): number {
+  if (atPools === undefined) return 0;
+  const sold = partBps(amountIn.raw - atPools.amountIn.raw, amountIn.raw);
+  const bought = partBps(atPools.amountOut.raw - amountOut.raw, atPools.amountOut.raw);
+  return Number(maxBigint(sold, bought));
+}
+
+function partBps(part: bigint, whole: bigint): bigint {
+  return (part * BPS_BASE + whole - 1n) / whole;
 }
