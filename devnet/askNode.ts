@@ -1,6 +1,6 @@
 import { numberToHex } from 'viem';
-import { atBlock, bendAnswers, concerns } from './bendAnswers';
 import type { FaultRule } from './faults';
+import { atBlock, concerns, injectFaults } from './injectFaults';
 import { parseAnswers, parseCalls, type RpcAnswer, type RpcCall } from './jsonRpc';
 
 /** An active rule: how many times it may still apply, and the block at which it froze the node. */
@@ -28,7 +28,7 @@ export async function askNode(
     (answers, { rule, block }) => withBlockNumber(calls, answers, { rule, block }),
     parseAnswers(answer.body),
   );
-  const bent = rules.reduce((answers, { rule }) => bendAnswers(calls, answers, rule), numbered);
+  const bent = rules.reduce((answers, { rule }) => injectFaults(calls, answers, rule), numbered);
   const isSingle = rules.some(({ rule }) => rule.fault.type === 'singleObject');
   return { ...answer, body: toBody(bent, isBatch && !isSingle) };
 }

@@ -6,7 +6,7 @@ import { createFaultProxy } from './faultProxy';
 import { listen } from './listen';
 import { NAMES_CHAIN_ID, placeNames } from './names';
 import { rememberChain } from './rememberChain';
-import { type ChainProxies, isRpcAnswered } from './rpcRoutes';
+import { answerRpc, type ChainProxies } from './rpcRoutes';
 import { seed } from './seed';
 import { type SeededTokens, seededTokens } from './tokens';
 
@@ -50,7 +50,7 @@ export async function startDevnet(): Promise<Devnet> {
   };
 
   const isAnswered: Devnet['isAnswered'] = (request, response) =>
-    isRpcAnswered(proxies, request, response);
+    answerRpc(proxies, request, response);
   const server = createServer((request, response) => {
     if (!isAnswered(request, response)) response.writeHead(404).end();
   });

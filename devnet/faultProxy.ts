@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ActiveRule, askNode } from './askNode';
-import { concerns } from './bendAnswers';
 import type { Fault, FaultRule } from './faults';
+import { concerns } from './injectFaults';
 import { parseCalls, type RpcCall } from './jsonRpc';
 import { NO_TRAFFIC, type Traffic, withRequest } from './traffic';
 
@@ -29,7 +29,7 @@ export function createFaultProxy(nodeUrl: string): FaultProxy {
     traffic = withRequest(traffic, calls, Buffer.byteLength(body));
     const fired = fire(rules, calls);
     const faults = fired.map(({ rule }) => rule.fault);
-    if (await isAnsweredByFault(faults, response)) return;
+    if (await applyFaults(faults, response)) return;
 
     const node = await askNode(nodeUrl, body, fired);
     traffic = { ...traffic, bytesSent: traffic.bytesSent + Buffer.byteLength(node.body) };
@@ -70,10 +70,7 @@ function fire(rules: readonly ActiveRule[], calls: readonly RpcCall[]): readonly
 }
 
 /** Applies the faults: waits, breaks the connection, or answers in place of the node. */
-async function isAnsweredByFault(
-  faults: readonly Fault[],
-  response: ServerResponse,
-): Promise<boolean> {
+async function applyFaults(faults: readonly Fault[], response: ServerResponse): Promise<boolean> {
   for (const fault of faults) {
     switch (fault.type) {
       case 'delay':

@@ -17,7 +17,7 @@ const orderSchema = z.strictObject({
 });
 
 /** Answers `/rpc/<chain>`, `/__practice/rpc/<chain>` and `/__faults/<chain>`; false for other paths. */
-export function isRpcAnswered(
+export function answerRpc(
   chains: Readonly<Record<number, ChainProxies>>,
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Notice } from '@/components/ui/Notice';
 import { plainText } from '@/lib/errors/plainText';
-import { hasManagerFailedAtom, refusedWalletAtom } from '@/lib/wallet/atoms';
+import { hasReconnectFailedAtom, refusedWalletAtom } from '@/lib/wallet/atoms';
 import { useConnectionError } from '@/lib/wallet/useConnectionError';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet } from '@/lib/wallet/useWallet';
@@ -28,7 +28,7 @@ function useWalletProblem(): string | undefined {
   const t = useTranslations('wallet');
   const errorText = useErrorText();
   const refused = useAtomValue(refusedWalletAtom);
-  const hasManagerFailed = useAtomValue(hasManagerFailedAtom);
+  const hasManagerFailed = useAtomValue(hasReconnectFailedAtom);
   const error = useConnectionError();
   const isBusy = useIsWalletBusy();
   const { status } = useWallet();

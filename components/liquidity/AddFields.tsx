@@ -8,7 +8,7 @@ import * as styles from './AddScreen.css';
 
 type Props = {
   state: AddState;
-  /** The currency in the address; absent until the address has been read. */
+  /** The two currency ids in the URL; absent until it is read. */
   ids: CurrencyIds | undefined;
   onOpenTokens: (field: AddField) => void;
 };

@@ -44,7 +44,7 @@ function Content({ approval, permit, symbol }: Props) {
         {t('sign')}
       </Button>
       {permit.isUnchecked && (
-        <UncheckedNetwork onGoOn={permit.signUnchecked} onCancel={permit.drop} />
+        <UncheckedNetwork onContinue={permit.signUnchecked} onCancel={permit.drop} />
       )}
       <Button variant="text" onClick={() => setByTransaction(true)}>
         {t('byTransaction')}

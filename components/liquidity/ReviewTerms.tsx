@@ -3,7 +3,7 @@ import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { ContractFact } from '@/components/transactions/ContractFact';
 import { DeadlineFact } from '@/components/transactions/DeadlineFact';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
-import { WholeAddress } from '@/components/transactions/WholeAddress';
+import { FullAddress } from '@/components/transactions/FullAddress';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
@@ -35,7 +35,7 @@ export function ReviewTerms({ terms }: Props) {
       <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>
       <DeadlineFact deadlineSeconds={deadlineSeconds} />
       <Fact term={t('account')}>
-        <WholeAddress address={account} />
+        <FullAddress address={account} />
       </Fact>
       <ContractFact address={EXCHANGE_ADDRESSES[amounts[0].currency.chainId].router} />
     </Facts>

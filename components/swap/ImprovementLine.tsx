@@ -19,7 +19,7 @@ export function ImprovementLine({ improvement, limit }: Props) {
   const amount = `${digits} ${shortSymbol(limit.amount.currency.symbol)}`;
   return (
     <p role="status" className={styles.line}>
-      {improvement === 'price' && t(isCost ? 'costImproved' : 'receiptImproved', { amount })}
+      {improvement === 'price' && t(isCost ? 'costImproved' : 'outputImproved', { amount })}
       {improvement === 'route' && t('pathImproved')}
     </p>
   );

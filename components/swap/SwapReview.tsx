@@ -5,9 +5,9 @@ import { ReviewedFees } from '@/components/tokens/ReviewedFees';
 import { ContractFact } from '@/components/transactions/ContractFact';
 import { DeadlineFact } from '@/components/transactions/DeadlineFact';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
+import { FullAddress } from '@/components/transactions/FullAddress';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
-import { WholeAddress } from '@/components/transactions/WholeAddress';
 import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
@@ -72,7 +72,7 @@ export function SwapReview(props: Props) {
         <FiguresFrom chainId={swap.input.chainId} />
         <DeadlineFact deadlineSeconds={swap.deadlineSeconds} />
         <Fact term={t('recipient')}>
-          <WholeAddress address={swap.recipient} />
+          <FullAddress address={swap.recipient} />
         </Fact>
         <ContractFact address={EXCHANGE_ADDRESSES[swap.input.chainId].router} />
       </Facts>

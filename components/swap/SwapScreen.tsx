@@ -107,7 +107,7 @@ function Swap() {
             <TokenFindings
               key={currencyId(currency)}
               currency={currency}
-              needsPaid={swap.inputError?.type === 'enterPaid'}
+              needsExactInput={swap.inputError?.type === 'enterPaid'}
             />
           ),
       )}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/layout/withMessages';
-import * as styles from '@/components/ui/Consent.css';
+import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import { tokenProbeMessages } from '@/lib/i18n/exported/tokenProbe';
 import { findingsOf } from '@/lib/tokenProbe/findings';
@@ -8,6 +8,7 @@ import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { FindingLine } from './FindingLine';
+import { place } from './TokenFindings.css';
 
 type Props = {
   currencies: readonly [Currency, Currency];
@@ -31,21 +32,17 @@ function Content({ currencies, consent }: Props) {
   );
   if (fees.length === 0 && consent === undefined) return null;
   return (
-    <Notice tone="warning">
-      {fees.map(({ finding, symbol }) => (
-        <FindingLine key={`${symbol} ${finding.type}`} finding={finding} symbol={symbol} />
-      ))}
-      {consent && (
-        <label className={styles.consent}>
-          <input
-            className={styles.checkbox}
-            type="checkbox"
-            checked={consent.isGiven}
-            onChange={(event) => consent.onChange(event.target.checked)}
-          />
-          {t('acceptFees')}
-        </label>
-      )}
-    </Notice>
+    <div className={place}>
+      <Notice tone="warning">
+        {fees.map(({ finding, symbol }) => (
+          <FindingLine key={`${symbol} ${finding.type}`} finding={finding} symbol={symbol} />
+        ))}
+        {consent && (
+          <Consent isGiven={consent.isGiven} onChange={consent.onChange}>
+            {t('acceptFees')}
+          </Consent>
+        )}
+      </Notice>
+    </div>
   );
 }

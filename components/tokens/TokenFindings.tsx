@@ -18,8 +18,8 @@ type Props = {
   currency: Currency;
   /** Whether a purchase and a sale that succeeded are told, too. */
   tellsSuccess?: boolean;
-  /** Whether the user typed an amount to receive, which the router does not sell such a token for. */
-  needsPaid?: boolean;
+  /** Whether an exact amount to receive was typed: the router cannot buy one of a token with a fee. */
+  needsExactInput?: boolean;
 };
 
 /** What a simulated purchase and sale of a token found. Nothing where there is nothing to say. */
@@ -31,7 +31,7 @@ export function TokenFindings(props: Props) {
   );
 }
 
-function Findings({ currency, tellsSuccess = false, needsPaid = false }: Props) {
+function Findings({ currency, tellsSuccess = false, needsExactInput = false }: Props) {
   const t = useTranslations('tokenProbe');
   const probe = useTokenProbe(currency);
   const findings = findingsOf(probe);
@@ -43,7 +43,7 @@ function Findings({ currency, tellsSuccess = false, needsPaid = false }: Props) 
   return (
     <div className={styles.place}>
       <Notice tone={isTraded ? 'plain' : 'warning'}>
-        {needsPaid && hasFee && <p>{t('payInstead', { symbol })}</p>}
+        {needsExactInput && hasFee && <p>{t('payInstead', { symbol })}</p>}
         {shown.map((finding) => (
           <FindingLine key={finding.type} finding={finding} symbol={symbol} />
         ))}

@@ -43,18 +43,3 @@ export const link = style({
   gap: theme.space.hair,
   minHeight: '24px',
 });
-
-export const consent = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.snug,
-  minHeight: '40px',
-  cursor: 'pointer',
-});
-
-export const checkbox = style({
-  flexShrink: 0,
-  width: '20px',
-  height: '20px',
-  accentColor: theme.color.accent,
-});

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Consent } from '@/components/ui/Consent';
 import { Dialog } from '@/components/ui/Dialog';
 import { useTokens } from '@/lib/lists/useTokens';
 import { nativeCurrency } from '@/lib/tokens/currency';
@@ -38,15 +39,9 @@ export function UnknownTokenDialog({ token, onAccept, onClose }: Props) {
           )}
         </UnknownTokenCard>
         <TokenFindings currency={token} tellsSuccess />
-        <label className={styles.consent}>
-          <input
-            className={styles.checkbox}
-            type="checkbox"
-            checked={isUnderstood}
-            onChange={(event) => setUnderstood(event.target.checked)}
-          />
+        <Consent isGiven={isUnderstood} onChange={setUnderstood}>
           {t('understand')}
-        </label>
+        </Consent>
         <Button variant="primary" disabled={!isUnderstood} onClick={onAccept}>
           {t('continue')}
         </Button>

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useKnownTokens } from '@/lib/lists/useKnownTokens';
 import type { Currency } from '@/lib/tokens/currency';
 import { isSameToken } from '@/lib/tokens/token';
+import { FullAddress } from './FullAddress';
 import * as styles from './Review.css';
-import { WholeAddress } from './WholeAddress';
 
 /** Marks a token that the user has added and no list has, with its contract's address. */
 export function AddedByYou({ currency }: { currency: Currency }) {
@@ -13,7 +13,7 @@ export function AddedByYou({ currency }: { currency: Currency }) {
   if (!added.some((token) => isSameToken(token, currency))) return null;
   return (
     <span className={styles.added}>
-      {t('addedByYou')} · <WholeAddress address={currency.address} />
+      {t('addedByYou')} · <FullAddress address={currency.address} />
     </span>
   );
 }

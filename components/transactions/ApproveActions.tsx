@@ -75,7 +75,7 @@ function Content({ approval, symbol }: Props) {
         </div>
       )}
       {isUnchecked && (
-        <UncheckedNetwork onGoOn={submission.acceptUnchecked} onCancel={submission.reset} />
+        <UncheckedNetwork onContinue={submission.acceptUnchecked} onCancel={submission.reset} />
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
       {error instanceof WalletBusyError && <DismissedButton onClick={submission.forgetRequest} />}

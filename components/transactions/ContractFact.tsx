@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { Address } from 'viem';
 import { Fact } from '@/components/ui/Facts';
-import { WholeAddress } from './WholeAddress';
+import { FullAddress } from './FullAddress';
 
 /** In a review: the contract that is called. */
 export function ContractFact({ address }: { address: Address }) {
   const t = useTranslations('transactions');
   return (
     <Fact term={t('contract')}>
-      <WholeAddress address={address} />
+      <FullAddress address={address} />
     </Fact>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type Address, isAddressEqual } from 'viem';
-import * as styles from '@/components/ui/Consent.css';
+import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/amounts/amount';
 import { formatAmount } from '@/lib/amounts/formatAmount';
@@ -30,15 +30,9 @@ export function PreviewDisagreement(props: Props) {
         />
       ))}
       <p>{t(causeOf(disagreements, mayHaveMoved))}</p>
-      <label className={styles.consent}>
-        <input
-          className={styles.checkbox}
-          type="checkbox"
-          checked={isAccepted}
-          onChange={(event) => onAccept(event.target.checked)}
-        />
+      <Consent isGiven={isAccepted} onChange={onAccept}>
         {t('accept')}
-      </label>
+      </Consent>
     </Notice>
   );
 }

@@ -45,7 +45,7 @@ export function TransactionProgress({ what, submission, onClose }: Props) {
       return <TransactionSubmitted what={what} submission={submission.data} onClose={onClose} />;
     case 'error':
       return submission.isUnchecked ? (
-        <UncheckedNetwork onGoOn={submission.acceptUnchecked} onCancel={submission.reset} />
+        <UncheckedNetwork onContinue={submission.acceptUnchecked} onCancel={submission.reset} />
       ) : (
         <TransactionFailed submission={submission} />
       );

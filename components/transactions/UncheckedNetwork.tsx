@@ -3,20 +3,20 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import * as styles from './UncheckedNetwork.css';
 
-type Props = { onGoOn: () => void; onCancel: () => void };
+type Props = { onContinue: () => void; onCancel: () => void };
 
 /**
  * Asks the user to decide when the wallet cannot show its network, before the wallet gets a
  * request.
  */
-export function UncheckedNetwork({ onGoOn, onCancel }: Props) {
+export function UncheckedNetwork({ onContinue, onCancel }: Props) {
   const t = useTranslations('transactions');
   return (
     <Notice tone="warning">
       <p>{t('networkUnchecked')}</p>
       <p>{t('networkUncheckedHelp')}</p>
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={onGoOn}>
+        <Button variant="secondary" onClick={onContinue}>
           {t('goOnUnchecked')}
         </Button>
         <Button variant="text" onClick={onCancel}>

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
-/** A checkbox with its sentence, which a user ticks to go on. */
 export const consent = style({
   display: 'flex',
   alignItems: 'center',

@@ -33,7 +33,7 @@ globalStyle(':focus-visible', {
 
 globalStyle('*, *::before, *::after', {
   '@media': {
-    [media.fewMotion]: {
+    [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',

@@ -5,5 +5,5 @@ export const media = {
   fromWide: 'screen and (min-width: 1280px)',
   /** A phone or a tablet, without a pointer that hovers. */
   touch: '(hover: none) and (pointer: coarse)',
-  fewMotion: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

@@ -12,7 +12,7 @@ const mark = (fade: string) =>
   style({
     borderRadius: theme.radius.small,
     animation: `${fade} ${MARK_MS}ms ease-out`,
-    '@media': { [media.fewMotion]: { animation: 'none' } },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
   });
 
 /** The class for odd changes, and the class for even changes. */

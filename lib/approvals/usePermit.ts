@@ -33,7 +33,7 @@ export type PermitState = {
   /** Whether there is such a signature, but it was signed under a longer deadline setting. */
   readonly isBeyondDeadline: boolean;
   /**
-   * Asks the wallet. A refusal of the user changes nothing; any other failure asks for an approval
+   * Asks the wallet. A rejection by the user changes nothing; any other failure asks for an approval
    * on chain, while the same amount is still to be approved.
    */
   readonly sign: () => void;

@@ -5,7 +5,7 @@
 const PRICE_SUMS_GAS = 45_000n;
 
 /**
- * Gas for the moved pools that a node's estimate may lack.
+ * Gas that a node's estimate may lack, for the pools that a call moves.
  *
  * A pool updates its price sums at most once a second, and a node estimates at the time of its
  * latest block. If that block moved the pool, as it often did right after the user's own swap on a

@@ -46,7 +46,7 @@ function expectation(removal: ProposedRemoval): Expectation {
       { currency: amounts[1].currency, shown: amounts[1].raw, worst: leastB.raw },
     ],
     approvals: [{ token: currency, spender: router, raw }],
-    unsignedCallsAt: (deadline) => removeCalls(unsigned, deadline),
+    callsWithoutPermitAt: (deadline) => removeCalls(unsigned, deadline),
   };
 }
 

@@ -2,7 +2,7 @@ import { addHref, addressPair, isSameId, removalHref } from './liquidityPaths';
 import { hrefOf, parsePath, type Route } from './routes';
 
 /** An address of this site in parts. `search` and `hash` are empty or begin with their sign. */
-type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
+type UrlParts = { readonly pathname: string; readonly search: string; readonly hash: string };
 
 /** The hash of an old address, `#/swap?use=v2`, which contains the whole route. */
 const HISTORIC_ROUTE = /^#(\/[^?]*)(\?.*)?$/s;
@@ -14,7 +14,7 @@ const POOL = hrefOf({ name: 'pool' });
  *
  * Undefined when the address has a screen. The result always has one, on this site.
  */
-export function redirectOf({ pathname, search, hash }: Address): string | undefined {
+export function redirectOf({ pathname, search, hash }: UrlParts): string | undefined {
   const route = parsePath(pathname);
   const [, path, query = ''] = (route?.name === 'home' && HISTORIC_ROUTE.exec(hash)) || [];
   if (path !== undefined) return historicTarget(path, joined(query, search));

@@ -2,10 +2,10 @@
 export const SWAP_FEE_BPS = 30n;
 
 const FEE_BASE = 10_000n;
-const KEPT = FEE_BASE - SWAP_FEE_BPS;
+const AFTER_FEE_BPS = FEE_BASE - SWAP_FEE_BPS;
 
 /** The part of an input that is traded, as a number: 0.997. */
-export const KEPT_PART = Number(KEPT) / Number(FEE_BASE);
+export const AFTER_FEE = Number(AFTER_FEE_BPS) / Number(FEE_BASE);
 
 /** A pair's reserves from a swap's point of view, in smallest units. */
 export type Reserves = {
@@ -21,7 +21,7 @@ export type Reserves = {
  * @returns Zero when the input buys nothing.
  */
 export function outputFor(input: bigint, { reserveIn, reserveOut }: Reserves): bigint {
-  const kept = input * KEPT;
+  const kept = input * AFTER_FEE_BPS;
   return (kept * reserveOut) / (reserveIn * FEE_BASE + kept);
 }
 
@@ -34,5 +34,5 @@ export function outputFor(input: bigint, { reserveIn, reserveOut }: Reserves): b
  */
 export function inputFor(output: bigint, { reserveIn, reserveOut }: Reserves): bigint | undefined {
   if (output >= reserveOut) return undefined;
-  return (reserveIn * output * FEE_BASE) / ((reserveOut - output) * KEPT) + 1n;
+  return (reserveIn * output * FEE_BASE) / ((reserveOut - output) * AFTER_FEE_BPS) + 1n;
 }

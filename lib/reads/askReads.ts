@@ -22,7 +22,7 @@ export type ReadReply =
 /** Judges replies by their blocks. */
 export type BlockJudge = {
   /** Whether the block is too high for the chain. The reply is then not used. */
-  readonly isAbsurd: (block: bigint) => boolean;
+  readonly isImplausible: (block: bigint) => boolean;
   /** Why an endpoint's reply should be used only if no other endpoint has a newer one. */
   readonly doubt: (block: bigint, url: string) => Error | undefined;
 };
@@ -70,7 +70,7 @@ export async function askReads(
 async function multicall(
   ask: AskEndpoint,
   reads: readonly EncodedRead[],
-  { isAbsurd, doubt }: BlockJudge,
+  { isImplausible, doubt }: BlockJudge,
 ): Promise<readonly ReadReply[]> {
   const data = encodeAggregate3([
     BLOCK_NUMBER_CALL,
@@ -83,7 +83,7 @@ async function multicall(
     {
       read: (reply) => {
         const answer = decoded(reply, reads.length);
-        if (isAbsurd(answer.blockNumber)) throw new ImplausibleBlockError(answer.blockNumber);
+        if (isImplausible(answer.blockNumber)) throw new ImplausibleBlockError(answer.blockNumber);
         return answer;
       },
       doubt: (answer, url) => doubt(answer.blockNumber, url),

@@ -10,7 +10,7 @@ import { type Freshness, freshnessOf } from './freshness';
 import { LatestBlock } from './latestBlock';
 import { isExcessive, type ReadAnswer } from './readAnswer';
 import {
-  addWant,
+  addDemand,
   dropWant,
   isAnswer,
   type Listener,
@@ -109,7 +109,7 @@ export class ChainReader {
     const cached = this.#cached(reads.filter(({ key }) => this.#schedule.get(key) === undefined));
     const wanted = reads.map((read) => {
       const entry = this.#schedule.get(read.key) ?? newEntry(read, cached.get(read.key));
-      addWant(entry, onChange, demand);
+      addDemand(entry, onChange, demand);
       this.#schedule.track(entry);
       return entry;
     });
@@ -178,7 +178,7 @@ export class ChainReader {
     const judge = this.#latest.judge(atLeast, block);
     const restarts = this.#restarts;
     for (const entry of entries) {
-      entry.isAsked = true;
+      entry.isInFlight = true;
       entry.isDueNow = false;
       if (entry.failure === undefined) this.#unanswered += 1;
     }
@@ -217,7 +217,7 @@ export class ChainReader {
   #release(entries: readonly ReadEntry[]): void {
     for (const entry of entries) {
       if (entry.failure === undefined) this.#unanswered -= 1;
-      entry.isAsked = false;
+      entry.isInFlight = false;
       entry.isDueNow = true;
     }
     this.#planWake();

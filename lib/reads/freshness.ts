@@ -1,4 +1,4 @@
-import { OLD_AFTER_MS, type TrackedRead } from './trackedRead';
+import { STALE_AFTER_MS, type TrackedRead } from './trackedRead';
 
 /** The freshness of the figures of a chain that components show. */
 export type Freshness = {
@@ -48,5 +48,5 @@ export function freshnessOf(tracked: Iterable<TrackedRead>): Freshness {
  * Whether some figure was last read more than 30 s ago. Nothing that depends on it can be signed.
  */
 export function isStaleAt({ oldestReadAtMs }: Freshness, nowMs: number): boolean {
-  return oldestReadAtMs !== undefined && nowMs - oldestReadAtMs > OLD_AFTER_MS;
+  return oldestReadAtMs !== undefined && nowMs - oldestReadAtMs > STALE_AFTER_MS;
 }

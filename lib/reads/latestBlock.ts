@@ -40,7 +40,7 @@ export class LatestBlock {
    */
   judge(atLeast: bigint, snapshot: bigint): BlockJudge {
     return {
-      isAbsurd: (block) =>
+      isImplausible: (block) =>
         this.#believed !== undefined && isFarAbove(this.#believed, block, elapsedMs()),
       doubt: (block, url) => {
         if (block >= snapshot) this.#laggingSinceMs.delete(url);

@@ -11,7 +11,7 @@ type Mutable<T> = { -readonly [key in keyof T]: T[key] };
 export type ReadEntry = Mutable<TrackedRead> & {
   readonly wants: Map<Listener, ReadDemand>;
   /** Whether its answer never changes. It is then kept as long as the page exists. */
-  isFact: boolean;
+  isImmutable: boolean;
 };
 
 /** The entry of a read that no component needs yet. */
@@ -21,15 +21,15 @@ export function newEntry(read: EncodedRead, answer: ReadAnswer | undefined): Rea
     demand: undefined,
     answer,
     failure: undefined,
-    isAsked: false,
+    isInFlight: false,
     isDueNow: false,
-    isFact: false,
+    isImmutable: false,
     wants: new Map(),
   };
 }
 
 /** Adds the demand of one more component. */
-export function addWant(entry: ReadEntry, onChange: Listener, demand: ReadDemand): void {
+export function addDemand(entry: ReadEntry, onChange: Listener, demand: ReadDemand): void {
   entry.wants.set(onChange, demand);
   entry.isDueNow ||= demand.needsSameBlock;
   entry.demand = strictestOf(entry.wants.values());
@@ -38,7 +38,7 @@ export function addWant(entry: ReadEntry, onChange: Listener, demand: ReadDemand
 /** Removes the demand of a component. The result of a one-time read is kept. */
 export function dropWant(entry: ReadEntry, onChange: Listener): void {
   const isOneTime = entry.demand?.everyBlocks === Number.POSITIVE_INFINITY;
-  entry.isFact ||= isOneTime && entry.answer?.outcome.status === 'success';
+  entry.isImmutable ||= isOneTime && entry.answer?.outcome.status === 'success';
   entry.wants.delete(onChange);
   entry.demand = strictestOf(entry.wants.values());
 }
@@ -49,7 +49,7 @@ export function noteResult(
   result: unknown,
   { nowMs, retryAtMs }: { readonly nowMs: number; readonly retryAtMs: number },
 ): void {
-  entry.isAsked = false;
+  entry.isInFlight = false;
   if (isAnswer(result)) {
     entry.answer = result;
     entry.failure = undefined;

@@ -7,7 +7,7 @@ import { errorKindOf } from '@/lib/rpc/errorKind';
 import { askReads, type BlockJudge, MAX_READS, OldBlockError, type ReadReply } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import { answerOf, excessiveAnswer, isExcessive, type ReadAnswer } from './readAnswer';
-import { OLD_AFTER_MS, type TrackedRead } from './trackedRead';
+import { STALE_AFTER_MS, type TrackedRead } from './trackedRead';
 
 /** A read of a round. */
 export type WantedRead = Pick<TrackedRead, 'read' | 'answer'> & {
@@ -58,7 +58,7 @@ export function fetchRound(
     networkMode: 'always',
     retry: false,
     structuralSharing: false,
-    gcTime: OLD_AFTER_MS,
+    gcTime: STALE_AFTER_MS,
   });
 }
 

@@ -52,10 +52,10 @@ export class ReadSchedule {
       const atMs = dueAtMs(entry, snapshotBlock);
       if (atMs <= nowMs) due.push(entry);
       else if (atMs < nextMs) nextMs = atMs;
-      else if (atMs === Number.POSITIVE_INFINITY && !entry.isAsked) this.#rest(entry);
+      else if (atMs === Number.POSITIVE_INFINITY && !entry.isInFlight) this.#rest(entry);
     }
     // While one of them is in progress, the others wait. Its reply wakes the reader.
-    if (together.some(({ isAsked }) => isAsked)) return { due, nextMs };
+    if (together.some(({ isInFlight }) => isInFlight)) return { due, nextMs };
     const togetherMs = Math.min(...together.map((entry) => dueAtMs(entry, snapshotBlock)));
     if (togetherMs <= nowMs) return { due: [...together, ...due], nextMs };
     return { due, nextMs: Math.min(nextMs, togetherMs) };
@@ -74,7 +74,7 @@ export class ReadSchedule {
     this.#awake.delete(entry);
     if (entry.demand === undefined) {
       const { key } = entry.read;
-      if (!entry.isFact && this.#entries.get(key) === entry) this.#entries.delete(key);
+      if (!entry.isImmutable && this.#entries.get(key) === entry) this.#entries.delete(key);
       return;
     }
     const block = restsUntilBlock(entry);

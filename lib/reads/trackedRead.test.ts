@@ -25,7 +25,7 @@ function answered(readBlock: bigint): ReadAnswer {
 }
 
 function tracked(change: Partial<TrackedRead>): TrackedRead {
-  const nothing = { answer: undefined, failure: undefined, isAsked: false, isDueNow: false };
+  const nothing = { answer: undefined, failure: undefined, isInFlight: false, isDueNow: false };
   return { read, demand: EVERY_BLOCK, ...nothing, ...change };
 }
 
@@ -62,7 +62,7 @@ test('RPC-18 an older answer never replaces a newer one', () => {
 test('RPC-15 a read that failed is due at its retry, and not while it is asked', () => {
   const failure = { error: new TypeError(), sinceMs: 1, retryAtMs: 9 };
   expect(dueAtMs(tracked({ failure }), 100n)).toBe(9);
-  expect(dueAtMs(tracked({ failure, isAsked: true }), 100n)).toBe(Infinity);
+  expect(dueAtMs(tracked({ failure, isInFlight: true }), 100n)).toBe(Infinity);
 });
 
 test('RPC-15 a retry comes after a random 2500 to 3500 ms, spread over all of them', () => {

@@ -31,7 +31,7 @@ export type TrackedRead = {
   readonly answer: ReadAnswer | undefined;
   readonly failure: ReadFailure | undefined;
   /** Whether a request for it is in progress. */
-  readonly isAsked: boolean;
+  readonly isInFlight: boolean;
   /** Whether it is sent in the next round, however fresh its answer is. */
   readonly isDueNow: boolean;
 };
@@ -40,7 +40,7 @@ export type TrackedRead = {
  * A figure that was last read longer ago than this is stale. Nothing that depends on it can be
  * signed.
  */
-export const OLD_AFTER_MS = 30_000;
+export const STALE_AFTER_MS = 30_000;
 
 /** Without new blocks, figures are read again after this time, so that they stay fresh. */
 const REREAD_AFTER_MS = 15_000;
@@ -104,8 +104,8 @@ function paceOf({ everyBlocks }: ReadDemand, answer: ReadAnswer | undefined): nu
 
 /** When a read is due, in milliseconds: 0 for now, Infinity if only a new block makes it due. */
 export function dueAtMs(tracked: TrackedRead, snapshotBlock: bigint): number {
-  const { demand, answer, failure, isAsked, isDueNow } = tracked;
-  if (isAsked || demand === undefined) return Number.POSITIVE_INFINITY;
+  const { demand, answer, failure, isInFlight, isDueNow } = tracked;
+  if (isInFlight || demand === undefined) return Number.POSITIVE_INFINITY;
   if (failure !== undefined) return failure.retryAtMs;
   if (isDueNow) return 0;
   if (answer === undefined || answer.readBlock < wantedBlock(tracked, snapshotBlock)) return 0;

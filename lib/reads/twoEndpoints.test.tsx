@@ -106,13 +106,13 @@ test('RPC-11 R19 an endpoint that is now and then one block behind is still used
 test('RPC-27 R21 an endpoint that names absurd block numbers for good is left for the second', async () => {
   const first = fakeNode();
   const second = fakeNode();
-  let isAbsurd = false;
+  let isImplausible = false;
   const follow = () => {
     first.block = second.block;
   };
-  const page = openPage(first, second, () => second.block + (isAbsurd ? 10n ** 12n : 0n));
+  const page = openPage(first, second, () => second.block + (isImplausible ? 10n ** 12n : 0n));
   await page.seconds(10, follow);
-  isAbsurd = true;
+  isImplausible = true;
   page.age.length = 0;
   await page.seconds(40, follow);
   expect(page.reader().latestBlock).toBeLessThanOrEqual(second.block);

@@ -6,7 +6,7 @@ import { afterFailure, type Backoff, NO_BACKOFF, retryAtMs } from './endpointBac
 import { endpointProblem } from './endpointProblem';
 import { errorKindOf } from './errorKind';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
-import { BusyEndpointError } from './postJson';
+import { HttpStatusError } from './postJson';
 
 /** The chain that an endpoint must be on, and its name on screen. */
 export type EndpointChain = { readonly id: number; readonly name: string };
@@ -61,7 +61,7 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
     backoff = afterFailure(backoff, {
       failedAtMs: elapsedMs(),
       isUnanswered: !isAnswered && errorKindOf(error) === 'unanswered',
-      retryAfterMs: problem instanceof BusyEndpointError ? problem.retryAfterMs : 0,
+      retryAfterMs: problem instanceof HttpStatusError ? problem.retryAfterMs : 0,
     });
   };
 

@@ -1,5 +1,5 @@
 import { isRateLimited, problemOf, recordOutage, recordSuccess } from './endpointHealth';
-import { BatchNotSentError, BusyEndpointError } from './postJson';
+import { EndpointUnreachableError, HttpStatusError } from './postJson';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000 });
@@ -10,20 +10,20 @@ afterEach(() => {
 });
 
 test('RPC-09 only an HTTP 429 is a rate limit', () => {
-  const problem = (error: BusyEndpointError | BatchNotSentError) => ({ error, sinceMs: 0 });
-  expect(isRateLimited(problem(new BusyEndpointError(429, 0)), 4_000)).toBe(true);
-  expect(isRateLimited(problem(new BusyEndpointError(503, 0)), 4_000)).toBe(false);
-  expect(isRateLimited(problem(new BatchNotSentError(undefined)), 4_000)).toBe(false);
+  const problem = (error: HttpStatusError | EndpointUnreachableError) => ({ error, sinceMs: 0 });
+  expect(isRateLimited(problem(new HttpStatusError(429, 0)), 4_000)).toBe(true);
+  expect(isRateLimited(problem(new HttpStatusError(503, 0)), 4_000)).toBe(false);
+  expect(isRateLimited(problem(new EndpointUnreachableError(undefined)), 4_000)).toBe(false);
   expect(isRateLimited(undefined, 4_000)).toBe(false);
 });
 
 test('R01 a single HTTP 429 does not slow down the poll', () => {
-  const problem = { error: new BusyEndpointError(429, 0), sinceMs: 0 };
+  const problem = { error: new HttpStatusError(429, 0), sinceMs: 0 };
   expect(isRateLimited(problem, 2_000)).toBe(false);
 });
 
 test('RPC-13 a problem is known since the first failure, until an answer comes', () => {
-  const error = new BusyEndpointError(503, 0);
+  const error = new HttpStatusError(503, 0);
   recordOutage(43114, error);
   const sinceMs = problemOf(43114)?.sinceMs;
   expect(sinceMs).toEqual(expect.any(Number));

@@ -1,7 +1,7 @@
 import type { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from './elapsedMs';
-import { BusyEndpointError } from './postJson';
+import { HttpStatusError } from './postJson';
 
 /** Why the endpoints of a chain do not answer, and since when, in milliseconds. */
 export type EndpointProblem = { readonly error: AppError; readonly sinceMs: number };
@@ -41,7 +41,7 @@ export function recordOutage(chainId: ChainId, error: AppError): void {
  */
 export function isRateLimited(problem: EndpointProblem | undefined, nowMs: number): boolean {
   if (problem === undefined || nowMs - problem.sinceMs < WAITED_OUT_MS) return false;
-  return problem.error instanceof BusyEndpointError && problem.error.isRateLimit;
+  return problem.error instanceof HttpStatusError && problem.error.isRateLimit;
 }
 
 function notify(): void {

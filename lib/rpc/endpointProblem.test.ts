@@ -1,7 +1,7 @@
 import { endpointProblem, RefusedRequestError } from './endpointProblem';
 import { errorKindOf } from './errorKind';
 import { JsonRpcError } from './jsonRpcError';
-import { BatchNotSentError, BusyEndpointError } from './postJson';
+import { EndpointUnreachableError, HttpStatusError } from './postJson';
 
 const CALL = { method: 'eth_call' };
 
@@ -35,11 +35,11 @@ test.each([
 });
 
 test('RPC-28 a request without an answer is reported with its cause', () => {
-  const busy = new BusyEndpointError(503, 0);
+  const busy = new HttpStatusError(503, 0);
   const error = new JsonRpcError({ code: -32000, message: '503', cause: busy });
   expect(endpointProblem(error, CALL)).toBe(busy);
   expect(errorKindOf(error)).toBe('unanswered');
-  expect(errorKindOf(new BatchNotSentError(undefined))).toBe('unanswered');
+  expect(errorKindOf(new EndpointUnreachableError(undefined))).toBe('unanswered');
 });
 
 test('RPC-28 only a call can be reverted: elsewhere the word is a refusal', () => {

@@ -6,7 +6,7 @@ import { nextEndpoint, retryAtMs } from './endpointBackoff';
 import { recordOutage, recordSuccess } from './endpointHealth';
 import { endpointProblem } from './endpointProblem';
 import type { JsonRpcRequest } from './jsonRpcBatch';
-import { BatchNotSentError } from './postJson';
+import { EndpointUnreachableError } from './postJson';
 
 const known = new Map<string, Endpoint>();
 
@@ -18,7 +18,7 @@ const known = new Map<string, Endpoint>();
  * not accept, the next endpoint is asked.
  *
  * @param read - Reads the answer of the endpoint at a URL, or throws an AppError.
- * @throws {BatchNotSentError} when no endpoint is configured.
+ * @throws {EndpointUnreachableError} when no endpoint is configured.
  * @throws {Error} the error of the last endpoint.
  */
 export async function askEndpoints<Answer>(
@@ -27,7 +27,7 @@ export async function askEndpoints<Answer>(
   read: (answer: unknown, url: string) => Answer,
 ): Promise<Answer> {
   let untried = await endpointsOf(chainId);
-  let failure: unknown = new BatchNotSentError('No endpoint is configured.');
+  let failure: unknown = new EndpointUnreachableError('No endpoint is configured.');
   for (let endpoint = bestOf(untried); endpoint !== undefined; endpoint = bestOf(untried)) {
     try {
       const answer = await endpoint.ask(request, read);

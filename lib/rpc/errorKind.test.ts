@@ -1,6 +1,6 @@
 import { errorKindOf } from './errorKind';
 import { JsonRpcError } from './jsonRpcError';
-import { BatchNotSentError, BusyEndpointError, TooLargeError } from './postJson';
+import { EndpointUnreachableError, HttpStatusError, TooLargeError } from './postJson';
 
 const nodeError = (code: number, message: string, data?: unknown) =>
   new JsonRpcError({ code, message, data });
@@ -20,8 +20,8 @@ test.each([
   ['an unknown node error', 'refused', nodeError(-32603, 'Internal error')],
   ['a request that is too large', 'refused', statusError(new TooLargeError())],
   ['an answer that is too large', 'refused', new TooLargeError()],
-  ['an HTTP status', 'unanswered', statusError(new BusyEndpointError(503, 0))],
-  ['no connection', 'unanswered', new BatchNotSentError(undefined)],
+  ['an HTTP status', 'unanswered', statusError(new HttpStatusError(503, 0))],
+  ['no connection', 'unanswered', new EndpointUnreachableError(undefined)],
 ])('RPC-28 the kind of an error: %s is %s', (_name, kind, error) => {
   expect(errorKindOf(error)).toBe(kind);
 });

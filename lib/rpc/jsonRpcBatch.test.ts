@@ -3,8 +3,8 @@ import { wiresOf } from './fakeNode.setup';
 import { type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
 import { JsonRpcError } from './jsonRpcError';
 import {
-  BatchNotSentError,
-  BusyEndpointError,
+  EndpointUnreachableError,
+  HttpStatusError,
   TooLargeError,
   UnreadableAnswerError,
 } from './postJson';
@@ -119,7 +119,7 @@ test.each<FakeAnswer>(['unreachable', 'silence'])(
   async (answer) => {
     fakeFetch(() => answer);
     const outcome = expect(jsonRpcBatch(NODE)({ method: 'a' })).rejects.toMatchObject({
-      constructor: BatchNotSentError,
+      constructor: EndpointUnreachableError,
       message: 'Failed to send batch call',
     });
     await jest.advanceTimersByTimeAsync(50 + 10_000);
@@ -134,7 +134,7 @@ test('ERR-02 R04 an HTTP status that is not ok fails with status, status text an
       constructor: JsonRpcError,
       code: -32000,
       message: '500 Internal Server Error',
-      cause: expect.any(BusyEndpointError),
+      cause: expect.any(HttpStatusError),
     }),
   );
   expect(await outcomesOf({ method: 'a' }, { method: 'b' })).toEqual([failure, failure]);
@@ -221,7 +221,7 @@ test('R11 an object in place of the array: one retry, each request on its own', 
 
 test('R11 when that fails too, the whole batch has failed', async () => {
   const sent = fakeFetch(() => ({ body: '{"error":{"code":-32600,"message":"no batches"}}' }));
-  const failure = rejected(expect.any(BatchNotSentError));
+  const failure = rejected(expect.any(EndpointUnreachableError));
   expect(await outcomesOf({ method: 'a' }, { method: 'b' })).toEqual([failure, failure]);
   expect(sent).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 import { type Reply, repliesById, replyTo, type WireRequest } from './batchReply';
 import { isTooLarge } from './errorKind';
-import { BatchNotSentError, postJson } from './postJson';
+import { EndpointUnreachableError, postJson } from './postJson';
 
 /** A request to a node. */
 export type JsonRpcRequest = { readonly method: string; readonly params?: unknown };
@@ -77,5 +77,5 @@ async function sendAlone(url: string, request: Waiting): Promise<void> {
 
 function settle({ resolve, reject }: Waiting, reply: Reply | undefined): void {
   if (reply?.status === 'result') resolve(reply.result);
-  else reject(reply?.error ?? new BatchNotSentError('The answer is no batch.'));
+  else reject(reply?.error ?? new EndpointUnreachableError('The answer is no batch.'));
 }

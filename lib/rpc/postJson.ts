@@ -9,8 +9,8 @@ const TOO_MANY_REQUESTS = 429;
 /**
  * Posts a JSON body to a node and reads its answer, with a limit of 10 seconds and 16 MB.
  *
- * @throws {BatchNotSentError} when the node cannot be reached or does not answer in time.
- * @throws {JsonRpcError} caused by a {@link BusyEndpointError} or, for 413, a {@link TooLargeError}
+ * @throws {EndpointUnreachableError} when the node cannot be reached or does not answer in time.
+ * @throws {JsonRpcError} caused by a {@link HttpStatusError} or, for 413, a {@link TooLargeError}
  * when the HTTP status is not ok.
  * @throws {TooLargeError} when the answer is too long.
  * @throws {UnreadableAnswerError} when the answer is not JSON.
@@ -61,7 +61,7 @@ async function sent<T>(step: Promise<T>): Promise<T> {
   try {
     return await step;
   } catch (cause) {
-    throw new BatchNotSentError(cause);
+    throw new EndpointUnreachableError(cause);
   }
 }
 
@@ -77,7 +77,7 @@ function statusError({ status, statusText, headers }: Response): JsonRpcError {
   const cause =
     status === TOO_LARGE
       ? new TooLargeError()
-      : new BusyEndpointError(status, retryAfterMs(headers.get('retry-after')));
+      : new HttpStatusError(status, retryAfterMs(headers.get('retry-after')));
   const message = `${status} ${statusText}`.trim();
   return new JsonRpcError({ code: SERVER_ERROR_CODE, message, cause });
 }
@@ -90,7 +90,7 @@ function retryAfterMs(header: string | null): number {
 }
 
 /** The node was not reached, or its answer broke off or took too long. */
-export class BatchNotSentError extends AppError {
+export class EndpointUnreachableError extends AppError {
   constructor(cause: unknown) {
     super('Failed to send batch call', { code: 'errors.nodeUnreachable', cause });
   }
@@ -111,7 +111,7 @@ export class UnreadableAnswerError extends AppError {
 }
 
 /** The node answered with an HTTP error; `retryAfterMs` is the pause that it asked for, or 0. */
-export class BusyEndpointError extends AppError {
+export class HttpStatusError extends AppError {
   readonly isRateLimit: boolean;
   readonly retryAfterMs: number;
 

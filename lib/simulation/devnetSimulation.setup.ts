@@ -2,7 +2,7 @@ import { encodeFunctionData, erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { ChainClient } from '@/devnet/chain';
 import { type SeededTokens, seededTokens, type TokenKey } from '@/devnet/tokens';
-import type { AskSeparately } from '@/lib/rpc/askSeparately';
+import type { AskInOwnBatch } from '@/lib/rpc/askInOwnBatch';
 import type { JsonRpcRequest } from '@/lib/rpc/jsonRpcBatch';
 import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
@@ -31,7 +31,7 @@ export function askNode(client: ChainClient, asked: JsonRpcRequest): Promise<unk
 }
 
 /** Asks a local chain directly, without the window of a batch. */
-export function askChain(client: ChainClient): AskSeparately {
+export function askChain(client: ChainClient): AskInOwnBatch {
   return async (_chainId, requests, read) =>
     read(await Promise.allSettled(requests.map((request) => askNode(client, request))));
 }

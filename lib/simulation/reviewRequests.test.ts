@@ -26,9 +26,9 @@ test('SIM-03 what is simulated approves first what is missing, and never expires
 });
 
 test('SIM-03 where a signature is sent, an approval is simulated in its place', () => {
-  const unsignedCallsAt = () =>
+  const callsWithoutPermitAt = () =>
     [{ address: ACCOUNT, abi: [], functionName: 'withoutPermit' }] as const;
-  const requests = reviewRequests(INTENT, { ...expectation, unsignedCallsAt }, [0n]);
+  const requests = reviewRequests(INTENT, { ...expectation, callsWithoutPermitAt }, [0n]);
   expect(requests.map(({ calls }) => calls.map(({ functionName }) => functionName))).toEqual([
     ['approve', 'withoutPermit'],
   ]);

@@ -17,12 +17,12 @@ const NO_DEADLINE = maxUint256;
  */
 export function reviewRequests(
   { review, callsAt }: Intent,
-  { changes, approvals, unsignedCallsAt = callsAt }: Expectation,
+  { changes, approvals, callsWithoutPermitAt = callsAt }: Expectation,
   allowances: readonly (bigint | undefined)[],
 ): readonly SimulationRequest[] {
   const { chainId, account } = review;
   const known = approvals.map((needed, index) => ({ ...needed, allowance: allowances[index] }));
-  return unsignedCallsAt(NO_DEADLINE).map((call) => ({
+  return callsWithoutPermitAt(NO_DEADLINE).map((call) => ({
     chainId,
     account,
     calls: withApprovals(known, [call]),

@@ -1,4 +1,4 @@
-import type { AskSeparately } from '@/lib/rpc/askSeparately';
+import type { AskInOwnBatch } from '@/lib/rpc/askInOwnBatch';
 import { ACCOUNT, honestAnswer, REQUEST } from './fakeSimulator.setup';
 import { simulate } from './simulate';
 import { SIMULATOR_CODE } from './simulatorCode';
@@ -8,14 +8,14 @@ type Asked = { readonly method: string; readonly params?: unknown };
 /** Asks one node, whose answers are given. */
 function asking(answer: (asked: Asked) => unknown) {
   const asked: Asked[] = [];
-  const ask: AskSeparately = async (_chainId, requests, read) => {
+  const ask: AskInOwnBatch = async (_chainId, requests, read) => {
     asked.push(...requests);
     return read(await Promise.allSettled(requests.map(async (request) => answer(request))));
   };
   return { ask, asked };
 }
 
-const never: AskSeparately = () => new Promise(() => {});
+const never: AskInOwnBatch = () => new Promise(() => {});
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -92,7 +92,7 @@ test('SIM-10 leaving ends the simulation at once, and tells the endpoints', asyn
   const left = new Error('left');
   const controller = new AbortController();
   let asked: AbortSignal | undefined;
-  const ask: AskSeparately = (_chainId, _requests, _read, signal) => {
+  const ask: AskInOwnBatch = (_chainId, _requests, _read, signal) => {
     asked = signal;
     return new Promise(() => {});
   };

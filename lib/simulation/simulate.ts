@@ -1,5 +1,5 @@
 import { type Hex, isHex, numberToHex } from 'viem';
-import { type AskSeparately, askSeparately, SlowEndpointError } from '@/lib/rpc/askSeparately';
+import { type AskInOwnBatch, askInOwnBatch, SlowEndpointError } from '@/lib/rpc/askInOwnBatch';
 import type { Simulation, SimulationRequest, UnavailableReason } from './simulation';
 import { SIMULATOR_CODE } from './simulatorCode';
 import { decodeSimulation, encodeSimulation, IgnoredOverrideError } from './simulatorData';
@@ -8,7 +8,7 @@ import { decodeSimulation, encodeSimulation, IgnoredOverrideError } from './simu
 const LIMIT_MS = 5_000;
 
 type Options = {
-  readonly ask?: AskSeparately;
+  readonly ask?: AskInOwnBatch;
   /** Ends the simulation early: its answer is no longer wanted. */
   readonly signal?: AbortSignal;
   /** How long all endpoints together may take. */
@@ -34,7 +34,7 @@ type Options = {
  */
 export async function simulate(
   request: SimulationRequest,
-  { ask = askSeparately, signal, limitMs = LIMIT_MS }: Options = {},
+  { ask = askInOwnBatch, signal, limitMs = LIMIT_MS }: Options = {},
 ): Promise<Simulation> {
   const data = encodeSimulation(request);
   const limit = limited(limitMs, signal);

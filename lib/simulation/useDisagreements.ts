@@ -13,7 +13,7 @@ type Compared = {
 };
 
 /** The disagreements found with figures of the simulation's own block. */
-type Held = { readonly agreed: string; readonly disagreements: readonly Disagreement[] };
+type LastComparison = { readonly agreed: string; readonly disagreements: readonly Disagreement[] };
 
 type Acceptance = { readonly agreed: string; readonly accepted: readonly Disagreement[] };
 
@@ -28,7 +28,7 @@ export function useDisagreements({ expectation, simulation, figureBlock }: Compa
   const found = simulation ? disagreementsOf(expectation, simulation, figureBlock) : [];
   const isSameBlock = simulation !== undefined && simulation.block === figureBlock;
   const isAhead = simulation !== undefined && figureBlock !== undefined && !isSameBlock;
-  const [held, setHeld] = useState<Held>({ agreed, disagreements: [] });
+  const [held, setHeld] = useState<LastComparison>({ agreed, disagreements: [] });
   const next = { agreed, disagreements: found };
   if (isSameBlock && agreementKey(held) !== agreementKey(next)) setHeld(next);
 

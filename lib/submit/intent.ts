@@ -34,7 +34,7 @@ export type Expectation = {
    * The calls to simulate, if those of the intent contain a signature: a simulation approves
    * instead.
    */
-  readonly unsignedCallsAt?: (deadline: bigint) => CallCandidates;
+  readonly callsWithoutPermitAt?: (deadline: bigint) => CallCandidates;
 };
 
 /** A transaction that a user is about to send. All kinds of transactions have this shape. */

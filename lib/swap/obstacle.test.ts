@@ -22,7 +22,7 @@ test.each([
   ['checkingRouter', { router: 'checking' }],
   ['router', { router: 'differs' }],
   ['router', { router: 'failed', isAsking: true }],
-  ['question', { isAsking: true }],
+  ['consent', { isAsking: true }],
 ] as const)('SWP-19 SWP-26 APR-12 the obstacle to confirming is %s with %j', (obstacle, change) => {
   expect(obstacleOf({ ...ready, ...change })).toBe(obstacle);
 });

@@ -9,7 +9,7 @@ export type Obstacle =
   | 'price'
   | 'approval'
   | 'router'
-  | 'question'
+  | 'consent'
   | 'checkingApproval'
   | 'checkingRouter';
 
@@ -36,5 +36,5 @@ export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
   if (approval !== 'approved') return 'approval';
   if (router === 'checking') return 'checkingRouter';
   if (router !== 'agrees') return 'router';
-  return known.isAsking ? 'question' : undefined;
+  return known.isAsking ? 'consent' : undefined;
 }

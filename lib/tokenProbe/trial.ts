@@ -35,11 +35,11 @@ export type Trial = {
 };
 
 /** More than any purchase here costs. */
-const AVAX = parseEther('1000000000');
+const AMPLE_AVAX = parseEther('1000000000');
 /** So many units tell a fee to the basis point. */
 const ENOUGH_UNITS = 40_000n;
 /** A thousandth of the pool seldom meets a limit on amounts; a tenth still leaves a pool to sell to. */
-const [LARGEST_PART, SMALLEST_PART] = [10n, 1_000n];
+const [MIN_DIVISOR, MAX_DIVISOR] = [10n, 1_000n];
 
 /**
  * A purchase of a small part of a pool, then the sale of half of what the pool sent, by an account that
@@ -50,7 +50,7 @@ const [LARGEST_PART, SMALLEST_PART] = [10n, 1_000n];
 export function trialIn(pool: ProbedPool, token: Token, account: Address): Trial | undefined {
   const { base, pair } = pool;
   const { reserveIn, reserveOut } = reservesFrom(pair, base);
-  const paid = reserveIn / within(reserveOut / ENOUGH_UNITS, LARGEST_PART, SMALLEST_PART);
+  const paid = reserveIn / within(reserveOut / ENOUGH_UNITS, MIN_DIVISOR, MAX_DIVISOR);
   const bought = paid === 0n ? 0n : outputFor(paid, { reserveIn, reserveOut });
   const sold = bought / 2n;
   if (sold === 0n) return undefined;
@@ -82,7 +82,7 @@ export function trialIn(pool: ProbedPool, token: Token, account: Address): Trial
       account,
       calls: Object.values(calls),
       balances: [{ currency: base }],
-      nativeBalance: AVAX,
+      nativeBalance: AMPLE_AVAX,
     },
   };
 }
@@ -96,7 +96,7 @@ function getBaseCall(base: Token, raw: bigint, account: Address): SimulationCall
     abi: routerAbi,
     functionName: 'swapAVAXForExactTokens',
     args: [raw, [wavax.address, base.address], account, maxUint256],
-    value: AVAX,
+    value: AMPLE_AVAX,
   };
 }
 

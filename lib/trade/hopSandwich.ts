@@ -1,5 +1,5 @@
 import { outputFor, type Reserves } from '@/lib/pairs/constantProduct';
-import { hopsOf, inputAlong, outputAlong } from './requote';
+import { inputAlong, outputAlong, reservesAlong } from './requote';
 import type { Trade } from './trade';
 
 /**
@@ -25,7 +25,7 @@ export type HopSandwich = {
 const MAX_RESERVE = 2n ** 112n - 1n;
 
 /** A trade behind a front run: what the attacker bought, what the pool holds then, the trade's end. */
-type Behind = {
+type AfterFrontRun = {
   readonly bought: bigint;
   readonly after: Reserves;
   /** What the trade receives for an exact input, or pays for an exact output. */
@@ -40,7 +40,7 @@ type Behind = {
  */
 export function hopSandwich(trade: Trade, hop: number, limit: bigint): HopSandwich {
   const isSale = trade.type === 'exactIn';
-  const behind = behindFrontRun(trade, hop);
+  const behind = afterFrontRun(trade, hop);
   const isValid = (frontRun: bigint) => {
     const end = behind(frontRun)?.end;
     return end !== undefined && (isSale ? end >= limit : end <= limit);
@@ -59,8 +59,8 @@ export function hopSandwich(trade: Trade, hop: number, limit: bigint): HopSandwi
 }
 
 /** A function that computes the trade behind a front run; undefined where a pool lacks the tokens. */
-function behindFrontRun(trade: Trade, hop: number): (frontRun: bigint) => Behind | undefined {
-  const hops = hopsOf(trade);
+function afterFrontRun(trade: Trade, hop: number): (frontRun: bigint) => AfterFrontRun | undefined {
+  const hops = reservesAlong(trade);
   const [before, pool, beyond] = [hops.slice(0, hop), hops[hop], hops.slice(hop + 1)];
   const known =
     trade.type === 'exactIn'

@@ -4,8 +4,8 @@ import { type Fraction, scaleFraction } from '@/lib/amounts/fraction';
 import { SWAP_FEE_BPS } from '@/lib/pairs/constantProduct';
 import type { Token } from '@/lib/tokens/token';
 import { IMPACT_BLOCK_BPS, IMPACT_WARNING_BPS } from './impactTier';
-import { hopsOf } from './requote';
-import { keptAfterFees, poolAmounts, type Trade } from './trade';
+import { reservesAlong } from './requote';
+import { leftAfterFees, poolAmounts, type Trade } from './trade';
 
 /** A place in the picture: 0 is its left or its top, 1 its right or its bottom. */
 export type CurvePoint = { readonly x: number; readonly y: number };
@@ -24,7 +24,7 @@ export type PriceCurve = {
 };
 
 const MARKS_BPS = [IMPACT_WARNING_BPS, IMPACT_BLOCK_BPS] as const;
-const STEPS = 40;
+const SAMPLES = 40;
 /** What is free at the right of the last mark, and of the trade, as part of the amount there. */
 const [BEYOND_MARKS, BEYOND_TRADE] = [1.35, 1.15];
 const PLACES = 12;
@@ -33,28 +33,34 @@ const PLACES = 12;
 export function priceCurve(trade: Trade): PriceCurve {
   const { amountIn } = poolAmounts(trade);
   const steepness = steepnessOf(trade);
-  const sold = steepSteps(steepness, amountIn.raw);
+  const sold = scaleInput(steepness, amountIn.raw);
   const marks = MARKS_BPS.map((bps) => {
     const raw = inputAtImpact(trade, steepness, bps);
-    return { bps, raw, steps: steepSteps(steepness, raw) };
+    return { bps, raw, scaledInput: scaleInput(steepness, raw) };
   });
-  const end = Math.max(sold * BEYOND_TRADE, ...marks.map(({ steps }) => steps * BEYOND_MARKS));
-  const point = (steps: number): CurvePoint => ({ x: steps / end, y: fallAt(steps) / fallAt(end) });
+  const end = Math.max(
+    sold * BEYOND_TRADE,
+    ...marks.map(({ scaledInput }) => scaledInput * BEYOND_MARKS),
+  );
+  const point = (scaledInput: number): CurvePoint => ({
+    x: scaledInput / end,
+    y: priceDropAt(scaledInput) / priceDropAt(end),
+  });
   return {
-    line: Array.from({ length: STEPS + 1 }, (_, step) => point(end * (step / STEPS))),
-    marks: marks.map(({ bps, raw, steps }) => ({
+    line: Array.from({ length: SAMPLES + 1 }, (_, step) => point(end * (step / SAMPLES))),
+    marks: marks.map(({ bps, raw, scaledInput }) => ({
       bps,
       // What the user pays, of which less may reach the pools.
       amount: amountOf(trade.amountIn.currency, (raw * trade.amountIn.raw) / amountIn.raw),
-      point: point(steps),
+      point: point(scaledInput),
     })),
     trade: point(sold),
   };
 }
 
-/** The part of the price that is lost where an amount times the steepness is `steps`. */
-function fallAt(steps: number): number {
-  return steps / (1 + steps);
+/** The part of the price that is lost where an amount times the steepness is `scaledInput`. */
+function priceDropAt(scaledInput: number): number {
+  return scaledInput / (1 + scaledInput);
 }
 
 /**
@@ -67,7 +73,7 @@ function fallAt(steps: number): number {
 function steepnessOf(trade: Trade): Fraction {
   const kept = BPS_BASE - SWAP_FEE_BPS;
   let [paid, steepness, denominator] = [1n, 0n, 1n];
-  for (const { reserveIn, reserveOut } of hopsOf(trade)) {
+  for (const { reserveIn, reserveOut } of reservesAlong(trade)) {
     steepness = steepness * BPS_BASE * reserveIn + paid * kept;
     paid *= kept * reserveOut;
     denominator *= BPS_BASE * reserveIn;
@@ -80,13 +86,13 @@ function steepnessOf(trade: Trade): Fraction {
  * that is left after fees, as in `priceImpact`.
  */
 function inputAtImpact(trade: Trade, steepness: Fraction, bps: number): bigint {
-  const kept = keptAfterFees(trade);
+  const kept = leftAfterFees(trade);
   const lost = BigInt(bps) * kept.denominator;
   const left = BPS_BASE * kept.numerator - lost;
   return (lost * steepness.denominator) / (left * steepness.numerator);
 }
 
-function steepSteps({ numerator, denominator }: Fraction, input: bigint): number {
-  const steps = { numerator: numerator * input, denominator };
-  return Number(scaleFraction(steps, PLACES, 'nearest')) / 10 ** PLACES;
+function scaleInput({ numerator, denominator }: Fraction, input: bigint): number {
+  const scaledInput = { numerator: numerator * input, denominator };
+  return Number(scaleFraction(scaledInput, PLACES, 'nearest')) / 10 ** PLACES;
 }

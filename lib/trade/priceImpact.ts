@@ -2,7 +2,7 @@ import type { Fraction } from '@/lib/amounts/fraction';
 import type { Price } from '@/lib/amounts/price';
 import { otherToken, reservesFrom } from '@/lib/pairs/pair';
 import type { Token } from '@/lib/tokens/token';
-import { keptAfterFees, poolAmounts, type Trade } from './trade';
+import { leftAfterFees, poolAmounts, type Trade } from './trade';
 
 /** The price of the pairs of a trade for one unit of the sold token, before the trade moves it. */
 export function midPrice(trade: Trade): Price<Token, Token> {
@@ -26,7 +26,7 @@ export function midPrice(trade: Trade): Price<Token, Token> {
  */
 export function priceImpact(trade: Trade): Fraction {
   const mid = midPrice(trade);
-  const kept = keptAfterFees(trade);
+  const kept = leftAfterFees(trade);
   const { amountIn, amountOut } = poolAmounts(trade);
   const quoted = amountIn.raw * mid.numerator;
   const paid = amountOut.raw * mid.denominator;

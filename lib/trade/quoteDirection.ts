@@ -1,4 +1,4 @@
-import { inputFor, KEPT_PART, outputFor } from '@/lib/pairs/constantProduct';
+import { AFTER_FEE, inputFor, outputFor } from '@/lib/pairs/constantProduct';
 import type { Hop, HopReserves } from './pairGraph';
 
 /** The direction of a quote: from the exact amount to the other one. */
@@ -28,7 +28,7 @@ export const EXACT_INPUT: QuoteDirection = {
     return output === 0n ? undefined : output;
   },
   bound: (input, { nearIn, nearOut }) => {
-    const kept = input * KEPT_PART;
+    const kept = input * AFTER_FEE;
     return ((kept * nearOut) / (nearIn + kept)) * (1 + SLACK);
   },
   isBetter: (output, than) => output > than,
@@ -41,7 +41,7 @@ export const EXACT_OUTPUT: QuoteDirection = {
   bound: (output, { nearIn, nearOut }) => {
     const left = nearOut * (1 + SLACK) - output;
     return left > 0
-      ? ((nearIn * output) / (left * KEPT_PART)) * (1 - SLACK)
+      ? ((nearIn * output) / (left * AFTER_FEE)) * (1 - SLACK)
       : Number.POSITIVE_INFINITY;
   },
   isBetter: (input, than) => input < than,

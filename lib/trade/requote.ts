@@ -10,7 +10,7 @@ import { poolAmounts, type Trade } from './trade';
  * @returns undefined when a pair does not have enough.
  */
 export function requote(trade: Trade, pairs: readonly Pair[]): bigint | undefined {
-  const hops = hopsOf(trade, pairs);
+  const hops = reservesAlong(trade, pairs);
   const { amountIn, amountOut } = poolAmounts(trade);
   return trade.type === 'exactIn'
     ? outputAlong(amountIn.raw, hops)
@@ -18,7 +18,7 @@ export function requote(trade: Trade, pairs: readonly Pair[]): bigint | undefine
 }
 
 /** The reserves of a trade's pairs as the trade sees them, by default those of its own quote. */
-export function hopsOf({ route, pairs: own }: Trade, pairs = own): readonly Reserves[] {
+export function reservesAlong({ route, pairs: own }: Trade, pairs = own): readonly Reserves[] {
   return pairs.flatMap((pair, index) => {
     const sold = route[index];
     return sold === undefined ? [] : [reservesFrom(pair, sold)];

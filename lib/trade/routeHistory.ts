@@ -6,7 +6,7 @@ import { requote } from './requote';
 import { isSameRoute } from './sameRoute';
 import type { Trade } from './trade';
 
-/** The blocks that are remembered: a minute or two. */
+/** The blocks that are remembered: two to ten minutes, as pages read every 2 to 10 seconds. */
 export const MAX_BLOCKS = 60;
 
 /** Fewer blocks say nothing about a tolerance. */

@@ -42,7 +42,7 @@ export function tradeAtPools(trade: Trade): Trade {
  * rounded down.
  */
 export function liquidityProviderFee(trade: Trade): Amount<Token> {
-  const { numerator, denominator } = keptAfterFees(trade);
+  const { numerator, denominator } = leftAfterFees(trade);
   const { amountIn } = poolAmounts(trade);
   return amountOf(amountIn.currency, (amountIn.raw * (denominator - numerator)) / denominator);
 }
@@ -79,7 +79,7 @@ export function maximumSold(
 }
 
 /** The part of an input that is left to trade after the fee of each pair. */
-export function keptAfterFees({ pairs }: Trade): Fraction {
+export function leftAfterFees({ pairs }: Trade): Fraction {
   const hops = BigInt(pairs.length);
   return { numerator: (BPS_BASE - SWAP_FEE_BPS) ** hops, denominator: BPS_BASE ** hops };
 }

@@ -41,7 +41,7 @@ export function withTransferFees(
   };
 }
 
-/** From this fee on, a user accepts it by itself: 10 percent. */
+/** From 10 percent on, the user must accept the fee explicitly. */
 export const LARGE_FEE_BPS = 1_000;
 
 /** The larger of a trade's two fees on transfers, in basis points, rounded up; 0 for plain tokens. */

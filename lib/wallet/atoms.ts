@@ -6,4 +6,4 @@ import { atom } from 'jotai';
 export const refusedWalletAtom = atom<string | undefined>(undefined);
 
 /** Whether reconnecting the wallet of the last visit failed in its code or its storage. */
-export const hasManagerFailedAtom = atom(false);
+export const hasReconnectFailedAtom = atom(false);

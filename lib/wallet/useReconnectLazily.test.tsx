@@ -4,7 +4,7 @@ import { getDefaultStore } from 'jotai';
 import { custom } from 'viem';
 import { avalanche } from 'viem/chains';
 import { createConfig, createConnector, createStorage, WagmiProvider } from 'wagmi';
-import { hasManagerFailedAtom } from './atoms';
+import { hasReconnectFailedAtom } from './atoms';
 import { type LoadConnectors, useReconnectLazily } from './useReconnectLazily';
 import { useWallet } from './useWallet';
 
@@ -92,7 +92,7 @@ test('ERR-16 a connection manager that cannot be loaded is recorded as failed', 
     throw new TypeError('Failed to fetch dynamically imported module');
   };
   open(load, { 'wagmi.recentConnectorId': '"walletConnect"' });
-  await waitFor(() => expect(getDefaultStore().get(hasManagerFailedAtom)).toBe(true));
+  await waitFor(() => expect(getDefaultStore().get(hasReconnectFailedAtom)).toBe(true));
   expect(await screen.findByText('disconnected')).toBeInTheDocument();
   expect(logged).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type Config, type CreateConnectorFn, useConfig } from 'wagmi';
 import { reconnect } from 'wagmi/actions';
 import { addConnectors } from './addConnectors';
-import { hasManagerFailedAtom } from './atoms';
+import { hasReconnectFailedAtom } from './atoms';
 
 /** Loads the connectors of the wallets that do not announce themselves. */
 export type LoadConnectors = () => Promise<readonly CreateConnectorFn[]>;
@@ -42,7 +42,7 @@ async function reconnectLazily(config: Config, load: LoadConnectors): Promise<vo
  */
 export function useReconnectLazily(load: LoadConnectors): void {
   const config = useConfig();
-  const setFailed = useSetAtom(hasManagerFailedAtom);
+  const setFailed = useSetAtom(hasReconnectFailedAtom);
   useEffect(() => {
     reconnectLazily(config, load).catch((error) => {
       console.error('Could not reconnect', error);

@@ -33,7 +33,7 @@ export function withManifest(runtime: string, integrity: ScriptIntegrity): strin
   return `self.__scriptIntegrity=${manifest(integrity)};\n${runtime}`;
 }
 
-/** Makes a late script give the guard the integrity of further scripts before it runs. */
+/** Makes a script give the guard the integrity of the late scripts that it loads. */
 export function withMoreIntegrity(script: string, integrity: ScriptIntegrity): string {
   return `Object.assign(self.__scriptIntegrity,${manifest(integrity)});\n${script}`;
 }

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import * as styles from './Review.css';
 
 /** An address in full, wherever money goes to it. */
-export function WholeAddress({ address }: { address: Address }) {
+export function FullAddress({ address }: { address: Address }) {
   return (
     <bdi className={styles.whole} translate="no">
       {address}

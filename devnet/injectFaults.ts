@@ -30,7 +30,7 @@ export function atBlock(
 }
 
 /** The node's answers after a fault: an array, or a replacement for it. */
-export function bendAnswers(
+export function injectFaults(
   calls: readonly RpcCall[],
   answers: readonly RpcAnswer[],
   rule: FaultRule,

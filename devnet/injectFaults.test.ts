@@ -1,6 +1,6 @@
 import { decodeFunctionResult, encodeFunctionData, encodeFunctionResult, parseAbi } from 'viem';
-import { atBlock, bendAnswers } from './bendAnswers';
 import type { Fault } from './faults';
+import { atBlock, injectFaults } from './injectFaults';
 
 const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
 const USDC = '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664';
@@ -34,7 +34,7 @@ const answers = [
 const [gasPrice, read] = answers;
 
 /** The two answers after a fault that applies only to `eth_call`. */
-const bent = (fault: Fault) => bendAnswers(calls, answers, { fault, methods: ['eth_call'] });
+const bent = (fault: Fault) => injectFaults(calls, answers, { fault, methods: ['eth_call'] });
 
 test('a fault of one method does not change the answers to other methods', () => {
   const failure = { code: -32000, message: 'header not found' };
@@ -69,8 +69,8 @@ test('truncated hex ends in the middle of a byte', () => {
 test('a rule with a target applies to requests to it, alone or inside a multicall', () => {
   const rule = { fault: { type: 'missingItem' }, target: DAI } as const;
   const inside = [{ id: 1, method: 'eth_call', params: [{ to: MULTICALL3, data: multicall }] }];
-  expect(bendAnswers(calls, answers, rule)).toEqual([gasPrice]);
-  expect(bendAnswers(inside, [{ id: 1, result: '0x' }], rule)).toEqual([]);
+  expect(injectFaults(calls, answers, rule)).toEqual([gasPrice]);
+  expect(injectFaults(inside, [{ id: 1, result: '0x' }], rule)).toEqual([]);
 });
 
 test('a direct rule applies to requests to its target, but to no multicall with the target as an entry', () => {
@@ -82,7 +82,7 @@ test('a direct rule applies to requests to its target, but to no multicall with 
     params: [{ to: MULTICALL3, data: multicall }, 'latest'],
   };
   const answered = { jsonrpc: '2.0', id: 9, result: '0x01' };
-  expect(bendAnswers([...calls, entry], [...answers, answered], rule)).toEqual([
+  expect(injectFaults([...calls, entry], [...answers, answered], rule)).toEqual([
     gasPrice,
     answered,
   ]);
@@ -97,7 +97,7 @@ test('one entry of a multicall fails, and the others keep their results', () => 
       { success: true, returnData: '0x02' },
     ],
   });
-  const [answer] = bendAnswers(inside, [{ id: 1, result }], {
+  const [answer] = injectFaults(inside, [{ id: 1, result }], {
     fault: { type: 'entryOutcome', success: false, returnData: '0x' },
     target: DAI,
   });

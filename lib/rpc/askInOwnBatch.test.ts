@@ -24,7 +24,7 @@ async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
       : (endpoints[request.url]?.(request) ?? 'unreachable'),
   );
   jest.resetModules();
-  const { askSeparately } = await import('./askSeparately');
+  const { askInOwnBatch } = await import('./askInOwnBatch');
   const { askEndpoints } = await import('./endpoints');
   const { problemOf } = await import('./endpointHealth');
   const settle = async <T>(ms: number, asked: Promise<T>) => {
@@ -37,7 +37,7 @@ async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
   };
   /** Asks for the block, and takes only block 100. */
   const ask = (signal = new AbortController().signal) =>
-    askSeparately(
+    askInOwnBatch(
       43114,
       [ASKED],
       ([reply]) => {
@@ -137,7 +137,7 @@ test('SIM-10 an endpoint that is closed to reads is not asked', async () => {
   const busy: Endpoint = () => ({ body: '', status: 429 });
   const { within, read, urls } = await openPage({ [FIRST]: busy });
   await read();
-  expect(await within(100)).toEqual({ error: 'BatchNotSentError' });
+  expect(await within(100)).toEqual({ error: 'EndpointUnreachableError' });
   expect(urls()).toEqual([FIRST]);
 });
 

@@ -4,14 +4,14 @@ import { elapsedMs } from './elapsedMs';
 import { WrongChainEndpointError } from './endpoint';
 import { availableUrls } from './endpoints';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
-import { BatchNotSentError } from './postJson';
+import { EndpointUnreachableError } from './postJson';
 
 /**
- * Asks for some things at once, apart from reads; see {@link askSeparately}.
+ * Asks for some things at once, apart from reads; see {@link askInOwnBatch}.
  *
  * @param read - Reads the replies, in the order of the requests, or throws: the next endpoint is asked.
  */
-export type AskSeparately = <Answer>(
+export type AskInOwnBatch = <Answer>(
   chainId: ChainId,
   requests: readonly JsonRpcRequest[],
   read: (replies: readonly PromiseSettledResult<unknown>[]) => Answer,
@@ -33,12 +33,12 @@ const failedAtMs = new Map<string, number>();
  * A failure here changes nothing for reads. An endpoint that is closed to reads is not asked.
  *
  * @param signal - When it is aborted, no further endpoint is asked.
- * @throws {BatchNotSentError} when no endpoint may be asked.
+ * @throws {EndpointUnreachableError} when no endpoint may be asked.
  * @throws {SlowEndpointError} {@link WrongChainEndpointError} or what `read` threw: the failure of
  * the last endpoint.
  */
-export const askSeparately: AskSeparately = async (chainId, requests, read, signal) => {
-  let failure: unknown = new BatchNotSentError('No endpoint may be asked.');
+export const askInOwnBatch: AskInOwnBatch = async (chainId, requests, read, signal) => {
+  let failure: unknown = new EndpointUnreachableError('No endpoint may be asked.');
   for (const url of byFailure(await availableUrls(chainId))) {
     if (signal.aborted) throw signal.reason;
     try {
