@@ -24,12 +24,16 @@ type Props = {
   reviewed: ReviewedAdd;
   /** The screen behind the dialog, which keeps following the pool. */
   state: AddState;
+  /** The current form with its currencies, and the one at the click; see `useFormChange`. */
+  form: unknown;
+  formAtClick: unknown;
   onAccept: (offered: ReviewedAdd) => void;
   onClose: (end: ReviewEnd) => void;
 };
 
 /** Shows what will be supplied, then the progress of signing. In expert mode signing starts at once. */
-export function AddReviewDialog({ reviewed, state, onAccept, onClose }: Props) {
+export function AddReviewDialog(props: Props) {
+  const { reviewed, state, form, formAtClick, onAccept, onClose } = props;
   const t = useTranslations('liquidity');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const submission = useSubmit();
@@ -39,15 +43,16 @@ export function AddReviewDialog({ reviewed, state, onAccept, onClose }: Props) {
     state,
   );
   const intent = addIntent(reviewed.proposal);
-  const { currencyA, currencyB } = state.sides;
   const review = useReview(intent, {
     submission,
     isCurrent: reviewStatus === 'current',
-    form: [state.form, currencyA.currency, currencyB.currency],
+    form,
+    formAtClick,
     onEnd: onClose,
   });
   const { isAccepted } = review.preview;
-  useConfirmAtOnce(isExpertMode, isAccepted ? readiness : 'blocked', review.confirm);
+  const confirmsAtOnce = isExpertMode && !review.hasFormChanged;
+  useConfirmAtOnce(confirmsAtOnce, isAccepted ? readiness : 'blocked', review.confirm);
   return (
     <ReviewDialog title={t('addReviewTitle')} review={review}>
       <AddReview {...reviewed} />

@@ -48,6 +48,13 @@ const PositionCard = lazyComponent(() =>
 
 const MESSAGES = { liquidity: liquidityMessages };
 
+/** What was chosen to be reviewed. Another click, while its code is loaded, starts anew. */
+type StartedReview = {
+  readonly reviewed: ReviewedAdd;
+  readonly formAtClick: unknown;
+  readonly attempt: number;
+};
+
 /**
  * /add and /create: add liquidity to a pair, including its first. The URL path names the
  * currencies.
@@ -68,15 +75,20 @@ function Add({ screen }: { screen: AddScreenName }) {
   const { chainId, sides, position } = state;
   const { currencyA, currencyB } = sides;
   const [choosing, setChoosing] = useState<AddField>();
-  const [reviewed, setReviewed] = useState<ReviewedAdd>();
+  const form = [state.form, currencyA.currency, currencyB.currency];
+  const [started, setStarted] = useState<StartedReview>();
   const [hasWalletChanged, setWalletChanged] = useState(false);
   const unknownId = unknownIdOf(ids, [currencyA.currency, currencyB.currency]);
   const startReview = (next: ReviewedAdd) => {
     setWalletChanged(false);
-    setReviewed(next);
+    setStarted((before) => ({
+      reviewed: next,
+      formAtClick: form,
+      attempt: (before?.attempt ?? 0) + 1,
+    }));
   };
   const endReview = (end: ReviewEnd) => {
-    setReviewed(undefined);
+    setStarted(undefined);
     setWalletChanged(end === 'walletChanged');
     if (end === 'sent') state.reset();
   };
@@ -123,11 +135,14 @@ function Add({ screen }: { screen: AddScreenName }) {
           onClose={() => setChoosing(undefined)}
         />
       )}
-      {reviewed && (
+      {started && (
         <AddReviewDialog
-          reviewed={reviewed}
+          key={started.attempt}
+          reviewed={started.reviewed}
           state={state}
-          onAccept={setReviewed}
+          form={form}
+          formAtClick={started.formAtClick}
+          onAccept={(reviewed) => setStarted({ ...started, reviewed })}
           onClose={endReview}
         />
       )}

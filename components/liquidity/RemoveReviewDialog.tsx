@@ -23,12 +23,16 @@ type Props = {
   state: RemoveState;
   /** Whether the router may take the pool tokens without a signature. */
   isApproved: boolean;
+  /** The current form with its currencies, and the one at the click; see `useFormChange`. */
+  form: unknown;
+  formAtClick: unknown;
   onAccept: (offered: ProposedRemoval) => void;
   onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of a removal, then the progress of signing. */
-export function RemoveReviewDialog({ proposal, state, isApproved, onAccept, onClose }: Props) {
+export function RemoveReviewDialog(props: Props) {
+  const { proposal, state, isApproved, form, formAtClick, onAccept, onClose } = props;
   const t = useTranslations('liquidity');
   const submission = useSubmit();
   const offered = offeredNow(proposal, state);
@@ -36,11 +40,11 @@ export function RemoveReviewDialog({ proposal, state, isApproved, onAccept, onCl
   const { removal, reviewStatus, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);
   const isWithin = reviewStatus === 'current' || reviewStatus === 'drifted';
   const intent = removeIntent(removal, isApproved);
-  const { currencyA, currencyB } = state;
   const review = useReview(intent, {
     submission,
     isCurrent: reviewStatus === 'current',
-    form: [state.form, currencyA, currencyB],
+    form,
+    formAtClick,
     onEnd: onClose,
   });
   return (

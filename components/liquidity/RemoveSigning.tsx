@@ -24,10 +24,13 @@ type Props = {
 export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
   const t = useTranslations('liquidity');
   const { approval, permit, isApproved, signed } = useRemovalApproval(state.proposal);
+  const form = [state.form, state.currencyA, state.currencyB];
   const [reviewed, setReviewed] = useState<ProposedRemoval>();
+  const [formAtClick, setFormAtClick] = useState<unknown>();
   const startReview = () => {
     onWalletChanged(false);
     setReviewed(signed);
+    setFormAtClick(form);
   };
   const endReview = (end: ReviewEnd) => {
     setReviewed(undefined);
@@ -56,6 +59,8 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
           proposal={reviewed}
           state={state}
           isApproved={approval.status === 'approved'}
+          form={form}
+          formAtClick={formAtClick}
           onAccept={setReviewed}
           onClose={endReview}
         />

@@ -28,6 +28,8 @@ type Props = {
   offered: ProposedSwap | undefined;
   /** The current form. */
   form: SwapForm;
+  /** The form at the click that began the review. */
+  formAtClick: SwapForm;
   /** Why the same form could not be reviewed now. */
   inputError: SwapInputError | undefined;
   /** In expert mode a swap is sent at once, unless its price has already changed or is too old. */
@@ -38,7 +40,8 @@ type Props = {
 
 /** The review of a swap, then the progress of signing. */
 export function SwapReviewDialog(props: Props) {
-  const { proposal, offered, form, inputError, isExpertMode, onAccept, onClose } = props;
+  const { proposal, offered, form, formAtClick, inputError, isExpertMode, onAccept, onClose } =
+    props;
   const t = useTranslations('swap');
   const submission = useSubmit();
   const { isStale } = useFigureAge(proposal.input.chainId);
@@ -54,6 +57,7 @@ export function SwapReviewDialog(props: Props) {
     submission,
     isCurrent: reviewStatus === 'current',
     form,
+    formAtClick,
     onEnd: onClose,
   });
   const fees = useFeeConsent(swap.trade);
@@ -65,7 +69,8 @@ export function SwapReviewDialog(props: Props) {
     router,
     isAsking: !review.preview.isAccepted || fees.isMissing,
   });
-  useConfirmAtOnce(isExpertMode && inputError === undefined, readinessOf(obstacle), review.confirm);
+  const confirmsAtOnce = isExpertMode && inputError === undefined && !review.hasFormChanged;
+  useConfirmAtOnce(confirmsAtOnce, readinessOf(obstacle), review.confirm);
   return (
     <ReviewDialog title={t('reviewTitle')} review={review}>
       <SwapReview

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { swapMessages } from '@/lib/i18n/exported/swap';
-import type { Field } from '@/lib/swap/swapForm';
+import type { Field, SwapForm } from '@/lib/swap/swapForm';
 import { useSwapScreen } from '@/lib/swap/useSwapScreen';
 import { currencyId } from '@/lib/tokens/currency';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
@@ -44,6 +44,13 @@ const SwapSigning = lazyComponent(() =>
 
 const MESSAGES = { swap: swapMessages };
 
+/** What was chosen to be signed. Another click, while its code is loaded, starts anew. */
+type StartedSigning = {
+  readonly toSign: SwapToSign;
+  readonly formAtClick: SwapForm;
+  readonly attempt: number;
+};
+
 /** /swap: exchanges one currency for another. */
 export function SwapScreen() {
   return (
@@ -60,11 +67,15 @@ function Swap() {
   const { dispatch, sides, figures, quote } = swap;
   const unknownId = swap.unknownSide?.id;
   const [choosing, setChoosing] = useState<Field>();
-  const [signing, setSigning] = useState<SwapToSign>();
+  const [signing, setSigning] = useState<StartedSigning>();
   const [hasWalletChanged, setWalletChanged] = useState(false);
   const startSigning = (next: SwapToSign) => {
     setWalletChanged(false);
-    setSigning(next);
+    setSigning((before) => ({
+      toSign: next,
+      formAtClick: swap.form,
+      attempt: (before?.attempt ?? 0) + 1,
+    }));
   };
   const endSigning = (end: ReviewEnd) => {
     setSigning(undefined);
@@ -127,7 +138,15 @@ function Swap() {
           onClose={() => setChoosing(undefined)}
         />
       )}
-      {signing && <SwapSigning signing={signing} swap={swap} onEnd={endSigning} />}
+      {signing && (
+        <SwapSigning
+          key={signing.attempt}
+          signing={signing.toSign}
+          formAtClick={signing.formAtClick}
+          swap={swap}
+          onEnd={endSigning}
+        />
+      )}
     </Card>
   );
 }

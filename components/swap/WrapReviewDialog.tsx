@@ -25,11 +25,13 @@ type Props = {
   proposal: ProposedWrap;
   /** The current form. */
   form: SwapForm;
+  /** The form at the click that began the review. */
+  formAtClick: SwapForm;
   onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of a wrap, then the progress of signing. */
-export function WrapReviewDialog({ proposal, form, onClose }: Props) {
+export function WrapReviewDialog({ proposal, form, formAtClick, onClose }: Props) {
   const t = useTranslations('swap');
   const submission = useSubmit();
   const { type, amount } = proposal;
@@ -37,7 +39,13 @@ export function WrapReviewDialog({ proposal, form, onClose }: Props) {
   const { isStale } = useFigureAge(chainId);
   const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
   const intent = wrapIntent(proposal);
-  const review = useReview(intent, { submission, isCurrent: true, form, onEnd: onClose });
+  const review = useReview(intent, {
+    submission,
+    isCurrent: true,
+    form,
+    formAtClick,
+    onEnd: onClose,
+  });
   return (
     <ReviewDialog title={t(`${type}Title`)} review={review}>
       <Facts>

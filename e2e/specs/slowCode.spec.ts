@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
+import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
+import { saveSettings } from '../savedSettings';
+import { countOf } from '../wallet';
 
 const CODE = /\/_next\/static\/chunks\/.*\.js$/;
 
@@ -42,4 +45,24 @@ test('no wallet can be connected before the code has loaded', async ({ page }) =
   await expect(swap.action('Connect wallet')).toBeDisabled();
   release();
   await swap.connect();
+});
+
+test('TXN-19 C17 in expert mode a form that changes while the code of its review loads sends nothing', async ({
+  page,
+  wallet,
+}) => {
+  await saveSettings(page, { userExpertMode: true });
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill('1');
+  await expect(swap.action('Review swap')).toBeEnabled();
+  const release = await holdCode(page);
+  await swap.action('Review swap').click();
+  await swap.pays.fill('2');
+  release();
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await swap.action('Review swap').click();
+  await expect(swap.popup('Confirmed')).toBeVisible();
+  expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
+  await expect(swap.popup('Swap 2 AVAX')).toBeVisible();
 });

@@ -71,3 +71,12 @@ test('W09 a review that this account can no longer confirm is unavailable', () =
     'unavailable',
   );
 });
+
+test('C17 the same amounts of other currencies are another addition', () => {
+  const { amounts, ...rest } = terms(10_000n, 20_000n);
+  const swapped = {
+    ...rest,
+    amounts: [amountOf(wrappedNative(43113), 10_000n), amounts[1]],
+  } as const;
+  expect(addReviewStatus(terms(10_000n, 20_000n), swapped)).toBe('unavailable');
+});

@@ -1,4 +1,5 @@
 import { isAddressEqual } from 'viem';
+import { isSameCurrency } from '@/lib/tokens/currency';
 import { minimums } from './minimums';
 import type { Sides } from './plannedAdd';
 import type { ProposedAdd, ProposedRemoval } from './proposals';
@@ -48,12 +49,17 @@ function poolReviewStatus(reviewed: Terms, offered: Terms | undefined): PoolRevi
   if (offered === undefined || !isAddressEqual(offered.account, reviewed.account))
     return 'unavailable';
   const { amounts, slippageBps } = reviewed;
+  if (!haveSameCurrencies(amounts, offered.amounts)) return 'unavailable';
   const isWithin =
     areAtLeast(offered.amounts, minimums(amounts, slippageBps)) &&
     areAtLeast(amounts, minimums(offered.amounts, slippageBps));
   if (!isWithin) return 'moved';
   const isSame = areAtLeast(offered.amounts, amounts) && areAtLeast(amounts, offered.amounts);
   return isSame ? 'current' : 'drifted';
+}
+
+function haveSameCurrencies([a, b]: Sides, [c, d]: Sides): boolean {
+  return isSameCurrency(a.currency, c.currency) && isSameCurrency(b.currency, d.currency);
 }
 
 function areAtLeast([a, b]: Sides, [leastA, leastB]: Sides): boolean {
