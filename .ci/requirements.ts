@@ -38,7 +38,7 @@ const AWAITED: Readonly<Record<string, string>> = {
     'token lists',
     'ERR-08 ERR-11 ERR-17 ERR-18 ERR-19 ERR-20 ERR-21 ERR-22 ERR-23 ERR-24 ERR-26 ERR-27',
   ),
-  ...awaiting('simulation, which asks each token for its decimals', 'TOK-17'),
+  ...awaiting('token lists, which may name other decimals', 'TOK-17'),
   ...awaiting('correct pools, figures and names', 'AMT-15 TOK-18 REL-12 REL-13'),
   ...awaiting('correct pools', 'LIQ-28 LIQ-29 LIQ-30 LIQ-31 LIQ-32 LIQ-33'),
 };
@@ -51,6 +51,9 @@ const HALVES: Readonly<Record<string, string>> = {
   'NAV-27': 'all places but swap and pool',
   'TOK-07': 'the entry that manages token lists',
   'TXN-17': 'the popup of a list',
+  'SWP-25': 'refusing an accepted call that delivers less than the minimum',
+  'SIM-01': 'gas compared with a trace',
+  'SIM-08': 'the points of the drawn curve',
   'WAL-02': 'description and colour of each option',
   'REL-01': 'the routes of the screens to come',
   'REL-02': 'the slice of the lists',

@@ -16,7 +16,7 @@ const MESSAGES = { tokenProbe: tokenProbeMessages };
 
 type Props = {
   currency: Currency;
-  /** Whether a purchase and a sale that succeeded are told, too. */
+  /** Whether to say so when the purchase and the sale succeed. */
   tellsSuccess?: boolean;
   /** Whether an exact amount to receive was typed: the router cannot buy one of a token with a fee. */
   needsExactInput?: boolean;

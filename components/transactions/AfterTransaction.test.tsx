@@ -41,6 +41,18 @@ test('SIM-03 each balance is shown from, to and as a signed difference, at its b
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
+test('SIM-03 each balance is shown before and after, in this order', () => {
+  const simulation = simulationOf(1_000_000n, 2_000_000n);
+  const whole = 10n ** 12n;
+  const changes = simulation.changes.map((change) =>
+    change.before === undefined
+      ? change
+      : { ...change, before: change.before * whole, after: change.after * whole },
+  );
+  const region = show({ simulation: { ...simulation, changes } });
+  expect(region).toHaveTextContent(/AVAX.*5 → 4.*PNG.*5 → 7/);
+});
+
 test('a balance that the token does not tell has a dash', () => {
   expect(show({ simulation: simulationOf(1_000_000n, undefined) })).toHaveTextContent('PNG–');
 });

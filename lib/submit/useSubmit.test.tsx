@@ -9,6 +9,7 @@ import { injected } from 'wagmi/connectors';
 import { finalizeTransaction, useTransactions } from '@/lib/history/store';
 import { outcomeOf } from '@/lib/history/transaction';
 import { chainTransports } from '@/lib/rpc/transport';
+import { OutcomeDiffersError } from '@/lib/simulation/assertOutcome';
 import { WrapFailedError } from '@/lib/swap/wrapStatement';
 import { MissingDependenciesError } from './askWallet';
 import { WalletSilentError } from './checkWallet';
@@ -116,6 +117,16 @@ test('TXN-03 TXN-14 a sent transaction is returned with its hash and stored as p
   expect(result.current.data?.transaction.hash).toBe(hash);
   expect(result.current.data?.networkCheck).toBe('matched');
   expect(records()).toMatchObject([{ hash, chainId: 43114, from: account }]);
+});
+
+test('SIM-04 a last check that fails stops the transaction before the wallet is asked, and is reported', async () => {
+  const { result, sends } = await page({ eth_sendTransaction: () => keccak256('0x01') });
+  const failure = new OutcomeDiffersError();
+  act(() => result.current.mutate(wrap, () => Promise.reject(failure)));
+  await waitFor(() => expect(result.current.status).toBe('error'));
+  expect(result.current.error).toBe(failure);
+  expect(sends()).toBe(0);
+  expect(records()).toEqual([]);
 });
 
 test('TXN-14 W20 ten clicks at once ask the wallet once', async () => {

@@ -32,7 +32,7 @@ function Choice({ symbol, onRender }: Props) {
   return null;
 }
 
-/** A node that simulates unless told to ignore overrides; no pool of its chain exists. */
+/** A node without pools. It simulates, unless `isIgnoring` makes it ignore overrides. */
 function simulatingNode() {
   const node = fakeNode();
   const faults = { isIgnoring: false };

@@ -11,8 +11,8 @@ import type { TokenProbe } from './tokenProbe';
 const LASTING_BLOCKS = 100n;
 
 /**
- * What a simulated purchase and sale tell about a chosen token. Kept for the session, and asked for
- * again by whoever still shows it 100 blocks later.
+ * What a simulated purchase and sale tell about a chosen token. The result is kept for the session. A
+ * component that still shows it 100 blocks later asks again.
  *
  * @returns undefined until it is known, and for AVAX and tokens that are known to be plain.
  */

@@ -50,7 +50,7 @@ export function priceCurve(trade: Trade): PriceCurve {
     line: Array.from({ length: SAMPLES + 1 }, (_, step) => point(end * (step / SAMPLES))),
     marks: marks.map(({ bps, raw, scaledInput }) => ({
       bps,
-      // What the user pays, of which less may reach the pools.
+      // Counts the fee that the sold token takes on its way to the pool.
       amount: amountOf(trade.amountIn.currency, (raw * trade.amountIn.raw) / amountIn.raw),
       point: point(scaledInput),
     })),

@@ -44,7 +44,10 @@ export function withTransferFees(
 /** From 10 percent on, the user must accept the fee explicitly. */
 export const LARGE_FEE_BPS = 1_000;
 
-/** The larger of a trade's two fees on transfers, in basis points, rounded up; 0 for plain tokens. */
+/**
+ * The larger of a trade's two fees on transfers, in basis points; 0 for plain tokens. Rounded down,
+ * because what arrives of a transfer is rounded down, too.
+ */
 export function largestFeeBps({ amountIn, amountOut, atPools }: Trade): number {
   if (atPools === undefined) return 0;
   const sold = partBps(amountIn.raw - atPools.amountIn.raw, amountIn.raw);
@@ -53,5 +56,5 @@ export function largestFeeBps({ amountIn, amountOut, atPools }: Trade): number {
 }
 
 function partBps(part: bigint, whole: bigint): bigint {
-  return (part * BPS_BASE + whole - 1n) / whole;
+  return (part * BPS_BASE) / whole;
 }
