@@ -21,6 +21,7 @@ export const place = style({
   selectors: {
     // The background of the side navigation, whose code is loaded later.
     '&::before': {
+      boxSizing: 'border-box',
       content: '',
       position: 'fixed',
       inset: '0 auto 0 0',

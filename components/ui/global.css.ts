@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from './media';
 import { theme } from './theme.css';
 
-globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*', { boxSizing: 'border-box' });
 
 globalStyle('body', {
   margin: 0,

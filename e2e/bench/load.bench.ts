@@ -10,7 +10,7 @@ import { type Load, measureLoad } from './measureLoad';
 
 const SITE = process.env.E2E_SITE ?? 'out';
 const FLOOR = 'e2e/bench/floor';
-const ROUNDS = 5;
+const ROUNDS = 11;
 /**
  * How many times the minimal page's figure ours may be, and the absolute limit if that is higher.
  */
