@@ -17,8 +17,13 @@ const SHARE_PLACES = 2;
 /** An addition in review, with its figures. */
 export type ReviewedAdd = { readonly proposal: ProposedAdd; readonly figures: AddFigures };
 
+type Props = ReviewedAdd & {
+  /** Whether its figures are those of the pool now. */
+  readonly isCurrent: boolean;
+};
+
 /** Everything that the signature of an addition commits to. */
-export function AddReview({ proposal, figures }: ReviewedAdd) {
+export function AddReview({ proposal, figures, isCurrent }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const [amountA, amountB] = figures.amounts;
@@ -53,7 +58,7 @@ export function AddReview({ proposal, figures }: ReviewedAdd) {
         </Fact>
         <Fact term={t('shareAfter')}>{formatPoolShare(figures.share, SHARE_PLACES, locale)}</Fact>
       </Facts>
-      <ReviewTerms terms={proposal} />
+      <ReviewTerms terms={proposal} isCurrent={isCurrent} />
     </>
   );
 }

@@ -42,10 +42,11 @@ export function AddReviewDialog(props: Props) {
     reviewed.proposal,
     state,
   );
+  const isCurrent = reviewStatus === 'current';
   const intent = addIntent(reviewed.proposal);
   const review = useReview(intent, {
     submission,
-    isCurrent: reviewStatus === 'current',
+    isCurrent,
     form,
     formAtClick,
     onEnd: onClose,
@@ -55,7 +56,7 @@ export function AddReviewDialog(props: Props) {
   useConfirmAtOnce(confirmsAtOnce, isAccepted ? readiness : 'blocked', review.confirm);
   return (
     <ReviewDialog title={t('addReviewTitle')} review={review}>
-      <AddReview {...reviewed} />
+      <AddReview {...reviewed} isCurrent={isCurrent} />
       <ReviewedFees
         currencies={[reviewed.proposal.amounts[0].currency, reviewed.proposal.amounts[1].currency]}
       />

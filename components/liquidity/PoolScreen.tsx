@@ -38,7 +38,7 @@ function Pool() {
   const account = useAddress();
   const found = usePositions();
   // Until the page knows whether there is an account, it does not ask to connect one.
-  const isAwaited = useWallet().status === 'connecting';
+  const isAwaited = useWallet().status === 'reconnecting';
   const positions = useIsHydrated() && !isAwaited ? found : LOADING;
   return (
     <div className={styles.column}>

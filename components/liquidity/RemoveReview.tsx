@@ -9,8 +9,14 @@ import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { currencyId } from '@/lib/tokens/currency';
 import { ReviewTerms } from './ReviewTerms';
 
+type Props = {
+  removal: ProposedRemoval;
+  /** Whether its figures are those of the pool now. */
+  isCurrent: boolean;
+};
+
 /** Everything that the signature of a removal commits to. */
-export function RemoveReview({ removal }: { removal: ProposedRemoval }) {
+export function RemoveReview({ removal, isCurrent }: Props) {
   const t = useTranslations('liquidity');
   const [amountA, amountB] = removal.amounts;
   return (
@@ -33,7 +39,7 @@ export function RemoveReview({ removal }: { removal: ProposedRemoval }) {
           <PriceLine price={priceOf(amountA, amountB)} />
         </Fact>
       </Facts>
-      <ReviewTerms terms={removal} />
+      <ReviewTerms terms={removal} isCurrent={isCurrent} />
     </>
   );
 }

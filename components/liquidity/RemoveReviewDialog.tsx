@@ -7,6 +7,8 @@ import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import { Button } from '@/components/ui/Button';
+import { useApproval } from '@/lib/approvals/useApproval';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { liquidityShareOf } from '@/lib/liquidity/liquidityShare';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { removeIntent } from '@/lib/liquidity/removeIntent';
@@ -21,8 +23,6 @@ type Props = {
   proposal: ProposedRemoval;
   /** The screen behind the dialog, which keeps following the pool. */
   state: RemoveState;
-  /** Whether the router may take the pool tokens without a signature. */
-  isApproved: boolean;
   /** The current form with its currencies, and the one at the click; see `useFormChange`. */
   form: unknown;
   formAtClick: unknown;
@@ -32,24 +32,28 @@ type Props = {
 
 /** The review of a removal, then the progress of signing. */
 export function RemoveReviewDialog(props: Props) {
-  const { proposal, state, isApproved, form, formAtClick, onAccept, onClose } = props;
+  const { proposal, state, form, formAtClick, onAccept, onClose } = props;
   const t = useTranslations('liquidity');
   const submission = useSubmit();
   const offered = offeredNow(proposal, state);
   const isOpen = submission.status === 'idle';
   const { removal, reviewStatus, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);
-  const isWithin = reviewStatus === 'current' || reviewStatus === 'drifted';
-  const intent = removeIntent(removal, isApproved);
+  const isCurrent = reviewStatus === 'current';
+  const isWithin = isCurrent || reviewStatus === 'drifted';
+  // Of the reviewed amount: the form behind may meanwhile ask for more.
+  const { router } = EXCHANGE_ADDRESSES[removal.liquidity.currency.chainId];
+  const approval = useApproval(removal.liquidity, router);
+  const intent = removeIntent(removal, approval.status === 'approved');
   const review = useReview(intent, {
     submission,
-    isCurrent: reviewStatus === 'current',
+    isCurrent,
     form,
     formAtClick,
     onEnd: onClose,
   });
   return (
     <ReviewDialog title={t('removeReviewTitle')} review={review}>
-      <RemoveReview removal={removal} />
+      <RemoveReview removal={removal} isCurrent={isCurrent} />
       <AfterTransaction review={review} />
       <ReviewStatusNotice
         reviewStatus={reviewStatus}

@@ -58,7 +58,6 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
         <RemoveReviewDialog
           proposal={reviewed}
           state={state}
-          isApproved={approval.status === 'approved'}
           form={form}
           formAtClick={formAtClick}
           onAccept={setReviewed}

@@ -14,10 +14,12 @@ import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 type Props = {
   terms: Pick<ProposedAdd, 'account' | 'amounts' | 'slippageBps' | 'deadlineSeconds'>;
+  /** Whether the figures of the review are those of the pool now. */
+  isCurrent: boolean;
 };
 
 /** The worst outcome of an addition or removal, its deadline, and the addresses involved. */
-export function ReviewTerms({ terms }: Props) {
+export function ReviewTerms({ terms, isCurrent }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const { account, amounts, slippageBps, deadlineSeconds } = terms;
@@ -31,7 +33,7 @@ export function ReviewTerms({ terms }: Props) {
           <CurrencyAmount amount={least} />
         </Fact>
       ))}
-      <FiguresFrom chainId={amounts[0].currency.chainId} />
+      <FiguresFrom chainId={amounts[0].currency.chainId} isCurrent={isCurrent} />
       <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>
       <DeadlineFact deadlineSeconds={deadlineSeconds} />
       <Fact term={t('account')}>

@@ -5,22 +5,27 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { bestTradeExactIn } from '@/lib/trade/bestTrade';
 import { numberedToken, poolOf } from '@/lib/trade/market.setup';
+import { priceCurve } from '@/lib/trade/priceCurve';
 import messages from '@/messages/en.json';
 import { PriceCurveDetails } from './PriceCurveDetails';
 
 const wavax = wrappedNative(43114);
 const token = numberedToken(0);
 
-function show(sold: bigint) {
+function saleOf(sold: bigint) {
   const trade = bestTradeExactIn({
     pairs: [poolOf(wavax, token, 10n ** 21n, 10n ** 22n)],
     amountIn: amountOf(wavax, sold),
     tokenOut: token,
   });
   if (trade === undefined) throw new TypeError('no trade');
+  return trade;
+}
+
+function show(sold: bigint) {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <PriceCurveDetails trade={trade} input={nativeCurrency(43114)} />
+      <PriceCurveDetails trade={saleOf(sold)} input={nativeCurrency(43114)} />
     </NextIntlClientProvider>,
   );
   const details = screen.getByRole('group');
@@ -40,6 +45,14 @@ test('SIM-08 the picture is drawn once it is opened, and says its figures in a s
   for (const label of ['2%', '3%', 'This swap', 'Price', 'Amount paid'])
     expect(picture).toHaveTextContent(label);
   details.open = false;
+});
+
+test('SIM-08 the line is drawn through the points of the curve', async () => {
+  show(10n ** 19n).open = true;
+  const picture = await screen.findByRole('img');
+  const drawn = picture.querySelector('polyline')?.getAttribute('points');
+  const { line } = priceCurve(saleOf(10n ** 19n));
+  expect(drawn).toBe(line.map(({ x, y }) => `${x},${y}`).join(' '));
 });
 
 test('SIM-08 the mark of the trade lies where it is bought, to the right of marks that it is beyond', async () => {

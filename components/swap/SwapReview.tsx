@@ -22,6 +22,8 @@ import { SwapFacts } from './SwapFacts';
 
 type Props = {
   swap: ProposedSwap;
+  /** Whether its figures are those of the market now. */
+  isCurrent: boolean;
   /** Why the swap can't be confirmed. */
   obstacle: Obstacle | undefined;
   /** What the review has updated by itself. */
@@ -37,7 +39,8 @@ type Props = {
 
 /** Everything that the signature commits to. */
 export function SwapReview(props: Props) {
-  const { swap, obstacle, improvement, feeConsent, onSlippage, children, onConfirm } = props;
+  const { swap, isCurrent, obstacle, improvement, feeConsent, onSlippage, children, onConfirm } =
+    props;
   const t = useTranslations('swap');
   const figures = swapFigures(swap.trade, swap);
   const isSelling = swap.trade.type === 'exactIn';
@@ -69,7 +72,7 @@ export function SwapReview(props: Props) {
       </div>
       <PriceCurveDetails trade={swap.trade} input={swap.input} />
       <Facts>
-        <FiguresFrom chainId={swap.input.chainId} />
+        <FiguresFrom chainId={swap.input.chainId} isCurrent={isCurrent} />
         <DeadlineFact deadlineSeconds={swap.deadlineSeconds} />
         <Fact term={t('recipient')}>
           <FullAddress address={swap.recipient} />

@@ -52,10 +52,11 @@ export function SwapReviewDialog(props: Props) {
     isOpen,
   });
   const router = useRouterCheck(swap.trade);
+  const isCurrent = reviewStatus === 'current';
   const intent = swapIntent(swap);
   const review = useReview(intent, {
     submission,
-    isCurrent: reviewStatus === 'current',
+    isCurrent,
     form,
     formAtClick,
     onEnd: onClose,
@@ -75,6 +76,7 @@ export function SwapReviewDialog(props: Props) {
     <ReviewDialog title={t('reviewTitle')} review={review}>
       <SwapReview
         swap={swap}
+        isCurrent={isCurrent}
         obstacle={obstacle}
         improvement={improvementOf(proposal, swap)}
         feeConsent={fees.consent}

@@ -1,6 +1,7 @@
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { problemOf } from '@/lib/rpc/endpointHealth';
+import { endpointProblem } from '@/lib/rpc/endpointProblem';
 import { isStaleAt, NOTHING_READ } from './freshness';
 import { useChainReader } from './useChainReader';
 import { useEachSecond } from './useEachSecond';
@@ -26,10 +27,12 @@ const PATIENCE_MS = 4_000;
 export function useFigureAge(chainId: ChainId | undefined): FigureAge {
   const reader = useChainReader(chainId);
   const freshness = () => reader?.freshness ?? NOTHING_READ;
-  const problem = useEachSecond(reader, () => {
+  const cause = useEachSecond(reader, () => {
     const causes = [chainId && problemOf(chainId), freshness().failure];
     return causes.find((cause) => cause && elapsedMs() - cause.sinceMs >= PATIENCE_MS)?.error;
   });
+  // What a node answers is its own problem: its codes may be those of a wallet.
+  const problem = cause && (endpointProblem(cause, { method: 'eth_call' }) ?? cause);
   const isSyncing = useEachSecond(reader, () => freshness().failure !== undefined) ?? false;
   const isStale = useEachSecond(reader, () => isStaleAt(freshness(), elapsedMs())) ?? false;
   const ageSeconds = useEachSecond(reader, () => {

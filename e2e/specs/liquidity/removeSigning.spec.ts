@@ -157,6 +157,25 @@ test('ERR-45 an approval that is taken back under the review is missed before th
   expect(await countOf(wallet, SEND)).toBe(1);
 });
 
+test('ERR-45 more liquidity that arrives during the review leaves its approval as it is', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await giveLiquidity(chain, keys, 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', PNG);
+  await remove.action('100%').click();
+  await remove.action('Approve with a transaction instead').click();
+  await remove.action('Only this amount').click();
+  await remove.openReview();
+  await giveLiquidity(chain, keys, 1n);
+  // The form behind the review follows, and its larger amount is not approved.
+  await expect(page.getByText(SIGN_BUTTON)).toBeVisible();
+  await remove.review.confirmButton.click();
+  await expect(remove.review.outcome('Confirmed')).toBeVisible();
+});
+
 test('LIQ-24 a price that moves beyond the tolerance during the review has to be accepted; the signature stays valid', async ({
   page,
   chains,

@@ -100,6 +100,7 @@ test('LIQ-24 the review says when the price moves within the tolerance, and the 
   await remove.action(SIGN_BUTTON).click();
   await remove.openReview();
   const least = await remove.review.fact('Minimum QI');
+  const figuresFrom = remove.review.row('Figures as of');
   await sellAlong(chain, ['QI', 'WAVAX'], '20');
   await expect(
     remove.review.dialog.getByText(
@@ -107,6 +108,11 @@ test('LIQ-24 the review says when the price moves within the tolerance, and the 
     ),
   ).toBeVisible();
   expect(await remove.review.fact('Minimum QI')).toEqual(least);
+  // The amounts stay, so their block does.
+  const blockShown = async () => (await figuresFrom.textContent())?.match(/Block [\d,]+/)?.[0];
+  const shown = await blockShown();
+  await expect(figuresFrom).toContainText(/, [3-9] s ago/);
+  expect(await blockShown()).toBe(shown);
   await remove.review.confirmButton.click();
   await expect(remove.review.outcome('Confirmed')).toBeVisible();
 });
