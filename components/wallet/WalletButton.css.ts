@@ -18,4 +18,4 @@ export const account = style({
 
 export const wrong = style([account, { color: theme.color.errorText }]);
 
-export const waiting = style([account, { minWidth: '132px', cursor: 'default' }]);
+export const waiting = style([account, { justifyContent: 'center', minWidth: '132px' }]);

@@ -26,12 +26,21 @@ export function WalletButton() {
   const hasFailed = useConnectionError() !== undefined;
   const isBusy = useIsWalletBusy();
   const isHydrated = useIsHydrated();
-  const isSlow = useIsSlow(wallet.status === 'connecting', SPINNER_AFTER_MS);
-  if (wallet.status === 'connecting') {
+  const isWaiting = wallet.status === 'reconnecting' || wallet.status === 'connecting';
+  const isSlow = useIsSlow(isWaiting, SPINNER_AFTER_MS);
+  if (isWaiting) {
+    // A button, because a wallet may never answer: the user can then choose again.
     return (
-      <span className={styles.waiting} role="status" aria-label={t('connecting')}>
+      <button
+        type="button"
+        className={styles.waiting}
+        aria-haspopup="dialog"
+        aria-label={t('connecting')}
+        disabled={!isHydrated}
+        onClick={() => open('wallet')}
+      >
         {isSlow ? <Spinner /> : <Skeleton characters={10} />}
-      </span>
+      </button>
     );
   }
   if (wallet.status === 'disconnected') {

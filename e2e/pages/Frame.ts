@@ -14,7 +14,7 @@ export class Frame {
     this.header = page.getByRole('banner');
     this.footer = page.getByRole('contentinfo');
     this.block = this.footer.getByRole('link', { name: /^Block/ });
-    this.connecting = this.header.getByRole('status', { name: 'Connecting' });
+    this.connecting = this.header.getByRole('button', { name: 'Connecting' });
     this.connectButton = this.header.getByRole('button', { name: 'Connect wallet' });
     this.accountDialog = page.getByRole('dialog', { name: 'Account' });
   }

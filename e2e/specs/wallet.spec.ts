@@ -145,7 +145,6 @@ test('WAL-10 the page follows the chain that the wallet changes to, and back fro
 
 test('WAL-11 a connection attempt shows its spinner after 600 ms, and no sooner', async ({
   page,
-  wallet,
 }) => {
   const swap = new SwapPage(page);
   await swap.open();
@@ -168,6 +167,26 @@ test('WAL-11 a connection attempt shows its spinner after 600 ms, and no sooner'
   await expect(placeholder).toHaveCSS('border-radius', '999px');
 
   await page.clock.resume();
-  await wallet.act('release');
+  // A wallet that never answers leaves the choice of a wallet.
+  await frame.connecting.click();
+  await page.getByRole('button', { name: 'Demo wallet' }).click();
+  await expect(frame.account(ACCOUNTS.demo)).toBeVisible();
+});
+
+test('WAL-11 W22 while a wallet does not answer a connection request, the page asks to choose one and shows no skeletons', async ({
+  page,
+  wallet,
+}) => {
+  await page.goto('/pool/');
+  const frame = new Frame(page);
+  await wallet.act('hangNext', 'wallet_requestPermissions');
+  await frame.connectButton.click();
+  await page.getByRole('button', { name: 'Demo wallet' }).click();
+  await expect(frame.connecting).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('Connect your wallet to see your liquidity.')).toBeVisible();
+  await frame.connectButton.click();
+  await page.getByRole('button', { name: 'Demo wallet' }).click();
   await expect(frame.account(ACCOUNTS.demo)).toBeVisible();
 });

@@ -27,6 +27,7 @@ export function useWalletChange(
 
 function changeOf(wallet: Wallet, { chainId, account }: Review): WalletChange | undefined {
   switch (wallet.status) {
+    case 'reconnecting':
     case 'connecting':
       return undefined;
     case 'disconnected':

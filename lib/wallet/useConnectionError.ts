@@ -1,5 +1,6 @@
 import { useMutationState } from '@tanstack/react-query';
 import { isUserRejection } from '@/lib/errors/errorChain';
+import { CONNECT } from './useWallet';
 
 /**
  * Why the last attempt to connect a wallet failed; undefined if it did not, or the user rejected
@@ -7,8 +8,7 @@ import { isUserRejection } from '@/lib/errors/errorChain';
  */
 export function useConnectionError(): Error | undefined {
   const errors = useMutationState({
-    // wagmi's key for every connection that a user requests.
-    filters: { mutationKey: ['connect'] },
+    filters: { mutationKey: CONNECT },
     select: ({ state }) => state.error,
   });
   const last = errors.at(-1);

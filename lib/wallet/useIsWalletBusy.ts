@@ -1,6 +1,7 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isRequestPending } from '@/lib/errors/errorChain';
+import { CONNECT } from './useWallet';
 
 const BUSY_MS = 60_000;
 
@@ -10,8 +11,7 @@ const BUSY_MS = 60_000;
  */
 export function useIsWalletBusy(): boolean {
   const attempts = useMutationState({
-    // wagmi's key for every connection that a user requests.
-    filters: { mutationKey: ['connect'] },
+    filters: { mutationKey: CONNECT },
     select: ({ state: { error, submittedAt } }) =>
       isRequestPending(error) ? submittedAt : undefined,
   });

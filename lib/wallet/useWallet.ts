@@ -1,10 +1,17 @@
+import { useIsMutating } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { useAccount } from 'wagmi';
 import { type ChainId, isChainId } from '@/lib/networks/network';
 
+/** wagmi's key for every connection that a user asks for. */
+export const CONNECT = ['connect'];
+
 /** The user's wallet, as this page knows it. */
 export type Wallet =
   | { readonly status: 'disconnected' }
+  /** The page restores the connection of the last visit. */
+  | { readonly status: 'reconnecting' }
+  /** The user has asked a wallet, which has not answered. */
   | { readonly status: 'connecting' }
   | { readonly status: 'connected'; readonly address: Address; readonly chainId: ChainId }
   | { readonly status: 'wrongNetwork'; readonly address: Address };
@@ -12,7 +19,8 @@ export type Wallet =
 /** The connected wallet, its account and whether its chain is supported. */
 export function useWallet(): Wallet {
   const { address, chainId, isConnecting, isReconnecting } = useAccount();
-  if (isConnecting || isReconnecting) return { status: 'connecting' };
+  const isAsked = useIsMutating({ mutationKey: CONNECT }) > 0;
+  if (isConnecting || isReconnecting) return { status: isAsked ? 'connecting' : 'reconnecting' };
   if (address === undefined) return { status: 'disconnected' };
   if (!isChainId(chainId)) return { status: 'wrongNetwork', address };
   return { status: 'connected', address, chainId };
