@@ -16,7 +16,9 @@ type Props = {
   onAccept: (isAccepted: boolean) => void;
 };
 
-/** Says where the simulation differs from the review and why, and asks to accept that. */
+/**
+ * Says where the simulation differs from the review and why. Asks to accept that, unless it is refused.
+ */
 export function PreviewDisagreement(props: Props) {
   const { account, disagreements, mayHaveMoved, isAccepted, onAccept } = props;
   const t = useTranslations('preview');
@@ -30,9 +32,13 @@ export function PreviewDisagreement(props: Props) {
         />
       ))}
       <p>{t(causeOf(disagreements, mayHaveMoved))}</p>
-      <Consent isGiven={isAccepted} onChange={onAccept}>
-        {t('accept')}
-      </Consent>
+      {disagreements.some(({ isRefused }) => isRefused) ? (
+        <p>{t('refused')}</p>
+      ) : (
+        <Consent isGiven={isAccepted} onChange={onAccept}>
+          {t('accept')}
+        </Consent>
+      )}
     </Notice>
   );
 }

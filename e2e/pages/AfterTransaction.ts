@@ -11,6 +11,15 @@ export class AfterTransaction {
     this.accept = dialog.getByRole('checkbox', { name: 'I accept these amounts' });
   }
 
+  /** The block of the figures, and each balance before, as it is written. */
+  async startingPoint(): Promise<{ readonly block: bigint; readonly balances: string[] }> {
+    const text = (await this.region.textContent()) ?? '';
+    const [, block = ''] = /at block ([\d,]+)/.exec(text) ?? [];
+    const rows = await this.region.getByText('→').allTextContents();
+    const balances = rows.map((row) => row.split(' → ')[0] ?? '');
+    return { block: BigInt(block.replaceAll(',', '')), balances };
+  }
+
   /** The differences to the last digit, in their smallest unit, in their order. */
   async differences(...decimals: readonly number[]): Promise<readonly bigint[]> {
     await expect(this.region.getByText(/^at block [\d,]+$/)).toBeVisible();

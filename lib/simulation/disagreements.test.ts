@@ -31,6 +31,17 @@ test.each([99n, 101n, undefined])(
   },
 );
 
+test('SWP-25 what is below a binding minimum is covered by no acceptance', () => {
+  const [paid, received] = EXPECTATION.changes;
+  if (paid === undefined || received === undefined) throw new Error('A change is missing.');
+  const binding = { ...EXPECTATION, changes: [paid, { ...received, isWorstBinding: true }] };
+  const of = (amount: bigint) => disagreementsOf(binding, simulationOf(1_000_000n, amount), 100n);
+  expect(of(1_899_997n).map(({ isRefused }) => isRefused)).toEqual([true]);
+  expect(areCovered(of(1_899_997n), of(1_899_997n))).toBe(false);
+  expect(of(1_950_000n).map(({ isRefused }) => isRefused)).toEqual([false]);
+  expect(areCovered(of(1_950_000n), of(1_950_000n))).toBe(true);
+});
+
 test('SIM-04 an acceptance covers what is no worse, and nothing else', () => {
   const of = (received: bigint) =>
     disagreementsOf(EXPECTATION, simulationOf(1_000_000n, received), 100n);

@@ -15,6 +15,8 @@ export type Disagreement = {
   readonly simulated: bigint;
   /** Whether it is worse than what was agreed to at worst. */
   readonly isBeyondWorst: boolean;
+  /** Whether it is beyond a worst that binds: nothing is sent then, and it can't be accepted. */
+  readonly isRefused: boolean;
   /**
    * Whether more is received than shown, by more than the tolerance: the minimum is then lower than
    * the tolerance needs.
@@ -42,29 +44,32 @@ export function disagreementsOf(
   return simulation.changes.flatMap(({ currency, owner, before, after }, index) => {
     const expected = changes[index];
     if (expected === undefined || before === undefined) return [];
-    const { shown, worst } = expected;
+    const { shown, worst, isWorstBinding = false } = expected;
     const simulated = after - before;
     const isBeyondWorst = isLess(simulated, worst);
     const isWorstTooLow =
       isOfSameTime && shown > 0n && worst < shown && isLess(2n * shown - worst, simulated);
     const isWorse = isBeyondWorst || (isOfSameTime && isLess(simulated, shown));
     if (!isWorse && !isWorstTooLow) return [];
-    return [{ currency, owner, shown, simulated, isBeyondWorst, isWorstTooLow }];
+    const isRefused = isBeyondWorst && isWorstBinding;
+    return [{ currency, owner, shown, simulated, isBeyondWorst, isRefused, isWorstTooLow }];
   });
 }
 
-/** Whether each disagreement is one of those that were accepted, and no worse than it. */
+/** Whether each disagreement is one of those that were accepted, no worse than it, and not refused. */
 export function areCovered(
   disagreements: readonly Disagreement[],
   accepted: readonly Disagreement[],
 ): boolean {
-  return disagreements.every((one) =>
-    accepted.some(
-      (other) =>
-        isSameCurrency(other.currency, one.currency) &&
-        other.owner === one.owner &&
-        !isLess(one.simulated, other.simulated),
-    ),
+  return disagreements.every(
+    (one) =>
+      !one.isRefused &&
+      accepted.some(
+        (other) =>
+          isSameCurrency(other.currency, one.currency) &&
+          other.owner === one.owner &&
+          !isLess(one.simulated, other.simulated),
+      ),
   );
 }
 

@@ -17,6 +17,8 @@ type ExpectedChange = {
   readonly shown: bigint;
   /** The worst difference that is agreed to. */
   readonly worst: bigint;
+  /** Whether nothing worse may be sent, even if the user accepted it. */
+  readonly isWorstBinding?: boolean;
 };
 
 /** What a spender has to be allowed to take, in the token's smallest unit. */

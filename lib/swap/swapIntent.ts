@@ -36,6 +36,7 @@ function expectation(swap: ProposedSwap): Expectation {
         ...(isForOther && { owner: recipient }),
         shown: trade.amountOut.raw,
         worst: least,
+        isWorstBinding: true,
       },
     ],
     approvals: input.type === 'token' ? [{ token: input, spender: router, raw: most }] : [],
