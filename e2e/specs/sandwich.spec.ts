@@ -43,7 +43,7 @@ async function topOf(element: Locator): Promise<number> {
 const takenFrom = (trade: Trade, slippageBps: number) =>
   worstSandwich(trade, minimumReceived(trade, slippageBps).raw)?.taken.raw;
 
-test('SIM-07 SIM-10 the settings tell the most that a sandwich could take, and set the tolerance that held with one press', async ({
+test('SIM-07 the settings tell the most that a sandwich could take, and set the tolerance that held with one press', async ({
   page,
   chains,
 }) => {

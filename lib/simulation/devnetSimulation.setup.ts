@@ -1,4 +1,4 @@
-import { encodeFunctionData, erc20Abi } from 'viem';
+import { type Address, encodeFunctionData, erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { ChainClient } from '@/devnet/chain';
 import { type SeededTokens, seededTokens, type TokenKey } from '@/devnet/tokens';
@@ -6,7 +6,7 @@ import type { AskInOwnBatch } from '@/lib/rpc/askInOwnBatch';
 import type { JsonRpcRequest } from '@/lib/rpc/jsonRpcBatch';
 import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
-import type { BalanceChange, Simulation } from './simulation';
+import type { BalanceChange, Simulation, WatchedBalance } from './simulation';
 
 /** A token of the local exchange, by its name there, or AVAX. */
 export type CurrencyKey = TokenKey | 'AVAX';
@@ -36,22 +36,26 @@ export function askChain(client: ChainClient): AskInOwnBatch {
     read(await Promise.allSettled(requests.map((request) => askNode(client, request))));
 }
 
-/** What the demo account has of some currencies; nothing of a token that does not exist yet. */
+/** Balances, by default of the demo account; 0 of a token that does not exist yet. */
 export function held(
   client: ChainClient,
-  currencies: readonly Currency[],
+  balances: readonly WatchedBalance[],
 ): Promise<readonly bigint[]> {
   return Promise.all(
-    currencies.map((currency) =>
+    balances.map(({ currency, owner = ACCOUNTS.demo }) =>
       currency.type === 'native'
-        ? client.getBalance({ address: ACCOUNTS.demo })
-        : tokenBalance(client, currency),
+        ? client.getBalance({ address: owner })
+        : tokenBalance(client, currency, owner),
     ),
   );
 }
 
-async function tokenBalance(client: ChainClient, { address }: Token): Promise<bigint> {
-  const args = [ACCOUNTS.demo] as const;
+async function tokenBalance(
+  client: ChainClient,
+  { address }: Token,
+  owner: Address,
+): Promise<bigint> {
+  const args = [owner] as const;
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args });
   const answer = await askNode(client, {
     method: 'eth_call',

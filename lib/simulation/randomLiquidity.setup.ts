@@ -39,7 +39,8 @@ export async function randomAddition(
   if (addition === undefined) return undefined;
   const slippageBps = isFirst ? 0 : random.oneOf(TOLERANCES);
   return {
-    name: `add ${currencies.map(({ symbol }) => symbol).join(' ')}${isFirst ? ', first' : ''}`,
+    kind: isFirst ? 'add first' : 'add',
+    symbols: currencies.map(({ symbol }) => symbol),
     intent: addIntent({
       ...TERMS,
       ...addition,
@@ -51,7 +52,7 @@ export async function randomAddition(
     taken: addition.most.flatMap(({ currency, raw }) =>
       currency.type === 'token' ? [{ token: currency, raw }] : [],
     ),
-    currencies: [...currencies, pool.pair.liquidityToken],
+    balances: watched(...currencies, pool.pair.liquidityToken),
   };
 }
 
@@ -71,11 +72,16 @@ export async function randomRemoval(
   const holding = liquidityShareOf(position, currencies, part);
   const slippageBps = random.oneOf(TOLERANCES);
   return {
-    name: `remove ${currencies.map(({ symbol }) => symbol).join(' ')}`,
+    kind: 'remove',
+    symbols: currencies.map(({ symbol }) => symbol),
     intent: removeIntent({ ...TERMS, ...holding, slippageBps }, true),
     taken: [{ token: pool.pair.liquidityToken, raw: part }],
-    currencies: [...currencies, pool.pair.liquidityToken],
+    balances: watched(...currencies, pool.pair.liquidityToken),
   };
+}
+
+function watched(...currencies: readonly Currency[]): TestedTransaction['balances'] {
+  return currencies.map((currency) => ({ currency }));
 }
 
 async function randomPool(

@@ -1,5 +1,5 @@
 import { ACCOUNTS } from '@/devnet/accounts';
-import { amountOf } from '@/lib/amounts/amount';
+import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { Pair } from '@/lib/pairs/pair';
 import type { Intent } from '@/lib/submit/intent';
@@ -11,16 +11,27 @@ import type { Currency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { bestTradeExactIn, bestTradeExactOut } from '@/lib/trade/bestTrade';
+import type { Trade } from '@/lib/trade/trade';
+import {
+  arriving,
+  hasTransferFees,
+  type TransferFees,
+  withTransferFees,
+} from '@/lib/trade/transferFees';
 import { type CurrencyKey, currencyOf, tokenOf } from './devnetSimulation.setup';
 import type { RandomSource } from './randomSource.setup';
+import type { WatchedBalance } from './simulation';
 
 /** A transaction to be simulated and then sent. */
 export type TestedTransaction = {
-  readonly name: string;
+  /** What is done, such as `exactIn` or `add first`. */
+  readonly kind: string;
+  readonly symbols: readonly string[];
   readonly intent: Intent;
   /** What the router takes, in tokens. */
   readonly taken: readonly { readonly token: Token; readonly raw: bigint }[];
-  readonly currencies: readonly Currency[];
+  /** The balances that may change. */
+  readonly balances: readonly WatchedBalance[];
 };
 
 /** The state that a random transaction is made for. */
@@ -29,7 +40,11 @@ export type Market = {
   readonly pairs: readonly Pair[];
   /** What the account has of a currency. */
   readonly held: (currency: Currency) => Promise<bigint>;
+  /** What a token keeps of each sale and each purchase. */
+  readonly feesOf: (token: Token) => TransferFees;
 };
+
+export const NO_FEES: TransferFees = { sold: 0, bought: 0 };
 
 const ACCOUNT = ACCOUNTS.demo;
 const TERMS = { account: ACCOUNT, deadlineSeconds: 3_600 } as const;
@@ -42,34 +57,44 @@ export const ROUTER = EXCHANGE_ADDRESSES[43114].router;
 
 /** A random swap between two of some currencies; undefined where no route leads. */
 export async function randomSwap(
-  { random, pairs, held }: Market,
+  market: Market,
   keys: readonly [CurrencyKey, ...CurrencyKey[]],
 ): Promise<TestedTransaction | undefined> {
+  const { random } = market;
   const [input, output] = [currencyOf(random.oneOf(keys)), currencyOf(random.oneOf(keys))];
   const [tokenIn, tokenOut] = [wrapped(input), wrapped(output)];
   if (tokenIn.address === tokenOut.address) return undefined;
   const isExactIn = random.isOnce(2);
+  const size = random.amountOf(await market.held(isExactIn ? input : output));
   const trade = isExactIn
-    ? bestTradeExactIn({
-        pairs,
-        amountIn: amountOf(tokenIn, random.amountOf(await held(input))),
-        tokenOut,
-      })
-    : bestTradeExactOut({
-        pairs,
-        tokenIn,
-        amountOut: amountOf(tokenOut, random.amountOf(await held(output))),
-      });
+    ? sale(market, amountOf(tokenIn, size), tokenOut)
+    : bestTradeExactOut({ pairs: market.pairs, tokenIn, amountOut: amountOf(tokenOut, size) });
   if (trade === undefined) return undefined;
   const recipient = random.isOnce(4) ? ACCOUNTS.second : ACCOUNT;
   const swap = { ...TERMS, trade, input, output, recipient, slippageBps: random.oneOf(TOLERANCES) };
   const { raw } = maximumPaid(swap);
   return {
-    name: `${trade.type} ${input.symbol} ${output.symbol}`,
+    kind: trade.atPools === undefined ? trade.type : `${trade.type} with fees`,
+    symbols: [input.symbol, output.symbol],
     intent: swapIntent(swap),
     taken: input.type === 'token' ? [{ token: input, raw }] : [],
-    currencies: [input, output],
+    balances: [{ currency: input }, { currency: output }, { currency: output, owner: recipient }],
   };
+}
+
+/** The best sale; of tokens that keep a fee, half the time computed with it. */
+function sale(
+  { random, pairs, feesOf }: Market,
+  paid: Amount<Token>,
+  tokenOut: Token,
+): Trade | undefined {
+  const fees = { sold: feesOf(paid.currency).sold, bought: feesOf(tokenOut).bought };
+  if (!hasTransferFees(fees) || random.isOnce(2))
+    return bestTradeExactIn({ pairs, amountIn: paid, tokenOut });
+  const amountIn = amountOf(paid.currency, arriving(paid.raw, fees.sold));
+  if (amountIn.raw === 0n) return undefined;
+  const atPools = bestTradeExactIn({ pairs, amountIn, tokenOut });
+  return atPools && withTransferFees(atPools, paid.raw, fees);
 }
 
 /** A random wrapping or unwrapping. */
@@ -80,9 +105,10 @@ export async function randomWrap({ random, held }: Market): Promise<TestedTransa
   const type = wrapType(input, output) ?? 'wrap';
   const amount = amountOf(input, random.amountOf(await held(input)));
   return {
-    name: `${type} ${amount.raw}`,
+    kind: type,
+    symbols: [],
     intent: wrapIntent({ type, account: ACCOUNT, amount }),
     taken: [],
-    currencies: [input, output],
+    balances: [{ currency: input }, { currency: output }],
   };
 }

@@ -9,7 +9,7 @@ import { readBalance } from '@/lib/pairs/readPool.setup';
 import { held, tokenOf } from './devnetSimulation.setup';
 import { type Proof, prove } from './proveSimulation.setup';
 import { randomSource } from './randomSource.setup';
-import type { Market, TestedTransaction } from './randomSwap.setup';
+import { type Market, NO_FEES, type TestedTransaction } from './randomSwap.setup';
 
 type Plan = {
   readonly client: ChainClient;
@@ -17,30 +17,30 @@ type Plan = {
   readonly count: number;
   /** The tokens whose pools may be used. */
   readonly tokens: readonly TokenKey[];
+  readonly feesOf?: Market['feesOf'];
   readonly next: (market: Market) => Promise<TestedTransaction | undefined>;
 };
 
 /** How many transactions are made on the same knowledge of the pools, which ages meanwhile. */
 const SAME_PAIRS = 8;
-/** How often the node is asked as well. */
-const ASKED_TWICE = 5;
 /** One in so many is sent too late. */
 const EXPIRED = 25;
 
 /** Proves so many random transactions, one after the other; returns how each ended. */
-export async function proveMany({ client, seed, count, tokens, next }: Plan): Promise<Proof[]> {
+export async function proveMany(plan: Plan): Promise<Proof[]> {
+  const { client, seed, count, tokens, next, feesOf = () => NO_FEES } = plan;
   const random = randomSource(seed);
   const proofs: Proof[] = [];
   let pairs: readonly Pair[] = [];
   for (let tries = 0; proofs.length < count; tries += 1) {
     if (tries % SAME_PAIRS === 0) pairs = await existingPairs(client, tokens);
-    const heldOf: Market['held'] = async (currency) => (await held(client, [currency]))[0] ?? 0n;
-    const transaction = await next({ random, pairs, held: heldOf });
+    const heldOf: Market['held'] = async (currency) =>
+      (await held(client, [{ currency }]))[0] ?? 0n;
+    const transaction = await next({ random, pairs, held: heldOf, feesOf });
     if (transaction === undefined) continue;
     const variation = {
       candidate: random.below(2),
       isExpired: random.isOnce(EXPIRED),
-      isAskedTwice: proofs.length % ASKED_TWICE === 0,
     };
     proofs.push(await prove(client, transaction, variation));
   }

@@ -54,16 +54,16 @@ const run = (request: Partial<SimulationRequest>) =>
 
 test('SIM-01 the change of each balance is told, in its block, and nothing is sent', async () => {
   const currencies = [currencyOf('AVAX'), currencyOf('WAVAX')];
-  const before = await held(client(), currencies);
-  const block = await client().getBlockNumber();
   const balances = currencies.map((currency) => ({ currency }));
+  const before = await held(client(), balances);
+  const block = await client().getBlockNumber();
   const answer = simulated(await run({ calls: [deposit(7n)], balances }));
   expect(answer.calls).toEqual([{ status: 'succeeded', gas: expect.any(BigInt), data: '0x' }]);
   expect(answer.changes.map((change) => change.before)).toEqual(before);
   expect(differences(answer.changes)).toEqual([-7n, 7n]);
   expect(answer.block - block).toBeLessThanOrEqual(1n);
   expect(answer.block).toBeGreaterThanOrEqual(block);
-  expect(await held(client(), currencies)).toEqual(before);
+  expect(await held(client(), balances)).toEqual(before);
 });
 
 test('what a recipient gets is told, less the share that the token takes', async () => {

@@ -1,4 +1,11 @@
-import { encodeFunctionData, type Hex, hexToBigInt, multicall3Abi, numberToHex } from 'viem';
+import {
+  encodeFunctionData,
+  type Hex,
+  hexToBigInt,
+  hexToBytes,
+  multicall3Abi,
+  numberToHex,
+} from 'viem';
 import * as z from 'zod/mini';
 import type { ChainClient } from '@/devnet/chain';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
@@ -13,12 +20,16 @@ const blocksSchema = z.array(
     calls: z.array(
       z.object({
         status: hex,
+        gasUsed: hex,
         returnData: hex,
         error: z.optional(z.object({ message: z.string(), data: z.optional(hex) })),
       }),
     ),
   }),
 );
+
+/** The gas of one transaction: all of it, and what it costs before its call begins. */
+export type NodeGas = { readonly whole: bigint; readonly intrinsic: bigint };
 
 /**
  * What the node's own `eth_simulateV1` says of the same calls. It goes on after a failure, so `calls`
@@ -53,10 +64,20 @@ export async function simulatedByNode(client: ChainClient, request: SimulationRe
       status === '0x1'
         ? 'succeeded'
         : (revertReason({ data: error?.data ?? returnData, message: error?.message }) ??
-          'no reason'),
+          'execution reverted'),
     ),
     differences: after.map((raw, index) => raw - (before[index] ?? 0n)),
+    gas: made.map(({ gasUsed }, index): NodeGas => {
+      const { data } = acts[index] ?? { data: '0x' };
+      return { whole: hexToBigInt(gasUsed), intrinsic: intrinsicGas(data) };
+    }),
   };
+}
+
+/** The base cost of a transaction, and of each byte of its data. */
+function intrinsicGas(data: Hex): bigint {
+  const bytes = hexToBytes(data);
+  return bytes.reduce((sum, byte) => sum + (byte === 0 ? 4n : 16n), 21_000n);
 }
 
 function readOf({ currency, owner }: WatchedBalance, account: Hex) {

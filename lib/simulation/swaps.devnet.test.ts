@@ -1,6 +1,7 @@
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import type { TokenKey } from '@/devnet/tokens';
-import { holdBlocks, releaseBlocks } from './proveSimulation.setup';
+import { tokenOf } from './devnetSimulation.setup';
+import { holdBlocks, type Proof, releaseBlocks, withoutSuccess } from './proveSimulation.setup';
 import { randomSwap, randomWrap } from './randomSwap.setup';
 import { equip, proveMany } from './randomTransactions.setup';
 
@@ -20,6 +21,8 @@ const COUNT = 50;
 const devnet = setUpDevnet();
 const client = () => devnet().chains[43114].client;
 
+const proofs: Proof[] = [];
+
 describe('in the next block of a frozen pool', () => {
   beforeEach(async () => {
     await equip(client(), TOKENS);
@@ -30,7 +33,7 @@ describe('in the next block of a frozen pool', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'SIM-01 every difference and reason of random swaps is as simulated (seed %i)',
     async (seed) => {
-      const proofs = await proveMany({
+      const made = await proveMany({
         client: client(),
         seed,
         count: COUNT,
@@ -40,7 +43,14 @@ describe('in the next block of a frozen pool', () => {
             ? randomWrap(market)
             : randomSwap(market, ['AVAX', 'AVAX', ...TOKENS]),
       });
-      expect(proofs.filter(({ end }) => end === 'succeeded').length).toBeGreaterThan(COUNT / 3);
+      expect(made.filter(({ end }) => end === 'succeeded').length).toBeGreaterThan(COUNT / 3);
+      proofs.push(...made);
     },
   );
+
+  test('SIM-01 among them, each kind and each token succeeded', () => {
+    const kinds = ['exactIn', 'exactOut', 'wrap', 'unwrap'];
+    const symbols = ['AVAX', ...TOKENS.map((key) => tokenOf(key).symbol)];
+    expect(withoutSuccess(proofs, { kinds, symbols })).toEqual([]);
+  });
 });

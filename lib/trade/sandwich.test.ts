@@ -7,6 +7,7 @@ import { hopSandwich } from './hopSandwich';
 import { poolOf } from './market.setup';
 import { worstSandwich } from './sandwich';
 import { maximumSold, minimumReceived, type Trade } from './trade';
+import { withTransferFees } from './transferFees';
 
 const AVAX = 10n ** 18n;
 const wavax = wrappedNative(43114);
@@ -33,6 +34,17 @@ test('SIM-07 a sandwich takes from what an exact input receives, at most all tha
   expect(found?.taken.raw).toBeGreaterThan(trade.amountOut.raw - limit - 50n);
   expect(found?.profit.currency).toBe(wavax);
   expect(worstSandwich(trade, trade.amountOut.raw)).toBeUndefined();
+});
+
+test('SIM-07 SIM-05 of a token that keeps a fee, a sandwich takes what would have arrived', () => {
+  const atPools = sale([poolOf(wavax, png, 1_000n * AVAX, 50_000n * AVAX)], wavax, 20n * AVAX, png);
+  const trade = withTransferFees(atPools, atPools.amountIn.raw, { sold: 0, bought: 1_000 });
+  if (trade === undefined) throw new TypeError('no trade');
+  const plain = worstSandwich(atPools, minimum(atPools, 50));
+  const found = worstSandwich(trade, minimum(trade, 50));
+  expect(found?.profit).toEqual(plain?.profit);
+  expect(Number(found?.taken.raw) / Number(plain?.taken.raw)).toBeCloseTo(0.9, 9);
+  expect(found?.taken.raw).toBeLessThanOrEqual(trade.amountOut.raw - minimum(trade, 50));
 });
 
 test('SIM-07 a sandwich takes from what an exact output pays', () => {

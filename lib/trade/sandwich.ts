@@ -42,7 +42,9 @@ export function worstSandwich(trade: Trade, limit: bigint): Sandwich | undefined
       if (token === undefined) return [];
       const { taken, profit } = hopSandwich(atPools, hop, poolLimit);
       if (taken === 0n || profit <= gasIn(token, pairs)) return [];
-      return [{ pair, taken: amountOf(lost, taken), profit: amountOf(token, profit) }];
+      // What is lost at the last pool would have reached the user less that part, too.
+      const missed = isSale ? (taken * amountOut.raw) / atPools.amountOut.raw : taken;
+      return [{ pair, taken: amountOf(lost, missed), profit: amountOf(token, profit) }];
     })
     .reduce<Sandwich | undefined>(
       (worst, each) => (worst && worst.taken.raw >= each.taken.raw ? worst : each),
