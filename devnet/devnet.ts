@@ -27,7 +27,7 @@ export type Devnet = {
   readonly chains: Readonly<Record<ChainId, DevnetChain>>;
   readonly names: NamesChain;
   /** Answers requests for the chains, so that a site can serve them under its own address. */
-  readonly isAnswered: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly answerRequest: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Saves the state of both chains. The returned function restores it, once. */
   readonly remember: () => Promise<() => Promise<void>>;
   /** Clears all faults and the traffic counts. */
@@ -49,10 +49,10 @@ export async function startDevnet(): Promise<Devnet> {
     [NAMES_CHAIN_ID]: proxiesOf(names),
   };
 
-  const isAnswered: Devnet['isAnswered'] = (request, response) =>
+  const answerRequest: Devnet['answerRequest'] = (request, response) =>
     answerRpc(proxies, request, response);
   const server = createServer((request, response) => {
-    if (!isAnswered(request, response)) response.writeHead(404).end();
+    if (!answerRequest(request, response)) response.writeHead(404).end();
   });
   const { url, close } = await listen(server);
 
@@ -69,7 +69,7 @@ export async function startDevnet(): Promise<Devnet> {
       proxy: proxies[NAMES_CHAIN_ID].proxy,
       rpcUrl: `${url}/rpc/${NAMES_CHAIN_ID}`,
     },
-    isAnswered,
+    answerRequest,
     remember: () => remember([avalanche, fuji]),
     quiet: () => quiet(Object.values(proxies)),
     stop: async () => {

@@ -10,7 +10,7 @@ import { faultRuleSchema } from './faults';
  */
 export type ChainProxies = { readonly proxy: FaultProxy; readonly walletProxy: FaultProxy };
 
-const orderSchema = z.strictObject({
+const faultOrderSchema = z.strictObject({
   clear: z.optional(z.boolean()),
   resetTraffic: z.optional(z.boolean()),
   add: z.optional(z.array(faultRuleSchema)),
@@ -34,17 +34,17 @@ export function answerRpc(
   return true;
 }
 
-type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
+type HttpExchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
 async function answered(
   place: string | undefined,
   { proxy, walletProxy }: ChainProxies,
-  { request, response }: Exchange,
+  { request, response }: HttpExchange,
 ): Promise<void> {
   if (place === '/rpc') return proxy.answer(request, response);
   if (place === '/__practice/rpc') return walletProxy.answer(request, response);
 
-  const order = orderSchema.safeParse(await json(request).catch(() => undefined));
+  const order = faultOrderSchema.safeParse(await json(request).catch(() => undefined));
   if (!order.success) {
     response.writeHead(400).end();
     return;

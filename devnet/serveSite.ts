@@ -32,7 +32,7 @@ export async function serveSite(options: Options): Promise<Listening> {
   const { fetch } = isCompressed ? compressed(practice) : practice;
   const listener = getRequestListener(fetch);
   const server = createServer((request, response) => {
-    if (!devnet.isAnswered(request, response)) void listener(request, response);
+    if (!devnet.answerRequest(request, response)) void listener(request, response);
   });
   if (upgrade !== undefined) server.on('upgrade', upgrade);
   return listen(server, port);

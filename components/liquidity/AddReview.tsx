@@ -40,14 +40,14 @@ export function AddReview({ proposal, figures, isCurrent }: Props) {
         ))}
       </div>
       <Facts>
-        {proposal.most
+        {proposal.maximums
           .filter(({ raw }, index) => raw !== figures.amounts[index]?.raw)
-          .map((most) => (
+          .map((maximum) => (
             <Fact
-              key={currencyId(most.currency)}
-              term={t('atMost', { symbol: shortSymbol(most.currency.symbol) })}
+              key={currencyId(maximum.currency)}
+              term={t('atMost', { symbol: shortSymbol(maximum.currency.symbol) })}
             >
-              <CurrencyAmount amount={most} rounding="up" />
+              <CurrencyAmount amount={maximum} rounding="up" />
             </Fact>
           ))}
         <Fact term={t('price')}>

@@ -13,9 +13,9 @@ import type { AddField } from '@/lib/liquidity/addForm';
 import { useAddScreen } from '@/lib/liquidity/useAddScreen';
 import {
   type AddScreenName,
+  afterPick,
+  afterRemoval,
   type CurrencyIds,
-  picked,
-  without,
 } from '@/lib/navigation/liquidityPaths';
 import { currencyId } from '@/lib/tokens/currency';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
@@ -100,7 +100,7 @@ function Add({ screen }: { screen: AddScreenName }) {
           <LinkedToken
             chainId={chainId}
             id={unknownId}
-            onRemove={() => go(without(ids, unknownId))}
+            onRemove={() => go(afterRemoval(ids, unknownId))}
           />
         )}
         {[currencyA.currency, currencyB.currency].map(
@@ -128,10 +128,10 @@ function Add({ screen }: { screen: AddScreenName }) {
         <TokenDialog
           chosen={sides[choosing].currency}
           onChoose={(currency) => {
-            go(picked(ids, choosing === 'currencyA' ? 'A' : 'B', currencyId(currency)));
+            go(afterPick(ids, choosing === 'currencyA' ? 'A' : 'B', currencyId(currency)));
             setChoosing(undefined);
           }}
-          onForget={(token) => go(without(ids, currencyId(token)))}
+          onForget={(token) => go(afterRemoval(ids, currencyId(token)))}
           onClose={() => setChoosing(undefined)}
         />
       )}

@@ -23,13 +23,13 @@ type Props = {
  */
 export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
   const t = useTranslations('liquidity');
-  const { approval, permit, isApproved, signed } = useRemovalApproval(state.proposal);
+  const { approval, permit, isApproved, proposal } = useRemovalApproval(state.proposal);
   const form = [state.form, state.currencyA, state.currencyB];
   const [reviewed, setReviewed] = useState<ProposedRemoval>();
   const [formAtClick, setFormAtClick] = useState<unknown>();
   const startReview = () => {
     onWalletChanged(false);
-    setReviewed(signed);
+    setReviewed(proposal);
     setFormAtClick(form);
   };
   const endReview = (end: ReviewEnd) => {
@@ -42,11 +42,11 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
   const isUnknown = approval.status === 'unknown';
   return (
     <>
-      {isShown && signed && !isApproved && !isUnknown && (
+      {isShown && proposal && !isApproved && !isUnknown && (
         <RemovalApproval
           approval={approval}
           permit={permit}
-          symbol={signed.liquidity.currency.symbol}
+          symbol={proposal.liquidity.currency.symbol}
         />
       )}
       {isShown && (isApproved || isUnknown) && (

@@ -23,7 +23,7 @@ export function useReview(intent: Intent, { submission, isCurrent, onEnd, ...for
     intent,
     submission,
     preview,
-    confirm: () => submission.mutate(intent, preview.check),
+    confirm: () => submission.send(intent, preview.check),
     close,
     hasFormChanged,
   };

@@ -88,10 +88,10 @@ export function useApproval(
     allowance,
     needsRevoke,
     approve: (size: ApprovalSize) =>
-      submission.mutate(
+      submission.send(
         approveIntent({ account: accountOrThrow(), spender, status, amount: exact, size }),
       ),
-    revoke: () => submission.mutate(revokeIntent({ account: accountOrThrow(), spender, token })),
+    revoke: () => submission.send(revokeIntent({ account: accountOrThrow(), spender, token })),
     submission,
   };
 }

@@ -11,9 +11,9 @@ import type { ProposedAdd } from './proposals';
  * @param deadline - In seconds since 1970.
  */
 export function addCalls(addition: ProposedAdd, deadline: bigint): CallCandidates {
-  const { account, amounts, most, independentField, slippageBps } = addition;
+  const { account, amounts, maximums, independentField, slippageBps } = addition;
   const { chainId, isNative, first, second, pick } = callOrder(amounts, independentField);
-  const [amountA, amountB] = pick(rawOf(most));
+  const [amountA, amountB] = pick(rawOf(maximums));
   const terms = [...pick(rawOf(minimums(amounts, slippageBps))), account, deadline];
   const router = { address: EXCHANGE_ADDRESSES[chainId].router, abi: routerLiquidityAbi };
   return isNative

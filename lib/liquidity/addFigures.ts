@@ -14,7 +14,7 @@ import type { PlannedAdd, Sides } from './plannedAdd';
 export type AddFigures = {
   readonly amounts: Sides;
   /** The maximum taken of each side: `amounts`, or one smallest unit more. */
-  readonly most: Sides;
+  readonly maximums: Sides;
   readonly minimums: Sides;
   readonly minted: Amount<Token>;
   /** The minted liquidity's share of the pool. */
@@ -24,13 +24,13 @@ export type AddFigures = {
 /** The figures of an addition; absent for one that is too small for the pair. */
 export function addFigures(
   pool: Pool,
-  { amounts, most, minted }: PlannedAdd,
+  { amounts, maximums, minted }: PlannedAdd,
   slippageBps: number,
 ): AddFigures | undefined {
   if (minted === 0n) return undefined;
   return {
     amounts,
-    most,
+    maximums,
     minimums: minimums(amounts, slippageBps),
     minted: amountOf(pool.pair.liquidityToken, minted),
     share: mintedShare(pool, minted),

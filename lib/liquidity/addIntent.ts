@@ -20,25 +20,25 @@ export function addIntent(addition: ProposedAdd): Intent {
   };
 }
 
-function expectation({ amounts, most, minted, slippageBps }: ProposedAdd): Expectation {
+function expectation({ amounts, maximums, minted, slippageBps }: ProposedAdd): Expectation {
   const { router } = EXCHANGE_ADDRESSES[minted.currency.chainId];
   const paid = [
-    { currency: amounts[0].currency, shown: -amounts[0].raw, worst: -most[0].raw },
-    { currency: amounts[1].currency, shown: -amounts[1].raw, worst: -most[1].raw },
+    { currency: amounts[0].currency, shown: -amounts[0].raw, worst: -maximums[0].raw },
+    { currency: amounts[1].currency, shown: -amounts[1].raw, worst: -maximums[1].raw },
   ];
   const worst = liquidityMinimum(minted, slippageBps).raw;
   return {
     changes: [...paid, { currency: minted.currency, shown: minted.raw, worst }],
-    approvals: most.flatMap(({ currency, raw }) =>
+    approvals: maximums.flatMap(({ currency, raw }) =>
       currency.type === 'token' ? [{ token: currency, spender: router, raw }] : [],
     ),
   };
 }
 
 function shownAdd(addition: ProposedAdd): ShownAdd {
-  const { amounts, most, independentField, slippageBps, deadlineSeconds } = addition;
+  const { amounts, maximums, independentField, slippageBps, deadlineSeconds } = addition;
   const { isNative, first, second, pick } = callOrder(amounts, independentField);
-  const [amountA, amountB] = pick(rawOf(most));
+  const [amountA, amountB] = pick(rawOf(maximums));
   const [minimumA, minimumB] = pick(rawOf(minimums(amounts, slippageBps)));
   const tokens = { tokenA: first, tokenB: second, isNative };
   return { ...tokens, amountA, amountB, minimumA, minimumB, deadlineSeconds };

@@ -14,7 +14,7 @@ export type AddSide = {
   /** The text of its field: typed, or the computed amount to 6 significant digits. */
   readonly text: string;
   /** The maximum taken, which the router needs approval for; absent while unknown. */
-  readonly most: Amount | undefined;
+  readonly maximum: Amount | undefined;
 };
 
 type AddInputs = {
@@ -48,7 +48,7 @@ function addSide(
     balance: balances[index],
     amount: isTyped ? typed : addition?.amounts[index],
     text: isTyped ? form.typedValue : otherText,
-    most: addition?.most[index] ?? (isTyped ? typed : undefined),
+    maximum: addition?.maximums[index] ?? (isTyped ? typed : undefined),
   };
 }
 

@@ -10,8 +10,8 @@ if (a === undefined || b === undefined) throw new TypeError('The catalogue is em
 const pool = (reserve: bigint): Pool => ({
   pair: pairOf(amountOf(a, reserve), amountOf(b, reserve)),
   supply: 100n,
-  held0: reserve,
-  held1: reserve,
+  balance0: reserve,
+  balance1: reserve,
 });
 const exists = (reserve = 1_000n) => ({ status: 'exists', pool: pool(reserve) }) as const;
 

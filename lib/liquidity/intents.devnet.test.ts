@@ -144,7 +144,7 @@ test('LIQ-19 a first addition creates the pair at the price of its amounts', asy
   await send(intent);
   expect(await held(pool.pair.liquidityToken)).toBe(addition.minted);
   const created = await poolOf(a, b);
-  expect([created.held0, created.held1].toSorted()).toEqual(
+  expect([created.balance0, created.balance1].toSorted()).toEqual(
     addition.amounts.map(({ raw }) => raw).toSorted(),
   );
 });

@@ -24,7 +24,7 @@ const any = fc.bigInt({ min: 1n, max: 2n ** 112n - 1n });
 
 function poolOf(a: Currency, b: Currency, reserveA: bigint, reserveB: bigint): Pool {
   const pair = pairOf(amountOf(wrapped(a), reserveA), amountOf(wrapped(b), reserveB));
-  return { pair, supply: 10n ** 18n, held0: pair.reserve0, held1: pair.reserve1 };
+  return { pair, supply: 10n ** 18n, balance0: pair.reserve0, balance1: pair.reserve1 };
 }
 
 const rawOf = ([a, b]: Sides) => [a.raw, b.raw];
@@ -62,10 +62,10 @@ test.each([
           other: undefined,
         });
         fc.pre(addition !== undefined);
-        expect(rawOf(addition.amounts)).toEqual(movedByRouter(pool, addition.most, isTypedA));
+        expect(rawOf(addition.amounts)).toEqual(movedByRouter(pool, addition.maximums, isTypedA));
         expect(addition.amounts[isTypedA ? 0 : 1].raw).toBe(raw);
         const [moreA, moreB] = [0, 1].map(
-          (side) => (addition.most[side]?.raw ?? 0n) - (addition.amounts[side]?.raw ?? 0n),
+          (side) => (addition.maximums[side]?.raw ?? 0n) - (addition.amounts[side]?.raw ?? 0n),
         );
         expect([0n, 1n]).toContain((moreA ?? 0n) + (moreB ?? 0n));
       }),
@@ -82,7 +82,7 @@ test('LIQ-12 typed AVAX is not rounded off: the token may move by one smallest u
     other: undefined,
   });
   expect(addition && rawOf(addition.amounts)).toEqual([10n ** 18n + 1n, 20_000_000n]);
-  expect(addition && rawOf(addition.most)).toEqual([10n ** 18n + 1n, 20_000_001n]);
+  expect(addition && rawOf(addition.maximums)).toEqual([10n ** 18n + 1n, 20_000_001n]);
 });
 
 test('LIQ-13 LIQ-19 of a first addition both amounts are free, and none is planned before both are known', () => {
@@ -91,7 +91,7 @@ test('LIQ-13 LIQ-19 of a first addition both amounts are free, and none is plann
   expect(plannedAdd(pool, [avax, usdc], { ...typed, other: undefined })).toBeUndefined();
   expect(plannedAdd(pool, [avax, usdc], { ...typed, other: amountOf(avax, 9_000_000n) })).toEqual({
     amounts: [amountOf(avax, 9_000_000n), amountOf(usdc, 4_000_000n)],
-    most: [amountOf(avax, 9_000_000n), amountOf(usdc, 4_000_000n)],
+    maximums: [amountOf(avax, 9_000_000n), amountOf(usdc, 4_000_000n)],
     minted: 5_999_000n,
   });
 });

@@ -14,7 +14,7 @@ export type PlannedAdd = {
   /** The amounts taken if the pool does not change. */
   readonly amounts: Sides;
   /** The maximums that the router is asked to take, and needs approval for. */
-  readonly most: Sides;
+  readonly maximums: Sides;
   /** The liquidity that it mints; zero when the pair rejects so little. */
   readonly minted: bigint;
 };
@@ -52,7 +52,7 @@ export function plannedAdd(
     if (other === undefined) return undefined;
     const sides = inOrder(amount.raw, other.raw);
     const minted = liquidityMinted(pool, [typedToken, amountOf(wrapped(otherCurrency), other.raw)]);
-    return { amounts: sides, most: sides, minted };
+    return { amounts: sides, maximums: sides, minted };
   }
   const quoted = quoteOtherSide(pool.pair, typedToken);
   if (quoted === undefined) return undefined;
@@ -63,7 +63,7 @@ export function plannedAdd(
       : [quoted, typedToken];
   return {
     amounts: inOrder(movedTyped.raw, movedOther.raw),
-    most: inOrder(amount.raw, asked.raw),
+    maximums: inOrder(amount.raw, asked.raw),
     minted: liquidityMinted(pool, [movedTyped, movedOther]),
   };
 }

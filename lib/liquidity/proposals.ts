@@ -19,7 +19,7 @@ type Terms = {
 /** An addition with everything that its review shows. */
 export type ProposedAdd = Terms & {
   /** The maximum taken of each side. */
-  readonly most: Sides;
+  readonly maximums: Sides;
   /** The pool tokens received if the pool does not change. */
   readonly minted: Amount<Token>;
   /** The side that was typed. The router should try it first. */
@@ -49,8 +49,8 @@ export function acceptedAdd(reviewed: ProposedAdd, offered: ProposedAdd): Propos
  * What "Only this amount" approves of each side of an addition: the computed side plus slippage,
  * because it follows the pool's price until the addition is sent.
  */
-export function approvedAmounts({ most, independentField, slippageBps }: ProposedAdd): Sides {
-  const [a, b] = most;
+export function approvedAmounts({ maximums, independentField, slippageBps }: ProposedAdd): Sides {
+  const [a, b] = maximums;
   return independentField === 'currencyA'
     ? [a, maximumAfterSlippage(b, slippageBps)]
     : [maximumAfterSlippage(a, slippageBps), b];

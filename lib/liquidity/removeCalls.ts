@@ -26,14 +26,17 @@ export function removeCalls(removal: ProposedRemoval, deadline: bigint): CallCan
       liquidity.raw,
       ...pick(rawOf(minimums(amounts, slippageBps))),
       account,
-      ...signed(deadline, permit),
+      ...permitArguments(deadline, permit),
     ],
   });
   return [call(plain), ...others.map(call)];
 }
 
 /** A signature is valid only with its own deadline. */
-function signed(deadline: bigint, permit: PermitSignature | undefined): readonly unknown[] {
+function permitArguments(
+  deadline: bigint,
+  permit: PermitSignature | undefined,
+): readonly unknown[] {
   return permit ? [permit.deadline, false, permit.v, permit.r, permit.s] : [deadline];
 }
 

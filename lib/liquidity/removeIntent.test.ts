@@ -13,7 +13,7 @@ const amounts = [amountOf(a, 10_000n), amountOf(b, 20_000n)] as const;
 const addition: ProposedAdd = {
   account: ACCOUNT,
   amounts,
-  most: [amountOf(a, 10_000n), amountOf(b, 20_001n)],
+  maximums: [amountOf(a, 10_000n), amountOf(b, 20_001n)],
   minted: amountOf(a, 14_000n),
   independentField: 'currencyA',
   isFirst: false,

@@ -13,7 +13,12 @@ function tokenOf(symbol: string): Token {
 function position(symbols: readonly [string, string], dollars?: readonly [bigint, bigint]) {
   const [a, b] = [tokenOf(symbols[0]), tokenOf(symbols[1])];
   return {
-    pool: { pair: pairOf(amountOf(a, 1n), amountOf(b, 1n)), supply: 1n, held0: 1n, held1: 1n },
+    pool: {
+      pair: pairOf(amountOf(a, 1n), amountOf(b, 1n)),
+      supply: 1n,
+      balance0: 1n,
+      balance1: 1n,
+    },
     totalUsd: dollars && { numerator: dollars[0], denominator: dollars[1] },
   };
 }

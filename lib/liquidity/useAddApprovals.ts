@@ -8,19 +8,19 @@ import { approvedAmounts, type ProposedAdd } from './proposals';
  * `outstanding` has to be approved first.
  */
 export function useAddApprovals(addition: ProposedAdd) {
-  const [mostA, mostB] = addition.most;
+  const [maximumA, maximumB] = addition.maximums;
   const [exactA, exactB] = approvedAmounts(addition);
   const { independentField: field } = addition;
-  const typed = field === 'currencyA' ? mostA : mostB;
-  const { router } = EXCHANGE_ADDRESSES[mostA.currency.chainId];
+  const typed = field === 'currencyA' ? maximumA : maximumB;
+  const { router } = EXCHANGE_ADDRESSES[maximumA.currency.chainId];
   const approvals = [
     {
-      currency: mostA.currency,
-      approval: useApproval(mostA, router, { exact: exactA, typed, field }),
+      currency: maximumA.currency,
+      approval: useApproval(maximumA, router, { exact: exactA, typed, field }),
     },
     {
-      currency: mostB.currency,
-      approval: useApproval(mostB, router, { exact: exactB, typed, field }),
+      currency: maximumB.currency,
+      approval: useApproval(maximumB, router, { exact: exactB, typed, field }),
     },
   ] as const;
   return {

@@ -24,7 +24,7 @@ test('LIQ-08 LIQ-12 the other side, the price, the share and the minimums follow
   const { sides, figures, proposal, price } = result.current;
   expect(sides.currencyA.text).toBe('2');
   expect(sides.currencyB.text).toBe('40');
-  expect(sides.currencyA.most?.raw).toBe(2n * AVAX);
+  expect(sides.currencyA.maximum?.raw).toBe(2n * AVAX);
   expect(price && [price.base.symbol, price.quote.symbol]).toEqual(['AVAX', 'USDC.e']);
   expect(figures).toMatchObject({
     minted: { currency: PGL, raw: 4n * 10n ** 7n },

@@ -59,7 +59,7 @@ export function useAddScreen(ids: CurrencyIds) {
       ? {
           account,
           amounts: figures.amounts,
-          most: figures.most,
+          maximums: figures.maximums,
           minted: figures.minted,
           independentField,
           isFirst,
@@ -96,7 +96,7 @@ export function useAddScreen(ids: CurrencyIds) {
       isConnected: account !== undefined,
       minted: addition?.minted,
       isInvalidPair: result.status === 'invalid',
-      spent: [sides.currencyA.most, sides.currencyB.most],
+      spent: [sides.currencyA.maximum, sides.currencyB.maximum],
       balances: [balanceA, balanceB],
     }),
   };

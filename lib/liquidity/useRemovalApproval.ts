@@ -17,7 +17,7 @@ export function useRemovalApproval(proposal: ProposedRemoval | undefined) {
     /** Whether the removal can be sent, by allowance or by signature. */
     isApproved: approval.status === 'approved' || signature !== undefined,
     /** The removal with its signature; without one if the allowance is enough. */
-    signed:
+    proposal:
       proposal && signature && approval.status !== 'approved'
         ? { ...proposal, permit: signature }
         : proposal,

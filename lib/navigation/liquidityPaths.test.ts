@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import {
   addHref,
   addressPair,
+  afterPick,
+  afterRemoval,
   idsOf,
   isSameId,
-  picked,
   removalHref,
-  without,
 } from './liquidityPaths';
 import { parsePath } from './routes';
 
@@ -34,7 +34,7 @@ test.each([
   [{ idA: 'AVAX', idB: PNG }, 'A', PNG, { idA: PNG, idB: 'AVAX' }],
   [{ idA: 'avax', idB: PNG }, 'B', 'AVAX', { idA: PNG, idB: 'AVAX' }],
 ] as const)('NAV-05 of the ids %j, picking for %s the id %s leaves %j', (ids, side, id, left) => {
-  expect(picked(ids, side, id)).toEqual(left);
+  expect(afterPick(ids, side, id)).toEqual(left);
 });
 
 test('NAV-05 NAV-15 after any picks and removals, the address belongs to a screen and has no id twice', () => {
@@ -48,7 +48,7 @@ test('NAV-05 NAV-15 after any picks and removals, the address belongs to a scree
     fc.property(id, id, fc.array(act), (idA, idB, acts) => {
       let ids = { idA, idB };
       for (const { side, id: chosen, isRemoval } of acts) {
-        const next = isRemoval ? without(ids, chosen) : picked(ids, side, chosen);
+        const next = isRemoval ? afterRemoval(ids, chosen) : afterPick(ids, side, chosen);
         const path = addHref('add', next.idA, next.idB);
         expect(path).not.toContain('undefined');
         ids = idsOf(parsePath(path) ?? undefined);

@@ -43,7 +43,7 @@ export function idsOf(route: Route | undefined): CurrencyIds {
  * The ids after a side's currency was picked. Picking the other side's currency swaps the two, and
  * a second currency without a first is put beside AVAX.
  */
-export function picked({ idA, idB }: CurrencyIds, side: 'A' | 'B', id: string): CurrencyIds {
+export function afterPick({ idA, idB }: CurrencyIds, side: 'A' | 'B', id: string): CurrencyIds {
   if (side === 'A') return { idA: id, idB: isPicked(idB, id) ? idA : idB };
   const first = idA ?? NATIVE_ID;
   return { idA: isPicked(first, id) ? (idB ?? first) : first, idB: id };
@@ -54,7 +54,7 @@ function isPicked(id: string | undefined, pickedId: string): boolean {
 }
 
 /** The ids without one of them. If one of two is left, it comes first. */
-export function without({ idA, idB }: CurrencyIds, id: string): CurrencyIds {
+export function afterRemoval({ idA, idB }: CurrencyIds, id: string): CurrencyIds {
   const [first, second] = [idA, idB].filter((each) => each !== undefined && !isSameId(each, id));
   return { idA: first, idB: second };
 }

@@ -15,7 +15,7 @@ function token(address: Token['address']): Token {
 
 function pool(reserve0: bigint, reserve1: bigint, supply: bigint): Pool {
   const pair = pairOf(amountOf(png, reserve0), amountOf(wavax, reserve1));
-  return { pair, supply, held0: reserve0, held1: reserve1 };
+  return { pair, supply, balance0: reserve0, balance1: reserve1 };
 }
 
 test('LIQ-19 the first addition mints the square root of the product minus 1000, which nobody gets', () => {
@@ -72,7 +72,7 @@ test('LIQ-02 nobody gains by adding and removing at once', () => {
 });
 
 test('LIQ-02 a position is its share of the balances of the pair; a balance above the supply gives none', () => {
-  const held = { ...pool(1_000n, 3_000n, 500n), held0: 2_000n };
+  const held = { ...pool(1_000n, 3_000n, 500n), balance0: 2_000n };
   expect(positionOf(held, 125n)).toMatchObject({
     liquidity: { raw: 125n, currency: { symbol: 'PGL' } },
     amounts: [

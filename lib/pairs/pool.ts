@@ -10,15 +10,15 @@ import { type Pair, pairOf } from './pair';
  * protocol fee that the pair would mint first. It is zero before the first addition, even if the
  * pair was created.
  *
- * `held0` and `held1` are the token balances of the pair's contract, which a removal shares out.
+ * `balance0` and `balance1` are the token balances of the pair's contract, which a removal shares out.
  * They equal the reserves unless somebody sent tokens to the pair, or a token changes its balances
  * by itself.
  */
 export type Pool = {
   readonly pair: Pair;
   readonly supply: bigint;
-  readonly held0: bigint;
-  readonly held1: bigint;
+  readonly balance0: bigint;
+  readonly balance1: bigint;
 };
 
 /** An account's position in a pool. */
@@ -33,7 +33,7 @@ export type Position = {
 
 /** The pool before the first addition of two tokens of one chain. */
 export function emptyPool(a: Token, b: Token): Pool {
-  return { pair: pairOf(amountOf(a, 0n), amountOf(b, 0n)), supply: 0n, held0: 0n, held1: 0n };
+  return { pair: pairOf(amountOf(a, 0n), amountOf(b, 0n)), supply: 0n, balance0: 0n, balance1: 0n };
 }
 
 /** Whether a pool has no liquidity yet: the first addition sets its price. */
@@ -49,11 +49,11 @@ export function isEmptyPool({ supply }: Pool): boolean {
  * @returns Zero amounts for an empty pool.
  */
 export function liquidityValue(
-  { pair, supply, held0, held1 }: Pool,
+  { pair, supply, balance0, balance1 }: Pool,
   liquidity: bigint,
 ): readonly [Amount<Token>, Amount<Token>] {
   const shareOf = (held: bigint) => (supply === 0n ? 0n : (liquidity * held) / supply);
-  return [amountOf(pair.token0, shareOf(held0)), amountOf(pair.token1, shareOf(held1))];
+  return [amountOf(pair.token0, shareOf(balance0)), amountOf(pair.token1, shareOf(balance1))];
 }
 
 /**

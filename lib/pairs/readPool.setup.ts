@@ -38,7 +38,7 @@ export async function readPool(client: Reader, a: Token, b: Token): Promise<Pool
   ]);
   const pair = toPairResult([a, b], { status: 'success', result: reserves, blockNumber: 0n });
   const [token0, token1] = pair.status === 'exists' ? [pair.pair.token0, pair.pair.token1] : [a, b];
-  const [held0, held1] = await Promise.all([
+  const [balance0, balance1] = await Promise.all([
     readBalance(client, token0.address, address),
     readBalance(client, token1.address, address),
   ]);
@@ -47,5 +47,5 @@ export async function readPool(client: Reader, a: Token, b: Token): Promise<Pool
     kLast: BigInt(feeTo) === 0n ? 0n : kLast,
   });
   if (result.status !== 'exists') throw new TypeError(`There is no pool at ${address}`);
-  return { ...result.pool, held0, held1 };
+  return { ...result.pool, balance0, balance1 };
 }

@@ -102,7 +102,7 @@ describe('LIQ-02 a pool', () => {
   test('holds its reserves and has its supply', () => {
     expect(toPoolResult(exists, { totalSupply: 5n, kLast: 0n })).toMatchObject({
       status: 'exists',
-      pool: { supply: 5n, held0: 11n, held1: 22n },
+      pool: { supply: 5n, balance0: 11n, balance1: 22n },
     });
   });
 });

@@ -114,7 +114,7 @@ export function toPoolResult(result: PairResult, figures: PoolFigures): PoolResu
   const { reserve0, reserve1 } = pair;
   const protocolFee = protocolFeeLiquidity({ totalSupply, reserve0, reserve1, kLast });
   const supply = totalSupply + protocolFee;
-  return { status: 'exists', pool: { pair, supply, held0: reserve0, held1: reserve1 } };
+  return { status: 'exists', pool: { pair, supply, balance0: reserve0, balance1: reserve1 } };
 }
 
 /** Whether pairs pay a protocol fee, from the outcome of {@link feeToRead}; absent until known. */

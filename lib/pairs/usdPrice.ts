@@ -16,7 +16,7 @@ const MIN_DEPTH_USD = 5_000n;
 export type UsdPrice = Fraction;
 
 /** A price, and the depth of its pool: the value of the pool's other side, in dollars. */
-type Quote = { readonly price: UsdPrice; readonly depth: Fraction };
+type PoolPrice = { readonly price: UsdPrice; readonly depth: Fraction };
 
 /** The tokens of a chain that count as a dollar each. */
 export function stableTokens(chainId: ChainId): readonly Token[] {
@@ -36,12 +36,12 @@ export function stableTokens(chainId: ChainId): readonly Token[] {
 export function usdPriceOf(token: Token, pairs: readonly Pair[]): UsdPrice | undefined {
   const stables = stableTokens(token.chainId);
   if (stables.some((stable) => isSameToken(stable, token))) return dollar(token);
-  const measures = stables.map((stable) => ({ token: stable, price: dollar(stable) }));
+  const pricedTokens = stables.map((stable) => ({ token: stable, price: dollar(stable) }));
   const wavax = wrappedNative(token.chainId);
-  const byStables = quotes(token, measures, pairs);
+  const byStables = poolPrices(token, pricedTokens, pairs);
   if (isSameToken(token, wavax)) return deepest(byStables);
-  const price = deepest(quotes(wavax, measures, pairs));
-  const byWavax = price ? quotes(token, [{ token: wavax, price }], pairs) : [];
+  const price = deepest(poolPrices(wavax, pricedTokens, pairs));
+  const byWavax = price ? poolPrices(token, [{ token: wavax, price }], pairs) : [];
   return deepest([...byStables, ...byWavax]);
 }
 
@@ -75,13 +75,17 @@ function sumOf(a: Fraction, b: Fraction): Fraction {
   };
 }
 
-type Measure = { readonly token: Token; readonly price: UsdPrice };
+type PricedToken = { readonly token: Token; readonly price: UsdPrice };
 
-function quotes(token: Token, measures: readonly Measure[], pairs: readonly Pair[]): Quote[] {
-  return measures.flatMap((measure) =>
-    pairs.filter(isPairOf(token, measure.token)).flatMap((pair) => {
+function poolPrices(
+  token: Token,
+  pricedTokens: readonly PricedToken[],
+  pairs: readonly Pair[],
+): PoolPrice[] {
+  return pricedTokens.flatMap((priced) =>
+    pairs.filter(isPairOf(token, priced.token)).flatMap((pair) => {
       const { reserveIn, reserveOut } = reservesFrom(pair, token);
-      const depth = usdValue(reserveOut, measure.price);
+      const depth = usdValue(reserveOut, priced.price);
       if (reserveIn === 0n || depth.numerator < MIN_DEPTH_USD * depth.denominator) return [];
       const price = { numerator: depth.numerator, denominator: depth.denominator * reserveIn };
       return [{ price, depth }];
@@ -89,7 +93,7 @@ function quotes(token: Token, measures: readonly Measure[], pairs: readonly Pair
   );
 }
 
-function deepest(found: readonly Quote[]): UsdPrice | undefined {
+function deepest(found: readonly PoolPrice[]): UsdPrice | undefined {
   return found.toSorted((a, b) => compareFractions(b.depth, a.depth))[0]?.price;
 }
 

@@ -9,7 +9,7 @@ export function usePool(chainId: ChainId | undefined, choice: TokenChoice): Pool
   const [result = { status: 'invalid' } as const] = usePools(chainId, [choice]);
   const [holding0, holding1] = useChainReads(chainId, holdingReads(choice));
   if (result.status !== 'exists') return result;
-  const [held0, held1] = [resultOf(holding0), resultOf(holding1)];
-  if (held0 === undefined || held1 === undefined) return { status: 'loading' };
-  return { status: 'exists', pool: { ...result.pool, held0, held1 } };
+  const [balance0, balance1] = [resultOf(holding0), resultOf(holding1)];
+  if (balance0 === undefined || balance1 === undefined) return { status: 'loading' };
+  return { status: 'exists', pool: { ...result.pool, balance0, balance1 } };
 }

@@ -17,7 +17,7 @@ export function useUsdPrices(
   tokens: readonly Token[],
 ): readonly (UsdPrice | undefined)[] {
   const choices = useMemo(
-    () => (chainId === undefined ? [] : telling(chainId, tokens)),
+    () => (chainId === undefined ? [] : pricingPairs(chainId, tokens)),
     [chainId, tokens],
   );
   const results = usePairs(chainId, choices, PRICES_EVERY_BLOCKS);
@@ -30,11 +30,13 @@ export function useUsdPrices(
 }
 
 /** The pairs that the prices depend on, each once. */
-function telling(chainId: ChainId, tokens: readonly Token[]): (readonly [Token, Token])[] {
+function pricingPairs(chainId: ChainId, tokens: readonly Token[]): (readonly [Token, Token])[] {
   const wavax = wrappedNative(chainId);
-  const measures = [wavax, ...stableTokens(chainId)];
+  const references = [wavax, ...stableTokens(chainId)];
   const pairs = [wavax, ...tokens].flatMap((token) =>
-    measures.flatMap((measure) => (isSameToken(token, measure) ? [] : [[token, measure] as const])),
+    references.flatMap((reference) =>
+      isSameToken(token, reference) ? [] : [[token, reference] as const],
+    ),
   );
   return [...new Map(pairs.map((pair) => [pairAddress(...pair), pair])).values()];
 }

@@ -33,14 +33,14 @@ export function startBlockPoll({
   onBlock,
 }: Options): BlockPoll {
   let next: ReturnType<typeof setTimeout> | undefined;
-  let telling: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let startedAtMs = 0;
   let isPolling = false;
   let isStopped = false;
 
   const tell = (blockNumber: bigint) => {
-    clearTimeout(telling);
-    telling = setTimeout(() => onBlock(blockNumber), DEBOUNCE_MS);
+    clearTimeout(timer);
+    timer = setTimeout(() => onBlock(blockNumber), DEBOUNCE_MS);
   };
 
   const plan = () => {
@@ -74,7 +74,7 @@ export function startBlockPoll({
     stop: () => {
       isStopped = true;
       clearTimeout(next);
-      clearTimeout(telling);
+      clearTimeout(timer);
     },
   };
 }

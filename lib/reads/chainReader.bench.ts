@@ -80,8 +80,8 @@ async function measureReader(): Promise<readonly number[]> {
     nowMs += BLOCK_MS;
     const isFirst = block === FIRST_BLOCK;
     if (isFirst) {
-      reader.want(reads.slice(0, DUE), EVERY_BLOCK, () => {});
-      reader.want(reads.slice(DUE), { ...EVERY_BLOCK, everyBlocks: 10_000 }, () => {});
+      reader.demand(reads.slice(0, DUE), EVERY_BLOCK, () => {});
+      reader.demand(reads.slice(DUE), { ...EVERY_BLOCK, everyBlocks: 10_000 }, () => {});
     }
     const startedMs = performance.now();
     reader.noteBlock(block);

@@ -74,8 +74,8 @@ test('RPC-29 of 10,000 tracked reads a block asks those that are due, encodes no
   });
   const { reads, looks } = countedReads();
   const changes = jest.fn();
-  reader.want(reads.slice(0, DUE), EVERY_BLOCK, changes);
-  reader.want(reads.slice(DUE), { ...EVERY_BLOCK, everyBlocks: 10_000 }, () => {});
+  reader.demand(reads.slice(0, DUE), EVERY_BLOCK, changes);
+  reader.demand(reads.slice(DUE), { ...EVERY_BLOCK, everyBlocks: 10_000 }, () => {});
   const settle = async () => {
     reader.noteBlock(block);
     while (reader.freshness.oldestBlock !== block) await Promise.resolve();
@@ -112,7 +112,7 @@ test('RPC-26 a figure is as old as the request for it, not as the reply', async 
     },
     isPaused: () => false,
   });
-  reader.want(countedReads().reads.slice(0, 1), EVERY_BLOCK, () => {});
+  reader.demand(countedReads().reads.slice(0, 1), EVERY_BLOCK, () => {});
   const askedAtMs = elapsedMs();
   reader.noteBlock(1_000n);
   await jest.advanceTimersByTimeAsync(8_000);

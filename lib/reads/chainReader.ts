@@ -11,7 +11,7 @@ import { LatestBlock } from './latestBlock';
 import { isExcessive, type ReadAnswer } from './readAnswer';
 import {
   addDemand,
-  dropWant,
+  dropDemand,
   isAnswer,
   type Listener,
   newEntry,
@@ -23,7 +23,7 @@ import { cachedAnswers, fetchRound, forgetRounds, roundsOf } from './readRound';
 import { ReadSchedule } from './readSchedule';
 import { RetryTime } from './retryTime';
 import { moveDueAtMs, type SnapshotBlock } from './snapshotBlock';
-import { type ReadDemand, shownOutcome, wantedBlock } from './trackedRead';
+import { neededBlock, type ReadDemand, shownOutcome } from './trackedRead';
 
 type Options = {
   readonly chainId: ChainId;
@@ -105,7 +105,7 @@ export class ChainReader {
    * @param demand - With `needsSameBlock`, all such reads of the list are read at once.
    * @param onChange - Called when the outcome of any of them has changed.
    */
-  want(reads: readonly EncodedRead[], demand: ReadDemand, onChange: Listener): () => void {
+  demand(reads: readonly EncodedRead[], demand: ReadDemand, onChange: Listener): () => void {
     const cached = this.#cached(reads.filter(({ key }) => this.#schedule.get(key) === undefined));
     const wanted = reads.map((read) => {
       const entry = this.#schedule.get(read.key) ?? newEntry(read, cached.get(read.key));
@@ -116,7 +116,7 @@ export class ChainReader {
     this.#planWake();
     return () => {
       for (const entry of wanted) {
-        dropWant(entry, onChange);
+        dropDemand(entry, onChange);
         this.#schedule.track(entry);
       }
       this.#planWake();
@@ -171,7 +171,7 @@ export class ChainReader {
     const reads = entries.map((entry) => ({
       read: entry.read,
       answer: entry.answer,
-      atLeast: wantedBlock(entry, block),
+      atLeast: neededBlock(entry, block),
       needsSameBlock: entry.demand?.needsSameBlock === true,
     }));
     const atLeast = reads.reduce((newest, read) => maxBigint(newest, read.atLeast), 0n);
@@ -205,7 +205,7 @@ export class ChainReader {
       const retryAtMs = isAnswer(result) ? 0 : this.#retryTime.afterFailure(nowMs);
       noteResult(entry, result, { nowMs, retryAtMs });
       if (!isSameOutcome(before, shownOutcome(entry)))
-        for (const onChange of entry.wants.keys()) changed.add(onChange);
+        for (const onChange of entry.demands.keys()) changed.add(onChange);
     }
     this.#notify(changed);
     const replied = block;

@@ -9,7 +9,7 @@ type Mutable<T> = { -readonly [key in keyof T]: T[key] };
 
 /** One read, with the demands of the components that need it, by their listeners. */
 export type ReadEntry = Mutable<TrackedRead> & {
-  readonly wants: Map<Listener, ReadDemand>;
+  readonly demands: Map<Listener, ReadDemand>;
   /** Whether its answer never changes. It is then kept as long as the page exists. */
   isImmutable: boolean;
 };
@@ -24,23 +24,23 @@ export function newEntry(read: EncodedRead, answer: ReadAnswer | undefined): Rea
     isInFlight: false,
     isDueNow: false,
     isImmutable: false,
-    wants: new Map(),
+    demands: new Map(),
   };
 }
 
 /** Adds the demand of one more component. */
 export function addDemand(entry: ReadEntry, onChange: Listener, demand: ReadDemand): void {
-  entry.wants.set(onChange, demand);
+  entry.demands.set(onChange, demand);
   entry.isDueNow ||= demand.needsSameBlock;
-  entry.demand = strictestOf(entry.wants.values());
+  entry.demand = strictestOf(entry.demands.values());
 }
 
 /** Removes the demand of a component. The result of a one-time read is kept. */
-export function dropWant(entry: ReadEntry, onChange: Listener): void {
+export function dropDemand(entry: ReadEntry, onChange: Listener): void {
   const isOneTime = entry.demand?.everyBlocks === Number.POSITIVE_INFINITY;
   entry.isImmutable ||= isOneTime && entry.answer?.outcome.status === 'success';
-  entry.wants.delete(onChange);
-  entry.demand = strictestOf(entry.wants.values());
+  entry.demands.delete(onChange);
+  entry.demand = strictestOf(entry.demands.values());
 }
 
 /** Records the answer to a read, or the error and when the read is retried. */

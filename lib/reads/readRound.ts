@@ -10,7 +10,7 @@ import { answerOf, excessiveAnswer, isExcessive, type ReadAnswer } from './readA
 import { STALE_AFTER_MS, type TrackedRead } from './trackedRead';
 
 /** A read of a round. */
-export type WantedRead = Pick<TrackedRead, 'read' | 'answer'> & {
+export type NeededRead = Pick<TrackedRead, 'read' | 'answer'> & {
   /** The oldest block whose answer is accepted. */
   readonly atLeast: bigint;
   readonly needsSameBlock: boolean;
@@ -47,7 +47,7 @@ export function fetchRound(
   }: {
     readonly chainId: ChainId;
     readonly block: bigint;
-    readonly reads: readonly WantedRead[];
+    readonly reads: readonly NeededRead[];
     readonly judge: BlockJudge;
   },
 ): Promise<RoundAnswers> {
@@ -129,7 +129,7 @@ async function answersTo(
     judge,
   }: {
     readonly block: bigint;
-    readonly reads: readonly WantedRead[];
+    readonly reads: readonly NeededRead[];
     readonly judge: BlockJudge;
   },
 ): Promise<RoundAnswers> {

@@ -67,9 +67,9 @@ test('SWP-26 reads that belong together wait for one that is in progress, and ar
   const { reader, newlyAsked } = heldReader();
   const reads = balanceReads(2);
   reader.noteBlock(100n);
-  reader.want(reads.slice(0, 1), EVERY_BLOCK, () => {});
+  reader.demand(reads.slice(0, 1), EVERY_BLOCK, () => {});
   const [first] = await newlyAsked();
-  reader.want(reads, TOGETHER, () => {});
+  reader.demand(reads, TOGETHER, () => {});
   expect(await newlyAsked()).toEqual([]);
   first?.answer();
   const [together, ...others] = await newlyAsked();
@@ -83,9 +83,9 @@ test('SWP-26 reads that belong together are sent in one multicall, however many 
   const together = [reads[0], reads[550]].filter((read) => read !== undefined);
   const keys = together.map(({ key }) => key);
   reader.noteBlock(100n);
-  reader.want(reads, EVERY_BLOCK, () => {});
+  reader.demand(reads, EVERY_BLOCK, () => {});
   for (const { answer } of await newlyAsked()) answer();
-  reader.want(together, TOGETHER, () => {});
+  reader.demand(together, TOGETHER, () => {});
   for (const { answer } of await newlyAsked()) answer();
   await jest.advanceTimersByTimeAsync(2_000);
   node.block = 101n;
@@ -101,7 +101,7 @@ test('SWP-26 RPC-15 reads that are wanted together are retried together when a n
   const { reader, newlyAsked } = heldReader();
   const reads = balanceReads(2);
   reader.noteBlock(100n);
-  reader.want(reads, TOGETHER, () => {});
+  reader.demand(reads, TOGETHER, () => {});
   for (const { refuse } of await newlyAsked()) refuse();
   await jest.advanceTimersByTimeAsync(3_600);
   expect((await newlyAsked()).map(({ names }) => names.length)).toEqual([2]);

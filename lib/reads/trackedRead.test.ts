@@ -3,12 +3,12 @@ import type { EncodedRead } from './encodedRead';
 import type { ReadAnswer } from './readAnswer';
 import {
   dueAtMs,
+  neededBlock,
   type ReadDemand,
   retryPauseMs,
   shownOutcome,
   strictestOf,
   type TrackedRead,
-  wantedBlock,
 } from './trackedRead';
 
 const READ_AT = 1_000_000;
@@ -48,7 +48,7 @@ test('reads of every nth block are due when the nth has come', () => {
 test('RPC-18 a read is asked for in the block since which it is wanted, once the chain is there', () => {
   const demand = { everyBlocks: 30, sinceBlock: 105n, needsSameBlock: false };
   const before = tracked({ demand, answer: answered(100n) });
-  expect(wantedBlock(before, 106n)).toBe(105n);
+  expect(neededBlock(before, 106n)).toBe(105n);
   expect(dueAtMs(before, 104n)).toBe(Infinity);
   expect(dueAtMs(before, 105n)).toBe(0);
   expect(shownOutcome(before).status).toBe('syncing');
@@ -56,7 +56,7 @@ test('RPC-18 a read is asked for in the block since which it is wanted, once the
 });
 
 test('RPC-18 an older answer never replaces a newer one', () => {
-  expect(wantedBlock(tracked({ answer: answered(103n) }), 100n)).toBe(103n);
+  expect(neededBlock(tracked({ answer: answered(103n) }), 100n)).toBe(103n);
 });
 
 test('RPC-15 a read that failed is due at its retry, and not while it is asked', () => {

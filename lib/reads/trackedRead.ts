@@ -66,7 +66,7 @@ export function strictestOf(demands: Iterable<ReadDemand>): ReadDemand | undefin
 }
 
 /** The oldest block whose answer is accepted. An older answer never replaces a newer one. */
-export function wantedBlock({ demand, answer }: TrackedRead, snapshotBlock: bigint): bigint {
+export function neededBlock({ demand, answer }: TrackedRead, snapshotBlock: bigint): bigint {
   if (demand === undefined) return 0n;
   const { sinceBlock } = demand;
   // A block that the chain has not reached cannot be read yet.
@@ -108,7 +108,7 @@ export function dueAtMs(tracked: TrackedRead, snapshotBlock: bigint): number {
   if (isInFlight || demand === undefined) return Number.POSITIVE_INFINITY;
   if (failure !== undefined) return failure.retryAtMs;
   if (isDueNow) return 0;
-  if (answer === undefined || answer.readBlock < wantedBlock(tracked, snapshotBlock)) return 0;
+  if (answer === undefined || answer.readBlock < neededBlock(tracked, snapshotBlock)) return 0;
   return demand.everyBlocks === 1 ? answer.readAtMs + REREAD_AFTER_MS : Number.POSITIVE_INFINITY;
 }
 

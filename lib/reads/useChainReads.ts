@@ -23,7 +23,7 @@ export type ReadOutcomes<calls extends readonly (ContractCall | undefined)[]> = 
 };
 
 /** How often a list of calls is read. */
-export type ReadPace = {
+export type ReadOptions = {
   /** 1 for every block, n for every nth, Infinity for once: a value that never changes. */
   readonly everyBlocks?: number;
   /**
@@ -57,12 +57,12 @@ type Outcomes = readonly ReadOutcome<unknown>[];
 export function useChainReads<const calls extends readonly (ContractCall | undefined)[]>(
   chainId: ChainId | undefined,
   calls: calls,
-  pace?: ReadPace,
+  options?: ReadOptions,
 ): ReadOutcomes<calls>;
 export function useChainReads(
   chainId: ChainId | undefined,
   calls: readonly (ContractCall | undefined)[],
-  { everyBlocks = 1, sinceBlock = 0n, needsSameBlock = false }: ReadPace = {},
+  { everyBlocks = 1, sinceBlock = 0n, needsSameBlock = false }: ReadOptions = {},
 ): Outcomes {
   const reader = useChainReader(chainId);
   const reads = useSameReads(calls);
@@ -97,7 +97,7 @@ function nameOf(read: PlannedRead): string | undefined {
 function createFeed(
   reader: ChainReader | undefined,
   planned: readonly PlannedRead[],
-  demand: Required<ReadPace> & { readonly sinceBlock: bigint },
+  demand: Required<ReadOptions> & { readonly sinceBlock: bigint },
 ) {
   const reads = planned.flatMap((read) =>
     read === undefined || read instanceof InvalidContractError ? [] : [read],
@@ -116,7 +116,7 @@ function createFeed(
     return last;
   };
   const subscribe = (onChange: () => void) => {
-    const stop = reader?.want(reads, demand, onChange);
+    const stop = reader?.demand(reads, demand, onChange);
     return () => stop?.();
   };
   return { outcomes, subscribe };

@@ -49,7 +49,7 @@ export async function randomAddition(
       independentField: field,
       isFirst,
     }),
-    taken: addition.most.flatMap(({ currency, raw }) =>
+    taken: addition.maximums.flatMap(({ currency, raw }) =>
       currency.type === 'token' ? [{ token: currency, raw }] : [],
     ),
     balances: watched(...currencies, pool.pair.liquidityToken),

@@ -36,7 +36,7 @@ async function page(node: Answers = {}) {
 test('RPC-26 the wallet is not asked when the device has slept since the figures were read', async () => {
   const { result, asked } = await page();
   skipTime(31_000);
-  act(() => result.current.submission.mutate(wrap));
+  act(() => result.current.submission.send(wrap));
   await waitFor(() => expect(result.current.submission.error).toBeInstanceOf(StaleFiguresError));
   expect(asked('eth_sendTransaction')).toEqual([]);
 });
@@ -50,7 +50,7 @@ test('RPC-26 the wallet is not asked when the figures turn old while the node es
       }),
   );
   const { result, asked } = await page({ eth_estimateGas: estimate });
-  act(() => result.current.submission.mutate(wrap));
+  act(() => result.current.submission.send(wrap));
   await waitFor(() => expect(estimate).toHaveBeenCalled());
   skipTime(31_000);
   answer('0x186a0');

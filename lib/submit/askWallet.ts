@@ -14,7 +14,7 @@ import type { WalletSession } from './walletSession';
 const PROVIDER_MS = 10_000;
 
 /** What an attempt needs: the wallet, and the chain. */
-export type Question = {
+export type WalletAttempt = {
   /** Absent without a connected wallet. */
   readonly session: WalletSession | undefined;
   readonly chainId: ChainId;
@@ -36,7 +36,7 @@ export type Question = {
  * @throws the reason of the attempt's signal once it has ended.
  */
 export async function askWallet<Answer>(
-  { session, chainId, attempt, isStale }: Question,
+  { session, chainId, attempt, isStale }: WalletAttempt,
   act: (context: SigningContext) => Promise<Answer>,
 ): Promise<Answer> {
   const { signal } = attempt;

@@ -111,7 +111,7 @@ afterEach(() => {
 test('TXN-03 TXN-14 a sent transaction is returned with its hash and stored as pending', async () => {
   const hash = keccak256('0x01');
   const { result } = await page({ eth_sendTransaction: () => hash });
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.status).toBe('pending'));
   await waitFor(() => expect(result.current.status).toBe('success'));
   expect(result.current.data?.transaction.hash).toBe(hash);
@@ -122,7 +122,7 @@ test('TXN-03 TXN-14 a sent transaction is returned with its hash and stored as p
 test('SIM-04 a last check that fails stops the transaction before the wallet is asked, and is reported', async () => {
   const { result, sends } = await page({ eth_sendTransaction: () => keccak256('0x01') });
   const failure = new OutcomeDiffersError();
-  act(() => result.current.mutate(wrap, () => Promise.reject(failure)));
+  act(() => result.current.send(wrap, () => Promise.reject(failure)));
   await waitFor(() => expect(result.current.status).toBe('error'));
   expect(result.current.error).toBe(failure);
   expect(sends()).toBe(0);
@@ -132,7 +132,7 @@ test('SIM-04 a last check that fails stops the transaction before the wallet is 
 test('TXN-14 W20 ten clicks at once ask the wallet once', async () => {
   const { result, sends } = await page({ eth_sendTransaction: () => keccak256('0x02') });
   act(() => {
-    for (let click = 0; click < 10; click += 1) result.current.mutate(wrap);
+    for (let click = 0; click < 10; click += 1) result.current.send(wrap);
   });
   await waitFor(() => expect(result.current.status).toBe('success'));
   expect(sends()).toBe(1);
@@ -146,14 +146,14 @@ test('ERR-47 W04 after a rejection nothing is stored, and the transaction can be
       return keccak256('0x03');
     },
   });
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(sends()).toBe(1));
   await waitFor(() => expect(result.current.status).toBe('idle'));
   expect(result.current.error).toBeNull();
   expect(records()).toEqual([]);
   expect(console.error).not.toHaveBeenCalled();
   isRefused = false;
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.status).toBe('success'));
   expect(sends()).toBe(2);
 });
@@ -167,10 +167,10 @@ test('ERR-48 W06 W07 a request given up stays in the wallet: no second one is ma
         answer = resolve;
       }),
   });
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(sends()).toBe(1));
   act(() => result.current.reset());
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.error).toBeInstanceOf(WalletBusyError));
   expect(sends()).toBe(1);
   unmount();
@@ -184,7 +184,7 @@ describe('TXN-19 C17 an attempt that ends before the wallet is asked', () => {
     async (method) => {
       const slow = held<unknown>();
       const { result, sends, settled } = await page({}, { node: { [method]: slow.question } });
-      act(() => result.current.mutate(wrap));
+      act(() => result.current.send(wrap));
       await slow.isAsked();
       act(() => result.current.reset());
       await waitFor(() => expect(result.current.status).toBe('idle'));
@@ -202,7 +202,7 @@ describe('TXN-19 C17 an attempt that ends before the wallet is asked', () => {
       {},
       { node: { eth_estimateGas: slow.question } },
     );
-    act(() => result.current.mutate(wrap));
+    act(() => result.current.send(wrap));
     await slow.isAsked();
     unmount();
     slow.answer('0x5208');
@@ -224,10 +224,10 @@ describe('TXN-19 C17 an attempt that ends before the wallet is asked', () => {
         },
       },
     );
-    act(() => result.current.mutate(wrap));
+    act(() => result.current.send(wrap));
     await waitFor(() => expect(estimates).toBe(1));
     act(() => result.current.reset());
-    act(() => result.current.mutate(wrap));
+    act(() => result.current.send(wrap));
     await waitFor(() => expect(result.current.status).toBe('success'));
     slow.answer('0x5208');
     await settled();
@@ -243,7 +243,7 @@ test('TXN-19 the phase is "checking" until the wallet has been asked', async () 
     { node: { eth_estimateGas: slow.question } },
   );
   expect(result.current.isBeforeRequest).toBe(true);
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await slow.isAsked();
   expect(result.current).toMatchObject({
     status: 'pending',
@@ -266,7 +266,7 @@ describe('TXN-20 W22 a wallet that does not answer a request to send', () => {
     const { result, sends, config } = await page({
       eth_sendTransaction: () => (isSilent ? silent() : keccak256('0x07')),
     });
-    act(() => result.current.mutate(wrap));
+    act(() => result.current.send(wrap));
     await waitFor(() => expect(sends()).toBe(1));
     act(() => result.current.reset());
     const { connector } = getAccount(config);
@@ -274,7 +274,7 @@ describe('TXN-20 W22 a wallet that does not answer a request to send', () => {
     await act(() => disconnect(config));
     await act(() => connect(config, { connector }));
     isSilent = false;
-    act(() => result.current.mutate(wrap));
+    act(() => result.current.send(wrap));
     await waitFor(() => expect(result.current.status).toBe('success'));
     expect(sends()).toBe(2);
   });
@@ -289,11 +289,11 @@ describe('TXN-20 W22 a wallet that does not answer a request to send', () => {
         return asked === 1 ? first.question() : hashes[1];
       },
     });
-    act(() => result.current.mutate(wrap));
+    act(() => result.current.send(wrap));
     await waitFor(() => expect(result.current.phase).toBe('asked'));
     act(() => result.current.forgetRequest());
     await waitFor(() => expect(result.current.status).toBe('idle'));
-    act(() => result.current.mutate(wrap));
+    act(() => result.current.send(wrap));
     await waitFor(() => expect(result.current.status).toBe('success'));
     expect(sends()).toBe(2);
     first.answer(hashes[0]);
@@ -315,15 +315,15 @@ describe('TXN-20 W22 a wallet that does not answer a request to send', () => {
         return answers[asked - 1]?.question();
       },
     });
-    act(() => result.current.mutate(wrap));
+    act(() => result.current.send(wrap));
     await waitFor(() => expect(sends()).toBe(1));
     act(() => result.current.forgetRequest());
-    act(() => result.current.mutate(wrap));
+    act(() => result.current.send(wrap));
     await waitFor(() => expect(sends()).toBe(2));
     answers[0]?.answer(keccak256('0x0a'));
     await waitFor(() => expect(records()).toHaveLength(1));
     act(() => result.current.reset());
-    act(() => result.current.mutate(wrap));
+    act(() => result.current.send(wrap));
     await waitFor(() => expect(result.current.error).toBeInstanceOf(WalletBusyError));
     expect(sends()).toBe(2);
   });
@@ -335,7 +335,7 @@ test('TXN-20 a connector that never provides its wallet is reported after 10 s',
   if (connector === undefined) throw new TypeError('No wallet is connected');
   connector.getProvider = () => new Promise(() => undefined);
   jest.useFakeTimers();
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await act(() => jest.advanceTimersByTimeAsync(9_900));
   expect(result.current.status).toBe('pending');
   await act(() => jest.advanceTimersByTimeAsync(101));
@@ -348,7 +348,7 @@ test('RPC-08 a wallet that cannot show its network sends only what is confirmed 
     eth_getBlockByNumber: () => 'pong',
     eth_sendTransaction: () => hashes.pop(),
   });
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.isUnchecked).toBe(true));
   expect(result.current.isBeforeRequest).toBe(true);
   expect(sends()).toBe(0);
@@ -356,11 +356,11 @@ test('RPC-08 a wallet that cannot show its network sends only what is confirmed 
   act(() => result.current.acceptUnchecked());
   await waitFor(() => expect(result.current.status).toBe('idle'));
   expect(sends()).toBe(0);
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.status).toBe('success'));
   expect(result.current.data?.networkCheck).toBe('unchecked');
   act(() => result.current.reset());
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.status).toBe('success'));
   expect(sends()).toBe(2);
 });
@@ -370,7 +370,7 @@ test('RPC-08 an unchecked network is accepted for the current connection, and fo
     eth_getBlockByNumber: () => 'pong',
     eth_sendTransaction: () => keccak256('0x0e'),
   });
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.isUnchecked).toBe(true));
   const { connector } = getAccount(config);
   if (connector === undefined) throw new TypeError('No wallet is connected');
@@ -378,7 +378,7 @@ test('RPC-08 an unchecked network is accepted for the current connection, and fo
   await act(() => connect(config, { connector }));
   act(() => result.current.acceptUnchecked());
   await waitFor(() => expect(result.current.status).toBe('idle'));
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.isUnchecked).toBe(true));
   expect(sends()).toBe(0);
 });
@@ -392,16 +392,16 @@ test('TXN-20 dismissing the request of an earlier connection keeps the lock of t
       return answers[asked - 1]?.question();
     },
   });
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.phase).toBe('asked'));
   const { connector } = getAccount(config);
   if (connector === undefined) throw new TypeError('No wallet is connected');
   await act(() => disconnect(config));
   await act(() => connect(config, { connector }));
-  act(() => other.current.mutate(wrap));
+  act(() => other.current.send(wrap));
   await waitFor(() => expect(sends()).toBe(2));
   act(() => result.current.forgetRequest());
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.error).toBeInstanceOf(WalletBusyError));
   expect(sends()).toBe(2);
 });
@@ -409,11 +409,11 @@ test('TXN-20 dismissing the request of an earlier connection keeps the lock of t
 test('TXN-06 a restarted chain may repeat a hash: the new transaction replaces the one that has ended', async () => {
   const hash = keccak256('0x0f');
   const { result } = await page({ eth_sendTransaction: () => hash });
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.status).toBe('success'));
   act(() => finalizeTransaction({ chainId: 43114, hash }, { ending: 'dropped', nowMs: 1 }));
   act(() => result.current.reset());
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.status).toBe('success'));
   expect(records().map(outcomeOf)).toEqual(['pending']);
 });
@@ -423,7 +423,7 @@ test('WAL-18 W21 a wallet behind a Proxy that knows of no property can send', as
     { eth_sendTransaction: () => keccak256('0x0c') },
     { wrapWallet: behindProxy },
   );
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.status).toBe('success'));
   expect(sends()).toBe(1);
 });
@@ -434,14 +434,14 @@ test('ERR-48 any other failure is logged', async () => {
       throw { code: -32000, message: 'nonce too low' };
     },
   });
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.status).toBe('error'));
   expect(console.error).toHaveBeenCalledWith(result.current.error);
 });
 
 test('ERR-42 without a wallet there is nothing to send with', async () => {
   const { result } = await page();
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.error).toBeInstanceOf(MissingDependenciesError));
   expect(result.current.error?.message).toBe('Missing dependencies');
 });
@@ -453,7 +453,7 @@ test('W13 a wallet that no longer serves the page is disconnected', async () => 
     },
   });
   expect(shown.account()).toBe(account);
-  act(() => shown.result.current.mutate(wrap));
+  act(() => shown.result.current.send(wrap));
   await waitFor(() => expect(shown.result.current.error).toBeInstanceOf(WalletDisconnectedError));
   expect(shown.account()).toBeUndefined();
 });
@@ -463,7 +463,7 @@ test('W13 a node that answers with a wallet code disconnects no wallet', async (
     throw { code: 4100, message: 'locked' };
   };
   const shown = await page({}, { node: { eth_estimateGas: locked, eth_call: locked } });
-  act(() => shown.result.current.mutate(wrap));
+  act(() => shown.result.current.send(wrap));
   await waitFor(() => expect(shown.result.current.error).toBeInstanceOf(WrapFailedError));
   expect(shown.account()).toBe(account);
 });
@@ -473,7 +473,7 @@ test('ERR-48 a node that answers with the code of a rejection is reported, not t
     throw { code: 4001, message: 'no' };
   };
   const { result } = await page({}, { node: { eth_estimateGas: refuses, eth_call: refuses } });
-  act(() => result.current.mutate(wrap));
+  act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.error).toBeInstanceOf(WrapFailedError));
   expect(console.error).toHaveBeenCalledWith(result.current.error);
 });

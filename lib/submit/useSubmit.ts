@@ -19,7 +19,7 @@ export function useSubmit() {
   const request = useWalletRequest(submitAndRemember);
   return {
     ...request,
-    mutate: (intent: Intent, check?: LastCheck) => {
+    send: (intent: Intent, check?: LastCheck) => {
       const { review } = intent;
       request.ask(review.chainId, { ...intent, check }, (failure) => {
         const { showsRejection } = review.statement.failures;

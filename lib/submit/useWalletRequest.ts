@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useConfig } from 'wagmi';
 import type { ChainId } from '@/lib/networks/network';
 import { useStaleCheck } from '@/lib/reads/useStaleCheck';
-import { askWallet, type Question } from './askWallet';
+import { askWallet, type WalletAttempt } from './askWallet';
 import { UncheckedNetworkError } from './checkWallet';
 import type { SigningContext } from './signingContext';
 import { useAttempt } from './useAttempt';
 import { UserRejectedError } from './walletFailure';
 import { walletSession } from './walletSession';
 
-type Asked<Signable> = Question & { readonly wanted: Signable };
+type Asked<Signable> = WalletAttempt & { readonly wanted: Signable };
 
 /**
  * Sends requests to the connected wallet, one at a time.

@@ -4,9 +4,9 @@ import { filesIn } from '../files';
 import type { ScriptIntegrity } from '../guard/scriptRules';
 import { hardenPage } from './hardenPage';
 import { integrityFor, renamed, runtimeOf, withManifest, withMoreIntegrity } from './integrity';
-import { broughtScripts } from './lateScripts';
 import { minifyScripts } from './minifyScripts';
 import { answerMissingPages } from './missingPages';
+import { scriptsVerifiedByOthers } from './scriptsVerifiedByOthers';
 import { startScript, THEME } from './startScript';
 import { withStylesOnce } from './stylesOnce';
 
@@ -39,7 +39,7 @@ export async function harden(site: string): Promise<Hardened> {
 }
 
 /**
- * Puts the integrity of other scripts into the runtime and late scripts. Returns all integrities.
+ * Puts the integrity of other scripts into the runtime and into the scripts that load others. Returns all integrities.
  */
 async function addManifest(site: string): Promise<ScriptIntegrity> {
   const scripts = await textsOf(site, /\.js$/);
@@ -47,11 +47,11 @@ async function addManifest(site: string): Promise<ScriptIntegrity> {
   const old = runtimeOf([...scripts.keys()]);
   const runtimeText = scripts.get(old) ?? '';
   const others = new Map([...scripts].filter(([path]) => path !== old));
-  const brought = broughtScripts(others, [...pages.values(), runtimeText]);
-  const integrity = await addBrought(site, others, brought);
+  const verified = scriptsVerifiedByOthers(others, [...pages.values(), runtimeText]);
+  const integrity = await verifyByOthers(site, others, verified);
 
-  const late = new Set([...brought.values()].flat());
-  const manifest = Object.entries(integrity).filter(([path]) => !late.has(path));
+  const outside = new Set([...verified.values()].flat());
+  const manifest = Object.entries(integrity).filter(([path]) => !outside.has(path));
   const runtime = withManifest(runtimeText, Object.fromEntries(manifest));
   const path = renamed(old, runtime);
   await writeFile(join(site, path), runtime);
@@ -60,14 +60,14 @@ async function addManifest(site: string): Promise<ScriptIntegrity> {
   return { ...integrity, [path]: integrityFor(runtime) };
 }
 
-/** Puts the integrity of late scripts into the scripts that load them. Returns all integrities. */
-async function addBrought(
+/** Puts the integrity of scripts into the only scripts that load them. Returns all integrities. */
+async function verifyByOthers(
   site: string,
   scripts: ReadonlyMap<string, string>,
-  brought: ReadonlyMap<string, readonly string[]>,
+  verified: ReadonlyMap<string, readonly string[]>,
 ): Promise<ScriptIntegrity> {
   const integrity = new Map([...scripts].map(([path, text]) => [path, integrityFor(text)]));
-  for (const [path, paths] of brought) {
+  for (const [path, paths] of verified) {
     const theirs = paths.map((each) => [each, integrity.get(each) ?? ''] as const);
     const text = withMoreIntegrity(scripts.get(path) ?? '', Object.fromEntries(theirs));
     await writeFile(join(site, path), text);

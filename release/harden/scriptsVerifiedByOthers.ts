@@ -4,16 +4,16 @@ type Scripts = ReadonlyMap<string, string>;
 const SCRIPT_NAME = /[\w.~-]+\.js/g;
 
 /**
- * The scripts whose integrity another script brings, by that other script. The manifest, which
- * every page loads first, leaves these out.
+ * The scripts whose integrity only the scripts that load them contain, by those scripts. The
+ * manifest, which every page loads first, leaves them out.
  *
  * Such a script names no other script. No page names it, or any script that names it. These are the
  * icons and languages of the wallet dialog, which only the dialog's own script loads. Every script
- * that names it brings its integrity, and is in the manifest itself.
+ * that names it contains its integrity, and is in the manifest itself.
  *
  * @param pages - The text of the pages and their payloads, in any order.
  */
-export function broughtScripts(
+export function scriptsVerifiedByOthers(
   scripts: Scripts,
   pages: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -24,14 +24,14 @@ export function broughtScripts(
   const early = new Set(pages.flatMap((page) => [...namedIn(page)]));
   const named = new Map([...scripts].map(([path, text]) => [path, namedIn(text)]));
   const namedEarly = new Set([...early].flatMap((path) => [...(named.get(path) ?? [])]));
-  const isBrought = (path: string) =>
+  const isLoadedLate = (path: string) =>
     !early.has(path) && !namedEarly.has(path) && named.get(path)?.size === 0;
 
   const late = [...named].filter(([path]) => !early.has(path));
   return new Map(
     late
-      .map(([path, names]) => [path, [...names].filter(isBrought)] as const)
-      .filter(([, brought]) => brought.length > 0),
+      .map(([path, names]) => [path, [...names].filter(isLoadedLate)] as const)
+      .filter(([, verified]) => verified.length > 0),
   );
 }
 

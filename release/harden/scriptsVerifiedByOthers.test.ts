@@ -1,23 +1,23 @@
-import { broughtScripts } from './lateScripts';
+import { scriptsVerifiedByOthers } from './scriptsVerifiedByOthers';
 
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`;
 
-function brought(
+function verified(
   texts: Readonly<Record<string, string>>,
   pages: readonly string[] = ['"/_next/static/chunks/page.js"'],
 ) {
   const scripts = new Map(Object.entries(texts).map(([name, text]) => [chunk(name), text]));
-  return Object.fromEntries(broughtScripts(scripts, pages));
+  return Object.fromEntries(scriptsVerifiedByOthers(scripts, pages));
 }
 
 test('a late script brings a script that only it names', () => {
   const texts = { page: 'load("dialog.js")', dialog: 'load("icon.js")', icon: '' };
-  expect(brought(texts)).toEqual({ [chunk('dialog')]: [chunk('icon')] });
+  expect(verified(texts)).toEqual({ [chunk('dialog')]: [chunk('icon')] });
 });
 
 test('every late script that names a script brings it', () => {
   const texts = { page: '"a.js","b.js"', a: '"icon.js"', b: '"icon.js"', icon: '' };
-  expect(brought(texts)).toEqual({
+  expect(verified(texts)).toEqual({
     [chunk('a')]: [chunk('icon')],
     [chunk('b')]: [chunk('icon')],
   });
@@ -32,6 +32,6 @@ test.each([
   ],
   ['names another', { page: '"dialog.js"', dialog: '"icon.js"', icon: '"dialog.js"' }, '"page.js"'],
   ['nobody names', { page: '"dialog.js"', dialog: '', icon: '' }, '"page.js"'],
-])('a script that %s is brought by none', (_what, texts, page) => {
-  expect(brought(texts, [page])).toEqual({});
+])('a script that %s is verified by the manifest', (_what, texts, page) => {
+  expect(verified(texts, [page])).toEqual({});
 });
