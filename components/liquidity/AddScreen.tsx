@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
+import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
@@ -48,13 +48,6 @@ const PositionCard = lazyComponent(() =>
 
 const MESSAGES = { liquidity: liquidityMessages };
 
-/** What was chosen to be reviewed. Another click, while its code is loaded, starts anew. */
-type StartedReview = {
-  readonly reviewed: ReviewedAdd;
-  readonly formAtClick: unknown;
-  readonly attempt: number;
-};
-
 /**
  * /add and /create: add liquidity to a pair, including its first. The URL path names the
  * currencies.
@@ -76,22 +69,11 @@ function Add({ screen }: { screen: AddScreenName }) {
   const { currencyA, currencyB } = sides;
   const [choosing, setChoosing] = useState<AddField>();
   const form = [state.form, currencyA.currency, currencyB.currency];
-  const [started, setStarted] = useState<StartedReview>();
-  const [hasWalletChanged, setWalletChanged] = useState(false);
-  const unknownId = unknownIdOf(ids, [currencyA.currency, currencyB.currency]);
-  const startReview = (next: ReviewedAdd) => {
-    setWalletChanged(false);
-    setStarted((before) => ({
-      reviewed: next,
-      formAtClick: form,
-      attempt: (before?.attempt ?? 0) + 1,
-    }));
-  };
-  const endReview = (end: ReviewEnd) => {
-    setStarted(undefined);
-    setWalletChanged(end === 'walletChanged');
+  const review = useStartedReview<ReviewedAdd, unknown>(form, (end) => {
     if (end === 'sent') state.reset();
-  };
+  });
+  const { started } = review;
+  const unknownId = unknownIdOf(ids, [currencyA.currency, currencyB.currency]);
   return (
     <>
       <Card title={t(`${screen}Title`)} action={<SettingsButton />}>
@@ -112,8 +94,8 @@ function Add({ screen }: { screen: AddScreenName }) {
         )}
         {ids.idA !== undefined && ids.idB !== undefined && <AddFacts state={state} />}
         <div className={styles.action}>
-          {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
-          <AddAction state={state} onReview={startReview} />
+          {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+          <AddAction state={state} onReview={review.start} />
         </div>
         {/* Below everything else, so that nothing moves when the pool is known. */}
         {state.isFirst && <Note text={t('firstProvider')} />}
@@ -142,8 +124,8 @@ function Add({ screen }: { screen: AddScreenName }) {
           state={state}
           form={form}
           formAtClick={started.formAtClick}
-          onAccept={(reviewed) => setStarted({ ...started, reviewed })}
-          onClose={endReview}
+          onAccept={review.accept}
+          onClose={review.end}
         />
       )}
     </>

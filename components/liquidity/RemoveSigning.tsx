@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
+import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Button } from '@/components/ui/Button';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { useRemovalApproval } from '@/lib/liquidity/useRemovalApproval';
@@ -25,19 +24,16 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
   const t = useTranslations('liquidity');
   const { approval, permit, isApproved, proposal } = useRemovalApproval(state.proposal);
   const form = [state.form, state.currencyA, state.currencyB];
-  const [reviewed, setReviewed] = useState<ProposedRemoval>();
-  const [formAtClick, setFormAtClick] = useState<unknown>();
-  const startReview = () => {
-    onWalletChanged(false);
-    setReviewed(proposal);
-    setFormAtClick(form);
-  };
-  const endReview = (end: ReviewEnd) => {
-    setReviewed(undefined);
+  const review = useStartedReview<ProposedRemoval, unknown>(form, (end) => {
     onWalletChanged(end === 'walletChanged');
     if (end !== 'sent') return;
     permit.drop();
     state.reset();
+  });
+  const { started } = review;
+  const startReview = () => {
+    onWalletChanged(false);
+    if (proposal) review.start(proposal);
   };
   const isUnknown = approval.status === 'unknown';
   return (
@@ -54,14 +50,15 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
           {t(isUnknown ? 'checkingApproval' : 'remove')}
         </Button>
       )}
-      {reviewed && (
+      {started && (
         <RemoveReviewDialog
-          proposal={reviewed}
+          key={started.attempt}
+          proposal={started.reviewed}
           state={state}
           form={form}
-          formAtClick={formAtClick}
-          onAccept={setReviewed}
-          onClose={endReview}
+          formAtClick={started.formAtClick}
+          onAccept={review.accept}
+          onClose={review.end}
         />
       )}
     </>

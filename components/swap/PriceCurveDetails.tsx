@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
-import { TradeMessages } from '@/components/layout/TradeMessages';
 import { PriceCurve } from './PriceCurve';
 import * as styles from './PriceCurveDetails.css';
+import { TradeMessages } from './TradeMessages';
 
 type Props = ComponentProps<typeof PriceCurve>;
 

@@ -1,8 +1,8 @@
-import { SlippageAdvice } from '@/components/settings/SlippageAdvice';
 import { chooseSlippage, useSettings } from '@/lib/settings/store';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
 import { limitOf } from '@/lib/trade/limit';
 import type { Trade } from '@/lib/trade/trade';
+import { SlippageAdvice } from './SlippageAdvice';
 
 type Props = { trade: Trade; figures: SwapFigures };
 

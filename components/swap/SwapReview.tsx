@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { SlippageAdvice } from '@/components/settings/SlippageAdvice';
 import { ReviewedFees } from '@/components/tokens/ReviewedFees';
 import { ContractFact } from '@/components/transactions/ContractFact';
 import { DeadlineFact } from '@/components/transactions/DeadlineFact';
@@ -18,6 +17,7 @@ import type { Improvement } from '@/lib/swap/swapReviewStatus';
 import { ImprovementLine } from './ImprovementLine';
 import { PriceCurveDetails } from './PriceCurveDetails';
 import { inset } from './PriceCurveDetails.css';
+import { SlippageAdvice } from './SlippageAdvice';
 import { SwapFacts } from './SwapFacts';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
+import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
@@ -44,13 +44,6 @@ const SwapSigning = lazyComponent(() =>
 
 const MESSAGES = { swap: swapMessages };
 
-/** What was chosen to be signed. Another click, while its code is loaded, starts anew. */
-type StartedSigning = {
-  readonly toSign: SwapToSign;
-  readonly formAtClick: SwapForm;
-  readonly attempt: number;
-};
-
 /** /swap: exchanges one currency for another. */
 export function SwapScreen() {
   return (
@@ -67,21 +60,10 @@ function Swap() {
   const { dispatch, sides, figures, quote } = swap;
   const unknownId = swap.unknownSide?.id;
   const [choosing, setChoosing] = useState<Field>();
-  const [signing, setSigning] = useState<StartedSigning>();
-  const [hasWalletChanged, setWalletChanged] = useState(false);
-  const startSigning = (next: SwapToSign) => {
-    setWalletChanged(false);
-    setSigning((before) => ({
-      toSign: next,
-      formAtClick: swap.form,
-      attempt: (before?.attempt ?? 0) + 1,
-    }));
-  };
-  const endSigning = (end: ReviewEnd) => {
-    setSigning(undefined);
-    setWalletChanged(end === 'walletChanged');
+  const review = useStartedReview<SwapToSign, SwapForm>(swap.form, (end) => {
     if (end === 'sent') dispatch({ type: 'typed', field: 'input', text: '' });
-  };
+  });
+  const { started } = review;
   const field = (name: Field, label: string) => (
     <SwapField
       side={sides[name]}
@@ -124,8 +106,8 @@ function Swap() {
       )}
       {shown && <SwapDetails {...shown} />}
       <div className={styles.action}>
-        {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
-        <SwapAction swap={swap} onSign={startSigning} />
+        {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+        <SwapAction swap={swap} onSign={review.start} />
       </div>
       {choosing && (
         <TokenDialog
@@ -138,13 +120,13 @@ function Swap() {
           onClose={() => setChoosing(undefined)}
         />
       )}
-      {signing && (
+      {started && (
         <SwapSigning
-          key={signing.attempt}
-          signing={signing.toSign}
-          formAtClick={signing.formAtClick}
+          key={started.attempt}
+          signing={started.reviewed}
+          formAtClick={started.formAtClick}
           swap={swap}
-          onEnd={endSigning}
+          onEnd={review.end}
         />
       )}
     </Card>

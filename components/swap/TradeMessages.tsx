@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
+import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { tradeMessages } from '@/lib/i18n/exported/trade';
-import { ScreenMessages } from './ScreenMessages';
 
 const MESSAGES = { trade: tradeMessages };
 

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { TradeMessages } from '@/components/layout/TradeMessages';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { Button } from '@/components/ui/Button';
 import { amountOf } from '@/lib/amounts/amount';
@@ -11,6 +10,7 @@ import { worstSandwich } from '@/lib/trade/sandwich';
 import type { Trade } from '@/lib/trade/trade';
 import { useHeldTolerance } from '@/lib/trade/useRouteHistory';
 import * as styles from './SlippageAdvice.css';
+import { TradeMessages } from './TradeMessages';
 
 type Props = {
   trade: Trade;
