@@ -8,6 +8,7 @@ import { formatPoolShare } from '@/lib/amounts/percent';
 import { priceOf } from '@/lib/amounts/price';
 import type { AddFigures } from '@/lib/liquidity/addFigures';
 import type { ProposedAdd } from '@/lib/liquidity/proposals';
+import type { FiguresMoment } from '@/lib/reads/figuresMoment';
 import { currencyId } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { ReviewTerms } from './ReviewTerms';
@@ -18,12 +19,12 @@ const SHARE_PLACES = 2;
 export type ReviewedAdd = { readonly proposal: ProposedAdd; readonly figures: AddFigures };
 
 type Props = ReviewedAdd & {
-  /** Whether its figures are those of the pool now. */
-  readonly isCurrent: boolean;
+  /** When its figures were read. */
+  readonly figuresMoment: FiguresMoment | undefined;
 };
 
 /** Everything that the signature of an addition commits to. */
-export function AddReview({ proposal, figures, isCurrent }: Props) {
+export function AddReview({ proposal, figures, figuresMoment }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const [amountA, amountB] = figures.amounts;
@@ -58,7 +59,7 @@ export function AddReview({ proposal, figures, isCurrent }: Props) {
         </Fact>
         <Fact term={t('shareAfter')}>{formatPoolShare(figures.share, SHARE_PLACES, locale)}</Fact>
       </Facts>
-      <ReviewTerms terms={proposal} isCurrent={isCurrent} />
+      <ReviewTerms terms={proposal} figuresMoment={figuresMoment} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
 import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
+import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { addIntent } from '@/lib/liquidity/addIntent';
@@ -24,16 +25,16 @@ type Props = {
   reviewed: ReviewedAdd;
   /** The screen behind the dialog, which keeps following the pool. */
   state: AddState;
-  /** The current form with its currencies, and the one at the click; see `useFormChange`. */
+  /** The current form with its currencies. */
   form: unknown;
-  formAtClick: unknown;
+  click: ReviewClick;
   onAccept: (offered: ReviewedAdd) => void;
   onClose: (end: ReviewEnd) => void;
 };
 
 /** Shows what will be supplied, then the progress of signing. In expert mode signing starts at once. */
 export function AddReviewDialog(props: Props) {
-  const { reviewed, state, form, formAtClick, onAccept, onClose } = props;
+  const { reviewed, state, form, click, onAccept, onClose } = props;
   const t = useTranslations('liquidity');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const submission = useSubmit();
@@ -48,7 +49,7 @@ export function AddReviewDialog(props: Props) {
     submission,
     isCurrent,
     form,
-    formAtClick,
+    click,
     onEnd: onClose,
   });
   const { isAccepted } = review.preview;
@@ -56,7 +57,7 @@ export function AddReviewDialog(props: Props) {
   useConfirmAtOnce(confirmsAtOnce, isAccepted ? readiness : 'blocked', review.confirm);
   return (
     <ReviewDialog title={t('addReviewTitle')} review={review}>
-      <AddReview {...reviewed} isCurrent={isCurrent} />
+      <AddReview {...reviewed} figuresMoment={review.figuresMoment} />
       <ReviewedFees
         currencies={[reviewed.proposal.amounts[0].currency, reviewed.proposal.amounts[1].currency]}
       />

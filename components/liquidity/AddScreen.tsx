@@ -69,7 +69,7 @@ function Add({ screen }: { screen: AddScreenName }) {
   const { currencyA, currencyB } = sides;
   const [choosing, setChoosing] = useState<AddField>();
   const form = [state.form, currencyA.currency, currencyB.currency];
-  const review = useStartedReview<ReviewedAdd, unknown>(form, (end) => {
+  const review = useStartedReview<ReviewedAdd, unknown>(chainId, form, (end) => {
     if (end === 'sent') state.reset();
   });
   const { started } = review;
@@ -123,7 +123,7 @@ function Add({ screen }: { screen: AddScreenName }) {
           reviewed={started.reviewed}
           state={state}
           form={form}
-          formAtClick={started.formAtClick}
+          click={started.click}
           onAccept={review.accept}
           onClose={review.end}
         />

@@ -6,17 +6,18 @@ import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { priceOf } from '@/lib/amounts/price';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
+import type { FiguresMoment } from '@/lib/reads/figuresMoment';
 import { currencyId } from '@/lib/tokens/currency';
 import { ReviewTerms } from './ReviewTerms';
 
 type Props = {
   removal: ProposedRemoval;
-  /** Whether its figures are those of the pool now. */
-  isCurrent: boolean;
+  /** When its figures were read. */
+  figuresMoment: FiguresMoment | undefined;
 };
 
 /** Everything that the signature of a removal commits to. */
-export function RemoveReview({ removal, isCurrent }: Props) {
+export function RemoveReview({ removal, figuresMoment }: Props) {
   const t = useTranslations('liquidity');
   const [amountA, amountB] = removal.amounts;
   return (
@@ -39,7 +40,7 @@ export function RemoveReview({ removal, isCurrent }: Props) {
           <PriceLine price={priceOf(amountA, amountB)} />
         </Fact>
       </Facts>
-      <ReviewTerms terms={removal} isCurrent={isCurrent} />
+      <ReviewTerms terms={removal} figuresMoment={figuresMoment} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
+import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { Button } from '@/components/ui/Button';
 import { useApproval } from '@/lib/approvals/useApproval';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
@@ -23,16 +24,16 @@ type Props = {
   proposal: ProposedRemoval;
   /** The screen behind the dialog, which keeps following the pool. */
   state: RemoveState;
-  /** The current form with its currencies, and the one at the click; see `useFormChange`. */
+  /** The current form with its currencies. */
   form: unknown;
-  formAtClick: unknown;
+  click: ReviewClick;
   onAccept: (offered: ProposedRemoval) => void;
   onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of a removal, then the progress of signing. */
 export function RemoveReviewDialog(props: Props) {
-  const { proposal, state, form, formAtClick, onAccept, onClose } = props;
+  const { proposal, state, form, click, onAccept, onClose } = props;
   const t = useTranslations('liquidity');
   const submission = useSubmit();
   const offered = offeredNow(proposal, state);
@@ -48,12 +49,12 @@ export function RemoveReviewDialog(props: Props) {
     submission,
     isCurrent,
     form,
-    formAtClick,
+    click,
     onEnd: onClose,
   });
   return (
     <ReviewDialog title={t('removeReviewTitle')} review={review}>
-      <RemoveReview removal={removal} isCurrent={isCurrent} />
+      <RemoveReview removal={removal} figuresMoment={review.figuresMoment} />
       <AfterTransaction review={review} />
       <ReviewStatusNotice
         reviewStatus={reviewStatus}

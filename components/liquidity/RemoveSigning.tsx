@@ -24,7 +24,7 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
   const t = useTranslations('liquidity');
   const { approval, permit, isApproved, proposal } = useRemovalApproval(state.proposal);
   const form = [state.form, state.currencyA, state.currencyB];
-  const review = useStartedReview<ProposedRemoval, unknown>(form, (end) => {
+  const review = useStartedReview<ProposedRemoval, unknown>(state.chainId, form, (end) => {
     onWalletChanged(end === 'walletChanged');
     if (end !== 'sent') return;
     permit.drop();
@@ -56,7 +56,7 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
           proposal={started.reviewed}
           state={state}
           form={form}
-          formAtClick={started.formAtClick}
+          click={started.click}
           onAccept={review.accept}
           onClose={review.end}
         />

@@ -9,17 +9,18 @@ import { formatSlippage } from '@/lib/amounts/slippage';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { minimums } from '@/lib/liquidity/minimums';
 import type { ProposedAdd } from '@/lib/liquidity/proposals';
+import type { FiguresMoment } from '@/lib/reads/figuresMoment';
 import { currencyId } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 type Props = {
   terms: Pick<ProposedAdd, 'account' | 'amounts' | 'slippageBps' | 'deadlineSeconds'>;
-  /** Whether the figures of the review are those of the pool now. */
-  isCurrent: boolean;
+  /** When its figures were read. */
+  figuresMoment: FiguresMoment | undefined;
 };
 
 /** The worst outcome of an addition or removal, its deadline, and the addresses involved. */
-export function ReviewTerms({ terms, isCurrent }: Props) {
+export function ReviewTerms({ terms, figuresMoment }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const { account, amounts, slippageBps, deadlineSeconds } = terms;
@@ -33,7 +34,7 @@ export function ReviewTerms({ terms, isCurrent }: Props) {
           <CurrencyAmount amount={least} />
         </Fact>
       ))}
-      <FiguresFrom chainId={amounts[0].currency.chainId} isCurrent={isCurrent} />
+      <FiguresFrom moment={figuresMoment} />
       <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>
       <DeadlineFact deadlineSeconds={deadlineSeconds} />
       <Fact term={t('account')}>

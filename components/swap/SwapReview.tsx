@@ -10,6 +10,7 @@ import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import type { FiguresMoment } from '@/lib/reads/figuresMoment';
 import type { Obstacle } from '@/lib/swap/obstacle';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import { swapFigures } from '@/lib/swap/swapFigures';
@@ -22,8 +23,8 @@ import { SwapFacts } from './SwapFacts';
 
 type Props = {
   swap: ProposedSwap;
-  /** Whether its figures are those of the market now. */
-  isCurrent: boolean;
+  /** When its figures were read. */
+  figuresMoment: FiguresMoment | undefined;
   /** Why the swap can't be confirmed. */
   obstacle: Obstacle | undefined;
   /** What the review has updated by itself. */
@@ -39,8 +40,16 @@ type Props = {
 
 /** Everything that the signature commits to. */
 export function SwapReview(props: Props) {
-  const { swap, isCurrent, obstacle, improvement, feeConsent, onSlippage, children, onConfirm } =
-    props;
+  const {
+    swap,
+    figuresMoment,
+    obstacle,
+    improvement,
+    feeConsent,
+    onSlippage,
+    children,
+    onConfirm,
+  } = props;
   const t = useTranslations('swap');
   const figures = swapFigures(swap.trade, swap);
   const isSelling = swap.trade.type === 'exactIn';
@@ -72,7 +81,7 @@ export function SwapReview(props: Props) {
       </div>
       <PriceCurveDetails trade={swap.trade} input={swap.input} />
       <Facts>
-        <FiguresFrom chainId={swap.input.chainId} isCurrent={isCurrent} />
+        <FiguresFrom moment={figuresMoment} />
         <DeadlineFact deadlineSeconds={swap.deadlineSeconds} />
         <Fact term={t('recipient')}>
           <FullAddress address={swap.recipient} />

@@ -6,6 +6,7 @@ import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { type Readiness, useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
 import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
+import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { chooseSlippage } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
@@ -28,8 +29,7 @@ type Props = {
   offered: ProposedSwap | undefined;
   /** The current form. */
   form: SwapForm;
-  /** The form at the click that began the review. */
-  formAtClick: SwapForm;
+  click: ReviewClick<SwapForm>;
   /** Why the same form could not be reviewed now. */
   inputError: SwapInputError | undefined;
   /** In expert mode a swap is sent at once, unless its price has already changed or is too old. */
@@ -40,8 +40,7 @@ type Props = {
 
 /** The review of a swap, then the progress of signing. */
 export function SwapReviewDialog(props: Props) {
-  const { proposal, offered, form, formAtClick, inputError, isExpertMode, onAccept, onClose } =
-    props;
+  const { proposal, offered, form, click, inputError, isExpertMode, onAccept, onClose } = props;
   const t = useTranslations('swap');
   const submission = useSubmit();
   const { isStale } = useFigureAge(proposal.input.chainId);
@@ -58,7 +57,7 @@ export function SwapReviewDialog(props: Props) {
     submission,
     isCurrent,
     form,
-    formAtClick,
+    click,
     onEnd: onClose,
   });
   const fees = useFeeConsent(swap.trade);
@@ -76,7 +75,7 @@ export function SwapReviewDialog(props: Props) {
     <ReviewDialog title={t('reviewTitle')} review={review}>
       <SwapReview
         swap={swap}
-        isCurrent={isCurrent}
+        figuresMoment={review.figuresMoment}
         obstacle={obstacle}
         improvement={improvementOf(proposal, swap)}
         feeConsent={fees.consent}

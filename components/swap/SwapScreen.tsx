@@ -60,7 +60,7 @@ function Swap() {
   const { dispatch, sides, figures, quote } = swap;
   const unknownId = swap.unknownSide?.id;
   const [choosing, setChoosing] = useState<Field>();
-  const review = useStartedReview<SwapToSign, SwapForm>(swap.form, (end) => {
+  const review = useStartedReview<SwapToSign, SwapForm>(swap.chainId, swap.form, (end) => {
     if (end === 'sent') dispatch({ type: 'typed', field: 'input', text: '' });
   });
   const { started } = review;
@@ -124,7 +124,7 @@ function Swap() {
         <SwapSigning
           key={started.attempt}
           signing={started.reviewed}
-          formAtClick={started.formAtClick}
+          click={started.click}
           swap={swap}
           onEnd={review.end}
         />

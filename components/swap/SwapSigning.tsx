@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useFormChange } from '@/components/transactions/useFormChange';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
+import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { SwapForm } from '@/lib/swap/swapForm';
@@ -28,29 +29,23 @@ export type SwapToSign =
 
 type Props = {
   signing: SwapToSign;
-  /** The form at the click. It may change while the code of a dialog is loaded. */
-  formAtClick: SwapForm;
+  click: ReviewClick<SwapForm>;
   swap: SwapState;
   onEnd: (end: ReviewEnd) => void;
 };
 
 /** The steps from the form to the signature. */
-export function SwapSigning({ signing, formAtClick, swap, onEnd }: Props) {
+export function SwapSigning({ signing, click, swap, onEnd }: Props) {
   return signing.type === 'wrap' ? (
-    <WrapReviewDialog
-      proposal={signing.proposal}
-      form={swap.form}
-      formAtClick={formAtClick}
-      onClose={onEnd}
-    />
+    <WrapReviewDialog proposal={signing.proposal} form={swap.form} click={click} onClose={onEnd} />
   ) : (
-    <SwapSteps first={signing.proposal} formAtClick={formAtClick} swap={swap} onEnd={onEnd} />
+    <SwapSteps first={signing.proposal} click={click} swap={swap} onEnd={onEnd} />
   );
 }
 
 type StepsProps = {
   first: ProposedSwap;
-  formAtClick: SwapForm;
+  click: ReviewClick<SwapForm>;
   swap: SwapState;
   onEnd: (end: ReviewEnd) => void;
 };
@@ -59,14 +54,16 @@ type StepsProps = {
  * Accepting a high price impact, then the review, then the wallet. A newly accepted price asks
  * again if it needs a stronger confirmation. Expert mode is read once, at the start.
  */
-function SwapSteps({ first, formAtClick, swap, onEnd }: StepsProps) {
+function SwapSteps({ first, click, swap, onEnd }: StepsProps) {
   const [proposal, setProposal] = useState(first);
   const [isExpertMode] = useState(swap.isExpertMode);
   const [confirmed, setConfirmed] = useState<ImpactConfirmation>('none');
   const impact = priceImpact(proposal.trade);
   const { confirmation } = impactTier(impact, isExpertMode);
   const asksImpact = isTooWeak(confirmed, confirmation);
-  useFormChange({ form: swap.form, formAtClick, isWatched: asksImpact }, () => onEnd('dismissed'));
+  useFormChange({ form: swap.form, formAtClick: click.form, isWatched: asksImpact }, () =>
+    onEnd('dismissed'),
+  );
   if (asksImpact) {
     return (
       <ImpactDialog
@@ -82,7 +79,7 @@ function SwapSteps({ first, formAtClick, swap, onEnd }: StepsProps) {
       proposal={proposal}
       offered={swap.proposal}
       form={swap.form}
-      formAtClick={formAtClick}
+      click={click}
       inputError={swap.inputError}
       isExpertMode={isExpertMode}
       onAccept={setProposal}

@@ -8,6 +8,7 @@ import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
+import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
@@ -25,13 +26,12 @@ type Props = {
   proposal: ProposedWrap;
   /** The current form. */
   form: SwapForm;
-  /** The form at the click that began the review. */
-  formAtClick: SwapForm;
+  click: ReviewClick<SwapForm>;
   onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of a wrap, then the progress of signing. */
-export function WrapReviewDialog({ proposal, form, formAtClick, onClose }: Props) {
+export function WrapReviewDialog({ proposal, form, click, onClose }: Props) {
   const t = useTranslations('swap');
   const submission = useSubmit();
   const { type, amount } = proposal;
@@ -43,7 +43,7 @@ export function WrapReviewDialog({ proposal, form, formAtClick, onClose }: Props
     submission,
     isCurrent: true,
     form,
-    formAtClick,
+    click,
     onEnd: onClose,
   });
   return (

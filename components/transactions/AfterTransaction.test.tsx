@@ -103,18 +103,28 @@ test('SIM-04 a disagreement is told with its likely cause, and accepted with a c
   expect(accept).toHaveBeenCalledWith(true);
 });
 
-test('SWP-25 less than a binding minimum is told, and there is nothing to accept', () => {
-  const [paid, received] = EXPECTATION.changes;
-  if (paid === undefined || received === undefined) throw new Error('A change is missing.');
-  const binding = { ...EXPECTATION, changes: [paid, { ...received, isWorstBinding: true }] };
-  const simulation = simulationOf(1_000_000n, 1_800_000n);
-  const disagreements = disagreementsOf(binding, simulation, 100n);
-  show({ simulation, disagreements, isAccepted: false });
-  expect(screen.getByRole('status')).toHaveTextContent(
+test.each([
+  [
+    'slippage',
     'This cannot be confirmed: less than the minimum would arrive. To go on all the same, raise your slippage tolerance.',
-  );
-  expect(screen.queryByRole('checkbox')).toBeNull();
-});
+  ],
+  [
+    'typedAmount',
+    'This cannot be confirmed: less would arrive than the amount that you typed. Enter the amount that you pay instead.',
+  ],
+] as const)(
+  'SWP-25 less than a minimum bound by %s is told, and there is nothing to accept',
+  (boundBy, text) => {
+    const [paid, received] = EXPECTATION.changes;
+    if (paid === undefined || received === undefined) throw new Error('A change is missing.');
+    const binding = { ...EXPECTATION, changes: [paid, { ...received, boundBy }] };
+    const simulation = simulationOf(1_000_000n, 1_800_000n);
+    const disagreements = disagreementsOf(binding, simulation, 100n);
+    show({ simulation, disagreements, isAccepted: false });
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  },
+);
 
 test('SIM-04 SIM-05 much more than shown is told too: the minimum was computed with a fee that is not taken', () => {
   const simulation = simulationOf(1_000_000n, 2_400_000n);

@@ -1,26 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
-import type { ChainId } from '@/lib/networks/network';
-import { useReviewedFigures } from '@/lib/reads/useReviewedFigures';
+import type { FiguresMoment } from '@/lib/reads/figuresMoment';
+import { useEachSecond } from '@/lib/reads/useEachSecond';
+import { elapsedMs } from '@/lib/rpc/elapsedMs';
 
-type Props = {
-  chainId: ChainId;
-  /** Whether the figures of the review are those of the market now. */
-  isCurrent: boolean;
-};
+const SECOND_MS = 1_000;
 
 /** In a review: the block of its figures, and their age. */
-export function FiguresFrom({ chainId, isCurrent }: Props) {
+export function FiguresFrom({ moment }: { moment: FiguresMoment | undefined }) {
   const t = useTranslations('transactions');
   const locale = useLocale();
-  const { block, ageSeconds } = useReviewedFigures(chainId, isCurrent);
+  const seconds = useEachSecond(
+    undefined,
+    () => moment && Math.floor((elapsedMs() - moment.readAtMs) / SECOND_MS),
+  );
   return (
     <Fact term={t('figuresFrom')}>
-      {block === undefined || ageSeconds === undefined ? (
+      {moment === undefined || seconds === undefined ? (
         <Skeleton characters={20} />
       ) : (
-        t('figuresFromText', { block: block.toLocaleString(locale), seconds: ageSeconds })
+        t('figuresFromText', { block: moment.block.toLocaleString(locale), seconds })
       )}
     </Fact>
   );

@@ -22,6 +22,7 @@ type Props = {
 export function PreviewDisagreement(props: Props) {
   const { account, disagreements, mayHaveMoved, isAccepted, onAccept } = props;
   const t = useTranslations('preview');
+  const refusedBy = disagreements.find((one) => one.refusedBy !== undefined)?.refusedBy;
   return (
     <Notice tone="warning">
       {disagreements.map((disagreement) => (
@@ -32,8 +33,8 @@ export function PreviewDisagreement(props: Props) {
         />
       ))}
       <p>{t(causeOf(disagreements, mayHaveMoved))}</p>
-      {disagreements.some(({ isRefused }) => isRefused) ? (
-        <p>{t('refused')}</p>
+      {refusedBy ? (
+        <p>{t(`refused.${refusedBy}`)}</p>
       ) : (
         <Consent isGiven={isAccepted} onChange={onAccept}>
           {t('accept')}

@@ -3,7 +3,7 @@
 import '@rainbow-me/rainbowkit/styles.css';
 import { darkTheme, lightTheme, RainbowKitProvider, useConnectModal } from '@rainbow-me/rainbowkit';
 import { useEffect, useState } from 'react';
-import { useConfig } from 'wagmi';
+import { useAccount, useConfig } from 'wagmi';
 import { theme as ours } from '@/components/ui/theme.css';
 import type { Configuration } from '@/lib/configuration/configuration';
 import { useTheme } from '@/lib/settings/useTheme';
@@ -28,13 +28,15 @@ function rainbowTheme(name: 'light' | 'dark') {
 function OpenOnce({ onClose }: { onClose: () => void }) {
   const isBusy = useIsWalletBusy();
   const { openConnectModal, connectModalOpen } = useConnectModal();
+  const { isConnected } = useAccount();
   const [wasOpen, setWasOpen] = useState(false);
   useEffect(() => {
-    if (isBusy) onClose();
+    // The wallet may have connected by itself while the code was loading.
+    if (isBusy || isConnected) onClose();
     else if (connectModalOpen) setWasOpen(true);
     else if (wasOpen) onClose();
     else openConnectModal?.();
-  }, [isBusy, connectModalOpen, wasOpen, openConnectModal, onClose]);
+  }, [isBusy, isConnected, connectModalOpen, wasOpen, openConnectModal, onClose]);
   return null;
 }
 

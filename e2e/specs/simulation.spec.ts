@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { erc20Abi, numberToHex } from 'viem';
+import { erc20Abi } from 'viem';
 import { pausableAbi, taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { FaultRule } from '@/devnet/faults';
@@ -225,17 +225,16 @@ test('SIM-04 what changes between the last block on screen and the click is foun
 }) => {
   problems.allow(/console: .*The outcome differs/);
   const chain = chains[43114];
+  await page.clock.install({ time: Date.now() });
   const swap = await chooseTax(page, chain);
   await swap.pays.fill('2');
   await swap.action('Review swap').click();
   await new AfterTransaction(swap.review).differences(18, chain.tokens.TAX.decimals);
-  const block = Number(await chain.client.getBlockNumber({ cacheTime: 0 }));
-  chain.proxy.add({
-    fault: { type: 'result', result: numberToHex(block) },
-    methods: ['eth_blockNumber'],
-  });
+  // The page asks for no block until after the click.
+  await page.clock.pauseAt(Date.now() + 1_000);
   await taxPurchases(chain);
   await swap.review.getByRole('button', { name: 'Confirm swap' }).click();
+  await page.clock.resume();
   await expect(
     swap.review.getByText(/^The outcome now differs from what you reviewed. Nothing was sent./),
   ).toBeVisible();

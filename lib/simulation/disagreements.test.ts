@@ -34,11 +34,14 @@ test.each([99n, 101n, undefined])(
 test('SWP-25 what is below a binding minimum is covered by no acceptance', () => {
   const [paid, received] = EXPECTATION.changes;
   if (paid === undefined || received === undefined) throw new Error('A change is missing.');
-  const binding = { ...EXPECTATION, changes: [paid, { ...received, isWorstBinding: true }] };
+  const binding = {
+    ...EXPECTATION,
+    changes: [paid, { ...received, boundBy: 'slippage' as const }],
+  };
   const of = (amount: bigint) => disagreementsOf(binding, simulationOf(1_000_000n, amount), 100n);
-  expect(of(1_899_997n).map(({ isRefused }) => isRefused)).toEqual([true]);
+  expect(of(1_899_997n).map(({ refusedBy }) => refusedBy)).toEqual(['slippage']);
   expect(areCovered(of(1_899_997n), of(1_899_997n))).toBe(false);
-  expect(of(1_950_000n).map(({ isRefused }) => isRefused)).toEqual([false]);
+  expect(of(1_950_000n).map(({ refusedBy }) => refusedBy)).toEqual([undefined]);
   expect(areCovered(of(1_950_000n), of(1_950_000n))).toBe(true);
 });
 

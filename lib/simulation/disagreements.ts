@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { Expectation } from '@/lib/submit/intent';
+import type { Expectation, ExpectedChange } from '@/lib/submit/intent';
 import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
 import type { Simulation } from './simulation';
 
@@ -15,8 +15,8 @@ export type Disagreement = {
   readonly simulated: bigint;
   /** Whether it is worse than what was agreed to at worst. */
   readonly isBeyondWorst: boolean;
-  /** Whether it is beyond a worst that binds: nothing is sent then, and it can't be accepted. */
-  readonly isRefused: boolean;
+  /** What forbids it, when it is beyond a worst that binds. It can't be accepted then. */
+  readonly refusedBy: ExpectedChange['boundBy'] | undefined;
   /**
    * Whether more is received than shown, by more than the tolerance: the minimum is then lower than
    * the tolerance needs.
@@ -44,15 +44,15 @@ export function disagreementsOf(
   return simulation.changes.flatMap(({ currency, owner, before, after }, index) => {
     const expected = changes[index];
     if (expected === undefined || before === undefined) return [];
-    const { shown, worst, isWorstBinding = false } = expected;
+    const { shown, worst, boundBy } = expected;
     const simulated = after - before;
     const isBeyondWorst = isLess(simulated, worst);
     const isWorstTooLow =
       isOfSameTime && shown > 0n && worst < shown && isLess(2n * shown - worst, simulated);
     const isWorse = isBeyondWorst || (isOfSameTime && isLess(simulated, shown));
     if (!isWorse && !isWorstTooLow) return [];
-    const isRefused = isBeyondWorst && isWorstBinding;
-    return [{ currency, owner, shown, simulated, isBeyondWorst, isRefused, isWorstTooLow }];
+    const refusedBy = isBeyondWorst ? boundBy : undefined;
+    return [{ currency, owner, shown, simulated, isBeyondWorst, refusedBy, isWorstTooLow }];
   });
 }
 
@@ -63,7 +63,7 @@ export function areCovered(
 ): boolean {
   return disagreements.every(
     (one) =>
-      !one.isRefused &&
+      one.refusedBy === undefined &&
       accepted.some(
         (other) =>
           isSameCurrency(other.currency, one.currency) &&

@@ -33,9 +33,12 @@ export function useDisagreements({ expectation, simulation, figureBlock }: Compa
   if (isSameBlock && agreementKey(held) !== agreementKey(next)) setHeld(next);
 
   const before = held.agreed === agreed ? held.disagreements : [];
-  // What was beyond the limit is asked about until it is known for the new figures.
+  // What was beyond the limit is asked about until it is known for the new figures. It was refused
+  // only for the old ones.
   const isUnknown = simulation === undefined;
-  const kept = isUnknown ? held.disagreements.filter((one) => one.isBeyondWorst) : before;
+  const beyond = held.disagreements.filter((one) => one.isBeyondWorst);
+  const asked = before === held.disagreements ? beyond : beyond.map(withoutRefusal);
+  const kept = isUnknown ? asked : before;
   const disagreements = (isAhead || isUnknown) && found.length === 0 ? kept : found;
 
   const [acceptance, setAcceptance] = useState<Acceptance>({ agreed, accepted: [] });
@@ -50,4 +53,8 @@ export function useDisagreements({ expectation, simulation, figureBlock }: Compa
     accept: (isChecked: boolean) =>
       setAcceptance({ agreed, accepted: isChecked ? disagreements : [] }),
   };
+}
+
+function withoutRefusal(disagreement: Disagreement): Disagreement {
+  return { ...disagreement, refusedBy: undefined };
 }

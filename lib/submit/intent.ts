@@ -9,7 +9,7 @@ import type { Token } from '@/lib/tokens/token';
  * How a balance changes as its review shows it, in the currency's smallest unit: negative for what
  * is paid. AVAX is without the network fee.
  */
-type ExpectedChange = {
+export type ExpectedChange = {
   readonly currency: Currency;
   /** Whose balance it is; the account's own without an `owner`. */
   readonly owner?: Address;
@@ -17,8 +17,11 @@ type ExpectedChange = {
   readonly shown: bigint;
   /** The worst difference that is agreed to. */
   readonly worst: bigint;
-  /** Whether nothing worse may be sent, even if the user accepted it. */
-  readonly isWorstBinding?: boolean;
+  /**
+   * What makes `worst` binding, if anything does: nothing worse may be sent then, even if the user
+   * accepted it. `slippage`: the tolerance. `typedAmount`: the amount to receive that was typed.
+   */
+  readonly boundBy?: 'slippage' | 'typedAmount';
 };
 
 /** What a spender has to be allowed to take, in the token's smallest unit. */

@@ -130,6 +130,13 @@ test('SIM-05 K01 with a token that keeps a part of each transfer, only the form 
   expect(shownSwap(swap)).toMatchObject({ hasTransferFees: true, amountOut: 20_000n });
 });
 
+test('SWP-25 what arrives at least is bound by the tolerance of a sale, and by the typed amount of a purchase', () => {
+  const bounds = (['exactIn', 'exactOut'] as const).map(
+    (type) => swapIntent(proposed(type, avax, png)).expectation?.changes[1]?.boundBy,
+  );
+  expect(bounds).toEqual(['slippage', 'typedAmount']);
+});
+
 test('SWP-24 the statement has the limits that the call carries, the review the account that signs', () => {
   const sale = proposed('exactIn', avax, png);
   expect(swapIntent(sale).review).toMatchObject({ chainId: 43114, account: ACCOUNT });

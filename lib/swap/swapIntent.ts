@@ -36,7 +36,7 @@ function expectation(swap: ProposedSwap): Expectation {
         ...(isForOther && { owner: recipient }),
         shown: trade.amountOut.raw,
         worst: least,
-        isWorstBinding: true,
+        boundBy: trade.type === 'exactIn' ? 'slippage' : 'typedAmount',
       },
     ],
     approvals: input.type === 'token' ? [{ token: input, spender: router, raw: most }] : [],

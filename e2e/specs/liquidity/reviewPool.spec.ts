@@ -91,6 +91,7 @@ test('C16 LIQ-19 the review of a first addition says when another account was fi
 test('LIQ-24 the review says when the price moves within the tolerance, and the reviewed minimums stay', async ({
   page,
   chains,
+  wallet,
 }) => {
   const chain = chains[43114];
   await giveLiquidity(chain, withQi.keys, 10n);
@@ -112,6 +113,12 @@ test('LIQ-24 the review says when the price moves within the tolerance, and the 
   const blockShown = async () => (await figuresFrom.textContent())?.match(/Block [\d,]+/)?.[0];
   const shown = await blockShown();
   await expect(figuresFrom).toContainText(/, [3-9] s ago/);
+  expect(await blockShown()).toBe(shown);
+  // It stays as well after the wallet's refusal, which shows the review again.
+  await wallet.act('rejectNext', SEND);
+  await remove.review.confirmButton.click();
+  await expect.poll(() => countOf(wallet, SEND)).toBe(1);
+  await expect(remove.review.confirmButton).toBeEnabled();
   expect(await blockShown()).toBe(shown);
   await remove.review.confirmButton.click();
   await expect(remove.review.outcome('Confirmed')).toBeVisible();
