@@ -52,57 +52,69 @@ function isRepetition(host: Host, { document }: Row): boolean {
   return host !== (document === 'shell' ? HOSTS.at(-1) : HOSTS[0]);
 }
 
+/** Whether an earlier row has the same kind of document and leads to the same screen. */
+function isOfKnownKind(row: Row): boolean {
+  const isSameKind = ({ document, screen }: Row) =>
+    document === row.document && screen === row.screen;
+  return ROWS.find(isSameKind) !== row;
+}
+
 for (const host of HOSTS) {
   test.describe(`on ${host.name}`, () => {
     test.use({ host });
 
     for (const row of ROWS) {
+      const repeats = isRepetition(host, row);
+
       test(
-        `REL-01 REL-06 REL-07 ${row.proves} ${row.address} opens its screen from everywhere`,
-        fullOnly(isRepetition(host, row)),
+        `REL-01 REL-06 REL-07 ${row.proves} ${row.address} opens its screen, with and without its slash`,
+        fullOnly(repeats),
         async ({ page, browserAround: browser, expectStatus }) => {
-          await test.step('typed', async () => {
-            expectStatus(await browser.open(row.address), statusOn(host, row.document));
-            await expectScreen(page, row);
-            browser.expectDocuments(1);
-          });
-          await test.step('reloaded', async () => {
-            expectStatus(await page.reload(), statusAfter(host, row));
-            await expectScreen(page, row);
-            browser.expectDocuments(1);
-          });
-          await test.step('gone back to from another document, and left forward again', async () => {
-            await browser.open(START);
-            await expectStart(page);
-            await page.goBack();
-            await expectScreen(page, row);
-            await page.goForward();
-            await expectStart(page);
-            browser.expectDocuments(3);
-          });
-          // No page links to an address that matches no route.
-          if (row.document !== 'nothing') {
-            await test.step('followed as a link, gone back from, and forward again', async () => {
-              const length = await browser.historyLength();
-              await browser.prefetch(row.address);
-              await browser.follow(row.address);
-              await expectScreen(page, row);
-              expect(await browser.historyLength()).toBe(length + 1);
-              await page.goBack();
-              await expectStart(page);
-              await page.goForward();
-              await expectScreen(page, row);
-              browser.expectDocuments(0);
-            });
-          }
+          expectStatus(await browser.open(row.address), statusOn(host, row.document));
+          await expectScreen(page, row);
+          browser.expectDocuments(1);
+
           const slashless = withoutSlash(row.address);
           if (slashless === row.address) return;
-          await test.step('typed without the slash', async () => {
-            expectStatus(await browser.open(slashless), statusOn(host, row.document));
-            const staysAsTyped = row.leadsTo === row.address && row.document !== 'page';
-            await expectScreen(page, { ...row, leadsTo: staysAsTyped ? slashless : row.leadsTo });
-            browser.expectDocuments(1);
-          });
+          expectStatus(await browser.open(slashless), statusOn(host, row.document));
+          const staysAsTyped = row.leadsTo === row.address && row.document !== 'page';
+          await expectScreen(page, { ...row, leadsTo: staysAsTyped ? slashless : row.leadsTo });
+          browser.expectDocuments(1);
+        },
+      );
+
+      test(
+        `REL-01 REL-06 ${row.proves} ${row.address} opens it after a reload, with Back and Forward, and from a link`,
+        fullOnly(repeats || isOfKnownKind(row)),
+        async ({ page, browserAround: browser, expectStatus }) => {
+          expectStatus(await browser.open(row.address), statusOn(host, row.document));
+          await expectScreen(page, row);
+          browser.expectDocuments(1);
+
+          expectStatus(await page.reload(), statusAfter(host, row));
+          await expectScreen(page, row);
+          browser.expectDocuments(1);
+
+          await browser.open(START);
+          await expectStart(page);
+          await page.goBack();
+          await expectScreen(page, row);
+          await page.goForward();
+          await expectStart(page);
+          browser.expectDocuments(3);
+
+          // No page links to an address that matches no route.
+          if (row.document === 'nothing') return;
+          const length = await browser.historyLength();
+          await browser.prefetch(row.address);
+          await browser.follow(row.address);
+          await expectScreen(page, row);
+          expect(await browser.historyLength()).toBe(length + 1);
+          await page.goBack();
+          await expectStart(page);
+          await page.goForward();
+          await expectScreen(page, row);
+          browser.expectDocuments(0);
         },
       );
     }
