@@ -1,25 +1,28 @@
 // `npm run build`: writes the static site to `out/`, as it is shipped.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { harden } from './harden/harden';
-import { sourceHash } from './sourceHash';
+import { sourceHash, sourceHashFile } from './sourceHash';
 
 const SITE = 'out';
 
 /** Runs `next build` and shows its output. Returns its exit code. */
-async function exportSite(): Promise<unknown> {
+async function exportSite(buildId: string): Promise<unknown> {
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', BUILD_ID: await sourceHash('.') },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', BUILD_ID: buildId },
   });
   const [code] = await once(child, 'exit');
   return code;
 }
 
-if ((await exportSite()) !== 0) process.exit(1);
+const hash = await sourceHash('.');
+await rm(sourceHashFile(SITE), { force: true });
+if ((await exportSite(hash)) !== 0) process.exit(1);
 try {
   const { pages, scripts } = await harden(SITE);
+  await writeFile(sourceHashFile(SITE), hash);
   console.log(`Hardened ${pages} pages with ${scripts} scripts.`);
 } catch (error) {
   // An incomplete policy protects nothing, so a failed build leaves no site behind.

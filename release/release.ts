@@ -8,14 +8,16 @@ import { pack } from './pack/pack';
 const BUILT = 'out';
 const RELEASE = 'release/dist';
 const SITE = join(RELEASE, 'site');
-const CONFIGURATION = join(SITE, 'config.json');
+const CONFIGURATION = 'config.json';
 const ARCHIVE = join(RELEASE, 'site.car');
 
+const file = await readFile(join(BUILT, CONFIGURATION), 'utf8');
+// Throws before anything is packed.
+const configuration = configurationWith(file, process.env);
 await rm(RELEASE, { recursive: true, force: true });
 await mkdir(RELEASE);
 await cp(BUILT, SITE, { recursive: true });
-const configuration = await readFile(CONFIGURATION, 'utf8');
-await writeFile(CONFIGURATION, configurationWith(configuration, process.env));
+await writeFile(join(SITE, CONFIGURATION), configuration);
 const { cid, car } = await pack(SITE);
 await writeFile(ARCHIVE, car);
 console.log(`${ARCHIVE}\n${cid}`);

@@ -15,7 +15,15 @@ import { pack } from './pack/pack';
 const SITE = 'out';
 /** A time zone far from any developer, and a language whose dotless i has broken many builds. */
 const ELSEWHERE = { TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
-const NO_SOURCES = ['.git', '.next', 'node_modules', 'out', 'release/dist', 'test-results'];
+const NO_SOURCES = [
+  '.git',
+  '.next',
+  'node_modules',
+  'out',
+  'out.sources',
+  'release/dist',
+  'test-results',
+];
 
 /** Builds a copy of the checkout. Its packages are hard links in a real folder. */
 async function buildIn(copy: string): Promise<void> {

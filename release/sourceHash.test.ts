@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sourceHash } from './sourceHash';
 
-const FOLDERS = ['app', 'components', 'lib', 'messages', 'public'];
+const FOLDERS = ['app', 'components', 'lib', 'messages', 'public', 'release', 'release/dist'];
 const FILES = [
   'instrumentation-client.ts',
   'next.config.mjs',
@@ -15,7 +15,7 @@ let root = '';
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'sources-'));
-  await Promise.all(FOLDERS.map((folder) => mkdir(join(root, folder))));
+  await Promise.all(FOLDERS.map((folder) => mkdir(join(root, folder), { recursive: true })));
   await Promise.all(FILES.map((file) => writeFile(join(root, file), file)));
   await writeFile(join(root, 'lib/pair.ts'), 'export const a = 1;');
 });
@@ -38,6 +38,12 @@ test.each([
   expect(await sourceHash(root)).not.toBe(before);
 });
 
+test('a deleted file is another release', async () => {
+  const before = await sourceHash(root);
+  await rm(join(root, 'lib/pair.ts'));
+  expect(await sourceHash(root)).not.toBe(before);
+});
+
 test('a byte that moves from one file to the next changes the hash', async () => {
   await writeFile(join(root, 'app/a.ts'), 'xy');
   await writeFile(join(root, 'app/b.ts'), 'z');
@@ -53,6 +59,7 @@ test.each([
   'messages/en.d.json.ts',
   'app/.DS_Store',
   'README.md',
+  'release/dist/site.car',
 ])('%s changes nothing that ships', async (file) => {
   const before = await sourceHash(root);
   await writeFile(join(root, file), 'anything');

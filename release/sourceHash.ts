@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from './files';
 
-/** Everything that can change the output of `next build`. */
+/** Everything that a build reads. */
 const SOURCES = [
   'app',
   'components',
@@ -13,11 +13,12 @@ const SOURCES = [
   'next.config.mjs',
   'package-lock.json',
   'public',
+  'release',
   'tsconfig.json',
 ];
 
-/** Tests, files that the build generates, and files that an operating system leaves behind. */
-const NO_SOURCE = /(\.(test|bench|setup)\.tsx?|\.d\.json\.ts|(^|\/)\.[^/]*)$/;
+/** Tests, files that a build or release writes, and files that an operating system leaves behind. */
+const NO_SOURCE = /(^dist\/|(\.(test|bench|setup)\.tsx?|\.d\.json\.ts|(^|\/)\.[^/]*)$)/;
 
 const HASH_CHARACTERS = 20;
 
@@ -32,6 +33,11 @@ export async function sourceHash(root: string): Promise<string> {
     hash.update(`${file}\n${content.length}\n`).update(content);
   }
   return hash.digest('hex').slice(0, HASH_CHARACTERS);
+}
+
+/** Where a build leaves the hash of its sources: beside the site, because the site is packed whole. */
+export function sourceHashFile(site: string): string {
+  return `${site}.sources`;
 }
 
 async function filesOf(root: string, source: string): Promise<readonly string[]> {

@@ -1,5 +1,11 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { exportedSite } from '@/devnet/exportedSite';
+import { listen } from '@/devnet/listen';
 import { configure, PRACTICE } from '../configuration';
 import { expect, test } from '../fixtures';
+import { SITE } from '../hosts';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
 
@@ -99,4 +105,36 @@ test('a configuration that cannot be loaded shows a message, and is requested un
   isDown = false;
   await expect(new Frame(page).block).toBeVisible();
   await expect(message).toBeHidden();
+});
+
+test('REL-12 a host that says nothing about caching shows a returning visitor its changed configuration', async ({
+  browser,
+  exchange: { devnet },
+}) => {
+  const host = new Hono();
+  let defaultChainId = 43114;
+  host.get('/config.json', (context) =>
+    // A file this old would otherwise be taken from the cache for months.
+    context.json({ ...PRACTICE, defaultChainId }, 200, {
+      'last-modified': 'Wed, 01 Jan 2020 00:00:00 GMT',
+    }),
+  );
+  host.all('*', (context) => exportedSite(SITE).fetch(context.req.raw));
+  const listener = getRequestListener(host.fetch);
+  const server = createServer((request, response) => {
+    if (!devnet.answerRequest(request, response)) void listener(request, response);
+  });
+  const { url, close } = await listen(server);
+  // Of its own: what the tests' pages ask for is watched, which turns the browser's cache off.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const frame = new Frame(page);
+  await page.goto(`${url}/swap/`);
+  await expect(frame.network('Avalanche')).toBeVisible();
+  defaultChainId = 43113;
+  await page.goto('about:blank');
+  await page.goto(`${url}/swap/`);
+  await expect(frame.network('Fuji')).toBeVisible();
+  await context.close();
+  await close();
 });

@@ -4,7 +4,8 @@ type Answer = { readonly status: number; readonly body: string } | 'unreachable'
 async function openPage(...answers: readonly Answer[]) {
   const left = [...answers];
   const fetched: string[] = [];
-  const fetch = async (url: string) => {
+  const fetch = async (url: string, { cache }: RequestInit) => {
+    expect(cache).toBe('no-cache');
     fetched.push(url);
     const answer = left.shift() ?? 'unreachable';
     if (answer === 'unreachable') throw new TypeError('fetch failed');

@@ -31,7 +31,11 @@ async function fetchConfiguration(): Promise<string | undefined> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(CONFIGURATION_PATH, { signal: timeout.signal });
+    // Asks the host each time whether the file has changed. A browser may otherwise keep it for weeks.
+    const response = await fetch(CONFIGURATION_PATH, {
+      cache: 'no-cache',
+      signal: timeout.signal,
+    });
     if (response.status === NOT_FOUND) return undefined;
     if (!response.ok) throw new UnreachableConfigurationError(response.status);
     return await response.text();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { parseConfiguration } from '@/lib/configuration/configuration';
-import { configurationWith } from './configuration';
+import { InvalidConfigurationError, parseConfiguration } from '@/lib/configuration/configuration';
+import { configurationWith, PracticeReleaseError } from './configuration';
 
 test('REL-03 a credential is written where the site reads it, and the rest of the file stays', () => {
   const text = configurationWith(
@@ -16,6 +16,23 @@ test('REL-03 without credentials their fields are empty, and the site works with
   const text = configurationWith('{}', {});
   expect(JSON.parse(text)).toEqual({ walletConnect: { projectId: '' } });
   expect(parseConfiguration(JSON.parse(text)).walletConnect.projectId).toBeUndefined();
+});
+
+test('REL-03 an empty variable leaves the credential of the file', () => {
+  const file = '{"walletConnect":{"projectId":"of the file"}}';
+  for (const variables of [{}, { WALLETCONNECT_PROJECT_ID: '' }])
+    expect(configurationWith(file, variables)).toContain('"projectId": "of the file"');
+});
+
+test.each(['{"practise":true}', '{"rpc":{"43114":["javascript:alert(1)"]}}', '[]', 'null'])(
+  'REL-13 %s is not packed, because the site could not use it',
+  (file) => {
+    expect(() => configurationWith(file, {})).toThrow(InvalidConfigurationError);
+  },
+);
+
+test('REL-13 the configuration of a practice exchange is not packed', () => {
+  expect(() => configurationWith('{"practice":true}', {})).toThrow(PracticeReleaseError);
 });
 
 test('REL-03 every variable of .env.example is empty there, and used', async () => {

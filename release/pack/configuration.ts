@@ -1,19 +1,40 @@
-import * as z from 'zod/mini';
-
-const fileSchema = z.looseObject({ walletConnect: z.optional(z.looseObject({})) });
+import { type Configuration, parseConfiguration } from '@/lib/configuration/configuration';
 
 /**
- * Adds the credentials of a release to a `/config.json`. A credential is empty when its variable of
- * `.env.example` is empty.
+ * Adds the credentials of a release to a `/config.json`. A variable of `.env.example` that is empty
+ * or unset leaves what the file says.
  *
  * @param text - The text of the file in the sources.
+ * @throws {InvalidConfigurationError} when the site could not use the file.
+ * @throws {PracticeReleaseError} when the file is that of a practice exchange.
  */
 export function configurationWith(
   text: string,
   variables: Readonly<Record<string, string | undefined>>,
 ): string {
-  const file = z.parse(fileSchema, JSON.parse(text));
-  const projectId = variables.WALLETCONNECT_PROJECT_ID ?? '';
-  const filled = { ...file, walletConnect: { ...file.walletConnect, projectId } };
+  const file: Readonly<Record<string, unknown>> = JSON.parse(text);
+  const { practice, walletConnect } = parseConfiguration(file);
+  if (practice) throw new PracticeReleaseError();
+  const filled = { ...file, walletConnect: credentials(file, walletConnect, variables) };
   return `${JSON.stringify(filled, null, 2)}\n`;
+}
+
+function credentials(
+  file: Readonly<Record<string, unknown>>,
+  { projectId }: Configuration['walletConnect'],
+  { WALLETCONNECT_PROJECT_ID }: Readonly<Record<string, string | undefined>>,
+) {
+  return {
+    ...(file.walletConnect as object | undefined),
+    projectId: WALLETCONNECT_PROJECT_ID || (projectId ?? ''),
+  };
+}
+
+/** A release would ship a page that accepts only the demo wallet. */
+export class PracticeReleaseError extends Error {
+  override readonly name = 'PracticeReleaseError';
+
+  constructor() {
+    super('public/config.json says practice: true. A release is not for practice.');
+  }
 }
