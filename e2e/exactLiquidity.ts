@@ -2,6 +2,7 @@ import { erc20Abi, maxUint256, parseEther, zeroAddress } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { TokenKey } from '@/devnet/tokens';
 import { transact } from '@/devnet/transact';
+import type { Fraction } from '@/lib/amounts/fraction';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { type CurrencyKey, changesBy } from './balances';
@@ -24,6 +25,17 @@ export async function liquidityOf(chain: DevnetChain, keys: PairKeys): Promise<b
     functionName: 'balanceOf',
     args: [ACCOUNTS.demo],
   });
+}
+
+/** The demo account's share of a pool. */
+export async function poolShareOf(chain: DevnetChain, keys: PairKeys): Promise<Fraction> {
+  const address = await pairContract(chain, keys);
+  const denominator = await chain.client.readContract({
+    address,
+    abi: erc20Abi,
+    functionName: 'totalSupply',
+  });
+  return { numerator: await liquidityOf(chain, keys), denominator };
 }
 
 /** Buys a token with AVAX from another account, so that the price of its pool moves. */

@@ -4,6 +4,7 @@ import { PriceLine } from '@/components/tokens/PriceLine';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { Fact, Facts } from '@/components/ui/Facts';
+import type { Fraction } from '@/lib/amounts/fraction';
 import { formatPoolShare } from '@/lib/amounts/percent';
 import { priceOf } from '@/lib/amounts/price';
 import type { AddFigures } from '@/lib/liquidity/addFigures';
@@ -19,12 +20,14 @@ const SHARE_PLACES = 2;
 export type ReviewedAdd = { readonly proposal: ProposedAdd; readonly figures: AddFigures };
 
 type Props = ReviewedAdd & {
+  /** The account's share of the pool afterwards, as of now while the figures are those of now. */
+  readonly share: Fraction;
   /** When its figures were read. */
   readonly figuresMoment: FiguresMoment | undefined;
 };
 
 /** Everything that the signature of an addition commits to. */
-export function AddReview({ proposal, figures, figuresMoment }: Props) {
+export function AddReview({ proposal, figures, share, figuresMoment }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const [amountA, amountB] = figures.amounts;
@@ -57,7 +60,7 @@ export function AddReview({ proposal, figures, figuresMoment }: Props) {
         <Fact term={t('poolTokensReceived')}>
           <CurrencyAmount amount={figures.minted} />
         </Fact>
-        <Fact term={t('shareAfter')}>{formatPoolShare(figures.share, SHARE_PLACES, locale)}</Fact>
+        <Fact term={t('shareAfter')}>{formatPoolShare(share, SHARE_PLACES, locale)}</Fact>
       </Facts>
       <ReviewTerms terms={proposal} figuresMoment={figuresMoment} />
     </>

@@ -57,7 +57,11 @@ export function AddReviewDialog(props: Props) {
   useConfirmAtOnce(confirmsAtOnce, isAccepted ? readiness : 'blocked', review.confirm);
   return (
     <ReviewDialog title={t('addReviewTitle')} review={review}>
-      <AddReview {...reviewed} figuresMoment={review.figuresMoment} />
+      <AddReview
+        {...reviewed}
+        share={(isCurrent && figures ? figures : reviewed.figures).share}
+        figuresMoment={review.figuresMoment}
+      />
       <ReviewedFees
         currencies={[reviewed.proposal.amounts[0].currency, reviewed.proposal.amounts[1].currency]}
       />

@@ -1,7 +1,7 @@
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import type { Fraction } from '@/lib/amounts/fraction';
 import { type Price, priceOf } from '@/lib/amounts/price';
-import { mintedShare } from '@/lib/pairs/liquidityMath';
+import { shareAfterAddition } from '@/lib/pairs/liquidityMath';
 import { reservesFrom } from '@/lib/pairs/pair';
 import { isEmptyPool, type Pool } from '@/lib/pairs/pool';
 import type { Currency } from '@/lib/tokens/currency';
@@ -17,15 +17,19 @@ export type AddFigures = {
   readonly maximums: Sides;
   readonly minimums: Sides;
   readonly minted: Amount<Token>;
-  /** The minted liquidity's share of the pool. */
+  /** The account's share of the pool after the addition, with what it had before. */
   readonly share: Fraction;
 };
 
-/** The figures of an addition; absent for one that is too small for the pair. */
+/**
+ * The figures of an addition; absent for one that is too small for the pair.
+ *
+ * @param held - The account's liquidity before, in the pool token's smallest unit.
+ */
 export function addFigures(
   pool: Pool,
   { amounts, maximums, minted }: PlannedAdd,
-  slippageBps: number,
+  { slippageBps, held }: { readonly slippageBps: number; readonly held: bigint },
 ): AddFigures | undefined {
   if (minted === 0n) return undefined;
   return {
@@ -33,7 +37,7 @@ export function addFigures(
     maximums,
     minimums: minimums(amounts, slippageBps),
     minted: amountOf(pool.pair.liquidityToken, minted),
-    share: mintedShare(pool, minted),
+    share: shareAfterAddition(pool, { held, minted }),
   };
 }
 

@@ -45,7 +45,8 @@ export function useAddScreen(ids: CurrencyIds) {
           other: otherCurrency && parseAmount(form.otherTypedValue, otherCurrency),
         })
       : undefined;
-  const figures = pool && addition && addFigures(pool, addition, slippageBps);
+  const held = known.position?.liquidity.raw ?? 0n;
+  const figures = pool && addition && addFigures(pool, addition, { slippageBps, held });
   const sides = addSides({
     form,
     isFree,

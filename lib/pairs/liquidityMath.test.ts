@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { amountOf } from '@/lib/amounts/amount';
 import type { Token } from '@/lib/tokens/token';
-import { liquidityMinted, mintedShare, movedAmounts, quoteOtherSide } from './liquidityMath';
+import { liquidityMinted, movedAmounts, quoteOtherSide, shareAfterAddition } from './liquidityMath';
 import { pairOf } from './pair';
 import { emptyPool, liquidityValue, type Pool, positionOf } from './pool';
 
@@ -25,7 +25,13 @@ test('LIQ-19 the first addition mints the square root of the product minus 1000,
   expect(first(2n, 600_000n)).toBe(95n); // the square root of 1,200,000 is 1095.4
   expect(first(1_000n, 1_000n)).toBe(0n);
   expect(first(1n, 1n)).toBe(0n);
-  expect(mintedShare(emptyPool(png, wavax), 5n)).toEqual({ numerator: 5n, denominator: 5n });
+  const share = shareAfterAddition(emptyPool(png, wavax), { held: 0n, minted: 5n });
+  expect(share).toEqual({ numerator: 5n, denominator: 5n });
+});
+
+test('LIQ-31 the share after an addition counts what the account had before', () => {
+  const share = shareAfterAddition(pool(1_000n, 3_000n, 500n), { held: 499n, minted: 100n });
+  expect(share).toEqual({ numerator: 599n, denominator: 600n });
 });
 
 test('LIQ-08 a later addition mints in proportion to the side that adds less', () => {

@@ -62,10 +62,14 @@ export function liquidityMinted(pool: Pool, addition: PairAmounts): bigint {
 }
 
 /**
- * The minted liquidity's share of the pool; all of it for the first addition.
+ * An account's share of the pool after an addition; all of it for the first one.
  *
- * @param minted - Above zero.
+ * @param held - The liquidity that the account has before.
+ * @param minted - What the addition mints, above zero.
  */
-export function mintedShare(pool: Pool, minted: bigint): Fraction {
-  return { numerator: minted, denominator: pool.supply + minted };
+export function shareAfterAddition(
+  { supply }: Pool,
+  { held, minted }: { readonly held: bigint; readonly minted: bigint },
+): Fraction {
+  return { numerator: held + minted, denominator: supply + minted };
 }

@@ -1,7 +1,8 @@
 import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { formatPoolShare } from '@/lib/amounts/percent';
 import { accessibilityViolations } from '../../axe';
-import { buyToken, expectExactAdd } from '../../exactLiquidity';
+import { buyToken, expectExactAdd, poolShareOf } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { giveLiquidity } from '../../liquidity';
 import { AddPage } from '../../pages/AddPage';
@@ -56,6 +57,25 @@ test('LIQ-16 LIQ-18 the review shows the maximum that the router may take when i
   expect((await add.review.fact('Maximum USDC.e', 6)).raw).toBe(raw + 1n);
   const keys = ['WAVAX', 'USDC.e'] as const;
   await expectExactAdd(add, chain, { currencies: ['AVAX', 'USDC.e'], keys });
+});
+
+test('LIQ-31 the new share of the pool counts the liquidity that the account had before', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await giveLiquidity(chain, pair.keys, 40n);
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${PNG}/`);
+  await add.approve('PNG');
+  await add.first.fill('100');
+  await add.openReview();
+  const shown = await add.review.row('Your new share of the pool').textContent();
+  await add.review.confirmButton.click();
+  await expect(add.review.outcome('Confirmed')).toBeVisible();
+  const share = await poolShareOf(chain, pair.keys);
+  expect(Number(share.numerator) / Number(share.denominator)).toBeGreaterThan(0.4);
+  expect(shown).toContain(formatPoolShare(share, 2, 'en'));
 });
 
 test('LIQ-15 the button says what is missing, in the order of the errors', async ({
