@@ -6,8 +6,10 @@ import type { Simulation } from './simulation';
 
 type Compared = {
   readonly expectation: Expectation;
-  /** The latest simulation; undefined while none succeeded. */
+  /** The latest simulation; undefined while there is none, or it failed. */
   readonly simulation: Extract<Simulation, { kind: 'simulated' }> | undefined;
+  /** Whether no preview can be had. */
+  readonly isUnavailable: boolean;
   /** The block of the figures on screen; undefined when they are not those of now. */
   readonly figureBlock: bigint | undefined;
 };
@@ -23,7 +25,12 @@ type Acceptance = { readonly agreed: string; readonly accepted: readonly Disagre
  * With each block, one of the two is ahead of the other for a moment; until they meet, what was found
  * before stays. A worse difference, or other figures, end an acceptance.
  */
-export function useDisagreements({ expectation, simulation, figureBlock }: Compared) {
+export function useDisagreements({
+  expectation,
+  simulation,
+  isUnavailable,
+  figureBlock,
+}: Compared) {
   const agreed = agreementKey(expectation.changes);
   const found = simulation ? disagreementsOf(expectation, simulation, figureBlock) : [];
   const isSameBlock = simulation !== undefined && simulation.block === figureBlock;
@@ -33,12 +40,12 @@ export function useDisagreements({ expectation, simulation, figureBlock }: Compa
   if (isSameBlock && agreementKey(held) !== agreementKey(next)) setHeld(next);
 
   const before = held.agreed === agreed ? held.disagreements : [];
-  // What was beyond the limit is asked about until it is known for the new figures. It was refused
-  // only for the old ones.
+  // What was beyond the limit counts until it is known for the new figures. Without a preview nobody
+  // knows: then it is asked about, and not refused.
   const isUnknown = simulation === undefined;
   const beyond = held.disagreements.filter((one) => one.isBeyondWorst);
-  const asked = before === held.disagreements ? beyond : beyond.map(withoutRefusal);
-  const kept = isUnknown ? asked : before;
+  const stillBeyond = isUnavailable ? beyond.map(withoutRefusal) : beyond;
+  const kept = isUnknown ? stillBeyond : before;
   const disagreements = (isAhead || isUnknown) && found.length === 0 ? kept : found;
 
   const [acceptance, setAcceptance] = useState<Acceptance>({ agreed, accepted: [] });

@@ -48,6 +48,7 @@ function open(intent: Intent, failing = 0) {
   const asked: string[] = [];
   let simulations = 0;
   let isFirstPossible = failing === 0;
+  let isRefusing = false;
   fakeNetwork(({ body }) => ({
     body: JSON.stringify(
       wiresOf(body).map((wire) => {
@@ -55,6 +56,7 @@ function open(intent: Intent, failing = 0) {
         if (data === undefined)
           return { id: wire.id, result: honestAnswer(wire, node.block) ?? node.request(wire) };
         simulations += 1;
+        if (isRefusing) return { id: wire.id, error: { code: -32_602, message: 'too many' } };
         if (!asked.includes(data)) asked.push(data);
         const report = reportFor(data, node.block);
         const index = asked.indexOf(data);
@@ -73,6 +75,10 @@ function open(intent: Intent, failing = 0) {
     /** From now on, the first candidate no longer reverts. */
     letFirstPass: () => {
       isFirstPossible = true;
+    },
+    /** From now on, the node refuses to simulate. */
+    refuse: () => {
+      isRefusing = true;
     },
     latest: () => {
       const last = seen.at(-1);
@@ -170,6 +176,28 @@ test('SIM-04 an amount beyond the limit is asked about until other figures are s
   expect(latest().simulation).toBeUndefined();
   expect(latest().isAccepted).toBe(false);
   await pass(1_000);
+  expect(latest().isAccepted).toBe(true);
+});
+
+test('SWP-25 a refusal holds until other figures are simulated; where no preview can be had, it becomes a question', async () => {
+  figureBlock.mockReturnValue(100n);
+  const bound = (shown: bigint): Expectation => {
+    const { changes, approvals } = paying(shown);
+    return { changes: changes.map((change) => ({ ...change, boundBy: 'slippage' })), approvals };
+  };
+  const { latest, show, refuse } = open({ ...INTENT, expectation: bound(2n) });
+  const refusals = () => latest().disagreements.map(({ refusedBy }) => refusedBy);
+  await pass(1_000);
+  act(() => latest().accept(true));
+  expect(refusals()).toEqual(['slippage']);
+  expect(latest().isAccepted).toBe(false);
+  refuse();
+  show({ ...INTENT, expectation: bound(1n), callsAt: laterCall });
+  expect(refusals()).toEqual(['slippage']);
+  await pass(6_000);
+  expect(latest().unavailable).toBeDefined();
+  expect(refusals()).toEqual([undefined]);
+  act(() => latest().accept(true));
   expect(latest().isAccepted).toBe(true);
 });
 

@@ -27,7 +27,8 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
   const { simulation, failure, unavailable } = useFirstPossible(requests, review, isOpen);
   const { accepted, ...comparison } = useDisagreements({
     expectation,
-    simulation: failure ? undefined : simulation,
+    simulation: failure || unavailable ? undefined : simulation,
+    isUnavailable: unavailable !== undefined,
     figureBlock,
   });
   return {

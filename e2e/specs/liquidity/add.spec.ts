@@ -67,8 +67,8 @@ test('LIQ-31 the new share of the pool counts the liquidity that the account had
   await giveLiquidity(chain, pair.keys, 40n);
   const add = new AddPage(page);
   await add.openConnected(`/add/AVAX/${PNG}/`);
-  await add.approve('PNG');
   await add.first.fill('100');
+  await add.approve('PNG');
   await add.openReview();
   const shown = await add.review.row('Your new share of the pool').textContent();
   await add.review.confirmButton.click();
