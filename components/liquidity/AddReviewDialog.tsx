@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ReviewedFees } from '@/components/tokens/ReviewedFees';
+import { ReviewedFindings } from '@/components/tokens/ReviewedFindings';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
@@ -62,7 +62,7 @@ export function AddReviewDialog(props: Props) {
         share={(isCurrent && figures ? figures : reviewed.figures).share}
         figuresMoment={review.figuresMoment}
       />
-      <ReviewedFees
+      <ReviewedFindings
         currencies={[reviewed.proposal.amounts[0].currency, reviewed.proposal.amounts[1].currency]}
       />
       <AfterTransaction review={review} />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { ReviewedFees } from '@/components/tokens/ReviewedFees';
+import { ReviewedFindings } from '@/components/tokens/ReviewedFindings';
 import { ContractFact } from '@/components/transactions/ContractFact';
 import { DeadlineFact } from '@/components/transactions/DeadlineFact';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
@@ -30,7 +30,7 @@ type Props = {
   /** What the review has updated by itself. */
   improvement: Improvement;
   /** Asks to accept large fees of the tokens. */
-  feeConsent: ComponentProps<typeof ReviewedFees>['consent'];
+  feeConsent: ComponentProps<typeof ReviewedFindings>['consent'];
   /** Sets another slippage tolerance, for this swap and the next ones. */
   onSlippage: (slippageBps: number) => void;
   /** What the user can do about the obstacle; shown above the button. */
@@ -88,7 +88,7 @@ export function SwapReview(props: Props) {
         </Fact>
         <ContractFact address={EXCHANGE_ADDRESSES[swap.input.chainId].router} />
       </Facts>
-      <ReviewedFees currencies={[swap.input, swap.output]} consent={feeConsent} />
+      <ReviewedFindings currencies={[swap.input, swap.output]} consent={feeConsent} />
       {children}
       {obstacle !== 'approval' && (
         <Button

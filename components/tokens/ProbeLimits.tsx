@@ -7,13 +7,13 @@ export function ProbeLimits() {
   return (
     <details>
       <summary className={styles.summary}>{t('limits')}</summary>
-      <p>{t('limitsIntro')}</p>
+      <p className={styles.note}>{t('limitsIntro')}</p>
       <ul className={styles.limits}>
         <li>{t('blindTaxes')}</li>
         <li>{t('blindBlocked')}</li>
         <li>{t('blindNoticing')}</li>
-        <li>{t('falseAlarm')}</li>
       </ul>
+      <p className={styles.note}>{t('falseAlarm')}</p>
     </details>
   );
 }

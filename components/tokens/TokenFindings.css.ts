@@ -11,11 +11,13 @@ export const summary = style({
   fontSize: theme.size.tiny,
 });
 
-export const limits = style({
-  display: 'grid',
-  gap: theme.space.hair,
+export const note = style({
   marginTop: theme.space.tight,
-  paddingLeft: theme.space.body,
   color: theme.color.textSoft,
   fontSize: theme.size.tiny,
 });
+
+export const limits = style([
+  note,
+  { display: 'grid', gap: theme.space.hair, paddingLeft: theme.space.body, listStyle: 'disc' },
+]);

@@ -122,7 +122,7 @@ test('SIM-05 such a token is named when liquidity is added', async ({ page, chai
   await expect(status(page, FEE)).toBeVisible();
 });
 
-test('SIM-05 a fee of a tenth or more is accepted by itself before the swap can be confirmed', async ({
+test('SIM-05 SIM-06 a fee of a tenth or more is accepted by itself, beside what else is known against the token', async ({
   page,
   chains,
 }) => {
@@ -133,6 +133,7 @@ test('SIM-05 a fee of a tenth or more is accepted by itself before the swap can 
     functionName: 'setTaxes',
     args: [taxedPool(chain), 2_000n, 0n],
   });
+  await refuseSales(chain);
   const swap = await connectedSwap(page);
   await bring(swap, chain, 'receive', 'TAX');
   await expect(status(page, /^TAX takes 20% of each purchase/)).toBeVisible();
@@ -140,6 +141,7 @@ test('SIM-05 a fee of a tenth or more is accepted by itself before the swap can 
   await swap.action('Review swap').click();
   const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
   const accept = swap.review.getByRole('checkbox', { name: 'I accept these fees' });
+  await expect(swap.review.getByText(REFUSED)).toBeVisible();
   await expect(accept).not.toBeChecked();
   await expect(confirm).toBeDisabled();
   await accept.check();

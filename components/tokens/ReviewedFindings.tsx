@@ -18,23 +18,23 @@ type Props = {
     | undefined;
 };
 
-/** In a review: the fees that its tokens take on a transfer. Nothing for plain tokens. */
-export const ReviewedFees = withMessages({ tokenProbe: tokenProbeMessages }, Content);
+/** In a review: what is known against its tokens, such as fees and refused sales. */
+export const ReviewedFindings = withMessages({ tokenProbe: tokenProbeMessages }, Content);
 
 function Content({ currencies, consent }: Props) {
   const t = useTranslations('tokenProbe');
   const [first, second] = currencies;
   const probes = [useKnownProbe(first), useKnownProbe(second)];
-  const fees = currencies.flatMap(({ symbol }, index) =>
+  const findings = currencies.flatMap(({ symbol }, index) =>
     findingsOf(probes[index])
-      .filter((finding) => 'feeBps' in finding)
+      .filter(({ type }) => type !== 'traded')
       .map((finding) => ({ finding, symbol: shortSymbol(symbol) })),
   );
-  if (fees.length === 0 && consent === undefined) return null;
+  if (findings.length === 0 && consent === undefined) return null;
   return (
     <div className={place}>
       <Notice tone="warning">
-        {fees.map(({ finding, symbol }) => (
+        {findings.map(({ finding, symbol }) => (
           <FindingLine key={`${symbol} ${finding.type}`} finding={finding} symbol={symbol} />
         ))}
         {consent && (
