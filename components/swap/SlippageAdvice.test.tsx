@@ -104,6 +104,12 @@ test('SIM-07 a smaller tolerance that held is set with one press, and not before
   expect(screen.getByRole('button', { name: 'Using 0.51%' })).toBe(use);
 });
 
+test('SIM-07 where no sandwich pays, a smaller tolerance gains nothing and is not suggested', () => {
+  show(tradeOf('exactIn', 2n), 100, historyOf(11));
+  expect(screen.getByText(/would have been enough over the last 12 blocks seen\./)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('SIM-07 a larger tolerance that was needed is told, and not suggested', () => {
   show(tradeOf('exactIn', 20n), 50, historyOf(11));
   expect(

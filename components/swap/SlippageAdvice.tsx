@@ -6,7 +6,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import type { Currency } from '@/lib/tokens/currency';
-import { worstSandwich } from '@/lib/trade/sandwich';
+import { type Sandwich, worstSandwich } from '@/lib/trade/sandwich';
 import type { Trade } from '@/lib/trade/trade';
 import { useHeldTolerance } from '@/lib/trade/useRouteHistory';
 import * as styles from './SlippageAdvice.css';
@@ -20,25 +20,35 @@ type Props = {
   /** The least that the trade accepts for an exact input, the most that it pays otherwise. */
   limit: bigint;
   slippageBps: number;
-  onUse: (slippageBps: number) => void;
+  /** Sets a tolerance; without it none is suggested. */
+  onUse: ((slippageBps: number) => void) | undefined;
 };
 
 /** What a slippage tolerance risks with this trade in these pools, and a smaller one that has held. */
-export function SlippageAdvice({ onUse, ...risked }: Props) {
+export function SlippageAdvice({ trade, limit, slippageBps, onUse, ...sides }: Props) {
+  const sandwich = useMemo(() => worstSandwich(trade, limit), [trade, limit]);
   return (
     <TradeMessages>
       <div className={styles.advice}>
-        <SandwichRisk {...risked} />
-        <HeldTolerance trade={risked.trade} slippageBps={risked.slippageBps} onUse={onUse} />
+        <SandwichRisk {...sides} trade={trade} slippageBps={slippageBps} sandwich={sandwich} />
+        <HeldTolerance
+          trade={trade}
+          slippageBps={slippageBps}
+          isAtRisk={sandwich !== undefined}
+          onUse={onUse}
+        />
       </div>
     </TradeMessages>
   );
 }
 
-function SandwichRisk({ trade, input, output, limit, slippageBps }: Omit<Props, 'onUse'>) {
+type RiskProps = Pick<Props, 'trade' | 'input' | 'output' | 'slippageBps'> & {
+  sandwich: Sandwich | undefined;
+};
+
+function SandwichRisk({ trade, input, output, slippageBps, sandwich }: RiskProps) {
   const t = useTranslations('trade');
   const locale = useLocale();
-  const sandwich = useMemo(() => worstSandwich(trade, limit), [trade, limit]);
   const lost = trade.type === 'exactIn' ? output : input;
   return (
     <p className={styles.risk}>
@@ -58,23 +68,25 @@ function SandwichRisk({ trade, input, output, limit, slippageBps }: Omit<Props, 
   );
 }
 
-function HeldTolerance({
-  trade,
-  slippageBps,
-  onUse,
-}: Pick<Props, 'trade' | 'slippageBps' | 'onUse'>) {
+type HeldProps = Pick<Props, 'trade' | 'slippageBps' | 'onUse'> & {
+  /** Whether a sandwich would pay at the present tolerance. Otherwise a smaller one gains nothing. */
+  isAtRisk: boolean;
+};
+
+function HeldTolerance({ trade, slippageBps, isAtRisk, onUse }: HeldProps) {
   const t = useTranslations('trade');
   const locale = useLocale();
   const held = useHeldTolerance(trade);
   const slippage = held && formatSlippage(held.slippageBps, locale);
+  const isInUse = held?.slippageBps === slippageBps;
   return (
     <p className={styles.held}>
       {held && slippage && (
         <>
           {t('held', { slippage, blocks: held.blocks })}
-          {held.slippageBps <= slippageBps && (
+          {onUse && (isInUse || (isAtRisk && held.slippageBps < slippageBps)) && (
             <Button variant="text" className={styles.use} onClick={() => onUse(held.slippageBps)}>
-              {t(held.slippageBps < slippageBps ? 'use' : 'using', { slippage })}
+              {t(isInUse ? 'using' : 'use', { slippage })}
             </Button>
           )}
         </>

@@ -31,8 +31,8 @@ type Props = {
   improvement: Improvement;
   /** Asks to accept large fees of the tokens. */
   feeConsent: ComponentProps<typeof ReviewedFindings>['consent'];
-  /** Sets another slippage tolerance, for this swap and the next ones. */
-  onSlippage: (slippageBps: number) => void;
+  /** Sets another slippage tolerance, for this swap and the next ones; absent when none helps. */
+  onSlippage: ((slippageBps: number) => void) | undefined;
   /** What the user can do about the obstacle; shown above the button. */
   children: ReactNode;
   onConfirm: () => void;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { type Readiness, useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
-import { useReview } from '@/components/transactions/useReview';
+import { type OpenReview, useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
@@ -71,6 +71,10 @@ export function SwapReviewDialog(props: Props) {
   });
   const confirmsAtOnce = isExpertMode && inputError === undefined && !review.hasFormChanged;
   useConfirmAtOnce(confirmsAtOnce, readinessOf(obstacle), review.confirm);
+  const setSlippage = (slippageBps: number) => {
+    chooseSlippage(slippageBps);
+    onAccept({ ...swap, slippageBps });
+  };
   return (
     <ReviewDialog title={t('reviewTitle')} review={review}>
       <SwapReview
@@ -79,10 +83,7 @@ export function SwapReviewDialog(props: Props) {
         obstacle={obstacle}
         improvement={improvementOf(proposal, swap)}
         feeConsent={fees.consent}
-        onSlippage={(slippageBps) => {
-          chooseSlippage(slippageBps);
-          onAccept({ ...swap, slippageBps });
-        }}
+        onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}
         onConfirm={review.confirm}
       >
         <AfterTransaction review={review} />
@@ -97,6 +98,11 @@ export function SwapReviewDialog(props: Props) {
       </SwapReview>
     </ReviewDialog>
   );
+}
+
+/** Whether the simulation contradicts nothing: a smaller tolerance would only make it worse. */
+function isAsExpected({ disagreements, failure }: OpenReview['preview']): boolean {
+  return disagreements.length === 0 && failure === undefined;
 }
 
 function readinessOf(obstacle: Obstacle | undefined): Readiness {
