@@ -59,6 +59,7 @@ test('a balance that the token does not tell has a dash', () => {
 
 test('SIM-03 while it is simulated, its place has the height of its rows', () => {
   const region = show({});
+  expect(region).toHaveTextContent('Simulating…');
   expect(region).toHaveTextContent('AVAX');
   expect(region.querySelector('[aria-hidden]')).not.toBeNull();
   expect(region.lastElementChild).toHaveStyle({ minHeight: '100px' });

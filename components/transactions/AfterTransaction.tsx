@@ -41,9 +41,11 @@ function Shown({ review: { intent, preview } }: Props) {
           <h3 id={titleId} className={styles.title}>
             {t('title')}
           </h3>
-          {simulation && !unavailable && (
+          {!unavailable && (
             <span className={styles.faint}>
-              {t('block', { block: simulation.block.toLocaleString(locale) })}
+              {simulation
+                ? t('block', { block: simulation.block.toLocaleString(locale) })
+                : t('simulating')}
             </span>
           )}
         </div>
