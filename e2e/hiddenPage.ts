@@ -12,3 +12,12 @@ export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, isHidden);
 }
+
+/** The buttons that can be pressed at this very moment: nothing is waited for. */
+export function enabledButtons(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button')]
+      .filter(({ disabled }) => !disabled)
+      .map(({ textContent }) => textContent ?? ''),
+  );
+}

@@ -94,6 +94,24 @@ for (const [name, open] of OTHER_REVIEWS)
     },
   );
 
+for (const [name, open] of OTHER_REVIEWS)
+  test(`TXN-19 C17 a ${name} that was confirmed does not reach a wallet that changes its account, and its review closes`, async ({
+    page,
+    chains,
+    wallet,
+  }) => {
+    const chain = chains[43114];
+    const { dialog, confirm } = await open(page, chain);
+    await wallet.act('forgetRequests');
+    const slow = slowDown(page, chain, 'eth_estimateGas');
+    await confirm.click();
+    await slow.asked();
+    await wallet.act('setAccount', ACCOUNTS.second);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Your wallet changed. Review again.')).toBeVisible();
+    await expectNothingAsked({ page, chain, wallet }, slow.answered);
+  });
+
 for (const [name, change] of [
   [
     'account',

@@ -1,7 +1,18 @@
+import { encodeFunctionData } from 'viem';
 import { describeError } from '@/lib/errors/describeError';
 import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
-import { ALICE, Balances, balances, give, setUpPage } from './balances.setup';
-import { fakeNetwork, pass, recorder, renderOnChain } from './fakePage.setup';
+import {
+  ALICE,
+  Balances,
+  BLOCK_MS,
+  BOB,
+  balanceOf,
+  balances,
+  give,
+  setUpPage,
+  success,
+} from './balances.setup';
+import { failingMulticalls, fakeNetwork, pass, recorder, renderOnChain } from './fakePage.setup';
 import { type FigureAge, useFigureAge } from './useFigureAge';
 
 setUpPage();
@@ -46,3 +57,35 @@ test.each([
     expect(describeError(problem)?.key).toBe('errors.networkBusy');
   },
 );
+
+test('RPC-26 R19 one figure that is not read for 30 s makes the page stale, though all others are', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  give(node, BOB, 5);
+  let isFailing = false;
+  const alice = encodeFunctionData(balanceOf(ALICE));
+  fakeNetwork(
+    failingMulticalls(
+      node,
+      (calls) => isFailing && calls.some(({ callData }) => callData === alice),
+    ),
+  );
+  const [others, age] = [balances(), recorder<FigureAge>()];
+  renderOnChain(
+    <>
+      <Balances onRender={balances().onRender} owners={[ALICE]} />
+      <Balances onRender={others.onRender} owners={[BOB]} />
+      <Age onRender={age.onRender} />
+    </>,
+  );
+  await pass(BLOCK_MS);
+  expect(age.seen.at(-1)?.isStale).toBe(false);
+  isFailing = true;
+  for (let block = 0; block < 15; block += 1) {
+    give(node, BOB, 6 + block);
+    node.block += 1n;
+    await pass(BLOCK_MS);
+  }
+  expect(others.seen.at(-1)).toEqual([success(20n)]);
+  expect(age.seen.at(-1)?.isStale).toBe(true);
+});

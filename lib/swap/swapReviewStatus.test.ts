@@ -73,6 +73,11 @@ test('SWP-19 C21 the same amounts by another route replace the review, whose rou
   expect(swapReviewStatus(sale, offered, false)).toBe('better');
 });
 
+test('SWP-19 C21 another route that pays a single unit less has to be accepted', () => {
+  const offered = swapOf('exactIn', [1000n, 989n], throughUsdc);
+  expect(swapReviewStatus(sale, offered, false)).toBe('worse');
+});
+
 test('SWP-19 terms that were set since do not count: settings and recipient stay as reviewed', () => {
   const offered = { ...swapOf('exactIn', [1000n, 990n]), slippageBps: 300, deadlineSeconds: 60 };
   expect(swapReviewStatus(sale, offered, false)).toBe('current');
