@@ -21,13 +21,16 @@ export const short = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.snug,
+  gap: theme.space.tight,
   minHeight: '28px',
   overflowWrap: 'anywhere',
 });
 
-export const amount = style({ fontSize: theme.size.large, fontWeight: theme.weight.medium });
+export const amount = style({
+  marginRight: 'auto',
+  fontSize: theme.size.large,
+  fontWeight: theme.weight.medium,
+});
 
 export const head = style({
   display: 'flex',
