@@ -25,7 +25,7 @@ export function AddFacts({ state }: { state: AddState }) {
         {!price && (pairStatus === 'loading' ? <Skeleton characters={16} /> : NOT_KNOWN)}
       </Fact>
       <Fact term={t('shareAfter')}>
-        {figures ? formatPoolShare(figures.share, SHARE_PLACES, locale) : NOT_KNOWN}
+        {figures?.share ? formatPoolShare(figures.share, SHARE_PLACES, locale) : NOT_KNOWN}
       </Fact>
       <Fact term={t('poolTokensReceived')}>
         {figures ? <CurrencyAmount amount={figures.minted} /> : NOT_KNOWN}

@@ -15,13 +15,14 @@ import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { ReviewTerms } from './ReviewTerms';
 
 const SHARE_PLACES = 2;
+const NOT_KNOWN = '–';
 
 /** An addition in review, with its figures. */
 export type ReviewedAdd = { readonly proposal: ProposedAdd; readonly figures: AddFigures };
 
 type Props = ReviewedAdd & {
   /** The account's share of the pool afterwards, as of now while the figures are those of now. */
-  readonly share: Fraction;
+  readonly share: Fraction | undefined;
   /** When its figures were read. */
   readonly figuresMoment: FiguresMoment | undefined;
 };
@@ -60,7 +61,9 @@ export function AddReview({ proposal, figures, share, figuresMoment }: Props) {
         <Fact term={t('poolTokensReceived')}>
           <CurrencyAmount amount={figures.minted} />
         </Fact>
-        <Fact term={t('shareAfter')}>{formatPoolShare(share, SHARE_PLACES, locale)}</Fact>
+        <Fact term={t('shareAfter')}>
+          {share ? formatPoolShare(share, SHARE_PLACES, locale) : NOT_KNOWN}
+        </Fact>
       </Facts>
       <ReviewTerms terms={proposal} figuresMoment={figuresMoment} />
     </>

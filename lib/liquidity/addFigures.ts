@@ -17,19 +17,20 @@ export type AddFigures = {
   readonly maximums: Sides;
   readonly minimums: Sides;
   readonly minted: Amount<Token>;
-  /** The account's share of the pool after the addition, with what it had before. */
-  readonly share: Fraction;
+  /** The account's share of the pool after the addition; absent while its holding is unknown. */
+  readonly share: Fraction | undefined;
 };
 
 /**
  * The figures of an addition; absent for one that is too small for the pair.
  *
- * @param held - The account's liquidity before, in the pool token's smallest unit.
+ * @param held - The account's liquidity before, in the pool token's smallest unit; undefined while
+ * unknown.
  */
 export function addFigures(
   pool: Pool,
   { amounts, maximums, minted }: PlannedAdd,
-  { slippageBps, held }: { readonly slippageBps: number; readonly held: bigint },
+  { slippageBps, held }: { readonly slippageBps: number; readonly held: bigint | undefined },
 ): AddFigures | undefined {
   if (minted === 0n) return undefined;
   return {
@@ -37,7 +38,7 @@ export function addFigures(
     maximums,
     minimums: minimums(amounts, slippageBps),
     minted: amountOf(pool.pair.liquidityToken, minted),
-    share: shareAfterAddition(pool, { held, minted }),
+    share: held === undefined ? undefined : shareAfterAddition(pool, { held, minted }),
   };
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('LIQ-08 LIQ-12 the other side, the price, the share and the minimums follow the pool', async () => {
+test('LIQ-08 LIQ-12 LIQ-31 the other side, the price, the share and the minimums follow the pool', async () => {
   const { result } = await page({ ...POOL, held: 10n ** 8n });
   await waitFor(() => expect(result.current.pairStatus).toBe('exists'));
   expect(result.current.inputError).toEqual({ type: 'enterAmount' });
@@ -28,12 +28,17 @@ test('LIQ-08 LIQ-12 the other side, the price, the share and the minimums follow
   expect(price && [price.base.symbol, price.quote.symbol]).toEqual(['AVAX', 'USDC.e']);
   expect(figures).toMatchObject({
     minted: { currency: PGL, raw: 4n * 10n ** 7n },
-    share: { numerator: 4n * 10n ** 7n, denominator: 104n * 10n ** 7n },
     // 0.5 percent less.
     minimums: [{ raw: 1_990_000_000_000_000_000n }, { raw: 39_800_000n }],
   });
   expect(proposal).toMatchObject({ slippageBps: 50, deadlineSeconds: 3600 });
+  // LIQ-31: with what the account holds, and not before that is known.
+  expect(figures?.share).toBeUndefined();
   await waitFor(() => expect(result.current.position?.liquidity.raw).toBe(10n ** 8n));
+  expect(result.current.figures?.share).toEqual({
+    numerator: 14n * 10n ** 7n,
+    denominator: 104n * 10n ** 7n,
+  });
   await waitFor(() => expect(result.current.sides.currencyB.balance).toBeDefined());
   expect(result.current.inputError).toBeUndefined();
   act(() => result.current.reset());
@@ -65,7 +70,8 @@ test.each([
     const { sides, figures, slippageBps, price } = result.current;
     expect([sides.currencyA.text, sides.currencyB.text]).toEqual(['2', '50']);
     expect(slippageBps).toBe(0);
-    expect(figures?.share.numerator).toBe(figures?.share.denominator);
+    expect(figures?.share?.numerator).toBe(figures?.minted.raw);
+    expect(figures?.share?.denominator).toBe(figures?.minted.raw);
     expect(figures?.minimums).toEqual(figures?.amounts);
     expect(price).toMatchObject({ numerator: 50_000_000n, denominator: 2n * AVAX });
     act(() => result.current.reset());

@@ -45,7 +45,8 @@ export function useAddScreen(ids: CurrencyIds) {
           other: otherCurrency && parseAmount(form.otherTypedValue, otherCurrency),
         })
       : undefined;
-  const held = known.position?.liquidity.raw ?? 0n;
+  const hasNothing = account === undefined || isFirst;
+  const held = hasNothing ? 0n : known.position?.liquidity.raw;
   const figures = pool && addition && addFigures(pool, addition, { slippageBps, held });
   const sides = addSides({
     form,

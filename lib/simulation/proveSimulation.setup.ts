@@ -21,7 +21,7 @@ const CALL_GAS = 12_000n;
 /** How one transaction ended; `end` is the reason where it reverted. */
 export type Proof = Pick<TestedTransaction, 'kind' | 'symbols'> & { readonly end: string };
 
-/** The kinds, or the symbols, of which no transaction succeeded. */
+/** Lists the kinds and symbols without a successful transaction. */
 export function withoutSuccess(
   proofs: readonly Proof[],
   { kinds, symbols }: { readonly kinds: readonly string[]; readonly symbols: readonly string[] },
