@@ -23,8 +23,8 @@ async function openSupply(page: Page, { tokens }: DevnetChain): Promise<OpenRevi
   const add = new AddPage(page);
   await add.openConnected(`/add/AVAX/${tokens.PNG.address}/`);
   await add.first.pressSequentially('1.5');
-  await add.approve('PNG');
   await add.openReview();
+  await add.approve('PNG');
   return confirmable(add.review.dialog, add.review.confirmButton);
 }
 
@@ -33,8 +33,8 @@ async function openRemoval(page: Page, chain: DevnetChain): Promise<OpenReview> 
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', chain.tokens.PNG.address);
   await remove.action('50%').click();
-  await remove.action('Approve with a signature').click();
   await remove.openReview();
+  await remove.review.action('Approve with a signature').click();
   return confirmable(remove.review.dialog, remove.review.confirmButton);
 }
 

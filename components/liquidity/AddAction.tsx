@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { lazyComponent } from '@/components/ui/lazyComponent';
+import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { AddState } from '@/lib/liquidity/useAddScreen';
+import { useSettings } from '@/lib/settings/store';
 import type { ReviewedAdd } from './AddReview';
 
 type Props = {
@@ -10,15 +11,10 @@ type Props = {
   onReview: (reviewed: ReviewedAdd) => void;
 };
 
-/** Loaded with the first proposal, because it contains everything that signing needs. */
-const ApprovedAddAction = lazyComponent(
-  () => import('./ApprovedAddAction').then((loaded) => loaded.ApprovedAddAction),
-  Loading,
-);
-
 /** The primary action. Its label always says what is missing. */
 export function AddAction({ state, onReview }: Props) {
   const t = useTranslations('liquidity');
+  const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const { inputError, isStale, pairStatus, proposal, figures, sides } = state;
   const isPicked = sides.currencyA.currency && sides.currencyB.currency;
   const isTyped = state.form.typedValue !== '';
@@ -31,10 +27,9 @@ export function AddAction({ state, onReview }: Props) {
   if (inputError) return <MissingAction>{t(inputError.type)}</MissingAction>;
   if (isStale) return <MissingAction>{t('stale')}</MissingAction>;
   if (!proposal || !figures) return <MissingAction>{t('loading')}</MissingAction>;
-  return <ApprovedAddAction addition={proposal} onReview={() => onReview({ proposal, figures })} />;
-}
-
-function Loading() {
-  const t = useTranslations('liquidity');
-  return <MissingAction>{t('supply')}</MissingAction>;
+  return (
+    <Button variant="primary" onClick={() => onReview({ proposal, figures })}>
+      {t(isExpertMode ? 'supplyAtOnce' : 'supply')}
+    </Button>
+  );
 }

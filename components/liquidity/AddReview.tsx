@@ -1,18 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
+import { ReviewedFindings } from '@/components/tokens/ReviewedFindings';
+import { AfterTransaction } from '@/components/transactions/AfterTransaction';
+import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
+import type { OpenReview } from '@/components/transactions/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import type { Fraction } from '@/lib/amounts/fraction';
 import { formatPoolShare } from '@/lib/amounts/percent';
 import { priceOf } from '@/lib/amounts/price';
 import type { AddFigures } from '@/lib/liquidity/addFigures';
+import type { PoolReviewStatus } from '@/lib/liquidity/poolReviewStatus';
 import type { ProposedAdd } from '@/lib/liquidity/proposals';
-import type { FiguresMoment } from '@/lib/reads/figuresMoment';
 import { currencyId } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
-import { ReviewTerms } from './ReviewTerms';
+import { DriftLine } from './DriftLine';
+import { FoldedTerms, Minimums } from './ReviewTerms';
 
 const SHARE_PLACES = 2;
 const NOT_KNOWN = '–';
@@ -23,12 +28,13 @@ export type ReviewedAdd = { readonly proposal: ProposedAdd; readonly figures: Ad
 type Props = ReviewedAdd & {
   /** The account's share of the pool afterwards, as of now while the figures are those of now. */
   readonly share: Fraction | undefined;
-  /** When its figures were read. */
-  readonly figuresMoment: FiguresMoment | undefined;
+  readonly review: OpenReview;
+  /** How the pool has changed since the review began. */
+  readonly reviewStatus: PoolReviewStatus;
 };
 
 /** Everything that the signature of an addition commits to. */
-export function AddReview({ proposal, figures, share, figuresMoment }: Props) {
+export function AddReview({ proposal, figures, share, review, reviewStatus }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const [amountA, amountB] = figures.amounts;
@@ -44,6 +50,9 @@ export function AddReview({ proposal, figures, share, figuresMoment }: Props) {
           />
         ))}
       </div>
+      <DriftLine reviewStatus={reviewStatus} />
+      <ReviewedFindings currencies={[figures.amounts[0].currency, figures.amounts[1].currency]} />
+      <AfterTransaction review={review} />
       <Facts>
         {proposal.maximums
           .filter(({ raw }, index) => raw !== figures.amounts[index]?.raw)
@@ -64,8 +73,10 @@ export function AddReview({ proposal, figures, share, figuresMoment }: Props) {
         <Fact term={t('shareAfter')}>
           {share ? formatPoolShare(share, SHARE_PLACES, locale) : NOT_KNOWN}
         </Fact>
+        <Minimums terms={proposal} />
+        <FiguresFrom moment={review.figuresMoment} />
       </Facts>
-      <ReviewTerms terms={proposal} figuresMoment={figuresMoment} />
+      <FoldedTerms terms={proposal} />
     </>
   );
 }

@@ -1,15 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ReviewedFindings } from '@/components/tokens/ReviewedFindings';
-import { AfterTransaction } from '@/components/transactions/AfterTransaction';
-import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
+import { ReviewFooter } from '@/components/transactions/ReviewFooter';
 import { useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
 import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
-import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { addIntent } from '@/lib/liquidity/addIntent';
 import { acceptedAdd } from '@/lib/liquidity/proposals';
@@ -52,44 +49,38 @@ export function AddReviewDialog(props: Props) {
     click,
     onEnd: onClose,
   });
-  const { isAccepted } = review.preview;
+  const { isAccepted, failure } = review.preview;
   const confirmsAtOnce = isExpertMode && !review.hasFormChanged;
-  useConfirmAtOnce(confirmsAtOnce, isAccepted ? readiness : 'blocked', review.confirm);
+  const isHeld = !isAccepted || failure !== undefined;
+  useConfirmAtOnce(confirmsAtOnce, isHeld ? 'blocked' : readiness, review.confirm);
+  const label =
+    inputError?.type === 'insufficientBalance'
+      ? t('insufficientBalance', { symbol: inputError.symbol })
+      : t(confirmWord(isStale, isLoading));
   return (
     <ReviewDialog title={t('addReviewTitle')} review={review}>
       <AddReview
         {...reviewed}
         share={(isCurrent && figures ? figures : reviewed.figures).share}
-        figuresMoment={review.figuresMoment}
+        review={review}
+        reviewStatus={isLoading ? 'current' : reviewStatus}
       />
-      <ReviewedFindings
-        currencies={[reviewed.proposal.amounts[0].currency, reviewed.proposal.amounts[1].currency]}
-      />
-      <AfterTransaction review={review} />
       {reviewed.proposal.isFirst && reviewStatus !== 'created' && (
         <Notice tone="plain">{t('firstProvider')}</Notice>
       )}
-      {!isLoading && (
-        <ReviewStatusNotice
-          reviewStatus={reviewStatus}
-          onAccept={() =>
-            proposal &&
-            figures &&
-            onAccept({ proposal: acceptedAdd(reviewed.proposal, proposal), figures })
-          }
-        />
-      )}
-      <AddApprovals outstanding={outstanding} />
-      <Button
-        variant="primary"
-        className={styles.confirm}
-        disabled={readiness !== 'ready' || !isAccepted}
-        onClick={review.confirm}
-      >
-        {inputError?.type === 'insufficientBalance'
-          ? t('insufficientBalance', { symbol: inputError.symbol })
-          : t(confirmWord(isStale, isLoading))}
-      </Button>
+      <ReviewFooter review={review} isBlocked={readiness !== 'ready'} label={label}>
+        {!isLoading && (
+          <ReviewStatusNotice
+            reviewStatus={reviewStatus}
+            onAccept={() =>
+              proposal &&
+              figures &&
+              onAccept({ proposal: acceptedAdd(reviewed.proposal, proposal), figures })
+            }
+          />
+        )}
+        {!failure && <AddApprovals outstanding={outstanding} />}
+      </ReviewFooter>
     </ReviewDialog>
   );
 }

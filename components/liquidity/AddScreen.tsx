@@ -6,7 +6,7 @@ import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Card } from '@/components/ui/Card';
-import { lazyComponent } from '@/components/ui/lazyComponent';
+import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { liquidityMessages } from '@/lib/i18n/exported/liquidity';
 import type { AddField } from '@/lib/liquidity/addForm';
@@ -73,6 +73,7 @@ function Add({ screen }: { screen: AddScreenName }) {
     if (end === 'sent') state.reset();
   });
   const { started } = review;
+  usePreload(AddReviewDialog, state.proposal !== undefined);
   const unknownId = unknownIdOf(ids, [currencyA.currency, currencyB.currency]);
   return (
     <>

@@ -1,18 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { withMessages } from '@/components/layout/withMessages';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
 import { RequestProgress } from '@/components/transactions/RequestProgress';
 import { UncheckedNetwork } from '@/components/transactions/UncheckedNetwork';
 import { Button } from '@/components/ui/Button';
-import type { useApproval } from '@/lib/approvals/useApproval';
-import type { PermitState } from '@/lib/approvals/usePermit';
-import { signingMessages } from '@/lib/i18n/exported/signing';
+import type { RemovalApproval as Approval } from '@/lib/liquidity/useRemovalApproval';
 import * as styles from './RemovalApproval.css';
 
-type Props = {
-  approval: ReturnType<typeof useApproval>;
-  permit: PermitState;
+type Props = Pick<Approval, 'approval' | 'permit'> & {
   /** The symbol of the pool token. */
   symbol: string;
 };
@@ -21,9 +16,7 @@ type Props = {
  * Approves pool tokens for the router: by a signature if the wallet can sign one, or by
  * a transaction.
  */
-export const RemovalApproval = withMessages(signingMessages, Content);
-
-function Content({ approval, permit, symbol }: Props) {
+export function RemovalApproval({ approval, permit, symbol }: Props) {
   const t = useTranslations('liquidity');
   const [isByTransaction, setByTransaction] = useState(false);
   const hasBegun = approval.submission.isPending || approval.submission.isError;

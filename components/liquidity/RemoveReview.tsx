@@ -1,23 +1,28 @@
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
+import { AfterTransaction } from '@/components/transactions/AfterTransaction';
+import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
+import type { OpenReview } from '@/components/transactions/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { priceOf } from '@/lib/amounts/price';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
-import type { FiguresMoment } from '@/lib/reads/figuresMoment';
 import { currencyId } from '@/lib/tokens/currency';
-import { ReviewTerms } from './ReviewTerms';
+import { DriftLine } from './DriftLine';
+import { FoldedTerms, Minimums } from './ReviewTerms';
 
 type Props = {
   removal: ProposedRemoval;
-  /** When its figures were read. */
-  figuresMoment: FiguresMoment | undefined;
+  review: OpenReview;
+  /** How the pool has changed since the review began, if that needs no consent. */
+  change: ComponentProps<typeof DriftLine>;
 };
 
 /** Everything that the signature of a removal commits to. */
-export function RemoveReview({ removal, figuresMoment }: Props) {
+export function RemoveReview({ removal, review, change }: Props) {
   const t = useTranslations('liquidity');
   const [amountA, amountB] = removal.amounts;
   return (
@@ -32,6 +37,8 @@ export function RemoveReview({ removal, figuresMoment }: Props) {
           />
         ))}
       </div>
+      <DriftLine {...change} />
+      <AfterTransaction review={review} />
       <Facts>
         <Fact term={t('poolTokensPaid')}>
           <CurrencyAmount amount={removal.liquidity} rounding="up" />
@@ -39,8 +46,10 @@ export function RemoveReview({ removal, figuresMoment }: Props) {
         <Fact term={t('price')}>
           <PriceLine price={priceOf(amountA, amountB)} />
         </Fact>
+        <Minimums terms={removal} />
+        <FiguresFrom moment={review.figuresMoment} />
       </Facts>
-      <ReviewTerms terms={removal} figuresMoment={figuresMoment} />
+      <FoldedTerms terms={removal} />
     </>
   );
 }

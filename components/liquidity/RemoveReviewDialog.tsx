@@ -1,27 +1,27 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AfterTransaction } from '@/components/transactions/AfterTransaction';
-import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
+import { ReviewFooter } from '@/components/transactions/ReviewFooter';
 import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
-import { Button } from '@/components/ui/Button';
-import { useApproval } from '@/lib/approvals/useApproval';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { liquidityShareOf } from '@/lib/liquidity/liquidityShare';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { removeIntent } from '@/lib/liquidity/removeIntent';
+import type { RemovalApproval as Approval } from '@/lib/liquidity/useRemovalApproval';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 import { useReviewedRemoval } from '@/lib/liquidity/useReviewedRemoval';
 import { useSubmit } from '@/lib/submit/useSubmit';
+import { RemovalApproval } from './RemovalApproval';
 import { RemoveReview } from './RemoveReview';
 import { ReviewStatusNotice } from './ReviewStatusNotice';
 
 type Props = {
-  /** The removal at the start of the review or when it was last accepted, with any signature. */
+  /** The removal at the start of the review or when it was last accepted. */
   proposal: ProposedRemoval;
+  /** The approval of its pool tokens. The form behind may meanwhile ask for more. */
+  approval: Approval;
   /** The screen behind the dialog, which keeps following the pool. */
   state: RemoveState;
   /** The current form with its currencies. */
@@ -33,7 +33,7 @@ type Props = {
 
 /** The review of a removal, then the progress of signing. */
 export function RemoveReviewDialog(props: Props) {
-  const { proposal, state, form, click, onAccept, onClose } = props;
+  const { proposal, approval, state, form, click, onAccept, onClose } = props;
   const t = useTranslations('liquidity');
   const submission = useSubmit();
   const offered = offeredNow(proposal, state);
@@ -41,10 +41,12 @@ export function RemoveReviewDialog(props: Props) {
   const { removal, reviewStatus, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);
   const isCurrent = reviewStatus === 'current';
   const isWithin = isCurrent || reviewStatus === 'drifted';
-  // Of the reviewed amount: the form behind may meanwhile ask for more.
-  const { router } = EXCHANGE_ADDRESSES[removal.liquidity.currency.chainId];
-  const approval = useApproval(removal.liquidity, router);
-  const intent = removeIntent(removal, approval.status === 'approved');
+  const canSend = isWithin && !state.isStale;
+  const { signature } = approval;
+  const { status } = approval.approval;
+  const isUnknown = status === 'unknown' && !approval.isApproved;
+  const signed = signature ? { ...removal, permit: signature } : removal;
+  const intent = removeIntent(signed, status === 'approved');
   const review = useReview(intent, {
     submission,
     isCurrent,
@@ -54,23 +56,27 @@ export function RemoveReviewDialog(props: Props) {
   });
   return (
     <ReviewDialog title={t('removeReviewTitle')} review={review}>
-      <RemoveReview removal={removal} figuresMoment={review.figuresMoment} />
-      <AfterTransaction review={review} />
-      <ReviewStatusNotice
-        reviewStatus={reviewStatus}
-        hasImproved={hasImproved}
-        onAccept={() => offered && onAccept(offered)}
-      />
-      <Button
-        variant="primary"
-        className={styles.confirm}
-        disabled={!isWithin || state.isStale || !review.preview.isAccepted}
-        onClick={review.confirm}
+      <RemoveReview removal={removal} review={review} change={{ reviewStatus, hasImproved }} />
+      <ReviewFooter
+        review={review}
+        isBlocked={!canSend || !approval.isApproved}
+        label={t(confirmWord(state.isStale, canSend && isUnknown))}
       >
-        {t(state.isStale ? 'stale' : 'confirmRemove')}
-      </Button>
+        <ReviewStatusNotice
+          reviewStatus={reviewStatus}
+          onAccept={() => offered && onAccept(offered)}
+        />
+        {canSend && !isUnknown && !approval.isApproved && !review.preview.failure && (
+          <RemovalApproval {...approval} symbol={removal.liquidity.currency.symbol} />
+        )}
+      </ReviewFooter>
     </ReviewDialog>
   );
+}
+
+function confirmWord(isStale: boolean, isUnknown: boolean) {
+  if (isStale) return 'stale';
+  return isUnknown ? 'checkingApproval' : 'confirmRemove';
 }
 
 /** The amounts that the same pool tokens give now; undefined once the account has fewer tokens. */

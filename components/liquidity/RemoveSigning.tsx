@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/Button';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { useRemovalApproval } from '@/lib/liquidity/useRemovalApproval';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
-import { RemovalApproval } from './RemovalApproval';
 import { RemoveReviewDialog } from './RemoveReviewDialog';
 
 type Props = {
@@ -16,44 +15,36 @@ type Props = {
   onWalletChanged: (hasChanged: boolean) => void;
 };
 
-/**
- * The steps from the form to the signature: the approval of the pool tokens, the review, the
- * wallet.
- */
+/** The steps from the form to the wallet. */
 export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
   const t = useTranslations('liquidity');
-  const { approval, permit, isApproved, proposal } = useRemovalApproval(state.proposal);
+  const { proposal } = state;
   const form = [state.form, state.currencyA, state.currencyB];
   const review = useStartedReview<ProposedRemoval, unknown>(state.chainId, form, (end) => {
     onWalletChanged(end === 'walletChanged');
     if (end !== 'sent') return;
-    permit.drop();
+    approval.permit.drop();
     state.reset();
   });
   const { started } = review;
+  // Here, and not in the dialog, so that a signature outlives it.
+  const approval = useRemovalApproval(started?.reviewed ?? proposal, started?.attempt);
   const startReview = () => {
     onWalletChanged(false);
     if (proposal) review.start(proposal);
   };
-  const isUnknown = approval.status === 'unknown';
   return (
     <>
-      {isShown && proposal && !isApproved && !isUnknown && (
-        <RemovalApproval
-          approval={approval}
-          permit={permit}
-          symbol={proposal.liquidity.currency.symbol}
-        />
-      )}
-      {isShown && (isApproved || isUnknown) && (
-        <Button variant="primary" disabled={isUnknown} onClick={startReview}>
-          {t(isUnknown ? 'checkingApproval' : 'remove')}
+      {isShown && (
+        <Button variant="primary" disabled={proposal === undefined} onClick={startReview}>
+          {t('remove')}
         </Button>
       )}
       {started && (
         <RemoveReviewDialog
           key={started.attempt}
           proposal={started.reviewed}
+          approval={approval}
           state={state}
           form={form}
           click={started.click}

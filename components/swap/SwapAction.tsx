@@ -1,18 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
-import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
 import type { SwapToSign } from './SwapSigning';
 
 type Props = { swap: SwapState; onSign: (signing: SwapToSign) => void };
-
-/** Loaded with the first proposal, because it contains everything that signing needs. */
-const ApprovedAction = lazyComponent(
-  () => import('./ApprovedAction').then((loaded) => loaded.ApprovedAction),
-  Loading,
-);
 
 /** The primary action. Its label always says what is missing. */
 export function SwapAction({ swap, onSign }: Props) {
@@ -34,17 +27,13 @@ export function SwapAction({ swap, onSign }: Props) {
   if (tier?.isBlocked) return <MissingAction>{t('impactTooHigh')}</MissingAction>;
   if (proposal) {
     return (
-      <ApprovedAction
-        swap={proposal}
-        isWarning={tier?.isWarning ?? false}
-        onReview={() => onSign({ type: 'swap', proposal })}
-      />
+      <Button
+        variant={tier?.isWarning ? 'danger' : 'primary'}
+        onClick={() => onSign({ type: 'swap', proposal })}
+      >
+        {t(tier?.isWarning ? 'swapAnyway' : 'review')}
+      </Button>
     );
   }
   return <MissingAction>{t(quote.status === 'ready' ? 'loading' : quote.status)}</MissingAction>;
-}
-
-function Loading() {
-  const t = useTranslations('swap');
-  return <MissingAction>{t('review')}</MissingAction>;
 }

@@ -1,10 +1,11 @@
+import { Facts } from '@/components/ui/Facts';
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
 import type { Trade } from '@/lib/trade/trade';
 import { useRouteHistory } from '@/lib/trade/useRouteHistory';
 import { PriceCurveDetails } from './PriceCurveDetails';
-import { SwapFacts } from './SwapFacts';
+import { SwapCosts, SwapTerms } from './SwapFacts';
 
 type Props = { trade: Trade; figures: SwapFigures };
 
@@ -14,7 +15,10 @@ export function SwapDetails({ trade, figures }: Props) {
   useRouteHistory(trade);
   return (
     <>
-      <SwapFacts figures={figures} slippageBps={unusualSlippageBps} />
+      <Facts>
+        <SwapTerms figures={figures} slippageBps={unusualSlippageBps} />
+        <SwapCosts figures={figures} />
+      </Facts>
       <PriceCurveDetails trade={trade} input={figures.paid.currency} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
-import { Fact, Facts } from '@/components/ui/Facts';
+import { Fact } from '@/components/ui/Facts';
 import { formatPriceImpact } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
@@ -11,20 +11,23 @@ import { RouteLine } from './RouteLine';
 
 type Props = {
   figures: SwapFigures;
-  /** The slippage tolerance; undefined when it is not shown. */
-  slippageBps: number | undefined;
   /** Whether a changed figure is marked for a moment, as in a review. */
   marksChanges?: boolean;
 };
 
-/** A quiet table of a swap's costs and limits. */
-export function SwapFacts({ figures, slippageBps, marksChanges = false }: Props) {
+type TermsProps = Props & {
+  /** The slippage tolerance; undefined when it is not shown. */
+  slippageBps: number | undefined;
+};
+
+/** The rows of a swap's price and limits. */
+export function SwapTerms({ figures, slippageBps, marksChanges = false }: TermsProps) {
   const t = useTranslations('swap');
   const locale = useLocale();
   const { limit, price, impact } = figures;
   const mark = (text: string) => (marksChanges ? text : undefined);
   return (
-    <Facts>
+    <>
       <Fact term={t('price')} mark={mark(`${price.numerator}/${price.denominator}`)}>
         <PriceLine price={price} />
       </Fact>
@@ -40,12 +43,22 @@ export function SwapFacts({ figures, slippageBps, marksChanges = false }: Props)
       <Fact term={t('priceImpact')} mark={mark(formatPriceImpact(impact, locale))}>
         <ImpactFigure impact={impact} />
       </Fact>
+    </>
+  );
+}
+
+/** The rows of a swap's fee and path. */
+export function SwapCosts({ figures, marksChanges = false }: Props) {
+  const t = useTranslations('swap');
+  const mark = (text: string) => (marksChanges ? text : undefined);
+  return (
+    <>
       <Fact term={t('providerFee')} mark={mark(String(figures.providerFee.raw))}>
         <CurrencyAmount amount={figures.providerFee} />
       </Fact>
       <Fact term={t('path')} mark={mark(figures.route.map(currencyId).join())}>
         <RouteLine route={figures.route} />
       </Fact>
-    </Facts>
+    </>
   );
 }

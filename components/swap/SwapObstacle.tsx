@@ -43,7 +43,9 @@ export function SwapObstacle(props: Props) {
   if (obstacle === 'approval') {
     return (
       <>
-        <Notice tone="warning">{t('approveAgain')}</Notice>
+        {approval.allowance !== undefined && approval.allowance > 0n && (
+          <Notice tone="warning">{t('approveAgain')}</Notice>
+        )}
         <ApproveActions approval={approval} symbol={symbol} />
       </>
     );

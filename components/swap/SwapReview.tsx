@@ -1,16 +1,19 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
+import { isAddressEqual } from 'viem';
 import { ReviewedFindings } from '@/components/tokens/ReviewedFindings';
+import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import { ContractFact } from '@/components/transactions/ContractFact';
 import { DeadlineFact } from '@/components/transactions/DeadlineFact';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import { FullAddress } from '@/components/transactions/FullAddress';
 import * as styles from '@/components/transactions/Review.css';
+import { ReviewDetails } from '@/components/transactions/ReviewDetails';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
-import { Button } from '@/components/ui/Button';
+import { ReviewFooter } from '@/components/transactions/ReviewFooter';
+import type { OpenReview } from '@/components/transactions/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import type { FiguresMoment } from '@/lib/reads/figuresMoment';
 import type { Obstacle } from '@/lib/swap/obstacle';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import { swapFigures } from '@/lib/swap/swapFigures';
@@ -19,12 +22,11 @@ import { ImprovementLine } from './ImprovementLine';
 import { PriceCurveDetails } from './PriceCurveDetails';
 import { inset } from './PriceCurveDetails.css';
 import { SlippageAdvice } from './SlippageAdvice';
-import { SwapFacts } from './SwapFacts';
+import { SwapCosts, SwapTerms } from './SwapFacts';
 
 type Props = {
   swap: ProposedSwap;
-  /** When its figures were read. */
-  figuresMoment: FiguresMoment | undefined;
+  review: OpenReview;
   /** Why the swap can't be confirmed. */
   obstacle: Obstacle | undefined;
   /** What the review has updated by itself. */
@@ -35,24 +37,21 @@ type Props = {
   onSlippage: ((slippageBps: number) => void) | undefined;
   /** What the user can do about the obstacle; shown above the button. */
   children: ReactNode;
-  onConfirm: () => void;
 };
 
-/** Everything that the signature commits to. */
+/** Everything that the signature commits to: what decides first, the rest folded. */
 export function SwapReview(props: Props) {
-  const {
-    swap,
-    figuresMoment,
-    obstacle,
-    improvement,
-    feeConsent,
-    onSlippage,
-    children,
-    onConfirm,
-  } = props;
+  const { swap, review, obstacle, improvement, feeConsent, onSlippage, children } = props;
   const t = useTranslations('swap');
-  const figures = swapFigures(swap.trade, swap);
-  const isSelling = swap.trade.type === 'exactIn';
+  const { trade, input, output, slippageBps } = swap;
+  const figures = swapFigures(trade, swap);
+  const isSelling = trade.type === 'exactIn';
+  const isForOther = !isAddressEqual(swap.recipient, swap.account);
+  const recipient = (
+    <Fact term={t('recipient')}>
+      <FullAddress address={swap.recipient} />
+    </Fact>
+  );
   return (
     <>
       <div className={styles.sides}>
@@ -68,38 +67,39 @@ export function SwapReview(props: Props) {
         />
       </div>
       <ImprovementLine improvement={improvement} limit={figures.limit} />
-      <SwapFacts figures={figures} slippageBps={swap.slippageBps} marksChanges />
+      <ReviewedFindings currencies={[input, output]} consent={feeConsent} />
+      <AfterTransaction review={review} />
+      <Facts>
+        <SwapTerms figures={figures} slippageBps={slippageBps} marksChanges />
+        {isForOther && recipient}
+        <FiguresFrom moment={review.figuresMoment} />
+      </Facts>
       <div className={inset}>
         <SlippageAdvice
-          trade={swap.trade}
-          input={swap.input}
-          output={swap.output}
+          trade={trade}
+          input={input}
+          output={output}
           limit={figures.limit.amount.raw}
-          slippageBps={swap.slippageBps}
+          slippageBps={slippageBps}
           onUse={onSlippage}
         />
       </div>
-      <PriceCurveDetails trade={swap.trade} input={swap.input} />
-      <Facts>
-        <FiguresFrom moment={figuresMoment} />
-        <DeadlineFact deadlineSeconds={swap.deadlineSeconds} />
-        <Fact term={t('recipient')}>
-          <FullAddress address={swap.recipient} />
-        </Fact>
-        <ContractFact address={EXCHANGE_ADDRESSES[swap.input.chainId].router} />
-      </Facts>
-      <ReviewedFindings currencies={[swap.input, swap.output]} consent={feeConsent} />
-      {children}
-      {obstacle !== 'approval' && (
-        <Button
-          variant="primary"
-          className={styles.confirm}
-          disabled={obstacle !== undefined}
-          onClick={onConfirm}
-        >
-          {confirmText(t, obstacle, swap)}
-        </Button>
-      )}
+      <ReviewDetails>
+        <Facts>
+          <SwapCosts figures={figures} marksChanges />
+          <DeadlineFact deadlineSeconds={swap.deadlineSeconds} />
+          {!isForOther && recipient}
+          <ContractFact address={EXCHANGE_ADDRESSES[input.chainId].router} />
+        </Facts>
+        <PriceCurveDetails trade={trade} input={input} />
+      </ReviewDetails>
+      <ReviewFooter
+        review={review}
+        isBlocked={obstacle !== undefined && obstacle !== 'wouldFail'}
+        label={confirmText(t, obstacle, swap)}
+      >
+        {children}
+      </ReviewFooter>
     </>
   );
 }

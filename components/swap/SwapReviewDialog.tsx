@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { type Readiness, useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
 import { type OpenReview, useReview } from '@/components/transactions/useReview';
@@ -65,6 +64,7 @@ export function SwapReviewDialog(props: Props) {
     isBalanceMissing: inputError?.type === 'insufficientBalance',
     isStale,
     reviewStatus,
+    isFailing: review.preview.failure !== undefined,
     approval: approval.status,
     router,
     isAsking: !review.preview.isAccepted || fees.isMissing,
@@ -79,14 +79,12 @@ export function SwapReviewDialog(props: Props) {
     <ReviewDialog title={t('reviewTitle')} review={review}>
       <SwapReview
         swap={swap}
-        figuresMoment={review.figuresMoment}
+        review={review}
         obstacle={obstacle}
         improvement={improvementOf(proposal, swap)}
         feeConsent={fees.consent}
         onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}
-        onConfirm={review.confirm}
       >
-        <AfterTransaction review={review} />
         <SwapObstacle
           obstacle={obstacle}
           reviewStatus={reviewStatus}

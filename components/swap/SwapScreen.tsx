@@ -6,7 +6,7 @@ import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Card } from '@/components/ui/Card';
-import { lazyComponent } from '@/components/ui/lazyComponent';
+import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { swapMessages } from '@/lib/i18n/exported/swap';
 import type { Field, SwapForm } from '@/lib/swap/swapForm';
@@ -64,6 +64,7 @@ function Swap() {
     if (end === 'sent') dispatch({ type: 'typed', field: 'input', text: '' });
   });
   const { started } = review;
+  usePreload(SwapSigning, swap.proposal !== undefined);
   const field = (name: Field, label: string) => (
     <SwapField
       side={sides[name]}

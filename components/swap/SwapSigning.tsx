@@ -11,12 +11,10 @@ import type { SwapState } from '@/lib/swap/useSwapScreen';
 import type { ProposedWrap } from '@/lib/swap/wrap';
 import { type ImpactConfirmation, impactTier, isTooWeak } from '@/lib/trade/impactTier';
 import { priceImpact } from '@/lib/trade/priceImpact';
+import { SwapReviewDialog } from './SwapReviewDialog';
 
 const ImpactDialog = lazyComponent(() =>
   import('./ImpactDialog').then((loaded) => loaded.ImpactDialog),
-);
-const SwapReviewDialog = lazyComponent(() =>
-  import('./SwapReviewDialog').then((loaded) => loaded.SwapReviewDialog),
 );
 const WrapReviewDialog = lazyComponent(() =>
   import('./WrapReviewDialog').then((loaded) => loaded.WrapReviewDialog),

@@ -4,12 +4,11 @@ import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import { ContractFact } from '@/components/transactions/ContractFact';
-import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
+import { ReviewFooter } from '@/components/transactions/ReviewFooter';
 import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
-import { Button } from '@/components/ui/Button';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
@@ -58,14 +57,11 @@ export function WrapReviewDialog({ proposal, form, click, onClose }: Props) {
         <ContractFact address={wrappedNative(chainId).address} />
       </Facts>
       <AfterTransaction review={review} />
-      <Button
-        variant="primary"
-        className={styles.confirm}
-        disabled={isStale || !review.preview.isAccepted}
-        onClick={review.confirm}
-      >
-        {t(isStale ? 'stale' : CONFIRM[type])}
-      </Button>
+      <ReviewFooter
+        review={review}
+        isBlocked={isStale}
+        label={t(isStale ? 'stale' : CONFIRM[type])}
+      />
     </ReviewDialog>
   );
 }

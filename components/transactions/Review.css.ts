@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
 export const sides = style({
@@ -37,4 +37,34 @@ export const amount = style({
 
 export const whole = style({ fontSize: theme.size.tiny, overflowWrap: 'anywhere' });
 
-export const confirm = style({ marginTop: theme.space.body });
+const statusBase = style({ minHeight: '1.45em', fontSize: theme.size.tiny });
+
+export const statusLine = styleVariants({
+  better: [statusBase, { color: theme.color.successText }],
+  plain: [statusBase, { color: theme.color.textSoft }],
+});
+
+export const details = style({ padding: `0 ${theme.space.hair}` });
+
+export const summary = style({
+  width: 'fit-content',
+  minHeight: '24px',
+  color: theme.color.textFaint,
+  cursor: 'pointer',
+});
+
+/** The facts inside of the folded details, in line with those above. */
+export const folded = style({ margin: `0 calc(-1 * ${theme.space.hair})` });
+
+/** At the lower edge of the dialog, over its padding, while the rest scrolls. */
+export const footer = style({
+  position: 'sticky',
+  bottom: `calc(-1 * ${theme.space.body})`,
+  zIndex: 1,
+  display: 'grid',
+  gap: theme.space.snug,
+  margin: `${theme.space.tight} calc(-1 * ${theme.space.body}) calc(-1 * ${theme.space.body})`,
+  padding: `${theme.space.snug} ${theme.space.body} ${theme.space.body}`,
+  background: theme.color.card,
+  borderTop: `1px solid ${theme.color.line}`,
+});

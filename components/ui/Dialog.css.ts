@@ -23,6 +23,8 @@ export const panel = style({
   width: '100%',
   maxHeight: '90dvh',
   overflowY: 'auto',
+  // Keeps what has the focus clear of a footer that stays in sight.
+  scrollPaddingBottom: '96px',
   padding: theme.space.body,
   background: theme.color.card,
   border: `1px solid ${theme.color.line}`,

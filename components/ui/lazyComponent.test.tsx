@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { lazyComponent } from './lazyComponent';
+import { lazyComponent, usePreload } from './lazyComponent';
 
 function Part({ name }: { name: string }) {
   return <p>part {name}</p>;
@@ -89,4 +89,22 @@ test('an unmounted lazy component stops requesting its code', async () => {
   unmount();
   await pass(10_000);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('code is loaded ahead once it is wanted, and a failure is left to the first use', async () => {
+  const load = jest.fn(async () => Part).mockRejectedValueOnce(new TypeError('no network'));
+  const Lazy = lazyComponent(load, Waiting);
+  function Screen({ isWanted }: { isWanted: boolean }) {
+    usePreload(Lazy, isWanted);
+    return null;
+  }
+  const { rerender } = render(<Screen isWanted={false} />);
+  await pass(0);
+  expect(load).not.toHaveBeenCalled();
+  rerender(<Screen isWanted />);
+  await pass(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  render(<Lazy name="one" />);
+  await pass(0);
+  expect(screen.getByText('part one')).toBeInTheDocument();
 });

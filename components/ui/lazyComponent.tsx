@@ -5,6 +5,12 @@ import { type ComponentType, useEffect, useState } from 'react';
 const RETRY_MS = 1_000;
 const TRIES = 3;
 
+/** A component whose code is loaded on demand. */
+type LazyComponent<Props> = ComponentType<Props> & {
+  /** Loads the code ahead of time. A failure is left to the first use, which tries again. */
+  readonly preload: () => void;
+};
+
 /**
  * A component whose code is loaded when it is first shown. `Waiting` is shown until then.
  *
@@ -15,10 +21,10 @@ const TRIES = 3;
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType = Nothing,
-): ComponentType<Props> {
+): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
 
-  return function LazyComponent(props: Props) {
+  function LazyComponent(props: Props) {
     const [outcome, setOutcome] = useState<Outcome>(Loaded ? 'loaded' : 'loading');
     useEffect(() => {
       if (Loaded) {
@@ -42,7 +48,19 @@ export function lazyComponent<Props extends object>(
     }, []);
     if (typeof outcome === 'object') throw outcome.error;
     return outcome === 'loaded' && Loaded ? <Loaded {...props} /> : <Waiting />;
+  }
+
+  const preload = () => {
+    if (!Loaded) load().catch(() => undefined);
   };
+  return Object.assign(LazyComponent, { preload });
+}
+
+/** Loads the code of a lazy component once it is likely to be needed soon. */
+export function usePreload({ preload }: Pick<LazyComponent<object>, 'preload'>, isWanted: boolean) {
+  useEffect(() => {
+    if (isWanted) preload();
+  }, [preload, isWanted]);
 }
 
 type Outcome = 'loading' | 'loaded' | { readonly error: unknown };

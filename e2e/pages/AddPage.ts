@@ -56,12 +56,12 @@ export class AddPage {
     await expectClosed(dialog);
   }
 
-  /** Gives the approvals that are needed, one token after the other. */
+  /** Gives the approvals that the review asks for, one token after the other. */
   async approve(...symbols: readonly string[]): Promise<void> {
     for (const symbol of symbols) {
-      await this.action(`Approve ${symbol}: Unlimited`).click();
+      await this.review.action(`Approve ${symbol}: Unlimited`).click();
       await expect(
-        this.action(new RegExp(`^(Checking the approval of|Approve|Approving) ${symbol}`)),
+        this.review.action(new RegExp(`^(Checking the approval of|Approve|Approving) ${symbol}`)),
       ).toHaveCount(0);
     }
   }

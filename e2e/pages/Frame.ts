@@ -13,7 +13,10 @@ export class Frame {
   constructor(readonly page: Page) {
     this.header = page.getByRole('banner');
     this.footer = page.getByRole('contentinfo');
-    this.block = this.footer.getByRole('link', { name: /^Block/ });
+    // A dialog hides the rest of the page from assistive technology, not from sight.
+    this.block = page
+      .getByRole('contentinfo', { includeHidden: true })
+      .getByRole('link', { name: /^Block/, includeHidden: true });
     this.connecting = this.header.getByRole('button', { name: 'Connecting' });
     this.connectButton = this.header.getByRole('button', { name: 'Connect wallet' });
     this.accountDialog = page.getByRole('dialog', { name: 'Account' });

@@ -16,6 +16,11 @@ export class LiquidityReview {
     this.confirmButton = this.dialog.getByRole('button', { name: `Confirm ${kind}` });
   }
 
+  /** One of its buttons. */
+  action(name: string | RegExp): Locator {
+    return this.dialog.getByRole('button', { name });
+  }
+
   /** The outcome of its transaction. */
   outcome(text: string): Locator {
     return this.dialog.getByRole('status').filter({ hasText: text });

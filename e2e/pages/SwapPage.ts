@@ -47,6 +47,16 @@ export class SwapPage {
     return this.page.getByRole('region', { name: 'Swap' }).getByRole('button', { name });
   }
 
+  /** Unfolds the rest of the review's figures. */
+  async openDetails(): Promise<void> {
+    await this.review.getByText('More details').click();
+  }
+
+  /** A button of the review, such as an approval. */
+  reviewed(name: string | RegExp): Locator {
+    return this.review.getByRole('button', { name });
+  }
+
   async choose(side: 'pay' | 'receive', search: string): Promise<void> {
     await this.page.getByRole('button', { name: `Token to ${side}:` }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Select a token' });

@@ -45,8 +45,8 @@ test('TOK-15 the review of a supply marks a token that the user has added, with 
   const add = new AddPage(page);
   await add.openConnected(`/add/AVAX/${address}/`);
   await add.first.fill('1');
-  await add.approve('STOP');
   await add.openReview();
+  await add.approve('STOP');
   await expectMarked(add.review.dialog, address);
 });
 
@@ -59,8 +59,8 @@ test('TOK-15 the review of a removal marks a token that the user has added, with
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', address);
   await remove.action('50%').click();
-  await remove.action('Approve with a signature').click();
   await remove.openReview();
+  await remove.review.action('Approve with a signature').click();
   await expectMarked(remove.review.dialog, address);
 });
 

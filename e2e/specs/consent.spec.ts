@@ -183,7 +183,7 @@ test('TXN-19 "Waiting for your wallet" is shown only after the wallet was asked'
 });
 
 for (const [name, leave] of [
-  ['another amount is typed', (swap: SwapPage) => typeOtherAmount(swap)],
+  ['the review is closed', ({ page }: SwapPage) => page.keyboard.press('Escape')],
   ['the screen is left', ({ page }: SwapPage) => new Browser(page).follow('/pool/')],
 ] as const) {
   test(`TXN-19 C17 an approval is not asked of the wallet once ${name}`, async ({
@@ -195,8 +195,9 @@ for (const [name, leave] of [
     const swap = await quoted(page);
     await swap.choose('pay', 'USDC.e');
     const slow = slowDown(page, chain, 'eth_estimateGas');
-    await swap.action('Approve USDC.e: Unlimited').click();
-    await expect(swap.action('Checking the approval of USDC.e')).toBeDisabled();
+    await swap.action('Review swap').click();
+    await swap.reviewed('Approve USDC.e: Unlimited').click();
+    await expect(swap.reviewed('Checking the approval of USDC.e')).toBeDisabled();
     await slow.asked();
     await leave(swap);
     await expectNothingAsked({ page, chain, wallet }, slow.answered);
@@ -204,7 +205,7 @@ for (const [name, leave] of [
 }
 
 for (const [name, leave] of [
-  ['another amount is chosen', (remove: RemovePage) => remove.action('75%').click()],
+  ['the review is closed', ({ page }: RemovePage) => page.keyboard.press('Escape')],
   ['the screen is left', ({ page }: RemovePage) => new Browser(page).follow('/pool/')],
   [
     'its account changes',
@@ -221,10 +222,11 @@ for (const [name, leave] of [
     const remove = new RemovePage(page);
     await remove.openConnected('AVAX', PNG);
     await remove.action('50%').click();
-    await expect(remove.action(SIGN_BUTTON)).toBeEnabled();
+    await remove.openReview();
+    await expect(remove.review.action(SIGN_BUTTON)).toBeEnabled();
     const slow = slowDown(page, chain, 'eth_getCode');
-    await remove.action(SIGN_BUTTON).click();
-    await expect(remove.action('Checking what you will sign')).toBeDisabled();
+    await remove.review.action(SIGN_BUTTON).click();
+    await expect(remove.review.action('Checking what you will sign')).toBeDisabled();
     await slow.asked();
     await leave(remove, wallet);
     await expectNothingAsked({ page, chain, wallet }, slow.answered);
@@ -253,13 +255,16 @@ test('TXN-19 APR-11 a signature that fails after another amount was chosen asks 
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', PNG);
   await remove.action('50%').click();
+  await remove.openReview();
   const fail = await failLate(page);
-  await remove.action(SIGN_BUTTON).click();
+  await remove.review.action(SIGN_BUTTON).click();
   await expect.poll(() => countOf(wallet, SIGN)).toBe(1);
+  await page.keyboard.press('Escape');
   await remove.action('75%').click();
   await fail();
-  await expect(remove.action(SIGN_BUTTON)).toBeEnabled();
+  await remove.openReview();
+  await expect(remove.review.action(SIGN_BUTTON)).toBeEnabled();
   expect(await countOf(wallet, SEND)).toBe(0);
-  await remove.action(SIGN_BUTTON).click();
-  await expect(remove.action('Review removal')).toBeEnabled();
+  await remove.review.action(SIGN_BUTTON).click();
+  await expect(remove.review.confirmButton).toBeEnabled();
 });

@@ -37,9 +37,9 @@ test('code that cannot be loaded shows a message in its place, and typed text st
   problems.allow(...LOGGED, /This part of the page/);
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
-  await swap.pays.fill('1.25');
-  await expect(swap.action('Review swap')).toBeEnabled();
+  // The review's code is requested ahead, with the first quote, and again when it is needed.
   await refuseCode(page);
+  await swap.pays.fill('1.25');
   await swap.action('Review swap').click();
   const failure = page.getByText('This part of the page stopped working.');
   await expect(failure).toBeVisible();

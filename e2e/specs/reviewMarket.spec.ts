@@ -96,8 +96,9 @@ test('SWP-19 C21 a reviewed path that got worse is replaced by another that offe
   await swap.choose('pay', 'WETH.e');
   await swap.choose('receive', 'USDC.e');
   await swap.pays.pressSequentially('0.001');
-  await swap.action('Approve WETH.e: Unlimited').click();
   await swap.action('Review swap').click();
+  await swap.reviewed('Approve WETH.e: Unlimited').click();
+  await swap.openDetails();
   await expect(swap.review.getByRole('img', { name: 'WETH.e → USDC.e' })).toBeVisible();
   const before = await swap.exact(swap.side(/^You receive/), 6);
 
@@ -147,8 +148,10 @@ test('APR-12 C18 "only this amount" of a purchase still suffices at a slightly w
   await swap.choose('pay', 'QI');
   await swap.choose('receive', 'AVAX');
   await swap.receives.pressSequentially('0.5');
-  await swap.action('Only this amount').click();
-  await expect(swap.action('Review swap')).toBeEnabled();
+  await swap.action('Review swap').click();
+  await swap.reviewed('Only this amount').click();
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
+  await page.keyboard.press('Escape');
   const quoted = await swap.pays.inputValue();
   await sellAlong(chain, ['QI', 'WAVAX'], '10');
   await expect(swap.pays).not.toHaveValue(quoted);
@@ -177,16 +180,16 @@ test('APR-12 C18 a worse price that the approval no longer covers is approved in
   await swap.choose('pay', 'QI');
   await swap.choose('receive', 'AVAX');
   await swap.receives.pressSequentially('0.5');
-  await swap.action('Only this amount').click();
   await swap.action('Review swap').click();
+  await swap.reviewed('Only this amount').click();
   await sellAlong(chain, ['QI', 'WAVAX'], '1000');
   await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
   await expect(
     swap.review.getByText(
-      'The swap now costs more than you approved. Approve the new amount to continue.',
+      'This swap costs more than you approved. Approve the new amount to continue.',
     ),
   ).toBeVisible();
-  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeHidden();
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
   await swap.review.getByRole('button', { name: 'Approve QI: Only this amount' }).click();
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
   expect((await swap.exact(swap.fact('Maximum sold'), 18)).raw).toBe(await approvedFor(chain));

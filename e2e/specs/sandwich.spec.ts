@@ -176,6 +176,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
         await swap.action('Review swap').click();
         await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+        await swap.openDetails();
         await swap.review.getByText('Price curve').click();
         await expect(swap.review.getByRole('img', { name: sentence })).toBeVisible();
         await expectFits(page);

@@ -208,6 +208,7 @@ test('SET-09 SWP-24 the swap keeps to the settings: the card names a slippage th
   await expect(slippageOnCard).toBeVisible();
   await swap.action('Review swap').click();
   await expect(swap.fact('Slippage tolerance')).toContainText('2.5%');
+  await swap.openDetails();
   await expect(swap.fact('Deadline')).toContainText('20 min and 100 s after signing');
   const received = await swap.exact(swap.side(/^You receive/), 18);
   const minimum = await swap.exact(swap.fact('Minimum received'), 18);
@@ -257,22 +258,26 @@ test('APR-04 "Only this amount" approves the exact amount and is stored for the 
   await swap.choose('pay', 'USDC.e');
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('12.5');
-  await expect(swap.action('Approve USDC.e: Unlimited')).toBeEnabled();
-  await swap.action('Only this amount').click();
-  await expect(swap.action('Review swap')).toBeEnabled();
+  await swap.action('Review swap').click();
+  await expect(swap.reviewed('Approve USDC.e: Unlimited')).toBeEnabled();
+  await swap.reviewed('Only this amount').click();
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   expect(await allowance(chains[43114], 'USDC.e')).toBe(parseUnits('12.5', 6));
 
   await page.reload();
   await swap.choose('pay', 'DAI.e');
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('1');
-  await expect(swap.action('Approve DAI.e: Only this amount')).toBeEnabled();
-  await swap.action('Unlimited').click();
-  await expect(swap.action('Review swap')).toBeEnabled();
+  await swap.action('Review swap').click();
+  await expect(swap.reviewed('Approve DAI.e: Only this amount')).toBeEnabled();
+  await swap.reviewed('Unlimited').click();
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   expect(await allowance(chains[43114], 'DAI.e')).toBe(maxUint256);
 
+  await page.keyboard.press('Escape');
   await swap.choose('pay', 'JOE');
-  await expect(swap.action('Approve JOE: Unlimited')).toBeEnabled();
+  await swap.action('Review swap').click();
+  await expect(swap.reviewed('Approve JOE: Unlimited')).toBeEnabled();
 });
 
 for (const [colorScheme, width] of [

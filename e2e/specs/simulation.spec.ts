@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { erc20Abi } from 'viem';
+import { erc20Abi, parseEther } from 'viem';
 import { pausableAbi, taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { FaultRule } from '@/devnet/faults';
@@ -98,8 +98,8 @@ test('SIM-03 a supply changes balances and pool tokens as shown, to the last uni
   const add = new AddPage(page);
   await add.openConnected(`/add/AVAX/${chain.tokens.PNG.address}/`);
   await add.first.fill('1.5');
-  await add.approve('PNG');
   await add.openReview();
+  await add.approve('PNG');
   const [avax, png, supplied] = await new AfterTransaction(add.review.dialog).differences(
     18,
     18,
@@ -121,8 +121,8 @@ test('SIM-03 a removal by signature changes balances and pool tokens as shown, t
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', chain.tokens.PNG.address);
   await remove.action('50%').click();
-  await remove.action('Approve with a signature').click();
   await remove.openReview();
+  await remove.review.action('Approve with a signature').click();
   const [paid, ...received] = await new AfterTransaction(remove.review.dialog).differences(
     18,
     18,
@@ -145,8 +145,9 @@ test('SIM-04 a token that stops its transfers is told before anything is signed'
   await receiveAvax(page);
   await bring(swap, chain, 'pay', 'STOP');
   await swap.pays.fill('1');
-  await swap.action(/^Approve/).click();
   await swap.action('Review swap').click();
+  await swap.reviewed(/^Approve/).click();
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   const { region } = new AfterTransaction(swap.review);
   await expect(region.getByText(/^at block/)).toBeVisible();
   await transact(chain.client, ACCOUNTS.second, {
@@ -156,6 +157,40 @@ test('SIM-04 a token that stops its transfers is told before anything is signed'
     args: [true],
   });
   await expect(region.getByRole('alert')).toContainText('TRANSFER_FROM_FAILED');
+  await expect(swap.reviewed('This transaction would fail')).toBeDisabled();
+  expect(await countOf(wallet, SEND)).toBe(1);
+});
+
+test('SIM-03 SIM-04 APR-03 before its approval a sale is simulated with it; one that would fail is not approved', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const swap = await connectedSwap(page);
+  await receiveAvax(page);
+  await bring(swap, chain, 'pay', 'STOP');
+  await swap.pays.fill('1');
+  await swap.action('Review swap').click();
+  const after = new AfterTransaction(swap.review);
+  const [paid] = await after.differences(18, 18);
+  expect(paid).toBe(-parseEther('1'));
+  await expect(swap.reviewed(/^Approve STOP/)).toBeEnabled();
+  await expect(swap.reviewed('Confirm swap')).toBeDisabled();
+  const setPaused = (isPaused: boolean) =>
+    transact(chain.client, ACCOUNTS.second, {
+      address: chain.tokens.STOP.address,
+      abi: pausableAbi,
+      functionName: 'setPaused',
+      args: [isPaused],
+    });
+  await setPaused(true);
+  await expect(after.region.getByRole('alert')).toContainText('token approval while paused');
+  await expect(swap.reviewed(/Approve|Only this amount|Unlimited/)).toHaveCount(0);
+  await expect(swap.reviewed('This transaction would fail')).toBeDisabled();
+  await setPaused(false);
+  await swap.reviewed(/^Approve STOP/).click();
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   expect(await countOf(wallet, SEND)).toBe(1);
 });
 

@@ -54,9 +54,10 @@ test('TXN-19 C17 in expert mode a form that changes while the code of its review
   await saveSettings(page, { userExpertMode: true });
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
+  // The review's code is loaded ahead, with the first quote.
+  const release = await holdCode(page);
   await swap.pays.fill('1');
   await expect(swap.action('Review swap')).toBeEnabled();
-  const release = await holdCode(page);
   await swap.action('Review swap').click();
   await swap.pays.fill('2');
   release();

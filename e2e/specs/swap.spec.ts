@@ -51,8 +51,8 @@ test('SWP-23 APR-03 TOK-05 a token of 6 decimals is approved, then swapped for o
   await swap.choose('pay', 'USDC.e');
   await swap.choose('receive', 'DAI.e');
   await swap.pays.fill('100.000001');
-  await swap.action('Approve USDC.e: Unlimited').click();
   await swap.action('Review swap').click();
+  await swap.reviewed('Approve USDC.e: Unlimited').click();
   const paid = await swap.exact(swap.side(/^You pay/), 6);
   const received = await swap.exact(swap.side(/^You receive/), 18);
   expect(paid.raw).toBe(parseUnits('100.000001', 6));
@@ -75,8 +75,9 @@ test('TRD-04 a trade of three hops is found, shown as a path and swapped', async
   await swap.choose('pay', 'JOE');
   await swap.choose('receive', 'LINK.e');
   await swap.pays.fill('10');
-  await swap.action(/^Approve JOE/).click();
   await swap.action('Review swap').click();
+  await swap.reviewed(/^Approve JOE/).click();
+  await swap.openDetails();
   await expect(swap.review.getByRole('img', { name: 'JOE → PNG → WAVAX → LINK.e' })).toBeVisible();
   const received = await swap.exact(swap.side(/^You receive/), 18);
   const [change] = await changesBy(chains[43114], ['LINK.e'], async () => {

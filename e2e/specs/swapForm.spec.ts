@@ -89,6 +89,7 @@ test('SWP-03 a recipient that a link set must be kept or removed before anything
   await expect(swap.action('Keep or remove the recipient')).toBeDisabled();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await swap.action('Review swap').click();
+  await swap.openDetails();
   await expect(swap.fact('Recipient')).toContainText(ACCOUNTS.demo);
 });
 

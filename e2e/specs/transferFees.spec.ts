@@ -65,6 +65,7 @@ async function expectMinimumKept(
     await expect(swap.review.getByText(/^Preview not available/)).toBeVisible();
     await expect(swap.review.getByText(/ takes .* of each /)).toHaveCount(0);
   }
+  if (received === 'AVAX') await swap.reviewed(/^Approve/).click();
   const [arrived = 0n] = await changesBy(chain, [received], async () => {
     await swap.confirm();
     // An approval before it has a popup of its own.
@@ -97,7 +98,6 @@ test('SIM-05 K01 SWP-25 a token that takes a fee is sold with the usual slippage
   await swap.choose('pay', 'SPORE');
   await expect(status(page, FEE)).toBeVisible();
   await swap.pays.fill('1000000');
-  await swap.action(/^Approve/).click();
   await expectMinimumKept(swap, chains[43114], 'AVAX', FEE);
 });
 

@@ -27,6 +27,8 @@ type Basis = {
   /** What the user typed, and in which field. An approval attempt ends when either changes. */
   readonly typed?: Amount | undefined;
   readonly field?: string;
+  /** Which review asks, if it outlives its dialog. An approval attempt ends with its review. */
+  readonly attempt?: number | undefined;
 };
 
 /**
@@ -41,7 +43,7 @@ type Basis = {
 export function useApproval(
   amount: Amount | undefined,
   spender: Address | undefined,
-  { exact = amount, typed = amount, field }: Basis = {},
+  { exact = amount, typed = amount, field, attempt }: Basis = {},
 ) {
   const account = useAddress();
   const token = amount?.currency.type === 'token' ? amount.currency : undefined;
@@ -60,7 +62,7 @@ export function useApproval(
   const submission = useSubmit();
   const entered = typed && [field, currencyId(typed.currency), typed.raw];
   useEndOnChange(
-    agreementKey([account, token?.chainId, token?.address, spender, entered]),
+    agreementKey([account, token?.chainId, token?.address, spender, entered, attempt]),
     submission,
   );
   const allowance = resultOf(outcome);

@@ -50,11 +50,13 @@ type PermitTerms = {
   readonly spender: Address | undefined;
   /** The deadline setting of the call that will use the signature. */
   readonly deadlineSeconds: number;
+  /** Which review asks; absent while none does. An attempt to sign ends with its review. */
+  readonly attempt?: number | undefined;
 };
 
 /** Signs a permit for `amount` of a token that accepts permits: a liquidity token, or PNG. */
 export function usePermit(
-  { amount, spender, deadlineSeconds }: PermitTerms,
+  { amount, spender, deadlineSeconds, attempt }: PermitTerms,
   approval: ReturnType<typeof useApproval>,
 ): PermitState {
   const account = useAddress();
@@ -65,7 +67,7 @@ export function usePermit(
     account && spender && token && amount
       ? { account, spender, token, value: amount.raw, deadlineSeconds }
       : undefined;
-  const signing = useSignPermit(wanted, () => {
+  const signing = useSignPermit(wanted, attempt, () => {
     if (approval.status === 'notApproved') approval.approve(approvalSize);
   });
   const { signed } = signing;

@@ -10,12 +10,17 @@ import { signPermit, type WantedPermit } from './signPermit';
  * Makes the connected wallet sign the wanted permit. An attempt ends when another permit is wanted
  * or the component unmounts before the wallet is asked.
  *
+ * @param attempt - Which review asks. Another one ends the attempt as well; a signature stays.
  * @param fallBack - Called after a failure other than a rejection, but only if the failed permit is
  * still the wanted one: a wallet may answer after the form has changed.
  */
-export function useSignPermit(wanted: WantedPermit | undefined, fallBack: () => void) {
+export function useSignPermit(
+  wanted: WantedPermit | undefined,
+  attempt: number | undefined,
+  fallBack: () => void,
+) {
   const request = useWalletRequest(signPermit);
-  const agreed = agreementKey(wanted);
+  const agreed = agreementKey([wanted, attempt]);
   useEndOnChange(agreed, request);
   const fallBackIfWanted = useEffectEvent((asked: string) => {
     if (asked === agreed) fallBack();

@@ -42,7 +42,7 @@ test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies 
   await waitFor(() => expect(result.current.approval.status).toBe('notApproved'));
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   expect(result.current.isApproved).toBe(false);
-  expect(result.current.proposal).not.toHaveProperty('permit');
+  expect(result.current.signature).toBeUndefined();
   act(() => result.current.form.reset());
   expect(result.current.form.proposal).toBeUndefined();
 });

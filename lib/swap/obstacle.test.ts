@@ -4,6 +4,7 @@ const ready = {
   isBalanceMissing: false,
   isStale: false,
   reviewStatus: 'current',
+  isFailing: false,
   approval: 'approved',
   router: 'agrees',
   isAsking: false,
@@ -16,6 +17,8 @@ test.each([
   ['price', { reviewStatus: 'worse', approval: 'notApproved' }],
   ['price', { reviewStatus: 'blocked' }],
   ['price', { reviewStatus: 'unavailable' }],
+  ['price', { reviewStatus: 'worse', isFailing: true }],
+  ['wouldFail', { isFailing: true, approval: 'notApproved' }],
   ['checkingApproval', { approval: 'unknown', router: 'checking' }],
   ['approval', { approval: 'notApproved', router: 'differs' }],
   ['approval', { approval: 'pending' }],
@@ -23,6 +26,9 @@ test.each([
   ['router', { router: 'differs' }],
   ['router', { router: 'failed', isAsking: true }],
   ['consent', { isAsking: true }],
-] as const)('SWP-19 SWP-26 APR-12 the obstacle to confirming is %s with %j', (obstacle, change) => {
-  expect(obstacleOf({ ...ready, ...change })).toBe(obstacle);
-});
+] as const)(
+  'SWP-19 SWP-26 SIM-04 APR-12 the obstacle to confirming is %s with %j',
+  (obstacle, change) => {
+    expect(obstacleOf({ ...ready, ...change })).toBe(obstacle);
+  },
+);

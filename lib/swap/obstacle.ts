@@ -7,6 +7,7 @@ export type Obstacle =
   | 'insufficientBalance'
   | 'stale'
   | 'price'
+  | 'wouldFail'
   | 'approval'
   | 'router'
   | 'consent'
@@ -18,6 +19,8 @@ type ReviewChecks = {
   /** Whether the figures are too old to sign with. */
   readonly isStale: boolean;
   readonly reviewStatus: SwapReviewStatus;
+  /** Whether the swap fails in its simulation. Then an approval would be in vain. */
+  readonly isFailing: boolean;
   readonly approval: ApprovalStatus;
   readonly router: RouterCheck;
   /** Whether the review asks to accept a difference or a fee, and the user has not done so. */
@@ -32,6 +35,7 @@ export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
   // A better swap replaces the reviewed one in a moment.
   if (reviewStatus === 'better') return 'checkingRouter';
   if (reviewStatus !== 'current') return 'price';
+  if (known.isFailing) return 'wouldFail';
   if (approval === 'unknown') return 'checkingApproval';
   if (approval !== 'approved') return 'approval';
   if (router === 'checking') return 'checkingRouter';

@@ -37,10 +37,11 @@ async function openApproval(page: Page): Promise<Form> {
   await swap.choose('receive', 'PNG');
   await swap.choose('pay', 'USDC.e');
   await swap.pays.pressSequentially(TYPED);
+  await swap.action('Review swap').click();
   return {
-    ask: swap.action('Approve USDC.e: Unlimited'),
-    asked: swap.action('Approve USDC.e in your wallet'),
-    next: swap.action('Review swap'),
+    ask: swap.reviewed('Approve USDC.e: Unlimited'),
+    asked: swap.reviewed('Approve USDC.e in your wallet'),
+    next: swap.reviewed('Confirm swap'),
   };
 }
 
@@ -49,10 +50,11 @@ async function openPermit(page: Page, chain: DevnetChain): Promise<Form> {
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', chain.tokens.PNG.address);
   await remove.action('50%').click();
+  await remove.openReview();
   return {
-    ask: remove.action('Approve with a signature'),
-    asked: remove.action('Sign in your wallet'),
-    next: remove.action('Review removal'),
+    ask: remove.review.action('Approve with a signature'),
+    asked: remove.review.action('Sign in your wallet'),
+    next: remove.review.confirmButton,
   };
 }
 
@@ -67,7 +69,7 @@ for (const { name, method, open } of PERMISSIONS) {
     problems.allow(...LOGGED);
     await page.clock.install();
     const { ask, asked, next } = await open(page, chains[43114]);
-    const dismissed = page.getByRole('main').getByRole('button', { name: 'I dismissed it' });
+    const dismissed = page.getByRole('dialog').getByRole('button', { name: 'I dismissed it' });
     await wallet.act('hangNext', method);
     await ask.click();
     await expect(asked).toBeDisabled();
@@ -75,7 +77,7 @@ for (const { name, method, open } of PERMISSIONS) {
     await expect(dismissed).toBeHidden();
     await passBlocks(page, chains[43114], 31);
     await expect(
-      page.getByRole('main').getByText(/^Still waiting for your wallet\./),
+      page.getByRole('dialog').getByText(/^Still waiting for your wallet\./),
     ).toBeVisible();
     await dismissed.click();
     await ask.click();
@@ -95,18 +97,18 @@ for (const { name, method, open } of PERMISSIONS) {
       fullOnly(trait.startsWith('does not')),
       async ({ page, chains, wallet }) => {
         const { ask, next } = await open(page, chains[43114]);
-        const main = page.getByRole('main');
+        const review = page.getByRole('dialog');
         await fail(wallet);
         await ask.click();
-        await expect(main.getByText(UNCHECKED)).toBeVisible();
-        await main.getByRole('button', { name: 'Cancel' }).click();
-        await expect(main.getByText(UNCHECKED)).toBeHidden();
+        await expect(review.getByText(UNCHECKED)).toBeVisible();
+        await review.getByRole('button', { name: 'Cancel' }).click();
+        await expect(review.getByText(UNCHECKED)).toBeHidden();
         await fail(wallet);
         await ask.click();
-        await expect(main.getByText(UNCHECKED)).toBeVisible();
+        await expect(review.getByText(UNCHECKED)).toBeVisible();
         expect(await countOf(wallet, method)).toBe(0);
         await fail(wallet);
-        await main.getByRole('button', { name: 'Continue without the check' }).click();
+        await review.getByRole('button', { name: 'Continue without the check' }).click();
         // An approval has to be confirmed again, because the form may have changed since.
         if (method === 'eth_sendTransaction') await ask.click();
         await expect(next).toBeEnabled();

@@ -13,21 +13,24 @@ test('K10 APR-03 on a chain without further blocks, an approval is removed and g
   await swap.choose('pay', 'USDT');
   await swap.pays.fill('1');
   await blocks.hold();
-  await swap.action('Only this amount').click();
-  await expect(swap.action('Approving USDT')).toBeVisible();
+  await swap.action('Review swap').click();
+  await swap.reviewed('Only this amount').click();
+  await expect(swap.reviewed('Approving USDT')).toBeVisible();
   await blocks.mine();
-  await expect(swap.action('Review swap')).toBeEnabled();
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
 
+  await page.keyboard.press('Escape');
   await swap.pays.fill('2');
-  await swap.action(/^Approve USDT/).click();
-  await swap.action(/^Remove the .* approval$/).click();
-  await expect(swap.action('Approving USDT')).toBeVisible();
+  await swap.action('Review swap').click();
+  await swap.reviewed(/^Approve USDT/).click();
+  await swap.reviewed(/^Remove the .* approval$/).click();
+  await expect(swap.reviewed('Approving USDT')).toBeVisible();
   await blocks.mine();
-  await expect(swap.action(/^Approve USDT/)).toBeEnabled();
-  await swap.action(/^Approve USDT/).click();
-  await expect(swap.action('Approving USDT')).toBeVisible();
+  await expect(swap.reviewed(/^Approve USDT/)).toBeEnabled();
+  await swap.reviewed(/^Approve USDT/).click();
+  await expect(swap.reviewed('Approving USDT')).toBeVisible();
   await blocks.mine();
-  await expect(swap.action('Review swap')).toBeEnabled();
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
 });
 
 test('TXN-05 ERR-31 on a chain without further blocks, a receipt that could not be read is read by a retry', async ({
@@ -43,8 +46,9 @@ test('TXN-05 ERR-31 on a chain without further blocks, a receipt that could not 
   await swap.choose('pay', 'USDT');
   await swap.pays.fill('1');
   await blocks.hold();
-  await swap.action('Only this amount').click();
-  await expect(swap.action('Approving USDT')).toBeVisible();
+  await swap.action('Review swap').click();
+  await swap.reviewed('Only this amount').click();
+  await expect(swap.reviewed('Approving USDT')).toBeVisible();
   proxy.add({
     methods: ['eth_getTransactionReceipt'],
     fault: { type: 'rpcError', code: -32000, message: 'pruned' },
@@ -55,5 +59,5 @@ test('TXN-05 ERR-31 on a chain without further blocks, a receipt that could not 
     .poll(() => proxy.traffic().methods.eth_getTransactionReceipt ?? 0)
     .toBeGreaterThan(0);
   proxy.clear();
-  await expect(swap.action('Review swap')).toBeEnabled();
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
 });

@@ -58,7 +58,8 @@ test('ERR-47 an approval that the user refuses is passed over in silence', async
 }) => {
   const swap = await quoted(page);
   await swap.choose('pay', 'USDC.e');
-  const approve = swap.action(/^Approve USDC\.e/);
+  await swap.action('Review swap').click();
+  const approve = swap.reviewed(/^Approve USDC\.e/);
   await wallet.act('rejectNext', SEND);
   await approve.click();
   await expect.poll(() => countOf(wallet, SEND)).toBe(1);

@@ -36,8 +36,8 @@ test('NAV-05 WAL-14 /add is opened by URL without a wallet, connected there, lef
   await leaveAndComeBack(page);
   await expect(add.first).toHaveValue('1.5');
   await expect(add.second).toHaveValue('150');
-  await add.approve('PNG');
   await add.openReview();
+  await add.approve('PNG');
   const pair = { currencies: ['AVAX', 'PNG'], keys: ['WAVAX', 'PNG'] } as const;
   await expectExactAdd(add, chains[43114], pair);
   expectStatus(await page.reload(), NOT_FOUND);
@@ -64,8 +64,8 @@ test('NAV-06 WAL-14 /create is opened by URL without a wallet, connected there, 
   await leaveAndComeBack(page);
   await expect(add.first).toHaveValue('20');
   await expect(add.second).toHaveValue('5');
-  await add.approve(...keys);
   await add.openReview();
+  await add.approve(...keys);
   await expectExactAdd(add, chain, { currencies: keys, keys });
   expectStatus(await page.reload(), NOT_FOUND);
   await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
@@ -86,8 +86,8 @@ test('NAV-07 WAL-14 /remove is opened by URL without a wallet, connected there, 
   await expect(remove.position).toContainText('AVAX / PNG');
   await leaveAndComeBack(page);
   await remove.action('50%').click();
-  await remove.action('Approve with a signature').click();
   await remove.openReview();
+  await remove.review.action('Approve with a signature').click();
   const pair = { currencies: ['AVAX', 'PNG'], keys: ['WAVAX', 'PNG'] } as const;
   await expectExactRemoval(remove, chain, pair);
   expectStatus(await page.reload(), NOT_FOUND);

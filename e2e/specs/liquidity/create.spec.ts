@@ -22,13 +22,14 @@ test('LIQ-08 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two tokens is c
   await add.second.fill('5');
   await expect(add.first).toHaveValue('20');
   await expect(add.main.getByText('100.00%')).toBeVisible();
-  await expect(add.action('Approve DAI.e: Unlimited')).toBeVisible();
-  await expect(add.action('Approve LINK.e: Unlimited')).toBeVisible();
-  await expect(add.action('Review supply')).toBeDisabled();
-  await add.approve('DAI.e');
-  await expect(add.action('Review supply')).toBeDisabled();
-  await add.approve('LINK.e');
   await add.openReview();
+  await expect(add.review.action('Approve DAI.e: Unlimited')).toBeVisible();
+  await expect(add.review.action('Approve LINK.e: Unlimited')).toBeVisible();
+  await expect(add.review.confirmButton).toBeDisabled();
+  await add.approve('DAI.e');
+  await expect(add.review.confirmButton).toBeDisabled();
+  await add.approve('LINK.e');
+  await expect(add.review.confirmButton).toBeEnabled();
   expect(await add.review.side('You supply DAI.e')).toEqual({
     raw: parseEther('20'),
     symbol: 'DAI.e',

@@ -135,8 +135,8 @@ test('LIQ-02 liquidity that an account adds is listed at once, though other pair
   const add = new AddPage(page);
   await add.follow(`/add/AVAX/${PNG}/`);
   await add.first.fill('2');
-  await add.approve('PNG');
   await add.openReview();
+  await add.approve('PNG');
   await add.review.confirmButton.click();
   await expect(new Transactions(page).popup(/^Add .*Confirmed/)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -29,9 +29,9 @@ test('LIQ-20 LIQ-24 LIQ-25 LIQ-26 APR-05 APR-06 APR-08 NAV-07 a quarter is remov
   await remove.openConnected('AVAX', PNG);
   await expect(remove.action('Enter an amount')).toBeDisabled();
   await remove.action('25%').click();
-  await remove.action('Approve with a transaction instead').click();
-  await remove.action('Only this amount').click();
   await remove.openReview();
+  await remove.review.action('Approve with a transaction instead').click();
+  await remove.review.action('Only this amount').click();
   await expectExactRemoval(remove, chain, withAvax);
   await page.keyboard.press('Escape');
   await expect(remove.slider).toHaveAttribute('aria-valuenow', '0');
@@ -39,8 +39,8 @@ test('LIQ-20 LIQ-24 LIQ-25 LIQ-26 APR-05 APR-06 APR-08 NAV-07 a quarter is remov
 
   await expect(remove.position).toContainText('4,500 PGL');
   await remove.action('100%').click();
-  await remove.action(SIGN_BUTTON).click();
   await remove.openReview();
+  await remove.review.action(SIGN_BUTTON).click();
   expect((await remove.review.fact('Pool tokens removed')).raw).toBe(
     await liquidityOf(chain, keys),
   );
@@ -67,8 +67,8 @@ test('LIQ-22 LIQ-25 LIQ-26 of two tokens all is removed by a signature, WAVAX be
   await expect(remove.card.getByRole('link', { name: 'Receive AVAX instead' })).toBeVisible();
   await expect(remove.slider).toHaveAttribute('aria-valuenow', '50');
   await remove.action('100%').click();
-  await remove.action(SIGN_BUTTON).click();
   await remove.openReview();
+  await remove.review.action(SIGN_BUTTON).click();
   await expectExactRemoval(remove, chain, { currencies: ['WAVAX', 'PNG'], keys });
   expect(await liquidityOf(chain, keys)).toBe(0n);
 });
@@ -114,10 +114,11 @@ test('LIQ-20 the slider moves by keys, and the form is updated when it rests', a
   await expect(remove.slider).toHaveAttribute('aria-valuenow', '3');
   await page.keyboard.press('End');
   await expect(remove.action('100%')).toHaveAttribute('aria-pressed', 'true');
-  await tabTo(page, remove.action(SIGN_BUTTON));
-  await page.keyboard.press('Enter');
   await tabTo(page, remove.action('Review removal'));
   await page.keyboard.press('Enter');
+  await tabTo(page, remove.review.action(SIGN_BUTTON));
+  await page.keyboard.press('Enter');
+  await expect(remove.review.confirmButton).toBeEnabled();
   await tabTo(page, remove.review.confirmButton);
   await page.keyboard.press('Enter');
   await expect(new Transactions(page).popup(/^Remove .*Confirmed/)).toBeVisible();
@@ -133,9 +134,9 @@ test('LIQ-27 a token that keeps a part of each transfer is removed together with
   const remove = new RemovePage(page);
   await remove.openConnected(SPORE.address, 'AVAX');
   await remove.action('100%').click();
-  await remove.action(SIGN_BUTTON).click();
   const before = await tokenBalance(chain, 'SPORE');
   await remove.openReview();
+  await remove.review.action(SIGN_BUTTON).click();
   await new AfterTransaction(remove.review.dialog).accept.check();
   await remove.review.confirmButton.click();
   await expect(new Transactions(page).popup(/^Remove .*Confirmed/)).toBeVisible();
@@ -154,12 +155,12 @@ for (const theme of ['dark', 'light'] as const) {
     const remove = new RemovePage(page);
     await remove.openConnected('AVAX', PNG);
     await remove.action('25%').click();
-    await expect(remove.action(SIGN_BUTTON)).toBeEnabled();
+    await expect(remove.action('Review removal')).toBeEnabled();
     expect(await accessibilityViolations(page)).toEqual([]);
     await remove.action('Detailed').click();
     expect(await accessibilityViolations(page)).toEqual([]);
-    await remove.action(SIGN_BUTTON).click();
     await remove.openReview();
+    await remove.review.action(SIGN_BUTTON).click();
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 }

@@ -6,9 +6,11 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { buyToken, expectExactRemoval } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { giveLiquidity, pairContract } from '../../liquidity';
+import { Frame } from '../../pages/Frame';
 import { RemovePage } from '../../pages/RemovePage';
 import { Transactions } from '../../pages/Transactions';
 import { countOf } from '../../wallet';
+import { withoutPreview } from '../../withoutPreview';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const SEND = 'eth_sendTransaction';
@@ -26,11 +28,12 @@ test('APR-10 W02 a signature that the user refuses is passed over in silence', a
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', PNG);
   await remove.action('50%').click();
+  await remove.openReview();
   await wallet.act('rejectNext', SIGN);
-  await remove.action(SIGN_BUTTON).click();
+  await remove.review.action(SIGN_BUTTON).click();
   await expect.poll(() => countOf(wallet, SIGN)).toBe(1);
-  await expect(remove.action(SIGN_BUTTON)).toBeEnabled();
-  await expect(remove.main.getByRole('alert')).toHaveCount(0);
+  await expect(remove.review.action(SIGN_BUTTON)).toBeEnabled();
+  await expect(remove.review.dialog.getByRole('alert')).toHaveCount(0);
   expect(await countOf(wallet, SEND)).toBe(0);
 });
 
@@ -52,9 +55,9 @@ for (const [name, answer] of [
     await remove.action('50%').click();
     if (answer === undefined) await wallet.act('rejectNext', SIGN, -32601, 'Method not found.');
     else await wallet.act('answerNext', SIGN, answer);
-    await remove.action(SIGN_BUTTON).click();
-    await expect(new Transactions(page).popup(/^Approve PGL/)).toBeVisible();
     await remove.openReview();
+    await remove.review.action(SIGN_BUTTON).click();
+    await expect(new Transactions(page).popup(/^Approve PGL/)).toBeVisible();
     await expectExactRemoval(remove, chain, withAvax);
     expect(await countOf(wallet, SIGN)).toBe(1);
   });
@@ -75,8 +78,11 @@ for (const [name, bytecode, isAsked] of [
     const remove = new RemovePage(page);
     await remove.openConnected('AVAX', PNG);
     await remove.action('50%').click();
-    await expect(remove.action(isAsked ? SIGN_BUTTON : 'Approve PGL: Unlimited')).toBeEnabled();
-    await expect(remove.action(SIGN_BUTTON)).toHaveCount(isAsked ? 1 : 0);
+    await remove.openReview();
+    await expect(
+      remove.review.action(isAsked ? SIGN_BUTTON : 'Approve PGL: Unlimited'),
+    ).toBeEnabled();
+    await expect(remove.review.action(SIGN_BUTTON)).toHaveCount(isAsked ? 1 : 0);
   });
 }
 
@@ -88,72 +94,85 @@ test('APR-05 a signature is for one amount: another amount needs another', async
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', PNG);
   await remove.action('50%').click();
-  await remove.action(SIGN_BUTTON).click();
-  await expect(remove.action('Review removal')).toBeEnabled();
-  await remove.action('75%').click();
-  await expect(remove.action(SIGN_BUTTON)).toBeEnabled();
-  await remove.action('50%').click();
-  await expect(remove.action('Review removal')).toBeEnabled();
-});
-
-test('ERR-44 a removal whose estimates all fail says so, and nothing is sent', async ({
-  page,
-  chains,
-  wallet,
-  problems,
-}) => {
-  problems.allow(/console: .*This transaction would fail/);
-  const chain = chains[43114];
-  const { STOP } = chain.tokens;
-  await giveLiquidity(chain, ['WAVAX', 'STOP'], 1n);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', STOP.address);
-  await page.getByRole('checkbox', { name: /^I understand/ }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await remove.action('50%').click();
-  await remove.action(SIGN_BUTTON).click();
   await remove.openReview();
-  await transact(chain.client, ACCOUNTS.deployer, {
-    address: STOP.address,
-    abi: pausableAbi,
-    functionName: 'setPaused',
-    args: [true],
-  });
-  await remove.review.confirmButton.click();
-  await expect(remove.review.dialog.getByRole('alert')).toContainText(
-    'This transaction would fail. Please contact support.',
-  );
-  expect(await countOf(wallet, SEND)).toBe(0);
+  await remove.review.action(SIGN_BUTTON).click();
+  await expect(remove.review.confirmButton).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await remove.action('75%').click();
+  await remove.openReview();
+  await expect(remove.review.action(SIGN_BUTTON)).toBeEnabled();
+  await expect(remove.review.confirmButton).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await remove.action('50%').click();
+  await remove.openReview();
+  await expect(remove.review.confirmButton).toBeEnabled();
+  await expect(remove.review.action(SIGN_BUTTON)).toHaveCount(0);
 });
 
-test('ERR-45 an approval that is taken back under the review is missed before the wallet is asked', async ({
+for (const [name, hasPreview] of [
+  ['preview', true],
+  ['gas estimates', false],
+] as const) {
+  test(`ERR-44 SIM-04 a removal that fails says so from its ${name}, and nothing is sent`, async ({
+    page,
+    chains,
+    wallet,
+    problems,
+  }) => {
+    if (!hasPreview) problems.allow(/console: .*This transaction would fail/);
+    const chain = chains[43114];
+    const { STOP } = chain.tokens;
+    await giveLiquidity(chain, ['WAVAX', 'STOP'], 1n);
+    const remove = new RemovePage(page);
+    await remove.openConnected('AVAX', STOP.address);
+    await page.getByRole('checkbox', { name: /^I understand/ }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await remove.action('50%').click();
+    if (!hasPreview) withoutPreview(chain);
+    await remove.openReview();
+    await remove.review.action(SIGN_BUTTON).click();
+    await expect(remove.review.confirmButton).toBeEnabled();
+    await transact(chain.client, ACCOUNTS.deployer, {
+      address: STOP.address,
+      abi: pausableAbi,
+      functionName: 'setPaused',
+      args: [true],
+    });
+    if (hasPreview) {
+      await expect(remove.review.action('This transaction would fail')).toBeDisabled();
+    } else {
+      await remove.review.confirmButton.click();
+    }
+    await expect(
+      remove.review.dialog.getByText('This transaction would fail. Please contact support.'),
+    ).toBeVisible();
+    expect(await countOf(wallet, SEND)).toBe(0);
+  });
+}
+
+test('ERR-45 an approval that is taken back under the review is asked for again', async ({
   page,
   chains,
   wallet,
-  problems,
 }) => {
-  problems.allow(/console: .*without approval or a signature/);
   const chain = chains[43114];
   const { client } = chain;
   await giveLiquidity(chain, keys, 1n);
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', PNG);
   await remove.action('50%').click();
-  await remove.action('Approve with a transaction instead').click();
-  await remove.action('Approve PGL: Unlimited').click();
   await remove.openReview();
+  await remove.review.action('Approve with a transaction instead').click();
+  await remove.review.action('Approve PGL: Unlimited').click();
+  await expect(remove.review.confirmButton).toBeEnabled();
   await transact(client, ACCOUNTS.demo, {
     address: await pairContract(chain, keys),
     abi: erc20Abi,
     functionName: 'approve',
     args: [EXCHANGE_ADDRESSES[43114].router, 0n],
   });
-  // The form behind the review asks for approval again.
-  await expect(page.getByText(SIGN_BUTTON)).toBeVisible();
-  await remove.review.confirmButton.click();
-  await expect(remove.review.dialog.getByRole('alert')).toContainText(
-    'Attempting to confirm without approval or a signature. Please contact support.',
-  );
+  await expect(remove.review.action(SIGN_BUTTON)).toBeVisible();
+  await expect(remove.review.confirmButton).toBeDisabled();
   expect(await countOf(wallet, SEND)).toBe(1);
 });
 
@@ -166,12 +185,12 @@ test('ERR-45 more liquidity that arrives during the review leaves its approval a
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', PNG);
   await remove.action('100%').click();
-  await remove.action('Approve with a transaction instead').click();
-  await remove.action('Only this amount').click();
   await remove.openReview();
+  await remove.review.action('Approve with a transaction instead').click();
+  await remove.review.action('Only this amount').click();
   await giveLiquidity(chain, keys, 1n);
-  // The form behind the review follows, and its larger amount is not approved.
-  await expect(page.getByText(SIGN_BUTTON)).toBeVisible();
+  const arrivedAt = Number(await chain.client.getBlockNumber());
+  await expect.poll(() => new Frame(page).blockNumber()).toBeGreaterThanOrEqual(arrivedAt);
   await remove.review.confirmButton.click();
   await expect(remove.review.outcome('Confirmed')).toBeVisible();
 });
@@ -186,8 +205,8 @@ test('LIQ-24 a price that moves beyond the tolerance during the review has to be
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', chain.tokens.QI.address);
   await remove.action('100%').click();
-  await remove.action(SIGN_BUTTON).click();
   await remove.openReview();
+  await remove.review.action(SIGN_BUTTON).click();
   await buyToken(chain, 'QI', '1');
   await expect(remove.review.confirmButton).toBeDisabled();
   await remove.review.dialog.getByRole('button', { name: 'Accept the new price' }).click();
@@ -205,8 +224,8 @@ test('ERR-47 a removal that the user refuses is passed over in silence, and can 
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', PNG);
   await remove.action('50%').click();
-  await remove.action(SIGN_BUTTON).click();
   await remove.openReview();
+  await remove.review.action(SIGN_BUTTON).click();
   await wallet.act('rejectNext', SEND);
   await remove.review.confirmButton.click();
   await expect.poll(() => countOf(wallet, SEND)).toBe(1);
@@ -223,11 +242,12 @@ test('W09 another account at the review closes it, and its signature is not used
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', PNG);
   await remove.action('50%').click();
-  await remove.action(SIGN_BUTTON).click();
   await remove.openReview();
+  await remove.review.action(SIGN_BUTTON).click();
   await wallet.act('setAccount', ACCOUNTS.second);
   await expect(remove.review.dialog).toBeHidden();
   await expect(remove.main.getByText('Your wallet changed. Review again.')).toBeVisible();
-  await expect(remove.action(SIGN_BUTTON)).toBeEnabled();
+  await remove.openReview();
+  await expect(remove.review.action(SIGN_BUTTON)).toBeEnabled();
   expect(await countOf(wallet, SEND)).toBe(0);
 });
