@@ -37,9 +37,9 @@ export async function saleOfAvax(chain: DevnetChain): Promise<Trade> {
 /** What is said of a tolerance, in the settings or in a review. */
 export function adviceIn(dialog: Locator) {
   return {
-    risk: dialog.locator('p', { hasText: /sandwich/ }),
+    risk: dialog.locator('p', { hasText: /sandwich/i }),
     held: dialog.locator('p', { hasText: /would have been enough over the last \d+ blocks seen/ }),
-    use: (percent: string) => dialog.getByRole('button', { name: `Use ${percent}` }),
-    used: (percent: string) => dialog.getByRole('button', { name: `Using ${percent}` }),
+    use: (percent: string) => dialog.getByRole('button', { name: `Use ${percent} for all trades` }),
+    undo: (percent: string) => dialog.getByRole('button', { name: `Back to ${percent}` }),
   };
 }

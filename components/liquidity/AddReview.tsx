@@ -47,6 +47,7 @@ export function AddReview({ proposal, figures, share, review, reviewStatus }: Pr
             label={t('youSupply', { symbol: amount.currency.symbol })}
             amount={amount}
             rounding="up"
+            review={review}
           />
         ))}
       </div>

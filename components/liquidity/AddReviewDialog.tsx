@@ -45,6 +45,7 @@ export function AddReviewDialog(props: Props) {
   const review = useReview(intent, {
     submission,
     isCurrent,
+    isSuperseded: reviewStatus === 'moved' || reviewStatus === 'created',
     form,
     click,
     onEnd: onClose,

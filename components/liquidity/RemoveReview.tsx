@@ -34,6 +34,7 @@ export function RemoveReview({ removal, review, change }: Props) {
             label={t('youReceiveOf', { symbol: amount.currency.symbol })}
             amount={amount}
             rounding="down"
+            review={review}
           />
         ))}
       </div>

@@ -50,6 +50,7 @@ export function RemoveReviewDialog(props: Props) {
   const review = useReview(intent, {
     submission,
     isCurrent,
+    isSuperseded: reviewStatus === 'moved' || reviewStatus === 'created',
     form,
     click,
     onEnd: onClose,

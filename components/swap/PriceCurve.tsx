@@ -24,10 +24,12 @@ type Props = {
   trade: Trade;
   /** What is paid; AVAX where the trade's route says WAVAX for it. */
   input: Currency;
+  /** What is received; AVAX likewise. */
+  output: Currency;
 };
 
 /** The price of a route against the amount that is paid, and where on it this trade is. */
-export function PriceCurve({ trade, input }: Props) {
+export function PriceCurve({ trade, input, output }: Props) {
   const t = useTranslations('trade');
   const locale = useLocale();
   const { line, marks, trade: own } = priceCurve(trade);
@@ -45,6 +47,7 @@ export function PriceCurve({ trade, input }: Props) {
       blocked: formatSlippage(blocked.bps, locale),
       blockedAt: amount(blocked.amount, 'down'),
     });
+  const symbols = { input: shortSymbol(input.symbol), output: shortSymbol(output.symbol) };
   const isLeft = own.x < MIDDLE;
   return (
     <figure className={styles.figure}>
@@ -86,10 +89,10 @@ export function PriceCurve({ trade, input }: Props) {
           </g>
         ))}
         <text className={styles.label} x="0" y={TOP - 6}>
-          {t('curvePrice')}
+          {t('curvePrice', symbols)}
         </text>
         <text className={styles.label} x="100%" y={AXIS_Y} textAnchor="end">
-          {t('curveAmount')}
+          {t('curveAmount', symbols)}
         </text>
         <circle className={styles.trade} cx={across(own)} cy={down(own)} r="5" />
         <text

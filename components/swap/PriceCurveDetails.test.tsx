@@ -25,7 +25,7 @@ function saleOf(sold: bigint) {
 function show(sold: bigint) {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <PriceCurveDetails trade={saleOf(sold)} input={nativeCurrency(43114)} />
+      <PriceCurveDetails trade={saleOf(sold)} input={nativeCurrency(43114)} output={token} />
     </NextIntlClientProvider>,
   );
   const details = screen.getByRole('group');
@@ -42,7 +42,7 @@ test('SIM-08 the picture is drawn once it is opened, and says its figures in a s
   expect(picture).toHaveAccessibleName(
     '10 AVAX moves the price by 0.99%. 20.53 AVAX would move it by 2%, 31.11 AVAX by 3%.',
   );
-  for (const label of ['2%', '3%', 'This swap', 'Price', 'Amount paid'])
+  for (const label of ['2%', '3%', 'This swap', `${token.symbol} per AVAX`, 'AVAX paid'])
     expect(picture).toHaveTextContent(label);
   details.open = false;
 });

@@ -23,7 +23,7 @@ export const held = style({
   alignItems: 'center',
   columnGap: theme.space.tight,
   minHeight: '60px',
-  '@media': { [media.fromTablet]: { minHeight: '24px' } },
+  '@media': { [media.fromTablet]: { minHeight: '42px' } },
 });
 
 export const use = style({ minHeight: '24px', textDecoration: 'underline' });

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { NextIntlClientProvider } from 'next-intl';
@@ -44,20 +45,23 @@ function historyOf(still: number): RouteHistory {
 
 function show(trade: Trade, slippageBps: number, history?: RouteHistory) {
   const store = createStore();
+  const client = new QueryClient();
   store.set(routeHistoryAtom, history);
   const onUse = jest.fn();
   const page = (bps: number) => (
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <Provider store={store}>
-        <SlippageAdvice
-          trade={trade}
-          input={avax}
-          output={token}
-          limit={limitOf(trade, bps).amount.raw}
-          slippageBps={bps}
-          onUse={onUse}
-        />
-      </Provider>
+      <QueryClientProvider client={client}>
+        <Provider store={store}>
+          <SlippageAdvice
+            trade={trade}
+            input={avax}
+            output={token}
+            limit={limitOf(trade, bps).amount.raw}
+            slippageBps={bps}
+            onUse={onUse}
+          />
+        </Provider>
+      </QueryClientProvider>
     </NextIntlClientProvider>
   );
   const { rerender } = render(page(slippageBps));
@@ -75,33 +79,39 @@ test.each([
     const taken = worstSandwich(trade, limitOf(trade, 50).amount.raw)?.taken.raw ?? 0n;
     expect(taken).toBeGreaterThan(0n);
     const exact = `${formatExactAmount(amountOf(currency, taken), 'en')} ${currency.symbol}`;
-    expect(screen.getByText(/^At 0.5%, a sandwich attack could cost you up to/)).toBeVisible();
+    expect(
+      screen.getByText(/^A sandwich attack on your swap could cost you up to.* at 0.5%:/),
+    ).toBeVisible();
     expect(screen.getByText(exact)).toBeInTheDocument();
   },
 );
 
 test('SIM-07 where no sandwich pays, it says so', () => {
   show(tradeOf('exactIn', 2n), 50);
-  expect(screen.getByText('A sandwich attack would not be profitable at this size.')).toBeVisible();
+  expect(screen.getByText('A sandwich attack on your swap would not be profitable.')).toBeVisible();
 });
 
-test('SIM-07 of fewer than ten blocks nothing is said', () => {
+test('SIM-07 of fewer than ten blocks no tolerance is said', () => {
   show(tradeOf('exactIn', 20n), 50, historyOf(8));
   expect(screen.queryByText(/blocks seen/)).toBeNull();
 });
 
-test('SIM-07 a smaller tolerance that held is set with one press, and not before', () => {
+test('SIM-07 a smaller tolerance that held is set with one press and taken back with another, and not before', () => {
   const { onUse, change } = show(tradeOf('exactIn', 20n), 100, historyOf(11));
   expect(
     screen.getByText(/^0.51% would have been enough over the last 12 blocks seen\./),
   ).toBeVisible();
   expect(onUse).not.toHaveBeenCalled();
-  const use = screen.getByRole('button', { name: 'Use 0.51%' });
+  const use = screen.getByRole('button', { name: 'Use 0.51% for all trades' });
   fireEvent.click(use);
   expect(onUse.mock.calls).toEqual([[51]]);
   change(51);
   // The same button, so that the focus stays.
-  expect(screen.getByRole('button', { name: 'Using 0.51%' })).toBe(use);
+  expect(screen.getByRole('button', { name: 'Back to 1%' })).toBe(use);
+  fireEvent.click(use);
+  expect(onUse.mock.calls).toEqual([[51], [100]]);
+  change(100);
+  expect(screen.getByRole('button', { name: 'Use 0.51% for all trades' })).toBe(use);
 });
 
 test('SIM-07 where no sandwich pays, a smaller tolerance gains nothing and is not suggested', () => {

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { UsdValue } from '@/components/tokens/UsdValue';
 import { Button } from '@/components/ui/Button';
-import { amountOf } from '@/lib/amounts/amount';
+import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import type { Currency } from '@/lib/tokens/currency';
@@ -55,16 +56,19 @@ function SandwichRisk({ trade, input, output, slippageBps, sandwich }: RiskProps
       {sandwich
         ? t.rich('sandwichTakes', {
             slippage: formatSlippage(slippageBps, locale),
-            amount: () => (
-              <CurrencyAmount
-                amount={amountOf(lost, sandwich.taken.raw)}
-                rounding="up"
-                digits={SHORT_DIGITS}
-              />
-            ),
+            amount: () => <SandwichCost amount={amountOf(lost, sandwich.taken.raw)} />,
           })
         : t('sandwichPaysNot')}
     </p>
+  );
+}
+
+function SandwichCost({ amount }: { amount: Amount }) {
+  return (
+    <>
+      <CurrencyAmount amount={amount} rounding="up" digits={SHORT_DIGITS} />{' '}
+      <UsdValue amount={amount} />
+    </>
   );
 }
 
@@ -73,23 +77,31 @@ type HeldProps = Pick<Props, 'trade' | 'slippageBps' | 'onUse'> & {
   isAtRisk: boolean;
 };
 
+/** A suggestion that was taken: the tolerance before and after. */
+type ToleranceChange = { readonly from: number; readonly to: number };
+
+/** The tolerance that has held, and a button that takes it, then gives the one before back. */
 function HeldTolerance({ trade, slippageBps, isAtRisk, onUse }: HeldProps) {
   const t = useTranslations('trade');
   const locale = useLocale();
   const held = useHeldTolerance(trade);
-  const slippage = held && formatSlippage(held.slippageBps, locale);
-  const isInUse = held?.slippageBps === slippageBps;
+  const [change, setChange] = useState<ToleranceChange>();
+  const inForce = change?.to === slippageBps ? change : undefined;
+  const smaller = held && isAtRisk && held.slippageBps < slippageBps ? held : undefined;
+  const next = inForce?.from ?? smaller?.slippageBps;
+  const use = (toBps: number) => {
+    if (!inForce) setChange({ from: slippageBps, to: toBps });
+    onUse?.(toBps);
+  };
   return (
     <p className={styles.held}>
-      {held && slippage && (
-        <>
-          {t('held', { slippage, blocks: held.blocks })}
-          {onUse && (isInUse || (isAtRisk && held.slippageBps < slippageBps)) && (
-            <Button variant="text" className={styles.use} onClick={() => onUse(held.slippageBps)}>
-              {t(isInUse ? 'using' : 'use', { slippage })}
-            </Button>
-          )}
-        </>
+      {held
+        ? t('held', { slippage: formatSlippage(held.slippageBps, locale), blocks: held.blocks })
+        : t('watching')}
+      {onUse && next !== undefined && (
+        <Button variant="text" className={styles.use} onClick={() => use(next)}>
+          {t(inForce ? 'undo' : 'use', { slippage: formatSlippage(next, locale) })}
+        </Button>
       )}
     </p>
   );

@@ -19,7 +19,11 @@ export function SwapDetails({ trade, figures }: Props) {
         <SwapTerms figures={figures} slippageBps={unusualSlippageBps} />
         <SwapCosts figures={figures} />
       </Facts>
-      <PriceCurveDetails trade={trade} input={figures.paid.currency} />
+      <PriceCurveDetails
+        trade={trade}
+        input={figures.paid.currency}
+        output={figures.received.currency}
+      />
     </>
   );
 }

@@ -2,10 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
 import { Fact } from '@/components/ui/Facts';
-import { formatPriceImpact } from '@/lib/amounts/percent';
+import { formatFee, formatPriceImpact } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
 import { currencyId } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { ImpactFigure } from './ImpactFigure';
 import { RouteLine } from './RouteLine';
 
@@ -24,7 +25,7 @@ type TermsProps = Props & {
 export function SwapTerms({ figures, slippageBps, marksChanges = false }: TermsProps) {
   const t = useTranslations('swap');
   const locale = useLocale();
-  const { limit, price, impact } = figures;
+  const { limit, price, impact, transferFees } = figures;
   const mark = (text: string) => (marksChanges ? text : undefined);
   return (
     <>
@@ -40,6 +41,18 @@ export function SwapTerms({ figures, slippageBps, marksChanges = false }: TermsP
       {slippageBps !== undefined && (
         <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>
       )}
+      {transferFees.map(({ amount, feeBps }) => (
+        <Fact
+          key={currencyId(amount.currency)}
+          term={t('tokenFee', {
+            symbol: shortSymbol(amount.currency.symbol),
+            fee: formatFee(feeBps, locale),
+          })}
+          mark={mark(String(amount.raw))}
+        >
+          <CurrencyAmount amount={amount} rounding="up" />
+        </Fact>
+      ))}
       <Fact term={t('priceImpact')} mark={mark(formatPriceImpact(impact, locale))}>
         <ImpactFigure impact={impact} />
       </Fact>

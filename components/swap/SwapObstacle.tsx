@@ -1,15 +1,20 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
+import { formatFee } from '@/lib/amounts/percent';
+import type { ChangedFee } from '@/lib/swap/changedFee';
 import type { Obstacle } from '@/lib/swap/obstacle';
 import type { RouterCheck } from '@/lib/swap/routerCheck';
 import type { SwapReviewStatus } from '@/lib/swap/swapReviewStatus';
 import type { useSwapApproval } from '@/lib/swap/useSwapApproval';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 type Props = {
   obstacle: Obstacle | undefined;
   reviewStatus: SwapReviewStatus;
+  /** The fee on transfers that the offered swap has and the reviewed one has not. */
+  changedFee: ChangedFee | undefined;
   router: RouterCheck;
   approval: ReturnType<typeof useSwapApproval>;
   /** The symbol of the currency to pay. */
@@ -25,16 +30,17 @@ const STATUS_TEXT = {
 
 /** Why a reviewed swap can't be confirmed, and what to do about it. */
 export function SwapObstacle(props: Props) {
-  const { obstacle, reviewStatus, router, approval, symbol, onAccept } = props;
+  const { obstacle, reviewStatus, changedFee, router, approval, symbol, onAccept } = props;
   const t = useTranslations('swap');
   // A changed price is shown even while another obstacle, such as the balance, comes first.
   if (reviewStatus !== 'current' && reviewStatus !== 'better') {
     return (
       <Notice tone="warning">
-        <p>{t(STATUS_TEXT[reviewStatus])}</p>
+        {changedFee && <FeeNow fee={changedFee} />}
+        {(reviewStatus !== 'worse' || !changedFee) && <p>{t(STATUS_TEXT[reviewStatus])}</p>}
         {reviewStatus === 'worse' && (
           <Button variant="accent" onClick={onAccept}>
-            {t('acceptPrice')}
+            {t(changedFee ? 'acceptFigures' : 'acceptPrice')}
           </Button>
         )}
       </Notice>
@@ -56,4 +62,11 @@ export function SwapObstacle(props: Props) {
     );
   }
   return null;
+}
+
+function FeeNow({ fee: { currency, feeBps } }: { fee: ChangedFee }) {
+  const t = useTranslations('swap');
+  const locale = useLocale();
+  const symbol = shortSymbol(currency.symbol);
+  return <p>{t('feeNow', { symbol, fee: formatFee(feeBps, locale) })}</p>;
 }

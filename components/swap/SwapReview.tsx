@@ -59,15 +59,17 @@ export function SwapReview(props: Props) {
           label={isSelling ? t('youPay') : t('youPayEstimated')}
           amount={figures.paid}
           rounding="up"
+          review={review}
         />
         <ReviewedAmount
           label={isSelling ? t('youReceiveEstimated') : t('youReceive')}
           amount={figures.received}
           rounding="down"
+          review={review}
         />
       </div>
       <ImprovementLine improvement={improvement} limit={figures.limit} />
-      <ReviewedFindings currencies={[input, output]} consent={feeConsent} />
+      <ReviewedFindings currencies={[input, output]} sold={input} consent={feeConsent} />
       <AfterTransaction review={review} />
       <Facts>
         <SwapTerms figures={figures} slippageBps={slippageBps} marksChanges />
@@ -91,7 +93,7 @@ export function SwapReview(props: Props) {
           {!isForOther && recipient}
           <ContractFact address={EXCHANGE_ADDRESSES[input.chainId].router} />
         </Facts>
-        <PriceCurveDetails trade={trade} input={input} />
+        <PriceCurveDetails trade={trade} input={input} output={output} />
       </ReviewDetails>
       <ReviewFooter
         review={review}

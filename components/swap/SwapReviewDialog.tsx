@@ -9,6 +9,7 @@ import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { chooseSlippage } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
+import { changedFee } from '@/lib/swap/changedFee';
 import { type Obstacle, obstacleOf } from '@/lib/swap/obstacle';
 import { acceptedSwap, type ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { SwapForm } from '@/lib/swap/swapForm';
@@ -55,6 +56,7 @@ export function SwapReviewDialog(props: Props) {
   const review = useReview(intent, {
     submission,
     isCurrent,
+    isSuperseded: reviewStatus === 'worse',
     form,
     click,
     onEnd: onClose,
@@ -88,6 +90,7 @@ export function SwapReviewDialog(props: Props) {
         <SwapObstacle
           obstacle={obstacle}
           reviewStatus={reviewStatus}
+          changedFee={changedFee(swap, offered)}
           router={router}
           approval={approval}
           symbol={swap.input.symbol}

@@ -95,12 +95,13 @@ function Swap() {
         />
       )}
       {[sides.input.currency, sides.output.currency].map(
-        (currency) =>
+        (currency, index) =>
           currency &&
           !isKnownPlain(currency) && (
             <TokenFindings
               key={currencyId(currency)}
               currency={currency}
+              isSold={index === 0}
               needsExactInput={swap.inputError?.type === 'enterPaid'}
             />
           ),

@@ -36,7 +36,9 @@ const FINDINGS: readonly (readonly [Finding, readonly string[]])[] = [
   ],
   [
     { type: 'traded', block },
-    ['Buying and selling SAFE succeeded in a simulation at block 1,234,567.'],
+    [
+      'SAFE: no fee found. Buying and selling succeeded in a simulation at block 1,234,567. This can change.',
+    ],
   ],
 ];
 

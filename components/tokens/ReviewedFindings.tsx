@@ -12,6 +12,8 @@ import { place } from './TokenFindings.css';
 
 type Props = {
   currencies: readonly [Currency, Currency];
+  /** Which of them is sold, if one is. */
+  sold?: Currency;
   /** Asks to accept the fees; absent when they need no consent of their own. */
   consent?:
     | { readonly isGiven: boolean; readonly onChange: (isGiven: boolean) => void }
@@ -21,14 +23,14 @@ type Props = {
 /** In a review: what is known against its tokens, such as fees and refused sales. */
 export const ReviewedFindings = withMessages({ tokenProbe: tokenProbeMessages }, Content);
 
-function Content({ currencies, consent }: Props) {
+function Content({ currencies, sold, consent }: Props) {
   const t = useTranslations('tokenProbe');
   const [first, second] = currencies;
   const probes = [useKnownProbe(first), useKnownProbe(second)];
-  const findings = currencies.flatMap(({ symbol }, index) =>
-    findingsOf(probes[index])
+  const findings = currencies.flatMap((currency, index) =>
+    findingsOf(probes[index], currency === sold)
       .filter(({ type }) => type !== 'traded')
-      .map((finding) => ({ finding, symbol: shortSymbol(symbol) })),
+      .map((finding) => ({ finding, symbol: shortSymbol(currency.symbol) })),
   );
   if (findings.length === 0 && consent === undefined) return null;
   return (

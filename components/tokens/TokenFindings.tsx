@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { Notice } from '@/components/ui/Notice';
 import { tokenProbeMessages } from '@/lib/i18n/exported/tokenProbe';
+import { useIsAdded } from '@/lib/lists/useIsAdded';
 import { findingsOf } from '@/lib/tokenProbe/findings';
 import { useTokenProbe } from '@/lib/tokenProbe/useTokenProbe';
 import type { Currency } from '@/lib/tokens/currency';
@@ -16,7 +17,9 @@ const MESSAGES = { tokenProbe: tokenProbeMessages };
 
 type Props = {
   currency: Currency;
-  /** Whether to say so when the purchase and the sale succeed. */
+  /** Whether it is to be sold. */
+  isSold?: boolean;
+  /** Whether to say so when nothing was found, as for tokens that the user has added. */
   tellsSuccess?: boolean;
   /** Whether an exact amount to receive was typed: the router cannot buy one of a token with a fee. */
   needsExactInput?: boolean;
@@ -31,10 +34,13 @@ export function TokenFindings(props: Props) {
   );
 }
 
-function Findings({ currency, tellsSuccess = false, needsExactInput = false }: Props) {
+function Findings(props: Props) {
+  const { currency, isSold = false, needsExactInput = false } = props;
   const t = useTranslations('tokenProbe');
   const probe = useTokenProbe(currency);
-  const findings = findingsOf(probe);
+  const findings = findingsOf(probe, isSold);
+  const isAdded = useIsAdded(currency);
+  const tellsSuccess = props.tellsSuccess || isAdded;
   const shown = findings.filter(({ type }) => tellsSuccess || type !== 'traded');
   const symbol = shortSymbol(currency.symbol);
   if (shown.length === 0) return null;

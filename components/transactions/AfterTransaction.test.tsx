@@ -4,7 +4,8 @@ import type { ComponentProps } from 'react';
 import { getAddress } from 'viem';
 import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
 import { disagreementsOf } from '@/lib/simulation/disagreements';
-import { EXPECTATION, INTENT, simulationOf } from '@/lib/simulation/previewed.setup';
+import { AVAX, EXPECTATION, INTENT, simulationOf } from '@/lib/simulation/previewed.setup';
+import { numberedToken } from '@/lib/trade/market.setup';
 import messages from '@/messages/en.json';
 import { AfterTransaction } from './AfterTransaction';
 
@@ -21,10 +22,10 @@ const WAITING: Preview = {
   check: async () => {},
 };
 
-function show(change: Partial<Preview>) {
+function show(change: Partial<Preview>, intent = INTENT) {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <AfterTransaction review={{ intent: INTENT, preview: { ...WAITING, ...change } }} />
+      <AfterTransaction review={{ intent, preview: { ...WAITING, ...change } }} />
     </NextIntlClientProvider>,
   );
   return screen.getByRole('region', { name: 'After this transaction' });
@@ -98,7 +99,7 @@ test('SIM-04 a disagreement is told with its likely cause, and accepted with a c
   const accept = jest.fn();
   show({ simulation, disagreements, isAccepted: false, accept });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'That is less than you agreed to accept.One of these tokens probably takes a fee',
+    'That is less than you agreed to accept.The likely cause: one of these tokens takes a fee on each transfer.',
   );
   fireEvent.click(screen.getByRole('checkbox', { name: 'I accept these amounts' }));
   expect(accept).toHaveBeenCalledWith(true);
@@ -132,9 +133,28 @@ test('SIM-04 SIM-05 much more than shown is told too: the minimum was computed w
   const disagreements = disagreementsOf(EXPECTATION, simulation, 100n);
   show({ simulation, disagreements, isAccepted: false });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'The minimum above is lower than your slippage tolerance needs.The fee of one of these tokens was probably overestimated.',
+    'The minimum above is lower than your slippage tolerance needs.The likely cause: one of these tokens takes a smaller fee than these figures assume.',
   );
   expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test.each([
+  ['bought', [AVAX, numberedToken(7)]],
+  ['sold', [numberedToken(7), AVAX]],
+] as const)('SIM-04 the only token that may take a fee is named when it is %s', (_side, sides) => {
+  const received = disagreementsOf(EXPECTATION, simulationOf(1_000_000n, 1_800_000n), 100n);
+  const disagreements = received.map((one) => ({ ...one, currency: sides[1] }));
+  const changes = EXPECTATION.changes.map((change, index) => ({
+    ...change,
+    currency: sides[index] ?? AVAX,
+  }));
+  show(
+    { disagreements, isAccepted: false },
+    { ...INTENT, expectation: { changes, approvals: [] } },
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The likely cause: T7 takes a fee on each transfer.',
+  );
 });
 
 test('SIM-04 what another recipient would receive is not said of the account', () => {
@@ -157,5 +177,5 @@ test('SIM-04 where the pool may have moved since, that is named as a cause', () 
   const warning = screen.getByRole('status');
   expect(warning).toHaveTextContent('You would pay');
   expect(warning).toHaveTextContent('That is more than you agreed to pay.');
-  expect(warning).toHaveTextContent('The pool has probably moved since');
+  expect(warning).toHaveTextContent('The likely cause: the pool has moved since');
 });

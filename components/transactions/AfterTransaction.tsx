@@ -32,8 +32,9 @@ function Shown({ review: { intent, preview } }: Props) {
   const locale = useLocale();
   const titleId = useId();
   const { review, expectation } = intent;
-  const { simulation, disagreements, unavailable } = preview;
+  const { simulation, failure, disagreements, unavailable } = preview;
   if (expectation === undefined) return null;
+  const hasRows = !failure && !unavailable;
   return (
     <>
       <section className={styles.panel} aria-labelledby={titleId}>
@@ -50,13 +51,18 @@ function Shown({ review: { intent, preview } }: Props) {
           )}
         </div>
         {/* Keeps its height, so that nothing moves when the figures appear. */}
-        <div style={{ minHeight: `${expectation.changes.length * ROW_HEIGHT}px` }}>
+        <div
+          style={
+            hasRows ? { minHeight: `${expectation.changes.length * ROW_HEIGHT}px` } : undefined
+          }
+        >
           <Outcome account={review.account} expectation={expectation} preview={preview} />
         </div>
       </section>
       {disagreements.length > 0 && (
         <PreviewDisagreement
           account={review.account}
+          currencies={expectation.changes.map(({ currency }) => currency)}
           disagreements={disagreements}
           mayHaveMoved={preview.mayHaveMoved}
           isAccepted={preview.isAccepted}

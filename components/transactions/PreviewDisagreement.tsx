@@ -5,11 +5,14 @@ import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/amounts/amount';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { Disagreement } from '@/lib/simulation/disagreements';
-import { currencyId } from '@/lib/tokens/currency';
+import { type Currency, currencyId } from '@/lib/tokens/currency';
+import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 type Props = {
   account: Address;
+  /** All currencies of the transaction. */
+  currencies: readonly Currency[];
   disagreements: readonly Disagreement[];
   mayHaveMoved: boolean;
   isAccepted: boolean;
@@ -20,9 +23,10 @@ type Props = {
  * Says where the simulation differs from the review and why. Asks to accept that, unless it is refused.
  */
 export function PreviewDisagreement(props: Props) {
-  const { account, disagreements, mayHaveMoved, isAccepted, onAccept } = props;
+  const { account, currencies, disagreements, mayHaveMoved, isAccepted, onAccept } = props;
   const t = useTranslations('preview');
   const refusedBy = disagreements.find((one) => one.refusedBy !== undefined)?.refusedBy;
+  const suspect = suspectOf(disagreements, currencies);
   return (
     <Notice tone="warning">
       {disagreements.map((disagreement) => (
@@ -32,7 +36,7 @@ export function PreviewDisagreement(props: Props) {
           isOwn={isAddressEqual(disagreement.owner, account)}
         />
       ))}
-      <p>{t(causeOf(disagreements, mayHaveMoved))}</p>
+      <p>{t(causeOf(disagreements, mayHaveMoved), { token: suspect ?? t('oneOfThese') })}</p>
       {refusedBy ? (
         <p>{t(`refused.${refusedBy}`)}</p>
       ) : (
@@ -47,6 +51,20 @@ export function PreviewDisagreement(props: Props) {
 function causeOf(disagreements: readonly Disagreement[], mayHaveMoved: boolean) {
   if (disagreements.every(({ isWorstTooLow }) => isWorstTooLow)) return 'feeOverestimated';
   return mayHaveMoved ? 'hasMoved' : 'keepsShare';
+}
+
+/** The symbol of the only token that may take a fee, if there is only one. */
+function suspectOf(
+  disagreements: readonly Disagreement[],
+  currencies: readonly Currency[],
+): string | undefined {
+  const differing = disagreements.map(({ currency }) => currency).filter(mayTakeFee);
+  const [first, second] = differing.length > 0 ? differing : currencies.filter(mayTakeFee);
+  return first && !second ? shortSymbol(first.symbol) : undefined;
+}
+
+function mayTakeFee(currency: Currency): boolean {
+  return !isKnownPlain(currency);
 }
 
 type DifferenceProps = { disagreement: Disagreement; isOwn: boolean };

@@ -35,6 +35,9 @@ export const amount = style({
   overflowWrap: 'anywhere',
 });
 
+/** A large amount that the simulation contradicts. */
+export const disputed = style([amount, { color: theme.color.warningText }]);
+
 export const whole = style({ fontSize: theme.size.tiny, overflowWrap: 'anywhere' });
 
 const statusBase = style({ minHeight: '1.45em', fontSize: theme.size.tiny });

@@ -1,23 +1,40 @@
+import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { useChangeMark } from '@/components/ui/useChangeMark';
 import type { Amount } from '@/lib/amounts/amount';
+import { isSameCurrency } from '@/lib/tokens/currency';
 import { AddedByYou } from './AddedByYou';
 import * as styles from './Review.css';
+import type { OpenReview } from './useReview';
 
-type Props = { label: string; amount: Amount; rounding: 'up' | 'down' };
+type Props = {
+  label: string;
+  amount: Amount;
+  rounding: 'up' | 'down';
+  review: Pick<OpenReview, 'preview'>;
+};
 
-/** One of the large amounts of a review. A change is marked for a moment. */
-export function ReviewedAmount({ label, amount, rounding }: Props) {
+/**
+ * One of the large amounts of a review. A change is marked for a moment; an amount that the
+ * simulation contradicts, for as long as it does.
+ */
+export function ReviewedAmount({ label, amount, rounding, review }: Props) {
+  const t = useTranslations('transactions');
   const marked = useChangeMark(String(amount.raw));
+  const isDisputed = review.preview.disagreements.some(({ currency }) =>
+    isSameCurrency(currency, amount.currency),
+  );
+  const kind = isDisputed ? styles.disputed : styles.amount;
   return (
     <div className={styles.side}>
       <span className={styles.label}>{label}</span>
-      <span className={[styles.amount, marked].join(' ').trim()}>
+      <span className={[kind, marked].join(' ').trim()}>
         <CurrencyAmount amount={amount} rounding={rounding} /> <UsdValue amount={amount} />
       </span>
       <TokenLogo currency={amount.currency} size={32} />
+      {isDisputed && <span className={styles.added}>{t('disputed')}</span>}
       <AddedByYou currency={amount.currency} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useFiguresMoment } from '@/lib/reads/useFiguresMoment';
 import { useReviewSimulation } from '@/lib/simulation/useReviewSimulation';
 import type { Intent } from '@/lib/submit/intent';
 import type { useSubmit } from '@/lib/submit/useSubmit';
+import { useProbeAgain } from '@/lib/tokenProbe/useProbeAgain';
 import { type ReviewEnd, useReviewEnd } from './useReviewEnd';
 import type { ReviewClick } from './useStartedReview';
 
@@ -9,6 +10,8 @@ type Options = {
   readonly submission: ReturnType<typeof useSubmit>;
   /** Whether the figures shown are those of the latest block. */
   readonly isCurrent: boolean;
+  /** Whether other figures are offered in their place, which the user has to accept first. */
+  readonly isSuperseded?: boolean;
   /** The current form, as plain data. A change since the click ends the review. */
   readonly form: unknown;
   readonly click: ReviewClick;
@@ -16,10 +19,13 @@ type Options = {
 };
 
 /** An open review of any kind of transaction: its preview, what confirms it, what closes it. */
-export function useReview(intent: Intent, { submission, isCurrent, form, click, onEnd }: Options) {
+export function useReview(intent: Intent, options: Options) {
+  const { submission, isCurrent, isSuperseded = false, form, click, onEnd } = options;
   const isOpen = submission.status === 'idle';
   const preview = useReviewSimulation(intent, { isOpen, isCurrent });
-  const { review } = intent;
+  const { review, expectation } = intent;
+  const currencies = expectation?.changes.map(({ currency }) => currency) ?? [];
+  useProbeAgain(currencies, preview.disagreements.length > 0 || preview.failure !== undefined);
   const { close, hasFormChanged } = useReviewEnd({
     review,
     form,
@@ -32,7 +38,8 @@ export function useReview(intent: Intent, { submission, isCurrent, form, click, 
   return {
     intent,
     submission,
-    preview,
+    /** What a simulation says. Figures that are to be replaced are compared with nothing. */
+    preview: isSuperseded ? { ...preview, disagreements: [] } : preview,
     /** When the figures of the review were read. */
     figuresMoment,
     confirm: () => submission.send(intent, preview.check),

@@ -10,6 +10,13 @@ function Waiting() {
   return <p>waiting</p>;
 }
 
+type PreloadingProps = { part: Parameters<typeof usePreload>[0]; isWanted: boolean };
+
+function Preloading({ part, isWanted }: PreloadingProps) {
+  usePreload(part, isWanted);
+  return null;
+}
+
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -94,14 +101,10 @@ test('an unmounted lazy component stops requesting its code', async () => {
 test('code is loaded ahead once it is wanted, and a failure is left to the first use', async () => {
   const load = jest.fn(async () => Part).mockRejectedValueOnce(new TypeError('no network'));
   const Lazy = lazyComponent(load, Waiting);
-  function Screen({ isWanted }: { isWanted: boolean }) {
-    usePreload(Lazy, isWanted);
-    return null;
-  }
-  const { rerender } = render(<Screen isWanted={false} />);
+  const { rerender } = render(<Preloading part={Lazy} isWanted={false} />);
   await pass(0);
   expect(load).not.toHaveBeenCalled();
-  rerender(<Screen isWanted />);
+  rerender(<Preloading part={Lazy} isWanted />);
   await pass(0);
   expect(load).toHaveBeenCalledTimes(1);
   render(<Lazy name="one" />);

@@ -35,9 +35,14 @@ async function seenFall(page: Page, chain: DevnetChain): Promise<string> {
   return `${Number(bps) / 100}%`;
 }
 
-/** Where an element begins, in whole pixels: text in other digits may differ by a part of one. */
-async function topOf(element: Locator): Promise<number> {
-  return Math.round((await element.boundingBox())?.y ?? Number.NaN);
+/**
+ * Where the folded details of a review begin below its title, in whole pixels: text in other digits
+ * may differ by a part of one.
+ */
+async function detailsTop({ review }: SwapPage): Promise<number> {
+  const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+  const title = await topOf(review.getByRole('heading', { name: 'Review swap' }));
+  return Math.round((await topOf(review.getByText('More details'))) - title);
 }
 
 const takenFrom = (trade: Trade, slippageBps: number) =>
@@ -53,14 +58,16 @@ test('SIM-07 the settings tell the most that a sandwich could take, and set the 
   const settings = new SettingsPanel(page);
   const advice = adviceIn(settings.dialog);
   await settings.open();
-  await expect(advice.risk).toContainText('At 0.5%, a sandwich attack could cost you up to');
+  await expect(advice.risk).toContainText(
+    /^A sandwich attack on your swap could cost you up to .* at 0\.5%:/,
+  );
   expect(await swap.exact(advice.risk, 18)).toEqual({
     raw: takenFrom(await saleOfAvax(chain), 50),
     symbol: 'QI',
   });
   await expect(advice.held).toBeHidden();
   await settings.preset('1%').click();
-  await expect(advice.risk).toContainText('At 1%, a sandwich');
+  await expect(advice.risk).toContainText('at 1%: an attacker');
   expect((await swap.exact(advice.risk, 18)).raw).toBe(takenFrom(await saleOfAvax(chain), 100));
 
   const held = await seenFall(page, chain);
@@ -68,10 +75,13 @@ test('SIM-07 the settings tell the most that a sandwich could take, and set the 
   await expect(settings.slippage).toHaveValue('1');
   await advice.use(held).click();
   await expect(settings.slippage).toHaveValue(held.replace('%', ''));
-  await expect(advice.used(held)).toBeFocused();
+  await expect(advice.undo('1%')).toBeFocused();
   expect((await settings.stored()).userSlippageTolerance).toBe(
     Math.round(Number.parseFloat(held) * 100),
   );
+  await advice.undo('1%').click();
+  await expect(settings.slippage).toHaveValue('1');
+  await expect(advice.use(held)).toBeFocused();
 });
 
 test('SIM-07 the review tells it too, nothing moves while blocks come, and the tolerance that is set there is what is signed', async ({
@@ -89,15 +99,15 @@ test('SIM-07 the review tells it too, nothing moves while blocks come, and the t
   const advice = adviceIn(swap.review);
   expect((await swap.exact(advice.risk, 18)).raw).toBe(takenFrom(trade, 50));
   await expect(advice.held).toContainText(`${held} would have been enough over the last`);
-  const place = await topOf(confirm);
+  const place = await detailsTop(swap);
   await passBlocks(page, chain, 3);
   await advice.use(held).click();
-  await expect(advice.used(held)).toBeFocused();
+  await expect(advice.undo('0.5%')).toBeFocused();
   await expect(swap.fact('Slippage tolerance')).toContainText(held);
   const bps = BigInt(Math.round(Number.parseFloat(held) * 100));
   const minimum = await swap.exact(swap.fact('Minimum received'), 18);
   expect(minimum.raw).toBe((trade.amountOut.raw * 10_000n) / (10_000n + bps));
-  expect(await topOf(confirm)).toBe(place);
+  expect(await detailsTop(swap)).toBe(place);
   await confirm.click();
   await expect(swap.popup('Confirmed')).toBeVisible();
 });
@@ -115,10 +125,10 @@ test('SIM-07 a review that is open before enough blocks were seen does not move 
   const advice = adviceIn(swap.review);
   await expect(advice.held).toBeHidden();
   await expect(advice.risk).toBeVisible();
-  const place = await topOf(confirm);
+  const place = await detailsTop(swap);
   await passBlocks(page, chains[43114], 14);
   await expect(advice.held).toContainText('0.01% would have been enough over the last');
-  expect(await topOf(confirm)).toBe(place);
+  expect(await detailsTop(swap)).toBe(place);
 });
 
 test('SIM-07 around a small sale no sandwich pays, and no trade on screen gives no advice', async ({
@@ -128,7 +138,7 @@ test('SIM-07 around a small sale no sandwich pays, and no trade on screen gives 
   const swap = await quotedSale(page, '0.1');
   await settings.open();
   await expect(
-    settings.dialog.getByText('A sandwich attack would not be profitable at this size.'),
+    settings.dialog.getByText('A sandwich attack on your swap would not be profitable.'),
   ).toBeVisible();
   await settings.close();
   await swap.pays.fill('');
@@ -159,7 +169,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.clock.install();
         const swap = await quotedSale(page);
-        await passBlocks(page, chain, 12);
         const card = page.getByRole('region', { name: 'Swap' });
         await expect(card.getByRole('img', { name: /moves the price/ })).toBeHidden();
         await card.getByText('Price curve').click();
@@ -170,7 +179,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
         const settings = new SettingsPanel(page);
         await settings.open();
-        await expect(adviceIn(settings.dialog).held).toBeVisible();
+        await expect(async () => {
+          await passBlocks(page, chain, 1);
+          await expect(adviceIn(settings.dialog).held).toBeVisible({ timeout: 100 });
+        }).toPass();
         await expectFits(page);
         await settings.close();
 

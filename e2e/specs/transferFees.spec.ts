@@ -14,15 +14,29 @@ import { AddPage } from '../pages/AddPage';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
 import type { DevnetChain } from '../quotedSwap';
+import { countOf } from '../wallet';
+import { withoutOverrides } from '../withoutOverrides';
 
 const FEE = /^SPORE takes 1% of each transfer, as simulated at block [\d,]+\.$/;
 const REFUSED = /^Selling TAX failed in a simulation at block [\d,]+\./;
+const TRADED =
+  /^B32: no fee found. Buying and selling succeeded in a simulation at block [\d,]+\. This can change\.$/;
 const LIMITS = "What a simulation can't detect";
 
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
 
 function taxedPool({ tokens }: DevnetChain) {
   return pairContract(43114, tokens.TAX.address, EXCHANGE_ADDRESSES[43114].wavax);
+}
+
+/** Sets what TAX takes of each purchase and sale, in basis points. */
+async function setTaxes(chain: DevnetChain, bps: bigint): Promise<void> {
+  await transact(chain.client, ACCOUNTS.second, {
+    address: chain.tokens.TAX.address,
+    abi: taxedAbi,
+    functionName: 'setTaxes',
+    args: [taxedPool(chain), bps, bps],
+  });
 }
 
 async function refuseSales(chain: DevnetChain): Promise<void> {
@@ -122,6 +136,43 @@ test('SIM-05 such a token is named when liquidity is added', async ({ page, chai
   await expect(status(page, FEE)).toBeVisible();
 });
 
+test('SIM-04 SIM-05 a fee that changes during the review is found, named and offered, and what the new figures promise arrives', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await setTaxes(chain, 100n);
+  const swap = await connectedSwap(page);
+  await bring(swap, chain, 'receive', 'TAX');
+  await expect(status(page, /^TAX takes 1% of each transfer/)).toBeVisible();
+  await swap.pays.fill('1');
+  await swap.action('Review swap').click();
+  const confirm = swap.reviewed('Confirm swap');
+  await expect(confirm).toBeEnabled();
+  await expect(swap.fact('TAX transfer fee (1%)')).toBeVisible();
+  const before = await swap.exact(swap.side(/^You receive/), 18);
+
+  await setTaxes(chain, 500n);
+  await expect(swap.review.getByText('TAX now takes 5% of each transfer.')).toBeVisible();
+  await expect(confirm).toBeDisabled();
+  await expect(swap.review.getByText(/^The likely cause/)).toBeHidden();
+  await swap.reviewed('Update the figures').click();
+  await expect(swap.fact('TAX transfer fee (5%)')).toBeVisible();
+  await expect(confirm).toBeEnabled();
+  const now = await swap.exact(swap.side(/^You receive/), 18);
+  expect(now.raw).toBeLessThan(before.raw);
+  const minimum = await swap.exact(swap.fact('Minimum received'), 18);
+  const [arrived = 0n] = await changesBy(chain, ['TAX'], async () => {
+    await swap.confirm();
+    await expect(swap.popup('Swap')).toBeVisible();
+  });
+  expect(arrived).toBeGreaterThanOrEqual(minimum.raw);
+  expect(arrived - now.raw).toBeGreaterThanOrEqual(0n);
+  expect(arrived - now.raw).toBeLessThan(arrived / 1_000_000n);
+  expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
+});
+
 test('SIM-05 SIM-06 a fee of a tenth or more is accepted by itself, beside what else is known against the token', async ({
   page,
   chains,
@@ -176,15 +227,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('SIM-06 a token that trades is told so, without a verdict, before it is added', async ({
+test('SIM-06 a token that trades is told so, without a verdict, before it is added and on the form', async ({
   page,
   chains,
 }) => {
   const { warning } = await openWarning(page, chains[43114], 'B32');
-  await expect(
-    warning.getByText(/^Buying and selling B32 succeeded in a simulation at block [\d,]+\.$/),
-  ).toBeVisible();
+  await expect(warning.getByText(TRADED)).toBeVisible();
   await expect(warning.getByText(LIMITS)).toBeVisible();
+  await warning.getByRole('checkbox').check();
+  await warning.getByRole('button', { name: 'Continue' }).click();
+  await expect(status(page, TRADED)).toBeVisible();
 });
 
 test('SIM-06 SIM-02 with an endpoint that ignores overrides there is no warning, and nothing else changes', async ({
@@ -193,13 +245,7 @@ test('SIM-06 SIM-02 with an endpoint that ignores overrides there is no warning,
 }) => {
   const chain = chains[43114];
   await refuseSales(chain);
-  await page.route('**/rpc/**', async (route) => {
-    const sent = route.request().postDataJSON();
-    const wires = Array.isArray(sent) ? sent : [sent];
-    if (!wires.some(({ params }) => params?.[2] !== undefined)) return route.fallback();
-    const plain = wires.map(({ params, ...wire }) => ({ ...wire, params: params?.slice(0, 2) }));
-    return route.fallback({ postData: JSON.stringify(plain) });
-  });
+  await withoutOverrides(page);
   const swap = await connectedSwap(page);
   await bring(swap, chain, 'receive', 'TAX');
   await swap.pays.fill('1');

@@ -4,7 +4,7 @@ import { setUpDevnet } from '@/devnet/setUpDevnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { transact } from '@/devnet/transact';
 import { pairContract } from '@/lib/contracts/pairContract';
-import type { TransferFees } from '@/lib/trade/transferFees';
+import type { TransferFees } from '@/lib/trade/trade';
 import { tokenOf } from './devnetSimulation.setup';
 import { holdBlocks, type Proof, releaseBlocks, withoutSuccess } from './proveSimulation.setup';
 import { randomAddition, randomRemoval } from './randomLiquidity.setup';

@@ -11,13 +11,8 @@ import type { Currency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { bestTradeExactIn, bestTradeExactOut } from '@/lib/trade/bestTrade';
-import type { Trade } from '@/lib/trade/trade';
-import {
-  arriving,
-  hasTransferFees,
-  type TransferFees,
-  withTransferFees,
-} from '@/lib/trade/transferFees';
+import type { Trade, TransferFees } from '@/lib/trade/trade';
+import { arriving, hasTransferFees, withTransferFees } from '@/lib/trade/transferFees';
 import { type CurrencyKey, currencyOf, tokenOf } from './devnetSimulation.setup';
 import type { RandomSource } from './randomSource.setup';
 import type { WatchedBalance } from './simulation';

@@ -23,6 +23,27 @@ test('TRD-05 a trade is shown with its route, its amounts and its execution pric
   expect(figures.route).toEqual([a, b, c]);
 });
 
+test('SIM-05 the parts that the tokens keep are figures of their own', () => {
+  const trade: Trade = {
+    type: 'exactIn',
+    route: [a, b, c],
+    pairs,
+    amountIn: amountOf(a, 1_000n),
+    amountOut: amountOf(c, 1_788n),
+    atPools: {
+      amountIn: amountOf(a, 950n),
+      amountOut: amountOf(c, 1_882n),
+      fees: { sold: 500, bought: 500 },
+    },
+  };
+  expect(swapFigures(trade, terms).transferFees).toEqual([
+    { amount: amountOf(a, 50n), feeBps: 500 },
+    { amount: amountOf(c, 94n), feeBps: 500 },
+  ]);
+  const { atPools: _, ...plain } = trade;
+  expect(swapFigures(plain, terms).transferFees).toEqual([]);
+});
+
 test.each([
   ['exactIn', { type: 'minimumReceived', amount: amountOf(c, 1_982n) }],
   ['exactOut', { type: 'maximumSold', amount: amountOf(a, 1_005n) }],

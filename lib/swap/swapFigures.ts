@@ -4,7 +4,8 @@ import { type Price, priceOf } from '@/lib/amounts/price';
 import type { Currency } from '@/lib/tokens/currency';
 import { limitOf, type TradeLimit } from '@/lib/trade/limit';
 import { priceImpact } from '@/lib/trade/priceImpact';
-import { liquidityProviderFee, type Trade } from '@/lib/trade/trade';
+import { liquidityProviderFee, poolAmounts, type Trade } from '@/lib/trade/trade';
+import { transferFeesOf } from '@/lib/trade/transferFees';
 
 /** The figures of a swap in review, in the chosen currencies. */
 export type SwapFigures = {
@@ -14,9 +15,14 @@ export type SwapFigures = {
   readonly price: Price;
   readonly impact: Fraction;
   readonly providerFee: Amount;
+  /** What the tokens themselves keep of their transfers; empty for plain tokens. */
+  readonly transferFees: readonly TransferFee[];
   /** Every currency of the route, from the paid one to the received one. */
   readonly route: readonly Currency[];
 };
+
+/** A part that a token keeps of its transfer; `feeBps` of the whole, in basis points. */
+export type TransferFee = { readonly amount: Amount; readonly feeBps: number };
 
 /** The chosen currencies and limits; `slippageBps` and `allowance` work as in `maximumSold`. */
 type Terms = {
@@ -44,6 +50,17 @@ export function swapFigures(
     price: priceOf(paid, received),
     impact: priceImpact(trade),
     providerFee: amountOf(input, liquidityProviderFee(trade).raw),
+    transferFees: transferFees(trade, input, output),
     route: [input, ...trade.route.slice(1, -1), output],
   };
+}
+
+function transferFees(trade: Trade, input: Currency, output: Currency): readonly TransferFee[] {
+  const { amountIn, amountOut } = trade;
+  const atPools = poolAmounts(trade);
+  const { sold, bought } = transferFeesOf(trade);
+  return [
+    { amount: amountOf(input, amountIn.raw - atPools.amountIn.raw), feeBps: sold },
+    { amount: amountOf(output, atPools.amountOut.raw - amountOut.raw), feeBps: bought },
+  ].filter(({ feeBps }) => feeBps > 0);
 }

@@ -1,7 +1,7 @@
 import type { TokenProbe } from '@/lib/tokenProbe/tokenProbe';
 import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
 import type { Currency } from '@/lib/tokens/currency';
-import type { TransferFees } from '@/lib/trade/transferFees';
+import type { TransferFees } from '@/lib/trade/trade';
 
 /** What the two currencies of a swap keep of each transfer, as far as it is known. */
 export function useTransferFees(

@@ -14,8 +14,18 @@ export type Finding =
     }
   | { readonly type: 'saleUntried' | 'traded'; readonly block: bigint };
 
-/** What there is to tell about a token; nothing without a probe or a pool. */
-export function findingsOf(probe: TokenProbe | undefined): readonly Finding[] {
+/**
+ * What there is to tell about a token; nothing without a probe or a pool.
+ *
+ * @param isSold - Whether the token is to be sold. What its sale found comes first then.
+ */
+export function findingsOf(probe: TokenProbe | undefined, isSold = false): readonly Finding[] {
+  const findings = inOrderOfTrial(probe);
+  return isSold ? findings.toReversed() : findings;
+}
+
+/** At most one finding of the purchase, then one of the sale. */
+function inOrderOfTrial(probe: TokenProbe | undefined): readonly Finding[] {
   if (probe?.kind !== 'probed') return [];
   const { block, purchase, sale } = probe;
   if (purchase.status === 'refused')

@@ -13,6 +13,7 @@ import type { Currency } from '@/lib/tokens/currency';
 import { probeKey } from './probeKey';
 import type { TokenProbe } from './tokenProbe';
 import { useKnownProbe } from './useKnownProbe';
+import { useProbeAgain } from './useProbeAgain';
 import { useTokenProbe } from './useTokenProbe';
 
 beforeEach(() => {
@@ -130,4 +131,32 @@ test('SIM-05 no figure is computed with a probe of more than 200 blocks ago', as
   node.block += 1n;
   await pass(3_000);
   expect(seen.at(-1)).toBeUndefined();
+});
+
+function Doubt({ isWanted }: { isWanted: boolean }) {
+  const currencies = CATALOGUE[43114].filter(({ symbol }) => ['SPORE', 'USDC.e'].includes(symbol));
+  useProbeAgain(currencies, isWanted);
+  return null;
+}
+
+test('SIM-04 SIM-10 a doubt probes the chosen token again, once, and no other', async () => {
+  const { simulations } = simulatingNode();
+  const onRender = () => undefined;
+  const content = (isWanted: boolean) => (
+    <>
+      <Choice symbol="SPORE" onRender={onRender} />
+      <Doubt isWanted={isWanted} />
+    </>
+  );
+  const page = renderOnChain(content(false));
+  await pass(1_000);
+  const before = simulations();
+  expect(before).toBeGreaterThan(0);
+  page.change(content(true));
+  await pass(3_000);
+  expect(simulations()).toBe(2 * before);
+  page.change(content(false));
+  page.change(content(true));
+  await pass(1_000);
+  expect(simulations()).toBe(3 * before);
 });

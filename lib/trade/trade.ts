@@ -22,8 +22,14 @@ export type Trade = {
    * What the first pool receives and the last one sends, if a token keeps a part of each transfer.
    * `amountIn` and `amountOut` are then what leaves the account and what arrives. Sales only.
    */
-  readonly atPools?: PoolAmounts;
+  readonly atPools?: PoolAmounts & { readonly fees: TransferFees };
 };
+
+/**
+ * What the tokens of a trade keep of each transfer, in whole basis points: the sold one on its way to
+ * the pool, the bought one on its way to the user.
+ */
+export type TransferFees = { readonly sold: number; readonly bought: number };
 
 type PoolAmounts = Pick<Trade, 'amountIn' | 'amountOut'>;
 
@@ -34,7 +40,8 @@ export function poolAmounts(trade: Trade): PoolAmounts {
 
 /** The trade as its pools see it: without what its tokens keep of each transfer. */
 export function tradeAtPools(trade: Trade): Trade {
-  return { ...trade, ...poolAmounts(trade) };
+  const { amountIn, amountOut } = poolAmounts(trade);
+  return { ...trade, amountIn, amountOut };
 }
 
 /**

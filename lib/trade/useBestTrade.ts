@@ -7,8 +7,8 @@ import { isSameToken } from '@/lib/tokens/token';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
 import { candidatePairs } from './candidatePairs';
-import type { Trade } from './trade';
-import { arriving, hasTransferFees, type TransferFees, withTransferFees } from './transferFees';
+import type { Trade, TransferFees } from './trade';
+import { arriving, hasTransferFees, withTransferFees } from './transferFees';
 
 /** The pools' current quote for an amount. */
 export type Quote =

@@ -1,0 +1,42 @@
+import { amountOf } from '@/lib/amounts/amount';
+import { numberedToken, poolOf } from '@/lib/trade/market.setup';
+import type { TransferFees } from '@/lib/trade/trade';
+import { changedFee } from './changedFee';
+import type { ProposedSwap } from './proposedSwap';
+
+const [a, b] = [numberedToken(0), numberedToken(1)];
+
+function swapWith(fees: TransferFees | undefined): ProposedSwap {
+  const amounts = { amountIn: amountOf(a, 1_000n), amountOut: amountOf(b, 900n) };
+  return {
+    trade: {
+      type: 'exactIn',
+      route: [a, b],
+      pairs: [poolOf(a, b, 10n ** 9n, 10n ** 9n)],
+      ...amounts,
+      ...(fees && { atPools: { ...amounts, fees } }),
+    },
+    input: a,
+    output: b,
+    account: a.address,
+    recipient: a.address,
+    slippageBps: 50,
+    deadlineSeconds: 3_600,
+  };
+}
+
+const plain = swapWith(undefined);
+
+test.each([
+  ['the same fees', { sold: 0, bought: 100 }, undefined],
+  ['a larger fee of the bought token', { sold: 0, bought: 500 }, { currency: b, feeBps: 500 }],
+  ['a fee of the sold token', { sold: 1, bought: 100 }, { currency: a, feeBps: 1 }],
+  ['no fee any more', undefined, { currency: b, feeBps: 0 }],
+])('SIM-05 compared with a swap that had a fee: %s', (_name, fees, changed) => {
+  expect(changedFee(swapWith({ sold: 0, bought: 100 }), swapWith(fees))).toEqual(changed);
+});
+
+test('SIM-05 no fee has changed while nothing is offered, or both are plain', () => {
+  expect(changedFee(plain, undefined)).toBeUndefined();
+  expect(changedFee(plain, plain)).toBeUndefined();
+});
