@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const panel = style({ display: 'grid', gap: theme.space.snug });
-
 export const approvals = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',

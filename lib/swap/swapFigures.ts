@@ -22,7 +22,7 @@ export type SwapFigures = {
 };
 
 /** A part that a token keeps of its transfer; `feeBps` of the whole, in basis points. */
-export type TransferFee = { readonly amount: Amount; readonly feeBps: number };
+type TransferFee = { readonly amount: Amount; readonly feeBps: number };
 
 /** The chosen currencies and limits; `slippageBps` and `allowance` work as in `maximumSold`. */
 type Terms = {
