@@ -69,9 +69,8 @@ export async function expectExactAdd(
   chain: DevnetChain,
   { currencies, keys }: FormPair,
 ): Promise<void> {
-  const decimalsOf = (key: CurrencyKey) => (key === 'AVAX' ? 18 : chain.tokens[key].decimals);
   const [a, b] = await Promise.all(
-    currencies.map((key) => review.side(`You supply ${key}`, decimalsOf(key))),
+    currencies.map((key) => review.side(`You supply ${key}`, decimalsOf(chain, key))),
   );
   const minted = await review.fact('Pool tokens received');
   const changes = await changesBy(chain, currencies, async () => {
@@ -90,7 +89,7 @@ export async function expectExactRemoval(
   { currencies, keys }: FormPair,
 ): Promise<void> {
   const [a, b] = await Promise.all(
-    currencies.map((key) => review.side(`You receive ${key} (estimated)`)),
+    currencies.map((key) => review.side(`You receive ${key} (estimated)`, decimalsOf(chain, key))),
   );
   const removed = await review.fact('Pool tokens removed');
   const changes = await changesBy(chain, currencies, async () => {
@@ -100,4 +99,8 @@ export async function expectExactRemoval(
     expect(before - (await liquidityOf(chain, keys))).toBe(removed.raw);
   });
   expect(changes).toEqual([a?.raw, b?.raw]);
+}
+
+function decimalsOf({ tokens }: DevnetChain, key: CurrencyKey): number {
+  return key === 'AVAX' ? 18 : tokens[key].decimals;
 }

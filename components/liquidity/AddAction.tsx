@@ -15,11 +15,12 @@ type Props = {
 export function AddAction({ state, onReview }: Props) {
   const t = useTranslations('liquidity');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
-  const { inputError, isStale, pairStatus, proposal, figures, sides } = state;
+  const { inputError, obstacle, isStale, pairStatus, proposal, figures, sides } = state;
   const isPicked = sides.currencyA.currency && sides.currencyB.currency;
   const isTyped = state.form.typedValue !== '';
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
   if (!isPicked) return <MissingAction>{t('selectToken')}</MissingAction>;
+  if (obstacle) return <MissingAction>{t('unusable')}</MissingAction>;
   if (pairStatus === 'loading' && isTyped) return <MissingAction>{t('loading')}</MissingAction>;
   if (inputError?.type === 'insufficientBalance') {
     return <MissingAction>{t('insufficientBalance', { symbol: inputError.symbol })}</MissingAction>;

@@ -8,16 +8,18 @@ import { formatSlippage } from '@/lib/amounts/slippage';
 import type { AddState } from '@/lib/liquidity/useAddScreen';
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
+import { PoolObstacleNotice } from './PoolObstacleNotice';
 
 const NOT_KNOWN = '–';
 const SHARE_PLACES = 2;
 
-/** The price of the pool, and how an addition changes the share of it. */
+/** The price of the pool, and how an addition changes the share of it; or why there can be none. */
 export function AddFacts({ state }: { state: AddState }) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const unusualSlippageBps = useSettings(unusualSlippage);
-  const { pairStatus, price, figures, isFirst } = state;
+  const { pairStatus, price, figures, isFirst, obstacle } = state;
+  if (obstacle) return <PoolObstacleNotice obstacle={obstacle} />;
   return (
     <Facts>
       <Fact term={t('price')}>

@@ -11,9 +11,11 @@ import { Notice } from '@/components/ui/Notice';
 import { addIntent } from '@/lib/liquidity/addIntent';
 import { acceptedAdd } from '@/lib/liquidity/proposals';
 import type { AddState } from '@/lib/liquidity/useAddScreen';
+import { useRememberPair } from '@/lib/liquidity/useRememberPair';
 import { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
 import { useSettings } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
+import { wrapped } from '@/lib/tokens/wrapped';
 import { AddApprovals } from './AddApprovals';
 import { AddReview, type ReviewedAdd } from './AddReview';
 import { ReviewStatusNotice } from './ReviewStatusNotice';
@@ -40,6 +42,9 @@ export function AddReviewDialog(props: Props) {
     reviewed.proposal,
     state,
   );
+  const [tokenA, tokenB] = reviewed.proposal.amounts.map(({ currency }) => wrapped(currency));
+  const isSent = submission.status === 'success';
+  useRememberPair(isSent ? tokenA : undefined, isSent ? tokenB : undefined);
   const isCurrent = reviewStatus === 'current';
   const intent = addIntent(reviewed.proposal);
   const review = useReview(intent, {

@@ -74,6 +74,10 @@ function Add({ screen }: { screen: AddScreenName }) {
   });
   const { started } = review;
   usePreload(AddReviewDialog, state.proposal !== undefined);
+  const follow = (next: CurrencyIds) => {
+    state.follow(next);
+    go(next);
+  };
   const unknownId = unknownIdOf(ids, [currencyA.currency, currencyB.currency]);
   return (
     <>
@@ -83,7 +87,7 @@ function Add({ screen }: { screen: AddScreenName }) {
           <LinkedToken
             chainId={chainId}
             id={unknownId}
-            onRemove={() => go(afterRemoval(ids, unknownId))}
+            onRemove={() => follow(afterRemoval(ids, unknownId))}
           />
         )}
         {[currencyA.currency, currencyB.currency].map(
@@ -111,10 +115,10 @@ function Add({ screen }: { screen: AddScreenName }) {
         <TokenDialog
           chosen={sides[choosing].currency}
           onChoose={(currency) => {
-            go(afterPick(ids, choosing === 'currencyA' ? 'A' : 'B', currencyId(currency)));
+            follow(afterPick(ids, choosing === 'currencyA' ? 'A' : 'B', currencyId(currency)));
             setChoosing(undefined);
           }}
-          onForget={(token) => go(afterRemoval(ids, currencyId(token)))}
+          onForget={(token) => follow(afterRemoval(ids, currencyId(token)))}
           onClose={() => setChoosing(undefined)}
         />
       )}

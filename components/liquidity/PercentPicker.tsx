@@ -18,7 +18,7 @@ type Props = {
 
 /** Chooses a part of a position by slider or button. The form is updated when the slider pauses. */
 export function PercentPicker({ percent, onPercent }: Props) {
-  const t = useTranslations('liquidity');
+  const t = useTranslations('removal');
   const [drawn, setDrawn] = useState<number>();
   const settle = useDebouncedCallback((value: number) => {
     setDrawn(undefined);

@@ -3,7 +3,7 @@ import * as styles from './PercentPicker.css';
 
 /** The skeleton of the percent picker, without a position or until its code is loaded. */
 export function PercentSkeleton() {
-  const t = useTranslations('liquidity');
+  const t = useTranslations('removal');
   return (
     <div className={styles.picker}>
       <span className={styles.percent}>{t('percent', { percent: '0' })}</span>

@@ -17,7 +17,7 @@ type Props = Pick<Approval, 'approval' | 'permit'> & {
  * a transaction.
  */
 export function RemovalApproval({ approval, permit, symbol }: Props) {
-  const t = useTranslations('liquidity');
+  const t = useTranslations('removal');
   const [isByTransaction, setByTransaction] = useState(false);
   const hasBegun = approval.submission.isPending || approval.submission.isError;
   if (permit.isSigning) {

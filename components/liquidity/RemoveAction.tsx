@@ -43,19 +43,23 @@ export function RemoveAction({ state, onWalletChanged }: Props) {
 /** The text for what is missing before the removal can be signed. */
 function useMissing({
   pairStatus,
+  poolState,
   position,
   inputError,
   isStale,
 }: RemoveState): string | undefined {
   const t = useTranslations('liquidity');
+  const words = useTranslations('removal');
   if (pairStatus === 'invalid') return t('invalidPair');
-  if (pairStatus === 'notExists' || position?.liquidity.raw === 0n) return t('noPosition');
+  if (pairStatus === 'failed') return t('unusable');
+  const hasNoLiquidity = poolState !== undefined && poolState !== 'live';
+  if (position ? position.liquidity.raw === 0n : hasNoLiquidity) return words('noPosition');
   if (position === undefined) return t('loading');
   if (inputError) return t('enterAmount');
   return isStale ? t('stale') : undefined;
 }
 
 function Loading() {
-  const t = useTranslations('liquidity');
-  return <MissingAction>{t('remove')}</MissingAction>;
+  const words = useTranslations('removal');
+  return <MissingAction>{words('review')}</MissingAction>;
 }

@@ -16,7 +16,7 @@ const LOGO_SIZE = 28;
 
 /** The detailed form: a field for the pool tokens, and one for each currency to receive. */
 export function RemoveFields({ state }: { state: RemoveState }) {
-  const t = useTranslations('liquidity');
+  const t = useTranslations('removal');
   const tokens = useTranslations('tokens');
   const locale = useLocale();
   const { texts, holding, currencyA, currencyB } = state;

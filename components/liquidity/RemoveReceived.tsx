@@ -26,18 +26,19 @@ type Props = {
 /** The amounts that a removal gives, as AVAX or WAVAX, and the price between them. */
 export function RemoveReceived({ state, isShort }: Props) {
   const t = useTranslations('liquidity');
-  const { account, currencyA, currencyB, position, removed, price, pairStatus } = state;
-  const isOwnUnknown = account !== undefined && pairStatus === 'exists' && position === undefined;
+  const words = useTranslations('removal');
+  const { account, currencyA, currencyB, position, removed, price, pairStatus, poolState } = state;
+  const isOwnUnknown = account !== undefined && poolState === 'live' && position === undefined;
   const isWaiting = pairStatus === 'loading' || isOwnUnknown;
   const other = currencyA && currencyB && inOtherForm(currencyA, currencyB);
   return (
     <>
       <div className={isShort ? styles.short : styles.panel}>
         <div className={styles.head}>
-          {!isShort && <span className={styles.label}>{t('youReceive')}</span>}
+          {!isShort && <span className={styles.label}>{words('youReceive')}</span>}
           {other && (
             <PageLink href={other.href} className={styles.link}>
-              {t('receiveInstead', { symbol: other.symbol })}
+              {words('receiveInstead', { symbol: other.symbol })}
             </PageLink>
           )}
         </div>

@@ -24,6 +24,7 @@ type Props = {
 /** Everything that the signature of a removal commits to. */
 export function RemoveReview({ removal, review, change }: Props) {
   const t = useTranslations('liquidity');
+  const words = useTranslations('removal');
   const [amountA, amountB] = removal.amounts;
   return (
     <>
@@ -31,7 +32,7 @@ export function RemoveReview({ removal, review, change }: Props) {
         {removal.amounts.map((amount) => (
           <ReviewedAmount
             key={currencyId(amount.currency)}
-            label={t('youReceiveOf', { symbol: amount.currency.symbol })}
+            label={words('youReceiveOf', { symbol: amount.currency.symbol })}
             amount={amount}
             rounding="down"
             review={review}
@@ -41,7 +42,7 @@ export function RemoveReview({ removal, review, change }: Props) {
       <DriftLine {...change} />
       <AfterTransaction review={review} />
       <Facts>
-        <Fact term={t('poolTokensPaid')}>
+        <Fact term={words('poolTokensPaid')}>
           <CurrencyAmount amount={removal.liquidity} rounding="up" />
         </Fact>
         <Fact term={t('price')}>

@@ -35,6 +35,7 @@ type Props = {
 export function RemoveReviewDialog(props: Props) {
   const { proposal, approval, state, form, click, onAccept, onClose } = props;
   const t = useTranslations('liquidity');
+  const words = useTranslations('removal');
   const submission = useSubmit();
   const offered = offeredNow(proposal, state);
   const isOpen = submission.status === 'idle';
@@ -55,13 +56,14 @@ export function RemoveReviewDialog(props: Props) {
     click,
     onEnd: onClose,
   });
+  const waiting = waitingFor(state.isStale, canSend && isUnknown);
   return (
-    <ReviewDialog title={t('removeReviewTitle')} review={review}>
+    <ReviewDialog title={words('reviewTitle')} review={review}>
       <RemoveReview removal={removal} review={review} change={{ reviewStatus, hasImproved }} />
       <ReviewFooter
         review={review}
         isBlocked={!canSend || !approval.isApproved}
-        label={t(confirmWord(state.isStale, canSend && isUnknown))}
+        label={waiting ? t(waiting) : words('confirm')}
       >
         <ReviewStatusNotice
           reviewStatus={reviewStatus}
@@ -75,9 +77,9 @@ export function RemoveReviewDialog(props: Props) {
   );
 }
 
-function confirmWord(isStale: boolean, isUnknown: boolean) {
+function waitingFor(isStale: boolean, isUnknown: boolean) {
   if (isStale) return 'stale';
-  return isUnknown ? 'checkingApproval' : 'confirmRemove';
+  return isUnknown ? 'checkingApproval' : undefined;
 }
 
 /** The amounts that the same pool tokens give now; undefined once the account has fewer tokens. */

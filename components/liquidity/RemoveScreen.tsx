@@ -10,6 +10,7 @@ import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { liquidityMessages } from '@/lib/i18n/exported/liquidity';
+import { removalMessages } from '@/lib/i18n/exported/removal';
 import { useRemoveScreen } from '@/lib/liquidity/useRemoveScreen';
 import { idsOf } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
@@ -24,6 +25,9 @@ import * as styles from './RemoveScreen.css';
 const LinkedToken = lazyComponent(() =>
   import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
 );
+const PoolObstacleNotice = lazyComponent(() =>
+  import('./PoolObstacleNotice').then((loaded) => loaded.PoolObstacleNotice),
+);
 const PositionCard = lazyComponent(() =>
   import('./PositionCard').then((loaded) => loaded.PositionCard),
 );
@@ -36,7 +40,7 @@ const PercentPicker = lazyComponent(
   PercentSkeleton,
 );
 
-const MESSAGES = { liquidity: liquidityMessages };
+const MESSAGES = { liquidity: liquidityMessages, removal: removalMessages };
 
 /** /remove: removes liquidity of a pair. The URL path names the currencies. */
 export function RemoveScreen() {
@@ -48,7 +52,7 @@ export function RemoveScreen() {
 }
 
 function Remove() {
-  const t = useTranslations('liquidity');
+  const t = useTranslations('removal');
   const errors = useTranslations('errors');
   const router = useRouter();
   const ids = idsOf(useRoute());
@@ -68,7 +72,7 @@ function Remove() {
 
   return (
     <>
-      <Card title={t('removeTitle')} action={<SettingsButton />}>
+      <Card title={t('title')} action={<SettingsButton />}>
         <div className={styles.head}>
           <span className={styles.label}>{t('amountToRemove')}</span>
           <Button variant="text" onClick={() => setDetailed(!isDetailed)}>
@@ -92,6 +96,7 @@ function Remove() {
         )}
         <RemoveReceived state={state} isShort={isDetailed} />
         <div className={styles.action}>
+          {state.obstacle && <PoolObstacleNotice obstacle={state.obstacle} />}
           {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
           <RemoveAction state={state} onWalletChanged={setWalletChanged} />
         </div>

@@ -17,7 +17,7 @@ type Props = {
 
 /** The steps from the form to the wallet. */
 export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
-  const t = useTranslations('liquidity');
+  const t = useTranslations('removal');
   const { proposal } = state;
   const form = [state.form, state.currencyA, state.currencyB];
   const review = useStartedReview<ProposedRemoval, unknown>(state.chainId, form, (end) => {
@@ -37,7 +37,7 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
     <>
       {isShown && (
         <Button variant="primary" disabled={proposal === undefined} onClick={startReview}>
-          {t('remove')}
+          {t('review')}
         </Button>
       )}
       {started && (

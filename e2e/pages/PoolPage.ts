@@ -43,10 +43,15 @@ export class PoolPage {
   }
 
   /**
-   * The figures of a position to their last digit, in the order of the row; all have 18 decimals.
+   * The figures of a position to their last digit, in the order of the row; of 18 decimals, unless
+   * other ones are given.
    */
-  async exactFigures(pair: string): Promise<readonly ExactFigure[]> {
+  async exactFigures(
+    pair: string,
+    decimals: readonly number[] = [],
+  ): Promise<readonly ExactFigure[]> {
     const figures = await this.row(pair).locator('dd:has([data-exact])').all();
-    return Promise.all(figures.map((figure) => new SwapPage(this.page).exact(figure, 18)));
+    const swap = new SwapPage(this.page);
+    return Promise.all(figures.map((figure, index) => swap.exact(figure, decimals[index] ?? 18)));
   }
 }

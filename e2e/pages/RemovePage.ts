@@ -22,6 +22,11 @@ export class RemovePage {
   /** Connects the demo wallet, then follows a link to the removal of a pair's liquidity. */
   async openConnected(idA: string, idB: string): Promise<void> {
     await new SwapPage(this.page).openConnected();
+    await this.follow(idA, idB);
+  }
+
+  /** Follows a link to the removal of a pair's liquidity. */
+  async follow(idA: string, idB: string): Promise<void> {
     await new Browser(this.page).follow(`/remove/${idA}/${idB}/`);
     await expect(this.card).toBeVisible();
   }

@@ -3,6 +3,7 @@ import type find from '@/messages/en/find.json';
 import type liquidity from '@/messages/en/liquidity.json';
 import type pool from '@/messages/en/pool.json';
 import type preview from '@/messages/en/preview.json';
+import type removal from '@/messages/en/removal.json';
 import type settings from '@/messages/en/settings.json';
 import type swap from '@/messages/en/swap.json';
 import type tokenProbe from '@/messages/en/tokenProbe.json';
@@ -18,6 +19,7 @@ type LazyMessages = {
   readonly liquidity: typeof liquidity;
   readonly pool: typeof pool;
   readonly preview: typeof preview;
+  readonly removal: typeof removal;
   readonly settings: typeof settings;
   readonly swap: typeof swap;
   readonly trade: typeof trade;

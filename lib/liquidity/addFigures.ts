@@ -3,7 +3,7 @@ import type { Fraction } from '@/lib/amounts/fraction';
 import { type Price, priceOf } from '@/lib/amounts/price';
 import { shareAfterAddition } from '@/lib/pairs/liquidityMath';
 import { reservesFrom } from '@/lib/pairs/pair';
-import { isEmptyPool, type Pool } from '@/lib/pairs/pool';
+import { type Pool, poolState } from '@/lib/pairs/pool';
 import type { Currency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { wrapped } from '@/lib/tokens/wrapped';
@@ -45,7 +45,7 @@ export function addFigures(
 /**
  * The price of A in B: from the pool's reserves, or for a first addition from the addition.
  *
- * @returns undefined while neither is known, or when an amount is zero.
+ * @returns undefined while neither is known, when an amount is zero, and for reserves without liquidity.
  */
 export function poolPrice(
   [currencyA, currencyB]: readonly [Currency, Currency],
@@ -53,8 +53,11 @@ export function poolPrice(
   addition: PlannedAdd | undefined,
 ): Price | undefined {
   const { reserveIn, reserveOut } = reservesFrom(pool.pair, wrapped(currencyA));
-  const [a, b] = isEmptyPool(pool)
-    ? (addition?.amounts ?? [])
-    : [amountOf(currencyA, reserveIn), amountOf(currencyB, reserveOut)];
+  const state = poolState(pool);
+  if (state === 'dusted') return undefined;
+  const [a, b] =
+    state === 'empty'
+      ? (addition?.amounts ?? [])
+      : [amountOf(currencyA, reserveIn), amountOf(currencyB, reserveOut)];
   return a && b && a.raw > 0n && b.raw > 0n ? priceOf(a, b) : undefined;
 }

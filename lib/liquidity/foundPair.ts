@@ -8,9 +8,11 @@ export type FoundPair =
   | {
       /**
        * `noLiquidity`: the pool exists, and the account has no liquidity in it. `noPool`: there is
-       * no pool, or it has no reserves. `invalid`: the two can't form a pair, or one is missing.
+       * no pool, or an empty one. `dusted`: it has reserves without liquidity, or the reverse.
+       * `failed`: a token does not tell how much the pool holds. `invalid`: the two can't form a
+       * pair, or one is missing.
        */
-      readonly status: 'noLiquidity' | 'noPool' | 'invalid' | 'loading';
+      readonly status: 'noLiquidity' | 'noPool' | 'dusted' | 'failed' | 'invalid' | 'loading';
     };
 
 /**
@@ -19,14 +21,15 @@ export type FoundPair =
  * @param hasAccount - Without an account there is no position to wait for.
  */
 export function foundPair(
-  { result, position }: Pick<PairPosition, 'result' | 'position'>,
+  { result, poolState, position }: PairPosition,
   hasAccount: boolean,
 ): FoundPair {
-  if (result.status === 'notExists') return { status: 'noPool' };
-  if (result.status !== 'exists') return { status: result.status };
-  const { reserve0, reserve1 } = result.pool.pair;
-  if (reserve0 === 0n || reserve1 === 0n) return { status: 'noPool' };
-  if (!hasAccount) return { status: 'noLiquidity' };
-  if (position === undefined) return { status: 'loading' };
-  return position.liquidity.raw > 0n ? { status: 'position', position } : { status: 'noLiquidity' };
+  if (poolState === 'absent' || poolState === 'empty') return { status: 'noPool' };
+  if (position && position.liquidity.raw > 0n) return { status: 'position', position };
+  if (poolState === 'dusted') return { status: 'dusted' };
+  if (poolState === undefined)
+    return {
+      status: result.status === 'invalid' || result.status === 'failed' ? result.status : 'loading',
+    };
+  return { status: hasAccount && position === undefined ? 'loading' : 'noLiquidity' };
 }

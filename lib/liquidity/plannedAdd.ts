@@ -1,6 +1,6 @@
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { liquidityMinted, movedAmounts, quoteOtherSide } from '@/lib/pairs/liquidityMath';
-import { isEmptyPool, type Pool } from '@/lib/pairs/pool';
+import { type Pool, poolState } from '@/lib/pairs/pool';
 import type { Currency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { wrapped } from '@/lib/tokens/wrapped';
@@ -34,7 +34,7 @@ type Typed = {
  * for one more smallest unit of the token if the ratio leaves a remainder, because it would
  * otherwise round the AVAX down.
  *
- * @returns undefined while the other side is unknown.
+ * @returns undefined while the other side is unknown, and for a pool that can't be added to.
  */
 export function plannedAdd(
   pool: Pool,
@@ -48,7 +48,9 @@ export function plannedAdd(
     return isTypedA ? sides : [sides[1], sides[0]];
   };
   const typedToken = amountOf(wrapped(amount.currency), amount.raw);
-  if (isEmptyPool(pool)) {
+  const state = poolState(pool);
+  if (state === 'dusted') return undefined;
+  if (state === 'empty') {
     if (other === undefined) return undefined;
     const sides = inOrder(amount.raw, other.raw);
     const minted = liquidityMinted(pool, [typedToken, amountOf(wrapped(otherCurrency), other.raw)]);

@@ -32,10 +32,8 @@ test('LIQ-08 LIQ-12 LIQ-31 the other side, the price, the share and the minimums
     minimums: [{ raw: 1_990_000_000_000_000_000n }, { raw: 39_800_000n }],
   });
   expect(proposal).toMatchObject({ slippageBps: 50, deadlineSeconds: 3600 });
-  // LIQ-31: with what the account holds, and not before that is known.
-  expect(figures?.share).toBeUndefined();
-  await waitFor(() => expect(result.current.position?.liquidity.raw).toBe(10n ** 8n));
-  expect(result.current.figures?.share).toEqual({
+  expect(result.current.position?.liquidity.raw).toBe(10n ** 8n);
+  expect(figures?.share).toEqual({
     numerator: 14n * 10n ** 7n,
     denominator: 104n * 10n ** 7n,
   });
@@ -77,6 +75,17 @@ test.each([
     act(() => result.current.reset());
   },
 );
+
+test('LIQ-30 a pool with reserves and no supply can not be added to, whatever is typed', async () => {
+  const { result } = await page({ reserves: [1n, 1n], supply: 0n });
+  await waitFor(() => expect(result.current.obstacle).toEqual({ type: 'dusted' }));
+  expect(result.current.isFirst).toBe(false);
+  act(() => result.current.type('currencyA', '2'));
+  act(() => result.current.type('currencyB', '50'));
+  expect(result.current.proposal).toBeUndefined();
+  expect(result.current.price).toBeUndefined();
+  act(() => result.current.reset());
+});
 
 test('LIQ-13 amounts typed before the pool is known stay, whichever field is typed in next', async () => {
   const { result } = await page({});

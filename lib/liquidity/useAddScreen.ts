@@ -2,16 +2,18 @@ import { useAtom } from 'jotai';
 import { parseAmount } from '@/lib/amounts/parseAmount';
 import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import { emptyPool, type Pool } from '@/lib/pairs/pool';
-import type { PoolResult } from '@/lib/pairs/reads';
+import type { PoolResult } from '@/lib/pairs/poolReads';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import type { Currency } from '@/lib/tokens/currency';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { addFigures, poolPrice } from './addFigures';
-import { type AddField, addInputError } from './addForm';
+import { type AddField, type AddFormEvent, addInputError } from './addForm';
 import { addSides } from './addSides';
 import { addFormAtom } from './atoms';
+import { formOf, pairKey } from './pairForm';
 import { plannedAdd } from './plannedAdd';
+import { poolObstacle } from './poolObstacle';
 import type { ProposedAdd } from './proposals';
 import { useCurrencyPair } from './useCurrencyPair';
 
@@ -23,13 +25,16 @@ export type AddState = ReturnType<typeof useAddScreen>;
  */
 export function useAddScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
-  const { chainId, account, currencyA, currencyB, balanceA, balanceB, result, isEmpty } = known;
-  const [form, dispatch] = useAtom(addFormAtom);
+  const { chainId, account, currencyA, currencyB, balanceA, balanceB, result, poolState } = known;
+  const [pairForm, dispatch] = useAtom(addFormAtom);
+  const pair = pairKey(ids);
+  const form = formOf(pairForm, pair);
+  const edit = (event: AddFormEvent) => dispatch({ type: 'edited', pair, edit: event });
   const settings = useSettings();
   const { isStale } = useFigureAge(chainId);
-  const isFirst = isEmpty === true;
+  const isFirst = poolState === 'absent' || poolState === 'empty';
   // Until it is known whether the pool sets the other amount, its typed text is kept.
-  const isFree = isEmpty !== false;
+  const isFree = poolState !== 'live';
   const slippageBps = isFirst ? 0 : settings.userSlippageTolerance;
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
   const pool = currencies && poolOf(result, currencies);
@@ -75,12 +80,16 @@ export function useAddScreen(ids: CurrencyIds) {
     form,
     /** Types in a field. */
     type: (field: AddField, typedText: string) =>
-      dispatch({ type: 'typed', field, text: typedText, isFree }),
+      edit({ type: 'typed', field, text: typedText, isFree }),
     /** Empties both fields. */
-    reset: () => dispatch({ type: 'reset' }),
+    reset: () => edit({ type: 'reset' }),
+    /** Takes what is typed along to another pair, before its path is opened. */
+    follow: (next: CurrencyIds) => dispatch({ type: 'picked', pair, next: pairKey(next) }),
     sides,
     /** The state of the pair. */
     pairStatus: result.status,
+    /** Why nothing can be added to this pool, whatever is typed. */
+    obstacle: poolObstacle(result),
     /** Whether this would be the pool's first addition, which sets its price. */
     isFirst,
     /** The price of A in B. */

@@ -6,8 +6,12 @@ import { findCurrency } from '@/lib/tokens/find';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useBalances } from '@/lib/wallet/useBalances';
+import { useRememberPair } from './useRememberPair';
 
-/** The two currencies of a page's path, their balances, and their pool. */
+/**
+ * The two currencies of a page's path, their balances, and their pool. A pool in which the account has
+ * liquidity is saved.
+ */
 export function useCurrencyPair({ idA, idB }: CurrencyIds) {
   const chainId = useActiveChainId();
   const account = useAddress();
@@ -17,5 +21,8 @@ export function useCurrencyPair({ idA, idB }: CurrencyIds) {
   const [currencyA, currencyB] = [find(idA), find(idB)];
   const [balanceA, balanceB] = useBalances(chainId, account, [currencyA, currencyB]);
   const pairPosition = usePairPosition(chainId, currencyA, currencyB);
+  const { position } = pairPosition;
+  const held = position && position.liquidity.raw > 0n ? position.pool.pair : undefined;
+  useRememberPair(held?.token0, held?.token1);
   return { chainId, account, currencyA, currencyB, balanceA, balanceB, ...pairPosition };
 }

@@ -7,6 +7,7 @@ import { poolPrice } from './addFigures';
 import { removeFormAtom } from './atoms';
 import { liquidityShareOf } from './liquidityShare';
 import { minimums } from './minimums';
+import { poolObstacle } from './poolObstacle';
 import type { ProposedRemoval } from './proposals';
 import {
   liquidityToFix,
@@ -27,7 +28,7 @@ export type RemoveState = ReturnType<typeof useRemoveScreen>;
  */
 export function useRemoveScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
-  const { chainId, account, currencyA, currencyB, result, position } = known;
+  const { chainId, account, currencyA, currencyB, result, poolState, position } = known;
   const [form, dispatch] = useAtom(removeFormAtom);
   const settings = useSettings();
   const { isStale } = useFigureAge(chainId);
@@ -78,6 +79,10 @@ export function useRemoveScreen(ids: CurrencyIds) {
     texts: removeTexts(form, holding, removed),
     /** The state of the pair. */
     pairStatus: result.status,
+    /** What the pool is to its users. */
+    poolState,
+    /** Why nothing can be removed, whatever is typed. */
+    obstacle: result.status === 'failed' ? poolObstacle(result) : undefined,
     position,
     /** The account's whole position, in the chosen currencies. */
     holding,

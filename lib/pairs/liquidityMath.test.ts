@@ -3,7 +3,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import type { Token } from '@/lib/tokens/token';
 import { liquidityMinted, movedAmounts, quoteOtherSide, shareAfterAddition } from './liquidityMath';
 import { pairOf } from './pair';
-import { emptyPool, liquidityValue, type Pool, positionOf } from './pool';
+import { emptyPool, liquidityValue, type Pool, poolState, positionOf } from './pool';
 
 const png = token('0x60781C2586D68229fde47564546784ab3fACA982');
 const wavax = token('0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7');
@@ -90,3 +90,17 @@ test('LIQ-02 a position is its share of the balances of the pair; a balance abov
   expect(positionOf(held, 501n)).toBeUndefined();
   expect(positionOf(emptyPool(png, wavax), 0n)).toBeUndefined();
 });
+
+test.each([
+  ['empty', [0n, 0n, 0n]],
+  ['live', [1n, 1n, 1n]],
+  ['dusted', [1n, 1n, 0n]],
+  ['dusted', [0n, 1n, 0n]],
+  ['dusted', [1n, 0n, 5n]],
+  ['dusted', [0n, 0n, 5n]],
+] as const)(
+  'LIQ-30 the state is %s with reserves and supply of %j',
+  (state, [reserve0, reserve1, supply]) => {
+    expect(poolState(pool(reserve0, reserve1, supply))).toBe(state);
+  },
+);

@@ -3,7 +3,7 @@ import type { Fraction } from '@/lib/amounts/fraction';
 import { maxBigint, minBigint } from '@/lib/amounts/minMax';
 import type { Token } from '@/lib/tokens/token';
 import { otherToken, type Pair, reservesFrom } from './pair';
-import { isEmptyPool, type Pool } from './pool';
+import type { Pool } from './pool';
 import { squareRoot } from './squareRoot';
 
 /**
@@ -52,7 +52,7 @@ export function movedAmounts(pair: Pair, [first, second]: PairAmounts): PairAmou
  */
 export function liquidityMinted(pool: Pool, addition: PairAmounts): bigint {
   const [first, second] = addition;
-  if (isEmptyPool(pool)) {
+  if (pool.supply === 0n) {
     const liquidity = squareRoot(first.raw * second.raw) - MINIMUM_LIQUIDITY;
     return maxBigint(liquidity, 0n);
   }

@@ -36,9 +36,21 @@ export function emptyPool(a: Token, b: Token): Pool {
   return { pair: pairOf(amountOf(a, 0n), amountOf(b, 0n)), supply: 0n, balance0: 0n, balance1: 0n };
 }
 
-/** Whether a pool has no liquidity yet: the first addition sets its price. */
-export function isEmptyPool({ supply }: Pool): boolean {
-  return supply === 0n;
+/**
+ * What a created pair is to its users.
+ *
+ * `empty`: it has neither liquidity nor reserves, so the first addition sets its price. `live`: it has
+ * both. `dusted`: it has one without the other. Somebody sent it tokens and made them its reserves
+ * before the first addition, or a token took its balance back. Its reserves set no real price, and the
+ * router can't add to it.
+ */
+export type PoolState = 'empty' | 'dusted' | 'live';
+
+/** The state of a created pair. */
+export function poolState({ pair, supply }: Pool): PoolState {
+  const { reserve0, reserve1 } = pair;
+  if (supply === 0n) return reserve0 === 0n && reserve1 === 0n ? 'empty' : 'dusted';
+  return reserve0 > 0n && reserve1 > 0n ? 'live' : 'dusted';
 }
 
 /**
@@ -59,10 +71,10 @@ export function liquidityValue(
 /**
  * The position for an amount of liquidity in a pool.
  *
- * @returns undefined when the pool has less, because the two were read at different moments.
+ * @returns undefined when the pool has no liquidity, or less than that, which no honest node answers.
  */
 export function positionOf(pool: Pool, liquidity: bigint): Position | undefined {
-  if (liquidity > pool.supply || isEmptyPool(pool)) return undefined;
+  if (liquidity > pool.supply || pool.supply === 0n) return undefined;
   return {
     pool,
     liquidity: amountOf(pool.pair.liquidityToken, liquidity),

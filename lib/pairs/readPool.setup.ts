@@ -3,7 +3,8 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { Token } from '@/lib/tokens/token';
 import { pairAddress } from './pairAddress';
 import type { Pool } from './pool';
-import { type PoolResult, toPairResult, toPoolResult } from './reads';
+import { type PoolResult, toPoolResult } from './poolReads';
+import { toPairResult } from './reads';
 
 /** The functions of the pair and the factory, by their own signatures. */
 const pairContractAbi = parseAbi([

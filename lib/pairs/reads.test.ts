@@ -1,8 +1,13 @@
 import { pairAbi } from '@/lib/contracts/abis/pair';
-import { EmptyResultError, UndecodableResultError } from '@/lib/reads/readOutcome';
+import {
+  EmptyResultError,
+  ReadRevertedError,
+  UndecodableResultError,
+} from '@/lib/reads/readOutcome';
 import type { Token } from '@/lib/tokens/token';
 import { wrappedNative } from '@/lib/tokens/wrapped';
-import { pairReads, toPairResult, toPoolResult } from './reads';
+import { toPoolResult } from './poolReads';
+import { pairReads, toPairResult } from './reads';
 
 const wavax = wrappedNative(43114);
 const png: Token = {
@@ -97,6 +102,41 @@ describe('LIQ-02 a pool', () => {
       { totalSupply: 5n, kLast: undefined },
     ])
       expect(toPoolResult(exists, figures)).toEqual({ status: 'loading' });
+  });
+
+  test('LIQ-29 is not known in part: without an answer about what it holds it is loading', () => {
+    const known = { totalSupply: 5n, kLast: 0n };
+    const balance = { status: 'success', result: 12n, blockNumber: 7n } as const;
+    const holdings = [balance, { status: 'loading' }] as const;
+    expect(toPoolResult(exists, { ...known, holdings })).toEqual({ status: 'loading' });
+    expect(toPoolResult(exists, { ...known, holdings: [balance, balance] })).toMatchObject({
+      status: 'exists',
+      pool: { balance0: 12n, balance1: 12n },
+    });
+  });
+
+  test.each([
+    ['revert', new ReadRevertedError()],
+    ['answer nothing', new EmptyResultError()],
+    ['answer nonsense', new UndecodableResultError(undefined)],
+  ])('LIQ-33 has failed when its tokens %s, with the token that does', (_name, error) => {
+    const balance = { status: 'success', result: 12n, blockNumber: 7n } as const;
+    const refused = { status: 'error', error } as const;
+    const answers = { totalSupply: undefined, kLast: undefined };
+    expect(toPoolResult(exists, { ...answers, holdings: [balance, refused] })).toEqual({
+      status: 'failed',
+      token: wavax,
+    });
+    expect(toPoolResult(exists, { ...answers, holdings: [refused, refused] })).toEqual({
+      status: 'failed',
+      token: png,
+    });
+  });
+
+  test('LIQ-33 is loading while an endpoint fails: that is told elsewhere, and it is asked again', () => {
+    const failing = { status: 'error', error: new TypeError('Failed to fetch') } as const;
+    const answers = { totalSupply: 5n, kLast: 0n, holdings: [failing, failing] as const };
+    expect(toPoolResult(exists, answers)).toEqual({ status: 'loading' });
   });
 
   test('holds its reserves and has its supply', () => {

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ChainId } from '@/lib/networks/network';
 import type { Pair, TokenPair } from './pair';
 import { pairAddress } from './pairAddress';
 import { usePairs } from './usePairs';
+import { useSeenPairs } from './useSeenPairs';
 
 /** How often a missing pair is looked for, because somebody may create it. */
 const SEARCH_EVERY_BLOCKS = 15;
@@ -17,17 +18,14 @@ export function useExistingPairs(
   chainId: ChainId | undefined,
   tokenPairs: readonly TokenPair[],
 ): readonly Pair[] | undefined {
-  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  const [seen, addSeen] = useSeenPairs(String(chainId));
   const [existing, others] = useMemo(() => {
-    const isKnown = ([a, b]: TokenPair) => known.has(pairAddress(a, b));
-    return [tokenPairs.filter(isKnown), tokenPairs.filter((pair) => !isKnown(pair))];
-  }, [tokenPairs, known]);
+    const isSeen = (pair: TokenPair) => seen.has(pairAddress(...pair));
+    return [tokenPairs.filter(isSeen), tokenPairs.filter((pair) => !isSeen(pair))];
+  }, [tokenPairs, seen]);
   const read = usePairs(chainId, existing);
   const searched = usePairs(chainId, others, SEARCH_EVERY_BLOCKS);
-  const found = searched.flatMap((result) => (result.status === 'exists' ? [result.pair] : []));
-  if (found.length > 0) {
-    setKnown(new Set([...known, ...found.map(({ liquidityToken }) => liquidityToken.address)]));
-  }
+  addSeen(others.filter((_pair, index) => searched[index]?.status === 'exists'));
   return useMemo(() => {
     const results = [...read, ...searched];
     if (results.some(({ status }) => status === 'loading')) return undefined;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Address } from 'viem';
 import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
 import type { ChainId } from '@/lib/networks/network';
@@ -7,6 +7,7 @@ import { useChainReads } from '@/lib/reads/useChainReads';
 import { balanceRead } from '@/lib/wallet/reads';
 import { liquidityToken, type TokenPair } from './pair';
 import { pairAddress } from './pairAddress';
+import { useSeenPairs } from './useSeenPairs';
 
 /** How often pairs without liquidity are searched, unless the account has sent something. */
 const SEARCH_EVERY_BLOCKS = 30;
@@ -26,16 +27,12 @@ export function useHeldPairs(
     pairs.map((pair) => balanceRead(account, liquidityToken(...pair))),
     { everyBlocks: SEARCH_EVERY_BLOCKS, sinceBlock: useLatestReceiptBlock(chainId, account) },
   );
-  const owner = `${chainId}:${account}`;
-  const [known, setKnown] = useState<{ owner: string; held: ReadonlySet<Address> }>();
-  const before = known?.owner === owner ? known.held : undefined;
-  const positive = pairs.filter((_pair, index) => (resultOf(balances[index]) ?? 0n) > 0n);
-  const held = new Set([...(before ?? []), ...positive.map((pair) => pairAddress(...pair))]);
-  if (before === undefined || held.size > before.size) setKnown({ owner, held });
-  const isSearched = before !== undefined && balances.every(isAnswered);
+  const [seen, addSeen] = useSeenPairs(`${chainId}:${account}`);
+  addSeen(pairs.filter((_pair, index) => (resultOf(balances[index]) ?? 0n) > 0n));
+  const isSearched = balances.every(isAnswered);
   return useMemo(
-    () => (isSearched ? pairs.filter((pair) => before?.has(pairAddress(...pair))) : undefined),
-    [isSearched, pairs, before],
+    () => (isSearched ? pairs.filter((pair) => seen.has(pairAddress(...pair))) : undefined),
+    [isSearched, pairs, seen],
   );
 }
 

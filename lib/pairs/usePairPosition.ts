@@ -2,16 +2,15 @@ import type { ChainId } from '@/lib/networks/network';
 import type { Currency } from '@/lib/tokens/currency';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { useAddress } from '@/lib/wallet/useAddress';
-import { useBalances } from '@/lib/wallet/useBalances';
-import { isEmptyPool, type Position, positionOf } from './pool';
-import type { PoolResult } from './reads';
-import { usePool } from './usePool';
+import { type PoolState, type Position, poolState, positionOf } from './pool';
+import type { PoolResult } from './poolReads';
+import { usePools } from './usePools';
 
 /** The state of a pool and of the connected account's position in it. */
 export type PairPosition = {
   readonly result: PoolResult;
-  /** Whether there is no liquidity: no pair yet, or an empty one. Absent until known. */
-  readonly isEmpty: boolean | undefined;
+  /** What the pool is to its users; `absent` before it is created, undefined while unknown. */
+  readonly poolState: PoolState | 'absent' | undefined;
   /** The account's position, possibly zero; absent without an account, a pool, or an answer. */
   readonly position: Position | undefined;
 };
@@ -22,17 +21,21 @@ export function usePairPosition(
   currencyA: Currency | undefined,
   currencyB: Currency | undefined,
 ): PairPosition {
-  const account = useAddress();
-  const result = usePool(chainId, [
-    currencyA && wrapped(currencyA),
-    currencyB && wrapped(currencyB),
-  ]);
-  const pool = result.status === 'exists' ? result.pool : undefined;
-  const [balance] = useBalances(chainId, account, [pool?.pair.liquidityToken]);
-  const isKnown = result.status === 'exists' || result.status === 'notExists';
-  return {
-    result,
-    isEmpty: isKnown ? pool === undefined || isEmptyPool(pool) : undefined,
-    position: pool && balance && positionOf(pool, balance.raw),
-  };
+  const owner = useAddress();
+  const choice = [currencyA && wrapped(currencyA), currencyB && wrapped(currencyB)] as const;
+  const [result = { status: 'invalid' } as const] = usePools(chainId, [choice], {
+    owner,
+    countsHoldings: true,
+  });
+  return { result, poolState: stateOf(result), position: ownPosition(result) };
+}
+
+function stateOf(result: PoolResult): PairPosition['poolState'] {
+  if (result.status === 'exists') return poolState(result.pool);
+  return result.status === 'notExists' ? 'absent' : undefined;
+}
+
+function ownPosition(result: PoolResult): Position | undefined {
+  if (result.status !== 'exists' || result.held === undefined) return undefined;
+  return positionOf(result.pool, result.held);
 }

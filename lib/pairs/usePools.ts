@@ -1,48 +1,83 @@
+import type { Address } from 'viem';
+import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
 import type { ChainId } from '@/lib/networks/network';
-import { resultOf } from '@/lib/reads/readOutcome';
+import { type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import {
   feeToRead,
+  heldRead,
+  holdingReads,
   isProtocolFeeOn,
   liquidityRead,
   type PoolResult,
-  type TokenChoice,
   toPoolResult,
-} from './reads';
-import { usePairs } from './usePairs';
+} from './poolReads';
+import { pairReads, type TokenChoice, toPairResult } from './reads';
 
-/** How often the protocol fee is read. It rarely changes. */
-const FEE_EVERY_BLOCKS = 30;
+type Options = {
+  /** Whose liquidity in the pools is read as well. */
+  readonly owner?: Address | undefined;
+  /** Whether the token balances of the pairs' contracts are read, and not assumed. */
+  readonly countsHoldings?: boolean;
+};
+
+const LOADING: ReadOutcome<never> = { status: 'loading' };
 
 /**
  * The states of some pools, in order, as an addition or removal would find them now.
  *
- * @param kLastEveryBlocks - How often the growth since the latest addition is read; 1, every block,
- * by default.
+ * All figures of all pools are of one block: a deposit changes reserves, supply and the growth since
+ * the latest addition at once, and a share of two blocks would be a wrong one.
  */
 export function usePools(
   chainId: ChainId | undefined,
   choices: readonly TokenChoice[],
-  kLastEveryBlocks = 1,
+  { owner, countsHoldings = false }: Options = {},
 ): readonly PoolResult[] {
-  const pairs = usePairs(chainId, choices);
+  const together = {
+    needsSameBlock: true,
+    sinceBlock: useLatestReceiptBlock(chainId, owner),
+  } as const;
+  const [feeTo] = useChainReads(chainId, [feeToRead(chainId)], together);
+  const isFeeOn = isProtocolFeeOn(feeTo);
+  const reserves = useChainReads(chainId, pairReads(choices), together);
   const supplies = useChainReads(
     chainId,
     choices.map((choice) => liquidityRead(choice, 'totalSupply')),
+    together,
   );
-  const [feeTo] = useChainReads(chainId, [feeToRead(chainId)], {
-    everyBlocks: FEE_EVERY_BLOCKS,
-  });
-  const isFeeOn = isProtocolFeeOn(feeTo);
   const lastProducts = useChainReads(
     chainId,
-    choices.map((choice) => (isFeeOn ? liquidityRead(choice, 'kLast') : undefined)),
-    { everyBlocks: kLastEveryBlocks },
+    choices.map((choice) => (isFeeOn === false ? undefined : liquidityRead(choice, 'kLast'))),
+    together,
   );
-  return pairs.map((result, index) =>
-    toPoolResult(result, {
+  const held = useChainReads(
+    chainId,
+    choices.map((choice) => heldRead(owner, choice)),
+    together,
+  );
+  const holdings = useChainReads(
+    chainId,
+    countsHoldings ? choices.flatMap(holdingReads) : [],
+    together,
+  );
+  return choices.map((choice, index) =>
+    toPoolResult(toPairResult(choice, reserves[index] ?? LOADING), {
       totalSupply: resultOf(supplies[index]),
-      kLast: isFeeOn === false ? 0n : resultOf(lastProducts[index]),
+      kLast: growthBase(isFeeOn, lastProducts[index]),
+      held: resultOf(held[index]),
+      holdings: countsHoldings
+        ? [holdings[2 * index] ?? LOADING, holdings[2 * index + 1] ?? LOADING]
+        : undefined,
     }),
   );
+}
+
+/** The product that the protocol's growth is counted from: zero while the fee is off. */
+function growthBase(
+  isFeeOn: boolean | undefined,
+  kLast: ReadOutcome<bigint> | undefined,
+): bigint | undefined {
+  if (isFeeOn === undefined) return undefined;
+  return isFeeOn ? resultOf(kLast) : 0n;
 }

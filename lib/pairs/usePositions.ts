@@ -3,10 +3,9 @@ import type { Fraction } from '@/lib/amounts/fraction';
 import { isSameToken, type Token } from '@/lib/tokens/token';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
-import { useBalances } from '@/lib/wallet/useBalances';
 import type { TokenPair } from './pair';
-import { liquidityToken } from './pair';
 import { type Position, positionOf } from './pool';
+import type { PoolResult } from './poolReads';
 import { totalUsd } from './usdPrice';
 import { useHeldPairs } from './useHeldPairs';
 import { usePools } from './usePools';
@@ -21,9 +20,6 @@ export type Positions =
   | { readonly status: 'disconnected' | 'loading' }
   | { readonly status: 'ready'; readonly positions: readonly ValuedPosition[] };
 
-/** How often the protocol's share of the growth is read again. It changes only the last digits. */
-const GROWTH_EVERY_BLOCKS = 30;
-
 const NONE: readonly TokenPair[] = [];
 
 /** The connected account's liquidity positions, without empty ones. */
@@ -33,26 +29,15 @@ export function usePositions(): Positions {
   const tracked = useTrackedPairs(chainId);
   const held = useHeldPairs(chainId, account, tracked);
   const pairs = held ?? NONE;
-  const pools = usePools(chainId, pairs, GROWTH_EVERY_BLOCKS);
-  const balances = useBalances(
-    chainId,
-    account,
-    pairs.map((pair) => liquidityToken(...pair)),
-  );
+  const pools = usePools(chainId, pairs, { owner: account });
   const tokens = useMemo(() => tokensOf(pairs), [pairs]);
   const prices = useUsdPrices(chainId, tokens);
   const priceOf = (token: Token) => prices[tokens.findIndex((each) => isSameToken(each, token))];
   if (account === undefined) return { status: 'disconnected' };
-  const isKnown =
-    held !== undefined &&
-    pools.every(({ status }) => status !== 'loading') &&
-    balances.every((balance) => balance !== undefined);
-  if (!isKnown) return { status: 'loading' };
-  const positions = pools.flatMap((result, index) => {
-    const liquidity = balances[index]?.raw;
-    if (result.status !== 'exists' || !liquidity) return [];
-    return positionOf(result.pool, liquidity) ?? [];
-  });
+  if (held === undefined || !pools.every(isKnown)) return { status: 'loading' };
+  const positions = pools.flatMap((result) =>
+    result.status === 'exists' && result.held ? (positionOf(result.pool, result.held) ?? []) : [],
+  );
   return {
     status: 'ready',
     positions: positions.map((position) => ({
@@ -60,6 +45,10 @@ export function usePositions(): Positions {
       totalUsd: totalUsd(position.amounts, priceOf),
     })),
   };
+}
+
+function isKnown(result: PoolResult): boolean {
+  return result.status === 'exists' ? result.held !== undefined : result.status !== 'loading';
 }
 
 function tokensOf(pairs: readonly TokenPair[]): readonly Token[] {

@@ -31,8 +31,8 @@ export type ReadOptions = {
    */
   readonly sinceBlock?: bigint | undefined;
   /**
-   * Reads the whole list in one multicall, so that its answers are from one block and can be
-   * compared.
+   * Reads the list in one multicall, together with all other such lists of the page, so that their
+   * answers are from one block and can be compared.
    */
   readonly needsSameBlock?: boolean;
 };

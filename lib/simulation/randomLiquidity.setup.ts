@@ -6,7 +6,7 @@ import { addIntent } from '@/lib/liquidity/addIntent';
 import { liquidityShareOf } from '@/lib/liquidity/liquidityShare';
 import { plannedAdd } from '@/lib/liquidity/plannedAdd';
 import { removeIntent } from '@/lib/liquidity/removeIntent';
-import { emptyPool, isEmptyPool, type Pool, positionOf } from '@/lib/pairs/pool';
+import { emptyPool, type Pool, poolState, positionOf } from '@/lib/pairs/pool';
 import { readPool } from '@/lib/pairs/readPool.setup';
 import type { Currency } from '@/lib/tokens/currency';
 import { isSameToken, type Token } from '@/lib/tokens/token';
@@ -30,7 +30,7 @@ export async function randomAddition(
   const { currencies, pool } = chosen;
   const field: AddField = random.oneOf(['currencyA', 'currencyB']);
   const [typed, other] = field === 'currencyA' ? currencies : [currencies[1], currencies[0]];
-  const isFirst = isEmptyPool(pool);
+  const isFirst = poolState(pool) === 'empty';
   const addition = plannedAdd(pool, currencies, {
     field,
     amount: amountOf(typed, random.amountOf(await held(typed))),

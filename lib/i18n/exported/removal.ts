@@ -1,0 +1,3 @@
+import messages from '@/messages/en/removal.json';
+
+export const removalMessages = messages;

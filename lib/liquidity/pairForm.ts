@@ -1,0 +1,38 @@
+import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
+import { type AddForm, type AddFormEvent, EMPTY_ADD_FORM, reduceAddForm } from './addForm';
+
+/**
+ * The add form with the pair that it belongs to, by its path. An amount means nothing for another
+ * pair, so another one starts with an empty form.
+ */
+export type PairForm = {
+  readonly form: AddForm;
+  /** Two while the path changes from one pair to a picked one; otherwise one, or none. */
+  readonly pairs: readonly string[];
+};
+
+/** An action in the form of a pair. `picked` takes the form along to another pair. */
+export type PairFormEvent =
+  | { readonly type: 'edited'; readonly pair: string; readonly edit: AddFormEvent }
+  | { readonly type: 'picked'; readonly pair: string; readonly next: string };
+
+/** Before anything is typed. */
+export const NO_PAIR_FORM: PairForm = { form: EMPTY_ADD_FORM, pairs: [] };
+
+/** What stands for a pair, by the ids in its path. */
+export function pairKey({ idA, idB }: CurrencyIds): string {
+  return `${idA}/${idB}`.toLowerCase();
+}
+
+/** The form of a pair; empty unless it was typed for this one. */
+export function formOf({ form, pairs }: PairForm, pair: string): AddForm {
+  return pairs.includes(pair) ? form : EMPTY_ADD_FORM;
+}
+
+/** The form after an action. */
+export function reducePairForm(state: PairForm, event: PairFormEvent): PairForm {
+  const form = formOf(state, event.pair);
+  return event.type === 'edited'
+    ? { form: reduceAddForm(form, event.edit), pairs: [event.pair] }
+    : { form, pairs: [event.pair, event.next] };
+}
