@@ -36,6 +36,7 @@ type Props = ReviewedAdd & {
 /** Everything that the signature of an addition commits to. */
 export function AddReview({ proposal, figures, share, review, reviewStatus }: Props) {
   const t = useTranslations('liquidity');
+  const words = useTranslations('poolReview');
   const locale = useLocale();
   const [amountA, amountB] = figures.amounts;
   return (
@@ -44,7 +45,7 @@ export function AddReview({ proposal, figures, share, review, reviewStatus }: Pr
         {figures.amounts.map((amount) => (
           <ReviewedAmount
             key={currencyId(amount.currency)}
-            label={t('youSupply', { symbol: amount.currency.symbol })}
+            label={words('youSupply', { symbol: amount.currency.symbol })}
             amount={amount}
             rounding="up"
             review={review}
@@ -60,7 +61,7 @@ export function AddReview({ proposal, figures, share, review, reviewStatus }: Pr
           .map((maximum) => (
             <Fact
               key={currencyId(maximum.currency)}
-              term={t('atMost', { symbol: shortSymbol(maximum.currency.symbol) })}
+              term={words('atMost', { symbol: shortSymbol(maximum.currency.symbol) })}
             >
               <CurrencyAmount amount={maximum} rounding="up" />
             </Fact>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/layout/withMessages';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
 import { useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
@@ -8,6 +9,7 @@ import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { Notice } from '@/components/ui/Notice';
+import { poolReviewMessages } from '@/lib/i18n/exported/poolReview';
 import { addIntent } from '@/lib/liquidity/addIntent';
 import { acceptedAdd } from '@/lib/liquidity/proposals';
 import type { AddState } from '@/lib/liquidity/useAddScreen';
@@ -32,9 +34,12 @@ type Props = {
 };
 
 /** Shows what will be supplied, then the progress of signing. In expert mode signing starts at once. */
-export function AddReviewDialog(props: Props) {
+export const AddReviewDialog = withMessages({ poolReview: poolReviewMessages }, Content);
+
+function Content(props: Props) {
   const { reviewed, state, form, click, onAccept, onClose } = props;
   const t = useTranslations('liquidity');
+  const words = useTranslations('poolReview');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const submission = useSubmit();
   const { isStale, inputError, proposal, figures } = state;
@@ -59,12 +64,12 @@ export function AddReviewDialog(props: Props) {
   const confirmsAtOnce = isExpertMode && !review.hasFormChanged;
   const isHeld = !isAccepted || failure !== undefined;
   useConfirmAtOnce(confirmsAtOnce, isHeld ? 'blocked' : readiness, review.confirm);
-  const label =
+  const missing =
     inputError?.type === 'insufficientBalance'
       ? t('insufficientBalance', { symbol: inputError.symbol })
-      : t(confirmWord(isStale, isLoading));
+      : undefined;
   return (
-    <ReviewDialog title={t('addReviewTitle')} review={review}>
+    <ReviewDialog title={words('addReviewTitle')} review={review}>
       <AddReview
         {...reviewed}
         share={(isCurrent && figures ? figures : reviewed.figures).share}
@@ -74,7 +79,12 @@ export function AddReviewDialog(props: Props) {
       {reviewed.proposal.isFirst && reviewStatus !== 'created' && (
         <Notice tone="plain">{t('firstProvider')}</Notice>
       )}
-      <ReviewFooter review={review} isBlocked={readiness !== 'ready'} label={label}>
+      <ReviewFooter
+        review={review}
+        isBlocked={readiness !== 'ready'}
+        missing={missing ?? (isStale ? t('stale') : undefined)}
+        label={isLoading ? t('loading') : words('confirmSupply')}
+      >
         {!isLoading && (
           <ReviewStatusNotice
             reviewStatus={reviewStatus}
@@ -85,13 +95,8 @@ export function AddReviewDialog(props: Props) {
             }
           />
         )}
-        {!failure && <AddApprovals outstanding={outstanding} />}
+        {!isHeld && <AddApprovals outstanding={outstanding} />}
       </ReviewFooter>
     </ReviewDialog>
   );
-}
-
-function confirmWord(isStale: boolean, isLoading: boolean) {
-  if (isLoading) return 'loading';
-  return isStale ? 'stale' : 'confirmSupply';
 }

@@ -18,12 +18,12 @@ import {
   type CurrencyIds,
 } from '@/lib/navigation/liquidityPaths';
 import { currencyId } from '@/lib/tokens/currency';
-import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { AddAction } from './AddAction';
 import { AddFactsSkeleton } from './AddFactsSkeleton';
 import { AddFields } from './AddFields';
 import type { ReviewedAdd } from './AddReview';
 import * as styles from './AddScreen.css';
+import { PairFindings } from './PairFindings';
 import { useAddPath } from './useAddPath';
 
 const AddFacts = lazyComponent(
@@ -35,9 +35,6 @@ const TokenDialog = lazyComponent(() =>
 );
 const LinkedToken = lazyComponent(() =>
   import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
-);
-const TokenFindings = lazyComponent(() =>
-  import('@/components/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
 );
 const AddReviewDialog = lazyComponent(() =>
   import('./AddReviewDialog').then((loaded) => loaded.AddReviewDialog),
@@ -90,13 +87,7 @@ function Add({ screen }: { screen: AddScreenName }) {
             onRemove={() => follow(afterRemoval(ids, unknownId))}
           />
         )}
-        {[currencyA.currency, currencyB.currency].map(
-          (currency) =>
-            currency &&
-            !isKnownPlain(currency) && (
-              <TokenFindings key={currencyId(currency)} currency={currency} />
-            ),
-        )}
+        <PairFindings currencies={[currencyA.currency, currencyB.currency]} />
         {ids.idA !== undefined && ids.idB !== undefined && <AddFacts state={state} />}
         <div className={styles.action}>
           {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}

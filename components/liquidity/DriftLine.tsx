@@ -10,7 +10,7 @@ type Props = {
 
 /** Announces how the pool has changed in a way that the review still covers. */
 export function DriftLine({ reviewStatus, hasImproved = false }: Props) {
-  const t = useTranslations('liquidity');
+  const t = useTranslations('poolReview');
   const hasDrifted = reviewStatus === 'drifted';
   return (
     <StatusLine tone={hasDrifted || !hasImproved ? 'plain' : 'better'}>

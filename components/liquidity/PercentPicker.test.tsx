@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import liquidity from '@/messages/en/liquidity.json';
+import removal from '@/messages/en/removal.json';
 import shared from '@/messages/en.json';
 import { PercentPicker } from './PercentPicker';
 
@@ -14,7 +14,7 @@ class NoResizeObserver implements ResizeObserver {
 function show(percent: string) {
   const onPercent = jest.fn();
   render(
-    <NextIntlClientProvider locale="en" messages={{ ...shared, liquidity }} timeZone="UTC">
+    <NextIntlClientProvider locale="en" messages={{ ...shared, removal }} timeZone="UTC">
       <PercentPicker percent={percent} onPercent={onPercent} />
     </NextIntlClientProvider>,
   );

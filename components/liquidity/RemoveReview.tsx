@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
+import { ReviewedFindings } from '@/components/tokens/ReviewedFindings';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import * as styles from '@/components/transactions/Review.css';
@@ -40,6 +41,7 @@ export function RemoveReview({ removal, review, change }: Props) {
         ))}
       </div>
       <DriftLine {...change} />
+      <ReviewedFindings currencies={[amountA.currency, amountB.currency]} />
       <AfterTransaction review={review} />
       <Facts>
         <Fact term={words('poolTokensPaid')}>

@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/layout/withMessages';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
 import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { poolReviewMessages } from '@/lib/i18n/exported/poolReview';
 import { liquidityShareOf } from '@/lib/liquidity/liquidityShare';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { removeIntent } from '@/lib/liquidity/removeIntent';
@@ -32,10 +34,13 @@ type Props = {
 };
 
 /** The review of a removal, then the progress of signing. */
-export function RemoveReviewDialog(props: Props) {
+export const RemoveReviewDialog = withMessages({ poolReview: poolReviewMessages }, Content);
+
+function Content(props: Props) {
   const { proposal, approval, state, form, click, onAccept, onClose } = props;
   const t = useTranslations('liquidity');
   const words = useTranslations('removal');
+  const shared = useTranslations('poolReview');
   const submission = useSubmit();
   const offered = offeredNow(proposal, state);
   const isOpen = submission.status === 'idle';
@@ -56,30 +61,27 @@ export function RemoveReviewDialog(props: Props) {
     click,
     onEnd: onClose,
   });
-  const waiting = waitingFor(state.isStale, canSend && isUnknown);
+  const { failure, isAccepted } = review.preview;
+  const isPossible = failure === undefined && isAccepted;
   return (
     <ReviewDialog title={words('reviewTitle')} review={review}>
       <RemoveReview removal={removal} review={review} change={{ reviewStatus, hasImproved }} />
       <ReviewFooter
         review={review}
         isBlocked={!canSend || !approval.isApproved}
-        label={waiting ? t(waiting) : words('confirm')}
+        missing={state.isStale ? t('stale') : undefined}
+        label={canSend && isUnknown ? shared('checkingApproval') : words('confirm')}
       >
         <ReviewStatusNotice
           reviewStatus={reviewStatus}
           onAccept={() => offered && onAccept(offered)}
         />
-        {canSend && !isUnknown && !approval.isApproved && !review.preview.failure && (
+        {canSend && !isUnknown && !approval.isApproved && isPossible && (
           <RemovalApproval {...approval} symbol={removal.liquidity.currency.symbol} />
         )}
       </ReviewFooter>
     </ReviewDialog>
   );
-}
-
-function waitingFor(isStale: boolean, isUnknown: boolean) {
-  if (isStale) return 'stale';
-  return isUnknown ? 'checkingApproval' : undefined;
 }
 
 /** The amounts that the same pool tokens give now; undefined once the account has fewer tokens. */

@@ -17,6 +17,7 @@ import { hrefOf } from '@/lib/navigation/routes';
 import { useRoute } from '@/lib/navigation/useRoute';
 import { pairAddress } from '@/lib/pairs/pairAddress';
 import { wrapped } from '@/lib/tokens/wrapped';
+import { PairFindings } from './PairFindings';
 import { PercentSkeleton } from './PercentSkeleton';
 import { RemoveAction } from './RemoveAction';
 import { RemoveReceived } from './RemoveReceived';
@@ -95,6 +96,7 @@ function Remove() {
           />
         )}
         <RemoveReceived state={state} isShort={isDetailed} />
+        <PairFindings currencies={[currencyA, currencyB]} />
         <div className={styles.action}>
           {state.obstacle && <PoolObstacleNotice obstacle={state.obstacle} />}
           {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}

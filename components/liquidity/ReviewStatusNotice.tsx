@@ -19,7 +19,7 @@ const WARNINGS = {
 
 /** Says why the reviewed amounts can no longer be confirmed, and offers the new ones. */
 export function ReviewStatusNotice({ reviewStatus, onAccept }: Props) {
-  const t = useTranslations('liquidity');
+  const t = useTranslations('poolReview');
   const warning = WARNINGS[reviewStatus];
   if (warning === undefined) return null;
   return (

@@ -19,13 +19,14 @@ type Props = {
 /** The worst outcome of an addition or removal, and the tolerance that sets it. */
 export function Minimums({ terms: { amounts, slippageBps } }: Props) {
   const t = useTranslations('liquidity');
+  const words = useTranslations('poolReview');
   const locale = useLocale();
   return (
     <>
       {minimums(amounts, slippageBps).map((least) => (
         <Fact
           key={currencyId(least.currency)}
-          term={t('atLeast', { symbol: shortSymbol(least.currency.symbol) })}
+          term={words('atLeast', { symbol: shortSymbol(least.currency.symbol) })}
         >
           <CurrencyAmount amount={least} />
         </Fact>
@@ -37,12 +38,12 @@ export function Minimums({ terms: { amounts, slippageBps } }: Props) {
 
 /** The deadline of an addition or removal, and the addresses involved, folded. */
 export function FoldedTerms({ terms: { account, amounts, deadlineSeconds } }: Props) {
-  const t = useTranslations('liquidity');
+  const words = useTranslations('poolReview');
   return (
     <ReviewDetails>
       <Facts>
         <DeadlineFact deadlineSeconds={deadlineSeconds} />
-        <Fact term={t('account')}>
+        <Fact term={words('account')}>
           <FullAddress address={account} />
         </Fact>
         <ContractFact address={EXCHANGE_ADDRESSES[amounts[0].currency.chainId].router} />

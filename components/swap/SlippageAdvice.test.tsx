@@ -114,16 +114,27 @@ test('SIM-07 a smaller tolerance that held is set with one press and taken back 
   expect(screen.getByRole('button', { name: 'Use 0.51% for all trades' })).toBe(use);
 });
 
-test('SIM-07 where no sandwich pays, a smaller tolerance gains nothing and is not suggested', () => {
+test('SIM-07 where no sandwich pays, a smaller tolerance gains nothing and is not mentioned', () => {
   show(tradeOf('exactIn', 2n), 100, historyOf(11));
-  expect(screen.getByText(/would have been enough over the last 12 blocks seen\./)).toBeVisible();
+  expect(screen.queryByText(/blocks seen/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('SIM-07 a larger tolerance that was needed is told, and not suggested', () => {
+test('SIM-07 a tolerance that did not hold is told, and no larger one is suggested', () => {
   show(tradeOf('exactIn', 20n), 50, historyOf(11));
   expect(
-    screen.getByText(/^0.51% would have been enough over the last 12 blocks seen\./),
+    screen.getByText('The price moved by more than 0.5% within the last 12 blocks seen.'),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: /0.51%/ })).toBeNull();
+});
+
+test('SIM-07 in a pool that stood still no tolerance below 0.1% is suggested', () => {
+  const quiet = Array(12).fill(tradeOf('exactIn', 20n)) as readonly Trade[];
+  const history = quiet.reduce<RouteHistory | undefined>(
+    (seen, trade, at) => withBlock(seen, trade, BigInt(at)),
+    undefined,
+  );
+  show(tradeOf('exactIn', 20n), 100, history);
+  expect(screen.getByText(/^0.1% would have been enough/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use 0.1% for all trades' })).toBeVisible();
 });

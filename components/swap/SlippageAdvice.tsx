@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatSlippage } from '@/lib/amounts/slippage';
+import { SLIPPAGE_PRESETS_BPS } from '@/lib/settings/slippage';
 import type { Currency } from '@/lib/tokens/currency';
 import { type Sandwich, worstSandwich } from '@/lib/trade/sandwich';
 import type { Trade } from '@/lib/trade/trade';
@@ -32,12 +33,7 @@ export function SlippageAdvice({ trade, limit, slippageBps, onUse, ...sides }: P
     <TradeMessages>
       <div className={styles.advice}>
         <SandwichRisk {...sides} trade={trade} slippageBps={slippageBps} sandwich={sandwich} />
-        <HeldTolerance
-          trade={trade}
-          slippageBps={slippageBps}
-          isAtRisk={sandwich !== undefined}
-          onUse={onUse}
-        />
+        {sandwich && <HeldTolerance trade={trade} slippageBps={slippageBps} onUse={onUse} />}
       </div>
     </TradeMessages>
   );
@@ -72,32 +68,40 @@ function SandwichCost({ amount }: { amount: Amount }) {
   );
 }
 
-type HeldProps = Pick<Props, 'trade' | 'slippageBps' | 'onUse'> & {
-  /** Whether a sandwich would pay at the present tolerance. Otherwise a smaller one gains nothing. */
-  isAtRisk: boolean;
-};
+type HeldProps = Pick<Props, 'trade' | 'slippageBps' | 'onUse'>;
+
+/** Nothing smaller is suggested, however quiet a pool was: the next trade would often fail. */
+const [LEAST_BPS] = SLIPPAGE_PRESETS_BPS;
 
 /** A suggestion that was taken: the tolerance before and after. */
 type ToleranceChange = { readonly from: number; readonly to: number };
 
-/** The tolerance that has held, and a button that takes it, then gives the one before back. */
-function HeldTolerance({ trade, slippageBps, isAtRisk, onUse }: HeldProps) {
+/**
+ * The tolerance that has held, and a button that takes it, then gives the one before back. Shown where
+ * a sandwich would pay; otherwise a smaller tolerance gains nothing.
+ */
+function HeldTolerance({ trade, slippageBps, onUse }: HeldProps) {
   const t = useTranslations('trade');
   const locale = useLocale();
   const held = useHeldTolerance(trade);
   const [change, setChange] = useState<ToleranceChange>();
   const inForce = change?.to === slippageBps ? change : undefined;
-  const smaller = held && isAtRisk && held.slippageBps < slippageBps ? held : undefined;
-  const next = inForce?.from ?? smaller?.slippageBps;
+  const heldBps = held && Math.max(held.slippageBps, LEAST_BPS);
+  const isSmaller = heldBps !== undefined && heldBps < slippageBps;
+  const next = inForce?.from ?? (isSmaller ? heldBps : undefined);
+  const textOf = () => {
+    if (held === undefined || heldBps === undefined) return t('watching');
+    const isEnough = heldBps <= slippageBps;
+    const slippage = formatSlippage(isEnough ? heldBps : slippageBps, locale);
+    return t(isEnough ? 'held' : 'exceeded', { slippage, blocks: held.blocks });
+  };
   const use = (toBps: number) => {
     if (!inForce) setChange({ from: slippageBps, to: toBps });
     onUse?.(toBps);
   };
   return (
     <p className={styles.held}>
-      {held
-        ? t('held', { slippage: formatSlippage(held.slippageBps, locale), blocks: held.blocks })
-        : t('watching')}
+      {textOf()}
       {onUse && next !== undefined && (
         <Button variant="text" className={styles.use} onClick={() => use(next)}>
           {t(inForce ? 'undo' : 'use', { slippage: formatSlippage(next, locale) })}

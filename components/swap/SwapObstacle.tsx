@@ -2,9 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
+import type { Amount } from '@/lib/amounts/amount';
+import { formatAmount } from '@/lib/amounts/formatAmount';
 import { formatFee } from '@/lib/amounts/percent';
 import type { ChangedFee } from '@/lib/swap/changedFee';
 import type { Obstacle } from '@/lib/swap/obstacle';
+import type { PriceMove } from '@/lib/swap/priceMove';
 import type { RouterCheck } from '@/lib/swap/routerCheck';
 import type { SwapReviewStatus } from '@/lib/swap/swapReviewStatus';
 import type { useSwapApproval } from '@/lib/swap/useSwapApproval';
@@ -15,6 +18,8 @@ type Props = {
   reviewStatus: SwapReviewStatus;
   /** The fee on transfers that the offered swap has and the reviewed one has not. */
   changedFee: ChangedFee | undefined;
+  /** How the offered swap is worse than the reviewed one. */
+  priceMove: PriceMove | undefined;
   router: RouterCheck;
   approval: ReturnType<typeof useSwapApproval>;
   /** The symbol of the currency to pay. */
@@ -30,7 +35,8 @@ const STATUS_TEXT = {
 
 /** Why a reviewed swap can't be confirmed, and what to do about it. */
 export function SwapObstacle(props: Props) {
-  const { obstacle, reviewStatus, changedFee, router, approval, symbol, onAccept } = props;
+  const { obstacle, reviewStatus, changedFee, priceMove, router, approval, symbol, onAccept } =
+    props;
   const t = useTranslations('swap');
   // A changed price is shown even while another obstacle, such as the balance, comes first.
   if (reviewStatus !== 'current' && reviewStatus !== 'better') {
@@ -38,6 +44,7 @@ export function SwapObstacle(props: Props) {
       <Notice tone="warning">
         {changedFee && <FeeNow fee={changedFee} />}
         {(reviewStatus !== 'worse' || !changedFee) && <p>{t(STATUS_TEXT[reviewStatus])}</p>}
+        {reviewStatus === 'worse' && priceMove && <PriceMoveLine move={priceMove} />}
         {reviewStatus === 'worse' && (
           <Button variant="accent" onClick={onAccept}>
             {t(changedFee ? 'acceptFigures' : 'acceptPrice')}
@@ -64,9 +71,20 @@ export function SwapObstacle(props: Props) {
   return null;
 }
 
-function FeeNow({ fee: { currency, feeBps } }: { fee: ChangedFee }) {
+function FeeNow({ fee: { currency, side, feeBps } }: { fee: ChangedFee }) {
   const t = useTranslations('swap');
   const locale = useLocale();
   const symbol = shortSymbol(currency.symbol);
-  return <p>{t('feeNow', { symbol, fee: formatFee(feeBps, locale) })}</p>;
+  return <p>{t(`feeNow.${side}`, { symbol, fee: formatFee(feeBps, locale) })}</p>;
+}
+
+function PriceMoveLine({ move: { side, before, now, changeBps } }: { move: PriceMove }) {
+  const t = useTranslations('swap');
+  const locale = useLocale();
+  const rounding = side === 'paid' ? 'up' : 'down';
+  const text = (amount: Amount) =>
+    `${formatAmount(amount, { rounding, locale })} ${shortSymbol(amount.currency.symbol)}`;
+  const change = formatFee(changeBps, locale);
+  const values = { before: text(before), now: text(now), change };
+  return <p>{t(side === 'paid' ? 'nowPay' : 'nowReceive', values)}</p>;
 }

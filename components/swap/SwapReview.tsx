@@ -97,8 +97,10 @@ export function SwapReview(props: Props) {
       </ReviewDetails>
       <ReviewFooter
         review={review}
-        isBlocked={obstacle !== undefined && obstacle !== 'wouldFail'}
-        label={confirmText(t, obstacle, swap)}
+        isBlocked={obstacle !== undefined}
+        isAsking={obstacle === 'consent' && review.preview.isAccepted}
+        missing={missingText(t, obstacle, swap)}
+        label={t(confirmWord(obstacle))}
       >
         {children}
       </ReviewFooter>
@@ -106,19 +108,15 @@ export function SwapReview(props: Props) {
   );
 }
 
-function confirmText(
+function missingText(
   t: ReturnType<typeof useTranslations<'swap'>>,
   obstacle: Obstacle | undefined,
   { input }: ProposedSwap,
-): string {
-  switch (obstacle) {
-    case 'insufficientBalance':
-      return t('insufficientBalance', { symbol: input.symbol });
-    case 'stale':
-    case 'checkingApproval':
-    case 'checkingRouter':
-      return t(obstacle);
-    default:
-      return t('confirm');
-  }
+): string | undefined {
+  if (obstacle === 'insufficientBalance') return t(obstacle, { symbol: input.symbol });
+  return obstacle === 'stale' ? t(obstacle) : undefined;
+}
+
+function confirmWord(obstacle: Obstacle | undefined) {
+  return obstacle === 'checkingApproval' || obstacle === 'checkingRouter' ? obstacle : 'confirm';
 }

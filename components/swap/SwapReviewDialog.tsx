@@ -11,6 +11,7 @@ import { chooseSlippage } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { changedFee } from '@/lib/swap/changedFee';
 import { type Obstacle, obstacleOf } from '@/lib/swap/obstacle';
+import { priceMove } from '@/lib/swap/priceMove';
 import { acceptedSwap, type ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { SwapForm } from '@/lib/swap/swapForm';
 import type { SwapInputError } from '@/lib/swap/swapInputError';
@@ -52,16 +53,17 @@ export function SwapReviewDialog(props: Props) {
   });
   const router = useRouterCheck(swap.trade);
   const isCurrent = reviewStatus === 'current';
+  const isSuperseded = reviewStatus === 'worse';
   const intent = swapIntent(swap);
   const review = useReview(intent, {
     submission,
     isCurrent,
-    isSuperseded: reviewStatus === 'worse',
+    isSuperseded,
     form,
     click,
     onEnd: onClose,
   });
-  const fees = useFeeConsent(swap.trade);
+  const fees = useFeeConsent(swap);
   const obstacle = obstacleOf({
     isBalanceMissing: inputError?.type === 'insufficientBalance',
     isStale,
@@ -83,7 +85,7 @@ export function SwapReviewDialog(props: Props) {
         swap={swap}
         review={review}
         obstacle={obstacle}
-        improvement={improvementOf(proposal, swap)}
+        improvement={isSuperseded ? 'none' : improvementOf(proposal, swap)}
         feeConsent={fees.consent}
         onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}
       >
@@ -91,6 +93,7 @@ export function SwapReviewDialog(props: Props) {
           obstacle={obstacle}
           reviewStatus={reviewStatus}
           changedFee={changedFee(swap, offered)}
+          priceMove={priceMove(swap, offered)}
           router={router}
           approval={approval}
           symbol={swap.input.symbol}

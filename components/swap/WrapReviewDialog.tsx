@@ -59,8 +59,9 @@ export function WrapReviewDialog({ proposal, form, click, onClose }: Props) {
       <AfterTransaction review={review} />
       <ReviewFooter
         review={review}
-        isBlocked={isStale}
-        label={t(isStale ? 'stale' : CONFIRM[type])}
+        isBlocked={false}
+        missing={isStale ? t('stale') : undefined}
+        label={t(CONFIRM[type])}
       />
     </ReviewDialog>
   );

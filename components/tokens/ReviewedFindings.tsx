@@ -14,9 +14,16 @@ type Props = {
   currencies: readonly [Currency, Currency];
   /** Which of them is sold, if one is. */
   sold?: Currency;
-  /** Asks to accept the fees; absent when they need no consent of their own. */
+  /**
+   * Asks to accept what they take, or that the second one may be unsellable; absent when that needs no
+   * consent of its own.
+   */
   consent?:
-    | { readonly isGiven: boolean; readonly onChange: (isGiven: boolean) => void }
+    | {
+        readonly about: 'fees' | 'refusal' | 'both';
+        readonly isGiven: boolean;
+        readonly onChange: (isGiven: boolean) => void;
+      }
     | undefined;
 };
 
@@ -41,7 +48,7 @@ function Content({ currencies, sold, consent }: Props) {
         ))}
         {consent && (
           <Consent isGiven={consent.isGiven} onChange={consent.onChange}>
-            {t('acceptFees')}
+            {t(`accept.${consent.about}`, { symbol: shortSymbol(second.symbol) })}
           </Consent>
         )}
       </Notice>

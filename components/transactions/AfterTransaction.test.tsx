@@ -2,9 +2,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { getAddress } from 'viem';
+import { liquidityToken } from '@/lib/pairs/pair';
 import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
 import { disagreementsOf } from '@/lib/simulation/disagreements';
 import { AVAX, EXPECTATION, INTENT, simulationOf } from '@/lib/simulation/previewed.setup';
+import { wrapped } from '@/lib/tokens/wrapped';
 import { numberedToken } from '@/lib/trade/market.setup';
 import messages from '@/messages/en.json';
 import { AfterTransaction } from './AfterTransaction';
@@ -25,7 +27,9 @@ const WAITING: Preview = {
 function show(change: Partial<Preview>, intent = INTENT) {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <AfterTransaction review={{ intent, preview: { ...WAITING, ...change } }} />
+      <AfterTransaction
+        review={{ intent, preview: { ...WAITING, ...change }, isSuperseded: false }}
+      />
     </NextIntlClientProvider>,
   );
   return screen.getByRole('region', { name: 'After this transaction' });
@@ -70,7 +74,7 @@ test.each([
   ['ignored', 'the network endpoint does not support it.'],
   ['accountHasCode', 'this account has code of its own.'],
   ['timeout', 'the network endpoint took too long.'],
-  ['refused', 'the network endpoint gave no answer.'],
+  ['refused', 'the network endpoint refused it or gave no answer.'],
 ] as const)('SIM-02 without a simulation (%s) one line says so', (unavailable, reason) => {
   const region = show({ unavailable, simulation: simulationOf(1n, 1n) });
   expect(region).toHaveTextContent(`Preview not available: ${reason}`);
@@ -133,7 +137,7 @@ test('SIM-04 SIM-05 much more than shown is told too: the minimum was computed w
   const disagreements = disagreementsOf(EXPECTATION, simulation, 100n);
   show({ simulation, disagreements, isAccepted: false });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'The minimum above is lower than your slippage tolerance needs.The likely cause: one of these tokens takes a smaller fee than these figures assume.',
+    'The minimum is lower than your slippage tolerance needs.The likely cause: one of these tokens takes a smaller fee than these figures assume.',
   );
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
@@ -148,6 +152,21 @@ test.each([
     ...change,
     currency: sides[index] ?? AVAX,
   }));
+  show(
+    { disagreements, isAccepted: false },
+    { ...INTENT, expectation: { changes, approvals: [] } },
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The likely cause: T7 takes a fee on each transfer.',
+  );
+});
+
+test('SIM-04 fewer pool tokens are not blamed on the pool token, but on the token that may take a fee', () => {
+  const token = numberedToken(7);
+  const pgl = liquidityToken(wrapped(AVAX), token);
+  const less = disagreementsOf(EXPECTATION, simulationOf(1_000_000n, 1_800_000n), 100n);
+  const disagreements = less.map((one) => ({ ...one, currency: pgl }));
+  const changes = [AVAX, token, pgl].map((currency) => ({ currency, shown: 1n, worst: 1n }));
   show(
     { disagreements, isAccepted: false },
     { ...INTENT, expectation: { changes, approvals: [] } },

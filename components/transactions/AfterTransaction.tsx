@@ -16,7 +16,7 @@ const ROW_HEIGHT = 50;
 /** Loaded with the review: no first load has these words. */
 const MESSAGES = { preview: previewMessages };
 
-type Props = { review: Pick<OpenReview, 'intent' | 'preview'> };
+type Props = { review: Pick<OpenReview, 'intent' | 'preview' | 'isSuperseded'> };
 
 /** In a review: each balance after the transaction, as simulated, before anything is signed. */
 export function AfterTransaction({ review }: Props) {
@@ -27,13 +27,23 @@ export function AfterTransaction({ review }: Props) {
   );
 }
 
-function Shown({ review: { intent, preview } }: Props) {
+function Shown({ review: { intent, preview, isSuperseded } }: Props) {
   const t = useTranslations('preview');
   const locale = useLocale();
   const titleId = useId();
   const { review, expectation } = intent;
   const { simulation, failure, disagreements, unavailable } = preview;
   if (expectation === undefined) return null;
+  if (isSuperseded) {
+    return (
+      <section className={styles.panel} aria-labelledby={titleId}>
+        <h3 id={titleId} className={styles.title}>
+          {t('title')}
+        </h3>
+        <p className={styles.faint}>{t('superseded')}</p>
+      </section>
+    );
+  }
   const hasRows = !failure && !unavailable;
   return (
     <>

@@ -4,10 +4,13 @@ import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/amounts/amount';
 import { formatAmount } from '@/lib/amounts/formatAmount';
+import { pairAddress } from '@/lib/pairs/pairAddress';
 import type { Disagreement } from '@/lib/simulation/disagreements';
-import { type Currency, currencyId } from '@/lib/tokens/currency';
+import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import { isSameToken } from '@/lib/tokens/token';
+import { wrapped } from '@/lib/tokens/wrapped';
 
 type Props = {
   account: Address;
@@ -58,13 +61,25 @@ function suspectOf(
   disagreements: readonly Disagreement[],
   currencies: readonly Currency[],
 ): string | undefined {
-  const differing = disagreements.map(({ currency }) => currency).filter(mayTakeFee);
-  const [first, second] = differing.length > 0 ? differing : currencies.filter(mayTakeFee);
+  const suspects = currencies.filter(
+    (currency) => !isKnownPlain(currency) && !isPoolToken(currency, currencies),
+  );
+  const differing = suspects.filter((suspect) =>
+    disagreements.some(({ currency }) => isSameCurrency(currency, suspect)),
+  );
+  const [first, second] = differing.length > 0 ? differing : suspects;
   return first && !second ? shortSymbol(first.symbol) : undefined;
 }
 
-function mayTakeFee(currency: Currency): boolean {
-  return !isKnownPlain(currency);
+/** Whether a currency is the liquidity token of two of the others, which takes no fee. */
+function isPoolToken(currency: Currency, currencies: readonly Currency[]): boolean {
+  if (currency.type === 'native') return false;
+  const tokens = currencies.map(wrapped).filter((token) => !isSameToken(token, currency));
+  return tokens.some((a, index) =>
+    tokens
+      .slice(index + 1)
+      .some((b) => !isSameToken(a, b) && pairAddress(a, b) === currency.address),
+  );
 }
 
 type DifferenceProps = { disagreement: Disagreement; isOwn: boolean };

@@ -8,7 +8,11 @@ type Props = {
   review: Pick<OpenReview, 'preview' | 'confirm'>;
   /** Whether something else than the preview keeps it from being confirmed. */
   isBlocked: boolean;
-  /** The label of the button. While blocked it says what is missing. */
+  /** What is missing before anything else counts, such as a balance; shown in place of the label. */
+  missing?: string | undefined;
+  /** Whether the review asks something of its own, which the user has not accepted. */
+  isAsking?: boolean;
+  /** The label of the button once nothing else is to be said. */
   label: string;
   /** The approvals that come first; shown above the button. */
   children?: ReactNode;
@@ -16,21 +20,30 @@ type Props = {
 
 /**
  * The end of a review, always in sight: its approvals and its confirm button. A transaction that
- * fails in its simulation, or asks for consent, can't be confirmed.
+ * fails in its simulation, or asks for consent, can't be confirmed, and the button says so.
  */
-export function ReviewFooter({ review, isBlocked, label, children }: Props) {
+export function ReviewFooter(props: Props) {
+  const { review, isBlocked, missing, isAsking = false, label, children } = props;
   const t = useTranslations('transactions');
-  const { failure, isAccepted } = review.preview;
-  const isFailing = failure !== undefined;
+  const { failure, isAccepted, disagreements } = review.preview;
+  const isRefused = disagreements.some(({ refusedBy }) => refusedBy !== undefined);
+  const asks = isAsking || (!isAccepted && !isRefused);
+  const text = () => {
+    if (missing !== undefined) return missing;
+    if (failure) return t('wouldFail');
+    return asks ? t('acceptFirst') : label;
+  };
   return (
     <div className={styles.footer}>
       {children}
       <Button
         variant="primary"
-        disabled={isBlocked || isFailing || !isAccepted}
+        disabled={
+          missing !== undefined || isBlocked || isAsking || failure !== undefined || !isAccepted
+        }
         onClick={review.confirm}
       >
-        {isFailing && !isBlocked ? t('wouldFail') : label}
+        {text()}
       </Button>
     </div>
   );

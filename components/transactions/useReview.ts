@@ -39,7 +39,8 @@ export function useReview(intent: Intent, options: Options) {
     intent,
     submission,
     /** What a simulation says. Figures that are to be replaced are compared with nothing. */
-    preview: isSuperseded ? { ...preview, disagreements: [] } : preview,
+    preview: isSuperseded ? { ...preview, disagreements: [], failure: undefined } : preview,
+    isSuperseded,
     /** When the figures of the review were read. */
     figuresMoment,
     confirm: () => submission.send(intent, preview.check),

@@ -133,6 +133,13 @@ test('SWP-19 S08 a tolerance that another tab sets does not enter an open review
   await expect(swap.review.getByText(/^The price improved/)).toBeVisible();
   await expect(swap.fact('Slippage tolerance')).toContainText('0.5%');
   await buyToken(chain, 'QI', '1');
+  // One instruction at a time: the new price, and how it differs.
+  await expect(
+    swap.review.getByText(/^You would now receive [\d.]+ QI instead of [\d.]+ QI, [\d.]+% less\.$/),
+  ).toBeVisible();
+  await expect(swap.review.getByText(/^The price improved/)).toBeHidden();
+  await expect(swap.review.getByText(/^The figures of this review are out of date/)).toBeVisible();
+  await expect(swap.review.getByText(/increasing your slippage/)).toBeHidden();
   await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
   await expect(swap.fact('Slippage tolerance')).toContainText('0.5%');

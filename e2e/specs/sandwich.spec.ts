@@ -127,7 +127,7 @@ test('SIM-07 a review that is open before enough blocks were seen does not move 
   await expect(advice.risk).toBeVisible();
   const place = await detailsTop(swap);
   await passBlocks(page, chains[43114], 14);
-  await expect(advice.held).toContainText('0.01% would have been enough over the last');
+  await expect(advice.held).toContainText('0.1% would have been enough over the last');
   expect(await detailsTop(swap)).toBe(place);
 });
 

@@ -246,7 +246,7 @@ test('SIM-04 SWP-25 a fee that no probe can find: less than the minimum cannot b
   await swap.action('Review swap').click();
   await expect(swap.review.getByText(/takes a fee on each transfer/)).toBeVisible();
   await expect(swap.review.getByText(/less than you agreed to accept/)).toBeHidden();
-  await expect(confirm).toBeDisabled();
+  await expect(swap.reviewed('Accept what is asked above')).toBeDisabled();
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await accessibilityViolations(page)).toEqual([]);
   await after.accept.check();

@@ -8,9 +8,11 @@ import { pairContract } from '@/lib/contracts/pairContract';
 import { accessibilityViolations } from '../axe';
 import { type CurrencyKey, changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
+import { liquidityOf } from '../exactLiquidity';
 import { expect, test } from '../fixtures';
 import { bring } from '../oddTokens';
 import { AddPage } from '../pages/AddPage';
+import { AfterTransaction } from '../pages/AfterTransaction';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
 import type { DevnetChain } from '../quotedSwap';
@@ -154,7 +156,7 @@ test('SIM-04 SIM-05 a fee that changes during the review is found, named and off
   const before = await swap.exact(swap.side(/^You receive/), 18);
 
   await setTaxes(chain, 500n);
-  await expect(swap.review.getByText('TAX now takes 5% of each transfer.')).toBeVisible();
+  await expect(swap.review.getByText('TAX now takes 5% of each purchase.')).toBeVisible();
   await expect(confirm).toBeDisabled();
   await expect(swap.review.getByText(/^The likely cause/)).toBeHidden();
   await swap.reviewed('Update the figures').click();
@@ -171,6 +173,29 @@ test('SIM-04 SIM-05 a fee that changes during the review is found, named and off
   expect(arrived - now.raw).toBeGreaterThanOrEqual(0n);
   expect(arrived - now.raw).toBeLessThan(arrived / 1_000_000n);
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
+});
+
+test('SIM-05 a supply of such a token mints what its review shows, and asks nothing', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const keys = ['WAVAX', 'SPORE'] as const;
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${chain.tokens.SPORE.address}`);
+  await expect(status(page, FEE)).toBeVisible();
+  await add.first.fill('1');
+  await add.openReview();
+  await add.approve('SPORE');
+  await expect(add.review.confirmButton).toBeEnabled();
+  await expect(new AfterTransaction(add.review.dialog).accept).toHaveCount(0);
+  const minted = await add.review.fact('Pool tokens received');
+  await add.review.confirmButton.click();
+  await expect(add.review.outcome('Confirmed')).toBeVisible();
+  const held = await liquidityOf(chain, keys);
+  // The token rounds its fee down, so that a little more may be minted.
+  expect(held - minted.raw).toBeGreaterThanOrEqual(0n);
+  expect(held - minted.raw).toBeLessThan(held / 1_000_000n);
 });
 
 test('SIM-05 SIM-06 a fee of a tenth or more is accepted by itself, beside what else is known against the token', async ({
@@ -191,10 +216,12 @@ test('SIM-05 SIM-06 a fee of a tenth or more is accepted by itself, beside what 
   await swap.pays.fill('1');
   await swap.action('Review swap').click();
   const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
-  const accept = swap.review.getByRole('checkbox', { name: 'I accept these fees' });
+  const accept = swap.review.getByRole('checkbox', {
+    name: 'I accept these fees, and that I may be unable to sell TAX',
+  });
   await expect(swap.review.getByText(REFUSED)).toBeVisible();
   await expect(accept).not.toBeChecked();
-  await expect(confirm).toBeDisabled();
+  await expect(swap.reviewed('Accept what is asked above')).toBeDisabled();
   await accept.check();
   await expect(confirm).toBeEnabled();
 });

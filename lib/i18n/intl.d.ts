@@ -2,6 +2,7 @@ import type approvals from '@/messages/en/approvals.json';
 import type find from '@/messages/en/find.json';
 import type liquidity from '@/messages/en/liquidity.json';
 import type pool from '@/messages/en/pool.json';
+import type poolReview from '@/messages/en/poolReview.json';
 import type preview from '@/messages/en/preview.json';
 import type removal from '@/messages/en/removal.json';
 import type settings from '@/messages/en/settings.json';
@@ -18,6 +19,7 @@ type LazyMessages = {
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;
   readonly pool: typeof pool;
+  readonly poolReview: typeof poolReview;
   readonly preview: typeof preview;
   readonly removal: typeof removal;
   readonly settings: typeof settings;

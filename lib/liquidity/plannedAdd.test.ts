@@ -95,3 +95,18 @@ test('LIQ-13 LIQ-19 of a first addition both amounts are free, and none is plann
     minted: 5_999_000n,
   });
 });
+
+test.each(['currencyA', 'currencyB'] as const)(
+  'SIM-05 with %s typed, a token that keeps a part of its transfer mints for what arrives',
+  (field) => {
+    const pool = poolOf(png, usdc, 10n ** 18n, 10n ** 18n);
+    const amount = amountOf(field === 'currencyA' ? png : usdc, 1_000_000n);
+    const typed = { field, amount, other: undefined } as const;
+    const plain = plannedAdd(pool, [png, usdc], typed);
+    const kept = plannedAdd(pool, [png, usdc], { ...typed, feesBps: [0, 300] });
+    expect(kept && [rawOf(kept.amounts), rawOf(kept.maximums)]).toEqual(
+      plain && [rawOf(plain.amounts), rawOf(plain.maximums)],
+    );
+    expect([plain?.minted, kept?.minted]).toEqual([1_000_000n, 970_000n]);
+  },
+);

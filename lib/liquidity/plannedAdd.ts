@@ -4,6 +4,7 @@ import { type Pool, poolState } from '@/lib/pairs/pool';
 import type { Currency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { wrapped } from '@/lib/tokens/wrapped';
+import { arriving } from '@/lib/trade/transferFees';
 import type { AddField } from './addForm';
 
 /** The amounts of both sides of an addition, in the order of the page's path. */
@@ -15,7 +16,7 @@ export type PlannedAdd = {
   readonly amounts: Sides;
   /** The maximums that the router is asked to take, and needs approval for. */
   readonly maximums: Sides;
-  /** The liquidity that it mints; zero when the pair rejects so little. */
+  /** The liquidity that it mints for what arrives; zero when the pair rejects so little. */
   readonly minted: bigint;
 };
 
@@ -24,7 +25,11 @@ type Typed = {
   readonly amount: Amount;
   /** The amount of the other side, if it can be chosen freely. */
   readonly other: Amount | undefined;
+  /** What each token keeps of its transfer to the pool, in basis points, in the order of the path. */
+  readonly feesBps?: readonly [number, number];
 };
+
+const NO_FEES = [0, 0] as const;
 
 /**
  * The addition for a typed amount.
@@ -39,7 +44,7 @@ type Typed = {
 export function plannedAdd(
   pool: Pool,
   [currencyA, currencyB]: readonly [Currency, Currency],
-  { field, amount, other }: Typed,
+  { field, amount, other, feesBps = NO_FEES }: Typed,
 ): PlannedAdd | undefined {
   const isTypedA = field === 'currencyA';
   const otherCurrency = isTypedA ? currencyB : currencyA;
@@ -48,12 +53,15 @@ export function plannedAdd(
     return isTypedA ? sides : [sides[1], sides[0]];
   };
   const typedToken = amountOf(wrapped(amount.currency), amount.raw);
+  const [typedFeeBps, otherFeeBps] = isTypedA ? feesBps : [feesBps[1], feesBps[0]];
+  const mintedFor = (typed: Amount<Token>, beside: Amount<Token>) =>
+    liquidityMinted(pool, [arrivingOf(typed, typedFeeBps), arrivingOf(beside, otherFeeBps)]);
   const state = poolState(pool);
   if (state === 'dusted') return undefined;
   if (state === 'empty') {
     if (other === undefined) return undefined;
     const sides = inOrder(amount.raw, other.raw);
-    const minted = liquidityMinted(pool, [typedToken, amountOf(wrapped(otherCurrency), other.raw)]);
+    const minted = mintedFor(typedToken, amountOf(wrapped(otherCurrency), other.raw));
     return { amounts: sides, maximums: sides, minted };
   }
   const quoted = quoteOtherSide(pool.pair, typedToken);
@@ -66,8 +74,12 @@ export function plannedAdd(
   return {
     amounts: inOrder(movedTyped.raw, movedOther.raw),
     maximums: inOrder(amount.raw, asked.raw),
-    minted: liquidityMinted(pool, [movedTyped, movedOther]),
+    minted: mintedFor(movedTyped, movedOther),
   };
+}
+
+function arrivingOf({ currency, raw }: Amount<Token>, feeBps: number): Amount<Token> {
+  return amountOf(currency, arriving(raw, feeBps));
 }
 
 /**

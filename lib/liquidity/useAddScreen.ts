@@ -5,6 +5,7 @@ import { emptyPool, type Pool } from '@/lib/pairs/pool';
 import type { PoolResult } from '@/lib/pairs/poolReads';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
+import { useKnownFee } from '@/lib/tokenProbe/useKnownFee';
 import type { Currency } from '@/lib/tokens/currency';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { addFigures, poolPrice } from './addFigures';
@@ -38,6 +39,7 @@ export function useAddScreen(ids: CurrencyIds) {
   const slippageBps = isFirst ? 0 : settings.userSlippageTolerance;
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
   const pool = currencies && poolOf(result, currencies);
+  const feesBps = [useKnownFee(currencyA, 'sale'), useKnownFee(currencyB, 'sale')] as const;
   const { independentField } = form;
   const isTypedA = independentField === 'currencyA';
   const [typedCurrency, otherCurrency] = isTypedA ? [currencyA, currencyB] : [currencyB, currencyA];
@@ -48,6 +50,7 @@ export function useAddScreen(ids: CurrencyIds) {
           field: independentField,
           amount: typed,
           other: otherCurrency && parseAmount(form.otherTypedValue, otherCurrency),
+          feesBps,
         })
       : undefined;
   const hasNothing = account === undefined || isFirst;

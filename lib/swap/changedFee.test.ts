@@ -29,9 +29,13 @@ const plain = swapWith(undefined);
 
 test.each([
   ['the same fees', { sold: 0, bought: 100 }, undefined],
-  ['a larger fee of the bought token', { sold: 0, bought: 500 }, { currency: b, feeBps: 500 }],
-  ['a fee of the sold token', { sold: 1, bought: 100 }, { currency: a, feeBps: 1 }],
-  ['no fee any more', undefined, { currency: b, feeBps: 0 }],
+  [
+    'a larger fee of the bought token',
+    { sold: 0, bought: 500 },
+    { currency: b, side: 'bought', feeBps: 500 },
+  ],
+  ['a fee of the sold token', { sold: 1, bought: 100 }, { currency: a, side: 'sold', feeBps: 1 }],
+  ['no fee any more', undefined, { currency: b, side: 'bought', feeBps: 0 }],
 ])('SIM-05 compared with a swap that had a fee: %s', (_name, fees, changed) => {
   expect(changedFee(swapWith({ sold: 0, bought: 100 }), swapWith(fees))).toEqual(changed);
 });

@@ -24,11 +24,10 @@ test.each([
   ['approval', { approval: 'pending' }],
   ['checkingRouter', { router: 'checking' }],
   ['router', { router: 'differs' }],
-  ['router', { router: 'failed', isAsking: true }],
-  ['consent', { isAsking: true }],
-] as const)(
-  'SWP-19 SWP-26 SIM-04 APR-12 the obstacle to confirming is %s with %j',
-  (obstacle, change) => {
-    expect(obstacleOf({ ...ready, ...change })).toBe(obstacle);
-  },
-);
+  ['router', { router: 'failed' }],
+  ['checkingRouter', { reviewStatus: 'better', isFailing: true }],
+  ['consent', { isAsking: true, approval: 'notApproved', router: 'failed' }],
+  ['wouldFail', { isAsking: true, isFailing: true }],
+] as const)('SWP-19 SWP-26 SIM-04 the obstacle to confirming is %s with %j', (obstacle, change) => {
+  expect(obstacleOf({ ...ready, ...change })).toBe(obstacle);
+});

@@ -8,9 +8,9 @@ export type Obstacle =
   | 'stale'
   | 'price'
   | 'wouldFail'
+  | 'consent'
   | 'approval'
   | 'router'
-  | 'consent'
   | 'checkingApproval'
   | 'checkingRouter';
 
@@ -36,9 +36,10 @@ export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
   if (reviewStatus === 'better') return 'checkingRouter';
   if (reviewStatus !== 'current') return 'price';
   if (known.isFailing) return 'wouldFail';
+  if (known.isAsking) return 'consent';
   if (approval === 'unknown') return 'checkingApproval';
   if (approval !== 'approved') return 'approval';
   if (router === 'checking') return 'checkingRouter';
   if (router !== 'agrees') return 'router';
-  return known.isAsking ? 'consent' : undefined;
+  return undefined;
 }

@@ -1,5 +1,9 @@
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { amountOf } from '@/lib/amounts/amount';
+import { probeKey } from '@/lib/tokenProbe/probeKey';
+import type { ProbedTrade } from '@/lib/tokenProbe/tokenProbe';
 import { numberedToken, poolOf } from '@/lib/trade/market.setup';
 import type { Trade } from '@/lib/trade/trade';
 import { useFeeConsent } from './useFeeConsent';
@@ -20,13 +24,29 @@ function tradeWith(feeBps: number): Trade {
   };
 }
 
+type Case = { readonly feeBps: number; readonly sale?: ProbedTrade };
+
+function useConsentIn({ feeBps, sale }: Case) {
+  const purchase = { status: 'done', feeBps } as const;
+  const probe = sale && { kind: 'probed', block: 1n, purchase, sale };
+  useQueryClient().setQueryData(probeKey(b), { probe: probe ?? { kind: 'noPool' }, askedAt: 1n });
+  return useFeeConsent({ trade: tradeWith(feeBps), output: b });
+}
+
+function renderConsent(initialProps: Case) {
+  const client = new QueryClient();
+  client.setQueryDefaults(['tokenProbe'], { queryFn: () => null });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(useConsentIn, { initialProps, wrapper });
+}
+
 test('SIM-05 a fee is accepted by itself from 10 percent on, and a larger one asks again', () => {
-  const { result, rerender } = renderHook(({ feeBps }) => useFeeConsent(tradeWith(feeBps)), {
-    initialProps: { feeBps: 999 },
-  });
+  const { result, rerender } = renderConsent({ feeBps: 999 });
   expect(result.current).toEqual({ isMissing: false, consent: undefined });
   rerender({ feeBps: 1_000 });
-  expect(result.current.isMissing).toBe(true);
+  expect(result.current).toMatchObject({ isMissing: true, consent: { about: 'fees' } });
   act(() => result.current.consent?.onChange(true));
   expect(result.current).toMatchObject({ isMissing: false, consent: { isGiven: true } });
   rerender({ feeBps: 1_001 });
@@ -34,4 +54,21 @@ test('SIM-05 a fee is accepted by itself from 10 percent on, and a larger one as
   rerender({ feeBps: 1_000 });
   act(() => result.current.consent?.onChange(false));
   expect(result.current.isMissing).toBe(true);
+});
+
+test('SIM-06 a bought token whose sale is refused, or takes a large fee, is accepted by itself', () => {
+  const refused: ProbedTrade = { status: 'refused', reason: 'sales are closed' };
+  const { result, rerender } = renderConsent({
+    feeBps: 0,
+    sale: { status: 'done', feeBps: 3_000 },
+  });
+  expect(result.current.consent?.about).toBe('fees');
+  act(() => result.current.consent?.onChange(true));
+  expect(result.current.isMissing).toBe(false);
+  rerender({ feeBps: 0, sale: refused });
+  expect(result.current).toMatchObject({ isMissing: true, consent: { about: 'refusal' } });
+  rerender({ feeBps: 2_000, sale: refused });
+  expect(result.current).toMatchObject({ isMissing: true, consent: { about: 'both' } });
+  rerender({ feeBps: 0, sale: { status: 'untried' } });
+  expect(result.current.consent).toBeUndefined();
 });

@@ -1,5 +1,4 @@
-import type { TokenProbe } from '@/lib/tokenProbe/tokenProbe';
-import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
+import { useKnownFee } from '@/lib/tokenProbe/useKnownFee';
 import type { Currency } from '@/lib/tokens/currency';
 import type { TransferFees } from '@/lib/trade/trade';
 
@@ -8,11 +7,5 @@ export function useTransferFees(
   input: Currency | undefined,
   output: Currency | undefined,
 ): TransferFees {
-  const [paid, received] = [useKnownProbe(input), useKnownProbe(output)];
-  return { sold: feeBps(paid, 'sale'), bought: feeBps(received, 'purchase') };
-}
-
-function feeBps(probe: TokenProbe | undefined, side: 'sale' | 'purchase'): number {
-  const trade = probe?.kind === 'probed' ? probe[side] : undefined;
-  return trade?.status === 'done' ? trade.feeBps : 0;
+  return { sold: useKnownFee(input, 'sale'), bought: useKnownFee(output, 'purchase') };
 }

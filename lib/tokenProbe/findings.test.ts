@@ -36,3 +36,11 @@ test('SIM-06 a sale that could not be tried is told; without a probe or a pool n
   expect(findingsOf({ kind: 'noPool' })).toEqual([]);
   expect(findingsOf({ kind: 'unavailable' })).toEqual([]);
 });
+
+test('SIM-06 of a token to be sold, what only its purchase found is not told', () => {
+  const sold = (purchase: ProbedTrade, sale: ProbedTrade) =>
+    findingsOf({ kind: 'probed', block: 7n, purchase, sale }, true).map(({ type }) => type);
+  expect(sold(done(300), done(500))).toEqual(['saleFee']);
+  expect(sold(done(300), done(300))).toEqual(['transferFee']);
+  expect(sold(refused, untried)).toEqual([]);
+});

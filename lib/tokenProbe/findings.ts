@@ -17,12 +17,14 @@ export type Finding =
 /**
  * What there is to tell about a token; nothing without a probe or a pool.
  *
- * @param isSold - Whether the token is to be sold. What its sale found comes first then.
+ * @param isSold - Whether the token is to be sold. What only its purchase found is left out then.
  */
 export function findingsOf(probe: TokenProbe | undefined, isSold = false): readonly Finding[] {
   const findings = inOrderOfTrial(probe);
-  return isSold ? findings.toReversed() : findings;
+  return isSold ? findings.filter(({ type }) => !ONLY_PURCHASE.includes(type)) : findings;
 }
+
+const ONLY_PURCHASE: readonly Finding['type'][] = ['purchaseFee', 'purchaseRefused'];
 
 /** At most one finding of the purchase, then one of the sale. */
 function inOrderOfTrial(probe: TokenProbe | undefined): readonly Finding[] {

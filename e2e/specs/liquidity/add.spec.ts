@@ -21,7 +21,7 @@ for (const [side, text] of [
   ['first', '1.234567890123456789'],
   ['second', '77.000000000000000001'],
 ] as const) {
-  test(`LIQ-08 LIQ-11 LIQ-12 LIQ-14 LIQ-16 LIQ-18 AVAX and PNG are added with the ${side} amount typed: what was shown is what moved, to the last digit`, async ({
+  test(`LIQ-08 LIQ-12 LIQ-14 LIQ-16 LIQ-18 AVAX and PNG are added with the ${side} amount typed: what was shown is what moved, to the last digit`, async ({
     page,
     chains,
   }) => {
@@ -103,6 +103,7 @@ test('LIQ-15 the button says what is missing, in the order of the errors', async
   await expect(add.action('Insufficient PNG balance')).toBeDisabled();
   // So little that no pool token is minted.
   await add.follow(`/add/AVAX/${chains[43114].tokens['USDC.e'].address}/`);
+  await expect(add.token('Second', 'USDC.e')).toBeVisible();
   await add.first.fill('0.000000000000000001');
   await expect(add.action('Insufficient input amount')).toBeDisabled();
 });

@@ -7,7 +7,7 @@ import { AddPage } from '../../pages/AddPage';
 const currencies = ['DAI.e', 'LINK.e'] as const;
 const pair = { currencies, keys: currencies };
 
-test('LIQ-08 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two tokens is created and added to from both sides: what was shown is what moved', async ({
+test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two tokens is created and added to from both sides: what was shown is what moved', async ({
   page,
   chains,
 }) => {

@@ -99,7 +99,8 @@ test('LIQ-29 with the protocol fee on, a position stays exact to the last digit 
   const before = await share.textContent();
 
   // One block for the page.
-  chain.proxy.add({ fault: { type: 'freezeBlock' } });
+  const block = Number(await chain.client.getBlockNumber({ cacheTime: 0 }));
+  chain.proxy.add({ fault: { type: 'freezeBlock', block } });
   await growPool(chain, STABLE);
   chain.proxy.clear();
   await expect(share).not.toHaveText(before ?? '');

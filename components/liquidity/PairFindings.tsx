@@ -1,0 +1,19 @@
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { type Currency, currencyId } from '@/lib/tokens/currency';
+import { isKnownPlain } from '@/lib/tokens/plainTokens';
+
+/** Loaded with the first token that may take a fee. */
+const TokenFindings = lazyComponent(() =>
+  import('@/components/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
+);
+
+type Props = { currencies: readonly (Currency | undefined)[] };
+
+/** On a form: what simulations found about the tokens of a pair. Plain ones have nothing to tell. */
+export function PairFindings({ currencies }: Props) {
+  return currencies.map(
+    (currency) =>
+      currency &&
+      !isKnownPlain(currency) && <TokenFindings key={currencyId(currency)} currency={currency} />,
+  );
+}

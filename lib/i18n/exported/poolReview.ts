@@ -1,0 +1,3 @@
+import messages from '@/messages/en/poolReview.json';
+
+export const poolReviewMessages = messages;

@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { probeKey } from '@/lib/tokenProbe/probeKey';
+import type { ProbedTrade, TokenProbe } from '@/lib/tokenProbe/tokenProbe';
+import { numberedToken } from '@/lib/trade/market.setup';
+import { useTransferFees } from './useTransferFees';
+
+const [a, b] = [numberedToken(0), numberedToken(1)];
+const done = (feeBps: number): ProbedTrade => ({ status: 'done', feeBps });
+const probed = (purchase: ProbedTrade, sale: ProbedTrade): TokenProbe => ({
+  kind: 'probed',
+  block: 100n,
+  purchase,
+  sale,
+});
+
+function feesWith(ofA: TokenProbe, ofB: TokenProbe) {
+  const client = new QueryClient();
+  client.setQueryDefaults(['tokenProbe'], { queryFn: () => null });
+  client.setQueryData(probeKey(a), { probe: ofA, askedAt: 100n });
+  client.setQueryData(probeKey(b), { probe: ofB, askedAt: 100n });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useTransferFees(a, b), { wrapper }).result.current;
+}
+
+test('SIM-05 the sold token counts with the fee of its sale, the bought one with that of its purchase', () => {
+  const fees = feesWith(probed(done(1), done(500)), probed(done(300), done(2)));
+  expect(fees).toEqual({ sold: 500, bought: 300 });
+});
+
+test('SIM-05 nothing is known of a trade that was refused, or of a token without a pool', () => {
+  const refused: ProbedTrade = { status: 'refused', reason: 'paused' };
+  expect(feesWith(probed(done(1), refused), { kind: 'noPool' })).toEqual({ sold: 0, bought: 0 });
+});
