@@ -138,6 +138,30 @@ test('SWP-25 what arrives at least is bound by the tolerance of a sale, and by t
   expect(bounds).toEqual(['slippage', 'typedAmount']);
 });
 
+test('SIM-03 SIM-04 a swap is expected to pay and to deliver what is shown, and at worst its limit, to its recipient', () => {
+  const { router } = EXCHANGE_ADDRESSES[43114];
+  const sale = swapIntent(proposed('exactIn', png, usdt)).expectation;
+  expect(sale).toEqual({
+    changes: [
+      { currency: png, shown: -10_050n, worst: -10_050n },
+      { currency: usdt, shown: 20_100n, worst: 20_000n, boundBy: 'slippage' },
+    ],
+    approvals: [{ token: png, spender: router, raw: 10_050n }],
+  });
+  const purchase = swapIntent({
+    ...proposed('exactOut', avax, png),
+    recipient: FRIEND,
+  }).expectation;
+  expect(purchase).toEqual({
+    changes: [
+      // 10050 x 1.005, rounded down.
+      { currency: avax, shown: -10_050n, worst: -10_100n },
+      { currency: png, owner: FRIEND, shown: 20_100n, worst: 20_100n, boundBy: 'typedAmount' },
+    ],
+    approvals: [],
+  });
+});
+
 test('SWP-24 the statement has the limits that the call carries, the review the account that signs', () => {
   const sale = proposed('exactIn', avax, png);
   expect(swapIntent(sale).review).toMatchObject({ chainId: 43114, account: ACCOUNT });

@@ -1,0 +1,53 @@
+import { amountOf } from '@/lib/amounts/amount';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { liquidityToken } from '@/lib/pairs/pair';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import { wrapped } from '@/lib/tokens/wrapped';
+import { numberedToken } from '@/lib/trade/market.setup';
+import { addIntent } from './addIntent';
+import { removeIntent } from './removeIntent';
+
+const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const { router } = EXCHANGE_ADDRESSES[43114];
+const [avax, token] = [nativeCurrency(43114), numberedToken(0)];
+const pgl = liquidityToken(wrapped(avax), token);
+
+test('SIM-03 SIM-04 an addition is expected to take both amounts, at worst the maximums, and to mint at least what its tolerance allows', () => {
+  const { expectation } = addIntent({
+    account: ACCOUNT,
+    amounts: [amountOf(avax, 10_000n), amountOf(token, 20_000n)],
+    maximums: [amountOf(avax, 10_000n), amountOf(token, 20_001n)],
+    minted: amountOf(pgl, 14_000n),
+    independentField: 'currencyA',
+    isFirst: false,
+    slippageBps: 50,
+    deadlineSeconds: 3_600,
+  });
+  expect(expectation).toEqual({
+    changes: [
+      { currency: avax, shown: -10_000n, worst: -10_000n },
+      { currency: token, shown: -20_000n, worst: -20_001n },
+      { currency: pgl, shown: 14_000n, worst: 13_930n },
+    ],
+    approvals: [{ token, spender: router, raw: 20_001n }],
+  });
+});
+
+test('SIM-03 SIM-04 a removal is expected to take its pool tokens, and to give both amounts, at least the minimums', () => {
+  const { expectation } = removeIntent(
+    {
+      account: ACCOUNT,
+      amounts: [amountOf(avax, 10_000n), amountOf(token, 20_000n)],
+      liquidity: amountOf(pgl, 14_000n),
+      slippageBps: 50,
+      deadlineSeconds: 3_600,
+    },
+    true,
+  );
+  expect(expectation?.changes).toEqual([
+    { currency: pgl, shown: -14_000n, worst: -14_000n },
+    { currency: avax, shown: 10_000n, worst: 9_950n },
+    { currency: token, shown: 20_000n, worst: 19_900n },
+  ]);
+  expect(expectation?.approvals).toEqual([{ token: pgl, spender: router, raw: 14_000n }]);
+});
