@@ -2,13 +2,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
 import { Fact, Facts } from '@/components/ui/Facts';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatPoolShare } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import type { AddState } from '@/lib/liquidity/useAddScreen';
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
-import { PoolObstacleNotice } from './PoolObstacleNotice';
+
+const PoolObstacleNotice = lazyComponent(() =>
+  import('./PoolObstacleNotice').then((loaded) => loaded.PoolObstacleNotice),
+);
 
 const NOT_KNOWN = '–';
 const SHARE_PLACES = 2;

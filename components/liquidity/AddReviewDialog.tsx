@@ -88,6 +88,7 @@ function Content(props: Props) {
         {!isLoading && (
           <ReviewStatusNotice
             reviewStatus={reviewStatus}
+            offered={proposal && { type: 'supply', amounts: proposal.amounts }}
             onAccept={() =>
               proposal &&
               figures &&

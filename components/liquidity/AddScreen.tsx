@@ -95,9 +95,7 @@ function Add({ screen }: { screen: AddScreenName }) {
         </div>
         {/* Below everything else, so that nothing moves when the pool is known. */}
         {state.isFirst && <Note text={t('firstProvider')} />}
-        {screen === 'create' && state.pairStatus === 'exists' && !state.isFirst && (
-          <Note text={t('pairExists')} />
-        )}
+        {screen === 'create' && state.poolState === 'live' && <Note text={t('pairExists')} />}
       </Card>
       {position && position.liquidity.raw > 0n && currencyA.currency && currencyB.currency && (
         <PositionCard position={position} currencies={[currencyA.currency, currencyB.currency]} />

@@ -1,11 +1,15 @@
 import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/layout/withMessages';
 import { Notice } from '@/components/ui/Notice';
+import { poolObstacleMessages } from '@/lib/i18n/exported/poolObstacle';
 import type { PoolObstacle } from '@/lib/liquidity/poolObstacle';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 /** Says why a pool can't be used, before anything is approved. */
-export function PoolObstacleNotice({ obstacle }: { obstacle: PoolObstacle }) {
-  const t = useTranslations('liquidity');
+export const PoolObstacleNotice = withMessages({ poolObstacle: poolObstacleMessages }, Content);
+
+function Content({ obstacle }: { obstacle: PoolObstacle }) {
+  const t = useTranslations('poolObstacle');
   return (
     <Notice tone="warning">
       {obstacle.type === 'dusted'

@@ -74,6 +74,7 @@ function Content(props: Props) {
       >
         <ReviewStatusNotice
           reviewStatus={reviewStatus}
+          offered={offered && { type: 'removal', amounts: offered.amounts }}
           onAccept={() => offered && onAccept(offered)}
         />
         {canSend && !isUnknown && !approval.isApproved && isPossible && (

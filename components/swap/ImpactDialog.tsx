@@ -18,7 +18,8 @@ type Props = {
 
 /** Asks the user to accept a high price impact. */
 export function ImpactDialog({ impact, isTyped, onAgree, onClose }: Props) {
-  const t = useTranslations('swap');
+  const t = useTranslations('swapReview');
+  const swap = useTranslations('swap');
   const frame = useTranslations('frame');
   const locale = useLocale();
   const word = frame('confirmWord');
@@ -35,12 +36,12 @@ export function ImpactDialog({ impact, isTyped, onAgree, onClose }: Props) {
           <TypedConfirmation
             prompt={t('impactType', { word })}
             word={word}
-            action={t('swapAnyway')}
+            action={swap('swapAnyway')}
             onConfirm={onAgree}
           />
         ) : (
           <Button variant="danger" onClick={onAgree}>
-            {t('swapAnyway')}
+            {swap('swapAnyway')}
           </Button>
         )}
         <Button variant="secondary" onClick={onClose}>

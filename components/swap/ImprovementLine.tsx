@@ -9,7 +9,7 @@ type Props = { improvement: Improvement; limit: SwapFigures['limit'] };
 
 /** Announces what the review has updated. */
 export function ImprovementLine({ improvement, limit }: Props) {
-  const t = useTranslations('swap');
+  const t = useTranslations('swapReview');
   const locale = useLocale();
   const isCost = limit.type === 'maximumSold';
   const digits = formatAmount(limit.amount, { rounding: isCost ? 'up' : 'down', locale });

@@ -12,7 +12,7 @@ import type { Trade } from '@/lib/trade/trade';
 import * as styles from './PriceCurve.css';
 
 /** The plot inside of the picture: across in percent of its width, down in pixels. */
-const [LEFT, WIDTH, TOP, DEPTH, FLOOR] = [10, 86, 18, 72, 108];
+const [LEFT, WIDTH, TOP, DEPTH, FLOOR] = [10, 86, 22, 70, 108];
 /** The marks' labels, and the name of the axis below them. */
 const [MARK_Y, AXIS_Y] = [FLOOR + 16, FLOOR + 32];
 const MIDDLE = 0.5;
@@ -88,7 +88,7 @@ export function PriceCurve({ trade, input, output }: Props) {
             </text>
           </g>
         ))}
-        <text className={styles.label} x="0" y={TOP - 6}>
+        <text className={styles.label} x="0" y={TOP - 10}>
           {t('curvePrice', symbols)}
         </text>
         <text className={styles.label} x="100%" y={AXIS_Y} textAnchor="end">
@@ -100,7 +100,7 @@ export function PriceCurve({ trade, input, output }: Props) {
           x={across(own)}
           y={down(own)}
           dx={isLeft ? 10 : -8}
-          dy={isLeft ? -8 : 18}
+          dy={isLeft ? 8 : 18}
           textAnchor={isLeft ? 'start' : 'end'}
         >
           {t('thisSwap')}

@@ -37,7 +37,7 @@ const STATUS_TEXT = {
 export function SwapObstacle(props: Props) {
   const { obstacle, reviewStatus, changedFee, priceMove, router, approval, symbol, onAccept } =
     props;
-  const t = useTranslations('swap');
+  const t = useTranslations('swapReview');
   // A changed price is shown even while another obstacle, such as the balance, comes first.
   if (reviewStatus !== 'current' && reviewStatus !== 'better') {
     return (
@@ -72,14 +72,14 @@ export function SwapObstacle(props: Props) {
 }
 
 function FeeNow({ fee: { currency, side, feeBps } }: { fee: ChangedFee }) {
-  const t = useTranslations('swap');
+  const t = useTranslations('swapReview');
   const locale = useLocale();
   const symbol = shortSymbol(currency.symbol);
   return <p>{t(`feeNow.${side}`, { symbol, fee: formatFee(feeBps, locale) })}</p>;
 }
 
 function PriceMoveLine({ move: { side, before, now, changeBps } }: { move: PriceMove }) {
-  const t = useTranslations('swap');
+  const t = useTranslations('swapReview');
   const locale = useLocale();
   const rounding = side === 'paid' ? 'up' : 'down';
   const text = (amount: Amount) =>

@@ -1,10 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { withMessages } from '@/components/layout/withMessages';
 import { useFormChange } from '@/components/transactions/useFormChange';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { lazyComponent } from '@/components/ui/lazyComponent';
+import { swapReviewMessages } from '@/lib/i18n/exported/swapReview';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { SwapForm } from '@/lib/swap/swapForm';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
@@ -33,7 +35,9 @@ type Props = {
 };
 
 /** The steps from the form to the signature. */
-export function SwapSigning({ signing, click, swap, onEnd }: Props) {
+export const SwapSigning = withMessages({ swapReview: swapReviewMessages }, Content);
+
+function Content({ signing, click, swap, onEnd }: Props) {
   return signing.type === 'wrap' ? (
     <WrapReviewDialog proposal={signing.proposal} form={swap.form} click={click} onClose={onEnd} />
   ) : (

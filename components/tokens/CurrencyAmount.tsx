@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CopyableValue } from '@/components/ui/CopyableValue';
 import type { Amount } from '@/lib/amounts/amount';
+import { exactAmountText } from '@/lib/amounts/amountText';
 import { FULL_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
@@ -13,7 +14,10 @@ type Props = {
   digits?: number;
 };
 
-/** An amount with its symbol, rounded for reading. Hover or focus shows the exact value. */
+/**
+ * An amount with its symbol, rounded for reading. Hover or focus shows the exact value, and a click
+ * copies its digits, as an amount field takes them.
+ */
 export function CurrencyAmount({ amount, rounding = 'down', digits = FULL_DIGITS }: Props) {
   const t = useTranslations('frame');
   const locale = useLocale();
@@ -24,6 +28,7 @@ export function CurrencyAmount({ amount, rounding = 'down', digits = FULL_DIGITS
     <CopyableValue
       text={text}
       exact={exact}
+      copied={exactAmountText(amount)}
       copyLabel={t('copyExact', { text, exact })}
       copiedLabel={t('copied')}
     />

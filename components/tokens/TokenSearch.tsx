@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, type RefObject, useMemo, useRef } from 'react';
+import { formatAddress } from '@/lib/amounts/formatAddress';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
+import { sameNameIds } from '@/lib/tokens/sameName';
 import { pickedByEnter } from '@/lib/tokens/search';
 import type { Token } from '@/lib/tokens/token';
 import { CommonBases } from './CommonBases';
@@ -33,9 +35,7 @@ type Props = {
 export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Props) {
   const t = useTranslations('tokens');
   const list = useRef<HTMLDivElement>(null);
-  const { query, setQuery, isInverted, invert, rows, byAddress } = useTokenSearch(
-    choices.currencies,
-  );
+  const { query, setQuery, isInverted, invert, rows, byAddress } = useTokenSearch(choices);
   const { activeRow, onKeyDown } = useRowFocus({ rows, search, list });
   const edit = (text: string) => {
     setQuery(text);
@@ -46,8 +46,11 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
     const picked = pickedByEnter(rows, query);
     if (picked) onChoose(picked);
   };
+  const alike = useMemo(() => sameNameIds(choices.currencies), [choices.currencies]);
   const markOf = (currency: Currency) => {
-    if (choices.addedIds.has(currencyId(currency))) return t('addedByYou');
+    const id = currencyId(currency);
+    if (choices.addedIds.has(id)) return t('addedByYou');
+    if (currency.type === 'token' && alike.has(id)) return formatAddress(currency.address);
     return byAddress.status === 'found' ? t('foundByAddress') : undefined;
   };
   const renderRow = (currency: Currency, isActive: boolean) => {

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import { type TokenByAddress, useTokenByAddress } from '@/lib/lists/useTokenByAddress';
-import type { Currency } from '@/lib/tokens/currency';
+import { resultOf } from '@/lib/reads/readOutcome';
+import { type Currency, currencyId } from '@/lib/tokens/currency';
 import { searchCurrencies, searchedAddress } from '@/lib/tokens/search';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import type { CurrencyChoices } from './useCurrencyChoices';
 
-/** Searches the currencies. An address that none of them has is read from the chain. */
-export function useTokenSearch(currencies: readonly Currency[]) {
+/** Searches the currencies of the dialog. An address that none of them has is read from the chain. */
+export function useTokenSearch({ currencies, balances }: CurrencyChoices) {
   const chainId = useActiveChainId();
   const [query, setQuery] = useState('');
   const [isInverted, setInverted] = useState(false);
@@ -13,7 +15,11 @@ export function useTokenSearch(currencies: readonly Currency[]) {
     () => (isInverted ? currencies.toReversed() : currencies),
     [currencies, isInverted],
   );
-  const known = useMemo(() => searchCurrencies(ordered, query), [ordered, query]);
+  const known = useMemo(() => {
+    const isHeld = (currency: Currency) =>
+      (resultOf(balances.get(currencyId(currency))) ?? 0n) > 0n;
+    return searchCurrencies(ordered, query, isHeld);
+  }, [ordered, query, balances]);
   const unknownAddress = known.length === 0 ? searchedAddress(query) : undefined;
   const byAddress: TokenByAddress = useTokenByAddress(chainId, unknownAddress);
   return {

@@ -58,6 +58,17 @@ test('SIM-03 each balance is shown before and after, in this order', () => {
   expect(region).toHaveTextContent(/AVAX.*5 → 4.*PNG.*5 → 7/);
 });
 
+test('SIM-03 a balance of another recipient is marked as such, and the own ones are not', () => {
+  const simulation = simulationOf(1_000_000n, 2_000_000n);
+  expect(show({ simulation })).not.toHaveTextContent('of the recipient');
+  cleanup();
+  const [paid, received] = simulation.changes;
+  if (paid === undefined || received === undefined) throw new Error('A change is missing.');
+  const owner = getAddress(`0x${'12'.repeat(20)}`);
+  const region = show({ simulation: { ...simulation, changes: [paid, { ...received, owner }] } });
+  expect(region).toHaveTextContent(/PNG.*of the recipient/);
+});
+
 test('a balance that the token does not tell has a dash', () => {
   expect(show({ simulation: simulationOf(1_000_000n, undefined) })).toHaveTextContent('PNG–');
 });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
 export const sides = style({
@@ -34,6 +34,9 @@ export const amount = style({
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
 });
+
+/** It stands at the left edge, so its exact value extends to the right. */
+globalStyle(`${amount} [data-exact]`, { right: 'auto', left: 0 });
 
 /** A large amount that the simulation contradicts. */
 export const disputed = style([amount, { color: theme.color.warningText }]);

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CopyableValue } from '@/components/ui/CopyableValue';
 import { amountOf } from '@/lib/amounts/amount';
+import { exactAmountText } from '@/lib/amounts/amountText';
 import { formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
@@ -13,7 +14,7 @@ type Props = {
 
 /**
  * A difference of a balance, with its sign. What is paid is rounded up, what is received down.
- * Hover or focus shows the exact value.
+ * Hover or focus shows the exact value, and a click copies its digits without the sign.
  */
 export function SignedAmount({ currency, difference }: Props) {
   const t = useTranslations('frame');
@@ -28,6 +29,7 @@ export function SignedAmount({ currency, difference }: Props) {
     <CopyableValue
       text={text}
       exact={exact}
+      copied={exactAmountText(amount)}
       copyLabel={t('copyExact', { text, exact })}
       copiedLabel={t('copied')}
     />

@@ -23,3 +23,19 @@ test('WAL-16 copying copies the exact text and shows its confirmation for 500 ms
   act(() => jest.advanceTimersByTime(1));
   expect(button).not.toHaveTextContent('Copied');
 });
+
+test('what is copied may be another form of what is read', async () => {
+  render(
+    <CopyableValue
+      text="1.2"
+      exact="1,234.5 PNG"
+      copied="1234.5"
+      copyLabel="Copy"
+      copiedLabel="Copied"
+    />,
+  );
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  });
+  expect(writeText).toHaveBeenLastCalledWith('1234.5');
+});

@@ -6,14 +6,16 @@ const CONFIRMATION_MS = 500;
 type Props = {
   /** The rounded value, as shown. */
   text: string;
-  /** The exact value, as copied. */
+  /** The exact value, as read. */
   exact: string;
+  /** What is copied, if not the exact value as read. */
+  copied?: string;
   copyLabel: string;
   copiedLabel: string;
 };
 
 /** A rounded value. Hover and focus show the exact digits, and a click copies them. */
-export function CopyableValue({ text, exact, copyLabel, copiedLabel }: Props) {
+export function CopyableValue({ text, exact, copied = exact, copyLabel, copiedLabel }: Props) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -21,7 +23,7 @@ export function CopyableValue({ text, exact, copyLabel, copiedLabel }: Props) {
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async () => {
-    await navigator.clipboard?.writeText(exact);
+    await navigator.clipboard?.writeText(copied);
     setCopied(true);
   };
   return (

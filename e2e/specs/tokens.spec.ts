@@ -84,6 +84,29 @@ test('TOK-12 TOK-13 Enter picks the token with exactly this symbol; eth and avax
   await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: USDT');
 });
 
+test('TOK-13 two tokens of one symbol and name show their addresses, and Enter picks neither', async ({
+  page,
+}) => {
+  const tokens = await opened(page);
+  await tokens.search.fill('frax');
+  for (const address of ['0xDC42…1f98', '0xD24C…da64'])
+    await expect(tokens.rows.filter({ hasText: address })).toHaveCount(1);
+  await tokens.search.press('Enter');
+  await expect(tokens.dialog).toBeVisible();
+});
+
+test('TOK-12 the native coin is found by its name, and a held token wherever the text is', async ({
+  page,
+}) => {
+  const tokens = await opened(page);
+  // The balances are known.
+  await expect(tokens.row('SPORE')).toHaveAttribute('aria-posinset', '1');
+  await tokens.search.fill('avalanche');
+  await expect(tokens.row('AVAX')).toBeVisible();
+  await tokens.search.fill('btc');
+  await expect(tokens.row('WBTC.e')).toBeVisible();
+});
+
 test('TOK-07 the arrow keys move through the rows, typing returns to the search, and closing returns the focus to the opener', async ({
   page,
 }) => {

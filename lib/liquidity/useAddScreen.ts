@@ -91,6 +91,8 @@ export function useAddScreen(ids: CurrencyIds) {
     sides,
     /** The state of the pair. */
     pairStatus: result.status,
+    /** What the pool is to its users. */
+    poolState,
     /** Why nothing can be added to this pool, whatever is typed. */
     obstacle: poolObstacle(result),
     /** Whether this would be the pool's first addition, which sets its price. */

@@ -1,5 +1,6 @@
+import { zeroAddress } from 'viem';
 import { areCovered, disagreementsOf } from './disagreements';
-import { EXPECTATION, simulationOf } from './previewed.setup';
+import { AVAX, EXPECTATION, simulationOf } from './previewed.setup';
 
 /** The differences that disagree, and whether they are worse than agreed to. */
 function outline(paid: bigint, received: bigint | undefined, figureBlock?: bigint) {
@@ -53,4 +54,8 @@ test('SIM-04 an acceptance covers what is no worse, and nothing else', () => {
   expect(areCovered(of(1_940_000n), of(1_950_000n))).toBe(false);
   expect(areCovered(of(1_950_000n), [])).toBe(false);
   expect(areCovered([], [])).toBe(true);
+  const [one] = of(1_950_000n);
+  if (one === undefined) throw new Error('There is no disagreement.');
+  expect(areCovered([{ ...one, currency: AVAX }], [one])).toBe(false);
+  expect(areCovered([{ ...one, owner: zeroAddress }], [one])).toBe(false);
 });

@@ -31,13 +31,28 @@ test('TOK-12 the texts eth and avax and their prefixes show the native coin', ()
   }
 });
 
-test('TOK-13 Enter picks the first result when it is the only one or matches the symbol exactly', () => {
+test('TOK-13 Enter picks the result that is the only one, or the only one with exactly this symbol', () => {
   const pick = (query: string) => pickedByEnter(searchCurrencies(all, query), query)?.symbol;
   expect(pick('penguin')).toBe('PEFI');
   expect(pick('png')).toBe('PNG');
   expect(pick('wbtc')).toBe('WBTC');
+  expect(pick('frax')).toBeUndefined();
   expect(pick('bitcoin')).toBeUndefined();
   expect(pick('nothing at all')).toBeUndefined();
+});
+
+test('TOK-12 the native coin is found by its name', () => {
+  for (const query of ['aval', 'Avalanche']) expect(symbols(query)).toContain('AVAX');
+  expect(symbols('valanch')).toEqual([]);
+});
+
+test('TOK-11 a held token is found wherever the text is, another one is not', () => {
+  const held = (query: string) =>
+    searchCurrencies(all, query, ({ symbol }) => symbol === 'WBTC.e').map(({ symbol }) => symbol);
+  expect(symbols('btc')).toEqual(['WBTC']);
+  expect(held('btc')).toEqual(['WBTC', 'WBTC.e']);
+  expect(held('tc.')).toEqual(['WBTC.e']);
+  expect(held('xyz')).toEqual([]);
 });
 
 test('TOK-13 tokens with exactly this symbol come first, the rest in the given order', () => {

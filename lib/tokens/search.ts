@@ -14,12 +14,14 @@ export function searchedAddress(query: string): Address | undefined {
  * both in the given order.
  *
  * An address matches only its token. Any other text is matched word by word, as a prefix or suffix
- * of a word in the symbol or name. The native coin also matches prefixes of AVAX and ETH. An empty
- * text matches all.
+ * of a word in the symbol or name. The native coin also matches prefixes of AVAX and ETH, and its
+ * name. A held token matches wherever its symbol or name has the text: nobody should look in vain for
+ * what they own. An empty text matches all.
  */
 export function searchCurrencies(
   currencies: readonly Currency[],
   query: string,
+  isHeld: (currency: Currency) => boolean = () => false,
 ): readonly Currency[] {
   const text = query.trim().toLowerCase();
   if (text === '') return currencies;
@@ -29,11 +31,13 @@ export function searchCurrencies(
       (currency) => currency.type === 'token' && isAddressEqual(currency.address, address),
     );
   const parts = words(text);
-  const found = currencies.filter((currency) =>
-    currency.type === 'native'
-      ? NATIVE_NAMES.some((name) => name.startsWith(text))
-      : matches(currency.symbol, parts) || matches(currency.name, parts),
-  );
+  const found = currencies.filter((currency) => {
+    const { type, symbol, name } = currency;
+    if (type === 'native' && NATIVE_NAMES.some((each) => each.startsWith(text))) return true;
+    if (matches(name, parts) || (type === 'token' && matches(symbol, parts))) return true;
+    const contains = [symbol, name].some((own) => own.toLowerCase().includes(text));
+    return type === 'token' && contains && isHeld(currency);
+  });
   const isExact = ({ symbol }: Currency) => symbol.toLowerCase() === text;
   return [...found.filter(isExact), ...found.filter((currency) => !isExact(currency))];
 }
@@ -49,11 +53,13 @@ function words(text: string): readonly string[] {
 }
 
 /**
- * The currency that Enter picks from search results: the first one, if it is the only one or its
- * symbol equals the text (ignoring case). Otherwise absent, and Enter does nothing.
+ * The currency that Enter picks from search results: the only one, or the only one whose symbol equals
+ * the text (ignoring case). Otherwise absent, and Enter does nothing: two tokens of one symbol are for
+ * the user to tell apart.
  */
 export function pickedByEnter(results: readonly Currency[], query: string): Currency | undefined {
-  const [first] = results;
-  const isExact = first?.symbol.toLowerCase() === query.trim().toLowerCase();
-  return results.length === 1 || isExact ? first : undefined;
+  const text = query.trim().toLowerCase();
+  const exact = results.filter(({ symbol }) => symbol.toLowerCase() === text);
+  const [picked, other] = exact.length > 0 ? exact : results;
+  return other === undefined ? picked : undefined;
 }

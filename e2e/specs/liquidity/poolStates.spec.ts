@@ -174,6 +174,7 @@ test('LIQ-30 a pool with reserves and no liquidity is told before any approval, 
   const told = add.main.getByText(/^This pool holds tokens but no matching liquidity\./);
   await expect(told).toBeVisible();
   await expect(add.main.getByText(/^You are the first to supply/)).toBeHidden();
+  await expect(add.main.getByText(/^This pool already exists/)).toBeHidden();
   await add.first.fill('20');
   await add.second.fill('5');
   await expect(add.action("This pool can't be used")).toBeDisabled();

@@ -209,6 +209,9 @@ test('LIQ-24 a price that moves beyond the tolerance during the review has to be
   await remove.review.action(SIGN_BUTTON).click();
   await buyToken(chain, 'QI', '1');
   await expect(remove.review.confirmButton).toBeDisabled();
+  await expect(
+    remove.review.dialog.getByText(/^You would now receive [\d.,]+ AVAX and [\d.,]+ QI\.$/),
+  ).toBeVisible();
   await remove.review.dialog.getByRole('button', { name: 'Accept the new price' }).click();
   await expectExactRemoval(remove, chain, { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] });
   expect(await countOf(wallet, SIGN)).toBe(1);

@@ -51,6 +51,9 @@ test('APR-12 C18 a price that is accepted in the review of an addition is approv
   await add.openReview();
   await sellAlong(chain, ['QI', 'WAVAX'], '1000');
   const { dialog, confirmButton } = add.review;
+  await expect(
+    dialog.getByText(/^You would now supply [\d.,]+ AVAX and [\d.,]+ QI\.$/),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Accept the new price' }).click();
   await expect(dialog.getByRole('button', { name: 'Approve QI: Only this amount' })).toBeVisible();
   await expect(confirmButton).toBeDisabled();

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/poolObstacle.json';
+
+export const poolObstacleMessages = messages;

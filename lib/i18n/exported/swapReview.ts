@@ -1,0 +1,3 @@
+import messages from '@/messages/en/swapReview.json';
+
+export const swapReviewMessages = messages;
