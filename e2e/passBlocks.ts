@@ -1,10 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import type { DevnetChain } from './quotedSwap';
 
-/** Between two looks at whether the page has read a block; it asks for one every 2 s. */
+const BLOCK_MS = 2_000;
+/** Between two looks at whether the page has read a block. */
 const STEP_MS = 500;
 
-/** Mines blocks, and advances the page's clock after each until the page has read it. */
+/**
+ * Mines blocks, and advances the page's clock after each by 2 s, and further until the page has read
+ * it.
+ */
 export async function passBlocks(
   page: Page,
   { client, proxy }: DevnetChain,
@@ -14,6 +18,7 @@ export async function passBlocks(
   for (let block = 0; block < blocks; block += 1) {
     const before = asked();
     await client.mine({ blocks: 1 });
+    await page.clock.runFor(BLOCK_MS - STEP_MS);
     await expect(async () => {
       await page.clock.runFor(STEP_MS);
       expect(asked()).toBeGreaterThan(before);

@@ -28,6 +28,8 @@ export async function quoted(page: Page): Promise<SwapPage> {
   await swap.choose('receive', 'PNG');
   await swap.pays.fill(TYPED);
   await expect(swap.action('Review swap')).toBeEnabled();
+  // The details move the button below them.
+  await expect(page.getByText('Price curve')).toBeVisible();
   return swap;
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from '../../manualMining';
+import { AddPage } from '../../pages/AddPage';
+import { PoolPage } from '../../pages/PoolPage';
+
+test('LIQ-28 a pair that is created is listed, even when its screen is left before the transaction is mined', async ({
+  page,
+  chains,
+  blocks,
+}) => {
+  const keys = ['DAI.e', 'LINK.e'] as const;
+  const [dai, link] = keys.map((key) => chains[43114].tokens[key].address);
+  const add = new AddPage(page);
+  await add.openConnected(`/create/${dai}/${link}/`);
+  await add.first.fill('20');
+  await add.second.fill('5');
+  await add.openReview();
+  await add.approve(...keys);
+  await blocks.hold();
+  await add.review.confirmButton.click();
+  await expect(add.review.dialog.getByRole('link', { name: 'View on explorer' })).toBeVisible();
+  await page.goto('/pool/');
+  await blocks.mine();
+  await new PoolPage(page).expectPairs(['LINK.e / DAI.e']);
+});
