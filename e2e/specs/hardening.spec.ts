@@ -113,7 +113,7 @@ test('REL-10 a late script is blocked when it was changed, and runs when it was 
   await refused;
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await swap.open();
   await swap.connect();
 });
