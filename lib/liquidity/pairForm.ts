@@ -19,7 +19,7 @@ export type PairFormEvent =
 /** Before anything is typed. */
 export const NO_PAIR_FORM: PairForm = { form: EMPTY_ADD_FORM, pairs: [] };
 
-/** What stands for a pair, by the ids in its path. */
+/** The key of a pair: the ids in its path, in lower case. */
 export function pairKey({ idA, idB }: CurrencyIds): string {
   return `${idA}/${idB}`.toLowerCase();
 }
