@@ -6,6 +6,7 @@ import { liquidityToken } from '@/lib/pairs/pair';
 import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
 import { disagreementsOf } from '@/lib/simulation/disagreements';
 import { AVAX, EXPECTATION, INTENT, simulationOf } from '@/lib/simulation/previewed.setup';
+import { InsufficientBalanceError } from '@/lib/submit/assertBalance';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { numberedToken } from '@/lib/trade/market.setup';
 import messages from '@/messages/en.json';
@@ -92,20 +93,29 @@ test.each([
   expect(region).not.toHaveTextContent('at block');
 });
 
-test('SIM-04 a failure is told as an alert, with the reason of the contract once', () => {
-  const error = PLAIN_FAILURES.reverted('token is paused', undefined);
-  show({ simulation: simulationOf(0n, 0n), failure: { error, reason: 'token is paused' } });
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    /^The transaction cannot succeed due to error: token is paused\.$/,
-  );
-});
+test.each([
+  ['token is paused', 'the contracts reject it.'],
+  ['TransferHelper: TRANSFER_FROM_FAILED', 'a token refuses its transfer.'],
+  ['Pangolin: TRANSFER_FAILED', 'a token refuses its transfer.'],
+  ['PangolinRouter: INSUFFICIENT_OUTPUT_AMOUNT', 'outside the limits of this review.'],
+  ['PangolinRouter: EXCESSIVE_INPUT_AMOUNT', 'outside the limits of this review.'],
+  ['PangolinRouter: INSUFFICIENT_A_AMOUNT', 'outside the limits of this review.'],
+  ['PangolinRouter: INSUFFICIENT_B_AMOUNT', 'outside the limits of this review.'],
+])(
+  'SIM-04 a failure (%s) is told as an alert: what it means, then the contract’s reason',
+  (reason, text) => {
+    const error = PLAIN_FAILURES.reverted(reason, undefined);
+    show({ simulation: simulationOf(0n, 0n), failure: { error, reason } });
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(alert).toHaveTextContent(`Reason given by the contract: ${reason}`);
+  },
+);
 
-test('SIM-04 a reason that the words of the transaction leave out is added', () => {
-  const error = PLAIN_FAILURES.unestimated(undefined);
-  show({ simulation: simulationOf(0n, 0n), failure: { error, reason: 'token is paused' } });
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Reason given by the contract: token is paused',
-  );
+test('SIM-04 a failure without a contract’s reason is told in the words of its error', () => {
+  const error = new InsufficientBalanceError('PNG', undefined);
+  show({ simulation: simulationOf(0n, 0n), failure: { error } });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Insufficient PNG balance$/);
 });
 
 test('SIM-04 a disagreement is told with its likely cause, and accepted with a checkbox', () => {
@@ -114,7 +124,7 @@ test('SIM-04 a disagreement is told with its likely cause, and accepted with a c
   const accept = jest.fn();
   show({ simulation, disagreements, isAccepted: false, accept });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'That is less than you agreed to accept.The likely cause: one of these tokens takes a fee on each transfer.',
+    'That is less than the minimum of this review.The likely cause: one of these tokens takes a fee on each transfer.',
   );
   fireEvent.click(screen.getByRole('checkbox', { name: 'I accept these amounts' }));
   expect(accept).toHaveBeenCalledWith(true);
@@ -206,6 +216,6 @@ test('SIM-04 where the pool may have moved since, that is named as a cause', () 
   show({ simulation, disagreements, mayHaveMoved: true, isAccepted: false });
   const warning = screen.getByRole('status');
   expect(warning).toHaveTextContent('You would pay');
-  expect(warning).toHaveTextContent('That is more than you agreed to pay.');
+  expect(warning).toHaveTextContent('That is more than the maximum of this review.');
   expect(warning).toHaveTextContent('The likely cause: the pool has moved since');
 });

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { FigureProblem } from '@/components/layout/FigureProblem';
 import { Button } from '@/components/ui/Button';
 import * as styles from './Review.css';
 import type { OpenReview } from './useReview';
 
 type Props = {
-  review: Pick<OpenReview, 'preview' | 'confirm'>;
+  review: Pick<OpenReview, 'intent' | 'preview' | 'confirm'>;
   /** Whether something else than the preview keeps it from being confirmed. */
   isBlocked: boolean;
   /** What is missing before anything else counts, such as a balance; shown in place of the label. */
@@ -35,6 +36,8 @@ export function ReviewFooter(props: Props) {
   };
   return (
     <div className={styles.footer}>
+      {/* The page's own notice lies behind the dialog. */}
+      <FigureProblem chainId={review.intent.review.chainId} />
       {children}
       <Button
         variant="primary"

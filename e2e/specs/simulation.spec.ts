@@ -232,7 +232,7 @@ test('SIM-04 SWP-25 a fee that no probe can find: less than the minimum cannot b
   const after = new AfterTransaction(swap.review);
   const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
   await expect(swap.review.getByText(/takes a fee on each transfer/)).toBeVisible();
-  await expect(swap.review.getByText(/less than you agreed to accept/)).toBeVisible();
+  await expect(swap.review.getByText(/less than the minimum of this review/)).toBeVisible();
   await expect(swap.review.getByText(/raise your slippage tolerance/)).toBeVisible();
   await expect(after.accept).toBeHidden();
   await expect(confirm).toBeDisabled();
@@ -245,7 +245,7 @@ test('SIM-04 SWP-25 a fee that no probe can find: less than the minimum cannot b
   await new SettingsPanel(page).setSlippage('6');
   await swap.action('Review swap').click();
   await expect(swap.review.getByText(/takes a fee on each transfer/)).toBeVisible();
-  await expect(swap.review.getByText(/less than you agreed to accept/)).toBeHidden();
+  await expect(swap.review.getByText(/less than the minimum of this review/)).toBeHidden();
   await expect(swap.reviewed('Accept what is asked above')).toBeDisabled();
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await accessibilityViolations(page)).toEqual([]);

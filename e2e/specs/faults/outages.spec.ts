@@ -73,7 +73,7 @@ for (const [index, { id, fault, says }] of outages.entries()) {
   );
 }
 
-test('RPC-13 R14 a review that grows old cannot be confirmed', async ({
+test('RPC-13 R14 a review whose network fails says so within seconds, and cannot be confirmed once it is old', async ({
   page,
   chains,
   wallet,
@@ -85,8 +85,14 @@ test('RPC-13 R14 a review that grows old cannot be confirmed', async ({
   await swap.action('Review swap').click();
   const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
   await expect(confirm).toBeEnabled();
-  chains[43114].proxy.add({ fault: { type: 'status', status: 503 } });
-  await page.clock.runFor(40_000);
+  const { proxy } = chains[43114];
+  proxy.add({ fault: { type: 'status', status: 503 } });
+  await page.clock.runFor(12_000);
+  await expect(swap.review.getByText(BUSY)).toBeVisible();
+  proxy.resetTraffic();
+  await swap.review.getByRole('button', { name: 'Retry now' }).click();
+  await expect.poll(() => proxy.traffic().httpRequests).toBeGreaterThan(0);
+  await page.clock.runFor(28_000);
   await expect(
     swap.review.getByRole('button', { name: 'Waiting for current prices' }),
   ).toBeDisabled();

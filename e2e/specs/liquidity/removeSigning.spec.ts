@@ -143,9 +143,10 @@ for (const [name, hasPreview] of [
     } else {
       await remove.review.confirmButton.click();
     }
-    await expect(
-      remove.review.dialog.getByText('This transaction would fail. Please contact support.'),
-    ).toBeVisible();
+    const text = hasPreview
+      ? 'This transaction would fail now: a token refuses its transfer. It may be paused, or closed to your account.'
+      : 'This transaction would fail. Please contact support.';
+    await expect(remove.review.dialog.getByText(text)).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(0);
   });
 }

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { useErrorText } from '@/components/errors/useErrorText';
+import { Notice } from '@/components/ui/Notice';
+import type { ChainId } from '@/lib/networks/network';
+import { retryNow } from '@/lib/reads/retryNow';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
+import { useIsOffline } from '@/lib/rpc/useIsOffline';
+import * as styles from './Notices.css';
+
+type Props = {
+  chainId: ChainId | undefined;
+  /** The style of the box around the notice. */
+  className?: string;
+};
+
+/** Says why the figures of a chain are not fresh, and offers to ask again; nothing while they are. */
+export function FigureProblem({ chainId, className }: Props) {
+  const t = useTranslations('frame');
+  const errorText = useErrorText();
+  const isOffline = useIsOffline();
+  const { problem, ageSeconds, isStale } = useFigureAge(chainId);
+  if (!isOffline && problem === undefined && !isStale) return null;
+  const reason = isOffline ? t('offline') : problem !== undefined && errorText(problem);
+  return (
+    <div className={className}>
+      <Notice tone="warning">
+        <p>
+          {reason} {/* A screen reader reads the age with the reason, but not again each second. */}
+          <span aria-live="off">
+            {ageSeconds !== undefined && t('pricesFrom', { seconds: ageSeconds })}
+          </span>{' '}
+          {!isOffline && chainId !== undefined && (
+            <button type="button" className={styles.retry} onClick={() => retryNow(chainId)}>
+              {t('retryNow')}
+            </button>
+          )}
+        </p>
+      </Notice>
+    </div>
+  );
+}
