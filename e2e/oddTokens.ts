@@ -1,4 +1,9 @@
 import type { Page } from 'playwright/test';
+import { taxedAbi } from '@/devnet/abis';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { transact } from '@/devnet/transact';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { pairContract } from '@/lib/contracts/pairContract';
 import type { CurrencyKey } from './balances';
 import type { SwapPage } from './pages/SwapPage';
 import { TokenDialog } from './pages/TokenDialog';
@@ -14,4 +19,19 @@ export async function bring(swap: SwapPage, { tokens }: DevnetChain, side: Side,
 /** Switches the sides, so that AVAX is received and the token to pay is open. */
 export async function receiveAvax(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Switch the tokens' }).click();
+}
+
+/** The pool of TAX, which alone makes it take a fee. */
+export function taxedPool({ tokens }: DevnetChain) {
+  return pairContract(43114, tokens.TAX.address, EXCHANGE_ADDRESSES[43114].wavax);
+}
+
+/** Sets what TAX takes of each purchase and sale, in basis points. */
+export async function setTaxes(chain: DevnetChain, bps: bigint): Promise<void> {
+  await transact(chain.client, ACCOUNTS.second, {
+    address: chain.tokens.TAX.address,
+    abi: taxedAbi,
+    functionName: 'setTaxes',
+    args: [taxedPool(chain), bps, bps],
+  });
 }

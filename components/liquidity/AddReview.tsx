@@ -12,6 +12,7 @@ import type { Fraction } from '@/lib/amounts/fraction';
 import { formatPoolShare } from '@/lib/amounts/percent';
 import { priceOf } from '@/lib/amounts/price';
 import type { AddFigures } from '@/lib/liquidity/addFigures';
+import { minimums } from '@/lib/liquidity/minimums';
 import type { PoolReviewStatus } from '@/lib/liquidity/poolReviewStatus';
 import type { ProposedAdd } from '@/lib/liquidity/proposals';
 import { currencyId } from '@/lib/tokens/currency';
@@ -75,7 +76,10 @@ export function AddReview({ proposal, figures, share, review, reviewStatus }: Pr
         <Fact term={t('shareAfter')}>
           {share ? formatPoolShare(share, SHARE_PLACES, locale) : NOT_KNOWN}
         </Fact>
-        <Minimums terms={proposal} />
+        <Minimums
+          minimums={minimums(proposal.amounts, proposal.slippageBps)}
+          slippageBps={proposal.slippageBps}
+        />
         <FiguresFrom moment={review.figuresMoment} />
       </Facts>
       <FoldedTerms terms={proposal} />

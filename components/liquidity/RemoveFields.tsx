@@ -11,6 +11,7 @@ import type { RemoveField } from '@/lib/liquidity/removeForm';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './RemoveFields.css';
+import { TransferFeeNote } from './TransferFeeNote';
 
 const LOGO_SIZE = 28;
 
@@ -76,7 +77,10 @@ export function RemoveFields({ state }: { state: RemoveState }) {
                 <TokenLogo currency={currency} size={LOGO_SIZE} />
                 {symbol}
               </>,
-              { value: <UsdValue amount={state.removed?.amounts[index]} /> },
+              {
+                note: <TransferFeeNote fees={state.fees[index] ?? []} />,
+                value: <UsdValue amount={state.removed?.amounts[index]} />,
+              },
             )}
           </div>
         );

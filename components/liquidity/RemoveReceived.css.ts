@@ -20,8 +20,9 @@ export const short = style({
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space.tight,
+  columnGap: theme.space.tight,
   minHeight: '28px',
   overflowWrap: 'anywhere',
 });

@@ -4,6 +4,7 @@ import { PriceLine } from '@/components/tokens/PriceLine';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { Fact, Facts } from '@/components/ui/Facts';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { PageLink } from '@/components/ui/PageLink';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
@@ -13,6 +14,11 @@ import { type Currency, currencyId, nativeCurrency } from '@/lib/tokens/currency
 import { isSameToken } from '@/lib/tokens/token';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import * as styles from './RemoveReceived.css';
+
+/** Loaded with the first token that is known to take a fee. */
+const TransferFeeNote = lazyComponent(() =>
+  import('./TransferFeeNote').then((loaded) => loaded.TransferFeeNote),
+);
 
 const LOGO_SIZE = 24;
 const NOT_KNOWN = '–';
@@ -27,7 +33,8 @@ type Props = {
 export function RemoveReceived({ state, isShort }: Props) {
   const t = useTranslations('liquidity');
   const words = useTranslations('removal');
-  const { account, currencyA, currencyB, position, removed, price, pairStatus, poolState } = state;
+  const { account, currencyA, currencyB, position, removed, fees } = state;
+  const { price, pairStatus, poolState } = state;
   const isOwnUnknown = account !== undefined && poolState === 'live' && position === undefined;
   const isWaiting = pairStatus === 'loading' || isOwnUnknown;
   const other = currencyA && currencyB && inOtherForm(currencyA, currencyB);
@@ -44,8 +51,8 @@ export function RemoveReceived({ state, isShort }: Props) {
         </div>
         {!isShort && (
           <>
-            <ReceivedRow currency={currencyA} amount={removed?.amounts[0]} />
-            <ReceivedRow currency={currencyB} amount={removed?.amounts[1]} />
+            <ReceivedRow currency={currencyA} amount={removed?.amounts[0]} fees={fees[0]} />
+            <ReceivedRow currency={currencyB} amount={removed?.amounts[1]} fees={fees[1]} />
           </>
         )}
       </div>
@@ -59,8 +66,13 @@ export function RemoveReceived({ state, isShort }: Props) {
   );
 }
 
-function ReceivedRow(props: { currency: Currency | undefined; amount: Amount | undefined }) {
-  const { currency, amount } = props;
+type RowProps = {
+  currency: Currency | undefined;
+  amount: Amount | undefined;
+  fees: readonly number[];
+};
+
+function ReceivedRow({ currency, amount, fees }: RowProps) {
   return (
     <div className={styles.row}>
       {currency && <TokenLogo currency={currency} size={LOGO_SIZE} />}
@@ -68,6 +80,7 @@ function ReceivedRow(props: { currency: Currency | undefined; amount: Amount | u
         {amount ? <CurrencyAmount amount={amount} /> : currency?.symbol}
       </span>
       <UsdValue amount={amount} />
+      {fees.length > 0 && <TransferFeeNote fees={fees} />}
     </div>
   );
 }

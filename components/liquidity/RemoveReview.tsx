@@ -11,9 +11,11 @@ import type { OpenReview } from '@/components/transactions/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { priceOf } from '@/lib/amounts/price';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
+import { receivedMinimums, sentAmounts } from '@/lib/liquidity/receivedShare';
 import { currencyId } from '@/lib/tokens/currency';
 import { DriftLine } from './DriftLine';
 import { FoldedTerms, Minimums } from './ReviewTerms';
+import { TransferFeeNote } from './TransferFeeNote';
 
 type Props = {
   removal: ProposedRemoval;
@@ -30,13 +32,14 @@ export function RemoveReview({ removal, review, change }: Props) {
   return (
     <>
       <div className={styles.sides}>
-        {removal.amounts.map((amount) => (
+        {removal.amounts.map((amount, index) => (
           <ReviewedAmount
             key={currencyId(amount.currency)}
             label={words('youReceiveOf', { symbol: amount.currency.symbol })}
             amount={amount}
             rounding="down"
             review={review}
+            note={<TransferFeeNote fees={removal.atPool?.fees[index] ?? []} />}
           />
         ))}
       </div>
@@ -48,9 +51,9 @@ export function RemoveReview({ removal, review, change }: Props) {
           <CurrencyAmount amount={removal.liquidity} rounding="up" />
         </Fact>
         <Fact term={t('price')}>
-          <PriceLine price={priceOf(amountA, amountB)} />
+          <PriceLine price={priceOf(...sentAmounts(removal))} />
         </Fact>
-        <Minimums terms={removal} />
+        <Minimums minimums={receivedMinimums(removal)} slippageBps={removal.slippageBps} />
         <FiguresFrom moment={review.figuresMoment} />
       </Facts>
       <FoldedTerms terms={removal} />

@@ -10,6 +10,7 @@ import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { poolReviewMessages } from '@/lib/i18n/exported/poolReview';
 import { liquidityShareOf } from '@/lib/liquidity/liquidityShare';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
+import { receivedShare } from '@/lib/liquidity/receivedShare';
 import { removeIntent } from '@/lib/liquidity/removeIntent';
 import type { RemovalApproval as Approval } from '@/lib/liquidity/useRemovalApproval';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
@@ -56,7 +57,7 @@ function Content(props: Props) {
   const review = useReview(intent, {
     submission,
     isCurrent,
-    isSuperseded: reviewStatus === 'moved' || reviewStatus === 'created',
+    isSuperseded: reviewStatus === 'moved' || reviewStatus === 'feeChanged',
     form,
     click,
     onEnd: onClose,
@@ -85,18 +86,15 @@ function Content(props: Props) {
   );
 }
 
-/** The amounts that the same pool tokens give now; undefined once the account has fewer tokens. */
+/** What the same pool tokens give now; undefined once the account has fewer tokens. */
 function offeredNow(
   removal: ProposedRemoval,
-  { account, position }: RemoveState,
+  { account, position, fees }: RemoveState,
 ): ProposedRemoval | undefined {
   const { liquidity, amounts } = removal;
   if (account === undefined || position === undefined) return undefined;
   if (position.liquidity.raw < liquidity.raw) return undefined;
   const currencies = [amounts[0].currency, amounts[1].currency] as const;
-  return {
-    ...removal,
-    account,
-    amounts: liquidityShareOf(position, currencies, liquidity.raw).amounts,
-  };
+  const sent = liquidityShareOf(position, currencies, liquidity.raw);
+  return { ...removal, account, ...receivedShare(sent, fees) };
 }

@@ -21,6 +21,7 @@ const WARNINGS = {
   better: undefined,
   drifted: undefined,
   moved: 'priceChanged',
+  feeChanged: 'feeChanged',
   created: 'poolCreated',
   unavailable: 'reviewUnavailable',
 } as const satisfies Record<PoolReviewStatus, string | undefined>;
@@ -36,7 +37,7 @@ export function ReviewStatusNotice({ reviewStatus, offered, onAccept }: Props) {
       {offered && reviewStatus !== 'unavailable' && <OfferLine offered={offered} />}
       {reviewStatus !== 'unavailable' && (
         <Button variant="accent" onClick={onAccept}>
-          {t('acceptPrice')}
+          {t(reviewStatus === 'feeChanged' ? 'acceptAmounts' : 'acceptPrice')}
         </Button>
       )}
     </Notice>

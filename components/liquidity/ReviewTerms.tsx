@@ -7,23 +7,25 @@ import { ReviewDetails } from '@/components/transactions/ReviewDetails';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { minimums } from '@/lib/liquidity/minimums';
+import type { Sides } from '@/lib/liquidity/plannedAdd';
 import type { ProposedAdd } from '@/lib/liquidity/proposals';
 import { currencyId } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
-type Props = {
-  terms: Pick<ProposedAdd, 'account' | 'amounts' | 'slippageBps' | 'deadlineSeconds'>;
+type MinimumsProps = {
+  /** What a side comes to at worst. */
+  minimums: Sides;
+  slippageBps: number;
 };
 
 /** The worst outcome of an addition or removal, and the tolerance that sets it. */
-export function Minimums({ terms: { amounts, slippageBps } }: Props) {
+export function Minimums({ minimums, slippageBps }: MinimumsProps) {
   const t = useTranslations('liquidity');
   const words = useTranslations('poolReview');
   const locale = useLocale();
   return (
     <>
-      {minimums(amounts, slippageBps).map((least) => (
+      {minimums.map((least) => (
         <Fact
           key={currencyId(least.currency)}
           term={words('atLeast', { symbol: shortSymbol(least.currency.symbol) })}
@@ -35,6 +37,8 @@ export function Minimums({ terms: { amounts, slippageBps } }: Props) {
     </>
   );
 }
+
+type Props = { terms: Pick<ProposedAdd, 'account' | 'amounts' | 'deadlineSeconds'> };
 
 /** The deadline of an addition or removal, and the addresses involved, folded. */
 export function FoldedTerms({ terms: { account, amounts, deadlineSeconds } }: Props) {

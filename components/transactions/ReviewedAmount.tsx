@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
@@ -14,13 +15,15 @@ type Props = {
   amount: Amount;
   rounding: 'up' | 'down';
   review: Pick<OpenReview, 'preview'>;
+  /** What the amount is without, or comes with. */
+  note?: ReactNode;
 };
 
 /**
  * One of the large amounts of a review. A change is marked for a moment; an amount that the
  * simulation contradicts, for as long as it does.
  */
-export function ReviewedAmount({ label, amount, rounding, review }: Props) {
+export function ReviewedAmount({ label, amount, rounding, review, note }: Props) {
   const t = useTranslations('transactions');
   const marked = useChangeMark(String(amount.raw));
   const isDisputed = review.preview.disagreements.some(({ currency }) =>
@@ -34,6 +37,7 @@ export function ReviewedAmount({ label, amount, rounding, review }: Props) {
         <CurrencyAmount amount={amount} rounding={rounding} /> <UsdValue amount={amount} />
       </span>
       <TokenLogo currency={amount.currency} size={32} />
+      {note}
       {isDisputed && <span className={styles.added}>{t('disputed')}</span>}
       <AddedByYou currency={amount.currency} />
     </div>

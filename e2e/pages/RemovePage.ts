@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Response } from 'playwright/test';
 import { Browser } from '../routes/Browser';
 import { LiquidityReview } from './LiquidityReview';
-import { SwapPage } from './SwapPage';
+import { type ExactFigure, SwapPage } from './SwapPage';
 
 /** The screen that removes liquidity, as a user uses it. */
 export class RemovePage {
@@ -45,6 +45,17 @@ export class RemovePage {
 
   field(label: string): Locator {
     return this.card.getByLabel(label, { exact: true });
+  }
+
+  /** One of the amounts to receive, in the simple form. */
+  received(symbol: string): Locator {
+    const amount = this.card.getByText('You receive', { exact: true }).locator('../..');
+    return amount.locator('> div').filter({ hasText: symbol }).last();
+  }
+
+  /** A figure to its last digit. */
+  exact(within: Locator, decimals: number): Promise<ExactFigure> {
+    return new SwapPage(this.page).exact(within, decimals);
   }
 
   async openReview(): Promise<void> {

@@ -3,14 +3,12 @@ import { taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { TokenKey } from '@/devnet/tokens';
 import { transact } from '@/devnet/transact';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { pairContract } from '@/lib/contracts/pairContract';
 import { accessibilityViolations } from '../axe';
 import { type CurrencyKey, changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { liquidityOf } from '../exactLiquidity';
 import { expect, test } from '../fixtures';
-import { bring } from '../oddTokens';
+import { bring, setTaxes, taxedPool } from '../oddTokens';
 import { AddPage } from '../pages/AddPage';
 import { AfterTransaction } from '../pages/AfterTransaction';
 import { SwapPage } from '../pages/SwapPage';
@@ -26,20 +24,6 @@ const TRADED =
 const LIMITS = "What a simulation can't detect";
 
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
-
-function taxedPool({ tokens }: DevnetChain) {
-  return pairContract(43114, tokens.TAX.address, EXCHANGE_ADDRESSES[43114].wavax);
-}
-
-/** Sets what TAX takes of each purchase and sale, in basis points. */
-async function setTaxes(chain: DevnetChain, bps: bigint): Promise<void> {
-  await transact(chain.client, ACCOUNTS.second, {
-    address: chain.tokens.TAX.address,
-    abi: taxedAbi,
-    functionName: 'setTaxes',
-    args: [taxedPool(chain), bps, bps],
-  });
-}
 
 async function refuseSales(chain: DevnetChain): Promise<void> {
   await transact(chain.client, ACCOUNTS.second, {

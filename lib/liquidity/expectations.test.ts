@@ -5,6 +5,7 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { numberedToken } from '@/lib/trade/market.setup';
 import { addIntent } from './addIntent';
+import { receivedShare } from './receivedShare';
 import { removeIntent } from './removeIntent';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -50,4 +51,29 @@ test('SIM-03 SIM-04 a removal is expected to take its pool tokens, and to give b
     { currency: token, shown: 20_000n, worst: 19_900n },
   ]);
   expect(expectation?.approvals).toEqual([{ token: pgl, spender: router, raw: 14_000n }]);
+});
+
+test('SIM-05 a fee on transfers lowers what is shown and what may arrive, not the minimum that the router checks', () => {
+  const sent = {
+    amounts: [amountOf(avax, 10_000n), amountOf(token, 20_001n)],
+    liquidity: amountOf(pgl, 14_000n),
+  } as const;
+  const { expectation, callsAt } = removeIntent(
+    {
+      ...receivedShare(sent, [[], [500, 100]]),
+      account: ACCOUNT,
+      slippageBps: 50,
+      deadlineSeconds: 3_600,
+    },
+    true,
+  );
+  // 20001 x 0.95 = 19000.95, and 19000 x 0.99 = 18810. Of the minimum, 19900: 18905, and 18715.95.
+  expect(expectation?.changes.slice(1)).toEqual([
+    { currency: avax, shown: 10_000n, worst: 9_950n },
+    { currency: token, shown: 18_810n, worst: 18_715n },
+  ]);
+  const [call, ...others] = callsAt(1n);
+  expect(others).toEqual([]);
+  expect(call.functionName).toBe('removeLiquidityAVAXSupportingFeeOnTransferTokens');
+  expect(call.args).toEqual([token.address, 14_000n, 19_900n, 9_950n, ACCOUNT, 1n]);
 });

@@ -6,6 +6,7 @@ import {
   maxUint256,
   parseUnits,
 } from 'viem';
+import { taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import type { TokenKey } from '@/devnet/tokens';
@@ -22,12 +23,14 @@ import type { Intent } from '@/lib/submit/intent';
 import { nodeWallet } from '@/lib/submit/nodeWallet.setup';
 import { submit } from '@/lib/submit/submit';
 import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
+import type { Token } from '@/lib/tokens/token';
 import { wrapped } from '@/lib/tokens/wrapped';
 import type { AddField } from './addForm';
 import { addIntent } from './addIntent';
 import { liquidityShareOf } from './liquidityShare';
 import { plannedAdd } from './plannedAdd';
 import type { ProposedRemoval } from './proposals';
+import { receivedShare } from './receivedShare';
 import { MissingApprovalError, removeIntent } from './removeIntent';
 import { RemovalFailsError } from './removeStatement';
 
@@ -38,8 +41,7 @@ const TERMS = { account: demo, slippageBps: 0, deadlineSeconds: 3600 } as const;
 const devnet = setUpDevnet();
 const chain = () => devnet().chains[43114];
 
-function currencyOf(key: TokenKey | 'AVAX'): Currency {
-  if (key === 'AVAX') return nativeCurrency(43114);
+function tokenOf(key: TokenKey): Token {
   const { address, symbol, name, decimals } = chain().tokens[key];
   return { type: 'token', chainId: 43114, address, symbol, name, decimals };
 }
@@ -51,6 +53,10 @@ async function approve(token: Address, raw = maxUint256) {
     functionName: 'approve',
     args: [router, raw],
   });
+}
+
+function currencyOf(key: TokenKey | 'AVAX'): Currency {
+  return key === 'AVAX' ? nativeCurrency(43114) : tokenOf(key);
 }
 
 /** The account's balances, with the network fees of `hashes` added back. */
@@ -235,6 +241,35 @@ test.each([
     const { functionName } = await send(removeIntent(ready, !isSigned));
     expect(functionName).toBe(name);
     expect(await held(proposal.liquidity.currency)).toBe(0n);
+  },
+);
+
+test.each([
+  ['SPORE', 'AVAX', [100, 100]],
+  ['SPORE', 'WAVAX', [100]],
+  ['TAX', 'AVAX', [500]],
+  ['TAX', 'WAVAX', [500]],
+] as const)(
+  'SIM-05 LIQ-25 LIQ-27 of %s with %s what is shown without its fees of %j arrives, at no tolerance',
+  async (key, other, fees) => {
+    const { address } = tokenOf('TAX');
+    await transact(chain().client, deployer, {
+      address,
+      abi: taxedAbi,
+      functionName: 'setTaxes',
+      args: [pairAddress(tokenOf('TAX'), tokenOf('WAVAX')), 500n, 300n],
+    });
+    const { currencies, proposal } = await removal(key, other, 37n);
+    await approve(wrapped(proposal.liquidity.currency).address);
+    const shown = { ...TERMS, ...receivedShare(proposal, [fees, []]) };
+    const before = [await held(currencies[0]), await held(currencies[1])];
+    const { hash } = await send(removeIntent(shown, true));
+    const after = [await held(currencies[0], [hash]), await held(currencies[1], [hash])];
+    const [ofToken = 0n, ofOther] = after.map((raw, index) => raw - (before[index] ?? 0n));
+    expect(ofOther).toBe(shown.amounts[1].raw);
+    // These tokens round their fee down: of each, a smallest unit more may arrive.
+    expect(ofToken).toBeGreaterThanOrEqual(shown.amounts[0].raw);
+    expect(ofToken).toBeLessThanOrEqual(shown.amounts[0].raw + BigInt(fees.length));
   },
 );
 

@@ -2,6 +2,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { addReviewStatus, removalReviewStatus } from './poolReviewStatus';
+import { receivedShare } from './receivedShare';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const OTHER_ACCOUNT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -50,6 +51,20 @@ test.each([
     expect(removalReviewStatus(removal(10_000n, 20_000n), removal(a, b))).toBe(reviewStatus);
   },
 );
+
+/** What arrives of 10,000 and 20,000 when the second token keeps this of each of two transfers. */
+const keeping = (feeBps: number) =>
+  ({
+    ...removal(10_000n, 20_000n),
+    ...receivedShare(removal(10_000n, 20_000n), [[], feeBps === 0 ? [] : [feeBps, feeBps]]),
+  }) as const;
+
+test('SIM-05 LIQ-24 a token that now keeps more has to be accepted, one that keeps less is better', () => {
+  expect(removalReviewStatus(keeping(100), keeping(100))).toBe('current');
+  expect(removalReviewStatus(keeping(100), keeping(101))).toBe('feeChanged');
+  expect(removalReviewStatus(keeping(0), keeping(100))).toBe('feeChanged');
+  expect(removalReviewStatus(keeping(100), keeping(0))).toBe('better');
+});
 
 test('LIQ-19 without a tolerance any other amount has moved', () => {
   expect(addReviewStatus(terms(10_000n, 20_000n, 0), terms(10_000n, 20_000n, 50))).toBe('current');

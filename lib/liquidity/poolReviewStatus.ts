@@ -1,15 +1,18 @@
 import { isAddressEqual } from 'viem';
+import { agreementKey } from '@/lib/submit/agreementKey';
 import { isSameCurrency } from '@/lib/tokens/currency';
 import { minimums } from './minimums';
 import type { Sides } from './plannedAdd';
 import type { ProposedAdd, ProposedRemoval } from './proposals';
+import { sentAmounts } from './receivedShare';
 
 /**
  * How a reviewed addition or removal compares with the pool now.
  *
  * `current`: the pool gives the same. `better`: a removal that now gives no less of either side.
  * `drifted`: the pool's price has moved within the slippage tolerance that was shown. `moved`: it
- * has moved by more. `created`: another account made the first addition, which was reviewed as the
+ * has moved by more. `feeChanged`: a token of a removal
+ * keeps another part of its transfers. `created`: another account made the first addition, which was reviewed as the
  * user's. `unavailable`: the form no longer offers this account anything to sign.
  */
 export type PoolReviewStatus =
@@ -17,6 +20,7 @@ export type PoolReviewStatus =
   | 'better'
   | 'drifted'
   | 'moved'
+  | 'feeChanged'
   | 'created'
   | 'unavailable';
 
@@ -37,12 +41,18 @@ export function removalReviewStatus(
   reviewed: ProposedRemoval,
   offered: ProposedRemoval | undefined,
 ): PoolReviewStatus {
-  const reviewStatus = poolReviewStatus(reviewed, offered);
+  const reviewStatus = poolReviewStatus(atPoolOf(reviewed), offered && atPoolOf(offered));
+  if (offered === undefined || reviewStatus === 'unavailable') return reviewStatus;
+  const hasNewFees = agreementKey(offered.atPool?.fees) !== agreementKey(reviewed.atPool?.fees);
   const isBetter =
-    (reviewStatus === 'drifted' || reviewStatus === 'moved') &&
-    offered !== undefined &&
-    areAtLeast(offered.amounts, reviewed.amounts);
-  return isBetter ? 'better' : reviewStatus;
+    (hasNewFees || reviewStatus !== 'current') && areAtLeast(offered.amounts, reviewed.amounts);
+  if (isBetter) return 'better';
+  return hasNewFees ? 'feeChanged' : reviewStatus;
+}
+
+/** The terms of what the pool sends: what tokens keep of it does not come from its price. */
+function atPoolOf(removal: ProposedRemoval): Terms {
+  return { ...removal, amounts: sentAmounts(removal) };
 }
 
 function poolReviewStatus(reviewed: Terms, offered: Terms | undefined): PoolReviewStatus {

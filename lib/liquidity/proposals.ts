@@ -5,10 +5,11 @@ import type { PermitSignature } from '@/lib/approvals/permitSignature';
 import type { Token } from '@/lib/tokens/token';
 import type { AddField } from './addForm';
 import type { Sides } from './plannedAdd';
+import type { ReceivedShare } from './receivedShare';
 
 type Terms = {
   readonly account: Address;
-  /** The amounts that move if the pool does not change, in the order of the page's path. */
+  /** The amounts that leave or reach the account if the pool does not change, in the order of the page's path. */
   readonly amounts: Sides;
   /** Whole basis points from 0 to 10000; zero for a first addition. */
   readonly slippageBps: number;
@@ -29,11 +30,11 @@ export type ProposedAdd = Terms & {
 };
 
 /** A removal with everything that its review shows. */
-export type ProposedRemoval = Terms & {
-  readonly liquidity: Amount<Token>;
-  /** The signature that approves exactly this liquidity, if there is one. */
-  readonly permit?: PermitSignature;
-};
+export type ProposedRemoval = Terms &
+  ReceivedShare & {
+    /** The signature that approves exactly this liquidity, if there is one. */
+    readonly permit?: PermitSignature;
+  };
 
 /**
  * The offered addition, accepted within a review on the reviewed terms. Only an addition that is no

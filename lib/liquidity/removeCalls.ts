@@ -3,20 +3,25 @@ import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { CallCandidates, ContractCall } from '@/lib/contracts/contractCall';
 import { callOrder, rawOf } from './callOrder';
-import { minimums } from './minimums';
 import type { ProposedRemoval } from './proposals';
+import { sentMinimums } from './receivedShare';
 
 /**
  * The router calls of a removal, best first. With AVAX, a form for tokens that keep a fee on
- * transfer follows the plain method.
+ * transfer follows the plain method. It is the only one where such a fee is known: the plain method
+ * sends on more than arrived.
  *
  * @param deadline - In seconds since 1970. A signature has its own.
  */
 export function removeCalls(removal: ProposedRemoval, deadline: bigint): CallCandidates {
-  const { account, amounts, liquidity, permit, slippageBps } = removal;
+  const { account, amounts, liquidity, permit, atPool } = removal;
   const { chainId, isNative, first, second, pick } = callOrder(amounts, 'currencyA');
   const tokens = isNative ? [first] : [first, second];
-  const [plain, ...others] = methods(isNative, permit !== undefined);
+  const [plain, ...others] = methods({
+    isNative,
+    isSigned: permit !== undefined,
+    hasTransferFees: atPool !== undefined,
+  });
   const call = (functionName: string): ContractCall => ({
     address: EXCHANGE_ADDRESSES[chainId].router,
     abi: routerLiquidityAbi,
@@ -24,7 +29,7 @@ export function removeCalls(removal: ProposedRemoval, deadline: bigint): CallCan
     args: [
       ...tokens,
       liquidity.raw,
-      ...pick(rawOf(minimums(amounts, slippageBps))),
+      ...pick(rawOf(sentMinimums(removal))),
       account,
       ...permitArguments(deadline, permit),
     ],
@@ -40,9 +45,16 @@ function permitArguments(
   return permit ? [permit.deadline, false, permit.v, permit.r, permit.s] : [deadline];
 }
 
-function methods(isNative: boolean, isSigned: boolean): readonly [string, ...string[]] {
+type Form = {
+  readonly isNative: boolean;
+  readonly isSigned: boolean;
+  readonly hasTransferFees: boolean;
+};
+
+function methods({ isNative, isSigned, hasTransferFees }: Form): readonly [string, ...string[]] {
   const permit = isSigned ? 'WithPermit' : '';
   if (!isNative) return [`removeLiquidity${permit}`];
   const plain = `removeLiquidityAVAX${permit}`;
-  return [plain, `${plain}SupportingFeeOnTransferTokens`];
+  const forFees = `${plain}SupportingFeeOnTransferTokens`;
+  return hasTransferFees ? [forFees] : [plain, forFees];
 }

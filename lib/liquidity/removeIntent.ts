@@ -4,8 +4,8 @@ import { AppError } from '@/lib/errors/appError';
 import { signingSeconds } from '@/lib/review/deadline';
 import type { Expectation, Intent } from '@/lib/submit/intent';
 import { callOrder, rawOf } from './callOrder';
-import { minimums } from './minimums';
 import type { ProposedRemoval } from './proposals';
+import { receivedMinimums, sentMinimums } from './receivedShare';
 import { removeCalls } from './removeCalls';
 import { removeStatement, type ShownRemoval } from './removeStatement';
 
@@ -35,8 +35,8 @@ export function removeIntent(removal: ProposedRemoval, isApproved: boolean): Int
 
 function expectation(removal: ProposedRemoval): Expectation {
   const { permit: _signature, ...unsigned } = removal;
-  const { amounts, liquidity, slippageBps } = removal;
-  const [leastA, leastB] = minimums(amounts, slippageBps);
+  const { amounts, liquidity } = removal;
+  const [leastA, leastB] = receivedMinimums(removal);
   const { currency, raw } = liquidity;
   const { router } = EXCHANGE_ADDRESSES[currency.chainId];
   return {
@@ -51,13 +51,14 @@ function expectation(removal: ProposedRemoval): Expectation {
 }
 
 function shownRemoval(removal: ProposedRemoval): ShownRemoval {
-  const { amounts, liquidity, permit, slippageBps, deadlineSeconds } = removal;
+  const { amounts, atPool, liquidity, permit, deadlineSeconds } = removal;
   const { isNative, first, second, pick } = callOrder(amounts, 'currencyA');
-  const [minimumA, minimumB] = pick(rawOf(minimums(amounts, slippageBps)));
+  const [minimumA, minimumB] = pick(rawOf(sentMinimums(removal)));
   const tokens = { tokenA: first, tokenB: second, isNative };
   return {
     ...tokens,
     liquidity: liquidity.raw,
+    hasTransferFees: atPool !== undefined,
     minimumA,
     minimumB,
     deadlineSeconds,

@@ -10,6 +10,8 @@ import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liqu
 /** A removal as it was shown; with `permit` if it is approved by signature. */
 export type ShownRemoval = ShownLiquidity & {
   readonly liquidity: bigint;
+  /** Whether the amounts were shown without a fee that a token keeps of each transfer. */
+  readonly hasTransferFees: boolean;
   readonly permit?: PermitSignature;
 };
 
@@ -30,11 +32,11 @@ export function removeStatement(shown: ShownRemoval): Statement {
 }
 
 function allowedRemoval(shown: ShownRemoval, signing: CallContext): AllowedCall {
-  const { isNative, liquidity, permit, deadlineSeconds } = shown;
+  const { liquidity, permit, deadlineSeconds } = shown;
   const isAllowedDeadline = isDeadlineIn(signing.nowSeconds, deadlineSeconds);
   return {
     ...liquidityTarget(signing),
-    functionNames: allowedFunctions(isNative, permit !== undefined),
+    functionNames: allowedFunctions(shown),
     args: {
       ...liquidityArguments(signing, shown),
       liquidity: isEqualTo(liquidity),
@@ -46,11 +48,12 @@ function allowedRemoval(shown: ShownRemoval, signing: CallContext): AllowedCall 
   };
 }
 
-function allowedFunctions(isNative: boolean, isSigned: boolean): readonly string[] {
-  const permit = isSigned ? 'WithPermit' : '';
-  if (!isNative) return [`removeLiquidity${permit}`];
+function allowedFunctions(shown: ShownRemoval): readonly string[] {
+  const permit = shown.permit ? 'WithPermit' : '';
+  if (!shown.isNative) return [`removeLiquidity${permit}`];
   const plain = `removeLiquidityAVAX${permit}`;
-  return [plain, `${plain}SupportingFeeOnTransferTokens`];
+  const forFees = `${plain}SupportingFeeOnTransferTokens`;
+  return shown.hasTransferFees ? [forFees] : [plain, forFees];
 }
 
 /** A signature approves one amount, never an unlimited one. */

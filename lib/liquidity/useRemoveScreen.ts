@@ -6,9 +6,9 @@ import { useSettings } from '@/lib/settings/store';
 import { poolPrice } from './addFigures';
 import { removeFormAtom } from './atoms';
 import { liquidityShareOf } from './liquidityShare';
-import { minimums } from './minimums';
 import { poolObstacle } from './poolObstacle';
 import type { ProposedRemoval } from './proposals';
+import { receivedMinimums, receivedShare } from './receivedShare';
 import {
   liquidityToFix,
   type RemoveField,
@@ -18,6 +18,7 @@ import {
   removeTexts,
 } from './removeForm';
 import { useCurrencyPair } from './useCurrencyPair';
+import { useRemovalFees } from './useRemovalFees';
 
 /** What the remove screen shows and can do. */
 export type RemoveState = ReturnType<typeof useRemoveScreen>;
@@ -34,8 +35,12 @@ export function useRemoveScreen(ids: CurrencyIds) {
   const { isStale } = useFigureAge(chainId);
   const slippageBps = settings.userSlippageTolerance;
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
-  const holding =
-    currencies && position && liquidityShareOf(position, currencies, position.liquidity.raw);
+  const fees = useRemovalFees(currencyA, currencyB);
+  const shareOf = (liquidity: bigint) =>
+    currencies &&
+    position &&
+    receivedShare(liquidityShareOf(position, currencies, liquidity), fees);
+  const holding = position && shareOf(position.liquidity.raw);
   const toFix = holding && liquidityToFix(form, holding);
   const fix = useEffectEvent(
     (of: RemoveForm) => toFix && dispatch({ type: 'fixed', of, liquidity: toFix }),
@@ -45,18 +50,13 @@ export function useRemoveScreen(ids: CurrencyIds) {
   useEffect(() => {
     if (isUnfixed) fix(form);
   }, [form, isUnfixed]);
-  const removed =
-    currencies &&
-    position &&
-    holding &&
-    liquidityShareOf(position, currencies, removedLiquidity(form, holding));
+  const removed = holding && shareOf(removedLiquidity(form, holding));
   const inputError = removeInputError(account !== undefined, removed);
   const proposal: ProposedRemoval | undefined =
     account && removed && inputError === undefined
       ? {
           account,
-          liquidity: removed.liquidity,
-          amounts: removed.amounts,
+          ...removed,
           slippageBps,
           deadlineSeconds: settings.userDeadline,
         }
@@ -84,15 +84,17 @@ export function useRemoveScreen(ids: CurrencyIds) {
     /** Why nothing can be removed, whatever is typed. */
     obstacle: result.status === 'failed' ? poolObstacle(result) : undefined,
     position,
-    /** The account's whole position, in the chosen currencies. */
+    /** What the account's whole position gives, in the chosen currencies. */
     holding,
     /** What would be removed, including zero amounts; absent while the position is unknown. */
     removed,
     /** The minimum received; absent with `removed`. */
-    minimums: removed && minimums(removed.amounts, slippageBps),
+    minimums: removed && receivedMinimums({ ...removed, slippageBps }),
     /** The price of A in B. */
     price: currencies && position && poolPrice(currencies, position.pool, undefined),
     slippageBps,
+    /** What the tokens keep on their way to the account, as far as it is known. */
+    fees,
     /** Whether the figures are too old to sign with. */
     isStale,
     /** Has no signature; `useRemovalApproval` adds one. */

@@ -17,8 +17,7 @@ export function useReviewedRemoval(
   const [known, setKnown] = useState({ proposal, removal: proposal });
   const removal = known.proposal === proposal ? known.removal : proposal;
   const reviewStatus = removalReviewStatus(removal, offered);
-  const next =
-    offered && reviewStatus === 'better' ? { ...removal, amounts: offered.amounts } : removal;
+  const next = offered && reviewStatus === 'better' ? offered : removal;
   const isKnown = known.proposal === proposal && known.removal === next;
   if (isOpen && !isKnown) setKnown({ proposal, removal: next });
   return { removal, reviewStatus, hasImproved: removal !== proposal };

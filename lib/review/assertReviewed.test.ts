@@ -183,6 +183,17 @@ test('LIQ-26 a signed removal is not sent unsigned, nor with another signature, 
   );
 });
 
+test('LIQ-27 SIM-05 a removal that was shown with a fee on transfers is sent by no method without', () => {
+  fc.assert(
+    fc.property(removals, ({ shown, review, call }) => {
+      fc.pre(shown.isNative && !call.functionName.includes('Supporting'));
+      const statement = removeStatement({ ...shown, hasTransferFees: true });
+      expect(fieldOf(request(review, call), { ...review, statement })).toBe('function');
+    }),
+    FEWER_RUNS,
+  );
+});
+
 describe('one call by hand', () => {
   const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
   const png = '0x60781C2586D68229fde47564546784ab3fACA982';

@@ -65,8 +65,9 @@ export const removals = fc
       nil: undefined,
     }),
     supportsFee: fc.boolean(),
+    isFeeKnown: fc.boolean(),
   })
-  .map(({ terms, liquidity, signature, supportsFee }) => {
+  .map(({ terms, liquidity, signature, supportsFee, isFeeKnown }) => {
     const { to, review, shown, tokens, deadline } = liquidityParts(terms);
     const permit = signature && { ...signature, deadline };
     const functionName = removalName(shown.isNative, permit !== undefined, supportsFee);
@@ -79,7 +80,13 @@ export const removals = fc
       deadline,
       ...(permit ? [false, permit.v, permit.r, permit.s] : []),
     ];
-    const removal: ShownRemoval = { liquidity, ...shown, ...(permit && { permit }) };
+    const hasTransferFees = supportsFee && isFeeKnown;
+    const removal: ShownRemoval = {
+      liquidity,
+      hasTransferFees,
+      ...shown,
+      ...(permit && { permit }),
+    };
     return {
       shown: removal,
       review: { ...review, statement: removeStatement(removal) },

@@ -119,7 +119,9 @@ const liquidity = {
   deadlineSeconds: 3600,
 };
 const addition = reviewedAs(addStatement({ ...liquidity, amountA: 1n, amountB: 1n }));
-const removal = reviewedAs(removeStatement({ ...liquidity, liquidity: 1n }));
+const removal = reviewedAs(
+  removeStatement({ ...liquidity, liquidity: 1n, hasTransferFees: false }),
+);
 
 /** The same calls, with another statement. */
 function reviewedAs(statement: Statement): Intent {

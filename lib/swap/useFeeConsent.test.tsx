@@ -28,7 +28,7 @@ type Case = { readonly feeBps: number; readonly sale?: ProbedTrade };
 
 function useConsentIn({ feeBps, sale }: Case) {
   const purchase = { status: 'done', feeBps } as const;
-  const probe = sale && { kind: 'probed', block: 1n, purchase, sale };
+  const probe = sale && { kind: 'probed', block: 1n, purchase, sale, transfer: sale };
   useQueryClient().setQueryData(probeKey(b), { probe: probe ?? { kind: 'noPool' }, askedAt: 1n });
   return useFeeConsent({ trade: tradeWith(feeBps), output: b });
 }

@@ -13,6 +13,7 @@ const probed = (purchase: ProbedTrade, sale: ProbedTrade): TokenProbe => ({
   block: 100n,
   purchase,
   sale,
+  transfer: done(4),
 });
 
 function feesWith(ofA: TokenProbe, ofB: TokenProbe) {

@@ -5,7 +5,7 @@ const done = (feeBps: number): ProbedTrade => ({ status: 'done', feeBps });
 const refused: ProbedTrade = { status: 'refused', reason: 'sales are closed' };
 const untried: ProbedTrade = { status: 'untried' };
 const told = (purchase: ProbedTrade, sale: ProbedTrade) =>
-  findingsOf({ kind: 'probed', block: 7n, purchase, sale });
+  findingsOf({ kind: 'probed', block: 7n, purchase, sale, transfer: untried });
 
 test('SIM-05 equal fees are told once, different ones each', () => {
   expect(told(done(300), done(300))).toEqual([{ type: 'transferFee', block: 7n, feeBps: 300 }]);
@@ -39,7 +39,9 @@ test('SIM-06 a sale that could not be tried is told; without a probe or a pool n
 
 test('SIM-06 of a token to be sold, what only its purchase found is not told', () => {
   const sold = (purchase: ProbedTrade, sale: ProbedTrade) =>
-    findingsOf({ kind: 'probed', block: 7n, purchase, sale }, true).map(({ type }) => type);
+    findingsOf({ kind: 'probed', block: 7n, purchase, sale, transfer: untried }, true).map(
+      ({ type }) => type,
+    );
   expect(sold(done(300), done(500))).toEqual(['saleFee']);
   expect(sold(done(300), done(300))).toEqual(['transferFee']);
   expect(sold(refused, untried)).toEqual([]);

@@ -42,6 +42,7 @@ test.each<[TokenKey, number]>([
     block: expect.any(BigInt),
     purchase: done(bps),
     sale: done(bps),
+    transfer: done(bps),
   });
   expect(found.kind === 'probed' && found.block).toBeGreaterThanOrEqual(block);
 });
@@ -89,6 +90,16 @@ test.each([
     expect(await probe('TAX')).toMatchObject({ purchase: done(buy), sale: done(sell) });
   },
 );
+
+test('SIM-05 a fee on trades only is not taken for one on each transfer', async () => {
+  await send({
+    address: tokenOf('TAX').address,
+    abi: taxedAbi,
+    functionName: 'setTaxes',
+    args: [poolOf('TAX'), 500n, 500n],
+  });
+  expect(await probe('TAX')).toMatchObject({ purchase: done(500), transfer: done(0) });
+});
 
 test('SIM-06 a fee on buying that leaves less than is to be sold leaves the sale untried', async () => {
   await send({

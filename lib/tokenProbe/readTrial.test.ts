@@ -1,5 +1,6 @@
 import { encodeAbiParameters, type Hex, numberToHex } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { outputFor } from '@/lib/pairs/constantProduct';
 import { pairOf } from '@/lib/pairs/pair';
 import type { CallResult } from '@/lib/simulation/simulation';
@@ -13,6 +14,7 @@ import { type CALLS, trialIn } from './trial';
 
 const token = numberedToken(0);
 const wavax = wrappedNative(43114);
+const ROUTER = EXCHANGE_ADDRESSES[43114].router;
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const [BASE, DEPTH] = [10n ** 21n, 10n ** 22n];
 
@@ -30,14 +32,18 @@ const pool = { pair: pairOf(amountOf(token, DEPTH), amountOf(wavax, BASE)), base
 const trial = trialIn(pool, token, ACCOUNT);
 if (trial === undefined) throw new TypeError('The pool is too small.');
 const known = trial;
-const { paid, sold } = known;
+const { paid, sold, transferred } = known;
 const sent = outputFor(paid, { reserveIn: BASE, reserveOut: DEPTH });
 const atSale = { reserveIn: DEPTH - sent, reserveOut: BASE + paid };
 
-/** A trial in which so much arrives of the purchase, and so much of the sale reaches the pool. */
+type Arrived = { readonly bought: bigint; readonly soldAtPool: bigint; readonly atRouter?: bigint };
+
+/** What the router has of the token before the trial. */
+const AT_ROUTER = 77n;
+
+/** A trial in which so much arrives of the purchase, of the sale at the pool, and at the router. */
 function probeOf(
-  arrived: bigint,
-  soldAtPool: bigint,
+  { bought, soldAtPool, atRouter = transferred }: Arrived,
   change: Partial<Record<keyof typeof CALLS, CallResult>> = {},
 ) {
   const results: Record<keyof typeof CALLS, CallResult> = {
@@ -45,10 +51,11 @@ function probeOf(
     approveBase: done(),
     reservesBefore: reserves(wavax, DEPTH, BASE),
     buy: done(),
-    held: done(numberToHex(arrived, { size: 32 })),
+    held: done(numberToHex(bought, { size: 32 })),
     approve: done(),
     reserves: reserves(wavax, atSale.reserveIn, atSale.reserveOut),
     sell: done(),
+    transfer: done(),
     ...change,
   };
   const after = outputFor(soldAtPool, atSale);
@@ -56,41 +63,65 @@ function probeOf(
     kind: 'simulated',
     block: 7n,
     calls: Object.values(results),
-    changes: [{ currency: wavax, owner: ACCOUNT, before: 0n, after }],
+    changes: [
+      { currency: wavax, owner: ACCOUNT, before: 0n, after },
+      { currency: token, owner: ROUTER, before: AT_ROUTER, after: AT_ROUTER + atRouter },
+    ],
   });
 }
 
+const NOTHING: Arrived = { bought: 0n, soldAtPool: 0n };
 const kept = (raw: bigint, bps: bigint) => raw - (raw * bps) / 10_000n;
 
 test.each([
-  ['a plain token', 0n, 0n],
-  ['a fee on purchases', 300n, 0n],
-  ['a fee on sales', 0n, 500n],
-  ['the smallest fee', 1n, 1n],
-])('SIM-05 SIM-06 %s is read to the basis point', (_name, buyBps, sellBps) => {
-  expect(probeOf(kept(sent, buyBps), kept(sold, sellBps))).toEqual({
+  ['a plain token', 0n, 0n, 0n],
+  ['a fee on purchases', 300n, 0n, 0n],
+  ['a fee on sales', 0n, 500n, 0n],
+  ['a fee on transfers to the router', 0n, 0n, 700n],
+  ['the smallest fee', 1n, 1n, 1n],
+])('SIM-05 SIM-06 %s is read to the basis point', (_name, buyBps, sellBps, transferBps) => {
+  const arrived = {
+    bought: kept(sent, buyBps),
+    soldAtPool: kept(sold, sellBps),
+    atRouter: kept(transferred, transferBps),
+  };
+  expect(probeOf(arrived)).toEqual({
     kind: 'probed',
     block: 7n,
     purchase: { status: 'done', feeBps: Number(buyBps) },
     sale: { status: 'done', feeBps: Number(sellBps) },
+    transfer: { status: 'done', feeBps: Number(transferBps) },
   });
 });
 
 test('SIM-06 two units are rounding, a thousandth is a fee', () => {
-  expect(probeOf(sent - 2n, sold)).toMatchObject({ purchase: { feeBps: 0 } });
-  expect(probeOf(sent - sent / 1_000n, sold)).toMatchObject({ purchase: { feeBps: 10 } });
+  expect(probeOf({ bought: sent - 2n, soldAtPool: sold })).toMatchObject({
+    purchase: { feeBps: 0 },
+  });
+  const less = { bought: sent - sent / 1_000n, soldAtPool: sold };
+  expect(probeOf(less)).toMatchObject({ purchase: { feeBps: 10 } });
 });
 
 test('SIM-06 without the base nothing is learned about the token', () => {
-  expect(probeOf(0n, 0n, { approveBase: { status: 'notMade' } })).toEqual({ kind: 'noPool' });
+  expect(probeOf(NOTHING, { approveBase: { status: 'notMade' } })).toEqual({ kind: 'noPool' });
 });
 
 test('SIM-06 a refused approval or sale is a refused sale; too little to sell leaves it untried', () => {
   const refused = { status: 'refused', reason: 'no' };
-  expect(probeOf(sent, sold, { approve: reverted })).toMatchObject({ sale: refused });
-  expect(probeOf(sent, sold, { sell: reverted })).toMatchObject({ sale: refused });
-  expect(probeOf(sold - 1n, 0n)).toMatchObject({ sale: { status: 'untried' } });
-  expect(probeOf(0n, 0n, { buy: reverted })).toMatchObject({ purchase: refused });
+  const all = { bought: sent, soldAtPool: sold };
+  expect(probeOf(all, { approve: reverted })).toMatchObject({ sale: refused });
+  expect(probeOf(all, { sell: reverted })).toMatchObject({ sale: refused });
+  expect(probeOf({ bought: sold - 1n, soldAtPool: 0n })).toMatchObject({
+    sale: { status: 'untried' },
+  });
+  expect(probeOf(NOTHING, { buy: reverted })).toMatchObject({ purchase: refused });
+});
+
+test('SIM-06 a transfer that fails, or is not made, tells nothing about its fee', () => {
+  const untried = { transfer: { status: 'untried' } };
+  const all = { bought: sent, soldAtPool: sold };
+  expect(probeOf(all, { transfer: reverted })).toMatchObject(untried);
+  expect(probeOf(all, { sell: reverted, transfer: { status: 'notMade' } })).toMatchObject(untried);
 });
 
 test('SIM-06 the deepest pool with both tokens is tried, and an empty one never', () => {

@@ -22,7 +22,8 @@ export function readTrial(trial: Trial, simulation: Simulated): TokenProbe {
   const held = heldAfter(calls);
   const refused = refusal(calls[CALLS.buy]);
   const purchase = refused ?? purchaseIn(trial, calls, held);
-  return { kind: 'probed', block, purchase, sale: saleIn(trial, simulation, held) };
+  const sale = saleIn(trial, simulation, held);
+  return { kind: 'probed', block, purchase, sale, transfer: transferIn(trial, simulation) };
 }
 
 /** The fee on buying: what the pool sends for the payment, less what arrived. */
@@ -56,6 +57,14 @@ function saleIn(
   // Many inputs may pay the same. Only if even the largest of them is less was something kept.
   const most = inputFor(paid + 1n, reserves) ?? sold;
   return done(sold, most >= sold ? sold : (inputFor(paid, reserves) ?? sold));
+}
+
+/** The fee on a transfer to the router, which may have some of the token already. */
+function transferIn({ transferred }: Trial, { calls, changes }: Simulated): ProbedTrade {
+  const [, change] = changes;
+  const isDone = calls[CALLS.transfer]?.status === 'succeeded';
+  if (!isDone || transferred === 0n || change?.before === undefined) return UNTRIED;
+  return done(transferred, change.after - change.before);
 }
 
 function heldAfter(calls: Simulated['calls']): bigint | undefined {

@@ -21,9 +21,10 @@ export const CALLS = {
   approve: 5,
   reserves: 6,
   sell: 7,
+  transfer: 8,
 } as const;
 
-/** A purchase and a sale to simulate; amounts in the token's smallest unit. */
+/** A purchase, a sale and a transfer to simulate; amounts in the token's smallest unit. */
 export type Trial = {
   readonly token: Token;
   readonly pool: ProbedPool;
@@ -31,6 +32,8 @@ export type Trial = {
   readonly paid: bigint;
   /** Half of what the pool was found to send for it: what the sale needs the account to have. */
   readonly sold: bigint;
+  /** What is then sent to the router, of what is left. */
+  readonly transferred: bigint;
   readonly request: SimulationRequest;
 };
 
@@ -42,8 +45,8 @@ const ENOUGH_UNITS = 40_000n;
 const [MIN_DIVISOR, MAX_DIVISOR] = [10n, 1_000n];
 
 /**
- * A purchase of a small part of a pool, then the sale of half of what the pool sent, by an account that
- * nobody owns.
+ * A purchase of a small part of a pool, then the sale of half of what the pool sent and the transfer of a
+ * quarter of it, by an account that nobody owns.
  *
  * @returns undefined when the pool is too small to buy anything from.
  */
@@ -54,6 +57,7 @@ export function trialIn(pool: ProbedPool, token: Token, account: Address): Trial
   const bought = paid === 0n ? 0n : outputFor(paid, { reserveIn, reserveOut });
   const sold = bought / 2n;
   if (sold === 0n) return undefined;
+  const transferred = sold / 2n;
   const { router } = EXCHANGE_ADDRESSES[token.chainId];
   const swap = (amount: bigint, from: Token, to: Token): SimulationCall => ({
     address: router,
@@ -71,17 +75,24 @@ export function trialIn(pool: ProbedPool, token: Token, account: Address): Trial
     approve: approveCall(token, router, sold),
     reserves: reservesCall(token, base),
     sell: swap(sold, token, base),
+    transfer: {
+      address: token.address,
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [router, transferred],
+    },
   };
   return {
     token,
     pool,
     paid,
     sold,
+    transferred,
     request: {
       chainId: token.chainId,
       account,
       calls: Object.values(calls),
-      balances: [{ currency: base }],
+      balances: [{ currency: base }, { currency: token, owner: router }],
       nativeBalance: AMPLE_AVAX,
     },
   };

@@ -119,6 +119,7 @@ test('SIM-05 no figure is computed with a probe of more than 200 blocks ago', as
     block: node.block,
     purchase: { status: 'done', feeBps: 100 },
     sale: { status: 'done', feeBps: 100 },
+    transfer: { status: 'done', feeBps: 100 },
   };
   const { client } = renderOnChain(<Known onRender={onRender} />);
   await pass(1_000);

@@ -1,8 +1,9 @@
 import { accessibilityViolations } from '../../axe';
-import { tokenBalance } from '../../balances';
+import { changesBy } from '../../balances';
 import { expectExactRemoval, liquidityOf } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { giveLiquidity } from '../../liquidity';
+import { setTaxes } from '../../oddTokens';
 import { AfterTransaction } from '../../pages/AfterTransaction';
 import { RemovePage } from '../../pages/RemovePage';
 import { Transactions } from '../../pages/Transactions';
@@ -124,30 +125,89 @@ test('LIQ-20 the slider moves by keys, and the form is updated when it rests', a
   await expect(new Transactions(page).popup(/^Remove .*Confirmed/)).toBeVisible();
 });
 
-test('LIQ-27 a token that keeps a part of each transfer is removed together with AVAX', async ({
+test('LIQ-27 SIM-05 a token that keeps a part of each transfer is removed with AVAX: what its form and review promise arrives, and nothing is asked', async ({
   page,
   chains,
 }) => {
   const chain = chains[43114];
-  const { SPORE } = chain.tokens;
+  const { SPORE, WAVAX } = chain.tokens;
   await giveLiquidity(chain, ['WAVAX', 'SPORE'], 1n);
   const remove = new RemovePage(page);
-  await remove.openConnected(SPORE.address, 'AVAX');
+  await remove.openConnected(SPORE.address, WAVAX.address);
   await remove.action('100%').click();
-  const before = await tokenBalance(chain, 'SPORE');
+  const received = remove.received('SPORE');
+  await expect(received.getByText('after its fee of 1%', { exact: true })).toBeVisible();
+  const once = await remove.exact(received, SPORE.decimals);
+  await remove.card.getByRole('link', { name: 'Receive AVAX instead' }).click();
+  await expect(
+    received.getByText(/^after its fee of 1%, taken twice: receive WAVAX/),
+  ).toBeVisible();
+  const twice = await remove.exact(received, SPORE.decimals);
+  expect(twice.raw).toBe((once.raw * 99n) / 100n);
+
   await remove.openReview();
-  // What the token keeps is known on the form; how often on its way to the user, only the simulation.
-  await expect(remove.review.dialog.getByText(/^SPORE takes 1% of each transfer/)).toBeVisible();
-  const { accept } = new AfterTransaction(remove.review.dialog);
-  await expect(accept).not.toBeChecked();
-  await expect(remove.review.action('Accept what is asked above')).toBeDisabled();
-  await expect(remove.review.action(SIGN_BUTTON)).toHaveCount(0);
-  await accept.check();
-  await remove.review.action(SIGN_BUTTON).click();
-  await remove.review.confirmButton.click();
-  await expect(new Transactions(page).popup(/^Remove .*Confirmed/)).toBeVisible();
-  expect(await tokenBalance(chain, 'SPORE')).toBeGreaterThan(before);
+  const { review } = remove;
+  const shown = await review.side('You receive SPORE (estimated)', SPORE.decimals);
+  expect(shown.raw).toBe(twice.raw);
+  await expect(review.dialog.getByText(/^after its fee of 1%, taken twice/)).toBeVisible();
+  const preview = new AfterTransaction(review.dialog);
+  // Of the pool tokens, SPORE and AVAX.
+  const [, simulated = 0n] = await preview.differences(18, SPORE.decimals, 18);
+  await expect(preview.accept).toHaveCount(0);
+  await review.action(SIGN_BUTTON).click();
+  const [arrived = 0n] = await changesBy(chain, ['SPORE'], async () => {
+    await review.confirmButton.click();
+    await expect(review.outcome('Confirmed')).toBeVisible();
+  });
+  expect(arrived).toBe(simulated);
+  // The token rounds each of its two fees down: a smallest unit more may arrive.
+  expect(arrived).toBeGreaterThanOrEqual(shown.raw);
+  expect(arrived - shown.raw).toBeLessThanOrEqual(2n);
   expect(await liquidityOf(chain, ['WAVAX', 'SPORE'])).toBe(0n);
+});
+
+test('SIM-04 SIM-05 LIQ-24 a fee that rises during the review of a removal is offered, and what the new figures promise arrives', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const { TAX } = chain.tokens;
+  await setTaxes(chain, 500n);
+  await giveLiquidity(chain, ['WAVAX', 'TAX'], 10n);
+  const remove = new RemovePage(page);
+  await remove.openConnected(TAX.address, 'AVAX');
+  await page.getByRole('checkbox', { name: /^I understand/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await remove.action('50%').click();
+  // It takes nothing on the way from the router.
+  await expect(
+    remove.received('TAX').getByText('after its fee of 5%', { exact: true }),
+  ).toBeVisible();
+  await remove.openReview();
+  const { review } = remove;
+  const sign = review.action(SIGN_BUTTON);
+  await expect(sign).toBeEnabled();
+  await expect(new AfterTransaction(review.dialog).accept).toHaveCount(0);
+
+  await setTaxes(chain, 2_000n);
+  await expect(
+    review.dialog.getByText(/^A token now takes another fee on transfers/),
+  ).toBeVisible();
+  await expect(sign).toHaveCount(0);
+  await review.action('Accept the new amounts').click();
+  await expect(review.dialog.getByText('after its fee of 20%', { exact: true })).toBeVisible();
+  await sign.click();
+  const shown = await review.side('You receive TAX (estimated)');
+  const minimum = await review.fact('Minimum TAX');
+  const [arrived = 0n] = await changesBy(chain, ['TAX'], async () => {
+    await review.confirmButton.click();
+    await expect(review.outcome('Confirmed')).toBeVisible();
+  });
+  expect(arrived).toBeGreaterThanOrEqual(shown.raw);
+  expect(arrived - shown.raw).toBeLessThanOrEqual(1n);
+  // Half a percent less, rounded down at the pool and after the fee.
+  expect(minimum.raw).toBeGreaterThanOrEqual((shown.raw * 995n) / 1_000n - 2n);
+  expect(minimum.raw).toBeLessThanOrEqual((shown.raw * 995n) / 1_000n);
 });
 
 for (const theme of ['dark', 'light'] as const) {
