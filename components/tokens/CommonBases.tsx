@@ -9,7 +9,7 @@ type Props = { chosen: Currency | undefined; onChoose: (currency: Currency) => v
 
 /** Buttons for the currencies that people choose most. */
 export function CommonBases({ chosen, onChoose }: Props) {
-  const t = useTranslations('tokens');
+  const t = useTranslations('tokenChoice');
   const chainId = useActiveChainId();
   const bases = chainId === undefined ? [] : commonBases(chainId);
   return (

@@ -12,7 +12,7 @@ type Props = {
 
 /** Says how the list is sorted, and reverses it. */
 export function OrderToggle({ isInverted, byBalance, onInvert }: Props) {
-  const t = useTranslations('tokens');
+  const t = useTranslations('tokenChoice');
   const [order, inverted] = byBalance
     ? (['highestFirst', 'lowestFirst'] as const)
     : (['fromAToZ', 'fromZToA'] as const);

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { withMessages } from '@/components/layout/withMessages';
 import { Dialog } from '@/components/ui/Dialog';
 import { lazyComponent } from '@/components/ui/lazyComponent';
+import { tokenChoiceMessages } from '@/lib/i18n/exported/tokenChoice';
 import { forgetToken, rememberToken } from '@/lib/settings/store';
 import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
@@ -24,7 +26,9 @@ type Props = {
 };
 
 /** The choice of a currency by list, search or address. An unknown token needs a confirmation. */
-export function TokenDialog({ chosen, onChoose, onForget, onClose }: Props) {
+export const TokenDialog = withMessages({ tokenChoice: tokenChoiceMessages }, Content);
+
+function Content({ chosen, onChoose, onForget, onClose }: Props) {
   const t = useTranslations('tokens');
   const frame = useTranslations('frame');
   const choices = useCurrencyChoices();

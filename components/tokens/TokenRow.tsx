@@ -25,7 +25,7 @@ type Props = {
 /** A currency in the list of the token dialog. */
 export function TokenRow(props: Props) {
   const { currency, isChosen, isActive, mark, balance, onChoose, onForget } = props;
-  const t = useTranslations('tokens');
+  const t = useTranslations('tokenChoice');
   const tabIndex = isActive ? 0 : -1;
   return (
     <>

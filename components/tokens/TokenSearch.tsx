@@ -33,7 +33,8 @@ type Props = {
 
 /** The search field, the common bases and the results. */
 export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Props) {
-  const t = useTranslations('tokens');
+  const t = useTranslations('tokenChoice');
+  const tokens = useTranslations('tokens');
   const list = useRef<HTMLDivElement>(null);
   const { query, setQuery, isInverted, invert, rows, byAddress } = useTokenSearch(choices);
   const { activeRow, onKeyDown } = useRowFocus({ rows, search, list });
@@ -49,7 +50,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
   const alike = useMemo(() => sameNameIds(choices.currencies), [choices.currencies]);
   const markOf = (currency: Currency) => {
     const id = currencyId(currency);
-    if (choices.addedIds.has(id)) return t('addedByYou');
+    if (choices.addedIds.has(id)) return tokens('addedByYou');
     if (currency.type === 'token' && alike.has(id)) return formatAddress(currency.address);
     return byAddress.status === 'found' ? t('foundByAddress') : undefined;
   };

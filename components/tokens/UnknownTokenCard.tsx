@@ -12,7 +12,7 @@ type Props = { token: Token; isLookalike: boolean; children: ReactNode };
 
 /** A token's own name, and its address in full. */
 export function UnknownTokenCard({ token, isLookalike, children }: Props) {
-  const t = useTranslations('tokens');
+  const t = useTranslations('tokenChoice');
   const frame = useTranslations('frame');
   const loaded = useConfiguration();
   const { address, chainId } = token;

@@ -22,7 +22,7 @@ type Props = {
 
 /** Warns of a token that is on no list, and continues only after the user's consent. */
 export function UnknownTokenDialog({ token, onAccept, onClose }: Props) {
-  const t = useTranslations('tokens');
+  const t = useTranslations('tokenChoice');
   const frame = useTranslations('frame');
   const [isUnderstood, setUnderstood] = useState(false);
   const known = useTokens(token.chainId);

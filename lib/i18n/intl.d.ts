@@ -9,6 +9,7 @@ import type removal from '@/messages/en/removal.json';
 import type settings from '@/messages/en/settings.json';
 import type swap from '@/messages/en/swap.json';
 import type swapReview from '@/messages/en/swapReview.json';
+import type tokenChoice from '@/messages/en/tokenChoice.json';
 import type tokenProbe from '@/messages/en/tokenProbe.json';
 import type trade from '@/messages/en/trade.json';
 import type transactions from '@/messages/en/transactions.json';
@@ -30,6 +31,7 @@ type LazyMessages = {
   readonly swapReview: typeof swapReview;
   readonly trade: typeof trade;
   readonly transactions: typeof transactions;
+  readonly tokenChoice: typeof tokenChoice;
   readonly tokenProbe: typeof tokenProbe;
 };
 

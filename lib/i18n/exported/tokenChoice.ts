@@ -1,0 +1,3 @@
+import messages from '@/messages/en/tokenChoice.json';
+
+export const tokenChoiceMessages = messages;
