@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { useKeepFocus } from '@/components/ui/useKeepFocus';
 import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
 import { useTransactions } from '@/lib/history/store';
 import { isPending } from '@/lib/history/transaction';
@@ -32,6 +33,7 @@ export function Watchers() {
   useReconnectLazily(loadRainbowConnectors);
   useRefuseForeignWallets();
   useApplyTheme();
+  useKeepFocus();
   useEffect(() => {
     const stops = [useSettings, useTransactions].map((store) => followStorage(store));
     return () => {

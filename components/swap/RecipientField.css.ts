@@ -4,6 +4,8 @@ import { theme } from '@/components/ui/theme.css';
 export const place = style({ marginTop: theme.space.tight });
 
 export const field = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
   padding: `${theme.space.snug} ${theme.space.body}`,
   background: theme.color.raised,
   border: '1px solid transparent',
@@ -11,14 +13,13 @@ export const field = style({
   selectors: { '&:focus-within': { borderColor: theme.color.accent } },
 });
 
-export const head = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
-});
+export const label = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+
+/** Beside the label. */
+export const remove = style({ gridArea: '1 / 2', fontSize: theme.size.tiny });
 
 export const input = style({
+  gridColumn: '1 / -1',
   width: '100%',
   height: '36px',
   padding: 0,
@@ -30,6 +31,8 @@ export const input = style({
     '&:focus-visible': { outline: 'none' },
   },
 });
+
+export const note = style({ gridColumn: '1 / -1' });
 
 export const whole = style({ fontSize: theme.size.tiny, overflowWrap: 'anywhere' });
 

@@ -27,12 +27,9 @@ export function RecipientField({ swap }: { swap: SwapState }) {
   const isName = recipient.address !== undefined && recipient.address !== form.recipient.text;
   return (
     <div className={`${styles.place} ${styles.field}`}>
-      <div className={styles.head}>
-        <label htmlFor={id}>{t('recipient')}</label>
-        <Button variant="text" onClick={() => dispatch({ type: 'recipientRemoved' })}>
-          {t('removeRecipient')}
-        </Button>
-      </div>
+      <label htmlFor={id} className={styles.label}>
+        {t('recipient')}
+      </label>
       <input
         id={id}
         className={styles.input}
@@ -44,7 +41,15 @@ export function RecipientField({ swap }: { swap: SwapState }) {
         aria-invalid={recipient.status === 'invalid'}
         aria-describedby={`${id}-note`}
       />
-      <div id={`${id}-note`}>
+      {/* After the input, which takes the focus when the field appears. */}
+      <Button
+        variant="text"
+        className={styles.remove}
+        onClick={() => dispatch({ type: 'recipientRemoved' })}
+      >
+        {t('removeRecipient')}
+      </Button>
+      <div id={`${id}-note`} className={styles.note}>
         {isName && (
           <bdi className={styles.whole} translate="no">
             {recipient.address}

@@ -74,8 +74,7 @@ export function Dialog(props: Props) {
   );
 }
 
-/** Whether nothing has the focus, or only the screen as a whole, as after another dialog. */
+/** Whether nothing has the focus, or only a screen or a dialog as a whole. */
 function isFocusFree(): boolean {
-  const { activeElement, body } = document;
-  return activeElement === body || activeElement?.tagName === 'MAIN';
+  return document.activeElement?.matches('body, main, [role="dialog"]') ?? true;
 }

@@ -11,6 +11,7 @@ import { shieldLocalStorage } from '@/lib/storage/shieldLocalStorage';
 import { addConnectors } from '@/lib/wallet/addConnectors';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { rainbowConnectors } from './rainbowConnectors';
+import { WALLET_BUTTON_ID } from './WalletButton';
 
 const ACCENT = {
   accentColor: ours.color.accent,
@@ -32,6 +33,8 @@ function OpenOnce({ onClose }: { onClose: () => void }) {
   const [wasOpen, setWasOpen] = useState(false);
   useEffect(() => {
     // The wallet may have connected by itself while the code was loading.
+    // What opened the dialog may be gone: a form without a wallet has another button.
+    if (isConnected) document.getElementById(WALLET_BUTTON_ID)?.focus();
     if (isBusy || isConnected) onClose();
     else if (connectModalOpen) setWasOpen(true);
     else if (wasOpen) onClose();

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/Button';
+import type { ReactNode } from 'react';
+import { variants } from '@/components/ui/Button.css';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
@@ -11,78 +12,74 @@ import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { usePanel } from '@/lib/overlays/usePanel';
 import { useConnectionError } from '@/lib/wallet/useConnectionError';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
-import { useWallet } from '@/lib/wallet/useWallet';
-
+import { useWallet, type Wallet } from '@/lib/wallet/useWallet';
 import * as styles from './WalletButton.css';
+
+/** Finds the button for whoever gives it the focus. */
+export const WALLET_BUTTON_ID = 'wallet';
 
 const SPINNER_AFTER_MS = 600;
 
-/** The wallet's state in the header, and the button to connect one. */
+/**
+ * The wallet's state in the header, and the button to connect one. It stays the same element, so
+ * that it keeps the focus when a wallet connects or disconnects.
+ */
 export function WalletButton() {
-  const t = useTranslations('wallet');
   const wallet = useWallet();
   const { open } = usePanel();
-  const pendingCount = usePendingCount();
-  const hasFailed = useConnectionError() !== undefined;
   const isBusy = useIsWalletBusy();
   const isHydrated = useIsHydrated();
-  const isWaiting = wallet.status === 'reconnecting' || wallet.status === 'connecting';
-  const isSlow = useIsSlow(isWaiting, SPINNER_AFTER_MS);
-  if (isWaiting) {
-    // A button, because a wallet may never answer: the user can then choose again.
-    return (
-      <button
-        type="button"
-        className={styles.waiting}
-        aria-haspopup="dialog"
-        aria-label={t('connecting')}
-        disabled={!isHydrated}
-        onClick={() => open('wallet')}
-      >
-        {isSlow ? <Spinner /> : <Skeleton characters={10} />}
-      </button>
-    );
-  }
-  if (wallet.status === 'disconnected') {
-    return (
-      <Button
-        variant="accent"
-        aria-haspopup="dialog"
-        disabled={isBusy || !isHydrated}
-        onClick={() => open('wallet')}
-      >
-        {t(hasFailed && !isBusy ? 'error' : 'connect')}
-      </Button>
-    );
-  }
-  if (wallet.status === 'wrongNetwork') {
-    return (
-      <button
-        type="button"
-        className={styles.wrong}
-        aria-haspopup="dialog"
-        onClick={() => open('account')}
-      >
-        {t('wrongNetwork')}
-      </button>
-    );
-  }
+  const look = useLook(wallet, isBusy);
+  const isThere = 'address' in wallet;
   return (
     <button
+      id={WALLET_BUTTON_ID}
       type="button"
-      className={styles.account}
       aria-haspopup="dialog"
-      aria-label={t('account', { address: formatAddress(wallet.address) })}
-      onClick={() => open('account')}
-    >
-      {pendingCount > 0 ? (
+      // While a wallet is asked it is enabled: a wallet may never answer, and the user choose again.
+      disabled={!isThere && (!isHydrated || (isBusy && wallet.status === 'disconnected'))}
+      onClick={() => open(isThere ? 'account' : 'wallet')}
+      {...look}
+    />
+  );
+}
+
+type Look = { className: string; children: ReactNode; 'aria-label'?: string };
+
+function useLook(wallet: Wallet, isBusy: boolean): Look {
+  const t = useTranslations('wallet');
+  const pendingCount = usePendingCount();
+  const hasFailed = useConnectionError() !== undefined;
+  const isWaiting = wallet.status === 'reconnecting' || wallet.status === 'connecting';
+  const isSlow = useIsSlow(isWaiting, SPINNER_AFTER_MS);
+  switch (wallet.status) {
+    case 'reconnecting':
+    case 'connecting':
+      return {
+        className: styles.waiting,
+        'aria-label': t('connecting'),
+        children: isSlow ? <Spinner /> : <Skeleton characters={10} />,
+      };
+    case 'disconnected':
+      return {
+        className: variants.accent,
+        children: t(hasFailed && !isBusy ? 'error' : 'connect'),
+      };
+    case 'wrongNetwork':
+      return { className: styles.wrong, children: t('wrongNetwork') };
+    case 'connected': {
+      const address = formatAddress(wallet.address);
+      const pending = pendingCount > 0 && (
         <>
           <Spinner />
           {t('pending', { count: pendingCount })}
         </>
-      ) : (
-        <bdi>{formatAddress(wallet.address)}</bdi>
-      )}
-    </button>
-  );
+      );
+      return {
+        className: styles.account,
+        'aria-label': t('account', { address }),
+        children: pending || <bdi>{address}</bdi>,
+      };
+    }
+  }
 }

@@ -140,8 +140,8 @@ test('SWP-19 S08 a tolerance that another tab sets does not enter an open review
   await expect(swap.review.getByText(/^The price improved/)).toBeHidden();
   await expect(swap.review.getByText(/^The figures of this review are out of date/)).toBeVisible();
   await expect(swap.review.getByText(/increasing your slippage/)).toBeHidden();
-  await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
-  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+  await swap.review.getByRole('button', { name: 'Accept the new price' }).press('Enter');
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeFocused();
   await expect(swap.fact('Slippage tolerance')).toContainText('0.5%');
 });
 

@@ -274,8 +274,7 @@ test('LIQ-16 liquidity is added with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await tabTo(page, add.review.action('Approve PNG: Unlimited'));
   await page.keyboard.press('Enter');
-  await expect(add.review.confirmButton).toBeEnabled();
-  await tabTo(page, add.review.confirmButton);
+  await expect(add.review.confirmButton).toBeFocused();
   expect((await add.review.side('You supply PNG')).raw).toBe(parseEther('100'));
   await page.keyboard.press('Enter');
   await expect(new Transactions(page).popup(/^Add .*Confirmed/)).toBeVisible();

@@ -1,0 +1,91 @@
+import { firstAt, nextFrom, type Place, placeOf, scopeOf, topmostScope } from './focusPlace';
+
+/** What a keyboard user is at. */
+type Kept = {
+  readonly control: HTMLElement;
+  /** The dialog or the screen that it is in. */
+  readonly scope: HTMLElement;
+  /** Where it was, once it is removed. */
+  place?: Place;
+  /** Whether the scope has the focus, until the control is enabled again or replaced. */
+  isWaiting: boolean;
+};
+
+/**
+ * Keeps the focus of a keyboard user in the page when the control that has it is removed or
+ * disabled: it goes to the control that comes next at the same place, without one to the dialog or
+ * the screen. From there it returns once the place has a control again, such as "Confirm" after an
+ * approval.
+ *
+ * After a click or a touch it does nothing: a field that takes the focus would open the keyboard of
+ * a phone.
+ */
+export function keepFocus(): void {
+  let isByKeyboard = true;
+  let kept: Kept | undefined;
+  const keep = (target: EventTarget | null) => {
+    const isNew = target !== document.body && target !== kept?.scope && target !== kept?.control;
+    if (isByKeyboard && isNew && target instanceof HTMLElement)
+      kept = { control: target, scope: scopeOf(target), isWaiting: false };
+  };
+  const listen = (type: string, listener: (event: Event) => void) =>
+    document.addEventListener(type, listener, true);
+  listen('focusin', ({ target }) => keep(target));
+  listen('keydown', () => {
+    isByKeyboard = true;
+    keep(document.activeElement);
+  });
+  listen('pointerdown', () => {
+    isByKeyboard = false;
+    kept = undefined;
+  });
+  keep(document.activeElement);
+  const observer = new MutationObserver((changes) => kept && follow(kept, changes));
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
+}
+
+/** Moves the focus after changes of the page, if they need it. */
+function follow(kept: Kept, changes: readonly MutationRecord[]): void {
+  const { control, scope, isWaiting } = kept;
+  const { activeElement, body } = document;
+  if (!control.isConnected) {
+    if (activeElement === body || activeElement === scope) followRemoval(kept, changes);
+  } else if (control.matches(':disabled')) {
+    if (!isWaiting) rest(kept);
+  } else if (isWaiting) {
+    kept.isWaiting = false;
+    control.focus();
+  }
+}
+
+function followRemoval(kept: Kept, changes: readonly MutationRecord[]): void {
+  const { control, scope, isWaiting } = kept;
+  if (!scope.isConnected) {
+    // A closed dialog first tries to return the focus itself.
+    setTimeout(() => document.activeElement === document.body && topmostScope()?.focus());
+    return;
+  }
+  if (!kept.place?.parent.isConnected) {
+    kept.place = placeOf(kept.place?.parent ?? control, changes) ?? { parent: scope, after: null };
+  }
+  const { place } = kept;
+  // New content is read from its heading on.
+  const isAllNew = place.parent === scope;
+  const next = isAllNew ? undefined : nextFrom(place, isWaiting ? place.parent : scope);
+  if (next) next.focus();
+  else if (!isWaiting) rest(kept);
+}
+
+/** Gives the focus to the dialog or the screen. */
+function rest(kept: Kept): void {
+  const { scope } = kept;
+  kept.isWaiting = true;
+  scope.focus({ preventScroll: true });
+  // RainbowKit's dialog can't have the focus as a whole.
+  if (document.activeElement !== scope) firstAt({ parent: scope, after: null })?.focus();
+}
