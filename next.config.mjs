@@ -53,8 +53,14 @@ const config = {
     },
   },
   turbopack: {
-    // Without this loader, half of zod would be bundled for nothing; see the file.
-    rules: { '**/zod/mini/index.js': { loaders: ['./release/zodLoader.cjs'] } },
+    // Without these loaders, half of zod and of Next would be bundled for nothing; see the files.
+    rules: {
+      '**/zod/mini/index.js': { loaders: ['./release/zodLoader.cjs'] },
+      '**/next/dist/{client,lib,shared}/**/*.js': {
+        condition: { all: ['browser', 'production'] },
+        loaders: ['./release/nextLoader.cjs'],
+      },
+    },
     resolveAlias: Object.fromEntries(
       UNUSED_SDKS.map((sdk) => [sdk, './components/wallet/unusedSdk.ts']),
     ),
