@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import type { Devnet } from '@/devnet/devnet';
 import { expect, test } from './manualMining';
+import { expectNothingOfSimulation } from './onDemandCode';
 import { Frame } from './pages/Frame';
 
 export const KB = 1000;
@@ -9,8 +10,8 @@ const SCRIPT_BYTES = 245 * KB;
 const REQUESTS = 16;
 
 /**
- * Expects that a path becomes usable within the budget of a first load. `use` acts as a user
- * would, and is retried until it works and the page knows its block.
+ * Expects that a path becomes usable within the budget of a first load, and without the code that
+ * simulates. `use` acts as a user would, and is retried until it works and the page knows its block.
  */
 export async function expectFirstLoadWithinBudget(
   page: Page,
@@ -31,6 +32,7 @@ export async function expectFirstLoadWithinBudget(
   measured(`${(scriptBytes / KB).toFixed(1)} KB of JavaScript (gzip), ${own.length} requests`);
   expect(scriptBytes).toBeLessThanOrEqual(SCRIPT_BYTES);
   expect(own.length).toBeLessThanOrEqual(REQUESTS);
+  await expectNothingOfSimulation(bodies.map(String));
 }
 
 /** The page's requests to the node in one block, on a chain that has no other blocks. */
