@@ -1,9 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
+import type { RemovalGap } from '@/lib/liquidity/removalGap';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
+import { addHref } from '@/lib/navigation/liquidityPaths';
+import { hrefOf } from '@/lib/navigation/routes';
+import { currencyId } from '@/lib/tokens/currency';
 
 type Props = {
   state: RemoveState;
@@ -21,17 +26,15 @@ const RemoveSigning = lazyComponent(
 export function RemoveAction({ state, onWalletChanged }: Props) {
   const missing = useMissing(state);
   const [hasBegun, setBegun] = useState(false);
-  const isReady = missing === undefined && state.account !== undefined;
+  const isReady = missing === undefined && state.gap === undefined;
   if (isReady && !hasBegun) setBegun(true);
-  const button =
-    state.account === undefined ? (
-      <ConnectAction />
-    ) : (
-      missing && <MissingAction>{missing}</MissingAction>
-    );
   return (
     <>
-      {button}
+      {state.gap ? (
+        <NextStep gap={state.gap} state={state} />
+      ) : (
+        missing && <MissingAction>{missing}</MissingAction>
+      )}
       {/* Stays mounted as long as a signature may be useful or a transaction is in progress. */}
       {hasBegun && (
         <RemoveSigning state={state} isShown={isReady} onWalletChanged={onWalletChanged} />
@@ -40,21 +43,35 @@ export function RemoveAction({ state, onWalletChanged }: Props) {
   );
 }
 
+type StepProps = { gap: RemovalGap; state: RemoveState };
+
+/** What leads on from where there is nothing to remove. */
+function NextStep({ gap, state: { currencyA, currencyB, poolState } }: StepProps) {
+  const t = useTranslations('removal');
+  if (gap === 'noWallet') return <ConnectAction />;
+  const canAdd = gap === 'noPosition' && poolState !== 'dusted';
+  return canAdd && currencyA && currencyB ? (
+    <ButtonLink variant="primary" href={addHref('add', currencyId(currencyA), currencyId(currencyB))}>
+      {t('addInstead')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="primary" href={hrefOf({ name: 'pool' })}>
+      {t('toPositions')}
+    </ButtonLink>
+  );
+}
+
 /** The text for what is missing before the removal can be signed. */
 function useMissing({
   pairStatus,
-  poolState,
+  account,
   position,
   inputError,
   isStale,
 }: RemoveState): string | undefined {
   const t = useTranslations('liquidity');
-  const words = useTranslations('removal');
-  if (pairStatus === 'invalid') return t('invalidPair');
   if (pairStatus === 'failed') return t('unusable');
-  const hasNoLiquidity = poolState !== undefined && poolState !== 'live';
-  if (position ? position.liquidity.raw === 0n : hasNoLiquidity) return words('noPosition');
-  if (position === undefined) return t('loading');
+  if (account === undefined || position === undefined) return t('loading');
   if (inputError) return t('enterAmount');
   return isStale ? t('stale') : undefined;
 }

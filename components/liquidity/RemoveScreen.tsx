@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
-import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
@@ -18,10 +17,10 @@ import { useRoute } from '@/lib/navigation/useRoute';
 import { pairAddress } from '@/lib/pairs/pairAddress';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { PairFindings } from './PairFindings';
-import { PercentSkeleton } from './PercentSkeleton';
 import { RemoveAction } from './RemoveAction';
-import { RemoveReceived } from './RemoveReceived';
+import { RemoveForm } from './RemoveForm';
 import * as styles from './RemoveScreen.css';
+import { RemovalGapNote } from './RemovalGapNote';
 
 const LinkedToken = lazyComponent(() =>
   import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
@@ -31,14 +30,6 @@ const PoolObstacleNotice = lazyComponent(() =>
 );
 const PositionCard = lazyComponent(() =>
   import('./PositionCard').then((loaded) => loaded.PositionCard),
-);
-const RemoveFields = lazyComponent(() =>
-  import('./RemoveFields').then((loaded) => loaded.RemoveFields),
-);
-/** The slider's code is loaded with the first position. */
-const PercentPicker = lazyComponent(
-  () => import('./PercentPicker').then((loaded) => loaded.PercentPicker),
-  PercentSkeleton,
 );
 
 const MESSAGES = { liquidity: liquidityMessages, removal: removalMessages };
@@ -58,8 +49,7 @@ function Remove() {
   const router = useRouter();
   const ids = idsOf(useRoute());
   const state = useRemoveScreen(ids);
-  const { chainId, currencyA, currencyB, position, texts } = state;
-  const [isDetailed, setDetailed] = useState(false);
+  const { chainId, currencyA, currencyB, position } = state;
   const [hasWalletChanged, setWalletChanged] = useState(false);
   const unknownId = [!currencyA && ids.idA, !currencyB && ids.idB].find(Boolean);
   const pair = currencyA && currencyB && pairAddress(wrapped(currencyA), wrapped(currencyB));
@@ -74,20 +64,8 @@ function Remove() {
   return (
     <>
       <Card title={t('title')} action={<SettingsButton />}>
-        <div className={styles.head}>
-          <span className={styles.label}>{t('amountToRemove')}</span>
-          <Button variant="text" onClick={() => setDetailed(!isDetailed)}>
-            {t(isDetailed ? 'simple' : 'detailed')}
-          </Button>
-        </div>
-        {isDetailed && <RemoveFields state={state} />}
-        {!isDetailed && !position && <PercentSkeleton />}
-        {!isDetailed && position && (
-          <PercentPicker
-            percent={texts.percent}
-            onPercent={(percent) => state.type('percent', percent)}
-          />
-        )}
+        {state.gap && <RemovalGapNote gap={state.gap} currencies={[currencyA, currencyB]} />}
+        {!state.gap && <RemoveForm state={state} />}
         {chainId && unknownId && (
           <LinkedToken
             chainId={chainId}
@@ -95,7 +73,6 @@ function Remove() {
             onRemove={() => router.replace(hrefOf({ name: 'pool' }))}
           />
         )}
-        <RemoveReceived state={state} isShort={isDetailed} />
         <PairFindings currencies={[currencyA, currencyB]} />
         <div className={styles.action}>
           {state.obstacle && <PoolObstacleNotice obstacle={state.obstacle} />}

@@ -10,6 +10,12 @@ const accent = style([
   { selectors: { '&:hover': { background: theme.color.accentHover } } },
 ]);
 
+const primary = style([
+  buttonVariants.primary,
+  base,
+  { selectors: { '&:hover': { background: theme.color.accentHover } } },
+]);
+
 const secondary = style([
   buttonVariants.secondary,
   base,
@@ -17,4 +23,8 @@ const secondary = style([
 ]);
 
 /** The variants of a link that looks like a button. */
-export const variants = styleVariants({ accent: [accent], secondary: [secondary] });
+export const variants = styleVariants({
+  accent: [accent],
+  primary: [primary],
+  secondary: [secondary],
+});

@@ -1,14 +1,17 @@
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
+import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
+import { useWallet } from '@/lib/wallet/useWallet';
 import { poolPrice } from './addFigures';
 import { removeFormAtom } from './atoms';
 import { liquidityShareOf } from './liquidityShare';
 import { poolObstacle } from './poolObstacle';
 import type { ProposedRemoval } from './proposals';
 import { receivedMinimums, receivedShare } from './receivedShare';
+import { removalGap } from './removalGap';
 import {
   liquidityToFix,
   type RemoveField,
@@ -35,6 +38,8 @@ export function useRemoveScreen(ids: CurrencyIds) {
   const { isStale } = useFigureAge(chainId);
   const slippageBps = settings.userSlippageTolerance;
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
+  const isWalletAwaited = useWallet().status === 'reconnecting';
+  const isHydrated = useIsHydrated();
   const fees = useRemovalFees(currencyA, currencyB);
   const shareOf = (liquidity: bigint) =>
     currencies &&
@@ -81,6 +86,13 @@ export function useRemoveScreen(ids: CurrencyIds) {
     pairStatus: result.status,
     /** What the pool is to its users. */
     poolState,
+    /** What is missing before there is anything to remove. */
+    gap: removalGap({
+      ...known,
+      arePicked: isHydrated && chainId ? currencies !== undefined : undefined,
+      hasAccount: account !== undefined,
+      isWalletAwaited,
+    }),
     /** Why nothing can be removed, whatever is typed. */
     obstacle: result.status === 'failed' ? poolObstacle(result) : undefined,
     position,

@@ -81,6 +81,8 @@ test('NAV-07 WAL-14 /remove is opened by URL without a wallet, connected there, 
   await giveLiquidity(chain, ['WAVAX', 'PNG'], 1n);
   const remove = new RemovePage(page);
   expectStatus(await remove.openByUrl('AVAX', PNG), NOT_FOUND);
+  await expect(remove.card.getByText(/^Connect your wallet to see your liquidity/)).toBeVisible();
+  await expect(remove.slider).toHaveCount(0);
   await expect(remove.action('Connect wallet')).toBeEnabled();
   await new SwapPage(page).connect();
   await expect(remove.position).toContainText('AVAX / PNG');

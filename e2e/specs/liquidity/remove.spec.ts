@@ -48,10 +48,36 @@ test('LIQ-20 LIQ-24 LIQ-25 LIQ-26 APR-05 APR-06 APR-08 NAV-07 a quarter is remov
   await expectExactRemoval(remove, chain, withAvax);
   expect(await liquidityOf(chain, keys)).toBe(0n);
   await page.keyboard.press('Escape');
-  await expect(remove.action("You don't have liquidity in this pool.")).toBeDisabled();
+  await expect(remove.card.getByText("You don't have liquidity in this pool.")).toBeVisible();
+  await expect(remove.slider).toHaveCount(0);
   await expect(remove.position).toBeHidden();
   expect(await countOf(wallet, SIGN)).toBe(1);
   expect(await countOf(wallet, SEND)).toBe(3);
+});
+
+test('LIQ-34 without a position there is a way to add, and for an address that names no pair a way to the positions', async ({
+  page,
+}) => {
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', PNG);
+  const told = remove.card.getByText("You don't have liquidity in this pool.");
+  await expect(told).toBeVisible();
+  await expect(remove.slider).toHaveCount(0);
+  await expect(remove.action('25%')).toHaveCount(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await remove.card.getByRole('link', { name: 'Add liquidity', exact: true }).click();
+  await expect(page).toHaveURL(`/add/AVAX/${PNG}/`);
+
+  for (const [idA, idB] of [
+    ['nonsense', PNG],
+    ['AVAX', WAVAX],
+  ] as const) {
+    await remove.follow(idA, idB);
+    await expect(remove.card.getByText(/^This link doesn't name two tokens/)).toBeVisible();
+    await expect(remove.slider).toHaveCount(0);
+    await remove.card.getByRole('link', { name: 'See your positions' }).click();
+    await expect(page).toHaveURL('/pool/');
+  }
 });
 
 test('LIQ-22 LIQ-25 LIQ-26 of two tokens all is removed by a signature, WAVAX being received on request', async ({

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { PairLogos } from '@/components/tokens/PairLogos';
+import type { RemovalGap } from '@/lib/liquidity/removalGap';
+import { type Currency, currencyId } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import * as styles from './RemovalGapNote.css';
+
+const LOGO_SIZE = 28;
+
+type Props = {
+  gap: RemovalGap;
+  /** The currencies of the path, as far as they are known. */
+  currencies: readonly [Currency | undefined, Currency | undefined];
+};
+
+/** In place of the form: why there is nothing to remove. The action below it is the next step. */
+export function RemovalGapNote({ gap, currencies: [currencyA, currencyB] }: Props) {
+  const t = useTranslations('removal');
+  const pair = gap !== 'noPair' && currencyA && currencyB && ([currencyA, currencyB] as const);
+  return (
+    <div className={styles.place}>
+      {pair && (
+        <>
+          <PairLogos currencies={pair} size={LOGO_SIZE} />
+          <p className={styles.pair}>
+            {pair.map((currency) => (
+              <bdi key={currencyId(currency)}>{shortSymbol(currency.symbol)}</bdi>
+            ))}
+          </p>
+        </>
+      )}
+      <p role="status">{t(gap)}</p>
+    </div>
+  );
+}
