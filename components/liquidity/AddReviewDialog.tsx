@@ -8,11 +8,11 @@ import { useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
 import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
-import { Notice } from '@/components/ui/Notice';
 import { poolReviewMessages } from '@/lib/i18n/exported/poolReview';
 import { addIntent } from '@/lib/liquidity/addIntent';
 import { acceptedAdd } from '@/lib/liquidity/proposals';
 import type { AddState } from '@/lib/liquidity/useAddScreen';
+import { useFirstPrice } from '@/lib/liquidity/useFirstPrice';
 import { useRememberPair } from '@/lib/liquidity/useRememberPair';
 import { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
 import { useSettings } from '@/lib/settings/store';
@@ -20,6 +20,7 @@ import { useSubmit } from '@/lib/submit/useSubmit';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { AddApprovals } from './AddApprovals';
 import { AddReview, type ReviewedAdd } from './AddReview';
+import { FirstProviderReview } from './FirstProviderReview';
 import { ReviewStatusNotice } from './ReviewStatusNotice';
 
 type Props = {
@@ -60,10 +61,13 @@ function Content(props: Props) {
     click,
     onEnd: onClose,
   });
+  const first = useFirstPrice(reviewed.proposal);
   const { isAccepted, failure } = review.preview;
   const confirmsAtOnce = isExpertMode && !review.hasFormChanged;
-  const isHeld = !isAccepted || failure !== undefined;
-  useConfirmAtOnce(confirmsAtOnce, isHeld ? 'blocked' : readiness, review.confirm);
+  const isHeld = !isAccepted || failure !== undefined || first.isHeld;
+  const isWaiting = first.isLoading && failure === undefined;
+  const heldReadiness = isWaiting ? 'waiting' : 'blocked';
+  useConfirmAtOnce(confirmsAtOnce, isHeld ? heldReadiness : readiness, review.confirm);
   const missing =
     inputError?.type === 'insufficientBalance'
       ? t('insufficientBalance', { symbol: inputError.symbol })
@@ -77,11 +81,17 @@ function Content(props: Props) {
         reviewStatus={isLoading ? 'current' : reviewStatus}
       />
       {reviewed.proposal.isFirst && reviewStatus !== 'created' && (
-        <Notice tone="plain">{t('firstProvider')}</Notice>
+        <FirstProviderReview
+          price={first.price}
+          isAsking={first.isAsking}
+          isAccepted={first.isAccepted}
+          onAccept={first.accept}
+        />
       )}
       <ReviewFooter
         review={review}
-        isBlocked={readiness !== 'ready'}
+        isBlocked={readiness !== 'ready' || first.isHeld}
+        isAsking={first.isAsking && !first.isAccepted}
         missing={missing ?? (isStale ? t('stale') : undefined)}
         label={isLoading ? t('loading') : words('confirmSupply')}
       >

@@ -15,8 +15,6 @@ export const between = style({
   color: theme.color.textSoft,
 });
 
-export const note = style({ marginTop: theme.space.tight });
-
 export const action = style({
   display: 'grid',
   gap: theme.space.tight,

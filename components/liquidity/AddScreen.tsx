@@ -39,6 +39,9 @@ const LinkedToken = lazyComponent(() =>
 const AddReviewDialog = lazyComponent(() =>
   import('./AddReviewDialog').then((loaded) => loaded.AddReviewDialog),
 );
+const FirstProviderNotice = lazyComponent(() =>
+  import('./FirstProviderNotice').then((loaded) => loaded.FirstProviderNotice),
+);
 const PositionCard = lazyComponent(() =>
   import('./PositionCard').then((loaded) => loaded.PositionCard),
 );
@@ -90,12 +93,13 @@ function Add({ screen }: { screen: AddScreenName }) {
         <PairFindings currencies={[currencyA.currency, currencyB.currency]} />
         {ids.idA !== undefined && ids.idB !== undefined && <AddFacts state={state} />}
         <div className={styles.action}>
+          {state.isFirst && <FirstProviderNotice price={state.price} />}
+          {screen === 'create' && state.poolState === 'live' && (
+            <Notice tone="plain">{t('pairExists')}</Notice>
+          )}
           {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
           <AddAction state={state} onReview={review.start} />
         </div>
-        {/* Below everything else, so that nothing moves when the pool is known. */}
-        {state.isFirst && <Note text={t('firstProvider')} />}
-        {screen === 'create' && state.poolState === 'live' && <Note text={t('pairExists')} />}
       </Card>
       {position && position.liquidity.raw > 0n && currencyA.currency && currencyB.currency && (
         <PositionCard position={position} currencies={[currencyA.currency, currencyB.currency]} />
@@ -123,14 +127,6 @@ function Add({ screen }: { screen: AddScreenName }) {
         />
       )}
     </>
-  );
-}
-
-function Note({ text }: { text: string }) {
-  return (
-    <div className={styles.note}>
-      <Notice tone="plain">{text}</Notice>
-    </div>
   );
 }
 

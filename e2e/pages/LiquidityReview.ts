@@ -6,6 +6,8 @@ import { type ExactFigure, SwapPage } from './SwapPage';
 export class LiquidityReview {
   readonly dialog: Locator;
   readonly confirmButton: Locator;
+  /** The consent to a price far from the market's. */
+  readonly acceptSetPrice: Locator;
 
   constructor(
     readonly page: Page,
@@ -13,6 +15,7 @@ export class LiquidityReview {
   ) {
     const done = kind === 'supply' ? 'Liquidity added' : 'Liquidity removed';
     this.dialog = reviewDialog(page, `Review ${kind}`, done);
+    this.acceptSetPrice = this.dialog.getByRole('checkbox', { name: 'I set this price on purpose' });
     this.confirmButton = this.dialog.getByRole('button', { name: `Confirm ${kind}` });
   }
 

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { parseEther } from 'viem';
 import { expectExactAdd } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
@@ -23,6 +24,11 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
   await expect(add.first).toHaveValue('20');
   await expect(add.main.getByText('100.00%')).toBeVisible();
   await add.openReview();
+  // 0.25 LINK.e for a DAI.e, which costs a fifteenth of one elsewhere.
+  await expect(
+    add.review.dialog.getByText('DAI.e would be 275.00% more expensive in your pool', { exact: false }),
+  ).toBeVisible();
+  await add.review.acceptSetPrice.check();
   await expect(add.review.action('Approve DAI.e: Unlimited')).toBeVisible();
   await expect(add.review.action('Approve LINK.e: Unlimited')).toBeVisible();
   await expect(add.review.confirmButton).toBeDisabled();
@@ -64,3 +70,54 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
   await add.openReview();
   await expectExactAdd(add, chain, pair);
 });
+
+test('LIQ-35 the price of a first addition stands beside the market price, and one that differs by more than 5 percent is asked about before anything is approved', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const [dai, link] = currencies.map((key) => chain.tokens[key].address);
+  const { QI } = chain.tokens;
+  const add = new AddPage(page);
+  await add.openConnected(`/create/${dai}/${link}/`);
+  const warning = add.main.getByRole('status').filter({ hasText: 'You are the first to supply' });
+  await expect(warning).toBeVisible();
+  // A LINK.e costs 15 dollars in its pool, and a DAI.e one: 150 for 10. 156 is 3.8 percent less for a
+  // DAI.e, 160 is 6.25.
+  await add.second.fill('10');
+  await add.first.fill('156');
+  await expect(warning.getByText('Price you set')).toBeVisible();
+  await expect(warning.getByText('Market price', { exact: true })).toBeVisible();
+  await expect(warning.getByText(/in your pool than in others/)).toHaveCount(0);
+  expect(await isAbove(warning, add.action('Review supply'))).toBe(true);
+  await add.openReview();
+  const { review } = add;
+  const accept = review.acceptSetPrice;
+  const approve = review.action('Approve DAI.e: Unlimited');
+  await expect(approve).toBeVisible();
+  await expect(accept).toHaveCount(0);
+  await expect(review.dialog.getByText(/^The slippage tolerance is 0% here\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await add.first.fill('160');
+  await expect(warning.getByText(/^DAI\.e would be 6\.25% cheaper in your pool/)).toBeVisible();
+  await add.openReview();
+  await expect(accept).not.toBeChecked();
+  await expect(approve).toHaveCount(0);
+  await expect(review.action('Accept what is asked above')).toBeDisabled();
+  await accept.check();
+  await expect(approve).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Its only pool holds 50 AVAX, too few for a price that can be trusted.
+  await add.follow(`/create/${dai}/${QI.address}/`);
+  await add.first.fill('1');
+  await add.second.fill('1');
+  await expect(warning.getByText(/^No market price is known here/)).toBeVisible();
+});
+
+/** Whether an element ends above the start of another one. */
+async function isAbove(upper: Locator, lower: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+  return a !== null && b !== null && a.y + a.height <= b.y;
+}

@@ -14,6 +14,7 @@ test('LIQ-28 a pair that is created is listed, even when its screen is left befo
   await add.first.fill('20');
   await add.second.fill('5');
   await add.openReview();
+  await add.review.acceptSetPrice.check();
   await add.approve(...keys);
   await blocks.hold();
   await add.review.confirmButton.click();

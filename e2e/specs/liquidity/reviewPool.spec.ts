@@ -75,6 +75,7 @@ test('C16 LIQ-19 the review of a first addition says when another account was fi
   await add.first.pressSequentially('20');
   await add.second.pressSequentially('5');
   await add.openReview();
+  await add.review.acceptSetPrice.check();
   await add.approve(...currencies);
   const { dialog, confirmButton } = add.review;
   await expect(dialog.getByText(/^You are the first to supply/)).toBeVisible();

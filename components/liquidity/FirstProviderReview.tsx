@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { Consent } from '@/components/ui/Consent';
+import { Notice } from '@/components/ui/Notice';
+import type { Price } from '@/lib/amounts/price';
+import { PriceBesideMarket } from './PriceBesideMarket';
+
+type Props = {
+  price: Price;
+  /** Whether the price is so far from the market price that it has to be accepted. */
+  isAsking: boolean;
+  isAccepted: boolean;
+  onAccept: (isAccepted: boolean) => void;
+};
+
+/** In a review: that this addition sets the price, at no tolerance, and the consent to a far one. */
+export function FirstProviderReview({ price, isAsking, isAccepted, onAccept }: Props) {
+  const t = useTranslations('poolReview');
+  return (
+    <Notice tone="warning">
+      <p>{t('firstProvider')}</p>
+      <PriceBesideMarket price={price} />
+      {isAsking && (
+        <Consent isGiven={isAccepted} onChange={onAccept}>
+          {t('acceptSetPrice')}
+        </Consent>
+      )}
+      <p>{t('noTolerance')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PriceLine } from '@/components/tokens/PriceLine';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { formatPriceImpact } from '@/lib/amounts/percent';
+import type { Price } from '@/lib/amounts/price';
+import { useMarketPrice } from '@/lib/liquidity/useMarketPrice';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+
+/** The price that a first addition sets, beside the market price if one is known. */
+export function PriceBesideMarket({ price }: { price: Price }) {
+  const t = useTranslations('poolReview');
+  const locale = useLocale();
+  const market = useMarketPrice(price);
+  if (market.status === 'loading') return <p>{t('marketLoading')}</p>;
+  if (market.status === 'unknown') return <p>{t('marketUnknown')}</p>;
+  const { gap } = market;
+  return (
+    <>
+      <Facts>
+        <Fact term={t('priceSet')}>
+          <PriceLine price={price} />
+        </Fact>
+        <Fact term={t('marketPrice')}>
+          <PriceLine price={market.price} />
+        </Fact>
+      </Facts>
+      {gap.isFar && (
+        <p>
+          {t(gap.isAbove ? 'farAbove' : 'farBelow', {
+            share: formatPriceImpact(gap.share, locale),
+            symbol: shortSymbol(price.base.symbol),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Fraction } from '@/lib/amounts/fraction';
+import type { Price } from '@/lib/amounts/price';
+import type { UsdPrice } from '@/lib/pairs/usdPrice';
+import type { Currency } from '@/lib/tokens/currency';
+
+/** A first addition whose price is off by more than this share of the market price asks for consent. */
+const FAR_PERCENT = 5n;
+
+/** The price of A in B that follows from the dollar price of one smallest unit of each. */
+export function marketPrice(
+  [base, quote]: readonly [Currency, Currency],
+  [usdA, usdB]: readonly [UsdPrice, UsdPrice],
+): Price {
+  return {
+    base,
+    quote,
+    numerator: usdA.numerator * usdB.denominator,
+    denominator: usdA.denominator * usdB.numerator,
+  };
+}
+
+/** How far a price is from the market price of the same two currencies. */
+export type PriceGap = {
+  /** Of the market price, without a sign. */
+  readonly share: Fraction;
+  readonly isAbove: boolean;
+  /** Whether it is more than 5 percent. */
+  readonly isFar: boolean;
+};
+
+/** The gap between a price that is being set and the market price, both of A in B. */
+export function priceGap(set: Price, market: Price): PriceGap {
+  const ours = set.numerator * market.denominator;
+  const theirs = market.numerator * set.denominator;
+  const isAbove = ours > theirs;
+  const difference = isAbove ? ours - theirs : theirs - ours;
+  return {
+    share: { numerator: difference, denominator: theirs },
+    isAbove,
+    isFar: difference * 100n > theirs * FAR_PERCENT,
+  };
+}

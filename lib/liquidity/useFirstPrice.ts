@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { priceOf } from '@/lib/amounts/price';
+import type { ProposedAdd } from './proposals';
+import { useMarketPrice } from './useMarketPrice';
+
+/**
+ * The price that a reviewed addition sets if it is the pool's first, and the consent that a price far
+ * from the market's needs.
+ */
+export function useFirstPrice({ amounts: [amountA, amountB], isFirst }: ProposedAdd) {
+  const price = priceOf(amountA, amountB);
+  const market = useMarketPrice(price);
+  const [isAccepted, setAccepted] = useState(false);
+  const isFar = market.status === 'known' && market.gap.isFar;
+  return {
+    price,
+    isAsking: isFirst && isFar,
+    isAccepted,
+    accept: setAccepted,
+    /** Whether it is not known yet if there is something to ask. */
+    isLoading: isFirst && market.status === 'loading',
+    /** Whether the user has to accept it before anything is approved or sent. */
+    isHeld: isFirst && (market.status === 'loading' || (isFar && !isAccepted)),
+  };
+}

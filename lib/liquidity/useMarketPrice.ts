@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { Price } from '@/lib/amounts/price';
+import { useUsdPricing } from '@/lib/pairs/useUsdPricing';
+import { wrapped } from '@/lib/tokens/wrapped';
+import { marketPrice, type PriceGap, priceGap } from './marketPrice';
+
+/** What other pools say of a price that is being set. */
+type MarketPrice =
+  | { readonly status: 'loading' | 'unknown' }
+  | { readonly status: 'known'; readonly price: Price; readonly gap: PriceGap };
+
+/**
+ * The market price beside a price that a first addition sets, from the dollar prices of its two
+ * currencies in deep pools. The fields of the form read the same pools.
+ */
+export function useMarketPrice(set: Price): MarketPrice {
+  const { base, quote } = set;
+  const tokens = useMemo(() => [wrapped(base), wrapped(quote)], [base, quote]);
+  const { isLoading, prices } = useUsdPricing(base.chainId, tokens);
+  const [usdA, usdB] = prices;
+  if (isLoading) return { status: 'loading' };
+  if (usdA === undefined || usdB === undefined) return { status: 'unknown' };
+  const price = marketPrice([base, quote], [usdA, usdB]);
+  return { status: 'known', price, gap: priceGap(set, price) };
+}
