@@ -1,18 +1,31 @@
 import { ApproveActions } from '@/components/transactions/ApproveActions';
-import type { useAddApprovals } from '@/lib/liquidity/useAddApprovals';
+import { DoneStep } from '@/components/transactions/StepLine';
+import type { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
 import { currencyId } from '@/lib/tokens/currency';
 import * as styles from './AddApprovals.css';
 
-type Props = { outstanding: ReturnType<typeof useAddApprovals>['outstanding'] };
+type Props = { approvals: ReturnType<typeof useReviewedAdd>['approvals'] };
 
-/** The approvals that an addition still needs, side by side. */
-export function AddApprovals({ outstanding }: Props) {
-  if (outstanding.length === 0) return null;
+/** The approvals that an addition needs, side by side. One that is given keeps its place. */
+export function AddApprovals({ approvals }: Props) {
+  if (approvals.length === 0) return null;
+  const total = approvals.length + 1;
   return (
     <div className={styles.approvals}>
-      {outstanding.map(({ currency, approval }) => (
-        <ApproveActions key={currencyId(currency)} approval={approval} symbol={currency.symbol} />
-      ))}
+      {approvals.map(({ currency, approval }, index) => {
+        const { symbol } = currency;
+        const place = { step: index + 1, total };
+        return approval.status === 'approved' ? (
+          <DoneStep key={currencyId(currency)} {...place} symbol={symbol} />
+        ) : (
+          <ApproveActions
+            key={currencyId(currency)}
+            approval={approval}
+            symbol={symbol}
+            place={place}
+          />
+        );
+      })}
     </div>
   );
 }

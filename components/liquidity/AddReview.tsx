@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
 import { ReviewedFindings } from '@/components/tokens/ReviewedFindings';
@@ -32,10 +33,13 @@ type Props = ReviewedAdd & {
   readonly review: OpenReview;
   /** How the pool has changed since the review began. */
   readonly reviewStatus: PoolReviewStatus;
+  /** What else is said or asked, below the amounts. */
+  readonly children?: ReactNode;
 };
 
 /** Everything that the signature of an addition commits to. */
-export function AddReview({ proposal, figures, share, review, reviewStatus }: Props) {
+export function AddReview(props: Props) {
+  const { proposal, figures, share, review, reviewStatus, children } = props;
   const t = useTranslations('liquidity');
   const words = useTranslations('poolReview');
   const locale = useLocale();
@@ -54,6 +58,7 @@ export function AddReview({ proposal, figures, share, review, reviewStatus }: Pr
         ))}
       </div>
       <DriftLine reviewStatus={reviewStatus} />
+      {children}
       <ReviewedFindings currencies={[figures.amounts[0].currency, figures.amounts[1].currency]} />
       <AfterTransaction review={review} />
       <Facts>

@@ -44,7 +44,7 @@ function Content(props: Props) {
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const submission = useSubmit();
   const { isStale, inputError, proposal, figures } = state;
-  const { reviewStatus, isLoading, outstanding, readiness } = useReviewedAdd(
+  const { reviewStatus, isLoading, approvals, readiness } = useReviewedAdd(
     reviewed.proposal,
     state,
   );
@@ -79,17 +79,19 @@ function Content(props: Props) {
         share={(isCurrent && figures ? figures : reviewed.figures).share}
         review={review}
         reviewStatus={isLoading ? 'current' : reviewStatus}
-      />
-      {reviewed.proposal.isFirst && reviewStatus !== 'created' && (
-        <FirstProviderReview
-          price={first.price}
-          isAsking={first.isAsking}
-          isAccepted={first.isAccepted}
-          onAccept={first.accept}
-        />
-      )}
+      >
+        {reviewed.proposal.isFirst && reviewStatus !== 'created' && (
+          <FirstProviderReview
+            price={first.price}
+            isAsking={first.isAsking}
+            isAccepted={first.isAccepted}
+            onAccept={first.accept}
+          />
+        )}
+      </AddReview>
       <ReviewFooter
         review={review}
+        steps={!isHeld && approvals.length > 0 ? approvals.length + 1 : undefined}
         isBlocked={readiness !== 'ready' || first.isHeld}
         isAsking={first.isAsking && !first.isAccepted}
         missing={missing ?? (isStale ? t('stale') : undefined)}
@@ -106,7 +108,7 @@ function Content(props: Props) {
             }
           />
         )}
-        {!isHeld && <AddApprovals outstanding={outstanding} />}
+        {!isHeld && <AddApprovals approvals={approvals} />}
       </ReviewFooter>
     </ReviewDialog>
   );

@@ -11,8 +11,8 @@ export function PriceBesideMarket({ price }: { price: Price }) {
   const t = useTranslations('poolReview');
   const locale = useLocale();
   const market = useMarketPrice(price);
-  if (market.status === 'loading') return <p>{t('marketLoading')}</p>;
-  if (market.status === 'unknown') return <p>{t('marketUnknown')}</p>;
+  if (market.status !== 'known')
+    return <p>{t(market.status === 'loading' ? 'marketLoading' : 'marketUnknown')}</p>;
   const { gap } = market;
   return (
     <>

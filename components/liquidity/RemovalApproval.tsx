@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
 import { RequestProgress } from '@/components/transactions/RequestProgress';
+import { StepLine } from '@/components/transactions/StepLine';
 import { UncheckedNetwork } from '@/components/transactions/UncheckedNetwork';
 import { Button } from '@/components/ui/Button';
 import type { RemovalApproval as Approval } from '@/lib/liquidity/useRemovalApproval';
@@ -12,6 +13,9 @@ type Props = Pick<Approval, 'approval' | 'permit'> & {
   symbol: string;
 };
 
+/** The approval, then the removal. */
+const PLACE = { step: 1, total: 2 };
+
 /**
  * Approves pool tokens for the router: by a signature if the wallet can sign one, or by
  * a transaction.
@@ -19,7 +23,8 @@ type Props = Pick<Approval, 'approval' | 'permit'> & {
 export function RemovalApproval({ approval, permit, symbol }: Props) {
   const t = useTranslations('removal');
   const [isByTransaction, setByTransaction] = useState(false);
-  const hasBegun = approval.submission.isPending || approval.submission.isError;
+  const { submission } = approval;
+  const hasBegun = submission.isPending || submission.isError;
   if (permit.isSigning) {
     return (
       <RequestProgress isAsked={permit.isAsked} onDismissed={permit.forgetRequest}>
@@ -28,11 +33,24 @@ export function RemovalApproval({ approval, permit, symbol }: Props) {
     );
   }
   if (!permit.canSign || isByTransaction || hasBegun) {
-    return <ApproveActions approval={approval} symbol={symbol} />;
+    const signInstead = () => {
+      submission.reset();
+      setByTransaction(false);
+    };
+    return (
+      <div className={styles.panel}>
+        <ApproveActions approval={approval} symbol={symbol} place={PLACE} />
+        {permit.canSign && !submission.isPending && (
+          <Button variant="text" onClick={signInstead}>
+            {t('signInstead')}
+          </Button>
+        )}
+      </div>
+    );
   }
   return (
     <div className={styles.panel}>
-      <p className={styles.note}>{t(permit.isBeyondDeadline ? 'signAgain' : 'signNote')}</p>
+      <StepLine {...PLACE}>{t(permit.isBeyondDeadline ? 'signAgain' : 'signNote')}</StepLine>
       <Button variant="primary" onClick={permit.sign}>
         {t('sign')}
       </Button>

@@ -22,7 +22,7 @@ export const place = style({
 export const pair = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.space.tight,
+  gap: theme.space.hair,
   color: theme.color.text,
   fontWeight: theme.weight.bold,
 });

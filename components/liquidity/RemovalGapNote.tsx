@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PairLogos } from '@/components/tokens/PairLogos';
 import type { RemovalGap } from '@/lib/liquidity/removalGap';
-import { type Currency, currencyId } from '@/lib/tokens/currency';
+import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './RemovalGapNote.css';
 
@@ -23,9 +23,9 @@ export function RemovalGapNote({ gap, currencies: [currencyA, currencyB] }: Prop
         <>
           <PairLogos currencies={pair} size={LOGO_SIZE} />
           <p className={styles.pair}>
-            {pair.map((currency) => (
-              <bdi key={currencyId(currency)}>{shortSymbol(currency.symbol)}</bdi>
-            ))}
+            <bdi>{shortSymbol(pair[0].symbol)}</bdi>
+            <span>/</span>
+            <bdi>{shortSymbol(pair[1].symbol)}</bdi>
           </p>
         </>
       )}

@@ -51,7 +51,10 @@ function NextStep({ gap, state: { currencyA, currencyB, poolState } }: StepProps
   if (gap === 'noWallet') return <ConnectAction />;
   const canAdd = gap === 'noPosition' && poolState !== 'dusted';
   return canAdd && currencyA && currencyB ? (
-    <ButtonLink variant="primary" href={addHref('add', currencyId(currencyA), currencyId(currencyB))}>
+    <ButtonLink
+      variant="primary"
+      href={addHref('add', currencyId(currencyA), currencyId(currencyB))}
+    >
       {t('addInstead')}
     </ButtonLink>
   ) : (

@@ -4,9 +4,11 @@ import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/layout/withMessages';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
+import { DoneStep } from '@/components/transactions/StepLine';
 import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
 import { poolReviewMessages } from '@/lib/i18n/exported/poolReview';
 import { liquidityShareOf } from '@/lib/liquidity/liquidityShare';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
@@ -63,7 +65,9 @@ function Content(props: Props) {
     onEnd: onClose,
   });
   const { failure, isAccepted } = review.preview;
-  const isPossible = failure === undefined && isAccepted;
+  const isAsked = canSend && !isUnknown && failure === undefined && isAccepted;
+  const { symbol } = removal.liquidity.currency;
+  const hasAsked = useAskedApprovals(approval.isApproved || !isAsked ? [] : [symbol]).length > 0;
   return (
     <ReviewDialog title={words('reviewTitle')} review={review}>
       <RemoveReview removal={removal} review={review} change={{ reviewStatus, hasImproved }} />
@@ -71,6 +75,7 @@ function Content(props: Props) {
         review={review}
         isBlocked={!canSend || !approval.isApproved}
         missing={state.isStale ? t('stale') : undefined}
+        steps={isAsked && hasAsked ? 2 : undefined}
         label={canSend && isUnknown ? shared('checkingApproval') : words('confirm')}
       >
         <ReviewStatusNotice
@@ -78,8 +83,9 @@ function Content(props: Props) {
           offered={offered && { type: 'removal', amounts: offered.amounts }}
           onAccept={() => offered && onAccept(offered)}
         />
-        {canSend && !isUnknown && !approval.isApproved && isPossible && (
-          <RemovalApproval {...approval} symbol={removal.liquidity.currency.symbol} />
+        {isAsked && !approval.isApproved && <RemovalApproval {...approval} symbol={symbol} />}
+        {isAsked && approval.isApproved && hasAsked && (
+          <DoneStep step={1} total={2} symbol={symbol} />
         )}
       </ReviewFooter>
     </ReviewDialog>

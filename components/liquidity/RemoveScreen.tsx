@@ -17,10 +17,10 @@ import { useRoute } from '@/lib/navigation/useRoute';
 import { pairAddress } from '@/lib/pairs/pairAddress';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { PairFindings } from './PairFindings';
+import { RemovalGapNote } from './RemovalGapNote';
 import { RemoveAction } from './RemoveAction';
 import { RemoveForm } from './RemoveForm';
 import * as styles from './RemoveScreen.css';
-import { RemovalGapNote } from './RemovalGapNote';
 
 const LinkedToken = lazyComponent(() =>
   import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),

@@ -59,7 +59,7 @@ export function SwapObstacle(props: Props) {
         {approval.allowance !== undefined && approval.allowance > 0n && (
           <Notice tone="warning">{t('approveAgain')}</Notice>
         )}
-        <ApproveActions approval={approval} symbol={symbol} />
+        <ApproveActions approval={approval} symbol={symbol} place={{ step: 1, total: 2 }} />
       </>
     );
   }

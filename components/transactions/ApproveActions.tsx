@@ -12,11 +12,17 @@ import { WalletBusyError } from '@/lib/submit/walletFailure';
 import * as styles from './ApproveActions.css';
 import { DismissedButton } from './DismissedButton';
 import { RequestProgress } from './RequestProgress';
+import { type Step, StepLine } from './StepLine';
 import { UncheckedNetwork } from './UncheckedNetwork';
 
 type Approval = ReturnType<typeof useApproval>;
 
-type Props = { approval: Approval; symbol: string };
+type Props = {
+  approval: Approval;
+  symbol: string;
+  /** Which step of its review it is. */
+  place: Step;
+};
 
 /** Each button keeps its position, so that a double click never hits the other one. */
 const SIZES = ['unlimited', 'exact'] as const;
@@ -27,7 +33,7 @@ const SIZES = ['unlimited', 'exact'] as const;
  */
 export const ApproveActions = withMessages(signingMessages, Content);
 
-function Content({ approval, symbol }: Props) {
+function Content({ approval, symbol, place }: Props) {
   const t = useTranslations('approvals');
   const errorText = useErrorText();
   const { status, submission, needsRevoke } = approval;
@@ -56,7 +62,7 @@ function Content({ approval, symbol }: Props) {
   }
   return (
     <div className={styles.panel}>
-      <p className={styles.note}>{t(needsRevoke ? 'revokeFirst' : 'note', { symbol })}</p>
+      <StepLine {...place}>{t(needsRevoke ? 'revokeFirst' : 'note', { symbol })}</StepLine>
       {needsRevoke ? (
         <Button variant="primary" onClick={approval.revoke}>
           {t('revoke', { symbol })}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FigureProblem } from '@/components/layout/FigureProblem';
 import { Button } from '@/components/ui/Button';
 import * as styles from './Review.css';
+import { StepLine } from './StepLine';
 import type { OpenReview } from './useReview';
 
 type Props = {
@@ -15,6 +16,8 @@ type Props = {
   isAsking?: boolean;
   /** The label of the button once nothing else is to be said. */
   label: string;
+  /** How many steps there are with this one, which is the last; absent without others. */
+  steps?: number | undefined;
   /** The approvals that come first; shown above the button. */
   children?: ReactNode;
 };
@@ -24,7 +27,7 @@ type Props = {
  * fails in its simulation, or asks for consent, can't be confirmed, and the button says so.
  */
 export function ReviewFooter(props: Props) {
-  const { review, isBlocked, missing, isAsking = false, label, children } = props;
+  const { review, isBlocked, missing, isAsking = false, label, steps, children } = props;
   const t = useTranslations('transactions');
   const { failure, isAccepted, disagreements } = review.preview;
   const isRefused = disagreements.some(({ refusedBy }) => refusedBy !== undefined);
@@ -39,6 +42,7 @@ export function ReviewFooter(props: Props) {
       {/* The page's own notice lies behind the dialog. */}
       <FigureProblem chainId={review.intent.review.chainId} />
       {children}
+      {steps !== undefined && <StepLine step={steps} total={steps} />}
       <Button
         variant="primary"
         disabled={

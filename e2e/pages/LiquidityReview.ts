@@ -15,7 +15,9 @@ export class LiquidityReview {
   ) {
     const done = kind === 'supply' ? 'Liquidity added' : 'Liquidity removed';
     this.dialog = reviewDialog(page, `Review ${kind}`, done);
-    this.acceptSetPrice = this.dialog.getByRole('checkbox', { name: 'I set this price on purpose' });
+    this.acceptSetPrice = this.dialog.getByRole('checkbox', {
+      name: 'I set this price on purpose',
+    });
     this.confirmButton = this.dialog.getByRole('button', { name: `Confirm ${kind}` });
   }
 

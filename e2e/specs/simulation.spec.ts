@@ -147,7 +147,7 @@ test('SIM-04 a token that stops its transfers is told before anything is signed'
   await bring(swap, chain, 'pay', 'STOP');
   await swap.pays.fill('1');
   await swap.action('Review swap').click();
-  await swap.reviewed(/^Approve/).click();
+  await swap.reviewed(/^Approve .*: /).click();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   const { region } = new AfterTransaction(swap.review);
   await expect(region.getByText(/^at block/)).toBeVisible();

@@ -1,11 +1,13 @@
 import type { ApprovalStatus } from '@/lib/approvals/approval';
 import { useApproval } from '@/lib/approvals/useApproval';
+import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { currencyId } from '@/lib/tokens/currency';
 import { approvedAmounts, type ProposedAdd } from './proposals';
 
 /**
- * Whether the router may take both sides of an addition, and how to approve them. Each of
- * `outstanding` has to be approved first.
+ * Whether the router may take both sides of an addition, and how to approve them, in their order. Each
+ * of `outstanding` has to be approved first.
  */
 export function useAddApprovals(addition: ProposedAdd) {
   const [maximumA, maximumB] = addition.maximums;
@@ -23,9 +25,13 @@ export function useAddApprovals(addition: ProposedAdd) {
       approval: useApproval(maximumB, router, { exact: exactB, typed, field }),
     },
   ] as const;
+  const outstanding = approvals.filter(({ approval }) => isOutstanding(approval.status));
+  const asked = useAskedApprovals(outstanding.map(({ currency }) => currencyId(currency)));
   return {
     isUnknown: approvals.some(({ approval }) => approval.status === 'unknown'),
-    outstanding: approvals.filter(({ approval }) => isOutstanding(approval.status)),
+    outstanding,
+    /** Those that this review has asked for, given or not. */
+    asked: approvals.filter(({ currency }) => asked.includes(currencyId(currency))),
   };
 }
 

@@ -15,7 +15,8 @@ type MarketPrice =
  */
 export function useMarketPrice(set: Price): MarketPrice {
   const { base, quote } = set;
-  const tokens = useMemo(() => [wrapped(base), wrapped(quote)], [base, quote]);
+  const [tokenA, tokenB] = [wrapped(base), wrapped(quote)];
+  const tokens = useMemo(() => [tokenA, tokenB], [tokenA, tokenB]);
   const { isLoading, prices } = useUsdPricing(base.chainId, tokens);
   const [usdA, usdB] = prices;
   if (isLoading) return { status: 'loading' };

@@ -9,7 +9,7 @@ import type { AddState } from './useAddScreen';
  * `waiting` ends by itself. A pool that was just created is read before the review reports on it.
  */
 export function useReviewedAdd(reviewed: ProposedAdd, state: AddState) {
-  const { isUnknown, outstanding } = useAddApprovals(reviewed);
+  const { isUnknown, outstanding, asked } = useAddApprovals(reviewed);
   const reviewStatus = addReviewStatus(reviewed, state.proposal);
   const isPriceGood = reviewStatus === 'current' || reviewStatus === 'drifted';
   const canSend = isPriceGood && !state.isStale && state.inputError === undefined;
@@ -17,8 +17,8 @@ export function useReviewedAdd(reviewed: ProposedAdd, state: AddState) {
   return {
     reviewStatus,
     isLoading,
-    /** The approvals that are missing when the price is good. */
-    outstanding: canSend ? outstanding : [],
+    /** The approvals that this review asks for while the price is good, those given among them. */
+    approvals: canSend ? asked : [],
     readiness: readinessOf({
       isWaiting: isLoading || (canSend && isUnknown),
       isReady: canSend && outstanding.length === 0,

@@ -17,10 +17,7 @@ type UsdPricing = {
 const PRICES_EVERY_BLOCKS = 30;
 
 /** The prices of some tokens in dollars, and whether they are still being read. */
-export function useUsdPricing(
-  chainId: ChainId | undefined,
-  tokens: readonly Token[],
-): UsdPricing {
+export function useUsdPricing(chainId: ChainId | undefined, tokens: readonly Token[]): UsdPricing {
   const choices = useMemo(
     () => (chainId === undefined ? [] : pricingPairs(chainId, tokens)),
     [chainId, tokens],

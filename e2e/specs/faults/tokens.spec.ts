@@ -21,7 +21,7 @@ async function reviewedSale(page: Page, chain: DevnetChain, token: TokenKey, amo
   await bring(swap, chain, 'pay', token);
   await swap.pays.fill(amount);
   await swap.action('Review swap').click();
-  await swap.reviewed(/^Approve/).click();
+  await swap.reviewed(/^Approve .*: /).click();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   return swap;
 }

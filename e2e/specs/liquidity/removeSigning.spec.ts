@@ -63,6 +63,34 @@ for (const [name, answer] of [
   });
 }
 
+test('APR-10 APR-11 from the transaction that approves there is a way back to the signature, also after it was declined', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await giveLiquidity(chain, keys, 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', PNG);
+  await remove.action('50%').click();
+  await remove.openReview();
+  const { review } = remove;
+  const signInstead = review.action('Approve with a signature instead');
+  await expect(review.dialog.getByText(/^Step 1 of 2\. /)).toBeVisible();
+  await review.action('Approve with a transaction instead').click();
+  await signInstead.click();
+  await review.action('Approve with a transaction instead').click();
+  await wallet.act('rejectNext', SEND);
+  await review.action('Approve PGL: Unlimited').click();
+  await expect.poll(() => countOf(wallet, SEND)).toBe(1);
+  await signInstead.click();
+  await review.dialog.getByRole('button', { name: SIGN_BUTTON, exact: true }).click();
+  await expect(review.dialog.getByText('Step 1 of 2. PGL is approved.')).toBeVisible();
+  await expectExactRemoval(remove, chain, withAvax);
+  expect(await countOf(wallet, SIGN)).toBe(1);
+  expect(await countOf(wallet, SEND)).toBe(2);
+});
+
 for (const [name, bytecode, isAsked] of [
   ['a contract is never asked for a signature', '0x6080604052', false],
   [
