@@ -24,7 +24,7 @@ export function RecentTransaction({ record }: { record: TransactionRecord }) {
     <li className={styles.row}>
       <OutcomeIcon outcome={outcome} />
       <div className={styles.words}>
-        <p>{summaryText(record.summary)}</p>
+        <p>{summaryText({ ...record, outcome })}</p>
         <p className={styles.faint}>
           {isAwaitingSigners(record)
             ? t('awaitingSigners')

@@ -9,7 +9,6 @@ import { ClockNotice } from './ClockNotice';
 import { TransactionProgress } from './TransactionProgress';
 import type { OpenReview } from './useReview';
 import { useReviewTitle } from './useReviewTitle';
-import { useSummaryText } from './useSummaryText';
 
 type Props = {
   /** The dialog's title during the review. */
@@ -24,7 +23,6 @@ export const ReviewDialog = withMessages(signingMessages, Content);
 
 function Content({ title, review: open, children }: Props) {
   const frame = useTranslations('frame');
-  const summaryText = useSummaryText();
   const { submission, close } = open;
   const { review, summary } = open.intent;
   return (
@@ -39,7 +37,7 @@ function Content({ title, review: open, children }: Props) {
           {children}
         </>
       )}
-      <TransactionProgress what={summaryText(summary)} submission={submission} onClose={close} />
+      <TransactionProgress summary={summary} submission={submission} onClose={close} />
     </Dialog>
   );
 }

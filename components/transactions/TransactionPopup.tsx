@@ -24,12 +24,12 @@ function Content({ popup, onRemove }: Props) {
   const summaryText = useSummaryText();
   const outcomeText = useOutcomeText();
   const pauses = usePopupLifetime(popup, onRemove);
-  const { outcome, summary, chainId, hash } = popup.content;
+  const { outcome, chainId, hash } = popup.content;
   return (
     <div className={styles.popup} {...pauses}>
       <OutcomeIcon outcome={outcome} />
       <div className={styles.words}>
-        <p className={styles.what}>{summaryText(summary)}</p>
+        <p className={styles.what}>{summaryText(popup.content)}</p>
         <p>{outcomeText(popup.content)}</p>
         <ExplorerLink chainId={chainId} hash={hash} />
       </div>

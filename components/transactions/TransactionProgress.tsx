@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
+import type { TransactionSummary } from '@/lib/history/summary';
 import { useOutcome } from '@/lib/history/useOutcome';
 import type { Submission } from '@/lib/submit/submit';
 import type { useSubmit } from '@/lib/submit/useSubmit';
@@ -18,31 +19,33 @@ import { SLOW_ANSWER_MS } from './RequestProgress';
 import * as styles from './TransactionProgress.css';
 import { UncheckedNetwork } from './UncheckedNetwork';
 import { useOutcomeText } from './useOutcomeText';
+import { useSummaryText } from './useSummaryText';
 
 const ICON_SIZE = 56;
 
 type Props = {
-  /** What the wallet is asked to do, in words. */
-  what: string;
+  /** What the wallet is asked to do. */
+  summary: TransactionSummary;
   submission: ReturnType<typeof useSubmit>;
   onClose: () => void;
 };
 
 /** The progress of a submission, from the click to the network. */
-export function TransactionProgress({ what, submission, onClose }: Props) {
+export function TransactionProgress({ summary, submission, onClose }: Props) {
+  const summaryText = useSummaryText();
   switch (submission.status) {
     case 'idle':
       return null;
     case 'pending':
       return (
         <TransactionWaiting
-          what={what}
+          what={summaryText({ summary }, 'full')}
           isAsked={submission.phase === 'asked'}
           onDismissed={submission.forgetRequest}
         />
       );
     case 'success':
-      return <TransactionSubmitted what={what} submission={submission.data} onClose={onClose} />;
+      return <TransactionSubmitted submission={submission.data} onClose={onClose} />;
     case 'error':
       return submission.isUnchecked ? (
         <UncheckedNetwork onContinue={submission.acceptUnchecked} onCancel={submission.reset} />
@@ -76,19 +79,21 @@ function TransactionWaiting({ what, isAsked, onDismissed }: WaitingProps) {
   );
 }
 
-type SubmittedProps = { what: string; submission: Submission; onClose: () => void };
+type SubmittedProps = { submission: Submission; onClose: () => void };
 
 /** The transaction was sent. While the dialog is open, it also shows the outcome. */
-function TransactionSubmitted({ what, submission, onClose }: SubmittedProps) {
+function TransactionSubmitted({ submission, onClose }: SubmittedProps) {
   const t = useTranslations('transactions');
+  const summaryText = useSummaryText();
   const outcomeText = useOutcomeText();
   const { transaction, networkCheck } = submission;
-  const { outcome, reason } = useOutcome(transaction);
+  const { outcome, moved, reason } = useOutcome(transaction);
+  const { summary } = transaction;
   const isUnderWay = outcome === 'pending';
   return (
     <div className={styles.panel} role="status">
       {isUnderWay ? <Spinner isLarge /> : <OutcomeIcon outcome={outcome} size={ICON_SIZE} />}
-      <p className={styles.what}>{what}</p>
+      <p className={styles.what}>{summaryText({ summary, outcome, moved }, 'full')}</p>
       <p className={styles.faint}>
         {isUnderWay ? t('submitted') : outcomeText({ outcome, reason })}
       </p>

@@ -27,6 +27,12 @@ const png = {
 const recipient = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const spender = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
 
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <NextIntlClientProvider locale="en" messages={{ ...shared, transactions }}>
+    {children}
+  </NextIntlClientProvider>
+);
+
 test.each<[TransactionSummary, string]>([
   [{ type: 'add', amountA, amountB }, 'Add 1.23 AVAX and 20 AVAX'],
   [{ type: 'remove', amountA, amountB }, 'Remove 1.23 AVAX and 20 AVAX'],
@@ -40,11 +46,44 @@ test.each<[TransactionSummary, string]>([
   [{ type: 'approve', token: png, spender }, 'Approve PNG'],
   [{ type: 'revoke', token: png, spender }, 'Remove the PNG approval'],
 ])('LIQ-16 LIQ-24 %j is told as "%s"', (summary, text) => {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <NextIntlClientProvider locale="en" messages={{ ...shared, transactions }}>
-      {children}
-    </NextIntlClientProvider>
-  );
   const { result } = renderHook(useSummaryText, { wrapper });
-  expect(result.current(summary)).toBe(text);
+  expect(result.current({ summary })).toBe(text);
+});
+
+const swap = { type: 'swap', input: amountA, output: amountB } as const;
+const moved = { input: 1_234_567_890_123_456_789n, output: 19_876_543_210_000_000_000n };
+
+test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
+  [[{ summary: swap, outcome: 'confirmed', moved }], 'Swapped 1.23 AVAX for 19.8 AVAX'],
+  [[{ summary: swap, outcome: 'spedUp', moved }], 'Swapped 1.23 AVAX for 19.8 AVAX'],
+  [
+    [{ summary: swap, outcome: 'confirmed', moved }, 'full'],
+    'Swapped 1.23456 AVAX for 19.8765 AVAX',
+  ],
+  [
+    [{ summary: { ...swap, recipient, typed: 'output' }, outcome: 'confirmed', moved: {} }],
+    'Swapped AVAX for AVAX to 0x3C44…93BC',
+  ],
+  [
+    [{ summary: swap, outcome: 'confirmed', moved: { input: amountA.raw } }],
+    'Swapped 1.23456 AVAX for AVAX',
+  ],
+  [[{ summary: swap, outcome: 'confirmed' }], 'Swapped AVAX for AVAX'],
+  [[{ summary: swap, outcome: 'reverted', moved }], 'Swap 1.23 AVAX for 20 AVAX'],
+  [[{ summary: swap }, 'full'], 'Swap 1.23456 AVAX for 20 AVAX'],
+  [[{ summary: { type: 'wrap', amount: amountA }, outcome: 'confirmed' }], 'Wrapped 1.23456 AVAX'],
+  [
+    [
+      {
+        summary: { type: 'add', amountA, amountB },
+        outcome: 'confirmed',
+        moved: { amountA: 10n ** 18n, amountB: 3n * 10n ** 18n },
+      },
+    ],
+    'Added 1 AVAX and 3 AVAX',
+  ],
+  [[{ summary: { type: 'approve', token: png, spender }, outcome: 'confirmed' }], 'Approved PNG'],
+])('TXN-22 %j is reported as "%s", without an estimate', (told, text) => {
+  const { result } = renderHook(useSummaryText, { wrapper });
+  expect(result.current(...told)).toBe(text);
 });

@@ -4,10 +4,12 @@ import { sendTransaction, writeContract } from 'viem/actions';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { changesBy } from '../balances';
 import { type Blocks, expect, test } from '../manualMining';
 import { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
 import { type DevnetChain, quoted } from '../quotedSwap';
+import { shownAmount } from '../shownAmount';
 
 const FAR_FUTURE = 10n ** 12n;
 
@@ -42,6 +44,28 @@ function feeOf({ maxFeePerGas, gasPrice }: Transaction): bigint {
   return maxFeePerGas ?? gasPrice ?? 0n;
 }
 
+/** Buys PNG with AVAX from another account, in the block of a transaction that was sent and before it. */
+async function buyBefore(chain: DevnetChain, sent: Transaction, value: bigint): Promise<void> {
+  const fee = feeOf(sent) * 10n;
+  await writeContract(chain.client, {
+    address: EXCHANGE_ADDRESSES[43114].router,
+    abi: routerAbi,
+    functionName: 'swapExactAVAXForTokens',
+    args: [
+      0n,
+      [chain.tokens.WAVAX.address, chain.tokens.PNG.address],
+      ACCOUNTS.deployer,
+      FAR_FUTURE,
+    ],
+    account: ACCOUNTS.deployer,
+    chain: null,
+    value,
+    gas: 300_000n,
+    maxFeePerGas: fee,
+    maxPriorityFeePerGas: fee,
+  });
+}
+
 const endings: readonly {
   readonly id: string;
   readonly what: string;
@@ -74,15 +98,18 @@ async function expectEnding(page: Page, says: string, mined: Hash): Promise<void
   await expect(transactions.popup(says)).toBeVisible({ timeout: 10_000 });
   await transactions.openRecent();
   await expect(transactions.rows).toHaveCount(1);
+  const isDone = says.startsWith('Confirmed');
   for (const place of [transactions.popup(/./), transactions.rows]) {
     await expect(place).toHaveCount(1);
-    await expect(place).toContainText(/Swap 1\.25 AVAX for 12\d\.?\d* PNG/);
+    await expect(place).toContainText(
+      isDone ? /Swapped 1\.25 AVAX for 12\d PNG/ : /Swap 1\.25 AVAX for 12\d PNG/,
+    );
     await expect(place).toContainText(says);
     await expect(place.getByRole('link', { includeHidden: true })).toHaveAttribute(
       'href',
       new RegExp(`/tx/${mined}$`),
     );
-    if (!says.startsWith('Confirmed')) await expect(place).not.toContainText('Confirmed');
+    if (!isDone) await expect(place).not.toContainText('Confirmed');
   }
 }
 
@@ -136,24 +163,7 @@ for (const isClosed of [false, true]) {
     const chain = chains[43114];
     const sent = await sentAndWaiting(page, blocks, chain);
     if (isClosed) await page.goto('about:blank');
-    const fee = feeOf(sent) * 10n;
-    await writeContract(chain.client, {
-      address: EXCHANGE_ADDRESSES[43114].router,
-      abi: routerAbi,
-      functionName: 'swapExactAVAXForTokens',
-      args: [
-        0n,
-        [chain.tokens.WAVAX.address, chain.tokens.PNG.address],
-        ACCOUNTS.deployer,
-        FAR_FUTURE,
-      ],
-      account: ACCOUNTS.deployer,
-      chain: null,
-      value: 10n ** 22n,
-      gas: 300_000n,
-      maxFeePerGas: fee,
-      maxPriorityFeePerGas: fee,
-    });
+    await buyBefore(chain, sent, 10n ** 22n);
     await blocks.mine();
     if (isClosed) await page.goto('/swap/');
     await expectEnding(
@@ -163,6 +173,38 @@ for (const isClosed of [false, true]) {
     );
   });
 }
+
+test('TXN-22 a swap is reported with what arrived, not with the estimate, when the price moved before it was mined', async ({
+  page,
+  chains,
+  blocks,
+}) => {
+  const chain = chains[43114];
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  const shown = await swap.exact(swap.side(/^You receive/), 18);
+  await blocks.hold();
+  const transactions = new Transactions(page);
+  const [arrived = 0n] = await changesBy(chain, ['PNG'], async () => {
+    await swap.confirm();
+    const { hash } = await transactions.seen();
+    // Worsens the price by 0.1 percent, of which the tolerance is five times as much.
+    await buyBefore(chain, await chain.client.getTransaction({ hash }), 10n ** 19n);
+    await blocks.mine();
+    await expect(swap.review.getByText('Confirmed', { exact: true })).toBeVisible();
+  });
+  expect(arrived).toBeLessThan(shown.raw);
+  const text = shownAmount(arrived, 18);
+  expect(text).not.toBe(shownAmount(shown.raw, 18));
+  await expect(
+    swap.review.getByText(`Swapped 1.25 AVAX for ${text} PNG`, { exact: true }),
+  ).toBeVisible();
+  await swap.closeSent();
+  await transactions.openRecent();
+  await expect(transactions.rows).toContainText(
+    `Swapped 1.25 AVAX for ${shownAmount(arrived, 18, 3)} PNG`,
+  );
+});
 
 test('C09 TXN-09 a swap that the network has dropped stays pending for a day, and is then no longer tracked', async ({
   page,

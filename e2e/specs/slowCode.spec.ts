@@ -65,5 +65,5 @@ test('TXN-19 C17 in expert mode a form that changes while the code of its review
   await swap.action('Review swap').click();
   await expect(swap.popup('Confirmed')).toBeVisible();
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
-  await expect(swap.popup('Swap 2 AVAX')).toBeVisible();
+  await expect(swap.popup('Swapped 2 AVAX')).toBeVisible();
 });

@@ -46,7 +46,7 @@ test('SWP-08 SWP-09 AVAX is wrapped and unwrapped one for one', async ({ page, c
   const before = await held();
   await swap.action('Wrap').click();
   await page.getByRole('button', { name: 'Confirm wrap' }).click();
-  await expect(swap.popup('Wrap 1.5 AVAX')).toBeVisible();
+  await expect(swap.popup('Wrapped 1.5 AVAX')).toBeVisible();
   expect((await held()) - before).toBe(parseEther('1.5'));
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
@@ -56,7 +56,7 @@ test('SWP-08 SWP-09 AVAX is wrapped and unwrapped one for one', async ({ page, c
   await swap.pays.fill('0.5');
   await swap.action('Unwrap').click();
   await page.getByRole('button', { name: 'Confirm unwrap' }).click();
-  await expect(swap.popup('Unwrap 0.5 WAVAX')).toBeVisible();
+  await expect(swap.popup('Unwrapped 0.5 WAVAX')).toBeVisible();
   expect((await held()) - before).toBe(parseEther('1'));
 });
 

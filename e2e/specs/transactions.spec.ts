@@ -79,7 +79,7 @@ test('TXN-16 a popup closes after 15 s, but not while the pointer or the focus i
     remembered(first ?? zeroHash, 1),
     remembered(second ?? zeroHash, 2),
   ]);
-  const [one, two] = [transactions.popup('Wrap 1 AVAX'), transactions.popup('Wrap 2 AVAX')];
+  const [one, two] = [transactions.popup('Wrapped 1 AVAX'), transactions.popup('Wrapped 2 AVAX')];
   await expect(one).toBeVisible();
   await expect(two).toBeVisible();
   await one.hover();
@@ -136,7 +136,7 @@ test('TXN-06 TXN-07 the recent list has the last 24 hours, newest first, and cle
     { ...remembered(numberToHex(8, { size: 32 }), 5), from: ACCOUNTS.second },
   ]);
   await transactions.openRecent();
-  await expect(transactions.rows).toHaveText([/Wrap 2 AVAX/, /Wrap 1 AVAX/]);
+  await expect(transactions.rows).toHaveText([/Wrap(ped)? 2 AVAX/, /Wrap(ped)? 1 AVAX/]);
   await transactions.clearAll.click();
   await expect(transactions.rows).toHaveCount(0);
   await expect(transactions.recent).toContainText('Transactions that you send from this device');

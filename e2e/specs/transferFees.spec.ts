@@ -14,6 +14,7 @@ import { AfterTransaction } from '../pages/AfterTransaction';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
 import type { DevnetChain } from '../quotedSwap';
+import { shownAmount } from '../shownAmount';
 import { countOf } from '../wallet';
 import { withoutOverrides } from '../withoutOverrides';
 
@@ -72,6 +73,9 @@ async function expectMinimumKept(
     await expect(swap.popup('Swap')).toBeVisible();
   });
   expect(arrived).toBeGreaterThanOrEqual(minimum.raw);
+  await expect(
+    swap.review.getByText(`for ${shownAmount(arrived, decimals)} ${received}`),
+  ).toBeVisible();
   // The token rounds its fee down, so that a unit more may arrive.
   expect(arrived - shown.raw).toBeGreaterThanOrEqual(0n);
   expect(arrived - shown.raw).toBeLessThan(arrived / 1_000_000n);

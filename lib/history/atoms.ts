@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Hash } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { popupsAtom } from '@/lib/overlays/atoms';
-import type { TransactionSummary } from './summary';
+import type { MovedAmounts, TransactionSummary } from './summary';
 import type { TransactionOutcome } from './transaction';
 
 /**
@@ -16,6 +16,7 @@ export type TransactionEnd = {
   /** Why it failed, if a node knows. */
   readonly reason?: string;
   readonly summary: TransactionSummary;
+  readonly moved?: MovedAmounts;
 };
 
 /** The transaction popups on screen, keyed by the hash that was sent. */

@@ -8,7 +8,10 @@ import {
 import { getBlock, getCode, getTransaction, getTransactionCount } from 'viem/actions';
 import { isContractCode } from '@/lib/contracts/accountCode';
 import { failureReason } from './failureReason';
-import { fetchReceipt, type StoredReceipt } from './receipt';
+import { type FetchedReceipt, fetchReceipt } from './fetchReceipt';
+import { movedAmounts } from './movedAmounts';
+import type { StoredReceipt } from './receipt';
+import type { MovedAmounts } from './summary';
 import { isRecent, isTransaction, type TransactionRecord } from './transaction';
 
 /** What a node reports about a pending transaction: no end yet, or its outcome. */
@@ -17,6 +20,7 @@ export type CheckResult =
   | {
       readonly status: 'ended';
       readonly receipt?: StoredReceipt;
+      readonly moved?: MovedAmounts;
       readonly ending?: NonNullable<TransactionRecord['ending']>;
       readonly reason?: string;
     };
@@ -39,12 +43,12 @@ export async function checkTransaction(
   { blockNumber, nowMs }: Moment,
 ): Promise<CheckResult> {
   // Sent together, so that they share one batch.
-  const [receipt, nonce, nextNonce] = await Promise.all([
+  const [fetched, nonce, nextNonce] = await Promise.all([
     fetchReceipt(client, record.hash),
     record.nonce ?? nonceOf(client, record),
     getTransactionCount(client, { address: record.from }),
   ]);
-  if (receipt !== undefined) return ended(client, receipt);
+  if (fetched !== undefined) return ended(client, fetched, record);
   if (!isRecent(record, nowMs)) return { status: 'ended', ending: 'dropped' };
   if (nonce === undefined) {
     return { status: 'pending', isFromContract: await isFromContract(client, record) };
@@ -73,13 +77,26 @@ async function replacementEnding(
   );
   if (replacement === undefined || isTransaction(record, chainId, replacement.hash))
     return undefined;
-  const receipt = await fetchReceipt(client, replacement.hash);
-  return receipt && { ...(await ended(client, receipt)), ending: endingOf(replacement, record) };
+  const fetched = await fetchReceipt(client, replacement.hash);
+  if (fetched === undefined) return undefined;
+  const ending = endingOf(replacement, record);
+  const isOurs = ending === 'spedUp';
+  return { ...(await ended(client, fetched, isOurs ? record : undefined)), ending };
 }
 
-async function ended(client: Client, receipt: StoredReceipt) {
-  const reason = receipt.status === 0 ? await failureReason(client, receipt) : undefined;
-  return { status: 'ended', receipt, ...(reason !== undefined && { reason }) } as const;
+/** @param record - Absent when the receipt is that of another transaction. */
+async function ended(
+  client: Client,
+  fetched: FetchedReceipt,
+  record: TransactionRecord | undefined,
+) {
+  const { receipt } = fetched;
+  if (receipt.status === 0) {
+    const reason = await failureReason(client, receipt);
+    return { status: 'ended', receipt, ...(reason !== undefined && { reason }) } as const;
+  }
+  const moved = record && movedAmounts(record, fetched);
+  return { status: 'ended', receipt, ...(moved !== undefined && { moved }) } as const;
 }
 
 async function isFromContract(client: Client, record: TransactionRecord): Promise<boolean> {

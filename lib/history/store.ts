@@ -24,7 +24,9 @@ type Finding = Pick<TransactionUpdate, 'nonce' | 'isFromContract'> & {
   readonly blockNumber: bigint;
 };
 
-type End = Pick<TransactionUpdate, 'receipt' | 'ending' | 'reason'> & { readonly nowMs: number };
+type End = Pick<TransactionUpdate, 'receipt' | 'moved' | 'ending' | 'reason'> & {
+  readonly nowMs: number;
+};
 
 /** The transactions sent from this device, kept across visits and shared between tabs. */
 export const useTransactions = create(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedBigint } from '@/lib/storage/persisted';
 import { addressSchema, tokenSchema } from '@/lib/tokens/tokenSchema';
 import { amountSchema } from './amountSchema';
 
@@ -9,6 +10,7 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
     input: amountSchema,
     output: amountSchema,
     recipient: z.exactOptional(addressSchema),
+    typed: z.exactOptional(z.literal('output')),
   }),
   z.object({ type: z.literal('wrap'), amount: amountSchema }),
   z.object({ type: z.literal('unwrap'), amount: amountSchema }),
@@ -21,8 +23,20 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
 /**
  * What the user did, as data. It is translated when it is shown.
  *
- * A swap's `recipient` is absent when the output goes to the sender. `add` adds liquidity and
+ * A swap's `recipient` is absent when the output goes to the sender. Its `typed` is absent when the
+ * amount to pay was typed, so that the one to receive is an estimate, and not the reverse. `add` adds liquidity and
  * `remove` removes it. `approve` approves the token for the spender; `revoke` sets an earlier
  * approval to zero.
  */
 export type TransactionSummary = Readonly<z.infer<typeof transactionSummarySchema>>;
+
+/** The stored form of the amounts that were moved. */
+export const movedAmountsSchema = z.object({
+  input: z.exactOptional(storedBigint),
+  output: z.exactOptional(storedBigint),
+  amountA: z.exactOptional(storedBigint),
+  amountB: z.exactOptional(storedBigint),
+});
+
+/** What a transaction really moved, by the fields of its summary and in smallest units. */
+export type MovedAmounts = Readonly<z.infer<typeof movedAmountsSchema>>;

@@ -5,7 +5,7 @@ import { storedBigint } from '@/lib/storage/persisted';
 import { addressSchema } from '@/lib/tokens/tokenSchema';
 import { hashSchema } from './hashSchema';
 import { receiptSchema } from './receipt';
-import { transactionSummarySchema } from './summary';
+import { movedAmountsSchema, transactionSummarySchema } from './summary';
 
 /** How long a transaction stays in the list of recent ones. */
 export const RECENT_HOURS = 24;
@@ -27,6 +27,7 @@ export const transactionRecordSchema = z.object({
   addedTime: z.number(),
   confirmedTime: z.exactOptional(z.number()),
   receipt: z.exactOptional(receiptSchema),
+  moved: z.exactOptional(movedAmountsSchema),
   ending: z.exactOptional(z.literal(['spedUp', 'cancelled', 'replaced', 'dropped'])),
   reason: z.exactOptional(z.string()),
   isFromContract: z.exactOptional(z.boolean()),
@@ -38,7 +39,7 @@ export const transactionRecordSchema = z.object({
  * `to`, `value` and `dataHash` (keccak256 of the call data) are what was sent, and identify a
  * replacement. `nonce` is absent until an endpoint has shown the transaction. `receipt` is the
  * receipt of the transaction mined with this nonce: its own, unless `ending` says otherwise. A
- * pending record has neither. `reason` is why it failed, if a node knows. `isFromContract` is true
+ * pending record has neither. `moved` is what the receipt shows that it moved. `reason` is why it failed, if a node knows. `isFromContract` is true
  * when the account is a contract, whose transaction has another hash on chain; the check finds this
  * out when no endpoint shows the transaction. `lastCheckedBlockNumber` is not stored, so the next
  * page checks at once, even on a chain with lower blocks than before.

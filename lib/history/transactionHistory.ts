@@ -53,6 +53,7 @@ export type TransactionUpdate = Partial<
     | 'nonce'
     | 'isFromContract'
     | 'receipt'
+    | 'moved'
     | 'ending'
     | 'reason'
     | 'confirmedTime'

@@ -2,7 +2,7 @@ import { useTransactions } from './store';
 import { isTransaction, outcomeOf, type TransactionRecord } from './transaction';
 
 /**
- * The current outcome of a sent transaction, and why it failed, if a node knows.
+ * The current outcome of a sent transaction, what it moved, and why it failed, if a node knows.
  *
  * @param sent - Absent before it is sent. The outcome is `pending` then.
  */
@@ -12,5 +12,9 @@ export function useOutcome(sent: TransactionRecord | undefined) {
       sent && records.find((record) => isTransaction(record, sent.chainId, sent.hash)),
   );
   const record = known ?? sent;
-  return { outcome: record ? outcomeOf(record) : 'pending', reason: record?.reason } as const;
+  return {
+    outcome: record ? outcomeOf(record) : 'pending',
+    moved: record?.moved,
+    reason: record?.reason,
+  } as const;
 }

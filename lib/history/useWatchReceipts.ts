@@ -106,12 +106,13 @@ function isNews(record: TransactionRecord, nowMs: number): boolean {
 }
 
 function popupOf(record: TransactionRecord): TransactionEnd {
-  const { chainId, summary, reason } = record;
+  const { chainId, summary, moved, reason } = record;
   return {
     chainId,
     hash: minedHash(record),
     outcome: outcomeOf(record),
     summary,
+    ...(moved !== undefined && { moved }),
     ...(reason !== undefined && { reason }),
   };
 }

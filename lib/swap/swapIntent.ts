@@ -17,6 +17,7 @@ export function swapIntent(swap: ProposedSwap): Intent {
       input: amountOf(input, trade.amountIn.raw),
       output: amountOf(output, trade.amountOut.raw),
       ...(!isAddressEqual(recipient, account) && { recipient }),
+      ...(trade.type === 'exactOut' && { typed: 'output' }),
     },
     expectation: expectation(swap),
     callsAt: (deadline) => swapCalls(swap, deadline),

@@ -57,7 +57,7 @@ test('ERR-46 ERR-48 a failed wrap is logged and shown, and can be retried', asyn
   expect(await new Transactions(page).stored()).toEqual([]);
   await review.getByRole('button', { name: 'Dismiss' }).click();
   await confirm.click();
-  await expect(swap.popup('Wrap 1.5 AVAX')).toBeVisible();
+  await expect(swap.popup('Wrapped 1.5 AVAX')).toBeVisible();
 });
 
 test('C13 ERR-48 all of the AVAX cannot be wrapped, since the network fee is to be paid', async ({
@@ -130,6 +130,6 @@ test('W07 a wrap that the wallet sends late, after the user gave it up, is track
   await review.getByRole('button', { name: 'I dismissed it' }).click();
   await expect(confirm).toBeEnabled();
   await wallet.act('release');
-  await expect(swap.popup('Wrap 1.5 AVAX')).toBeVisible();
+  await expect(swap.popup('Wrapped 1.5 AVAX')).toBeVisible();
   expect(await countOf(wallet, SEND)).toBe(1);
 });

@@ -138,7 +138,7 @@ test('LIQ-02 liquidity that an account adds is listed at once, though other pair
   await add.openReview();
   await add.approve('PNG');
   await add.review.confirmButton.click();
-  await expect(new Transactions(page).popup(/^Add .*Confirmed/)).toBeVisible();
+  await expect(new Transactions(page).popup(/^Added .*Confirmed/)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'Pool' }).click();
   await pool.expectPairs(['PNG / AVAX']);

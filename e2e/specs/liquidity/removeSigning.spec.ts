@@ -57,7 +57,7 @@ for (const [name, answer] of [
     else await wallet.act('answerNext', SIGN, answer);
     await remove.openReview();
     await remove.review.action(SIGN_BUTTON).click();
-    await expect(new Transactions(page).popup(/^Approve PGL/)).toBeVisible();
+    await expect(new Transactions(page).popup(/^Approved PGL/)).toBeVisible();
     await expectExactRemoval(remove, chain, withAvax);
     expect(await countOf(wallet, SIGN)).toBe(1);
   });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { createClient, custom, keccak256, zeroAddress, zeroHash } from 'viem';
 import * as z from 'zod/mini';
-import { fetchReceipt, receiptSchema, UnusableReceiptError } from './receipt';
+import { fetchReceipt, UnusableReceiptError } from './fetchReceipt';
+import { receiptSchema } from './receipt';
 
 const HASH = keccak256('0x01');
 const usable = {
@@ -16,10 +17,14 @@ const usable = {
   logs: [],
 };
 
-/** The transaction's receipt in a node's format. */
-function received(answer: unknown) {
+function fetched(answer: unknown) {
   const transport = custom({ request: async () => answer }, { retryCount: 0 });
   return fetchReceipt(createClient({ transport }), HASH);
+}
+
+/** The transaction's receipt, for a node's answer. */
+async function received(answer: unknown) {
+  return (await fetched(answer))?.receipt;
 }
 
 test('TXN-02 TXN-21 a receipt is kept with its eight fields, the numbers as numbers', async () => {
@@ -64,6 +69,23 @@ test.each([
   { transactionHash: zeroHash },
 ])('TXN-21 a receipt that differs in $# is not usable', async (wrong) => {
   await expect(received({ ...usable, ...wrong })).rejects.toThrow(UnusableReceiptError);
+});
+
+const log = { address: zeroAddress, topics: [zeroHash], data: '0x00', logIndex: '0x0' };
+
+test.each<[unknown, unknown]>([
+  [[], []],
+  [[log], [{ address: zeroAddress, topics: [zeroHash], data: '0x00' }]],
+  ...[undefined, null, {}, 'x', [null], [{}], [{ ...log, data: '0x0' }]].map(
+    (odd) => [odd, undefined] as [unknown, unknown],
+  ),
+  [[log, { ...log, topics: ['0x'] }], undefined],
+  [[log, { ...log, address: '0x1' }], undefined],
+])('TXN-21 of the logs %j it reads %j, and the receipt stays usable', async (logs, read) => {
+  await expect(fetched({ ...usable, logs })).resolves.toMatchObject({
+    receipt: { transactionHash: HASH },
+    logs: read,
+  });
 });
 
 test('TXN-21 for any answer of a node, the result can be stored and restored', async () => {

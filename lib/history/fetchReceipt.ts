@@ -1,0 +1,78 @@
+import type { Client, Hash } from 'viem';
+import * as z from 'zod/mini';
+import { AppError } from '@/lib/errors/appError';
+import { addressSchema } from '@/lib/tokens/tokenSchema';
+import { type EventLog, eventLogsSchema } from './eventLogs';
+import { hashSchema } from './hashSchema';
+import type { StoredReceipt } from './receipt';
+
+/** A receipt, and the logs of its transaction; undefined when any of them can't be read. */
+export type FetchedReceipt = {
+  readonly receipt: StoredReceipt;
+  readonly logs: readonly EventLog[] | undefined;
+};
+
+const STATUSES = { '0x0': 0, '0x1': 1 } as const;
+
+/** A receipt in a node's format: the fields that are stored. */
+const wireReceiptSchema = z.object({
+  blockHash: hashSchema,
+  blockNumber: z.pipe(
+    hexDigits(16),
+    z.transform((digits: string) => BigInt(digits)),
+  ),
+  contractAddress: z.nullish(addressSchema),
+  from: addressSchema,
+  status: z.nullish(z.literal(['0x0', '0x1'])),
+  to: z.nullish(addressSchema),
+  transactionHash: hashSchema,
+  logs: z.unknown(),
+  transactionIndex: z.pipe(
+    hexDigits(8),
+    z.transform((digits: string) => Number(digits)),
+  ),
+});
+
+/**
+ * Fetches a transaction's receipt and checks it before it is used or stored. Logs that can't be read
+ * don't make it unusable.
+ *
+ * @returns Undefined while the node has none.
+ * @throws {UnusableReceiptError} when the answer is not a receipt of this transaction.
+ */
+export async function fetchReceipt(
+  client: Client,
+  hash: Hash,
+): Promise<FetchedReceipt | undefined> {
+  const answer: unknown = await client.request({
+    method: 'eth_getTransactionReceipt',
+    params: [hash],
+  });
+  if (answer === null || answer === undefined) return undefined;
+  const { data, error } = z.safeParse(wireReceiptSchema, answer);
+  if (data === undefined) throw new UnusableReceiptError(hash, error);
+  if (data.transactionHash.toLowerCase() !== hash.toLowerCase())
+    throw new UnusableReceiptError(hash, data.transactionHash);
+  const { status, contractAddress, to, logs, ...kept } = data;
+  return {
+    receipt: {
+      ...kept,
+      contractAddress: contractAddress ?? null,
+      to: to ?? null,
+      ...(status && { status: STATUSES[status] }),
+    },
+    logs: z.safeParse(eventLogsSchema, logs).data,
+  };
+}
+
+/** A quantity with at most this many hexadecimal digits. */
+function hexDigits(most: number) {
+  return z.string().check(z.regex(new RegExp(`^0x[0-9a-f]{1,${most}}$`, 'i')));
+}
+
+/** A node's answer is not a receipt of the requested transaction. */
+export class UnusableReceiptError extends AppError {
+  constructor(hash: Hash, cause: unknown) {
+    super(`Unusable receipt of ${hash}.`, { code: 'errors.unusableReceipt', cause });
+  }
+}
