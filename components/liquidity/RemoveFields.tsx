@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AmountInput } from '@/components/amounts/AmountInput';
 import { MaxButton } from '@/components/tokens/MaxButton';
 import { PairLogos } from '@/components/tokens/PairLogos';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
-import { AmountField } from '@/components/ui/AmountField';
-import { AMOUNT_TEXT_MAX_LENGTH, toAmountText } from '@/lib/amounts/amountText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { RemoveField } from '@/lib/liquidity/removeForm';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
@@ -21,21 +20,17 @@ export function RemoveFields({ state }: { state: RemoveState }) {
   const tokens = useTranslations('tokens');
   const locale = useLocale();
   const { texts, holding, currencyA, currencyB } = state;
-  const type = (field: RemoveField, edited: string) => {
-    const kept = toAmountText(edited);
-    if (kept !== undefined) state.type(field, kept);
-  };
   const field = (
     name: RemoveField,
     label: string,
     currency: ReactNode,
-    { note, value }: { note?: ReactNode; value?: ReactNode },
+    { unit, note, value }: { unit: string | undefined; note?: ReactNode; value?: ReactNode },
   ) => (
-    <AmountField
-      maxLength={AMOUNT_TEXT_MAX_LENGTH}
+    <AmountInput
       label={label}
       text={texts[name]}
-      onEdit={(edited) => type(name, edited)}
+      unit={unit}
+      onType={(text) => state.type(name, text)}
       currency={<span className={styles.name}>{currency}</span>}
       note={note}
       value={value}
@@ -52,13 +47,14 @@ export function RemoveFields({ state }: { state: RemoveState }) {
           <PairLogos currencies={[currencyA, currencyB]} size={LOGO_SIZE} />
         ),
         {
+          unit: liquidity?.currency.symbol,
           note: liquidity && (
             <>
               <span>{tokens('balance', { amount: formatAmount(liquidity, { locale }) })}</span>
               <MaxButton
                 balance={liquidity}
                 text={texts.liquidity}
-                onMax={(text) => type('liquidity', text)}
+                onMax={(text) => state.type('liquidity', text)}
               />
             </>
           ),
@@ -78,6 +74,7 @@ export function RemoveFields({ state }: { state: RemoveState }) {
                 {symbol}
               </>,
               {
+                unit: symbol,
                 note: <TransferFeeNote fees={state.fees[index] ?? []} />,
                 value: <UsdValue amount={state.removed?.amounts[index]} />,
               },

@@ -1,3 +1,4 @@
+import { usePaste } from '@/components/amounts/usePaste';
 import * as styles from './UnitField.css';
 
 type Props = {
@@ -16,22 +17,31 @@ type Props = {
 /** A short number followed by its unit. */
 export function UnitField(props: Props) {
   const { label, unit, describedBy, inputMode, text, isInvalid, onEdit, onEnter, onLeave } = props;
+  const { forget, problem, input } = usePaste(unit);
+  const problemId = input['aria-describedby'];
   return (
-    <div className={isInvalid ? styles.invalidBox : styles.box}>
-      <input
-        className={styles.input}
-        aria-label={label}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid}
-        value={text}
-        onChange={(event) => onEdit(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && onEnter()}
-        onBlur={onLeave}
-        inputMode={inputMode}
-        autoComplete="off"
-        maxLength={20}
-      />
-      <span>{unit}</span>
-    </div>
+    <>
+      <div className={isInvalid ? styles.invalidBox : styles.box}>
+        <input
+          {...input}
+          className={styles.input}
+          aria-label={label}
+          aria-describedby={problemId ? `${describedBy} ${problemId}` : describedBy}
+          aria-invalid={isInvalid}
+          value={text}
+          onChange={(event) => {
+            forget();
+            onEdit(event.target.value);
+          }}
+          onKeyDown={(event) => event.key === 'Enter' && onEnter()}
+          onBlur={onLeave}
+          inputMode={inputMode}
+          autoComplete="off"
+          maxLength={20}
+        />
+        <span>{unit}</span>
+      </div>
+      {problem}
+    </>
   );
 }

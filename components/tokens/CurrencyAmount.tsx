@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CopyableValue } from '@/components/ui/CopyableValue';
 import type { Amount } from '@/lib/amounts/amount';
-import { exactAmountText } from '@/lib/amounts/amountText';
 import { FULL_DIGITS } from '@/lib/amounts/decimalText';
-import { formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
+import { copiedAmountText, formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 type Props = {
@@ -28,7 +27,7 @@ export function CurrencyAmount({ amount, rounding = 'down', digits = FULL_DIGITS
     <CopyableValue
       text={text}
       exact={exact}
-      copied={exactAmountText(amount)}
+      copied={copiedAmountText(amount, locale)}
       copyLabel={t('copyExact', { text, exact })}
       copiedLabel={t('copied')}
     />

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AmountField } from '@/components/ui/AmountField';
+import { AmountInput } from '@/components/amounts/AmountInput';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
-import { AMOUNT_TEXT_MAX_LENGTH, toAmountText } from '@/lib/amounts/amountText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import type { Currency } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { CurrencyButton } from './CurrencyButton';
 import { MaxButton } from './MaxButton';
 import { UsdValue } from './UsdValue';
@@ -38,16 +38,12 @@ export function CurrencyField(props: Props) {
   const locale = useLocale();
   const { currency, balance, amount, text } = side;
   const { isStale } = useFigureAge(currency?.chainId);
-  const edit = (edited: string) => {
-    const kept = toAmountText(edited);
-    if (kept !== undefined) onType(kept);
-  };
   return (
-    <AmountField
-      maxLength={AMOUNT_TEXT_MAX_LENGTH}
+    <AmountInput
       label={label}
       text={text}
-      onEdit={edit}
+      unit={currency && shortSymbol(currency.symbol)}
+      onType={onType}
       isStale={isStale}
       value={<UsdValue amount={amount} />}
       currency={

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CopyableValue } from '@/components/ui/CopyableValue';
 import { amountOf } from '@/lib/amounts/amount';
-import { exactAmountText } from '@/lib/amounts/amountText';
-import { formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
+import { copiedAmountText, formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
@@ -29,7 +28,7 @@ export function SignedAmount({ currency, difference }: Props) {
     <CopyableValue
       text={text}
       exact={exact}
-      copied={exactAmountText(amount)}
+      copied={copiedAmountText(amount, locale)}
       copyLabel={t('copyExact', { text, exact })}
       copiedLabel={t('copied')}
     />

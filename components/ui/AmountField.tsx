@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import * as styles from './AmountField.css';
 
 type Props = {
@@ -9,12 +9,16 @@ type Props = {
   maxLength: number;
   /** Called with every edit. The owner decides what to keep of it. */
   onEdit: (text: string) => void;
+  /** More of the input element. */
+  input: Pick<ComponentProps<'input'>, 'aria-describedby' | 'onPaste'>;
   /** The currency's button. */
   currency: ReactNode;
   /** The balance and its buttons. */
   note: ReactNode;
   /** The amount's value. Its line is kept while it is empty. */
   value?: ReactNode;
+  /** What is wrong with the last edit, in place of the value. */
+  problem?: ReactNode;
   /** Whether the figures are too old to sign with. */
   isStale?: boolean;
 };
@@ -29,11 +33,11 @@ function lengthOf({ length }: string): keyof typeof styles.inputs {
 
 /** A labelled amount with its currency: the largest element of a form. */
 export function AmountField(props: Props) {
-  const { label, text, maxLength, onEdit, currency, note, value, isStale = false } = props;
+  const { label, text, maxLength, onEdit, currency, note, isStale = false } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const element = useRef<HTMLInputElement>(null);
   const takeEarlyEdit = useEffectEvent(() => {
-    const typed = input.current?.value;
+    const typed = element.current?.value;
     if (typed !== undefined && typed !== text) onEdit(typed);
   });
   // The exported document accepts typing before its code is loaded.
@@ -49,11 +53,12 @@ export function AmountField(props: Props) {
       </div>
       <div className={styles.row}>
         <input
-          ref={input}
+          ref={element}
           id={id}
           className={isStale ? `${look} ${styles.stale}` : look}
           value={text}
           onChange={(event) => onEdit(event.target.value)}
+          {...props.input}
           inputMode="decimal"
           autoComplete="off"
           autoCorrect="off"
@@ -63,7 +68,7 @@ export function AmountField(props: Props) {
         />
         {currency}
       </div>
-      <div className={styles.value}>{value}</div>
+      <div className={styles.value}>{props.problem ?? props.value}</div>
     </div>
   );
 }

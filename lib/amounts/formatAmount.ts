@@ -2,7 +2,7 @@ import { type Amount, asFraction } from './amount';
 import { exactAmountText } from './amountText';
 import { FULL_DIGITS, significantText } from './decimalText';
 import type { Rounding } from './fraction';
-import { localizeDecimal } from './localNumber';
+import { localizeDecimal, numberSymbols } from './localNumber';
 
 const SMALLEST_SHOWN = '0.000001';
 const SMALLEST_SHOWN_PER_UNIT = 1_000_000n;
@@ -38,6 +38,14 @@ export function formatAmount(
 /** An amount with all its digits, without its symbol; not rounded. */
 export function formatExactAmount(amount: Amount, locale: string): string {
   return localizeDecimal(exactAmountText(amount), locale);
+}
+
+/**
+ * An amount as it is copied: all its digits, without grouping, with the decimal mark of the
+ * language, so that a paste is read as the same number.
+ */
+export function copiedAmountText(amount: Amount, locale: string): string {
+  return exactAmountText(amount).replace('.', numberSymbols(locale).decimal);
 }
 
 function isBelowSmallestShown({ raw, currency }: Amount): boolean {

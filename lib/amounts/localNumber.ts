@@ -1,4 +1,3 @@
-/** How a language writes numbers. */
 type NumberSymbols = {
   readonly group: string;
   readonly decimal: string;
@@ -36,7 +35,8 @@ export function localizePercent(text: string, locale: string): string {
   return `${beforePercent}${localizeDecimal(text, locale)}${afterPercent}`;
 }
 
-function numberSymbols(locale: string): NumberSymbols {
+/** How a language writes numbers. */
+export function numberSymbols(locale: string): NumberSymbols {
   const known = symbolsByLocale.get(locale);
   if (known !== undefined) return known;
   const symbols = readNumberSymbols(locale);

@@ -1,6 +1,7 @@
 import type approvals from '@/messages/en/approvals.json';
 import type find from '@/messages/en/find.json';
 import type liquidity from '@/messages/en/liquidity.json';
+import type paste from '@/messages/en/paste.json';
 import type pool from '@/messages/en/pool.json';
 import type poolObstacle from '@/messages/en/poolObstacle.json';
 import type poolReview from '@/messages/en/poolReview.json';
@@ -21,6 +22,7 @@ type LazyMessages = {
   readonly approvals: typeof approvals;
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;
+  readonly paste: typeof paste;
   readonly pool: typeof pool;
   readonly poolObstacle: typeof poolObstacle;
   readonly poolReview: typeof poolReview;

@@ -1,0 +1,46 @@
+import { numberSymbols } from './localNumber';
+
+type Field = {
+  /** The language tag of the page. */
+  readonly locale: string;
+  /** What the field's number counts, such as `AVAX` or `%`. */
+  readonly unit: string;
+};
+
+/** Digits with a dot, as amount fields write them. */
+const PLAIN = /^(?=.*\d)\d*\.?\d*$/;
+
+/** Spaces that group digits; not those between the cells of a table. */
+const SPACES = ' \\u00a0\\u2009\\u202f';
+
+/** What a language that groups with dots may mean as 2345, and an amount field as 2.345. */
+const ONE_DOTTED_GROUP = /^[1-9]\d{0,2}\.\d{3}$/;
+
+/**
+ * The number that a pasted text means, in digits with at most one dot.
+ *
+ * Spaces around it and the field's own unit behind it are dropped. Digits may be grouped in threes
+ * as the page's language does it, or by spaces.
+ *
+ * @returns undefined for every text that is not one number for sure, such as `2,40` and `1e18` on
+ * an English page, and `2.345` where a dot may group.
+ * @example
+ * pastedNumber(' 1,234.5 AVAX', { locale: 'en', unit: 'AVAX' }) // '1234.5'
+ */
+export function pastedNumber(text: string, { locale, unit }: Field): string | undefined {
+  const trimmed = text.replace(/\p{Cf}/gu, '').trim();
+  const alone = trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length).trimEnd() : trimmed;
+  return readNumber(trimmed, locale) ?? readNumber(alone, locale);
+}
+
+function readNumber(text: string, locale: string): string | undefined {
+  const { group, decimal } = numberSymbols(locale);
+  if (PLAIN.test(text)) return group === '.' && ONE_DOTTED_GROUP.test(text) ? undefined : text;
+  const point = group === '.' ? decimal : `.${decimal}`;
+  const grouped = `[1-9]\\d{0,2}(?:([${SPACES}${group}])\\d{3})(?:\\2\\d{3})*`;
+  const match = new RegExp(`^(\\d*|${grouped})(?:[${point}](\\d*))?$`).exec(text);
+  if (match === null || !/\d/.test(text)) return undefined;
+  const [, integer = '', , fraction] = match;
+  const digits = integer.replace(/\D/g, '');
+  return fraction === undefined ? digits : `${digits}.${fraction}`;
+}

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/paste.json';
+
+export const pasteMessages = messages;
