@@ -15,11 +15,25 @@ test('the value in dollars is shown for typed, computed and reviewed amounts', a
   await expect(review.getByText(/^\$24\.9\d$/)).toBeVisible();
 });
 
-test('a token without a price from its pools shows no value', async ({ page }) => {
+// JOE has no pool with AVAX or a dollar. The other side of QI's only pool is worth 1,000 dollars.
+test('a token without a pool that is deep enough shows no value', async ({ page }) => {
   const swap = await connectedSwap(page);
-  await swap.choose('receive', 'JOE');
-  await swap.pays.pressSequentially('1.25');
-  await expect(page.getByText('$25.00', { exact: true })).toBeVisible();
-  await expect(swap.receives).not.toHaveValue('');
-  await expect(page.getByText(/^<?\$/)).toHaveCount(2);
+  for (const token of ['JOE', 'QI']) {
+    await swap.choose('receive', token);
+    await swap.pays.fill('0.25');
+    await expect(page.getByText('$5.00', { exact: true })).toBeVisible();
+    await expect(swap.receives).not.toHaveValue('');
+    await expect(page.getByText(/^<?\$/)).toHaveCount(2);
+  }
+});
+
+test('a value is exact to the cent beyond 2^53 cents, and an absurd one has a bound', async ({
+  page,
+}) => {
+  const swap = await connectedSwap(page);
+  await swap.choose('pay', 'USDC.e');
+  await swap.pays.fill('90071992547409.93');
+  await expect(page.getByText('$90,071,992,547,409.93', { exact: true })).toBeVisible();
+  await swap.pays.fill('9'.repeat(70));
+  await expect(page.getByText('>$1,000,000,000,000,000.00', { exact: true })).toBeVisible();
 });

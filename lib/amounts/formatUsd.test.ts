@@ -4,9 +4,14 @@ test.each([
   [2_469n, 2n, '$1,234.50'],
   [1_999n, 1_000n, '$1.99'],
   [1n, 101n, '<$0.01'],
+  [1n, 100n, '$0.01'],
   [0n, 1n, '$0.00'],
+  [9_007_199_254_740_993n, 100n, '$90,071,992,547,409.93'],
+  [99_999_999_999_999_999n, 100n, '$999,999,999,999,999.99'],
+  [10n ** 15n, 1n, '$1,000,000,000,000,000.00'],
+  [10n ** 400n, 1n, '>$1,000,000,000,000,000.00'],
 ])(
-  'LIQ-02 a worth in dollars is shown in cents, rounded down: %d/%d',
+  'LIQ-02 a worth in dollars is exact to the cent, rounded down: %d/%d',
   (numerator, denominator, text) => {
     expect(formatUsd({ numerator, denominator }, 'en')).toBe(text);
   },

@@ -1,17 +1,23 @@
 import { fixedText } from './decimalText';
 import type { Fraction } from './fraction';
 
-const CENT = 0.01;
+const CENT = '0.01';
+
+/** Nothing is worth more; a larger value comes from an amount that nobody holds. */
+const MOST_DOLLARS = 10n ** 15n;
 
 /**
- * A value in dollars for the screen, with cents, rounded down; above zero and under a cent it is
- * <$0.01.
+ * A value in dollars for the screen, exact to the cent, rounded down. Above zero and under a cent
+ * it is <$0.01, above 10^15 dollars >$1,000,000,000,000,000.
  *
  * @example
  * formatUsd({ numerator: 2_469n, denominator: 2n }, 'en') // '$1,234.50'
  */
 export function formatUsd(value: Fraction, locale: string): string {
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-  const shown = Number(fixedText(value, 2, 'down'));
-  return shown === 0 && value.numerator > 0n ? `<${dollars.format(CENT)}` : dollars.format(shown);
+  if (value.numerator > MOST_DOLLARS * value.denominator) return `>${dollars.format(MOST_DOLLARS)}`;
+  // A text, because a number is exact only up to 2^53 cents.
+  const shown = fixedText(value, 2, 'down') as `${number}`;
+  const isUnderCent = value.numerator > 0n && value.numerator * 100n < value.denominator;
+  return isUnderCent ? `<${dollars.format(CENT)}` : dollars.format(shown);
 }
