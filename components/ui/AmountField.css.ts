@@ -34,11 +34,31 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 
-export const value = style({ minHeight: '18px', lineHeight: '18px' });
+/** The amount beside its currency, above its value; on the narrowest phones above both. */
+export const figure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space.snug,
+});
 
-const input = style({
+export const value = style({
+  flexBasis: '100%',
+  minHeight: '18px',
+  lineHeight: '18px',
+  '@media': { [media.narrow]: { order: -1, flex: 1 } },
+});
+
+export const amount = style({
   flex: 1,
   minWidth: 0,
+  containerType: 'inline-size',
+  '@media': { [media.narrow]: { order: -1, flexBasis: '100%' } },
+});
+
+const input = style({
+  width: '100%',
   height: '44px',
   padding: 0,
   border: 0,
@@ -53,17 +73,15 @@ const input = style({
   },
 });
 
-/** Longer amounts use smaller text, so that they fit. */
-export const inputs = styleVariants({
-  short: [input, { fontSize: theme.size.figure }],
-  medium: [
-    input,
-    {
-      fontSize: theme.size.large,
-      '@media': { [media.fromTablet]: { fontSize: theme.size.figure } },
-    },
-  ],
-  long: [input, { fontSize: theme.size.large }],
-});
+/** The width of a digit, in font sizes. */
+const DIGIT = 0.64;
+
+/** By the length of the amount: a longer one uses smaller text, so that it fits up to 24 characters. */
+export const inputs = styleVariants({ 6: 6, 10: 10, 14: 14, 18: 18, 24: 24 }, (characters) => [
+  input,
+  {
+    fontSize: `clamp(${theme.size.tiny}, calc(100cqi / ${characters * DIGIT}), ${theme.size.figure})`,
+  },
+]);
 
 export const stale = style({ color: theme.color.textFaint });

@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import * as styles from './AmountField.css';
 
 type Props = {
@@ -23,13 +30,7 @@ type Props = {
   isStale?: boolean;
 };
 
-const MEDIUM_FROM = 7;
-const LONG_FROM = 11;
-
-function lengthOf({ length }: string): keyof typeof styles.inputs {
-  if (length >= LONG_FROM) return 'long';
-  return length >= MEDIUM_FROM ? 'medium' : 'short';
-}
+const STEPS = [6, 10, 14, 18] as const;
 
 /** A labelled amount with its currency: the largest element of a form. */
 export function AmountField(props: Props) {
@@ -42,7 +43,7 @@ export function AmountField(props: Props) {
   });
   // The exported document accepts typing before its code is loaded.
   useLayoutEffect(() => takeEarlyEdit(), []);
-  const look = styles.inputs[lengthOf(text)];
+  const look = styles.inputs[STEPS.find((characters) => text.length <= characters) ?? 24];
   return (
     <div className={styles.field}>
       <div className={styles.row}>
@@ -51,24 +52,26 @@ export function AmountField(props: Props) {
         </label>
         <div className={styles.note}>{note}</div>
       </div>
-      <div className={styles.row}>
-        <input
-          ref={element}
-          id={id}
-          className={isStale ? `${look} ${styles.stale}` : look}
-          value={text}
-          onChange={(event) => onEdit(event.target.value)}
-          {...props.input}
-          inputMode="decimal"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          placeholder="0"
-          maxLength={maxLength}
-        />
+      <div className={styles.figure}>
+        <div className={styles.amount}>
+          <input
+            ref={element}
+            id={id}
+            className={isStale ? `${look} ${styles.stale}` : look}
+            value={text}
+            onChange={(event) => onEdit(event.target.value)}
+            {...props.input}
+            inputMode="decimal"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            placeholder="0"
+            maxLength={maxLength}
+          />
+        </div>
         {currency}
+        <div className={styles.value}>{props.problem ?? props.value}</div>
       </div>
-      <div className={styles.value}>{props.problem ?? props.value}</div>
     </div>
   );
 }

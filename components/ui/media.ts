@@ -1,5 +1,7 @@
 /** The layout's breakpoints, as the media queries that styles use. */
 export const media = {
+  /** The narrowest phones. */
+  narrow: 'screen and (max-width: 359px)',
   fromTablet: 'screen and (min-width: 720px)',
   fromDesktop: 'screen and (min-width: 960px)',
   fromWide: 'screen and (min-width: 1280px)',
