@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
-import { formatAmount } from '@/lib/amounts/formatAmount';
+import { formatBalance } from '@/lib/amounts/formatAmount';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
@@ -24,7 +24,7 @@ export function NativeBalance() {
       {balance ? (
         <>
           <span>
-            {t('balance', { amount: formatAmount(balance, { digits: SHORT_DIGITS, locale }) })}
+            {t('balance', { amount: formatBalance(balance, { digits: SHORT_DIGITS, locale }) })}
           </span>
           <UsdValue amount={balance} />
         </>

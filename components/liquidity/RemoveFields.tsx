@@ -5,7 +5,7 @@ import { MaxButton } from '@/components/tokens/MaxButton';
 import { PairLogos } from '@/components/tokens/PairLogos';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
-import { formatAmount } from '@/lib/amounts/formatAmount';
+import { formatBalance } from '@/lib/amounts/formatAmount';
 import type { RemoveField } from '@/lib/liquidity/removeForm';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
@@ -50,7 +50,7 @@ export function RemoveFields({ state }: { state: RemoveState }) {
           unit: liquidity?.currency.symbol,
           note: liquidity && (
             <>
-              <span>{tokens('balance', { amount: formatAmount(liquidity, { locale }) })}</span>
+              <span>{tokens('balance', { amount: formatBalance(liquidity, { locale }) })}</span>
               <MaxButton
                 balance={liquidity}
                 text={texts.liquidity}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AmountInput } from '@/components/amounts/AmountInput';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
-import { formatAmount } from '@/lib/amounts/formatAmount';
+import { formatBalance } from '@/lib/amounts/formatAmount';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
@@ -63,7 +63,7 @@ export function CurrencyField(props: Props) {
         hasAccount &&
         (balance ? (
           <>
-            <span>{t('balance', { amount: formatAmount(balance, { locale }) })}</span>
+            <span>{t('balance', { amount: formatBalance(balance, { locale }) })}</span>
             {hasMax && <MaxButton balance={balance} text={text} onMax={onType} />}
           </>
         ) : (

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
-import { formatAmount } from '@/lib/amounts/formatAmount';
+import { formatBalance } from '@/lib/amounts/formatAmount';
 import { type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import type { Currency } from '@/lib/tokens/currency';
 import * as styles from './TokenRow.css';
@@ -19,6 +19,8 @@ export function TokenBalance({ currency, balance }: Props) {
   if (raw === undefined) return <span className={styles.balance}>{UNREADABLE}</span>;
   const amount = amountOf(currency, raw);
   return (
-    <span className={styles.balance}>{formatAmount(amount, { digits: SHORT_DIGITS, locale })}</span>
+    <span className={styles.balance}>
+      {formatBalance(amount, { digits: SHORT_DIGITS, locale })}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/amounts/amount';
-import { formatAmount } from '@/lib/amounts/formatAmount';
+import { formatBalance } from '@/lib/amounts/formatAmount';
 import type { BalanceChange } from '@/lib/simulation/simulation';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
@@ -13,7 +13,7 @@ export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: bo
   const t = useTranslations('preview');
   const locale = useLocale();
   const { currency, before, after } = change;
-  const format = (raw: bigint) => formatAmount(amountOf(currency, raw), { locale });
+  const format = (raw: bigint) => formatBalance(amountOf(currency, raw), { locale });
   return (
     <div className={styles.row}>
       <dt className={styles.name}>

@@ -1,5 +1,5 @@
 import { type Amount, asFraction } from './amount';
-import { FULL_DIGITS, fixedText, significantText, withoutTrailingZeros } from './decimalText';
+import { FULL_DIGITS, figureText, fixedText, withoutTrailingZeros } from './decimalText';
 import type { Rounding } from './fraction';
 
 /** The maximum length of an amount field: 78 digits of a uint256, and the point. */
@@ -29,5 +29,5 @@ export function exactAmountText(amount: Amount): string {
  * @param rounding - `down` for a received amount, `up` for a paid one.
  */
 export function computedAmountText(amount: Amount, rounding: Rounding): string {
-  return significantText(asFraction(amount), FULL_DIGITS, rounding);
+  return figureText(asFraction(amount), FULL_DIGITS, rounding);
 }

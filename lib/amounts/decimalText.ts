@@ -33,6 +33,22 @@ export function significantText(value: Fraction, digits: number, rounding: Round
   return withoutTrailingZeros(fixedText(value, significantPlaces(value, digits), rounding));
 }
 
+/** What differs from a figure only beyond these digits is what a division left over. */
+const TRUE_DIGITS = 12;
+
+/**
+ * `value` with at most `digits` significant digits, after rounding to 12. So 5 supplied, of which
+ * divisions left 4.999999999999999998, is 5 in either direction.
+ *
+ * @example
+ * figureText({ numerator: 10n ** 18n - 1n, denominator: 10n ** 18n }, 6, 'down') // '1'
+ */
+export function figureText(value: Fraction, digits: number, rounding: Rounding): string {
+  const places = significantPlaces(value, TRUE_DIGITS);
+  const numerator = scaleFraction(value, places, 'nearest');
+  return significantText({ numerator, denominator: 10n ** BigInt(places) }, digits, rounding);
+}
+
 /** Removes the zeros at the end of a decimal's fraction: 1.50 is 1.5, and 2.00 is 2. */
 export function withoutTrailingZeros(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;

@@ -4,7 +4,7 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { amountOf } from './amount';
 import { SHORT_DIGITS } from './decimalText';
-import { formatAmount, formatExactAmount } from './formatAmount';
+import { formatAmount, formatBalance, formatExactAmount } from './formatAmount';
 import { parseAmount } from './parseAmount';
 
 const avax = nativeCurrency(43114);
@@ -80,10 +80,10 @@ function rawOf(text: string, decimals: number): bigint {
   return BigInt(integer + fraction.padEnd(decimals, '0'));
 }
 
-test('AMT-04 rounded down, an amount is never overstated, and off by less than its last digit', () => {
+test('AMT-04 a balance is never overstated, and off by less than its last digit', () => {
   fc.assert(
     fc.property(raws, fc.integer({ min: 1, max: 12 }), (raw, digits) => {
-      const text = formatAmount(amountOf(avax, raw), { locale: 'en', digits });
+      const text = formatBalance(amountOf(avax, raw), { locale: 'en', digits });
       if (text.startsWith('<')) return;
       const shown = rawOf(text, 18);
       expect(shown <= raw).toBe(true);
@@ -92,13 +92,30 @@ test('AMT-04 rounded down, an amount is never overstated, and off by less than i
   );
 });
 
-test('AMT-04 rounded up, an amount is never understated', () => {
+test('AMT-04 rounded down or up, an amount is off in the other direction by less than its twelfth digit', () => {
   fc.assert(
-    fc.property(raws, fc.integer({ min: 1, max: 12 }), (raw, digits) => {
-      const text = formatAmount(amountOf(avax, raw), { locale: 'en', digits, rounding: 'up' });
-      if (!text.startsWith('<')) expect(rawOf(text, 18) >= raw).toBe(true);
+    fc.property(raws, fc.integer({ min: 1, max: 6 }), (raw, digits) => {
+      const figure = (rounding: 'down' | 'up') =>
+        formatAmount(amountOf(avax, raw), { locale: 'en', digits, rounding });
+      if (figure('down').startsWith('<')) return;
+      expect((rawOf(figure('down'), 18) - raw) * 10n ** 11n <= raw).toBe(true);
+      expect((raw - rawOf(figure('up'), 18)) * 10n ** 11n <= raw).toBe(true);
     }),
   );
+});
+
+test.each([4_999_999_999_999_999_998n, 5_000_000_000_000_000_000n, 5_000_000_000_000_000_001n])(
+  'AMT-04 what divisions left of 5 AVAX is shown as 5 in either direction: %d',
+  (raw) => {
+    const amount = amountOf(avax, raw);
+    expect(formatAmount(amount, { locale: 'en', rounding: 'down' })).toBe('5');
+    expect(formatAmount(amount, { locale: 'en', rounding: 'up' })).toBe('5');
+  },
+);
+
+test('AMT-04 a balance that divisions left is not shown as more: it could not be paid', () => {
+  const left = amountOf(avax, 4_999_999_999_999_999_998n);
+  expect(formatBalance(left, { locale: 'en' })).toBe('4.99999');
 });
 
 test('the exact form loses nothing', () => {

@@ -1,6 +1,6 @@
 import { type Amount, asFraction } from './amount';
 import { exactAmountText } from './amountText';
-import { FULL_DIGITS, significantText } from './decimalText';
+import { FULL_DIGITS, figureText, significantText } from './decimalText';
 import type { Rounding } from './fraction';
 import { localizeDecimal, numberSymbols } from './localNumber';
 
@@ -8,11 +8,8 @@ const SMALLEST_SHOWN = '0.000001';
 const SMALLEST_SHOWN_PER_UNIT = 1_000_000n;
 
 type Shown = {
-  /**
-   * `down` by default, so that a balance or a received amount is never overstated; `up` for a
-   * maximum that is paid.
-   */
-  readonly rounding?: Rounding;
+  /** The maximum number of significant digits; `FULL_DIGITS` by default. */
+  readonly digits?: number;
   /** The language tag of the reader. */
   readonly locale: string;
 };
@@ -21,18 +18,32 @@ type Shown = {
  * An amount with at most `digits` significant digits, without its symbol.
  *
  * All integer digits are kept (1,234,567 to 4 digits is 1,234,567). Trailing zeros of the fraction
- * are dropped. An amount above zero and below 0.000001 is shown as <0.000001.
+ * are dropped. An amount above zero and below 0.000001 is shown as <0.000001. A difference beyond
+ * 12 digits is left out.
  *
- * @param options.digits - `FULL_DIGITS` by default.
+ * @param options.rounding - `down` by default, for what is received or held; `up` for what is paid.
  * @example
  * formatAmount(amountOf(usdc, 1_234_567_891n), { digits: SHORT_DIGITS, locale: 'en' }) // '1,234'
  */
 export function formatAmount(
   amount: Amount,
-  { digits = FULL_DIGITS, rounding = 'down', locale }: Shown & { readonly digits?: number },
+  { digits = FULL_DIGITS, rounding = 'down', locale }: Shown & { readonly rounding?: Rounding },
 ): string {
-  if (isBelowSmallestShown(amount)) return `<${localizeDecimal(SMALLEST_SHOWN, locale)}`;
-  return localizeDecimal(significantText(asFraction(amount), digits, rounding), locale);
+  return written(amount, figureText(asFraction(amount), digits, rounding), locale);
+}
+
+/**
+ * An amount that can be spent, as `formatAmount` writes it but never more than it is: whoever types
+ * what is shown can pay it.
+ */
+export function formatBalance(amount: Amount, { digits = FULL_DIGITS, locale }: Shown): string {
+  return written(amount, significantText(asFraction(amount), digits, 'down'), locale);
+}
+
+function written(amount: Amount, text: string, locale: string): string {
+  return isBelowSmallestShown(amount)
+    ? `<${localizeDecimal(SMALLEST_SHOWN, locale)}`
+    : localizeDecimal(text, locale);
 }
 
 /** An amount with all its digits, without its symbol; not rounded. */

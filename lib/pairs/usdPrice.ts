@@ -9,7 +9,10 @@ import { type Pair, reservesFrom } from './pair';
 /** The stable tokens that count as a dollar each. */
 const STABLE_SYMBOLS = ['USDC.e', 'USDT.e', 'DAI.e'];
 
-/** A pool gives no price if its other side is worth fewer dollars than this. */
+/**
+ * A pool gives no price if its other side is worth fewer dollars than this; stated in
+ * docs/words.md.
+ */
 const MIN_DEPTH_USD = 5_000n;
 
 /** The price of one smallest unit of a token, in dollars. */

@@ -3,6 +3,7 @@ import { parseEther } from 'viem';
 import { expectExactAdd } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { AddPage } from '../../pages/AddPage';
+import { PoolPage } from '../../pages/PoolPage';
 
 /** Two tokens without a pair. */
 const currencies = ['DAI.e', 'LINK.e'] as const;
@@ -31,6 +32,7 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
     }),
   ).toBeVisible();
   await add.review.acceptSetPrice.check();
+  await expect(add.review.action('20 DAI.e, exactly 20 DAI.e. Copy').first()).toBeVisible();
   await expect(add.review.action('Approve DAI.e: Unlimited')).toBeVisible();
   await expect(add.review.action('Approve LINK.e: Unlimited')).toBeVisible();
   await expect(add.review.confirmButton).toBeDisabled();
@@ -71,8 +73,8 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
   await expect(add.first).toHaveValue('');
   await expect(add.second).toHaveValue('');
   await expect(add.main.getByText('This pool already exists.')).toBeVisible();
-  // The pair keeps a thousand smallest units of the first pool tokens.
-  await expect(add.position).toContainText('19.9999 DAI.e');
+  // The pair keeps a thousand smallest units of the first pool tokens: 19.999999999999998 is left.
+  await expect(add.position).toContainText('20 DAI.e');
 
   await add.second.fill('1.3');
   await expect(add.first).toHaveValue('5.2');
@@ -80,6 +82,13 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
   await expect(add.second).toHaveValue('0.175');
   await add.openReview();
   await expectExactAdd(add, chain, pair);
+
+  // One figure, one value: what was typed, reviewed and held is shown alike.
+  await add.review.dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(add.position).toContainText('20.7 DAI.e');
+  await page.getByRole('link', { name: 'Pool', exact: true }).first().click();
+  await expect(new PoolPage(page).positions).toContainText('20.7 DAI.e');
+  await expect(new PoolPage(page).positions).toContainText('5.175 LINK.e');
 });
 
 test('LIQ-35 the price of a first addition stands beside the market price, and one that differs by more than 5 percent is asked about before anything is approved', async ({
