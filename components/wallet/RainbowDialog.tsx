@@ -1,28 +1,37 @@
 'use client';
 
 import '@rainbow-me/rainbowkit/styles.css';
-import { darkTheme, lightTheme, RainbowKitProvider, useConnectModal } from '@rainbow-me/rainbowkit';
-import { useEffect, useState } from 'react';
+import {
+  type DisclaimerComponent,
+  RainbowKitProvider,
+  useConnectModal,
+} from '@rainbow-me/rainbowkit';
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useAccount, useConfig } from 'wagmi';
-import { theme as ours } from '@/components/ui/theme.css';
 import type { Configuration } from '@/lib/configuration/configuration';
-import { useTheme } from '@/lib/settings/useTheme';
+import { TUTORIALS_URL } from '@/lib/navigation/aboutLinks';
 import { shieldLocalStorage } from '@/lib/storage/shieldLocalStorage';
 import { addConnectors } from '@/lib/wallet/addConnectors';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
+import * as styles from './RainbowDialog.css';
 import { rainbowConnectors } from './rainbowConnectors';
+import { RAINBOW_THEME } from './rainbowTheme';
 import { WALLET_BUTTON_ID } from './WalletButton';
 
-const ACCENT = {
-  accentColor: ours.color.accent,
-  accentColorForeground: ours.color.onAccent,
-  borderRadius: 'medium',
-} as const;
+const APP = { appName: 'Pangolin', disclaimer: WalletHelp, learnMoreUrl: TUTORIALS_URL };
 
-/** RainbowKit's own theme with our colours and font. */
-function rainbowTheme(name: 'light' | 'dark') {
-  const theme = name === 'dark' ? darkTheme(ACCENT) : lightTheme(ACCENT);
-  return { ...theme, fonts: { body: ours.font.body } };
+/** RainbowKit's own link to help cannot be reached by keyboard. */
+function WalletHelp({ Text }: ComponentProps<DisclaimerComponent>) {
+  const t = useTranslations('wallet');
+  return (
+    <Text>
+      {t('isNew')}{' '}
+      <a className={styles.help} href={TUTORIALS_URL} target="_blank" rel="noopener noreferrer">
+        {t('readTutorials')}
+      </a>
+    </Text>
+  );
 }
 
 /** Opens RainbowKit's dialog once. Calls `onClose` when it has closed or is no longer needed. */
@@ -32,9 +41,9 @@ function OpenOnce({ onClose }: { onClose: () => void }) {
   const { isConnected } = useAccount();
   const [wasOpen, setWasOpen] = useState(false);
   useEffect(() => {
-    // The wallet may have connected by itself while the code was loading.
-    // What opened the dialog may be gone: a form without a wallet has another button.
+    // What opened the dialog may be gone: a form with a wallet has another button.
     if (isConnected) document.getElementById(WALLET_BUTTON_ID)?.focus();
+    // The wallet may have connected by itself while the code was loading.
     if (isBusy || isConnected) onClose();
     else if (connectModalOpen) setWasOpen(true);
     else if (wasOpen) onClose();
@@ -52,7 +61,6 @@ export function RainbowDialog({
   onClose: () => void;
 }) {
   const config = useConfig();
-  const theme = useTheme();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     // RainbowKit crashes if the page may not use local storage.
@@ -62,7 +70,7 @@ export function RainbowDialog({
   }, [config, configuration]);
   if (!isReady) return null;
   return (
-    <RainbowKitProvider theme={rainbowTheme(theme)} modalSize="compact">
+    <RainbowKitProvider theme={RAINBOW_THEME} appInfo={APP} modalSize="compact">
       <OpenOnce onClose={onClose} />
     </RainbowKitProvider>
   );

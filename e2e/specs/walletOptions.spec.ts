@@ -1,4 +1,4 @@
-import { devices, type Page } from 'playwright/test';
+import { devices, type Locator, type Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { configure, PRACTICE } from '../configuration';
 import { expect, test } from '../fixtures';
@@ -111,12 +111,50 @@ for (const projectId of [undefined, PROJECT_ID])
   }) => {
     const { dialog, option } = await openWallets(page, projectId ? { projectId } : {});
     await expect(option(WALLET_CONNECT)).toHaveCount(projectId ? 1 : 0);
-    await expect(dialog.getByText('New to Ethereum wallets?')).toBeVisible();
+    await expect(dialog.getByText('New to wallets?')).toBeVisible();
     await option('Injected').click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(new Frame(page).block).toBeVisible();
   });
+
+test('at 320 px nothing of the dialog is cut, every control is reached by keyboard, and it follows the theme', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const { dialog, option } = await openWallets(page);
+  const close = dialog.getByRole('button', { name: 'Close' });
+  const help = dialog.getByRole('link', { name: 'Read the tutorials' });
+  const info = dialog.getByRole('button').first();
+  const wallets = ['Injected', 'MetaMask', 'Coinbase Wallet'].map(option);
+  const controls = [info, close, ...wallets, help];
+  await expect(dialog.getByRole('document')).toBeFocused();
+  for (const control of controls) {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+  await expect(help).toHaveAttribute('href', 'https://pangolin.exchange/tutorials');
+
+  const card = page.getByRole('region', { name: 'Swap', includeHidden: true });
+  const sheet = dialog.locator('[role="document"] > div > div');
+  const drawn = (element: Locator, name: 'background-color' | 'color' | 'font-family') =>
+    element.evaluate((own, property) => getComputedStyle(own).getPropertyValue(property), name);
+  const backgrounds = new Set<string>();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const background = await drawn(card, 'background-color');
+    backgrounds.add(background);
+    await expect(sheet).toHaveCSS('background-color', background);
+    for (const name of ['color', 'font-family'] as const)
+      await expect(dialog.getByRole('heading').first()).toHaveCSS(name, await drawn(card, name));
+  }
+  expect(backgrounds.size).toBe(2);
+
+  await page.keyboard.press('Escape');
+  await expect(new Frame(page).connectButton).toBeFocused();
+});
 
 test('W15 two wallets that name themselves alike are both offered', async ({ page }) => {
   await announceForeignWallet(page, []);

@@ -6,10 +6,13 @@ export const USEFUL_LINKS = [
   { name: 'partners', url: 'https://pangolin.exchange' },
 ] as const satisfies readonly ExternalLink[];
 
+/** Explains wallets and the exchange to new users. */
+export const TUTORIALS_URL = 'https://pangolin.exchange/tutorials';
+
 /** The exchange's pages outside this app. */
 export const ABOUT_LINKS = [
   { name: 'about', url: 'https://pangolin.exchange/' },
-  { name: 'tutorials', url: 'https://pangolin.exchange/tutorials' },
+  { name: 'tutorials', url: TUTORIALS_URL },
   { name: 'chat', url: 'https://t.me/pangolindex' },
   { name: 'community', url: 'https://discord.com/invite/PARrDYYbfw' },
   { name: 'social', url: 'https://twitter.com/pangolindex' },
