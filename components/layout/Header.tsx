@@ -13,7 +13,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <Link href="/swap/" prefetch={false} className={styles.brand} aria-label={t('home')}>
-        <BrandMark />
+        <BrandMark size={28} />
         <span className={styles.brandName}>{t('brand')}</span>
       </Link>
       <HeaderNavigation />

@@ -24,7 +24,7 @@ export function SideNavigation() {
   return (
     <nav className={styles.side} aria-label={t('mainNavigation')} data-open={isOpen} {...events}>
       <p className={styles.brand}>
-        <BrandMark />
+        <BrandMark size={28} />
         <span className={styles.words}>{t('brand')}</span>
       </p>
       <ul className={styles.group}>

@@ -11,9 +11,10 @@ export const logo = style({
   color: theme.color.onAccent,
   fontWeight: theme.weight.bold,
   lineHeight: 1,
+  letterSpacing: '-0.04em',
   userSelect: 'none',
   // Drawn, not text: the accessible name of a button must equal its visible text.
-  selectors: { '&::before': { content: 'attr(data-letter)' } },
+  selectors: { '&::before': { content: 'attr(data-letters)' } },
 });
 
 export const image = style({

@@ -3,7 +3,7 @@ import { type Currency, isSameCurrency } from './currency';
 
 /**
  * The URL of a currency's logo; absent without a configured base, and for the common bases, whose
- * colours are built in.
+ * marks come with the page.
  *
  * @param base - The configured `tokenLogoBase`; empty for no logos.
  */

@@ -1,0 +1,34 @@
+import type { Token } from './token';
+
+/** The drawn mark of a token without a logo, or whose logo is not loaded. */
+export type TokenMark = {
+  /** Up to three letters of the symbol. */
+  readonly letters: string;
+  /** A CSS background: two colours, on which #111111 has a contrast of at least 4.5, in a pattern. */
+  readonly background: string;
+};
+
+const HUES = 12;
+
+/**
+ * The mark of a token: the pattern and the colours come from the last digits of its address, so they
+ * never change; the letters come from its symbol.
+ */
+export function tokenMark({ address, symbol }: Pick<Token, 'address' | 'symbol'>): TokenMark {
+  const digits = Number.parseInt(address.slice(-6), 16);
+  const hue = (digits % HUES) * (360 / HUES);
+  const a = `hsl(${hue} 80% 74%)`;
+  const b = `hsl(${hue + 60} 70% 84%)`;
+  const patterns = [
+    `linear-gradient(135deg,${a} 50%,${b} 0)`,
+    `radial-gradient(${a} 50%,${b} 0)`,
+    `conic-gradient(${a} 25%,${b} 0 50%,${a} 0 75%,${b} 0)`,
+    `repeating-linear-gradient(${a} 0 20%,${b} 0 40%)`,
+  ];
+  // Letters of other scripts are wide: one is enough.
+  const letters = /^[!-~]{1,3}/.exec(symbol)?.[0] ?? [...symbol].slice(0, 1).join('');
+  return {
+    letters: letters.toUpperCase(),
+    background: patterns[(digits >> 10) % patterns.length] ?? a,
+  };
+}
