@@ -5,6 +5,8 @@ export const value = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  gap: theme.space.hair,
+  minWidth: '24px',
   minHeight: '24px',
   padding: 0,
   border: 0,
@@ -13,6 +15,9 @@ export const value = style({
   textAlign: 'inherit',
   cursor: 'copy',
 });
+
+/** Of one size at any size of the value, which it must not move. */
+export const icon = style({ flexShrink: 0, color: theme.color.textFaint });
 
 export const tip = style({
   position: 'absolute',

@@ -10,14 +10,19 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('WAL-16 copying copies the exact text and shows its confirmation for 500 ms', async () => {
+const announced = () => document.querySelector('[aria-live]')?.textContent;
+
+test('WAL-16 copying copies the exact text and shows and announces its confirmation for 500 ms', async () => {
   render(<CopyableValue text="1.2" exact="1.23456 PNG" copyLabel="Copy" copiedLabel="Copied" />);
   const button = screen.getByRole('button', { name: 'Copy' });
+  expect(button.querySelector('svg')).toBeVisible();
+  expect(announced()).toBe('');
   await act(async () => {
     fireEvent.click(button);
   });
   expect(writeText).toHaveBeenCalledWith('1.23456 PNG');
   expect(button).toHaveTextContent('Copied');
+  expect(announced()).toBe('Copied');
   act(() => jest.advanceTimersByTime(499));
   expect(button).toHaveTextContent('Copied');
   act(() => jest.advanceTimersByTime(1));

@@ -1,7 +1,10 @@
+import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { announcement } from './announcement.css';
 import * as styles from './CopyableValue.css';
 
 const CONFIRMATION_MS = 500;
+const ICON_SIZE = 12;
 
 type Props = {
   /** The rounded value, as shown. */
@@ -14,7 +17,7 @@ type Props = {
   copiedLabel: string;
 };
 
-/** A rounded value. Hover and focus show the exact digits, and a click copies them. */
+/** A value with a copy button. Hover and focus show its exact digits. */
 export function CopyableValue({ text, exact, copied = exact, copyLabel, copiedLabel }: Props) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -26,12 +29,19 @@ export function CopyableValue({ text, exact, copied = exact, copyLabel, copiedLa
     await navigator.clipboard?.writeText(copied);
     setCopied(true);
   };
+  const Icon = isCopied ? Check : Copy;
   return (
-    <button type="button" className={styles.value} aria-label={copyLabel} onClick={copy}>
-      {text}
-      <span className={styles.tip} data-exact={exact}>
-        {isCopied ? copiedLabel : exact}
+    <>
+      <button type="button" className={styles.value} aria-label={copyLabel} onClick={copy}>
+        <span>{text}</span>
+        <Icon className={styles.icon} size={ICON_SIZE} aria-hidden="true" />
+        <span className={styles.tip} data-exact={exact}>
+          {isCopied ? copiedLabel : exact}
+        </span>
+      </button>
+      <span className={announcement} aria-live="polite">
+        {isCopied && copiedLabel}
       </span>
-    </button>
+    </>
   );
 }
