@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const row = style({
@@ -16,9 +17,20 @@ export const row = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: theme.color.raised },
-    '&[aria-current]': { background: theme.color.raised },
+    '&[aria-current], &[data-picked]': { background: theme.color.raised },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
+});
+
+/** The key that chooses the row. A phone shows its own. */
+export const key = style({
+  flexShrink: 0,
+  padding: `0 ${theme.space.hair}`,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.small,
+  color: theme.color.textSoft,
+  fontSize: theme.size.tiny,
+  '@media': { [media.touch]: { display: 'none' } },
 });
 
 export const names = style({ display: 'grid', flex: 1, minWidth: 0 });

@@ -13,6 +13,8 @@ type Props = {
   isChosen: boolean;
   /** Whether the Tab key reaches it. */
   isActive: boolean;
+  /** Whether Enter in the search field chooses it. */
+  isPicked: boolean;
   /** A mark that says where the token comes from. */
   mark: string | undefined;
   /** The balance; absent without an account. */
@@ -24,7 +26,7 @@ type Props = {
 
 /** A currency in the list of the token dialog. */
 export function TokenRow(props: Props) {
-  const { currency, isChosen, isActive, mark, balance, onChoose, onForget } = props;
+  const { currency, isChosen, isActive, isPicked, mark, balance, onChoose, onForget } = props;
   const t = useTranslations('tokenChoice');
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -34,6 +36,7 @@ export function TokenRow(props: Props) {
         className={styles.row}
         tabIndex={tabIndex}
         aria-current={isChosen || undefined}
+        data-picked={isPicked || undefined}
         onClick={onChoose}
       >
         <TokenLogo currency={currency} size={32} />
@@ -47,6 +50,11 @@ export function TokenRow(props: Props) {
             <bdi>{currency.name}</bdi>
           </span>
         </span>
+        {isPicked && (
+          <span className={styles.key} aria-hidden="true">
+            {t('enter')}
+          </span>
+        )}
         {balance && <TokenBalance currency={currency} balance={balance} />}
       </button>
       {onForget && (

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type RefObject, useMemo, useRef } from 'react';
+import { announcement } from '@/components/ui/announcement.css';
 import { formatAddress } from '@/lib/amounts/formatAddress';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { sameNameIds } from '@/lib/tokens/sameName';
 import { pickedByEnter } from '@/lib/tokens/search';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { Token } from '@/lib/tokens/token';
 import { CommonBases } from './CommonBases';
 import { OrderToggle } from './OrderToggle';
@@ -42,9 +44,9 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
     setQuery(text);
     list.current?.scrollTo({ top: 0 });
   };
-  const pickFirst = (event: FormEvent) => {
+  const picked = query.trim() === '' ? undefined : pickedByEnter(rows, query);
+  const pick = (event: FormEvent) => {
     event.preventDefault();
-    const picked = pickedByEnter(rows, query);
     if (picked) onChoose(picked);
   };
   const alike = useMemo(() => sameNameIds(choices.currencies), [choices.currencies]);
@@ -62,6 +64,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
         currency={currency}
         isChosen={chosen !== undefined && isSameCurrency(currency, chosen)}
         isActive={isActive}
+        isPicked={picked !== undefined && isSameCurrency(currency, picked)}
         mark={markOf(currency)}
         balance={choices.hasAccount ? choices.balances.get(id) : undefined}
         onChoose={() => onChoose(currency)}
@@ -72,7 +75,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field and the rows handle the keys.
     <div onKeyDown={onKeyDown}>
-      <form onSubmit={pickFirst}>
+      <form onSubmit={pick}>
         <input
           ref={search}
           className={styles.search}
@@ -97,8 +100,9 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
             renderRow={renderRow}
           />
         )}
-        <p className={styles.answer} role="status">
+        <p className={picked ? announcement : styles.answer} role="status">
           {rows.length === 0 && t(NO_ROWS[byAddress.status])}
+          {picked && t('enterPicks', { symbol: shortSymbol(picked.symbol), name: picked.name })}
         </p>
       </div>
     </div>

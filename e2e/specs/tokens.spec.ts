@@ -95,6 +95,25 @@ test('TOK-13 two tokens of one symbol and name show their addresses, and Enter p
   await expect(tokens.dialog).toBeVisible();
 });
 
+test('TOK-13 while a text is typed, the row that Enter takes is marked and announced', async ({
+  page,
+}) => {
+  const tokens = await opened(page);
+  const marked = tokens.rows.filter({ hasText: 'Enter' });
+  await tokens.search.pressSequentially('pn');
+  await expect(tokens.rows.first()).toContainText('PNG');
+  await tokens.search.pressSequentially('g');
+  await expect(marked).toHaveText(/^PNGPangolinEnter/);
+  await expect(tokens.answer).toHaveText('Enter selects PNG, Pangolin.');
+  for (const ambiguous of ['usd', 'frax', '']) {
+    await tokens.search.fill(ambiguous);
+    await expect(marked).toHaveCount(0);
+    await expect(tokens.answer).toBeEmpty();
+  }
+  await tokens.search.pressSequentially('avax');
+  await expect(marked).toHaveText(/^AVAX/);
+});
+
 test('TOK-12 the native coin is found by its name, and a held token wherever the text is', async ({
   page,
 }) => {

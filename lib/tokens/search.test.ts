@@ -55,10 +55,13 @@ test('TOK-11 a held token is found wherever the text is, another one is not', ()
   expect(held('xyz')).toEqual([]);
 });
 
-test('TOK-13 tokens with exactly this symbol come first, the rest in the given order', () => {
+test('TOK-13 tokens with exactly this symbol come first, then those whose symbol begins with it', () => {
   expect(symbols('eth').slice(0, 2)).toEqual(['ETH', 'AVAX']);
   expect(symbols('avax')[0]).toBe('AVAX');
   expect(symbols('dai.e')[0]).toBe('DAI.e');
+  const pefi = symbols('p').indexOf('PEFI');
+  const named = symbols('p').findIndex((symbol) => !symbol.startsWith('P'));
+  expect(named).toBeGreaterThan(pefi);
 });
 
 test('TOK-04 the catalogue names each token once, with a checksummed address', async () => {

@@ -10,8 +10,8 @@ export function searchedAddress(query: string): Address | undefined {
 }
 
 /**
- * The currencies that match a search text: first those with exactly this symbol, then the others,
- * both in the given order.
+ * The currencies that match a search text: first those with exactly this symbol, then those whose
+ * symbol begins with it, then the others, each in the given order.
  *
  * An address matches only its token. Any other text is matched word by word, as a prefix or suffix
  * of a word in the symbol or name. The native coin also matches prefixes of AVAX and ETH, and its
@@ -38,8 +38,12 @@ export function searchCurrencies(
     const contains = [symbol, name].some((own) => own.toLowerCase().includes(text));
     return type === 'token' && contains && isHeld(currency);
   });
-  const isExact = ({ symbol }: Currency) => symbol.toLowerCase() === text;
-  return [...found.filter(isExact), ...found.filter((currency) => !isExact(currency))];
+  const rank = ({ symbol }: Currency) => {
+    const own = symbol.toLowerCase();
+    if (own === text) return 0;
+    return own.startsWith(text) ? 1 : 2;
+  };
+  return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Whether every word of the query starts or ends some word of the text. */
