@@ -88,8 +88,8 @@ type Group = 'together' | 'normal' | 'refused' | 'alone';
 /**
  * Distributes due reads over as few multicalls as possible.
  *
- * Reads that belong together get their own multicall, so that no other read can split it. A read
- * with an excessive answer is sent alone. Reads that a node rejected are split again in each retry,
+ * Reads that belong together get their own multicall, so that no other read can split it. If they are too
+ * many for one, those of one contract, such as a pool, still share one. A read with an excessive answer is sent alone. Reads that a node rejected are split again in each retry,
  * until the one that causes it is alone.
  */
 export function roundsOf<Read extends TrackedRead>(
@@ -99,7 +99,7 @@ export function roundsOf<Read extends TrackedRead>(
   for (const read of due) groups[groupOf(read)].push(read);
   const { together, normal, refused, alone } = groups;
   return [
-    ...split(together, MAX_READS),
+    ...splitByContract(together, MAX_READS),
     ...split(normal, MAX_READS),
     ...split(refused, Math.min(Math.ceil(refused.length / REFUSED_PARTS), MAX_READS)),
     ...split(alone, 1),
@@ -118,6 +118,27 @@ function split<T>(items: readonly T[], size: number): readonly (readonly T[])[] 
   const parts: (readonly T[])[] = [];
   for (let start = 0; start < items.length; start += size)
     parts.push(items.slice(start, start + size));
+  return parts;
+}
+
+/**
+ * Parts of at most so many reads that divide no contract's reads, unless one contract has more than fit.
+ */
+function splitByContract<Read extends TrackedRead>(
+  reads: readonly Read[],
+  size: number,
+): readonly (readonly Read[])[] {
+  const contracts = new Map<string, Read[]>();
+  for (const each of reads) {
+    const [address = ''] = each.read.key.split('-');
+    contracts.set(address, [...(contracts.get(address) ?? []), each]);
+  }
+  const parts: Read[][] = [];
+  for (const part of [...contracts.values()].flatMap((ofOne) => split(ofOne, size))) {
+    const last = parts.at(-1);
+    if (last && last.length + part.length <= size) last.push(...part);
+    else parts.push([...part]);
+  }
   return parts;
 }
 

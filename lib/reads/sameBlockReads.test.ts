@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type Address, numberToHex } from 'viem';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import type { ContractCall } from '@/lib/contracts/contractCall';
 import { callsOf, fakeNode } from '@/lib/rpc/fakeNode.setup';
 import { JsonRpcError } from '@/lib/rpc/jsonRpcError';
 import { ChainReader } from './chainReader';
@@ -11,7 +12,7 @@ const ENDPOINT = 'https://node.example/rpc';
 
 /** Reads of this many balances. */
 function balanceReads(count: number): readonly EncodedRead[] {
-  const planned = encodeReads(
+  return planned(
     Array.from({ length: count }, (_, index) => ({
       address: TOKEN,
       abi: erc20Abi,
@@ -19,7 +20,10 @@ function balanceReads(count: number): readonly EncodedRead[] {
       args: [numberToHex(index + 1, { size: 20 })],
     })),
   );
-  return planned.filter(
+}
+
+function planned(calls: readonly ContractCall[]): readonly EncodedRead[] {
+  return encodeReads(calls).filter(
     (read): read is EncodedRead => read !== undefined && !(read instanceof InvalidContractError),
   );
 }
@@ -105,4 +109,22 @@ test('SWP-26 RPC-15 reads that are wanted together are retried together when a n
   for (const { refuse } of await newlyAsked()) refuse();
   await jest.advanceTimersByTimeAsync(3_600);
   expect((await newlyAsked()).map(({ names }) => names.length)).toEqual([2]);
+});
+
+test('LIQ-29 reads that belong together and are too many for one multicall are not divided within a contract', async () => {
+  const { reader, newlyAsked } = heldReader();
+  const addresses = Array.from({ length: 200 }, (_, index) => numberToHex(index + 1, { size: 20 }));
+  // As of pools: first one figure of each, then the next one.
+  const reads = ['name', 'symbol', 'decimals'].flatMap((functionName) =>
+    planned(addresses.map((address) => ({ address, abi: erc20Abi, functionName }))),
+  );
+  reader.noteBlock(100n);
+  reader.demand(reads, TOGETHER, () => {});
+  const asked = await newlyAsked();
+  // 166 times three fit.
+  expect(asked.map(({ names }) => names.length)).toEqual([498, 102]);
+  for (const address of addresses) {
+    const holding = asked.filter(({ names }) => names.some((name) => name.startsWith(address)));
+    expect(holding).toHaveLength(1);
+  }
 });
