@@ -94,7 +94,7 @@ export function useAddScreen(ids: CurrencyIds) {
     /** What the pool is to its users. */
     poolState,
     /** Why nothing can be added to this pool, whatever is typed. */
-    obstacle: poolObstacle(result),
+    obstacle: poolObstacle(known),
     /** Whether this would be the pool's first addition, which sets its price. */
     isFirst,
     /** The price of A in B. */

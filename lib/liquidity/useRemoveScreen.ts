@@ -94,7 +94,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
       isWalletAwaited,
     }),
     /** Why nothing can be removed, whatever is typed. */
-    obstacle: result.status === 'failed' ? poolObstacle(result) : undefined,
+    obstacle: result.status === 'failed' ? poolObstacle(known) : undefined,
     position,
     /** What the account's whole position gives, in the chosen currencies. */
     holding,
