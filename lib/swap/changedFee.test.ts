@@ -1,30 +1,13 @@
 import { amountOf } from '@/lib/amounts/amount';
-import { numberedToken, poolOf } from '@/lib/trade/market.setup';
+import { numberedToken } from '@/lib/trade/market.setup';
 import type { TransferFees } from '@/lib/trade/trade';
 import { changedFee } from './changedFee';
-import type { ProposedSwap } from './proposedSwap';
+import { swapOf } from './proposedSwap.setup';
 
 const [a, b] = [numberedToken(0), numberedToken(1)];
 
-function swapWith(fees: TransferFees | undefined): ProposedSwap {
-  const amounts = { amountIn: amountOf(a, 1_000n), amountOut: amountOf(b, 900n) };
-  return {
-    trade: {
-      type: 'exactIn',
-      route: [a, b],
-      pairs: [poolOf(a, b, 10n ** 9n, 10n ** 9n)],
-      ...amounts,
-      ...(fees && { atPools: { ...amounts, fees } }),
-    },
-    input: a,
-    output: b,
-    account: a.address,
-    recipient: a.address,
-    slippageBps: 50,
-    deadlineSeconds: 3_600,
-  };
-}
-
+const swapWith = (fees: TransferFees | undefined) =>
+  swapOf(amountOf(a, 1_000n), amountOf(b, 900n), fees);
 const plain = swapWith(undefined);
 
 test.each([

@@ -1,38 +1,22 @@
 import { amountOf } from '@/lib/amounts/amount';
-import { numberedToken, poolOf } from '@/lib/trade/market.setup';
+import { numberedToken } from '@/lib/trade/market.setup';
 import { priceMove } from './priceMove';
-import type { ProposedSwap } from './proposedSwap';
+import { swapOf } from './proposedSwap.setup';
 
 const [a, b] = [numberedToken(0), numberedToken(1)];
 
-function swapOf(paid: bigint, received: bigint): ProposedSwap {
-  return {
-    trade: {
-      type: 'exactIn',
-      route: [a, b],
-      pairs: [poolOf(a, b, 10n ** 9n, 10n ** 9n)],
-      amountIn: amountOf(a, paid),
-      amountOut: amountOf(b, received),
-    },
-    input: a,
-    output: b,
-    account: a.address,
-    recipient: a.address,
-    slippageBps: 50,
-    deadlineSeconds: 3_600,
-  };
-}
-
-const reviewed = swapOf(1_000n, 2_000n);
+const swapBetween = (paid: bigint, received: bigint) =>
+  swapOf(amountOf(a, paid), amountOf(b, received));
+const reviewed = swapBetween(1_000n, 2_000n);
 
 test('SWP-19 a worse price is told with the amount before, the amount now and the difference', () => {
-  expect(priceMove(reviewed, swapOf(1_000n, 1_999n))).toEqual({
+  expect(priceMove(reviewed, swapBetween(1_000n, 1_999n))).toEqual({
     side: 'received',
     before: amountOf(b, 2_000n),
     now: amountOf(b, 1_999n),
     changeBps: 5,
   });
-  expect(priceMove(reviewed, swapOf(1_001n, 2_000n))).toEqual({
+  expect(priceMove(reviewed, swapBetween(1_001n, 2_000n))).toEqual({
     side: 'paid',
     before: amountOf(a, 1_000n),
     now: amountOf(a, 1_001n),
@@ -42,5 +26,5 @@ test('SWP-19 a worse price is told with the amount before, the amount now and th
 
 test('SWP-19 there is no difference to tell where nothing is offered, or the amounts are as good', () => {
   expect(priceMove(reviewed, undefined)).toBeUndefined();
-  expect(priceMove(reviewed, swapOf(1_000n, 2_001n))).toBeUndefined();
+  expect(priceMove(reviewed, swapBetween(1_000n, 2_001n))).toBeUndefined();
 });
