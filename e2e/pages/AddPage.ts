@@ -4,6 +4,12 @@ import { Browser } from '../routes/Browser';
 import { LiquidityReview } from './LiquidityReview';
 import { SwapPage } from './SwapPage';
 
+type ApprovedSupply = {
+  /** The second one of a pair without a pool. */
+  readonly amounts: readonly [string, string?];
+  readonly symbols: readonly string[];
+};
+
 /** The screens that add liquidity, as a user uses them. */
 export class AddPage {
   readonly first: Locator;
@@ -54,6 +60,18 @@ export class AddPage {
     await dialog.getByRole('searchbox').fill(search);
     await dialog.getByRole('searchbox').press('Enter');
     await expectClosed(dialog);
+  }
+
+  /** Opens the review of amounts for a path, and gives the approvals that it asks for. */
+  async openApproved(
+    path: string,
+    { amounts: [first, second], symbols }: ApprovedSupply,
+  ): Promise<void> {
+    await this.openConnected(path);
+    await this.first.fill(first);
+    if (second !== undefined) await this.second.fill(second);
+    await this.openReview();
+    await this.approve(...symbols);
   }
 
   /** Gives the approvals that the review asks for, one token after the other. */

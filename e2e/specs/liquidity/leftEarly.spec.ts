@@ -10,12 +10,8 @@ test('LIQ-28 a pair that is created is listed, even when its screen is left befo
   const keys = ['DAI.e', 'LINK.e'] as const;
   const [dai, link] = keys.map((key) => chains[43114].tokens[key].address);
   const add = new AddPage(page);
-  await add.openConnected(`/create/${dai}/${link}/`);
-  await add.first.fill('20');
-  await add.second.fill('5');
-  await add.openReview();
-  await add.review.acceptSetPrice.check();
-  await add.approve(...keys);
+  // A LINK.e costs 15 dollars in its pool.
+  await add.openApproved(`/create/${dai}/${link}/`, { amounts: ['75', '5'], symbols: keys });
   await blocks.hold();
   await add.review.confirmButton.click();
   await expect(add.review.dialog.getByRole('link', { name: 'View on explorer' })).toBeVisible();

@@ -29,10 +29,7 @@ test('LIQ-28 a pair that is supplied is listed at once and after a reload, thoug
 }) => {
   const chain = chains[43114];
   const add = new AddPage(page);
-  await add.openConnected(`/add/${pathOf(chain, STABLE)}`);
-  await add.first.fill('10');
-  await add.openReview();
-  await add.approve(...STABLE);
+  await add.openApproved(`/add/${pathOf(chain, STABLE)}`, { amounts: ['10'], symbols: STABLE });
   await add.review.confirmButton.click();
   await expect(add.review.outcome('Confirmed')).toBeVisible();
   await page.keyboard.press('Escape');
