@@ -38,6 +38,7 @@ export function SlippageSetting({ advice }: Props) {
     onChoose: chooseSlippage,
   });
   const isInvalid = field.isInvalid && field.text !== '';
+  const limit = formatSlippage(SLIPPAGE_LIMIT_BPS, locale);
   const note = isInvalid ? NOTES.invalid : NOTES[slippageRisk(value ?? slippageBps) ?? 'usual'];
   return (
     <section className={styles.setting} aria-labelledby={titleId}>
@@ -46,11 +47,8 @@ export function SlippageSetting({ advice }: Props) {
       </h3>
       <p id={noteId} className={styles.notes[isRefused ? 'error' : note.tone]} role="status">
         {isRefused
-          ? t('slippageKept', {
-              slippage: formatSlippage(slippageBps, locale),
-              limit: formatSlippage(SLIPPAGE_LIMIT_BPS, locale),
-            })
-          : t(note.text)}
+          ? t('slippageKept', { slippage: formatSlippage(slippageBps, locale), limit })
+          : t(note.text, { limit })}
       </p>
       <div className={styles.row}>
         <div className={styles.presets}>

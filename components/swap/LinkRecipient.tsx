@@ -7,14 +7,14 @@ import * as styles from './LinkRecipient.css';
 
 /** A recipient from a link: nothing can be swapped until the user keeps or removes it. */
 export function LinkRecipient({ swap }: { swap: SwapState }) {
-  const t = useTranslations('swap');
+  const t = useTranslations('recipient');
   const { form, recipient, dispatch } = swap;
   const errorText = useErrorText();
   const text = form.recipient?.text;
   return (
     <div className={styles.place}>
       <Notice tone="warning">
-        <p>{t('linkRecipient')}</p>
+        <p>{t('fromLink')}</p>
         <bdi className={styles.whole} translate="no">
           {text}
         </bdi>
@@ -23,13 +23,14 @@ export function LinkRecipient({ swap }: { swap: SwapState }) {
             {recipient.address}
           </bdi>
         )}
+        {recipient.problem && <p>{t(`problems.${recipient.problem}`)}</p>}
         {recipient.error && <p>{errorText(recipient.error)}</p>}
         <div className={styles.choice}>
           <Button variant="secondary" onClick={() => dispatch({ type: 'recipientRemoved' })}>
-            {t('removeRecipient')}
+            {t('remove')}
           </Button>
           <Button variant="secondary" onClick={() => dispatch({ type: 'recipientKept' })}>
-            {t('keepRecipient')}
+            {t('keep')}
           </Button>
         </div>
       </Notice>

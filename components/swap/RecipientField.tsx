@@ -1,14 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useErrorText } from '@/components/errors/useErrorText';
+import { withMessages } from '@/components/layout/withMessages';
 import { Button } from '@/components/ui/Button';
+import { recipientMessages } from '@/lib/i18n/exported/recipient';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
 import { LinkRecipient } from './LinkRecipient';
 import * as styles from './RecipientField.css';
 
 /** The recipient of the output. It is shown in expert mode, or when a link has a recipient. */
-export function RecipientField({ swap }: { swap: SwapState }) {
-  const t = useTranslations('swap');
+export const RecipientField = withMessages({ recipient: recipientMessages }, Content);
+
+function Content({ swap }: { swap: SwapState }) {
+  const t = useTranslations('recipient');
   const errorText = useErrorText();
   const id = useId();
   const { form, recipient, dispatch } = swap;
@@ -17,25 +21,26 @@ export function RecipientField({ swap }: { swap: SwapState }) {
     return (
       <div className={styles.place}>
         <Button variant="text" onClick={() => dispatch({ type: 'recipientTyped', text: '' })}>
-          {t('addRecipient')}
+          {t('add')}
         </Button>
       </div>
     );
   }
   if (form.recipient.isFromLink) return <LinkRecipient swap={swap} />;
-  const failure = recipient.error && errorText(recipient.error);
+  const { problem, error } = recipient;
+  const failure = problem ? t(`problems.${problem}`) : error && errorText(error);
   const isName = recipient.address !== undefined && recipient.address !== form.recipient.text;
   return (
     <div className={`${styles.place} ${styles.field}`}>
       <label htmlFor={id} className={styles.label}>
-        {t('recipient')}
+        {t('label')}
       </label>
       <input
         id={id}
         className={styles.input}
         value={form.recipient.text}
         onChange={(event) => dispatch({ type: 'recipientTyped', text: event.target.value })}
-        placeholder={t('recipientHint')}
+        placeholder={t('hint')}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={recipient.status === 'invalid'}
@@ -47,7 +52,7 @@ export function RecipientField({ swap }: { swap: SwapState }) {
         className={styles.remove}
         onClick={() => dispatch({ type: 'recipientRemoved' })}
       >
-        {t('removeRecipient')}
+        {t('remove')}
       </Button>
       <div id={`${id}-note`} className={styles.note}>
         {isName && (

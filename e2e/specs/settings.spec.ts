@@ -9,7 +9,8 @@ import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
 import { saveSettings } from '../savedSettings';
 
-const ENTER_VALID_SLIPPAGE = 'Enter a valid slippage percentage';
+const ENTER_VALID_SLIPPAGE =
+  'Enter a valid slippage percentage: 0 or more, less than 50%, at most 2 decimals';
 const MAY_FAIL = 'Your transaction may fail';
 const MAY_BE_FRONTRUN = 'Your transaction may be frontrun';
 
@@ -120,6 +121,10 @@ test('SET-09 the deadline takes whole minutes above 0; anything else is a red fi
     await expect(settings.deadline).toHaveCSS('color', 'rgb(196, 32, 31)');
     await expect(settings.dialog.getByText('Enter whole minutes, 1 or more')).toBeVisible();
   }
+  await settings.deadline.fill('150119987579017');
+  await expect(
+    settings.dialog.getByText('Enter at most 150,119,987,579,016 minutes'),
+  ).toBeVisible();
   await settings.deadline.blur();
   await expect(settings.deadline).toHaveValue('20');
   await expect(settings.dialog.getByText('the deadline is still 20 min')).toBeVisible();

@@ -1,4 +1,4 @@
-import { parseEther } from 'viem';
+import { parseEther, zeroAddress } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { transact } from '@/devnet/transact';
 import { routerAbi } from '@/lib/contracts/abis/router';
@@ -115,15 +115,20 @@ test('SWP-03 SWP-14 C22 a kept recipient receives the output; one where it would
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await swap.pays.fill('1');
   const recipient = page.getByLabel('Recipient', { exact: true });
-  const lostAddresses = [
-    tokens.PNG.address,
-    tokens.WAVAX.address,
-    await pairContract(chains[43114], ['WAVAX', 'PNG']),
-    EXCHANGE_ADDRESSES[43113].router,
-    `${ACCOUNTS.second}00`,
-  ];
-  for (const lost of lostAddresses) {
-    await recipient.fill(lost);
+  const pool = await pairContract(chains[43114], ['WAVAX', 'PNG']);
+  for (const [refused, reason] of [
+    [tokens.PNG.address, 'This is the contract of a token of this swap.'],
+    [tokens.WAVAX.address, 'This is the contract of a token of this swap.'],
+    [pool, 'This is a pool of this swap.'],
+    [EXCHANGE_ADDRESSES[43113].router, 'This is a contract of the exchange.'],
+    [zeroAddress, 'Nobody owns this address.'],
+    [`${ACCOUNTS.second}00`, 'An address is 0x and 40 characters'],
+    [ACCOUNTS.second.replace('C', 'c'), 'its capital letters do not fit'],
+    ['somebody', 'This is neither an address nor a name.'],
+  ] as const) {
+    await recipient.fill(refused);
+    await expect(recipient).toHaveAccessibleDescription(new RegExp(reason));
+    await expect(page.getByText(reason)).toBeVisible();
     await expect(swap.action('Invalid recipient')).toBeDisabled();
   }
   await recipient.fill(' ');
@@ -137,7 +142,6 @@ const ERROR_TEXT = 'rgb(196, 32, 31)';
 const tiers = [
   { avax: '0.5', action: 'Review swap', question: undefined },
   { avax: '1.2', action: 'Swap anyway', question: 'yesNo' },
-  { avax: '1.7', action: 'Price impact too high', question: undefined },
 ] as const;
 
 for (const { avax, action, question } of tiers) {
@@ -157,10 +161,6 @@ for (const { avax, action, question } of tiers) {
     const isWarning = action !== 'Review swap';
     if (isWarning) await expect(impact).toHaveCSS('color', ERROR_TEXT);
     else await expect(impact).not.toHaveCSS('color', ERROR_TEXT);
-    if (action === 'Price impact too high') {
-      await expect(button).toBeDisabled();
-      return;
-    }
     await button.click();
     if (question === 'yesNo') {
       const dialog = page.getByRole('dialog', { name: 'High price impact' });
@@ -174,6 +174,50 @@ for (const { avax, action, question } of tiers) {
     await expect(swap.popup('Confirmed')).toBeVisible();
   });
 }
+
+test('SWP-15 SWP-16 above the limit of price impact the button names an amount, and that one is below it', async ({
+  page,
+}) => {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'QI');
+  const tooHigh = swap.action(/^Price impact too high: try less than [\d.,]+ \w+$/);
+  const named = async () => {
+    const text = ((await tooHigh.textContent()) ?? '').replaceAll(',', '');
+    return /[\d.]+(?= \w+$)/.exec(text)?.[0] ?? '';
+  };
+  for (const [field, typed] of [
+    [swap.pays, '1.7'],
+    [swap.receives, '2000'],
+  ] as const) {
+    await field.press('ControlOrMeta+A');
+    await field.pressSequentially(typed);
+    await expect(tooHigh).toBeDisabled();
+    const within = await named();
+    await field.press('ControlOrMeta+A');
+    await field.pressSequentially(within);
+    await expect(swap.action('Swap anyway')).toBeEnabled();
+    // One more in its third digit is above the limit.
+    const step = 10 ** (Math.floor(Math.log10(Number(within))) - 2);
+    await field.fill(String(Number((Number(within) + step).toPrecision(3))));
+    await expect(tooHigh).toBeDisabled();
+    expect(await named()).toBe(within);
+  }
+});
+
+test('SWP-10 the button says why an amount cannot be swapped: too small, or with too many decimals', async ({
+  page,
+}) => {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'USDC.e');
+  await swap.pays.pressSequentially('0.00000000001');
+  await expect(swap.action('Amount too small')).toBeDisabled();
+  await swap.receives.fill('2000000');
+  await expect(swap.action('Insufficient liquidity for this swap')).toBeDisabled();
+  await swap.receives.pressSequentially('.0000001');
+  await expect(swap.action('USDC.e has at most 6 decimals')).toBeDisabled();
+  await swap.receives.press('Backspace');
+  await expect(swap.action('Insufficient liquidity for this swap')).toBeDisabled();
+});
 
 test('SWP-19 a price that got worse during the review has to be accepted', async ({
   page,

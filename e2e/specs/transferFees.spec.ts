@@ -121,6 +121,18 @@ test('SIM-05 an exact amount to receive of such a token asks for the amount to p
   await expect(status(page, asked)).toBeHidden();
 });
 
+test('SIM-05 a token that takes all of each transfer is told as such, and not as a lack of liquidity', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await setTaxes(chain, 10_000n);
+  const swap = await connectedSwap(page);
+  await bring(swap, chain, 'receive', 'TAX');
+  await swap.pays.fill('1');
+  await expect(swap.action('TAX takes 100% of each transfer')).toBeDisabled();
+});
+
 test('SIM-05 such a token is named when liquidity is added', async ({ page, chains }) => {
   await new AddPage(page).openConnected(`/add/AVAX/${chains[43114].tokens.SPORE.address}`);
   await expect(status(page, FEE)).toBeVisible();

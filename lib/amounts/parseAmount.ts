@@ -21,3 +21,9 @@ export function parseAmount<C extends Currency>(text: string, currency: C): Amou
   const raw = BigInt(integer + fraction.padEnd(currency.decimals, '0'));
   return raw > 0n && raw <= maxUint256 ? amountOf(currency, raw) : undefined;
 }
+
+/** Whether a text is an amount that the currency cannot have, because of its digits after the point. */
+export function hasTooManyDecimals(text: string, { decimals }: Currency): boolean {
+  const [, fraction = ''] = text.split('.');
+  return fraction.length > decimals;
+}

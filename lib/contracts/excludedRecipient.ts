@@ -11,20 +11,27 @@ const EXCHANGE_CONTRACTS = CHAIN_IDS.flatMap((id) => [
   EXCHANGE_ADDRESSES[id].router,
 ]);
 
+/** What is at an address where a swap's output would be lost. */
+export type Exclusion = 'nobody' | 'exchange' | 'token' | 'pool';
+
 /**
- * Whether a swap's output would be lost at an address: the zero address, a factory or router of the
- * exchange on any chain, a token on the swap's path, or a pair between two of them.
+ * Why a swap's output would be lost at an address: it is the zero address (`nobody`), a factory or
+ * router of the exchange on any chain, a token on the swap's path, or a pair between two of them.
  *
  * The pairs are computed only from the path and the factory, independently of the code that built
  * the swap.
  *
  * @param swap - Absent while there is no path yet.
+ * @returns undefined for every other address.
  */
-export function isExcludedRecipient(recipient: Address, swap: SwapPath | undefined): boolean {
-  const ofSwap = swap ? [...swap.path, ...pairsOf(swap)] : [];
-  return [zeroAddress, ...EXCHANGE_CONTRACTS, ...ofSwap].some((excluded) =>
-    isAddressEqual(excluded, recipient),
-  );
+export function exclusionOf(recipient: Address, swap: SwapPath | undefined): Exclusion | undefined {
+  const isOneOf = (addresses: readonly Address[]) =>
+    addresses.some((address) => isAddressEqual(address, recipient));
+  if (isOneOf([zeroAddress])) return 'nobody';
+  if (isOneOf(EXCHANGE_CONTRACTS)) return 'exchange';
+  if (swap === undefined) return undefined;
+  if (isOneOf(swap.path)) return 'token';
+  return isOneOf(pairsOf(swap)) ? 'pool' : undefined;
 }
 
 function pairsOf({ chainId, path }: SwapPath): readonly Address[] {

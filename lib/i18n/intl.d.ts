@@ -6,6 +6,7 @@ import type pool from '@/messages/en/pool.json';
 import type poolObstacle from '@/messages/en/poolObstacle.json';
 import type poolReview from '@/messages/en/poolReview.json';
 import type preview from '@/messages/en/preview.json';
+import type recipient from '@/messages/en/recipient.json';
 import type removal from '@/messages/en/removal.json';
 import type settings from '@/messages/en/settings.json';
 import type swap from '@/messages/en/swap.json';
@@ -27,6 +28,7 @@ type LazyMessages = {
   readonly poolObstacle: typeof poolObstacle;
   readonly poolReview: typeof poolReview;
   readonly preview: typeof preview;
+  readonly recipient: typeof recipient;
   readonly removal: typeof removal;
   readonly settings: typeof settings;
   readonly swap: typeof swap;

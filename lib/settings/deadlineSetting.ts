@@ -1,5 +1,8 @@
 const SECONDS_PER_MINUTE = 60;
 
+/** The longest deadline, in minutes: its seconds are still counted exactly. */
+export const MOST_MINUTES = Math.floor(Number.MAX_SAFE_INTEGER / SECONDS_PER_MINUTE);
+
 /**
  * Parses a deadline in whole minutes, into seconds.
  *
@@ -9,8 +12,8 @@ const SECONDS_PER_MINUTE = 60;
  */
 export function parseDeadlineMinutes(text: string): number | undefined {
   if (!/^[0-9]+$/.test(text.trim())) return undefined;
-  const seconds = Number(text) * SECONDS_PER_MINUTE;
-  return seconds > 0 && Number.isSafeInteger(seconds) ? seconds : undefined;
+  const minutes = Number(text);
+  return minutes > 0 && minutes <= MOST_MINUTES ? minutes * SECONDS_PER_MINUTE : undefined;
 }
 
 /** A deadline setting in minutes. */

@@ -39,6 +39,20 @@ describe('SWP-10 the first input error that applies is shown', () => {
     expect(swapInputError({ ...bare, form: EMPTY_SWAP_FORM })).toEqual({ type: 'enterAmount' });
   });
 
+  test('more decimals than the token has are named in place of a missing amount', () => {
+    const usdc = { ...wrappedNative(43114), decimals: 6 };
+    const typed = (typedValue: string) =>
+      swapInputError({
+        ...complete,
+        input: usdc,
+        typed: undefined,
+        form: { ...filled, typedValue },
+      });
+    expect(typed('1.0000001')).toEqual({ type: 'tooManyDecimals', currency: usdc });
+    expect(typed('0.000000')).toEqual({ type: 'enterAmount' });
+    expect(typed('1')).toEqual({ type: 'enterAmount' });
+  });
+
   test('an amount typed for a token that is not chosen yet asks for the token', () => {
     const form = { ...filled, independentField: 'output' as const, outputId: undefined };
     expect(swapInputError({ ...complete, form, output: undefined, typed: undefined })).toEqual({

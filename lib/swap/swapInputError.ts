@@ -1,4 +1,5 @@
 import type { Amount } from '@/lib/amounts/amount';
+import { hasTooManyDecimals } from '@/lib/amounts/parseAmount';
 import type { Currency } from '@/lib/tokens/currency';
 import type { SwapForm } from './swapForm';
 
@@ -6,6 +7,7 @@ import type { SwapForm } from './swapForm';
 export type SwapInputError =
   | { readonly type: 'connectWallet' }
   | { readonly type: 'enterAmount' }
+  | { readonly type: 'tooManyDecimals'; readonly currency: Currency }
   | { readonly type: 'selectToken' }
   | { readonly type: 'enterRecipient' }
   | { readonly type: 'invalidRecipient' }
@@ -48,6 +50,9 @@ export function swapInputError(swap: SwapInput): SwapInputError | undefined {
   const typedCurrency = form.independentField === 'input' ? input : output;
   const awaitsCurrency = form.typedValue !== '' && typedCurrency === undefined;
   if (!swap.isConnected) return { type: 'connectWallet' };
+  if (typed === undefined && typedCurrency && hasTooManyDecimals(form.typedValue, typedCurrency)) {
+    return { type: 'tooManyDecimals', currency: typedCurrency };
+  }
   if (typed === undefined && !awaitsCurrency) return { type: 'enterAmount' };
   if (input === undefined || output === undefined) return { type: 'selectToken' };
   if (swap.feeTaking && form.independentField === 'output') {

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { isExcludedRecipient } from '@/lib/contracts/excludedRecipient';
+import { exclusionOf } from '@/lib/contracts/excludedRecipient';
 import { poolGas } from '@/lib/contracts/poolGas';
 import { AppError } from '@/lib/errors/appError';
 import { isDeadlineIn, isEqualTo, isSameAddress, isSamePath } from '@/lib/review/argumentChecks';
@@ -78,7 +78,7 @@ export function swapStatement(shown: ShownSwap): Statement {
 
 function allowedSwap(shown: ShownSwap, { chainId, nowSeconds }: CallContext): AllowedCall {
   const { path, recipient, amountIn, amountOut } = shown;
-  if (isExcludedRecipient(recipient, { chainId, path })) throw new InvalidRecipientError(recipient);
+  if (exclusionOf(recipient, { chainId, path })) throw new InvalidRecipientError(recipient);
   return {
     target: EXCHANGE_ADDRESSES[chainId].router,
     abi: routerAbi,

@@ -1,15 +1,19 @@
 import { type Address, getAddress, isAddress } from 'viem';
-import { isExcludedRecipient } from '@/lib/contracts/excludedRecipient';
+import { AppError } from '@/lib/errors/appError';
 import { useResolvedName } from '@/lib/names/useResolvedName';
 import type { Trade } from '@/lib/trade/trade';
+import { type RecipientProblem, recipientProblem } from './recipientProblem';
 import type { FormRecipient } from './swapForm';
 import type { RecipientStatus } from './swapInputError';
 
-/** The recipient of the output, if known, and why a name has no address. */
+/** The recipient of the output, if known. */
 export type Recipient = {
   readonly status: RecipientStatus;
   readonly address: Address | undefined;
-  readonly error: Error | undefined;
+  /** Why the text is no recipient. */
+  readonly problem?: RecipientProblem | undefined;
+  /** Why a name has no address. */
+  readonly error?: Error | undefined;
 };
 
 /**
@@ -25,10 +29,12 @@ export function useRecipient(
 ): Recipient {
   const text = recipient?.text ?? '';
   const name = useResolvedName(recipient?.text);
-  if (recipient === undefined) return { status: 'own', address: account, error: undefined };
+  if (recipient === undefined) return { status: 'own', address: account };
   const address = isAddress(text) ? getAddress(text) : resolvedAddress(name);
   const error = name.status === 'failed' ? name.error : undefined;
-  return { status: statusOf(recipient, name.status, address, trade), address, error };
+  const problem = text === '' ? undefined : recipientProblem(text, address, trade);
+  const isUsable = address !== undefined && problem === undefined;
+  return { status: statusOf(recipient, name, isUsable), address, problem, error };
 }
 
 type ResolvedName = ReturnType<typeof useResolvedName>;
@@ -39,22 +45,17 @@ function resolvedAddress(name: ResolvedName): Address | undefined {
 
 function statusOf(
   { text, isFromLink }: FormRecipient,
-  nameStatus: ResolvedName['status'],
-  address: Address | undefined,
-  trade: Trade | undefined,
+  name: ResolvedName,
+  isUsable: boolean,
 ): RecipientStatus {
   if (text === '') return 'missing';
   if (isFromLink) return 'undecided';
-  if (nameStatus === 'resolving') return 'resolving';
-  return address === undefined || isLost(address, trade) ? 'invalid' : 'valid';
+  if (isStillLookedUp(name)) return 'resolving';
+  return isUsable ? 'valid' : 'invalid';
 }
 
-function isLost(address: Address, trade: Trade | undefined): boolean {
-  return isExcludedRecipient(
-    address,
-    trade && {
-      chainId: trade.amountIn.currency.chainId,
-      path: trade.route.map((token) => token.address),
-    },
-  );
+/** While the endpoint for names can't be reached it is asked again. */
+function isStillLookedUp(name: ResolvedName): boolean {
+  if (name.status !== 'failed') return name.status === 'resolving';
+  return name.error instanceof AppError && name.error.code === 'errors.namesUnreachable';
 }

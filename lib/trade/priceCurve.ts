@@ -1,11 +1,9 @@
 import { type Amount, amountOf } from '@/lib/amounts/amount';
-import { BPS_BASE } from '@/lib/amounts/bps';
 import { type Fraction, scaleFraction } from '@/lib/amounts/fraction';
-import { SWAP_FEE_BPS } from '@/lib/pairs/constantProduct';
 import type { Token } from '@/lib/tokens/token';
 import { IMPACT_BLOCK_BPS, IMPACT_WARNING_BPS } from './impactTier';
-import { reservesAlong } from './requote';
-import { leftAfterFees, poolAmounts, type Trade } from './trade';
+import { inputAtImpact, steepnessOf } from './inputAtImpact';
+import { poolAmounts, type Trade } from './trade';
 
 /** A place in the picture: 0 is its left or its top, 1 its right or its bottom. */
 export type CurvePoint = { readonly x: number; readonly y: number };
@@ -35,7 +33,7 @@ export function priceCurve(trade: Trade): PriceCurve {
   const steepness = steepnessOf(trade);
   const sold = scaleInput(steepness, amountIn.raw);
   const marks = MARKS_BPS.map((bps) => {
-    const raw = inputAtImpact(trade, steepness, bps);
+    const raw = inputAtImpact(trade, bps);
     return { bps, raw, scaledInput: scaleInput(steepness, raw) };
   });
   const end = Math.max(
@@ -61,35 +59,6 @@ export function priceCurve(trade: Trade): PriceCurve {
 /** The part of the price that is lost where an amount times the steepness is `scaledInput`. */
 function priceDropAt(scaledInput: number): number {
   return scaledInput / (1 + scaledInput);
-}
-
-/**
- * How steeply the price of a route falls, per smallest unit sold: a trade of `input` moves it by
- * s/(1+s), s being input x steepness. Exact but for the rounding of the contracts.
- *
- * Each pool pays A input / (1 + B input), and so do several in a row. One common denominator holds
- * A and B of the pools so far.
- */
-function steepnessOf(trade: Trade): Fraction {
-  const kept = BPS_BASE - SWAP_FEE_BPS;
-  let [paid, steepness, denominator] = [1n, 0n, 1n];
-  for (const { reserveIn, reserveOut } of reservesAlong(trade)) {
-    steepness = steepness * BPS_BASE * reserveIn + paid * kept;
-    paid *= kept * reserveOut;
-    denominator *= BPS_BASE * reserveIn;
-  }
-  return { numerator: steepness, denominator };
-}
-
-/**
- * The input with a price impact of some basis points, rounded down. The impact is a part of the price
- * that is left after fees, as in `priceImpact`.
- */
-function inputAtImpact(trade: Trade, steepness: Fraction, bps: number): bigint {
-  const kept = leftAfterFees(trade);
-  const lost = BigInt(bps) * kept.denominator;
-  const left = BPS_BASE * kept.numerator - lost;
-  return (lost * steepness.denominator) / (left * steepness.numerator);
 }
 
 function scaleInput({ numerator, denominator }: Fraction, input: bigint): number {

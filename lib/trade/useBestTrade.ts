@@ -1,22 +1,14 @@
 import { useMemo } from 'react';
-import { type Amount, amountOf } from '@/lib/amounts/amount';
+import type { Amount } from '@/lib/amounts/amount';
 import { useExistingPairs } from '@/lib/pairs/useExistingPairs';
 import { tradeBases } from '@/lib/tokens/bases';
 import type { Currency } from '@/lib/tokens/currency';
 import { isSameToken } from '@/lib/tokens/token';
 import { wrapped } from '@/lib/tokens/wrapped';
-import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
 import { candidatePairs } from './candidatePairs';
-import type { Trade, TransferFees } from './trade';
-import { arriving, hasTransferFees, withTransferFees } from './transferFees';
-
-/** The pools' current quote for an amount. */
-export type Quote =
-  /** There is nothing to quote. */
-  | { readonly status: 'idle' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'noRoute' }
-  | { readonly status: 'ready'; readonly trade: Trade };
+import { type Quote, quoteFor } from './quote';
+import type { TransferFees } from './trade';
+import { hasTransferFees } from './transferFees';
 
 type QuoteRequest = {
   readonly input: Currency | undefined;
@@ -44,17 +36,8 @@ export function useBestTrade({ input, output, typed, exact, transferFees }: Quot
     [isTradable, tokenIn, tokenOut],
   );
   const pairs = useExistingPairs(tokenIn?.chainId, candidates);
-  const hasFees = hasTransferFees(transferFees);
   if (!isTradable || typed === undefined) return { status: 'idle' };
-  if (hasFees && exact === 'output') return { status: 'idle' };
+  if (hasTransferFees(transferFees) && exact === 'output') return { status: 'idle' };
   if (pairs === undefined) return { status: 'loading' };
-  const amount = amountOf(wrapped(typed.currency), typed.raw);
-  const sale = () => {
-    const amountIn = amountOf(amount.currency, arriving(amount.raw, transferFees.sold));
-    const atPools = bestTradeExactIn({ pairs, amountIn, tokenOut });
-    return hasFees && atPools ? withTransferFees(atPools, amount.raw, transferFees) : atPools;
-  };
-  const trade =
-    exact === 'input' ? sale() : bestTradeExactOut({ pairs, tokenIn, amountOut: amount });
-  return trade ? { status: 'ready', trade } : { status: 'noRoute' };
+  return quoteFor({ pairs, tokenIn, tokenOut, exact, transferFees }, typed.raw);
 }

@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { amountOf } from '@/lib/amounts/amount';
+import { formatAmount } from '@/lib/amounts/formatAmount';
+import type { Currency } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import { amountWithinImpact } from '@/lib/trade/amountWithinImpact';
+import { IMPACT_BLOCK_BPS } from '@/lib/trade/impactTier';
+import type { Quote } from '@/lib/trade/quote';
+
+type Props = {
+  quote: Extract<Quote, { status: 'ready' }>;
+  /** The currency of the typed amount; AVAX where the trade says WAVAX for it. */
+  typed: Currency;
+};
+
+/** Replaces the action of a swap above the limit of price impact: says which amount is below it. */
+export function ImpactTooHigh({ quote: { trade, market }, typed }: Props) {
+  const t = useTranslations('swap');
+  const locale = useLocale();
+  const within = amountWithinImpact(market, trade, IMPACT_BLOCK_BPS);
+  if (within === undefined) return <MissingAction>{t('impactTooHigh')}</MissingAction>;
+  const digits = formatAmount(amountOf(typed, within.raw), { locale });
+  const amount = `${digits} ${shortSymbol(typed.symbol)}`;
+  return <MissingAction>{t('impactLimit', { amount })}</MissingAction>;
+}

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/recipient.json';
+
+export const recipientMessages = messages;

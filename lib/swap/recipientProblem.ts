@@ -1,0 +1,35 @@
+import { type Address, isHex } from 'viem';
+import { type Exclusion, exclusionOf } from '@/lib/contracts/excludedRecipient';
+import { isDomainName } from '@/lib/names/domainName';
+import type { Trade } from '@/lib/trade/trade';
+
+/** `0x` and two for each of 20 bytes. */
+const ADDRESS_CHARACTERS = 42;
+
+/**
+ * Why a text is no recipient. `mistyped`: its capital letters are not those of an address.
+ * `incomplete`: it begins like an address. `notAnAddress`: it is not a name either.
+ */
+export type RecipientProblem = Exclusion | 'mistyped' | 'incomplete' | 'notAnAddress';
+
+/**
+ * Why a recipient can't be used.
+ *
+ * @param address - The address that the text is or means; absent when there is none.
+ * @param trade - Absent while there is no quote.
+ * @returns undefined for a valid address, and for a name that has none: its lookup says why.
+ */
+export function recipientProblem(
+  text: string,
+  address: Address | undefined,
+  trade: Trade | undefined,
+): RecipientProblem | undefined {
+  if (address !== undefined) return exclusionOf(address, trade && pathOf(trade));
+  if (isDomainName(text)) return undefined;
+  if (!/^0x/i.test(text)) return 'notAnAddress';
+  return isHex(text) && text.length === ADDRESS_CHARACTERS ? 'mistyped' : 'incomplete';
+}
+
+function pathOf({ amountIn, route }: Trade) {
+  return { chainId: amountIn.currency.chainId, path: route.map(({ address }) => address) };
+}

@@ -1,0 +1,62 @@
+import { amountOf } from '@/lib/amounts/amount';
+import { BPS_BASE } from '@/lib/amounts/bps';
+import type { Pair } from '@/lib/pairs/pair';
+import type { Token } from '@/lib/tokens/token';
+import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
+import type { Trade, TransferFees } from './trade';
+import { arriving, hasTransferFees, withTransferFees } from './transferFees';
+
+/** The pools' current quote for an amount. */
+export type Quote =
+  /** There is nothing to quote. */
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  /** No route holds enough. */
+  | { readonly status: 'noRoute' }
+  /** The amount is worth less than the smallest unit of the token to receive. */
+  | { readonly status: 'tooSmall' }
+  /** A token keeps all of each transfer, so that nothing would arrive. */
+  | { readonly status: 'feeTakesAll'; readonly side: 'input' | 'output' }
+  | { readonly status: 'ready'; readonly trade: Trade; readonly market: Market };
+
+/** The pools that are searched for a trade, and its direction. */
+export type Market = {
+  /** Of one chain, at most one for any two tokens. */
+  readonly pairs: readonly Pair[];
+  readonly tokenIn: Token;
+  readonly tokenOut: Token;
+  /** The side whose amount is exact. */
+  readonly exact: 'input' | 'output';
+  /** With any, only an exact input can be quoted. */
+  readonly transferFees: TransferFees;
+};
+
+/** More than any pool can hold. */
+const MORE_THAN_ANY_POOL = 2n ** 112n;
+
+/**
+ * The quote for an exact amount.
+ *
+ * @param raw - In the smallest unit of the exact side's token, above zero.
+ */
+export function quoteFor(market: Market, raw: bigint): Quote {
+  const trade = bestTrade(market, raw);
+  if (trade) return { status: 'ready', trade, market };
+  if (market.exact === 'output') return { status: 'noRoute' };
+  const { sold, bought } = market.transferFees;
+  if (BigInt(sold) >= BPS_BASE) return { status: 'feeTakesAll', side: 'input' };
+  if (BigInt(bought) >= BPS_BASE) return { status: 'feeTakesAll', side: 'output' };
+  return { status: bestTrade(market, MORE_THAN_ANY_POOL) ? 'tooSmall' : 'noRoute' };
+}
+
+/** The best trade for an exact amount; undefined when there is none, or nothing would arrive. */
+export function bestTrade(market: Market, raw: bigint): Trade | undefined {
+  const { pairs, tokenIn, tokenOut, exact, transferFees } = market;
+  if (exact === 'output') {
+    return bestTradeExactOut({ pairs, tokenIn, amountOut: amountOf(tokenOut, raw) });
+  }
+  const amountIn = amountOf(tokenIn, arriving(raw, transferFees.sold));
+  const atPools = bestTradeExactIn({ pairs, amountIn, tokenOut });
+  if (atPools === undefined || !hasTransferFees(transferFees)) return atPools;
+  return withTransferFees(atPools, raw, transferFees);
+}
