@@ -1,7 +1,7 @@
 import { encodeAbiParameters, type Hex, numberToHex } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { outputFor } from '@/lib/pairs/constantProduct';
+import { inputFor, outputFor } from '@/lib/pairs/constantProduct';
 import { pairOf } from '@/lib/pairs/pair';
 import type { CallResult } from '@/lib/simulation/simulation';
 import { tradeBases } from '@/lib/tokens/bases';
@@ -45,6 +45,7 @@ const AT_ROUTER = 77n;
 function probeOf(
   { bought, soldAtPool, atRouter = transferred }: Arrived,
   change: Partial<Record<keyof typeof CALLS, CallResult>> = {},
+  after = outputFor(soldAtPool, atSale),
 ) {
   const results: Record<keyof typeof CALLS, CallResult> = {
     getBase: done(),
@@ -58,7 +59,6 @@ function probeOf(
     transfer: done(),
     ...change,
   };
-  const after = outputFor(soldAtPool, atSale);
   return readTrial(known, {
     kind: 'simulated',
     block: 7n,
@@ -100,6 +100,21 @@ test('SIM-06 two units are rounding, a thousandth is a fee', () => {
   });
   const less = { bought: sent - sent / 1_000n, soldAtPool: sold };
   expect(probeOf(less)).toMatchObject({ purchase: { feeBps: 10 } });
+});
+
+test('SIM-06 a pool that pays one amount for many inputs makes no fee of its rounding', () => {
+  // A unit of the base costs about a thousandth of what is sold.
+  const coarse = { reserveIn: 1_000n * sold, reserveOut: 1_000_500n };
+  const paying = (reached: bigint) =>
+    probeOf(
+      { bought: sent, soldAtPool: sold },
+      { reserves: reserves(wavax, coarse.reserveIn, coarse.reserveOut) },
+      outputFor(reached, coarse),
+    );
+  expect(paying(sold)).toMatchObject({ sale: { feeBps: 0 } });
+  const least = inputFor(outputFor(sold, coarse), coarse);
+  expect(least !== undefined && least < sold - sold / 10_000n).toBe(true);
+  expect(paying(kept(sold, 500n))).toMatchObject({ sale: { feeBps: expect.closeTo(500, -1.5) } });
 });
 
 test('SIM-06 without the base nothing is learned about the token', () => {

@@ -5,6 +5,7 @@ import { numberedToken, poolOf } from './market.setup';
 import { priceCurve } from './priceCurve';
 import { priceImpact } from './priceImpact';
 import type { Trade } from './trade';
+import { arriving, withTransferFees } from './transferFees';
 
 const tokens = [0, 1, 2, 3].map(numberedToken);
 const reserve = fc.bigInt(10n ** 22n, 10n ** 26n);
@@ -40,6 +41,25 @@ test('SIM-08 the marks are the amounts whose price impact is 2 and 3 percent, ov
         expect(marked && asNumber(priceImpact(marked))).toBeCloseTo(bps / 10_000, 9);
       }
       expect(priceCurve(trade).marks.map(({ bps }) => bps)).toEqual([200, 300]);
+    }),
+  );
+});
+
+test('SIM-08 SIM-05 with a fee on the sold token the marks are what the user pays for these impacts', () => {
+  const fees = fc.integer({ min: 1, max: 2_500 });
+  fc.assert(
+    fc.property(randomTrade, fees, fees, (atPools, sold, bought) => {
+      const paid = (atPools.amountIn.raw * 10_000n) / (10_000n - BigInt(sold));
+      const trade = withTransferFees(atPools, paid, { sold, bought });
+      if (!trade) throw new TypeError('Nothing arrives.');
+      for (const { bps, amount } of priceCurve(trade).marks) {
+        const marked = bestTradeExactIn({
+          pairs: trade.pairs,
+          amountIn: amountOf(amount.currency, arriving(amount.raw, sold)),
+          tokenOut: trade.amountOut.currency,
+        });
+        expect(marked && asNumber(priceImpact(marked))).toBeCloseTo(bps / 10_000, 9);
+      }
     }),
   );
 });
