@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
 import { ReviewedFindings } from '@/components/tokens/ReviewedFindings';
@@ -9,13 +9,15 @@ import * as styles from '@/components/transactions/Review.css';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import type { OpenReview } from '@/components/transactions/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
+import { BPS_BASE } from '@/lib/amounts/bps';
 import type { Fraction } from '@/lib/amounts/fraction';
-import { formatPoolShare } from '@/lib/amounts/percent';
+import { formatFee, formatPoolShare } from '@/lib/amounts/percent';
 import { priceOf } from '@/lib/amounts/price';
 import type { AddFigures } from '@/lib/liquidity/addFigures';
 import { minimums } from '@/lib/liquidity/minimums';
 import type { PoolReviewStatus } from '@/lib/liquidity/poolReviewStatus';
 import type { ProposedAdd } from '@/lib/liquidity/proposals';
+import { useKnownFee } from '@/lib/tokenProbe/useKnownFee';
 import { currencyId } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { DriftLine } from './DriftLine';
@@ -23,6 +25,7 @@ import { FoldedTerms, Minimums } from './ReviewTerms';
 
 const SHARE_PLACES = 2;
 const NOT_KNOWN = '–';
+const ALL_BPS = Number(BPS_BASE);
 
 /** An addition in review, with its figures. */
 export type ReviewedAdd = { readonly proposal: ProposedAdd; readonly figures: AddFigures };
@@ -30,6 +33,8 @@ export type ReviewedAdd = { readonly proposal: ProposedAdd; readonly figures: Ad
 type Props = ReviewedAdd & {
   /** The account's share of the pool afterwards, as of now while the figures are those of now. */
   readonly share: Fraction | undefined;
+  /** Asks to accept what the tokens would take. */
+  readonly consent: ComponentProps<typeof ReviewedFindings>['consent'];
   readonly review: OpenReview;
   /** How the pool has changed since the review began. */
   readonly reviewStatus: PoolReviewStatus;
@@ -39,11 +44,14 @@ type Props = ReviewedAdd & {
 
 /** Everything that the signature of an addition commits to. */
 export function AddReview(props: Props) {
-  const { proposal, figures, share, review, reviewStatus, children } = props;
+  const { proposal, figures, share, consent, review, reviewStatus, children } = props;
   const t = useTranslations('liquidity');
   const words = useTranslations('poolReview');
   const locale = useLocale();
   const [amountA, amountB] = figures.amounts;
+  const feeA = useKnownFee(amountA.currency, 'sale');
+  const feeB = useKnownFee(amountB.currency, 'sale');
+  const feeBps = Math.max(feeA, feeB);
   return (
     <>
       <div className={styles.sides}>
@@ -59,7 +67,11 @@ export function AddReview(props: Props) {
       </div>
       <DriftLine reviewStatus={reviewStatus} />
       {children}
-      <ReviewedFindings currencies={[figures.amounts[0].currency, figures.amounts[1].currency]} />
+      <ReviewedFindings currencies={[amountA.currency, amountB.currency]} consent={consent}>
+        {feeBps > 0 && (
+          <p>{words('keptOfSupply', { kept: formatFee(ALL_BPS - feeBps, locale) })}</p>
+        )}
+      </ReviewedFindings>
       <AfterTransaction review={review} />
       <Facts>
         {proposal.maximums

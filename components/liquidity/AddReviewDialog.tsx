@@ -15,6 +15,7 @@ import type { AddState } from '@/lib/liquidity/useAddScreen';
 import { useFirstPrice } from '@/lib/liquidity/useFirstPrice';
 import { useRememberPair } from '@/lib/liquidity/useRememberPair';
 import { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
+import { useSupplyConsent } from '@/lib/liquidity/useSupplyConsent';
 import { useSettings } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { wrapped } from '@/lib/tokens/wrapped';
@@ -56,17 +57,19 @@ function Content(props: Props) {
   const review = useReview(intent, {
     submission,
     isCurrent,
-    isSuperseded: reviewStatus === 'moved' || reviewStatus === 'created',
+    isSuperseded: ['moved', 'feeChanged', 'created'].includes(reviewStatus),
     form,
     click,
     onEnd: onClose,
   });
   const first = useFirstPrice(reviewed.proposal);
-  const { isAccepted, failure } = review.preview;
+  const risk = useSupplyConsent(reviewed.proposal);
+  const { verdict } = review.preview;
   const confirmsAtOnce = isExpertMode && !review.hasFormChanged;
-  const isHeld = !isAccepted || failure !== undefined || first.isHeld;
-  const isWaiting = first.isLoading && failure === undefined;
-  const heldReadiness = isWaiting ? 'waiting' : 'blocked';
+  const isHeld = verdict !== 'passes' || risk.isMissing || first.isHeld;
+  const isAsking = risk.isMissing || (first.isAsking && !first.isAccepted);
+  const isChecking = verdict === 'checking' || (verdict === 'passes' && first.isLoading);
+  const heldReadiness = isChecking && !isAsking ? 'waiting' : 'blocked';
   useConfirmAtOnce(confirmsAtOnce, isHeld ? heldReadiness : readiness, review.confirm);
   const missing =
     inputError?.type === 'insufficientBalance'
@@ -77,6 +80,7 @@ function Content(props: Props) {
       <AddReview
         {...reviewed}
         share={(isCurrent && figures ? figures : reviewed.figures).share}
+        consent={risk.consent}
         review={review}
         reviewStatus={isLoading ? 'current' : reviewStatus}
       >
@@ -93,14 +97,16 @@ function Content(props: Props) {
         review={review}
         steps={!isHeld && approvals.length > 0 ? approvals.length + 1 : undefined}
         isBlocked={readiness !== 'ready' || first.isHeld}
-        isAsking={first.isAsking && !first.isAccepted}
+        isAsking={isAsking}
         missing={missing ?? (isStale ? t('stale') : undefined)}
         label={isLoading ? t('loading') : words('confirmSupply')}
       >
         {!isLoading && (
           <ReviewStatusNotice
             reviewStatus={reviewStatus}
-            offered={proposal && { type: 'supply', amounts: proposal.amounts }}
+            offered={
+              proposal && { type: 'supply', amounts: proposal.amounts, minted: proposal.minted }
+            }
             onAccept={() =>
               proposal &&
               figures &&

@@ -64,8 +64,7 @@ function Content(props: Props) {
     click,
     onEnd: onClose,
   });
-  const { failure, isAccepted } = review.preview;
-  const isAsked = canSend && !isUnknown && failure === undefined && isAccepted;
+  const isAsked = canSend && !isUnknown && review.preview.verdict === 'passes';
   const { symbol } = removal.liquidity.currency;
   const hasAsked = useAskedApprovals(approval.isApproved || !isAsked ? [] : [symbol]).length > 0;
   return (

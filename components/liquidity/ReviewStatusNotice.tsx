@@ -7,7 +7,10 @@ import type { PoolReviewStatus } from '@/lib/liquidity/poolReviewStatus';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 /** The amounts of both sides now, in the order of the review. */
-type Offered = { readonly type: 'supply' | 'removal'; readonly amounts: readonly [Amount, Amount] };
+type Offered = { readonly amounts: readonly [Amount, Amount] } & (
+  | { readonly type: 'removal' }
+  | { readonly type: 'supply'; readonly minted: Amount }
+);
 
 type Props = {
   reviewStatus: PoolReviewStatus;
@@ -44,12 +47,14 @@ export function ReviewStatusNotice({ reviewStatus, offered, onAccept }: Props) {
   );
 }
 
-function OfferLine({ offered: { type, amounts } }: { offered: Offered }) {
+function OfferLine({ offered }: { offered: Offered }) {
   const t = useTranslations('poolReview');
   const locale = useLocale();
-  const rounding = type === 'supply' ? 'up' : 'down';
-  const text = (amount: Amount) =>
+  const [a, b] = offered.amounts;
+  const text = (amount: Amount, rounding: 'up' | 'down') =>
     `${formatAmount(amount, { rounding, locale })} ${shortSymbol(amount.currency.symbol)}`;
-  const values = { first: text(amounts[0]), second: text(amounts[1]) };
-  return <p>{t(type === 'supply' ? 'nowSupply' : 'nowReceive', values)}</p>;
+  if (offered.type === 'removal')
+    return <p>{t('nowReceive', { first: text(a, 'down'), second: text(b, 'down') })}</p>;
+  const minted = text(offered.minted, 'down');
+  return <p>{t('nowSupply', { first: text(a, 'up'), second: text(b, 'up'), minted })}</p>;
 }

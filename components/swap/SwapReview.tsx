@@ -98,7 +98,7 @@ export function SwapReview(props: Props) {
       <ReviewFooter
         review={review}
         isBlocked={obstacle !== undefined}
-        isAsking={obstacle === 'consent' && review.preview.isAccepted}
+        isAsking={feeConsent?.isGiven === false}
         missing={missingText(t, obstacle, swap)}
         label={t(confirmWord(obstacle))}
       >

@@ -68,10 +68,10 @@ export function SwapReviewDialog(props: Props) {
     isBalanceMissing: inputError?.type === 'insufficientBalance',
     isStale,
     reviewStatus,
-    isFailing: review.preview.failure !== undefined,
+    verdict: review.preview.verdict,
     approval: approval.status,
     router,
-    isAsking: !review.preview.isAccepted || fees.isMissing,
+    isFeeUnaccepted: fees.isMissing,
   });
   const confirmsAtOnce = isExpertMode && inputError === undefined && !review.hasFormChanged;
   useConfirmAtOnce(confirmsAtOnce, readinessOf(obstacle), review.confirm);
@@ -111,5 +111,5 @@ function isAsExpected({ disagreements, failure }: OpenReview['preview']): boolea
 
 function readinessOf(obstacle: Obstacle | undefined): Readiness {
   if (obstacle === undefined) return 'ready';
-  return obstacle === 'checkingApproval' || obstacle === 'checkingRouter' ? 'waiting' : 'blocked';
+  return obstacle.startsWith('checking') ? 'waiting' : 'blocked';
 }

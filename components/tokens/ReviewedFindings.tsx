@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { withMessages } from '@/components/layout/withMessages';
 import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import { tokenProbeMessages } from '@/lib/i18n/exported/tokenProbe';
 import { findingsOf } from '@/lib/tokenProbe/findings';
 import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
+import type { useRiskConsent } from '@/lib/tokenProbe/useRiskConsent';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { FindingLine } from './FindingLine';
@@ -15,22 +17,18 @@ type Props = {
   /** Which of them is sold, if one is. */
   sold?: Currency;
   /**
-   * Asks to accept what they take, or that the second one may be unsellable; absent when that needs no
-   * consent of its own.
+   * Asks to accept what they take, or that one may be unsellable; absent when that needs no consent of
+   * its own.
    */
-  consent?:
-    | {
-        readonly about: 'fees' | 'refusal' | 'both';
-        readonly isGiven: boolean;
-        readonly onChange: (isGiven: boolean) => void;
-      }
-    | undefined;
+  consent?: ReturnType<typeof useRiskConsent>['consent'];
+  /** What the findings mean for this transaction; shown below them. */
+  children?: ReactNode;
 };
 
 /** In a review: what is known against its tokens, such as fees and refused sales. */
 export const ReviewedFindings = withMessages({ tokenProbe: tokenProbeMessages }, Content);
 
-function Content({ currencies, sold, consent }: Props) {
+function Content({ currencies, sold, consent, children }: Props) {
   const t = useTranslations('tokenProbe');
   const [first, second] = currencies;
   const probes = [useKnownProbe(first), useKnownProbe(second)];
@@ -46,9 +44,12 @@ function Content({ currencies, sold, consent }: Props) {
         {findings.map(({ finding, symbol }) => (
           <FindingLine key={`${symbol} ${finding.type}`} finding={finding} symbol={symbol} />
         ))}
+        {findings.length > 0 && children}
         {consent && (
           <Consent isGiven={consent.isGiven} onChange={consent.onChange}>
-            {t(`accept.${consent.about}`, { symbol: shortSymbol(second.symbol) })}
+            {t(`accept.${consent.about}`, {
+              symbol: shortSymbol((consent.unsellable ?? second).symbol),
+            })}
           </Consent>
         )}
       </Notice>

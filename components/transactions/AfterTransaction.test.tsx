@@ -21,6 +21,7 @@ const WAITING: Preview = {
   disagreements: [],
   mayHaveMoved: false,
   isAccepted: true,
+  verdict: 'passes',
   accept: jest.fn(),
   check: async () => {},
 };
@@ -86,10 +87,12 @@ test.each([
   ['ignored', 'the network endpoint does not support it.'],
   ['accountHasCode', 'this account has code of its own.'],
   ['timeout', 'the network endpoint took too long.'],
+  ['behind', 'the network endpoint is behind the network.'],
   ['refused', 'the network endpoint refused it or gave no answer.'],
 ] as const)('SIM-02 without a simulation (%s) one line says so', (unavailable, reason) => {
   const region = show({ unavailable, simulation: simulationOf(1n, 1n) });
-  expect(region).toHaveTextContent(`Preview not available: ${reason}`);
+  expect(region).toHaveTextContent(/^After this transactionPreview not available/);
+  expect(region).toHaveTextContent(reason);
   expect(region).not.toHaveTextContent('at block');
 });
 

@@ -23,19 +23,19 @@ type Props = {
 };
 
 /**
- * The end of a review, always in sight: its approvals and its confirm button. A transaction that
- * fails in its simulation, or asks for consent, can't be confirmed, and the button says so.
+ * The end of a review, always in sight: its approvals and its confirm button. A transaction that is
+ * not simulated yet, fails in its simulation, or asks for consent can't be confirmed, and the button
+ * says so.
  */
 export function ReviewFooter(props: Props) {
   const { review, isBlocked, missing, isAsking = false, label, steps, children } = props;
   const t = useTranslations('transactions');
-  const { failure, isAccepted, disagreements } = review.preview;
-  const isRefused = disagreements.some(({ refusedBy }) => refusedBy !== undefined);
-  const asks = isAsking || (!isAccepted && !isRefused);
+  const { verdict } = review.preview;
   const text = () => {
     if (missing !== undefined) return missing;
-    if (failure) return t('wouldFail');
-    return asks ? t('acceptFirst') : label;
+    if (verdict === 'fails') return t('wouldFail');
+    if (isAsking || verdict === 'asks') return t('acceptFirst');
+    return verdict === 'checking' ? t('checking') : label;
   };
   return (
     <div className={styles.footer}>
@@ -45,9 +45,7 @@ export function ReviewFooter(props: Props) {
       {steps !== undefined && <StepLine step={steps} total={steps} />}
       <Button
         variant="primary"
-        disabled={
-          missing !== undefined || isBlocked || isAsking || failure !== undefined || !isAccepted
-        }
+        disabled={missing !== undefined || isBlocked || isAsking || verdict !== 'passes'}
         onClick={review.confirm}
       >
         {text()}

@@ -18,6 +18,8 @@ type Options = {
   readonly onEnd: (end: ReviewEnd) => void;
 };
 
+const NOTHING_AGAINST = { disagreements: [], failure: undefined, verdict: 'passes' } as const;
+
 /** An open review of any kind of transaction: its preview, what confirms it, what closes it. */
 export function useReview(intent: Intent, options: Options) {
   const { submission, isCurrent, isSuperseded = false, form, click, onEnd } = options;
@@ -39,7 +41,7 @@ export function useReview(intent: Intent, options: Options) {
     intent,
     submission,
     /** What a simulation says. Figures that are to be replaced are compared with nothing. */
-    preview: isSuperseded ? { ...preview, disagreements: [], failure: undefined } : preview,
+    preview: isSuperseded ? { ...preview, ...NOTHING_AGAINST } : preview,
     isSuperseded,
     /** When the figures of the review were read. */
     figuresMoment,

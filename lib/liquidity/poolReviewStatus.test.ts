@@ -12,6 +12,7 @@ const terms = (a: bigint, b: bigint, slippageBps = 50) =>
     account: ACCOUNT,
     amounts: [amountOf(nativeCurrency(43114), a), amountOf(wrappedNative(43114), b)],
     slippageBps,
+    minted: amountOf(wrappedNative(43114), 40_000n),
     isFirst: false,
   }) as const;
 
@@ -64,6 +65,14 @@ test('SIM-05 LIQ-24 a token that now keeps more has to be accepted, one that kee
   expect(removalReviewStatus(keeping(100), keeping(101))).toBe('feeChanged');
   expect(removalReviewStatus(keeping(0), keeping(100))).toBe('feeChanged');
   expect(removalReviewStatus(keeping(100), keeping(0))).toBe('better');
+});
+
+test('LIQ-16 SIM-05 fewer pool tokens for the same amounts, beyond the tolerance, are told as another fee', () => {
+  const reviewed = terms(10_000n, 20_000n);
+  const minting = (raw: bigint) => ({ ...reviewed, minted: amountOf(wrappedNative(43114), raw) });
+  expect(addReviewStatus(reviewed, minting(39_800n))).toBe('current');
+  expect(addReviewStatus(reviewed, minting(39_799n))).toBe('feeChanged');
+  expect(addReviewStatus(reviewed, minting(50_000n))).toBe('current');
 });
 
 test('LIQ-19 without a tolerance any other amount has moved', () => {

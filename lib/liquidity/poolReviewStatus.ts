@@ -1,4 +1,5 @@
 import { isAddressEqual } from 'viem';
+import { liquidityMinimum } from '@/lib/amounts/slippage';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import { isSameCurrency } from '@/lib/tokens/currency';
 import { minimums } from './minimums';
@@ -11,9 +12,9 @@ import { sentAmounts } from './receivedShare';
  *
  * `current`: the pool gives the same. `better`: a removal that now gives no less of either side.
  * `drifted`: the pool's price has moved within the slippage tolerance that was shown. `moved`: it
- * has moved by more. `feeChanged`: a token of a removal
- * keeps another part of its transfers. `created`: another account made the first addition, which was reviewed as the
- * user's. `unavailable`: the form no longer offers this account anything to sign.
+ * has moved by more. `feeChanged`: a token takes another fee, so that a removal pays less or an addition
+ * mints less. `created`: another account made the first addition, which was reviewed as the user's.
+ * `unavailable`: the form no longer offers this account anything to sign.
  */
 export type PoolReviewStatus =
   | 'current'
@@ -25,7 +26,7 @@ export type PoolReviewStatus =
   | 'unavailable';
 
 type Terms = Pick<ProposedAdd, 'account' | 'amounts' | 'slippageBps'>;
-type AddTerms = Terms & Pick<ProposedAdd, 'isFirst'>;
+type AddTerms = Terms & Pick<ProposedAdd, 'isFirst' | 'minted'>;
 
 /** Compares a reviewed addition with the one that the same form offers now. */
 export function addReviewStatus(
@@ -33,7 +34,13 @@ export function addReviewStatus(
   offered: AddTerms | undefined,
 ): PoolReviewStatus {
   if (offered === undefined) return 'unavailable';
-  return reviewed.isFirst && !offered.isFirst ? 'created' : poolReviewStatus(reviewed, offered);
+  if (reviewed.isFirst && !offered.isFirst) return 'created';
+  const reviewStatus = poolReviewStatus(reviewed, offered);
+  if (reviewStatus === 'unavailable' || reviewStatus === 'moved') return reviewStatus;
+  // Another fee of a token changes what is minted, not what is paid.
+  const { minted, slippageBps } = reviewed;
+  const isEnough = offered.minted.raw >= liquidityMinimum(minted, slippageBps).raw;
+  return isEnough ? reviewStatus : 'feeChanged';
 }
 
 /** Compares a reviewed removal with what the same pool tokens give now. */

@@ -12,7 +12,13 @@ const [request] = reviewRequests(INTENT, EXPECTATION, []);
 if (request === undefined) throw new TypeError('A request is missing');
 const requests = [request, { ...request, chainId: 43113 as const }];
 const { statement } = INTENT.review;
-const agreed = { statement, expectation: EXPECTATION, figureBlock: 100n, accepted: [] };
+const agreed = {
+  statement,
+  expectation: EXPECTATION,
+  figureBlock: 100n,
+  accepted: [],
+  latestBlock: 101n,
+};
 const { signal } = new AbortController();
 
 function answering(...simulations: readonly Simulation[]) {
@@ -50,7 +56,9 @@ test('SIM-04 each of its simulations may take 1.5 s, and the next is asked for o
   const checked = assertOutcome(requests, agreed, signal);
   expect(answers).toHaveBeenCalledTimes(1);
   await checked;
-  expect(answers.mock.calls).toEqual(requests.map((each) => [each, { signal, limitMs: 1_500 }]));
+  expect(answers.mock.calls).toEqual(
+    requests.map((each) => [each, { signal, limitMs: 1_500, notBefore: 101n }]),
+  );
   answering(GOOD);
   await assertOutcome(requests, agreed, signal);
   expect(answers).toHaveBeenCalledTimes(1);

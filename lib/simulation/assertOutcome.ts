@@ -14,6 +14,8 @@ type Agreed = {
   readonly expectation: Expectation;
   readonly figureBlock: bigint | undefined;
   readonly accepted: readonly Disagreement[];
+  /** The latest block that the page knows. */
+  readonly latestBlock: bigint | undefined;
 };
 
 /**
@@ -27,12 +29,13 @@ type Agreed = {
  */
 export async function assertOutcome(
   requests: readonly SimulationRequest[],
-  { statement, expectation, figureBlock, accepted }: Agreed,
+  { statement, expectation, figureBlock, accepted, latestBlock }: Agreed,
   signal: AbortSignal,
 ): Promise<void> {
   // One after the other: requests made at once share a batch, and the first would wait for all.
   for (const request of requests) {
-    const answer = await simulate(request, { signal, limitMs: LIMIT_MS });
+    const options = { signal, limitMs: LIMIT_MS, notBefore: latestBlock };
+    const answer = await simulate(request, options);
     if (answer.kind === 'unavailable') return;
     if (simulatedFailure(answer, request, statement)) continue;
     if (areCovered(disagreementsOf(expectation, answer, figureBlock), accepted)) return;

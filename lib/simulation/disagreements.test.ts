@@ -46,12 +46,13 @@ test('SWP-25 what is below a binding minimum is covered by no acceptance', () =>
   expect(areCovered(of(1_950_000n), of(1_950_000n))).toBe(true);
 });
 
-test('SIM-04 an acceptance covers what is no worse, and nothing else', () => {
+test('SIM-04 an acceptance covers what is no worse by more than the tolerance, and nothing else', () => {
   const of = (received: bigint) =>
     disagreementsOf(EXPECTATION, simulationOf(1_000_000n, received), 100n);
   expect(areCovered(of(1_950_000n), of(1_950_000n))).toBe(true);
   expect(areCovered(of(1_960_000n), of(1_950_000n))).toBe(true);
-  expect(areCovered(of(1_940_000n), of(1_950_000n))).toBe(false);
+  expect(areCovered(of(1_850_000n), of(1_950_000n))).toBe(true);
+  expect(areCovered(of(1_849_997n), of(1_950_000n))).toBe(false);
   expect(areCovered(of(1_950_000n), [])).toBe(false);
   expect(areCovered([], [])).toBe(true);
   const [one] = of(1_950_000n);

@@ -13,6 +13,8 @@ export type Disagreement = {
   /** The differences, in the smallest unit: as shown, and as simulated. */
   readonly shown: bigint;
   readonly simulated: bigint;
+  /** How much worse than shown the review lets the outcome be, in the smallest unit. */
+  readonly tolerance: bigint;
   /** Whether it is worse than what was agreed to at worst. */
   readonly isBeyondWorst: boolean;
   /** What forbids it, when it is beyond a worst that binds. It can't be accepted then. */
@@ -52,11 +54,17 @@ export function disagreementsOf(
     const isWorse = isBeyondWorst || (isOfSameTime && isLess(simulated, shown));
     if (!isWorse && !isWorstTooLow) return [];
     const refusedBy = isBeyondWorst ? boundBy : undefined;
-    return [{ currency, owner, shown, simulated, isBeyondWorst, refusedBy, isWorstTooLow }];
+    const tolerance = shown - worst;
+    return [
+      { currency, owner, shown, simulated, tolerance, isBeyondWorst, refusedBy, isWorstTooLow },
+    ];
   });
 }
 
-/** Whether each disagreement is one of those that were accepted, no worse than it, and not refused. */
+/**
+ * Whether each disagreement is one of those that were accepted, no worse than it by more than the
+ * review's tolerance, and not refused.
+ */
 export function areCovered(
   disagreements: readonly Disagreement[],
   accepted: readonly Disagreement[],
@@ -68,7 +76,7 @@ export function areCovered(
         (other) =>
           isSameCurrency(other.currency, one.currency) &&
           other.owner === one.owner &&
-          !isLess(one.simulated, other.simulated),
+          !isLess(one.simulated, other.simulated - other.tolerance),
       ),
   );
 }

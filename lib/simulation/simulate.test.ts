@@ -64,6 +64,15 @@ test.each(['eth_call', 'eth_getCode'])('SIM-02 refused: %s fails', async (method
   expect(await simulate(REQUEST, { ask })).toEqual({ kind: 'unavailable', reason: 'refused' });
 });
 
+test('SIM-02 an answer in the state of an older block than the figures is not believed', async () => {
+  const { ask } = asking(honestAnswer);
+  expect(await simulate(REQUEST, { ask, notBefore: 100n })).toMatchObject({ kind: 'simulated' });
+  expect(await simulate(REQUEST, { ask, notBefore: 101n })).toEqual({
+    kind: 'unavailable',
+    reason: 'behind',
+  });
+});
+
 test.each(['0x60', '0xef010000000000000000000000000000000000000000000001'])(
   'SIM-02 an account with the code %s is not simulated, whatever the call answers',
   async (code) => {

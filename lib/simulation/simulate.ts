@@ -13,6 +13,8 @@ type Options = {
   readonly signal?: AbortSignal;
   /** How long all endpoints together may take. */
   readonly limitMs?: number;
+  /** The oldest block that the state may be of: an endpoint that is behind it is not believed. */
+  readonly notBefore?: bigint | undefined;
 };
 
 /**
@@ -34,12 +36,12 @@ type Options = {
  */
 export async function simulate(
   request: SimulationRequest,
-  { ask = askInOwnBatch, signal, limitMs = LIMIT_MS }: Options = {},
+  { ask = askInOwnBatch, signal, limitMs = LIMIT_MS, notBefore }: Options = {},
 ): Promise<Simulation> {
   const data = encodeSimulation(request);
   const limit = limited(limitMs, signal);
   const read = (replies: readonly PromiseSettledResult<unknown>[]) =>
-    simulationIn(replies, data, request);
+    notOlder(simulationIn(replies, data, request), notBefore);
   try {
     const asked = ask(request.chainId, requestsFor(request, data), read, limit.signal);
     return await Promise.race([asked, limit.reached]);
@@ -77,6 +79,13 @@ function simulationIn(
   return decodeSimulation(answerOf(call), data, request);
 }
 
+function notOlder(simulation: Simulation, notBefore: bigint | undefined): Simulation {
+  const isSimulated = simulation.kind === 'simulated';
+  if (isSimulated && notBefore !== undefined && simulation.block < notBefore)
+    throw new LaggingSimulationError();
+  return simulation;
+}
+
 function answerOf(reply: PromiseSettledResult<unknown> | undefined): unknown {
   if (reply?.status === 'rejected') throw reply.reason;
   return reply?.value;
@@ -105,5 +114,11 @@ function limited(limitMs: number, signal: AbortSignal | undefined) {
 
 function reasonFor(error: unknown): UnavailableReason {
   if (error instanceof SlowEndpointError) return 'timeout';
+  if (error instanceof LaggingSimulationError) return 'behind';
   return error instanceof IgnoredOverrideError ? 'ignored' : 'refused';
+}
+
+/** An endpoint made the calls in the state of a block that is older than the figures on screen. */
+class LaggingSimulationError extends Error {
+  override readonly name = 'LaggingSimulationError';
 }

@@ -53,10 +53,10 @@ export type BalanceChange = {
 
 /**
  * Why there is no simulation. `ignored`: no endpoint ran the simulator. `accountHasCode`: the simulator
- * would replace the account's own code. `timeout`: no answer in time. `refused`: the endpoints answered
- * with errors, or could not be reached.
+ * would replace the account's own code. `timeout`: no answer in time. `behind`: the endpoints ran it in
+ * an old block. `refused`: they answered with errors, or could not be reached.
  */
-export type UnavailableReason = 'ignored' | 'accountHasCode' | 'timeout' | 'refused';
+export type UnavailableReason = 'ignored' | 'accountHasCode' | 'timeout' | 'behind' | 'refused';
 
 /** What a simulation says. `calls` and `changes` are in the order of the request. */
 export type Simulation =

@@ -20,8 +20,10 @@ export function useFirstPossible(
   const index = tried.key === key ? tried.index : 0;
   const request = requests[index];
   const latest = useSimulation(isOpen ? request : undefined);
-  const failure =
-    latest.simulation && request && simulatedFailure(latest.simulation, request, statement);
-  if (failure && index + 1 < requests.length) setTried({ key, index: index + 1 });
-  return { ...latest, failure };
+  // While the latest attempt gave no answer, an earlier failure says nothing about now.
+  const simulation = latest.unavailable ? undefined : latest.simulation;
+  const failure = simulation && request && simulatedFailure(simulation, request, statement);
+  const isTryingNext = failure !== undefined && index + 1 < requests.length;
+  if (isTryingNext) setTried({ key, index: index + 1 });
+  return { ...latest, failure, isTryingNext };
 }

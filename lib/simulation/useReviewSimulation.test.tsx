@@ -49,23 +49,25 @@ function open(intent: Intent, failing = 0) {
   let simulations = 0;
   let isFirstPossible = failing === 0;
   let isRefusing = false;
-  fakeNetwork(({ body }) => ({
-    body: JSON.stringify(
-      wiresOf(body).map((wire) => {
-        const data = simulationIn(wire);
-        if (data === undefined)
-          return { id: wire.id, result: honestAnswer(wire, node.block) ?? node.request(wire) };
-        simulations += 1;
-        if (isRefusing) return { id: wire.id, error: { code: -32_602, message: 'too many' } };
-        if (!asked.includes(data)) asked.push(data);
-        const report = reportFor(data, node.block);
-        const index = asked.indexOf(data);
-        const isFailing = index < failing && !(index === 0 && isFirstPossible);
-        const calls = report.calls.map((call) => ({ ...call, status: isFailing ? 2 : 1 }));
-        return { id: wire.id, result: encodeReport({ ...report, calls }) };
-      }),
-    ),
-  }));
+  let isSilent = false;
+  const answer = (wire: ReturnType<typeof wiresOf>[number]) => {
+    const data = simulationIn(wire);
+    if (data === undefined)
+      return { id: wire.id, result: honestAnswer(wire, node.block) ?? node.request(wire) };
+    simulations += 1;
+    if (isRefusing) return { id: wire.id, error: { code: -32_602, message: 'too many' } };
+    if (!asked.includes(data)) asked.push(data);
+    const report = reportFor(data, node.block);
+    const index = asked.indexOf(data);
+    const isFailing = index < failing && !(index === 0 && isFirstPossible);
+    const calls = report.calls.map((call) => ({ ...call, status: isFailing ? 2 : 1 }));
+    return { id: wire.id, result: encodeReport({ ...report, calls }) };
+  };
+  fakeNetwork(({ body }) => {
+    const wires = wiresOf(body);
+    if (isSilent && wires.some((wire) => simulationIn(wire) !== undefined)) return 'silence';
+    return { body: JSON.stringify(wires.map(answer)) };
+  });
   const { seen, onRender } = recorder<Shown>();
   const page = renderOnChain(<Review intent={intent} onRender={onRender} />);
   return {
@@ -75,6 +77,10 @@ function open(intent: Intent, failing = 0) {
     /** From now on, the first candidate no longer reverts. */
     letFirstPass: () => {
       isFirstPossible = true;
+    },
+    /** From now on, simulations are not answered. */
+    fallSilent: () => {
+      isSilent = true;
     },
     /** From now on, the node refuses to simulate. */
     refuse: () => {
@@ -117,6 +123,49 @@ test('SIM-04 where every call fails, the failure is told', async () => {
   await pass(1_000);
   expect(latest().failure?.error.code).toBe('errors.transactionReverts');
   expect(latest().isAccepted).toBe(true);
+});
+
+test('SIM-04 nothing can be confirmed before the first answer', async () => {
+  const { latest } = open({ ...INTENT, expectation: paying(3n) });
+  expect(latest().verdict).toBe('checking');
+  await pass(1_000);
+  expect(latest().verdict).toBe('passes');
+});
+
+test('SIM-02 SIM-04 a review whose figures change faster than its node answers waits 5 s, no longer', async () => {
+  const { latest, show, fallSilent } = open({ ...INTENT, expectation: paying(3n) });
+  fallSilent();
+  const changed = (value: bigint): Intent => ({
+    ...INTENT,
+    expectation: paying(3n),
+    callsAt: (deadline) => [{ ...INTENT.callsAt(deadline)[0], value }],
+  });
+  for (const value of [2n, 3n, 4n, 5n]) {
+    show(changed(value));
+    await pass(1_000);
+    expect(latest()).toMatchObject({ verdict: 'checking', unavailable: undefined });
+  }
+  show(changed(6n));
+  await pass(2_000);
+  expect(latest()).toMatchObject({ verdict: 'passes', unavailable: 'timeout' });
+});
+
+test('SIM-04 while new figures are simulated, the earlier verdict stands', async () => {
+  const { latest, show } = open({ ...INTENT, expectation: paying(3n) });
+  await pass(1_000);
+  show({ ...withCandidates, expectation: paying(3n), callsAt: laterCall });
+  expect(latest().simulation).toBeUndefined();
+  expect(latest().verdict).toBe('passes');
+});
+
+test('SIM-02 SIM-04 a failure ends when no simulation can be had any more', async () => {
+  const { node, latest, refuse } = open(withCandidates, 2);
+  await pass(1_000);
+  expect(latest().verdict).toBe('fails');
+  refuse();
+  node.block = 101n;
+  await pass(6_000);
+  expect(latest()).toMatchObject({ verdict: 'passes', failure: undefined });
 });
 
 test('SIM-04 an outcome as shown asks for nothing', async () => {

@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import { allowanceRead } from '@/lib/approvals/reads';
 import { resultOf } from '@/lib/reads/readOutcome';
+import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { useChainReads } from '@/lib/reads/useChainReads';
+import { useEachSecond } from '@/lib/reads/useEachSecond';
 import { useFiguresBlock } from '@/lib/reads/useFiguresBlock';
 import type { Review } from '@/lib/review/statement';
+import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import type { Expectation, Intent } from '@/lib/submit/intent';
 import { reviewRequests } from './reviewRequests';
 import { useDisagreements } from './useDisagreements';
 import { useFirstPossible } from './useFirstPossible';
+import { verdictOf } from './verdict';
 
 type ReviewState = {
   /** Whether nothing is confirmed yet. After that nothing is asked. */
@@ -17,14 +22,23 @@ type ReviewState = {
 
 const NOTHING: Expectation = { changes: [], approvals: [] };
 
+/** How long a review waits for its first simulation, all endpoints and candidates together. */
+const FIRST_ANSWER_MS = 5_000;
+
 /** The simulation of what is reviewed, block by block, and how it differs from the review. */
 export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: ReviewState) {
   const { review, expectation = NOTHING } = intent;
   const allowances = useAllowances(review, expectation);
   const latestFigures = useFiguresBlock(review.chainId);
+  const latestBlock = useBlockNumber(review.chainId);
   const figureBlock = isCurrent ? latestFigures : undefined;
   const requests = allowances ? reviewRequests(intent, expectation, allowances) : [];
-  const { simulation, failure, unavailable } = useFirstPossible(requests, review, isOpen);
+  const { simulation, failure, ...latest } = useFirstPossible(requests, review, isOpen);
+  const isAnswered = useOnceTrue(
+    latest.unavailable !== undefined || (simulation !== undefined && !latest.isTryingNext),
+  );
+  const isOverdue = useIsOverdue(FIRST_ANSWER_MS);
+  const unavailable = latest.unavailable ?? (isAnswered || !isOverdue ? undefined : 'timeout');
   const { accepted, ...comparison } = useDisagreements({
     expectation,
     simulation: failure || unavailable ? undefined : simulation,
@@ -36,11 +50,18 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
     failure,
     unavailable,
     ...comparison,
+    verdict: verdictOf({
+      isAnswered: isAnswered || unavailable !== undefined,
+      isFailing: failure !== undefined,
+      isRefused: comparison.disagreements.some(({ refusedBy }) => refusedBy !== undefined),
+      isAccepted: comparison.isAccepted,
+    }),
     /** The last check, once the user has confirmed. Its code is loaded on demand. */
     check: async (signal: AbortSignal): Promise<void> => {
       // As without an answer: code that cannot be loaded holds nothing up.
       const loaded = await import('./assertOutcome').catch(() => undefined);
-      const agreement = { statement: review.statement, expectation, figureBlock, accepted };
+      const { statement } = review;
+      const agreement = { statement, expectation, figureBlock, accepted, latestBlock };
       // All of them, in the order in which one is chosen to be sent: one that failed before may not now.
       await loaded?.assertOutcome(requests, agreement, signal);
     },
@@ -55,4 +76,17 @@ function useAllowances({ chainId, account }: Review, { approvals }: Expectation)
   );
   const isLoading = outcomes.some(({ status }) => status === 'loading');
   return isLoading ? undefined : outcomes.map((outcome) => resultOf(outcome));
+}
+
+/** Whether a value has been true at least once. */
+function useOnceTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return wasTrue || isTrue;
+}
+
+/** Whether some time has passed since the component appeared. */
+function useIsOverdue(afterMs: number): boolean {
+  const [sinceMs] = useState(() => elapsedMs());
+  return useEachSecond(undefined, () => elapsedMs() - sinceMs >= afterMs) ?? false;
 }

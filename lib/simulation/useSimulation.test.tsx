@@ -31,7 +31,11 @@ function Review({ request, onRender }: Props) {
 /** A node that simulates; `override` answers a simulation in its place. */
 function simulatingNode() {
   const node = fakeNode();
-  const faults: { override?: FakeAnswer | 'ignore' | undefined } = {};
+  const faults: {
+    override?: FakeAnswer | 'ignore' | undefined;
+    /** The block that simulations run in; the node's own when absent. */
+    simulatedBlock?: bigint | undefined;
+  } = {};
   const answer = ({ body }: SentRequest): FakeAnswer => {
     const wires = wiresOf(body);
     const isSimulation = wires.some((wire) => simulationIn(wire) !== undefined);
@@ -39,7 +43,9 @@ function simulatingNode() {
       return faults.override;
     const results = wires.map((wire) => {
       const isIgnored = simulationIn(wire) !== undefined && faults.override === 'ignore';
-      const result = isIgnored ? '0x' : (honestAnswer(wire, node.block) ?? node.request(wire));
+      const result = isIgnored
+        ? '0x'
+        : (honestAnswer(wire, faults.simulatedBlock ?? node.block) ?? node.request(wire));
       return { jsonrpc: '2.0', id: wire.id, result };
     });
     return { body: JSON.stringify(results) };
@@ -83,6 +89,20 @@ test('SIM-03 SIM-10 it is asked once a block, and the last answer stays until th
   await pass(2_500);
   expect(latest()?.simulation?.block).toBe(101n);
   expect(simulations()).toBe(2);
+});
+
+test('SIM-02 an endpoint that is a block behind is asked again, though no further block comes', async () => {
+  const { node, faults } = simulatingNode();
+  const { latest } = open(REQUEST);
+  await pass(1_000);
+  node.block = 101n;
+  faults.simulatedBlock = 100n;
+  await pass(2_500);
+  expect(latest()?.unavailable).toBe('behind');
+  faults.simulatedBlock = undefined;
+  await pass(1_500);
+  expect(latest()?.simulation?.block).toBe(101n);
+  expect(latest()?.unavailable).toBeUndefined();
 });
 
 test('SIM-02 an attempt that fails is told, beside the last that did not', async () => {

@@ -12,6 +12,9 @@ export type LatestSimulation = {
   readonly unavailable?: UnavailableReason | undefined;
 };
 
+/** How soon an endpoint that is behind is asked again: a quiet chain has no next block to wait for. */
+const CATCH_UP_MS = 1_000;
+
 type Attempt = LatestSimulation & {
   /** The latest block when it was begun. */
   readonly askedAt: bigint | undefined;
@@ -31,12 +34,13 @@ export function useSimulation(request: SimulationRequest | undefined): LatestSim
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['simulation', request && requestKey(request)],
     queryFn: async ({ client, queryKey, signal }): Promise<Attempt> => {
-      const answer = await attempt(request, signal);
+      const answer = await attempt(request, { signal, notBefore: block });
       if (answer.kind === 'simulated') return { simulation: answer, askedAt: block };
       const last = client.getQueryData<Attempt>(queryKey);
       return { simulation: last?.simulation, unavailable: answer.reason, askedAt: block };
     },
     enabled: isEnabled,
+    refetchInterval: ({ state }) => state.data?.unavailable === 'behind' && CATCH_UP_MS,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -52,15 +56,15 @@ export function useSimulation(request: SimulationRequest | undefined): LatestSim
 /** Loaded on demand: most visits simulate nothing. */
 async function attempt(
   request: SimulationRequest | undefined,
-  signal: AbortSignal,
+  options: { readonly signal: AbortSignal; readonly notBefore: bigint | undefined },
 ): Promise<Simulation> {
   const refused = { kind: 'unavailable', reason: 'refused' } as const;
   if (request === undefined) return refused;
   try {
     const { simulate } = await import('./simulate');
-    return await simulate(request, { signal });
+    return await simulate(request, options);
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (options.signal.aborted) throw error;
     console.error('Failed to simulate', error);
     return refused;
   }

@@ -4,10 +4,10 @@ const ready = {
   isBalanceMissing: false,
   isStale: false,
   reviewStatus: 'current',
-  isFailing: false,
+  verdict: 'passes',
   approval: 'approved',
   router: 'agrees',
-  isAsking: false,
+  isFeeUnaccepted: false,
 } as const;
 
 test.each([
@@ -17,17 +17,21 @@ test.each([
   ['price', { reviewStatus: 'worse', approval: 'notApproved' }],
   ['price', { reviewStatus: 'blocked' }],
   ['price', { reviewStatus: 'unavailable' }],
-  ['price', { reviewStatus: 'worse', isFailing: true }],
-  ['wouldFail', { isFailing: true, approval: 'notApproved' }],
+  ['price', { reviewStatus: 'worse', verdict: 'fails' }],
+  ['wouldFail', { verdict: 'fails', approval: 'notApproved' }],
   ['checkingApproval', { approval: 'unknown', router: 'checking' }],
   ['approval', { approval: 'notApproved', router: 'differs' }],
   ['approval', { approval: 'pending' }],
   ['checkingRouter', { router: 'checking' }],
   ['router', { router: 'differs' }],
   ['router', { router: 'failed' }],
-  ['checkingRouter', { reviewStatus: 'better', isFailing: true }],
-  ['consent', { isAsking: true, approval: 'notApproved', router: 'failed' }],
-  ['wouldFail', { isAsking: true, isFailing: true }],
+  ['checkingRouter', { reviewStatus: 'better', verdict: 'fails' }],
+  ['consent', { isFeeUnaccepted: true, approval: 'notApproved', router: 'failed' }],
+  ['consent', { verdict: 'asks', approval: 'notApproved' }],
+  ['consent', { verdict: 'refused', approval: 'notApproved' }],
+  ['consent', { isFeeUnaccepted: true, verdict: 'checking' }],
+  ['checkingPreview', { verdict: 'checking', approval: 'notApproved', router: 'differs' }],
+  ['wouldFail', { isFeeUnaccepted: true, verdict: 'fails' }],
 ] as const)('SWP-19 SWP-26 SIM-04 the obstacle to confirming is %s with %j', (obstacle, change) => {
   expect(obstacleOf({ ...ready, ...change })).toBe(obstacle);
 });

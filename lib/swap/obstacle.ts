@@ -1,4 +1,5 @@
 import type { ApprovalStatus } from '@/lib/approvals/approval';
+import type { PreviewVerdict } from '@/lib/simulation/verdict';
 import type { RouterCheck } from './routerCheck';
 import type { SwapReviewStatus } from './swapReviewStatus';
 
@@ -11,6 +12,7 @@ export type Obstacle =
   | 'consent'
   | 'approval'
   | 'router'
+  | 'checkingPreview'
   | 'checkingApproval'
   | 'checkingRouter';
 
@@ -19,24 +21,25 @@ type ReviewChecks = {
   /** Whether the figures are too old to sign with. */
   readonly isStale: boolean;
   readonly reviewStatus: SwapReviewStatus;
-  /** Whether the swap fails in its simulation. Then an approval would be in vain. */
-  readonly isFailing: boolean;
+  /** What the simulation says. Until it passes, an approval could be in vain. */
+  readonly verdict: PreviewVerdict;
   readonly approval: ApprovalStatus;
   readonly router: RouterCheck;
-  /** Whether the review asks to accept a difference or a fee, and the user has not done so. */
-  readonly isAsking: boolean;
+  /** Whether the review asks to accept a fee, and the user has not done so. */
+  readonly isFeeUnaccepted: boolean;
 };
 
 /** The first obstacle to confirming a reviewed swap; absent when there is none. */
 export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
-  const { reviewStatus, approval, router } = known;
+  const { reviewStatus, verdict, approval, router } = known;
   if (known.isBalanceMissing) return 'insufficientBalance';
   if (known.isStale) return 'stale';
   // A better swap replaces the reviewed one in a moment.
   if (reviewStatus === 'better') return 'checkingRouter';
   if (reviewStatus !== 'current') return 'price';
-  if (known.isFailing) return 'wouldFail';
-  if (known.isAsking) return 'consent';
+  if (verdict === 'fails') return 'wouldFail';
+  if (known.isFeeUnaccepted || verdict === 'asks' || verdict === 'refused') return 'consent';
+  if (verdict === 'checking') return 'checkingPreview';
   if (approval === 'unknown') return 'checkingApproval';
   if (approval !== 'approved') return 'approval';
   if (router === 'checking') return 'checkingRouter';

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import type { Currency } from '@/lib/tokens/currency';
+import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { maximumSold, type Trade } from '@/lib/trade/trade';
 
 /** A swap with everything that its review shows. */
@@ -18,6 +19,15 @@ export type ProposedSwap = {
   /** The router's allowance, if it limits the maximum sold more than slippage does. */
   readonly allowance?: bigint | undefined;
 };
+
+/**
+ * Whether the router must measure what arrives, so that the minimum of a sale holds: where a fee on
+ * transfers is known, or the bought token is not known to take none.
+ */
+export function needsMeasuring({ trade, output }: ProposedSwap): boolean {
+  if (trade.type === 'exactOut') return false;
+  return trade.atPools !== undefined || !isKnownPlain(output);
+}
 
 /** What a swap takes from the account if its price does not change, in the chosen currency. */
 export function expectedPaid({ trade, input }: ProposedSwap): Amount {

@@ -2,12 +2,13 @@ import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { CallCandidates, ContractCall } from '@/lib/contracts/contractCall';
 import { minimumReceived } from '@/lib/trade/trade';
-import { maximumPaid, type ProposedSwap } from './proposedSwap';
+import { maximumPaid, needsMeasuring, type ProposedSwap } from './proposedSwap';
 
 /**
  * The router calls of a swap, best first. For an exact input: the plain method, then the form for
- * tokens that keep a fee on transfer; only that form if one is known to, because the plain method
- * checks computed amounts, not what arrives. For an exact output: only the plain method.
+ * tokens that keep a fee on transfer. Only that form where a fee is known, or the bought token may take
+ * one: the plain method checks computed amounts, not what arrives, so the minimum would not hold. For
+ * an exact output: only the plain method.
  *
  * @param deadline - In seconds since 1970.
  */
@@ -41,7 +42,7 @@ function methods(swap: ProposedSwap): readonly [RouterCall, ...RouterCall[]] {
     ...plain,
     functionName: `${plain.functionName}SupportingFeeOnTransferTokens`,
   };
-  return trade.atPools ? [measured] : [plain, measured];
+  return needsMeasuring(swap) ? [measured] : [plain, measured];
 }
 
 function sellingMethod({ input, output }: ProposedSwap, paid: bigint, least: bigint): RouterCall {

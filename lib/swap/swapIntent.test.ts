@@ -1,4 +1,4 @@
-import { type Abi, encodeFunctionData, toFunctionSignature } from 'viem';
+import { type Abi, encodeFunctionData, getAddress, toFunctionSignature } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 
@@ -113,6 +113,16 @@ test('SWP-25 an exact input has a second form, for tokens that keep a fee; an ex
   expect(forms(png, usdt)).toEqual(feeForm('swapExactTokensForTokens'));
   const [plain, withFee] = calls('exactIn', png, usdt);
   expect(withFee?.args).toEqual(plain?.args);
+});
+
+test('SWP-25 SIM-05 of a token that may take a fee, only the form that measures what arrives is called', () => {
+  const unknown = { ...png, address: getAddress(`0x${'12'.repeat(20)}`) };
+  expect(calls('exactIn', avax, unknown).map(({ signature }) => signature)).toEqual([
+    'swapExactAVAXForTokensSupportingFeeOnTransferTokens(uint256,address[],address,uint256)',
+  ]);
+  expect(calls('exactIn', unknown, avax)).toHaveLength(2);
+  expect(shownSwap(proposed('exactIn', avax, unknown))).toMatchObject({ hasTransferFees: true });
+  expect(shownSwap(proposed('exactOut', avax, unknown))).toMatchObject({ hasTransferFees: false });
 });
 
 test('SIM-05 K01 with a token that keeps a part of each transfer, only the form that measures what arrives is called and allowed', () => {

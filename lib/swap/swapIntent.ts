@@ -2,7 +2,7 @@ import { isAddressEqual } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { Expectation, Intent } from '@/lib/submit/intent';
-import type { ProposedSwap } from './proposedSwap';
+import { needsMeasuring, type ProposedSwap } from './proposedSwap';
 import { swapCalls } from './swapCalls';
 import { swapFigures } from './swapFigures';
 import { type ShownSwap, swapStatement } from './swapStatement';
@@ -54,7 +54,7 @@ export function shownSwap(swap: ProposedSwap): ShownSwap {
     isInputNative: input.type === 'native',
     isOutputNative: output.type === 'native',
     path: trade.route.map(({ address }) => address),
-    hasTransferFees: trade.atPools !== undefined,
+    hasTransferFees: needsMeasuring(swap),
     amountIn: (isSelling ? paid : limit.amount).raw,
     amountOut: (isSelling ? limit.amount : received).raw,
     recipient,

@@ -15,17 +15,14 @@ export function poolSearchCalls(token: Token): readonly SimulationCall[] {
   return basesOf(token).map((base) => ({ ...reservesCall(token, base), mayFail: true }));
 }
 
-/** The pool that holds the most of a token; absent when no pool holds both tokens. */
-export function deepestPool(token: Token, results: readonly CallResult[]): ProbedPool | undefined {
+/** The pools that hold a token and a base, the one with the most of the token first. */
+export function poolsByDepth(token: Token, results: readonly CallResult[]): readonly ProbedPool[] {
   const pools = basesOf(token).flatMap((base, index) => {
     const pair = readPair([token, base], results[index]);
     return pair && pair.reserve0 > 0n && pair.reserve1 > 0n ? [{ pair, base }] : [];
   });
   const depth = ({ pair }: ProbedPool) => reservesFrom(pair, token).reserveIn;
-  return pools.reduce<ProbedPool | undefined>(
-    (best, pool) => (best && depth(best) >= depth(pool) ? best : pool),
-    undefined,
-  );
+  return pools.toSorted((a, b) => Number(depth(b) - depth(a)));
 }
 
 /** The call that reads the reserves of two tokens. */

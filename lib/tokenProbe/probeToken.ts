@@ -2,7 +2,7 @@ import { bytesToHex } from 'viem';
 import { simulate } from '@/lib/simulation/simulate';
 import type { Simulation, SimulationRequest } from '@/lib/simulation/simulation';
 import type { Token } from '@/lib/tokens/token';
-import { deepestPool, poolSearchCalls } from './poolSearch';
+import { poolSearchCalls, poolsByDepth } from './poolSearch';
 import { readTrial } from './readTrial';
 import type { TokenProbe } from './tokenProbe';
 import { trialIn } from './trial';
@@ -11,9 +11,13 @@ type Simulate = (request: SimulationRequest) => Promise<Simulation>;
 
 const UNAVAILABLE: TokenProbe = { kind: 'unavailable' };
 
+/** Anyone can make a pool with much of a token and no price. Others are tried then. */
+const MAX_TRIALS = 3;
+
 /**
  * Buys and sells a token in a simulation, at an address that nobody owns, in its deepest pool with a
- * base. One request finds the pool, a second one trades.
+ * base. One request finds the pools, a second one trades; another pool is tried where nothing can be
+ * bought.
  *
  * @example
  * await probeToken(spore)
@@ -24,9 +28,13 @@ export async function probeToken(token: Token, run: Simulate = simulate): Promis
   const { chainId } = token;
   const search = await run({ chainId, account, calls: poolSearchCalls(token), balances: [] });
   if (search.kind === 'unavailable') return UNAVAILABLE;
-  const pool = deepestPool(token, search.calls);
-  const trial = pool && trialIn(pool, token, account);
-  if (trial === undefined) return { kind: 'noPool' };
-  const simulation = await run(trial.request);
-  return simulation.kind === 'unavailable' ? UNAVAILABLE : readTrial(trial, simulation);
+  for (const pool of poolsByDepth(token, search.calls).slice(0, MAX_TRIALS)) {
+    const trial = trialIn(pool, token, account);
+    if (trial === undefined) continue;
+    const simulation = await run(trial.request);
+    if (simulation.kind === 'unavailable') return UNAVAILABLE;
+    const probe = readTrial(trial, simulation);
+    if (probe.kind === 'probed') return probe;
+  }
+  return { kind: 'noPool' };
 }
