@@ -14,6 +14,7 @@ import { AfterTransaction } from '../pages/AfterTransaction';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
 import type { DevnetChain } from '../quotedSwap';
+import { saveSettings } from '../savedSettings';
 import { shownAmount } from '../shownAmount';
 import { countOf } from '../wallet';
 import { withoutOverrides } from '../withoutOverrides';
@@ -196,6 +197,52 @@ test('SIM-05 a supply of such a token mints what its review shows, and asks noth
   // The token rounds its fee down, so that a little more may be minted.
   expect(held - minted.raw).toBeGreaterThanOrEqual(0n);
   expect(held - minted.raw).toBeLessThan(held / 1_000_000n);
+});
+
+for (const isExpertMode of [false, true]) {
+  test(`SIM-05 a supply of a token that takes half names the loss on both sides and asks${isExpertMode ? ', in expert mode too' : ''}`, async ({
+    page,
+    chains,
+    wallet,
+  }) => {
+    const chain = chains[43114];
+    await setTaxes(chain, 5_000n);
+    if (isExpertMode) await saveSettings(page, { userExpertMode: true });
+    const add = new AddPage(page);
+    await add.openConnected(`/add/AVAX/${chain.tokens.TAX.address}`);
+    await page.getByRole('checkbox', { name: /^I understand/ }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(status(page, /^TAX takes 50% of each transfer/)).toBeVisible();
+    await add.first.fill('1');
+    await add.action(/^(Review supply|Supply)/).click();
+    await expect(
+      add.review.dialog.getByText(/^Only what arrives counts. You get pool tokens for 50%/),
+    ).toBeVisible();
+    await expect(add.review.action('Accept what is asked above')).toBeDisabled();
+    await add.review.dialog.getByRole('checkbox', { name: 'I accept these fees' }).check();
+    await add.approve('TAX');
+    await expect(add.review.confirmButton).toBeEnabled();
+    expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
+  });
+}
+
+test('K01 SWP-25 where nothing can be simulated, a fee that nobody knows of cannot take more than the minimum allows', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*due to price movement/);
+  const chain = chains[43114];
+  await setTaxes(chain, 500n);
+  await withoutOverrides(page);
+  const swap = await connectedSwap(page);
+  await bring(swap, chain, 'receive', 'TAX');
+  await swap.pays.fill('1');
+  await swap.action('Review swap').click();
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toContainText('fee on transfer');
+  expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
 });
 
 test('SIM-05 SIM-06 a fee of a tenth or more is accepted by itself, beside what else is known against the token', async ({
