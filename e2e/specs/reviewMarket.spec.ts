@@ -265,7 +265,10 @@ test.describe('the router', () => {
 
   test('SWP-26 until the router has answered, Confirm waits', async ({ page, chains }) => {
     const swap = await quotedSale(page);
-    chains[43114].proxy.add({ methods: ['eth_call'], fault: { type: 'delay', ms: 1_500 } });
+    chains[43114].proxy.add({
+      fault: { type: 'delay', ms: 1_500 },
+      target: EXCHANGE_ADDRESSES[43114].router,
+    });
     await swap.action('Review swap').click();
     await expect(
       swap.review.getByRole('button', { name: 'Checking with the router' }),
