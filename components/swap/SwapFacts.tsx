@@ -67,7 +67,7 @@ export function SwapCosts({ figures, marksChanges = false }: Props) {
   return (
     <>
       <Fact term={t('providerFee')} mark={mark(String(figures.providerFee.raw))}>
-        <CurrencyAmount amount={figures.providerFee} />
+        <CurrencyAmount amount={figures.providerFee} rounding="up" />
       </Fact>
       <Fact term={t('path')} mark={mark(figures.route.map(currencyId).join())}>
         <RouteLine route={figures.route} />
