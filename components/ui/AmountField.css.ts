@@ -47,7 +47,12 @@ export const value = style({
   flexBasis: '100%',
   minHeight: '18px',
   lineHeight: '18px',
-  '@media': { [media.narrow]: { order: -1, flex: 1 } },
+  '@media': {
+    [media.narrow]: {
+      order: -1,
+      selectors: { '&:not(:has([role="alert"]))': { flexBasis: 0, flexGrow: 1 } },
+    },
+  },
 });
 
 export const amount = style({
