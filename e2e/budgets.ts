@@ -4,6 +4,7 @@ import type { Devnet } from '@/devnet/devnet';
 import { expect, test } from './manualMining';
 import { expectNothingOfSimulation } from './onDemandCode';
 import { Frame } from './pages/Frame';
+import { saveData } from './saveData';
 
 export const KB = 1000;
 const SCRIPT_BYTES = 245 * KB;
@@ -20,6 +21,8 @@ export async function expectFirstLoadWithinBudget(
 ): Promise<void> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
+  // What is loaded ahead, once the page is usable, is no part of it.
+  await saveData(page);
   await page.goto(path);
   await expect(async () => {
     await use();

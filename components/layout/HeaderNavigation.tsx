@@ -4,11 +4,11 @@ import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MenuButton } from '@/components/ui/MenuButton';
-import { PageLink } from '@/components/ui/PageLink';
 import { NAV_ITEMS } from '@/lib/navigation/navItems';
 import { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
 import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
 import * as styles from './Header.css';
+import { NavLink } from './NavLink';
 
 const MoreMenu = lazyComponent(() => import('./MoreMenu').then((loaded) => loaded.MoreMenu));
 
@@ -21,19 +21,19 @@ export function HeaderNavigation() {
   return (
     <nav className={styles.nav} aria-label={t('mainNavigation')}>
       {NAV_ITEMS.map((item) => (
-        <PageLink
+        <NavLink
           key={item.name}
           href={item.path}
           className={styles.link}
           aria-current={item === current ? 'page' : undefined}
         >
           {t(`navItems.${item.name}`)}
-        </PageLink>
+        </NavLink>
       ))}
       {PRODUCT_LINKS.map(({ name, url }) => (
-        <PageLink key={name} href={url} className={styles.outerLink}>
+        <NavLink key={name} href={url} className={styles.outerLink}>
           {t(`links.${name}`)}
-        </PageLink>
+        </NavLink>
       ))}
       <MenuButton variant="icon" aria-label={t('more')} menu={(open) => <MoreMenu {...open} />}>
         <Ellipsis size={ICON_SIZE} aria-hidden="true" />

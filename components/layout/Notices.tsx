@@ -3,6 +3,7 @@
 import { NetworkNotice } from './NetworkNotice';
 import * as styles from './Notices.css';
 import { StorageNotice } from './StorageNotice';
+import { WaitingPageNotice } from './WaitingPageNotice';
 import { WalletNotice } from './WalletNotice';
 
 /** Problems of the network, this device or the wallet. They appear without moving the screen. */
@@ -10,6 +11,7 @@ export function Notices() {
   return (
     <div className={styles.notices}>
       <NetworkNotice />
+      <WaitingPageNotice />
       <StorageNotice />
       <WalletNotice />
     </div>

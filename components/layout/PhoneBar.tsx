@@ -4,14 +4,18 @@ import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { lazyComponent } from '@/components/ui/lazyComponent';
-import { PageLink } from '@/components/ui/PageLink';
 import { NAV_ITEMS } from '@/lib/navigation/navItems';
 import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
 import { ErrorRegion } from './ErrorRegion';
+import { LoadingPanel } from './LoadingPanel';
+import { NavLink } from './NavLink';
 import { NAV_ICONS } from './navIcons';
 import * as styles from './PhoneBar.css';
 
-const PhoneSheet = lazyComponent(() => import('./PhoneSheet').then((loaded) => loaded.PhoneSheet));
+const PhoneSheet = lazyComponent(
+  () => import('./PhoneSheet').then((loaded) => loaded.PhoneSheet),
+  LoadingPanel,
+);
 
 const ICON_SIZE = 20;
 
@@ -25,7 +29,7 @@ export function PhoneBar() {
       {NAV_ITEMS.map((item) => {
         const Icon = NAV_ICONS[item.name];
         return (
-          <PageLink
+          <NavLink
             key={item.name}
             href={item.path}
             className={styles.item}
@@ -33,7 +37,7 @@ export function PhoneBar() {
           >
             <Icon size={ICON_SIZE} aria-hidden="true" />
             {t(`navItems.${item.name}`)}
-          </PageLink>
+          </NavLink>
         );
       })}
       <button

@@ -2,7 +2,7 @@
 
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/ui/PageLink';
+import { NavLink } from './NavLink';
 import * as styles from './SideNavigation.css';
 
 const ICON_SIZE = 20;
@@ -12,9 +12,9 @@ type Props = { href: string; icon: LucideIcon; isCurrent?: boolean; children: Re
 /** A line of the side navigation. Its text is cut off while the column is narrow. */
 export function SideLink({ href, icon: Icon, isCurrent = false, children }: Props) {
   return (
-    <PageLink href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+    <NavLink href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
       <Icon size={ICON_SIZE} aria-hidden="true" />
       <span className={styles.words}>{children}</span>
-    </PageLink>
+    </NavLink>
   );
 }

@@ -2,12 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ErrorRegion } from '@/components/layout/ErrorRegion';
+import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
+import { useIsIdle } from '@/components/ui/useIsIdle';
 import { liquidityMessages } from '@/lib/i18n/exported/liquidity';
 import type { AddField } from '@/lib/liquidity/addForm';
 import { useAddScreen } from '@/lib/liquidity/useAddScreen';
@@ -30,14 +33,16 @@ const AddFacts = lazyComponent(
   () => import('./AddFacts').then((loaded) => loaded.AddFacts),
   AddFactsSkeleton,
 );
-const TokenDialog = lazyComponent(() =>
-  import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+const TokenDialog = lazyComponent(
+  () => import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+  LoadingPanel,
 );
 const LinkedToken = lazyComponent(() =>
   import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
 );
-const AddReviewDialog = lazyComponent(() =>
-  import('./AddReviewDialog').then((loaded) => loaded.AddReviewDialog),
+const AddReviewDialog = lazyComponent(
+  () => import('./AddReviewDialog').then((loaded) => loaded.AddReviewDialog),
+  LoadingPanel,
 );
 const FirstProviderNotice = lazyComponent(() =>
   import('./FirstProviderNotice').then((loaded) => loaded.FirstProviderNotice),
@@ -74,6 +79,7 @@ function Add({ screen }: { screen: AddScreenName }) {
   });
   const { started } = review;
   usePreload(AddReviewDialog, state.proposal !== undefined);
+  usePreload(TokenDialog, useIsIdle());
   const follow = (next: CurrencyIds) => {
     state.follow(next);
     go(next);
@@ -104,28 +110,31 @@ function Add({ screen }: { screen: AddScreenName }) {
       {position && position.liquidity.raw > 0n && currencyA.currency && currencyB.currency && (
         <PositionCard position={position} currencies={[currencyA.currency, currencyB.currency]} />
       )}
-      {choosing && (
-        <TokenDialog
-          chosen={sides[choosing].currency}
-          onChoose={(currency) => {
-            follow(afterPick(ids, choosing === 'currencyA' ? 'A' : 'B', currencyId(currency)));
-            setChoosing(undefined);
-          }}
-          onForget={(token) => follow(afterRemoval(ids, currencyId(token)))}
-          onClose={() => setChoosing(undefined)}
-        />
-      )}
-      {started && (
-        <AddReviewDialog
-          key={started.attempt}
-          reviewed={started.reviewed}
-          state={state}
-          form={form}
-          click={started.click}
-          onAccept={review.accept}
-          onClose={review.end}
-        />
-      )}
+      <ErrorRegion>
+        {choosing && (
+          <TokenDialog
+            chosen={sides[choosing].currency}
+            onChoose={(currency) => {
+              follow(afterPick(ids, choosing === 'currencyA' ? 'A' : 'B', currencyId(currency)));
+              setChoosing(undefined);
+            }}
+            onForget={(token) => follow(afterRemoval(ids, currencyId(token)))}
+            onClose={() => setChoosing(undefined)}
+          />
+        )}
+      </ErrorRegion>
+      <ErrorRegion key={started?.attempt}>
+        {started && (
+          <AddReviewDialog
+            reviewed={started.reviewed}
+            state={state}
+            form={form}
+            click={started.click}
+            onAccept={review.accept}
+            onClose={review.end}
+          />
+        )}
+      </ErrorRegion>
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
@@ -14,8 +15,9 @@ import { FindOutcome } from './FindOutcome';
 import { FindPicker } from './FindPicker';
 import * as styles from './FindScreen.css';
 
-const TokenDialog = lazyComponent(() =>
-  import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+const TokenDialog = lazyComponent(
+  () => import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+  LoadingPanel,
 );
 
 const START: CurrencyIds = { idA: NATIVE_ID, idB: undefined };

@@ -3,13 +3,16 @@
 import { Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { Button } from '@/components/ui/Button';
-import { lazyComponent } from '@/components/ui/lazyComponent';
+import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
+import { useIsIdle } from '@/components/ui/useIsIdle';
 import { useSettings } from '@/lib/settings/store';
 import * as styles from './SettingsButton.css';
 
-const SettingsDialog = lazyComponent(() =>
-  import('./SettingsDialog').then((loaded) => loaded.SettingsDialog),
+const SettingsDialog = lazyComponent(
+  () => import('./SettingsDialog').then((loaded) => loaded.SettingsDialog),
+  LoadingPanel,
 );
 
 type Props = {
@@ -22,6 +25,7 @@ export function SettingsButton({ slippageAdvice }: Props) {
   const t = useTranslations('frame');
   const isExpert = useSettings((settings) => settings.userExpertMode);
   const [isOpen, setOpen] = useState(false);
+  usePreload(SettingsDialog, useIsIdle());
   return (
     <div className={styles.actions}>
       {isExpert && <span className={styles.expert}>{t('expertMode')}</span>}

@@ -2,12 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
+import { ErrorRegion } from '@/components/layout/ErrorRegion';
+import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
+import { useIsIdle } from '@/components/ui/useIsIdle';
 import { swapMessages } from '@/lib/i18n/exported/swap';
 import type { Field, SwapForm } from '@/lib/swap/swapForm';
 import { useSwapScreen } from '@/lib/swap/useSwapScreen';
@@ -20,8 +23,9 @@ import * as styles from './SwapScreen.css';
 import type { SwapToSign } from './SwapSigning';
 import { SwitchSidesButton } from './SwitchSidesButton';
 
-const TokenDialog = lazyComponent(() =>
-  import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+const TokenDialog = lazyComponent(
+  () => import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+  LoadingPanel,
 );
 const LinkedToken = lazyComponent(() =>
   import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
@@ -38,8 +42,9 @@ const SwapDetails = lazyComponent(() =>
 const SettingAdvice = lazyComponent(() =>
   import('./SettingAdvice').then((loaded) => loaded.SettingAdvice),
 );
-const SwapSigning = lazyComponent(() =>
-  import('./SwapSigning').then((loaded) => loaded.SwapSigning),
+const SwapSigning = lazyComponent(
+  () => import('./SwapSigning').then((loaded) => loaded.SwapSigning),
+  LoadingPanel,
 );
 
 const MESSAGES = { swap: swapMessages };
@@ -65,6 +70,7 @@ function Swap() {
   });
   const { started } = review;
   usePreload(SwapSigning, swap.proposal !== undefined);
+  usePreload(TokenDialog, useIsIdle());
   const field = (name: Field, label: string) => (
     <SwapField
       side={sides[name]}
@@ -111,26 +117,29 @@ function Swap() {
         {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
         <SwapAction swap={swap} onSign={review.start} />
       </div>
-      {choosing && (
-        <TokenDialog
-          chosen={sides[choosing].currency}
-          onChoose={(currency) => {
-            dispatch({ type: 'selected', field: choosing, id: currencyId(currency) });
-            setChoosing(undefined);
-          }}
-          onForget={(token) => dispatch({ type: 'cleared', id: currencyId(token) })}
-          onClose={() => setChoosing(undefined)}
-        />
-      )}
-      {started && (
-        <SwapSigning
-          key={started.attempt}
-          signing={started.reviewed}
-          click={started.click}
-          swap={swap}
-          onEnd={review.end}
-        />
-      )}
+      <ErrorRegion>
+        {choosing && (
+          <TokenDialog
+            chosen={sides[choosing].currency}
+            onChoose={(currency) => {
+              dispatch({ type: 'selected', field: choosing, id: currencyId(currency) });
+              setChoosing(undefined);
+            }}
+            onForget={(token) => dispatch({ type: 'cleared', id: currencyId(token) })}
+            onClose={() => setChoosing(undefined)}
+          />
+        )}
+      </ErrorRegion>
+      <ErrorRegion key={started?.attempt}>
+        {started && (
+          <SwapSigning
+            signing={started.reviewed}
+            click={started.click}
+            swap={swap}
+            onEnd={review.end}
+          />
+        )}
+      </ErrorRegion>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { withMessages } from '@/components/layout/withMessages';
 import { useFormChange } from '@/components/transactions/useFormChange';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
@@ -15,11 +16,13 @@ import { type ImpactConfirmation, impactTier, isTooWeak } from '@/lib/trade/impa
 import { priceImpact } from '@/lib/trade/priceImpact';
 import { SwapReviewDialog } from './SwapReviewDialog';
 
-const ImpactDialog = lazyComponent(() =>
-  import('./ImpactDialog').then((loaded) => loaded.ImpactDialog),
+const ImpactDialog = lazyComponent(
+  () => import('./ImpactDialog').then((loaded) => loaded.ImpactDialog),
+  LoadingPanel,
 );
-const WrapReviewDialog = lazyComponent(() =>
-  import('./WrapReviewDialog').then((loaded) => loaded.WrapReviewDialog),
+const WrapReviewDialog = lazyComponent(
+  () => import('./WrapReviewDialog').then((loaded) => loaded.WrapReviewDialog),
+  LoadingPanel,
 );
 
 /** What a user wants to sign. */

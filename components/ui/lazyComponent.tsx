@@ -51,7 +51,13 @@ export function lazyComponent<Props extends object>(
   }
 
   const preload = () => {
-    if (!Loaded) load().catch(() => undefined);
+    if (Loaded) return;
+    load().then(
+      (component) => {
+        Loaded = component;
+      },
+      () => undefined,
+    );
   };
   return Object.assign(LazyComponent, { preload });
 }

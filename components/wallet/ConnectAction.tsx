@@ -4,6 +4,7 @@ import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { usePanel } from '@/lib/overlays/usePanel';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet } from '@/lib/wallet/useWallet';
+import { PRELOADS_WALLETS } from './WalletPanels';
 
 /** A form's primary action while no wallet is connected, or one on another network. */
 export function ConnectAction() {
@@ -17,6 +18,7 @@ export function ConnectAction() {
       variant="primary"
       aria-haspopup="dialog"
       disabled={isBusy || !isHydrated}
+      {...PRELOADS_WALLETS}
       onClick={() => open(isElsewhere ? 'account' : 'wallet')}
     >
       {t(isElsewhere ? 'wrongNetwork' : 'connect')}

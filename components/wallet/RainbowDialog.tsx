@@ -17,7 +17,7 @@ import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import * as styles from './RainbowDialog.css';
 import { rainbowConnectors } from './rainbowConnectors';
 import { RAINBOW_THEME } from './rainbowTheme';
-import { WALLET_BUTTON_ID } from './WalletButton';
+import { WALLET_BUTTON_ID } from './walletButtonId';
 
 const APP = { appName: 'Pangolin', disclaimer: WalletHelp, learnMoreUrl: TUTORIALS_URL };
 

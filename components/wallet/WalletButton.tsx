@@ -14,9 +14,8 @@ import { useConnectionError } from '@/lib/wallet/useConnectionError';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet, type Wallet } from '@/lib/wallet/useWallet';
 import * as styles from './WalletButton.css';
-
-/** Finds the button for whoever gives it the focus. */
-export const WALLET_BUTTON_ID = 'wallet';
+import { PRELOADS_WALLETS } from './WalletPanels';
+import { WALLET_BUTTON_ID } from './walletButtonId';
 
 const SPINNER_AFTER_MS = 600;
 
@@ -39,6 +38,7 @@ export function WalletButton() {
       // While a wallet is asked it is enabled: a wallet may never answer, and the user choose again.
       disabled={!isThere && (!isHydrated || (isBusy && wallet.status === 'disconnected'))}
       onClick={() => open(isThere ? 'account' : 'wallet')}
+      {...(!isThere && PRELOADS_WALLETS)}
       {...look}
     />
   );

@@ -9,6 +9,8 @@ export class Frame {
   readonly connecting: Locator;
   readonly connectButton: Locator;
   readonly accountDialog: Locator;
+  /** Shown while the code of a dialog loads. */
+  readonly loading: Locator;
 
   constructor(readonly page: Page) {
     this.header = page.getByRole('banner');
@@ -20,6 +22,7 @@ export class Frame {
     this.connecting = this.header.getByRole('button', { name: 'Connecting' });
     this.connectButton = this.header.getByRole('button', { name: 'Connect wallet' });
     this.accountDialog = page.getByRole('dialog', { name: 'Account' });
+    this.loading = page.getByRole('status').filter({ hasText: 'Loading' });
   }
 
   network(name: string): Locator {

@@ -3,9 +3,11 @@ import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
+import { saveData } from '../saveData';
 
 const CODE = /\/_next\/static\/chunks\/.*\.js$/;
 /** What the browser logs about code that fails to load. */
+const UNREACHABLE = "This part of the page can't be loaded.";
 const LOGGED = [/Failed to load resource/, /Failed to load chunk/, /ChunkLoadError/];
 
 /** From now on, blocks all code that the page requests, after the first few answers. */
@@ -13,11 +15,24 @@ async function refuseCode(page: Page): Promise<void> {
   await page.route(CODE, (route) => route.fulfill({ status: 503 }));
 }
 
+/** Connects once the page has loaded all that it shows of a swap, but not the review. */
+async function openWithoutReview(page: Page): Promise<SwapPage> {
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill('1');
+  await expect(page.getByRole('button', { name: /^1 AVAX = / })).toBeVisible();
+  await swap.pays.fill('');
+  await swap.connect();
+  return swap;
+}
+
 test('code that a gateway refuses once is loaded by a second request, without a message', async ({
   page,
   problems,
 }) => {
   problems.allow(...LOGGED);
+  await saveData(page);
   const swap = new SwapPage(page);
   await swap.open();
   await expect(new Frame(page).block).toBeVisible();
@@ -35,21 +50,63 @@ test('code that cannot be loaded shows a message in its place, and typed text st
   problems,
 }) => {
   problems.allow(...LOGGED, /This part of the page/);
-  const swap = await connectedSwap(page);
-  await swap.choose('receive', 'PNG');
-  // The review's code is requested ahead, with the first quote, and again when it is needed.
+  const swap = await openWithoutReview(page);
+  // The review's code is requested ahead, with the first swap to review, and when it is needed.
   await refuseCode(page);
   await swap.pays.fill('1.25');
   await swap.action('Review swap').click();
-  const failure = page.getByText('This part of the page stopped working.');
+  const failure = page.getByText(UNREACHABLE);
   await expect(failure).toBeVisible();
+  await expect(swap.pays).toHaveValue('1.25');
   await page.unroute(CODE);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toBeHidden();
-  await expect(swap.pays).toHaveValue('1.25');
-  await swap.action('Review swap').click();
   await swap.confirm();
   await expect(swap.popup('Confirmed')).toBeVisible();
+});
+
+test('a screen chosen while offline opens once online; until then the page and its form stay', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(
+    /ERR_INTERNET_DISCONNECTED/,
+    /Failed to load resource/,
+    /Failed to send batch call/,
+  );
+  const [swap, frame] = [new SwapPage(page), new Frame(page)];
+  await swap.open();
+  await expect(frame.block).toBeVisible();
+  await swap.pays.fill('1.25');
+  await context.setOffline(true);
+  await frame.header.getByRole('link', { name: 'Pool' }).click();
+  await expect(frame.notice(/opens once you are back online/)).toBeVisible();
+  await expect(swap.pays).toHaveValue('1.25');
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Your positions' })).toBeVisible();
+  await expect(frame.notice(/opens once you are back online/)).toBeHidden();
+});
+
+test('a review whose code is missing while offline keeps the form, and opens by itself once online', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(...LOGGED, /ERR_INTERNET_DISCONNECTED/, /This part/, /Failed to send batch call/);
+  const swap = await openWithoutReview(page);
+  await refuseCode(page);
+  await swap.pays.fill('1.25');
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await context.setOffline(true);
+  await swap.action('Review swap').click();
+  const failure = page.getByText(UNREACHABLE);
+  await expect(failure).toBeVisible();
+  await expect(swap.pays).toHaveValue('1.25');
+  await page.unroute(CODE);
+  await context.setOffline(false);
+  await expect(failure).toBeHidden();
+  await expect(swap.review).toBeVisible();
 });
 
 test('TXN-05 the page outlives code that is missing once a transaction was sent, and follows it later', async ({

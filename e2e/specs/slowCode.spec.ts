@@ -1,8 +1,14 @@
 import type { Page } from 'playwright/test';
+import settingsMessages from '@/messages/en/settings.json' with { type: 'json' };
+import tokenMessages from '@/messages/en/tokenChoice.json' with { type: 'json' };
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
+import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
+import { TokenDialog } from '../pages/TokenDialog';
+import { RAINBOWKIT_MARK } from '../rainbowKit';
+import { saveData } from '../saveData';
 import { saveSettings } from '../savedSettings';
 import { countOf } from '../wallet';
 
@@ -21,6 +27,10 @@ async function holdCode(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+function wallets(page: Page) {
+  return page.getByRole('dialog', { name: 'Connect a Wallet' });
 }
 
 test('an amount typed before the code has loaded is kept', async ({ page }) => {
@@ -66,4 +76,60 @@ test('TXN-19 C17 in expert mode a form that changes while the code of its review
   await expect(swap.popup('Confirmed')).toBeVisible();
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
   await expect(swap.popup('Swapped 2 AVAX')).toBeVisible();
+});
+
+test('a press shows at once that its code is loading, and ends when the code arrives', async ({
+  page,
+}) => {
+  await saveData(page);
+  const [swap, frame] = [new SwapPage(page), new Frame(page)];
+  const [settings, tokens] = [new SettingsPanel(page), new TokenDialog(page)];
+  await swap.open();
+  await expect(frame.block).toBeVisible();
+  const presses = [
+    [settings.opener, settings.dialog],
+    [tokens.opener('receive'), tokens.dialog],
+    [frame.connectButton, wallets(page)],
+  ] as const;
+  for (const [opener, dialog] of presses) {
+    const release = await holdCode(page);
+    await opener.click();
+    await expect(frame.loading).toBeVisible();
+    release();
+    await expect(dialog).toBeVisible();
+    await expect(frame.loading).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  const release = await holdCode(page);
+  const link = frame.header.getByRole('link', { name: 'Pool' });
+  await link.click();
+  await expect(link.getByRole('img', { name: 'Opening' })).toBeVisible();
+  release();
+  await expect(page.getByRole('region', { name: 'Your positions' })).toBeVisible();
+});
+
+test('the code that the next press needs is there before it', async ({ page }) => {
+  const [swap, frame] = [new SwapPage(page), new Frame(page)];
+  const [settings, tokens] = [new SettingsPanel(page), new TokenDialog(page)];
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (CODE.test(response.url())) loaded.push(await response.text());
+  });
+  const expectLoaded = (part: string) =>
+    expect.poll(() => loaded.some((script) => script.includes(part)), part).toBe(true);
+  await swap.open();
+  await expectLoaded(settingsMessages.slippageHelp);
+  await expectLoaded(tokenMessages.readingAddress);
+  await frame.connectButton.hover();
+  await expectLoaded(RAINBOWKIT_MARK);
+  await holdCode(page);
+  await settings.opener.click();
+  await expect(settings.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tokens.open('receive');
+  await page.keyboard.press('Escape');
+  await frame.connectButton.click();
+  await expect(wallets(page)).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

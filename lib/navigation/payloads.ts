@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors/appError';
+import { onceOnline } from './onceOnline';
 import { shellOf } from './routes';
 
 /** The files beside a page's `index.html` that Next's router requests. */
@@ -25,7 +26,9 @@ export function payloadPath(path: string, shellOfPath = shellOf): string {
 }
 
 /**
- * Wraps `fetch`: the router's requests for the payload of a shell go to the shell's files.
+ * Wraps `fetch`: the router's requests for the payload of a shell go to the shell's files. One that
+ * fails while the device is offline waits until it is back online. Otherwise the router would leave
+ * the page, and what was typed, for the browser's error page.
  *
  * A bad answer to such a request is thrown. Otherwise the router would go to the address of the
  * file and lose the one that the user asked for.
@@ -42,11 +45,11 @@ export function fetchWithPayloads(
     const url = new URL(input, location.href);
     const path = payloadPath(url.pathname);
     const isPayload = path.endsWith('.txt') || init?.method === 'HEAD';
-    const isForShell = isPayload && path !== url.pathname && url.origin === location.origin;
-    if (!isForShell) return fetch(input, init);
+    if (!isPayload || url.origin !== location.origin) return fetch(input, init);
+    if (path === url.pathname) return onceOnline(() => fetch(input, init));
     url.pathname = path;
     try {
-      return checked(path, await fetch(url, init));
+      return checked(path, await onceOnline(() => fetch(url, init)));
     } catch (error) {
       for (const listener of listeners) listener();
       throw error;

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
+import { theme } from '@/components/ui/theme.css';
+
+/** Where a dialog appears. */
+export const place = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 20,
+  display: 'grid',
+  placeItems: 'end stretch',
+  pointerEvents: 'none',
+  '@media': { [media.fromTablet]: { placeItems: 'center', padding: theme.space.body } },
+});
+
+export const panel = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.tight,
+  width: '100%',
+  padding: theme.space.wide,
+  background: theme.color.card,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: `${theme.radius.card} ${theme.radius.card} 0 0`,
+  boxShadow: theme.shadow,
+  '@media': { [media.fromTablet]: { maxWidth: '440px', borderRadius: theme.radius.card } },
+});

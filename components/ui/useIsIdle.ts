@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+/** By then a first load is usable on most devices. */
+const SETTLED_MS = 2_000;
+
+/** What not every browser has. */
+type Connected = Navigator & { readonly connection?: { readonly saveData?: boolean } };
+
+/**
+ * Whether the page has been open for a while and has nothing to do: the time to load code that is
+ * likely to be needed. Never when the user saves data.
+ */
+export function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const { connection }: Connected = navigator;
+    if (connection?.saveData) return undefined;
+    const settled = () => whenIdle(() => setIdle(true));
+    const timer = setTimeout(settled, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isIdle;
+}
+
+/** Not every browser tells when it is idle. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act);
+  else act();
+}
