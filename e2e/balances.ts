@@ -49,7 +49,7 @@ export async function changesBy(
 }
 
 /** What the demo account has paid for gas in the blocks after `from`, in wei. */
-async function gasPaidSince({ client }: DevnetChain, from: bigint): Promise<bigint> {
+export async function gasPaidSince({ client }: DevnetChain, from: bigint): Promise<bigint> {
   const latest = await client.getBlockNumber();
   let paid = 0n;
   for (let blockNumber = from + 1n; blockNumber <= latest; blockNumber++) {

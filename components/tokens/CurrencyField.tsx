@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AmountInput } from '@/components/amounts/AmountInput';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
 import { formatBalance } from '@/lib/amounts/formatAmount';
@@ -9,6 +10,11 @@ import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { CurrencyButton } from './CurrencyButton';
 import { MaxButton } from './MaxButton';
 import { UsdValue } from './UsdValue';
+
+/** Only a form that pays AVAX needs it. */
+const KeptForFees = lazyComponent(() =>
+  import('./KeptForFees').then((loaded) => loaded.KeptForFees),
+);
 
 type Props = {
   side: {
@@ -45,7 +51,14 @@ export function CurrencyField(props: Props) {
       unit={currency && shortSymbol(currency.symbol)}
       onType={onType}
       isStale={isStale}
-      value={<UsdValue amount={amount} />}
+      value={
+        <>
+          <UsdValue amount={amount} />
+          {hasMax && text !== '' && balance?.currency.type === 'native' && (
+            <KeptForFees balance={balance} text={text} />
+          )}
+        </>
+      }
       currency={
         isWaiting ? (
           <Skeleton characters={9} />

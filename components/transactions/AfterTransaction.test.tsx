@@ -12,12 +12,16 @@ import { numberedToken } from '@/lib/trade/market.setup';
 import messages from '@/messages/en.json';
 import { AfterTransaction } from './AfterTransaction';
 
+// What is left of the balances is read from a chain, which is not here.
+jest.mock('@/lib/wallet/useBalances', () => ({ useBalances: () => [] }));
+
 type Preview = ComponentProps<typeof AfterTransaction>['review']['preview'];
 
 const WAITING: Preview = {
   simulation: undefined,
   failure: undefined,
   unavailable: undefined,
+  fee: undefined,
   disagreements: [],
   mayHaveMoved: false,
   isAccepted: true,

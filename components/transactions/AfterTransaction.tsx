@@ -6,6 +6,7 @@ import type { Expectation } from '@/lib/submit/intent';
 import { currencyId } from '@/lib/tokens/currency';
 import * as styles from './AfterTransaction.css';
 import { BalanceRow, WaitingRow } from './BalanceRow';
+import { NetworkFee } from './NetworkFee';
 import { PreviewDisagreement } from './PreviewDisagreement';
 import { PreviewFailure } from './PreviewFailure';
 import type { OpenReview } from './useReview';
@@ -78,6 +79,9 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
           isAccepted={preview.isAccepted}
           onAccept={preview.accept}
         />
+      )}
+      {!failure && (
+        <NetworkFee account={review.account} expectation={expectation} preview={preview} />
       )}
     </>
   );

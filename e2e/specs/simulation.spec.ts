@@ -10,8 +10,9 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { pairContract } from '@/lib/contracts/pairContract';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { accessibilityViolations } from '../axe';
-import { changesBy } from '../balances';
+import { changesBy, gasPaidSince } from '../balances';
 import { connectedSwap } from '../connectedSwap';
+import { expectClosed } from '../dialogs';
 import { liquidityOf } from '../exactLiquidity';
 import { expect, test } from '../fixtures';
 import { giveLiquidity } from '../liquidity';
@@ -71,11 +72,39 @@ test('SIM-03 a swap changes the balances as shown, to the last unit, from those 
   const shown = await after.differences(18, 18);
   const { block, balances } = await after.startingPoint();
   expect(balances).toEqual(await balancesAt(chains[43114], block));
+  const fee = await swap.exact(swap.fact('Network fee'), 18);
+  const from = await chains[43114].client.getBlockNumber({ cacheTime: 0 });
   const changes = await changesBy(chains[43114], ['AVAX', 'PNG'], async () => {
     await swap.confirm();
     await expect(swap.popup('Confirmed')).toBeVisible();
   });
   expect(shown).toEqual(changes);
+  // The local chain gives back up to a fifth of the gas for cleared storage; Avalanche gives nothing.
+  const paid = Number(await gasPaidSince(chains[43114], from));
+  expect(fee.symbol).toBe('AVAX');
+  expect(Number(fee.raw)).toBeGreaterThan(paid * 0.97);
+  expect(Number(fee.raw)).toBeLessThan(paid * 1.25);
+});
+
+test('SIM-11 paying a whole balance, or the AVAX for the network fee, is said before it is confirmed', async ({
+  page,
+}) => {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'WAVAX');
+  await swap.pays.fill('500');
+  await swap.action('Wrap').click();
+  const wrap = page.getByRole('dialog', { name: 'Review wrap' });
+  await expect(
+    wrap.getByText('Too little AVAX for the network fee: 0 AVAX is left for it'),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectClosed(wrap);
+  await receiveAvax(page);
+  await swap.choose('pay', 'JOE');
+  await page.getByRole('button', { name: 'Max: use the most you can' }).click();
+  await swap.action('Review swap').click();
+  await expect(swap.review.getByText('This uses your whole JOE balance.')).toBeVisible();
+  await expect(swap.fact('Network fee')).toContainText(/and about [\d.]+ AVAX for the approval/);
 });
 
 test('SIM-03 wrapping changes the balances as shown, to the last unit', async ({

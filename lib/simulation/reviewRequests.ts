@@ -27,5 +27,6 @@ export function reviewRequests(
     account,
     calls: withApprovals(known, [call]),
     balances: changes.map(({ currency, owner }) => ({ currency, owner })),
+    needsGasPrice: true,
   }));
 }

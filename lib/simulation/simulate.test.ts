@@ -41,6 +41,23 @@ test('SIM-01 one eth_call from the account to itself lays only code over it', as
   ]);
 });
 
+test.each([
+  ['0x5d21dba00', 25_000_000_000n],
+  ['0x', undefined],
+  [null, undefined],
+])(
+  'SIM-11 the price of gas is asked for only on request, in the same batch: %s',
+  async (answer, price) => {
+    const { ask, asked } = asking((wire) =>
+      wire.method === 'eth_gasPrice' ? answer : honestAnswer(wire),
+    );
+    const simulation = await simulate({ ...REQUEST, needsGasPrice: true }, { ask });
+    expect(simulation).toMatchObject({ kind: 'simulated', block: 100n });
+    expect(simulation.kind === 'simulated' && simulation.gasPrice).toBe(price);
+    expect(asked.map(({ method }) => method)).toEqual(['eth_getCode', 'eth_call', 'eth_gasPrice']);
+  },
+);
+
 test('AVAX is laid over the account only when the request says so', async () => {
   const { ask, asked } = asking(honestAnswer);
   await simulate({ ...REQUEST, nativeBalance: 255n }, { ask });

@@ -1,4 +1,4 @@
-import { type Hex, isHex, numberToHex } from 'viem';
+import { type Hex, hexToBigInt, isHex, numberToHex } from 'viem';
 import { type AskInOwnBatch, askInOwnBatch, SlowEndpointError } from '@/lib/rpc/askInOwnBatch';
 import type { Simulation, SimulationRequest, UnavailableReason } from './simulation';
 import { SIMULATOR_CODE } from './simulatorCode';
@@ -53,7 +53,7 @@ export async function simulate(
   }
 }
 
-function requestsFor({ account, nativeBalance }: SimulationRequest, data: Hex) {
+function requestsFor({ account, nativeBalance, needsGasPrice }: SimulationRequest, data: Hex) {
   const overrides = {
     [account]: {
       code: SIMULATOR_CODE,
@@ -64,11 +64,12 @@ function requestsFor({ account, nativeBalance }: SimulationRequest, data: Hex) {
   return [
     { method: 'eth_getCode', params: [account, 'latest'] },
     { method: 'eth_call', params: [call, 'latest', overrides] },
+    ...(needsGasPrice ? [{ method: 'eth_gasPrice', params: [] }] : []),
   ];
 }
 
 function simulationIn(
-  [code, call]: readonly PromiseSettledResult<unknown>[],
+  [code, call, price]: readonly PromiseSettledResult<unknown>[],
   data: Hex,
   request: SimulationRequest,
 ): Simulation {
@@ -76,7 +77,11 @@ function simulationIn(
   if (!isHex(ownCode)) throw new TypeError('The code is not hex.');
   // EIP-7702: the simulator would replace the delegate's code as well.
   if (ownCode !== '0x') return { kind: 'unavailable', reason: 'accountHasCode' };
-  return decodeSimulation(answerOf(call), data, request);
+  const simulation = decodeSimulation(answerOf(call), data, request);
+  const gasPrice = price?.status === 'fulfilled' ? price.value : undefined;
+  return isHex(gasPrice) && gasPrice !== '0x'
+    ? { ...simulation, gasPrice: hexToBigInt(gasPrice) }
+    : simulation;
 }
 
 function notOlder(simulation: Simulation, notBefore: bigint | undefined): Simulation {

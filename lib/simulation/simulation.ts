@@ -23,6 +23,8 @@ export type SimulationRequest = {
    * address that nobody owns.
    */
   readonly nativeBalance?: bigint;
+  /** Whether the price of gas is asked for as well, in the same batch. */
+  readonly needsGasPrice?: boolean;
 };
 
 /**
@@ -66,5 +68,7 @@ export type Simulation =
       readonly block: bigint;
       readonly calls: readonly CallResult[];
       readonly changes: readonly BalanceChange[];
+      /** What a unit of gas costs now, in wei; absent when it was not asked for, or not answered. */
+      readonly gasPrice?: bigint;
     }
   | { readonly kind: 'unavailable'; readonly reason: UnavailableReason };

@@ -45,7 +45,7 @@ export function decodeSimulation(
   answer: unknown,
   data: Hex,
   request: SimulationRequest,
-): Simulation {
+): Extract<Simulation, { kind: 'simulated' }> {
   try {
     const report = decodeReport(answer);
     if (report.digest !== keccak256(data)) throw new TypeError('This answers another request.');

@@ -8,6 +8,7 @@ import { useFiguresBlock } from '@/lib/reads/useFiguresBlock';
 import type { Review } from '@/lib/review/statement';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import type { Expectation, Intent } from '@/lib/submit/intent';
+import { networkFee } from './networkFee';
 import { reviewRequests } from './reviewRequests';
 import { useDisagreements } from './useDisagreements';
 import { useFirstPossible } from './useFirstPossible';
@@ -33,7 +34,7 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
   const latestBlock = useBlockNumber(review.chainId);
   const figureBlock = isCurrent ? latestFigures : undefined;
   const requests = allowances ? reviewRequests(intent, expectation, allowances) : [];
-  const { simulation, failure, ...latest } = useFirstPossible(requests, review, isOpen);
+  const { simulation, request, failure, ...latest } = useFirstPossible(requests, review, isOpen);
   const isAnswered = useOnceTrue(
     latest.unavailable !== undefined || (simulation !== undefined && !latest.isTryingNext),
   );
@@ -49,6 +50,8 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
     simulation,
     failure,
     unavailable,
+    /** What the network would be paid; absent while that is not known. */
+    fee: simulation && request && networkFee(simulation, request),
     ...comparison,
     verdict: verdictOf({
       isAnswered: isAnswered || unavailable !== undefined,

@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Address } from 'viem';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { UsdValue } from '@/components/tokens/UsdValue';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { Amount } from '@/lib/amounts/amount';
+import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
+import { formatAmount } from '@/lib/amounts/formatAmount';
+import { useRemainder } from '@/lib/simulation/useRemainder';
+import type { Expectation } from '@/lib/submit/intent';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import * as styles from './NetworkFee.css';
+import type { OpenReview } from './useReview';
+
+type Props = {
+  account: Address;
+  expectation: Expectation;
+  preview: Pick<OpenReview['preview'], 'fee' | 'simulation' | 'unavailable'>;
+};
+
+/** In a review: what the network is paid, and what is left when a whole balance is spent. */
+export function NetworkFee({ account, expectation, preview }: Props) {
+  const t = useTranslations('preview');
+  const locale = useLocale();
+  const { fee, simulation, unavailable } = preview;
+  const { spentWhole, shortage } = useRemainder(account, expectation, fee?.fee);
+  const isWaiting = !unavailable && simulation === undefined;
+  const text = (amount: Amount) =>
+    `${formatAmount(amount, { digits: SHORT_DIGITS, locale })} ${shortSymbol(amount.currency.symbol)}`;
+  return (
+    <>
+      <Facts>
+        <Fact term={t('networkFee')}>
+          {isWaiting && <Skeleton characters={16} />}
+          {!isWaiting && !fee && t('feeInWallet')}
+          {fee && (
+            <span className={styles.fee}>
+              <span>{t.rich('feeAbout', { amount: () => <Fee amount={fee.fee} /> })}</span>
+              {fee.approvals && (
+                <span className={styles.approvals}>
+                  {t('approvalFee', { amount: text(fee.approvals) })}
+                </span>
+              )}
+            </span>
+          )}
+        </Fact>
+      </Facts>
+      {(spentWhole.length > 0 || shortage) && (
+        <Notice tone={shortage?.isUnpayable ? 'warning' : 'plain'}>
+          {spentWhole.map(({ symbol }) => (
+            <p key={symbol}>{t('wholeBalance', { symbol: shortSymbol(symbol) })}</p>
+          ))}
+          {shortage && (
+            <p>
+              {t(shortage.isUnpayable ? 'feeUnpayable' : 'littleLeft', {
+                left: text(shortage.left),
+                fee: text(shortage.fee),
+              })}
+            </p>
+          )}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Fee({ amount }: { amount: Amount }) {
+  return (
+    <>
+      <CurrencyAmount amount={amount} rounding="up" digits={SHORT_DIGITS} />{' '}
+      <UsdValue amount={amount} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { erc20Abi } from 'viem';
+import { ACCOUNT, REQUEST } from './fakeSimulator.setup';
+import { networkFee } from './networkFee';
+import { AVAX, PNG, simulationOf } from './previewed.setup';
+import type { CallResult, SimulationCall } from './simulation';
+
+const PRICE = 25_000_000_000n;
+const succeeded = (gas: bigint): CallResult => ({ status: 'succeeded', gas, data: '0x' });
+const feeOf = (results: readonly CallResult[], calls: readonly SimulationCall[]) =>
+  networkFee({ ...simulationOf(1n, 1n, results), gasPrice: PRICE }, { ...REQUEST, calls });
+
+/** `deposit()` has 4 bytes of data, all above zero, and sends AVAX along. */
+const DEPOSIT_GAS = 21_000n + 4n * 16n - 2_600n - 6_700n;
+
+const approve = (raw: bigint): SimulationCall => ({
+  address: PNG.address,
+  abi: erc20Abi,
+  functionName: 'approve',
+  args: [ACCOUNT, raw],
+});
+/** The selector 095ea7b3 and the account have 24 bytes, none of them zero; 31 of the amount 1 are. */
+const APPROVAL_GAS = 21_000n + 25n * 16n + 43n * 4n - 2_600n;
+
+test('SIM-11 the fee counts the gas of the call, of its data and of a transaction, at the price of now', () => {
+  expect(feeOf([succeeded(40_000n)], REQUEST.calls)).toEqual({
+    fee: { currency: AVAX, raw: (40_000n + DEPOSIT_GAS) * PRICE },
+  });
+});
+
+test('SIM-11 the approvals before it are counted apart, without one that may not be needed', () => {
+  const results = [succeeded(1_000n), succeeded(25_000n), succeeded(40_000n)];
+  const calls = [{ ...approve(0n), mayFail: true }, approve(1n), ...REQUEST.calls];
+  expect(feeOf(results, calls)).toEqual({
+    fee: { currency: AVAX, raw: (40_000n + DEPOSIT_GAS) * PRICE },
+    approvals: { currency: AVAX, raw: (25_000n + APPROVAL_GAS) * PRICE },
+  });
+});
+
+test('SIM-11 without a price, or for a call that fails, no fee is told', () => {
+  expect(networkFee(simulationOf(1n, 1n, [succeeded(1n)]), REQUEST)).toBeUndefined();
+  const reverted: CallResult = { status: 'reverted', gas: 1n, reason: 'no' };
+  expect(feeOf([reverted], REQUEST.calls)).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import type { Address } from 'viem';
+import type { Amount } from '@/lib/amounts/amount';
+import type { Expectation } from '@/lib/submit/intent';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import { useBalances } from '@/lib/wallet/useBalances';
+import { type Remainder, remainderOf } from './remainder';
+
+/** What a transaction would leave of an account's balances now; `fee` is absent while not known. */
+export function useRemainder(
+  account: Address,
+  { changes }: Expectation,
+  fee: Amount | undefined,
+): Remainder {
+  const own = changes.filter(({ owner }) => owner === undefined);
+  const chainId = changes[0]?.currency.chainId;
+  const paid = own.filter(({ currency, shown }) => currency.type === 'token' && shown < 0n);
+  const currencies = [chainId && nativeCurrency(chainId), ...paid.map(({ currency }) => currency)];
+  return remainderOf(own, useBalances(chainId, account, currencies), fee);
+}
