@@ -5,9 +5,10 @@ import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { formatFee } from '@/lib/amounts/percent';
 import { SWAP_FEE_BPS } from '@/lib/pairs/constantProduct';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './RouteLine.css';
 
-/** The route as a row of logos, with the fee of each hop between them. */
+/** The route as a row of tokens, with the fee of each hop between them. */
 export function RouteLine({ route }: { route: readonly Currency[] }) {
   const t = useTranslations('swap');
   const fee = formatFee(Number(SWAP_FEE_BPS), useLocale());
@@ -28,6 +29,7 @@ export function RouteLine({ route }: { route: readonly Currency[] }) {
             </>
           )}
           <TokenLogo currency={currency} size={20} />
+          <bdi>{shortSymbol(currency.symbol)}</bdi>
         </Fragment>
       ))}
     </span>

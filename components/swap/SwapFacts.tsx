@@ -4,11 +4,13 @@ import { PriceLine } from '@/components/tokens/PriceLine';
 import { Fact } from '@/components/ui/Facts';
 import { formatFee, formatPriceImpact } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
+import { slippageRisk } from '@/lib/settings/slippage';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
 import { currencyId } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { ImpactFigure } from './ImpactFigure';
 import { RouteLine } from './RouteLine';
+import { WarnedFigure } from './WarnedFigure';
 
 type Props = {
   figures: SwapFigures;
@@ -39,7 +41,9 @@ export function SwapTerms({ figures, slippageBps, marksChanges = false }: TermsP
         />
       </Fact>
       {slippageBps !== undefined && (
-        <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>
+        <Fact term={t('slippage')}>
+          <SlippageFigure slippageBps={slippageBps} />
+        </Fact>
       )}
       {transferFees.map(({ amount, feeBps }) => (
         <Fact
@@ -58,6 +62,12 @@ export function SwapTerms({ figures, slippageBps, marksChanges = false }: TermsP
       </Fact>
     </>
   );
+}
+
+/** A slippage tolerance; one that invites frontrunning in the error colour, with an icon. */
+function SlippageFigure({ slippageBps }: { slippageBps: number }) {
+  const text = formatSlippage(slippageBps, useLocale());
+  return slippageRisk(slippageBps) === 'high' ? <WarnedFigure>{text}</WarnedFigure> : text;
 }
 
 /** The rows of a swap's fee and path. */

@@ -11,6 +11,8 @@ import { saveSettings } from '../savedSettings';
 
 const ENTER_VALID_SLIPPAGE =
   'Enter a valid slippage percentage: 0 or more, less than 50%, at most 2 decimals';
+/** The colour of errors in the light theme. */
+const ERROR_TEXT = 'rgb(196, 32, 31)';
 const MAY_FAIL = 'Your transaction may fail';
 const MAY_BE_FRONTRUN = 'Your transaction may be frontrun';
 
@@ -198,6 +200,7 @@ test('SET-09 SWP-24 the swap keeps to the settings: the card names a slippage th
 }) => {
   const settings = new SettingsPanel(page);
   const swap = new SwapPage(page);
+  await page.emulateMedia({ colorScheme: 'light' });
   const slippageOnCard = page.getByRole('region', { name: 'Swap' }).getByText('Slippage tolerance');
   await swap.open();
   await swap.connect();
@@ -218,6 +221,13 @@ test('SET-09 SWP-24 the swap keeps to the settings: the card names a slippage th
   const received = await swap.exact(swap.side(/^You receive/), 18);
   const minimum = await swap.exact(swap.fact('Minimum received'), 18);
   expect(minimum.raw).toBe((received.raw * 10_000n) / 10_250n);
+
+  const marked = (percent: string) => swap.fact('Slippage tolerance').getByText(percent);
+  await expect(marked('2.5%')).not.toHaveCSS('color', ERROR_TEXT);
+  await page.keyboard.press('Escape');
+  await settings.setSlippage('20');
+  await swap.action('Review swap').click();
+  await expect(marked('20%')).toHaveCSS('color', ERROR_TEXT);
 });
 
 test('S08 a slippage changed in another tab is taken by the next review, not by the open one', async ({
