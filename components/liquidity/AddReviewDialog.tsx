@@ -70,13 +70,13 @@ function Content(props: Props) {
   const isAsking = risk.isMissing || (first.isAsking && !first.isAccepted);
   const isChecking = verdict === 'checking' || (verdict === 'passes' && first.isLoading);
   const heldReadiness = isChecking && !isAsking ? 'waiting' : 'blocked';
-  useConfirmAtOnce(confirmsAtOnce, isHeld ? heldReadiness : readiness, review.confirm);
+  const unseen = useConfirmAtOnce(confirmsAtOnce, isHeld ? heldReadiness : readiness, review);
   const missing =
     inputError?.type === 'insufficientBalance'
       ? t('insufficientBalance', { symbol: inputError.symbol })
       : undefined;
   return (
-    <ReviewDialog title={words('addReviewTitle')} review={review}>
+    <ReviewDialog title={words('addReviewTitle')} review={review} unseen={unseen}>
       <AddReview
         {...reviewed}
         share={(isCurrent && figures ? figures : reviewed.figures).share}

@@ -29,7 +29,6 @@ function Content({ swap }: { swap: SwapState }) {
   if (form.recipient.isFromLink) return <LinkRecipient swap={swap} />;
   const { problem, error } = recipient;
   const failure = problem ? t(`problems.${problem}`) : error && errorText(error);
-  const isName = recipient.address !== undefined && recipient.address !== form.recipient.text;
   return (
     <div className={`${styles.place} ${styles.field}`}>
       <label htmlFor={id} className={styles.label}>
@@ -54,8 +53,9 @@ function Content({ swap }: { swap: SwapState }) {
       >
         {t('remove')}
       </Button>
+      {/* In full: the field may be too narrow for an address. */}
       <div id={`${id}-note`} className={styles.note}>
-        {isName && (
+        {recipient.address && (
           <bdi className={styles.whole} translate="no">
             {recipient.address}
           </bdi>

@@ -39,7 +39,7 @@ export function SwapAction({ swap, onSign }: Props) {
         variant={tier?.isWarning ? 'danger' : 'primary'}
         onClick={() => onSign({ type: 'swap', proposal })}
       >
-        {t(tier?.isWarning ? 'swapAnyway' : 'review')}
+        {tier?.isWarning ? t('swapAnyway') : t(swap.isExpertMode ? 'swapNow' : 'review')}
       </Button>
     );
   }

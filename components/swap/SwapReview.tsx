@@ -43,6 +43,7 @@ type Props = {
 export function SwapReview(props: Props) {
   const { swap, review, obstacle, improvement, feeConsent, onSlippage, children } = props;
   const t = useTranslations('swap');
+  const words = useTranslations('swapReview');
   const { trade, input, output, slippageBps } = swap;
   const figures = swapFigures(trade, swap);
   const isSelling = trade.type === 'exactIn';
@@ -56,13 +57,13 @@ export function SwapReview(props: Props) {
     <>
       <div className={styles.sides}>
         <ReviewedAmount
-          label={isSelling ? t('youPay') : t('youPayEstimated')}
+          label={isSelling ? t('youPay') : words('youPayEstimated')}
           amount={figures.paid}
           rounding="up"
           review={review}
         />
         <ReviewedAmount
-          label={isSelling ? t('youReceiveEstimated') : t('youReceive')}
+          label={isSelling ? words('youReceiveEstimated') : t('youReceive')}
           amount={figures.received}
           rounding="down"
           review={review}
@@ -100,7 +101,7 @@ export function SwapReview(props: Props) {
         isBlocked={obstacle !== undefined}
         isAsking={feeConsent?.isGiven === false}
         missing={missingText(t, obstacle, swap)}
-        label={t(confirmWord(obstacle))}
+        label={words(confirmWord(obstacle))}
       >
         {children}
       </ReviewFooter>

@@ -42,7 +42,7 @@ type Props = {
 /** The review of a swap, then the progress of signing. */
 export function SwapReviewDialog(props: Props) {
   const { proposal, offered, form, click, inputError, isExpertMode, onAccept, onClose } = props;
-  const t = useTranslations('swap');
+  const t = useTranslations('swapReview');
   const submission = useSubmit();
   const { isStale } = useFigureAge(proposal.input.chainId);
   const isOpen = submission.status === 'idle';
@@ -74,13 +74,13 @@ export function SwapReviewDialog(props: Props) {
     isFeeUnaccepted: fees.isMissing,
   });
   const confirmsAtOnce = isExpertMode && inputError === undefined && !review.hasFormChanged;
-  useConfirmAtOnce(confirmsAtOnce, readinessOf(obstacle), review.confirm);
+  const unseen = useConfirmAtOnce(confirmsAtOnce, readinessOf(obstacle), review);
   const setSlippage = (slippageBps: number) => {
     chooseSlippage(slippageBps);
     onAccept({ ...swap, slippageBps });
   };
   return (
-    <ReviewDialog title={t('reviewTitle')} review={review}>
+    <ReviewDialog title={t('reviewTitle')} review={review} unseen={unseen}>
       <SwapReview
         swap={swap}
         review={review}

@@ -66,7 +66,7 @@ function Swap() {
   const unknownId = swap.unknownSide?.id;
   const [choosing, setChoosing] = useState<Field>();
   const review = useStartedReview<SwapToSign, SwapForm>(swap.chainId, swap.form, (end) => {
-    if (end === 'sent') dispatch({ type: 'typed', field: 'input', text: '' });
+    if (end === 'sent') dispatch({ type: 'sent' });
   });
   const { started } = review;
   usePreload(SwapSigning, swap.proposal !== undefined);

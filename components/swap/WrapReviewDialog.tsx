@@ -1,15 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import { ContractFact } from '@/components/transactions/ContractFact';
+import * as styles from '@/components/transactions/Review.css';
+import { ReviewDetails } from '@/components/transactions/ReviewDetails';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
+import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
 import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
-import { Fact, Facts } from '@/components/ui/Facts';
+import { Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSubmit } from '@/lib/submit/useSubmit';
@@ -32,6 +34,7 @@ type Props = {
 /** The review of a wrap, then the progress of signing. */
 export function WrapReviewDialog({ proposal, form, click, onClose }: Props) {
   const t = useTranslations('swap');
+  const words = useTranslations('swapReview');
   const submission = useSubmit();
   const { type, amount } = proposal;
   const { chainId } = amount.currency;
@@ -46,22 +49,27 @@ export function WrapReviewDialog({ proposal, form, click, onClose }: Props) {
     onEnd: onClose,
   });
   return (
-    <ReviewDialog title={t(`${type}Title`)} review={review}>
-      <Facts>
-        <Fact term={t('youPay')}>
-          <CurrencyAmount amount={amount} />
-        </Fact>
-        <Fact term={t('youReceive')}>
-          <CurrencyAmount amount={amountOf(received, amount.raw)} />
-        </Fact>
-        <ContractFact address={wrappedNative(chainId).address} />
-      </Facts>
+    <ReviewDialog title={words(`${type}Title`)} review={review}>
+      <div className={styles.sides}>
+        <ReviewedAmount label={t('youPay')} amount={amount} rounding="up" review={review} />
+        <ReviewedAmount
+          label={t('youReceive')}
+          amount={amountOf(received, amount.raw)}
+          rounding="down"
+          review={review}
+        />
+      </div>
       <AfterTransaction review={review} />
+      <ReviewDetails>
+        <Facts>
+          <ContractFact address={wrappedNative(chainId).address} />
+        </Facts>
+      </ReviewDetails>
       <ReviewFooter
         review={review}
         isBlocked={false}
         missing={isStale ? t('stale') : undefined}
-        label={t(CONFIRM[type])}
+        label={words(CONFIRM[type])}
       />
     </ReviewDialog>
   );

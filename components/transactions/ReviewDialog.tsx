@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import { ClockNotice } from './ClockNotice';
 import { TransactionProgress } from './TransactionProgress';
+import type { UnseenReview } from './useConfirmAtOnce';
 import type { OpenReview } from './useReview';
 import { useReviewTitle } from './useReviewTitle';
 
@@ -14,6 +15,8 @@ type Props = {
   /** The dialog's title during the review. */
   title: string;
   review: OpenReview;
+  /** Present when the transaction is sent without showing the review. */
+  unseen?: UnseenReview | undefined;
   /** What is reviewed, with its confirm button. */
   children: ReactNode;
 };
@@ -21,7 +24,7 @@ type Props = {
 /** A review, then the progress of signing: the same dialog for every kind of transaction. */
 export const ReviewDialog = withMessages(signingMessages, Content);
 
-function Content({ title, review: open, children }: Props) {
+function Content({ title, review: open, unseen, children }: Props) {
   const frame = useTranslations('frame');
   const { submission, close } = open;
   const { review, summary } = open.intent;
@@ -31,13 +34,18 @@ function Content({ title, review: open, children }: Props) {
       closeLabel={frame('close')}
       onClose={close}
     >
-      {submission.status === 'idle' && (
+      {submission.status === 'idle' && !unseen && (
         <>
           {review.statement.deadlineSeconds > 0 && <ClockNotice chainId={review.chainId} />}
           {children}
         </>
       )}
-      <TransactionProgress summary={summary} submission={submission} onClose={close} />
+      <TransactionProgress
+        summary={summary}
+        submission={submission}
+        unseen={unseen}
+        onClose={close}
+      />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 
 import { CircleX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { Address } from 'viem';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
@@ -14,10 +15,12 @@ import type { useSubmit } from '@/lib/submit/useSubmit';
 import { WalletBusyError } from '@/lib/submit/walletFailure';
 import { DismissedButton } from './DismissedButton';
 import { ExplorerLink } from './ExplorerLink';
+import { FullAddress } from './FullAddress';
 import { OutcomeIcon } from './OutcomeIcon';
 import { SLOW_ANSWER_MS } from './RequestProgress';
 import * as styles from './TransactionProgress.css';
 import { UncheckedNetwork } from './UncheckedNetwork';
+import type { UnseenReview } from './useConfirmAtOnce';
 import { useOutcomeText } from './useOutcomeText';
 import { useSummaryText } from './useSummaryText';
 
@@ -27,19 +30,23 @@ type Props = {
   /** What the wallet is asked to do. */
   summary: TransactionSummary;
   submission: ReturnType<typeof useSubmit>;
+  /** Present when its review was not shown. */
+  unseen?: UnseenReview | undefined;
   onClose: () => void;
 };
 
 /** The progress of a submission, from the click to the network. */
-export function TransactionProgress({ summary, submission, onClose }: Props) {
+export function TransactionProgress({ summary, submission, unseen, onClose }: Props) {
   const summaryText = useSummaryText();
   switch (submission.status) {
     case 'idle':
-      return null;
     case 'pending':
+      // Without a review, the transaction is checked at once.
+      if (submission.status === 'idle' && !unseen) return null;
       return (
         <TransactionWaiting
           what={summaryText({ summary }, 'full')}
+          recipient={unseen && summary.type === 'swap' ? summary.recipient : undefined}
           isAsked={submission.phase === 'asked'}
           onDismissed={submission.forgetRequest}
         />
@@ -48,17 +55,29 @@ export function TransactionProgress({ summary, submission, onClose }: Props) {
       return <TransactionSubmitted submission={submission.data} onClose={onClose} />;
     case 'error':
       return submission.isUnchecked ? (
-        <UncheckedNetwork onContinue={submission.acceptUnchecked} onCancel={submission.reset} />
+        <UncheckedNetwork
+          onContinue={() => {
+            unseen?.show();
+            submission.acceptUnchecked();
+          }}
+          onCancel={submission.reset}
+        />
       ) : (
         <TransactionFailed submission={submission} />
       );
   }
 }
 
-type WaitingProps = { what: string; isAsked: boolean; onDismissed: () => void };
+type WaitingProps = {
+  what: string;
+  /** In full where no review has shown it. */
+  recipient: Address | undefined;
+  isAsked: boolean;
+  onDismissed: () => void;
+};
 
 /** The call is checked first. Then the wallet has the request, which may wait there for long. */
-function TransactionWaiting({ what, isAsked, onDismissed }: WaitingProps) {
+function TransactionWaiting({ what, recipient, isAsked, onDismissed }: WaitingProps) {
   const t = useTranslations('transactions');
   const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);
   const asked = isSlow ? 'stillWaiting' : 'waiting';
@@ -66,6 +85,7 @@ function TransactionWaiting({ what, isAsked, onDismissed }: WaitingProps) {
     <div className={styles.panel}>
       <Spinner isLarge />
       <p className={styles.what}>{what}</p>
+      {recipient && <FullAddress address={recipient} />}
       <p className={styles.faint} role="status">
         {t(isAsked ? asked : 'checking')}
       </p>

@@ -1,33 +1,64 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { type Readiness, useConfirmAtOnce } from './useConfirmAtOnce';
 
+type Status = Parameters<typeof useConfirmAtOnce>[2]['submission']['status'];
+type Props = { readonly readiness: Readiness; readonly status?: Status };
+
 function opened(isWanted: boolean, first: Readiness) {
-  const confirm = jest.fn();
-  const { rerender } = renderHook(
-    ({ readiness }: { readiness: Readiness }) => useConfirmAtOnce(isWanted, readiness, confirm),
+  const [confirm, close] = [jest.fn(), jest.fn()];
+  const { result, rerender } = renderHook(
+    ({ readiness, status = 'idle' }: Props) =>
+      useConfirmAtOnce(isWanted, readiness, { submission: { status }, confirm, close }),
     { initialProps: { readiness: first } },
   );
-  return { confirm, become: (readiness: Readiness) => rerender({ readiness }) };
+  const become = (readiness: Readiness, status?: Status) =>
+    rerender({ readiness, ...(status && { status }) });
+  return { confirm, close, become, unseen: () => result.current };
 }
 
 test('SWP-20 expert mode confirms as soon as the review is ready, and only once', () => {
-  const { confirm, become } = opened(true, 'waiting');
+  const { confirm, become, unseen } = opened(true, 'waiting');
   expect(confirm).not.toHaveBeenCalled();
   become('ready');
   expect(confirm).toHaveBeenCalledTimes(1);
   become('waiting');
   become('ready');
   expect(confirm).toHaveBeenCalledTimes(1);
+  expect(unseen()).toBeDefined();
 });
 
-test('SWP-20 a review that was blocked waits for a click', () => {
-  const { confirm, become } = opened(true, 'waiting');
+test('SWP-20 a review that was blocked is shown and waits for a click', () => {
+  const { confirm, close, become, unseen } = opened(true, 'waiting');
   become('blocked');
   become('ready');
   expect(confirm).not.toHaveBeenCalled();
+  expect(unseen()).toBeUndefined();
+  become('ready', 'pending');
+  become('ready');
+  expect(close).not.toHaveBeenCalled();
 });
 
 test('SWP-20 without expert mode nothing is confirmed automatically', () => {
-  const { confirm } = opened(false, 'ready');
+  const { confirm, unseen } = opened(false, 'ready');
   expect(confirm).not.toHaveBeenCalled();
+  expect(unseen()).toBeUndefined();
+});
+
+test('SWP-20 a review that was confirmed unseen ends when its attempt is dismissed', () => {
+  const { close, become } = opened(true, 'ready');
+  become('ready', 'pending');
+  become('ready', 'error');
+  expect(close).not.toHaveBeenCalled();
+  become('ready', 'idle');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('SWP-20 one that the user wants to see is shown instead', () => {
+  const { close, become, unseen } = opened(true, 'ready');
+  become('ready', 'pending');
+  become('ready', 'error');
+  act(() => unseen()?.show());
+  become('ready', 'idle');
+  expect(unseen()).toBeUndefined();
+  expect(close).not.toHaveBeenCalled();
 });

@@ -1,26 +1,50 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { OpenReview } from './useReview';
 
 /** Whether a review can be confirmed, or soon can without the user. */
 export type Readiness = 'ready' | 'waiting' | 'blocked';
 
+type Confirmed = Pick<OpenReview, 'confirm' | 'close'> & {
+  readonly submission: Pick<OpenReview['submission'], 'status'>;
+};
+
+/** A review that was not shown. */
+export type UnseenReview = {
+  /** Shows it, for a user who wants to go on. */
+  readonly show: () => void;
+};
+
 /**
  * Confirms a review without a click, as expert mode does: once, as soon as it is ready. A review
- * that was blocked before needs a click, even when it becomes ready later.
+ * that was blocked before is shown and needs a click, even when it becomes ready later.
+ *
+ * A review that was confirmed unseen ends with its attempt: what failed does not lead back to it.
  *
  * @param isWanted - Read only when the review opens.
+ * @returns undefined for a review that is shown.
  */
 export function useConfirmAtOnce(
   isWanted: boolean,
   readiness: Readiness,
-  confirm: () => void,
-): void {
-  const [isAwaited, setAwaited] = useState(isWanted);
+  { submission, confirm, close }: Confirmed,
+): UnseenReview | undefined {
+  const [phase, setPhase] = useState<'awaited' | 'confirmed' | 'begun' | 'shown'>(
+    isWanted ? 'awaited' : 'shown',
+  );
+  const isIdle = submission.status === 'idle';
   const confirmNow = useEffectEvent(confirm);
-  const isDue = isAwaited && readiness === 'ready';
-  if (isAwaited && readiness === 'blocked') setAwaited(false);
+  const end = useEffectEvent(close);
+  const isDue = phase === 'awaited' && readiness === 'ready';
+  const hasEnded = phase === 'begun' && isIdle;
+  if (phase === 'awaited' && readiness === 'blocked') setPhase('shown');
+  if (phase === 'confirmed' && !isIdle) setPhase('begun');
   useEffect(() => {
     if (!isDue) return;
-    setAwaited(false);
+    setPhase('confirmed');
     confirmNow();
   }, [isDue]);
+  useEffect(() => {
+    if (hasEnded) end();
+  }, [hasEnded]);
+  return phase === 'shown' ? undefined : { show: () => setPhase('shown') };
 }

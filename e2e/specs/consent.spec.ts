@@ -154,7 +154,7 @@ test('TXN-19 C17 in expert mode, too, a change of the form behind the dialog end
   await settings.turnExpertModeOn();
   await settings.close();
   const slow = slowDown(page, chain, 'eth_estimateGas');
-  await swap.action('Review swap').click();
+  await swap.action('Swap now').click();
   await expect(swap.review.getByRole('status')).toHaveText('Checking the transaction');
   await slow.asked();
   // The dialog traps the keyboard, but voice control and password managers write past it.

@@ -67,12 +67,12 @@ test('TXN-19 C17 in expert mode a form that changes while the code of its review
   // The review's code is loaded ahead, with the first quote.
   const release = await holdCode(page);
   await swap.pays.fill('1');
-  await expect(swap.action('Review swap')).toBeEnabled();
-  await swap.action('Review swap').click();
+  await expect(swap.action('Swap now')).toBeEnabled();
+  await swap.action('Swap now').click();
   await swap.pays.fill('2');
   release();
-  await expect(swap.action('Review swap')).toBeEnabled();
-  await swap.action('Review swap').click();
+  await expect(swap.action('Swap now')).toBeEnabled();
+  await swap.action('Swap now').click();
   await expect(swap.popup('Confirmed')).toBeVisible();
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
   await expect(swap.popup('Swapped 2 AVAX')).toBeVisible();

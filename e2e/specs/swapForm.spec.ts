@@ -5,6 +5,7 @@ import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { tokenBalance } from '../balances';
 import { connectedSwap } from '../connectedSwap';
+import { expectClosed } from '../dialogs';
 import { expect, test } from '../fixtures';
 import { pairContract } from '../liquidity';
 import { SwapPage } from '../pages/SwapPage';
@@ -29,8 +30,11 @@ test('LIQ-09 LIQ-10 max fills in the balance but for 0.01 AVAX, and only on the 
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
   const max = page.getByRole('button', { name: 'Max: use the most you can' });
+  const kept = page.getByText('0.01 AVAX kept for fees');
   await expect(max).toHaveCount(1);
+  await expect(kept).toBeHidden();
   await max.click();
+  await expect(kept).toBeVisible();
   await expect(swap.pays).toHaveValue('499.99');
   await expect(max).toBeHidden();
 });
@@ -98,10 +102,8 @@ test('SWP-03 SWP-14 C22 a kept recipient receives the output; one where it would
   chains,
 }) => {
   const { tokens } = chains[43114];
-  const swap = await connectedSwap(
-    page,
-    `?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=${ACCOUNTS.second}`,
-  );
+  const query = `?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=${ACCOUNTS.second}`;
+  const swap = await connectedSwap(page, query);
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await swap.action('Review swap').click();
   await expect(swap.fact('Recipient')).toContainText(ACCOUNTS.second);
@@ -112,8 +114,8 @@ test('SWP-03 SWP-14 C22 a kept recipient receives the output; one where it would
   await expect(swap.popup('Confirmed')).toBeVisible();
   expect((await held()) - before).toBe(received.raw);
 
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
-  await swap.pays.fill('1');
+  await swap.open(query);
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
   const recipient = page.getByLabel('Recipient', { exact: true });
   const pool = await pairContract(chains[43114], ['WAVAX', 'PNG']);
   for (const [refused, reason] of [
@@ -303,7 +305,11 @@ test('SWP-16 SWP-17 SWP-20 expert mode swaps beyond the limit, after a typed con
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
 });
 
-test('SWP-12 SWP-20 expert mode offers a recipient by hand', async ({ page }) => {
+test('SWP-12 SWP-20 expert mode swaps for a recipient that is shown whole, once, and opens no review that was not shown', async ({
+  page,
+  chains,
+  wallet,
+}) => {
   await saveSettings(page, { userExpertMode: true });
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
@@ -311,7 +317,26 @@ test('SWP-12 SWP-20 expert mode offers a recipient by hand', async ({ page }) =>
   await page.getByRole('button', { name: 'Add a recipient' }).click();
   await expect(swap.action('Enter a recipient')).toBeDisabled();
   await page.getByLabel('Recipient', { exact: true }).fill(` ${ACCOUNTS.second} `);
-  await expect(swap.action('Review swap')).toBeEnabled();
+  await expect(page.getByText(ACCOUNTS.second)).toBeVisible();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a recipient' }).click();
+  await page.getByLabel('Recipient', { exact: true }).fill(ACCOUNTS.second);
+
+  await wallet.act('rejectNext', 'eth_sendTransaction');
+  await swap.action('Swap now').click();
+  await swap.review.getByRole('button', { name: 'Dismiss' }).click();
+  await expectClosed(swap.review);
+  await expect(swap.pays).toHaveValue('1');
+
+  const held = () => tokenBalance(chains[43114], 'PNG', ACCOUNTS.second);
+  const before = await held();
+  await wallet.act('hangNext', 'eth_sendTransaction');
+  await swap.action('Swap now').click();
+  await expect(swap.review.getByText('Waiting for your wallet')).toBeVisible();
+  await expect(swap.review.getByText(ACCOUNTS.second)).toBeVisible();
+  await wallet.act('release');
+  await expect(swap.popup('Confirmed')).toBeVisible();
+  expect(await held()).toBeGreaterThan(before);
+  await swap.closeSent();
   await expect(page.getByRole('button', { name: 'Add a recipient' })).toBeVisible();
 });

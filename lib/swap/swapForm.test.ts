@@ -47,6 +47,17 @@ describe('SWP-07 exchanging the sides', () => {
   });
 });
 
+test('SWP-20 after it was sent, a form forgets the amount and the recipient, and keeps the tokens', () => {
+  const form = {
+    ...EMPTY_SWAP_FORM,
+    independentField: 'output' as const,
+    typedValue: '5',
+    outputId: 'PNG',
+    recipient: { text: 'friend.eth', isFromLink: false },
+  };
+  expect(reduceSwapForm(form, { type: 'sent' })).toEqual({ ...EMPTY_SWAP_FORM, outputId: 'PNG' });
+});
+
 test('TOK-16 a currency that is no longer known leaves the side it was chosen for', () => {
   expect(reduceSwapForm(filled, { type: 'cleared', id: PNG })).toEqual({
     ...filled,

@@ -29,6 +29,7 @@ export type SwapFormEvent =
   | { readonly type: 'recipientTyped'; readonly text: string }
   | { readonly type: 'recipientKept' }
   | { readonly type: 'recipientRemoved' }
+  | { readonly type: 'sent' }
   | { readonly type: 'prefilled'; readonly form: SwapForm };
 
 /** The form when it opens: AVAX to pay, nothing chosen to receive. */
@@ -59,6 +60,9 @@ export function reduceSwapForm(form: SwapForm, event: SwapFormEvent): SwapForm {
         : form;
     case 'recipientRemoved':
       return { ...form, recipient: undefined };
+    case 'sent':
+      // Neither is meant for the next swap.
+      return { ...form, independentField: 'input', typedValue: '', recipient: undefined };
     case 'prefilled':
       return event.form;
   }

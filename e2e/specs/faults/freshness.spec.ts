@@ -216,11 +216,11 @@ test('RPC-26 R22 in expert mode, too, nothing can be signed when a tab comes bac
   await page.clock.fastForward('30:00');
   chains[43114].proxy.add({ fault: { type: 'hang' } });
   await setHidden(page, false);
-  expect(await enabledButtons(page)).not.toContain('Review swap');
+  expect(await enabledButtons(page)).not.toContain('Swap now');
   await expect(swap.action(STALE)).toBeDisabled();
   chains[43114].proxy.clear();
   await page.clock.runFor(20_000);
-  await expect(swap.action('Review swap')).toBeEnabled();
+  await expect(swap.action('Swap now')).toBeEnabled();
   await expectKept(swap, wallet);
 });
 
