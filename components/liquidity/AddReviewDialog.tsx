@@ -43,7 +43,7 @@ function Content(props: Props) {
   const t = useTranslations('liquidity');
   const words = useTranslations('poolReview');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
-  const submission = useSubmit();
+  const submission = useSubmit(click.noteSent);
   const { isStale, inputError, proposal, figures } = state;
   const { reviewStatus, isLoading, approvals, readiness } = useReviewedAdd(
     reviewed.proposal,

@@ -7,6 +7,7 @@ import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { Waits } from '@/components/transactions/Waits';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
@@ -51,6 +52,9 @@ const PositionCard = lazyComponent(() =>
   import('./PositionCard').then((loaded) => loaded.PositionCard),
 );
 
+/** The transactions that this form begins. */
+const WAITS = ['add'] as const;
+
 const MESSAGES = { liquidity: liquidityMessages };
 
 /**
@@ -74,9 +78,7 @@ function Add({ screen }: { screen: AddScreenName }) {
   const { currencyA, currencyB } = sides;
   const [choosing, setChoosing] = useState<AddField>();
   const form = [state.form, currencyA.currency, currencyB.currency];
-  const review = useStartedReview<ReviewedAdd, unknown>(chainId, form, (end) => {
-    if (end === 'sent') state.reset();
-  });
+  const review = useStartedReview<ReviewedAdd, unknown>(chainId, form, state.reset);
   const { started } = review;
   usePreload(AddReviewDialog, state.proposal !== undefined);
   usePreload(TokenDialog, useIsIdle());
@@ -105,6 +107,7 @@ function Add({ screen }: { screen: AddScreenName }) {
           )}
           {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
           <AddAction state={state} onReview={review.start} />
+          <Waits types={WAITS} />
         </div>
       </Card>
       {position && position.liquidity.raw > 0n && currencyA.currency && currencyB.currency && (

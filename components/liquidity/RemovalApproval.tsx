@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Declined } from '@/components/errors/Declined';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
 import { RequestProgress } from '@/components/transactions/RequestProgress';
 import { StepLine } from '@/components/transactions/StepLine';
@@ -54,6 +55,7 @@ export function RemovalApproval({ approval, permit, symbol }: Props) {
       <Button variant="primary" onClick={permit.sign}>
         {t('sign')}
       </Button>
+      {permit.isDeclined && <Declined />}
       {permit.isUnchecked && (
         <UncheckedNetwork onContinue={permit.signUnchecked} onCancel={permit.drop} />
       )}

@@ -44,7 +44,7 @@ function Content(props: Props) {
   const t = useTranslations('liquidity');
   const words = useTranslations('removal');
   const shared = useTranslations('poolReview');
-  const submission = useSubmit();
+  const submission = useSubmit(click.noteSent);
   const offered = offeredNow(proposal, state);
   const isOpen = submission.status === 'idle';
   const { removal, reviewStatus, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
+import { Waits } from '@/components/transactions/Waits';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
@@ -31,6 +32,9 @@ const PoolObstacleNotice = lazyComponent(() =>
 const PositionCard = lazyComponent(() =>
   import('./PositionCard').then((loaded) => loaded.PositionCard),
 );
+
+/** The transactions that this form begins. */
+const WAITS = ['remove'] as const;
 
 const MESSAGES = { liquidity: liquidityMessages, removal: removalMessages };
 
@@ -78,6 +82,7 @@ function Remove() {
           {state.obstacle && <PoolObstacleNotice obstacle={state.obstacle} />}
           {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
           <RemoveAction state={state} onWalletChanged={setWalletChanged} />
+          <Waits types={WAITS} />
         </div>
       </Card>
       {position && position.liquidity.raw > 0n && currencyA && currencyB && (

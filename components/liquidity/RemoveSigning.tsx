@@ -20,12 +20,15 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
   const t = useTranslations('removal');
   const { proposal } = state;
   const form = [state.form, state.currencyA, state.currencyB];
-  const review = useStartedReview<ProposedRemoval, unknown>(state.chainId, form, (end) => {
-    onWalletChanged(end === 'walletChanged');
-    if (end !== 'sent') return;
-    approval.permit.drop();
-    state.reset();
-  });
+  const review = useStartedReview<ProposedRemoval, unknown>(
+    state.chainId,
+    form,
+    state.reset,
+    (end) => {
+      onWalletChanged(end === 'walletChanged');
+      if (end === 'sent') approval.permit.drop();
+    },
+  );
   const { started } = review;
   // Here, and not in the dialog, so that a signature outlives it.
   const approval = useRemovalApproval(started?.reviewed ?? proposal, started?.attempt);

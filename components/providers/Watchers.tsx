@@ -10,6 +10,7 @@ import { useSettings } from '@/lib/settings/store';
 import { useApplyTheme } from '@/lib/settings/useApplyTheme';
 import { useLinkTheme } from '@/lib/settings/useLinkTheme';
 import { followStorage } from '@/lib/storage/persisted';
+import { useForgetOldRequest } from '@/lib/submit/useWaiting';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useReconnectLazily } from '@/lib/wallet/useReconnectLazily';
 import { useRefuseForeignWallets } from '@/lib/wallet/useRefuseForeignWallets';
@@ -32,6 +33,7 @@ export function Watchers() {
   useWatchBlocks(chainId);
   useReconnectLazily(loadRainbowConnectors);
   useRefuseForeignWallets();
+  useForgetOldRequest();
   useApplyTheme();
   useKeepFocus();
   useEffect(() => {

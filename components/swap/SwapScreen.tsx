@@ -7,6 +7,7 @@ import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { Waits } from '@/components/transactions/Waits';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
@@ -47,6 +48,9 @@ const SwapSigning = lazyComponent(
   LoadingPanel,
 );
 
+/** The transactions that this form begins. */
+const WAITS = ['swap', 'wrap', 'unwrap'] as const;
+
 const MESSAGES = { swap: swapMessages };
 
 /** /swap: exchanges one currency for another. */
@@ -65,9 +69,9 @@ function Swap() {
   const { dispatch, sides, figures, quote } = swap;
   const unknownId = swap.unknownSide?.id;
   const [choosing, setChoosing] = useState<Field>();
-  const review = useStartedReview<SwapToSign, SwapForm>(swap.chainId, swap.form, (end) => {
-    if (end === 'sent') dispatch({ type: 'sent' });
-  });
+  const review = useStartedReview<SwapToSign, SwapForm>(swap.chainId, swap.form, () =>
+    dispatch({ type: 'sent' }),
+  );
   const { started } = review;
   usePreload(SwapSigning, swap.proposal !== undefined);
   usePreload(TokenDialog, useIsIdle());
@@ -116,6 +120,7 @@ function Swap() {
       <div className={styles.action}>
         {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
         <SwapAction swap={swap} onSign={review.start} />
+        <Waits types={WAITS} />
       </div>
       <ErrorRegion>
         {choosing && (

@@ -35,7 +35,7 @@ type Props = {
 export function WrapReviewDialog({ proposal, form, click, onClose }: Props) {
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
-  const submission = useSubmit();
+  const submission = useSubmit(click.noteSent);
   const { type, amount } = proposal;
   const { chainId } = amount.currency;
   const { isStale } = useFigureAge(chainId);

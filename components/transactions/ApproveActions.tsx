@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Declined } from '@/components/errors/Declined';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { withMessages } from '@/components/layout/withMessages';
 import { Button } from '@/components/ui/Button';
@@ -83,6 +84,7 @@ function Content({ approval, symbol, place }: Props) {
       {isUnchecked && (
         <UncheckedNetwork onContinue={submission.acceptUnchecked} onCancel={submission.reset} />
       )}
+      {submission.isDeclined && <Declined />}
       {failure && <Notice tone="error">{failure}</Notice>}
       {error instanceof WalletBusyError && <DismissedButton onClick={submission.forgetRequest} />}
     </div>

@@ -3,13 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/layout/withMessages';
 import { Button } from '@/components/ui/Button';
+import { Spinner } from '@/components/ui/Spinner';
 import { clearTransactions } from '@/lib/history/store';
 import { RECENT_HOURS } from '@/lib/history/transaction';
 import { useRecentTransactions } from '@/lib/history/useRecentTransactions';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import type { ChainId } from '@/lib/networks/network';
+import { useWaiting } from '@/lib/submit/useWaiting';
 import { RecentTransaction } from './RecentTransaction';
 import * as styles from './RecentTransactions.css';
+import { useSummaryText } from './useSummaryText';
 
 /** The account's transactions on this chain in the last 24 hours, newest first. */
 export const RecentTransactions = withMessages(signingMessages, Content);
@@ -17,6 +20,8 @@ export const RecentTransactions = withMessages(signingMessages, Content);
 function Content({ chainId }: { chainId: ChainId }) {
   const t = useTranslations('transactions');
   const records = useRecentTransactions();
+  const { request } = useWaiting();
+  const summaryText = useSummaryText();
   return (
     <section className={styles.section} aria-label={t('recent')}>
       <div className={styles.head}>
@@ -27,10 +32,19 @@ function Content({ chainId }: { chainId: ChainId }) {
           </Button>
         )}
       </div>
-      {records.length === 0 ? (
+      {records.length === 0 && !request ? (
         <p className={styles.faint}>{t('noneRecent', { hours: RECENT_HOURS })}</p>
       ) : (
         <ul className={styles.list}>
+          {request && (
+            <li className={styles.row}>
+              <Spinner />
+              <div className={styles.words}>
+                <p>{summaryText({ summary: request })}</p>
+                <p className={styles.faint}>{t('waiting')}</p>
+              </div>
+            </li>
+          )}
           {records.map((record) => (
             <RecentTransaction key={record.hash} record={record} />
           ))}

@@ -29,11 +29,7 @@ function Content({ title, review: open, unseen, children }: Props) {
   const { submission, close } = open;
   const { review, summary } = open.intent;
   return (
-    <Dialog
-      title={useReviewTitle(title, summary, submission)}
-      closeLabel={frame('close')}
-      onClose={close}
-    >
+    <Dialog title={useReviewTitle(title, submission)} closeLabel={frame('close')} onClose={close}>
       {submission.status === 'idle' && !unseen && (
         <>
           {review.statement.deadlineSeconds > 0 && <ClockNotice chainId={review.chainId} />}

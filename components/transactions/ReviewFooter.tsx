@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Declined } from '@/components/errors/Declined';
 import { FigureProblem } from '@/components/layout/FigureProblem';
 import { Button } from '@/components/ui/Button';
 import * as styles from './Review.css';
@@ -7,7 +8,7 @@ import { StepLine } from './StepLine';
 import type { OpenReview } from './useReview';
 
 type Props = {
-  review: Pick<OpenReview, 'intent' | 'preview' | 'confirm'>;
+  review: Pick<OpenReview, 'intent' | 'preview' | 'confirm' | 'submission'>;
   /** Whether something else than the preview keeps it from being confirmed. */
   isBlocked: boolean;
   /** What is missing before anything else counts, such as a balance; shown in place of the label. */
@@ -42,6 +43,7 @@ export function ReviewFooter(props: Props) {
       {/* The page's own notice lies behind the dialog. */}
       <FigureProblem chainId={review.intent.review.chainId} />
       {children}
+      {review.submission.isDeclined && <Declined />}
       {steps !== undefined && <StepLine step={steps} total={steps} />}
       <Button
         variant="primary"

@@ -10,6 +10,12 @@ export const panel = style({
   overflowWrap: 'anywhere',
 });
 
+export const told = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space.body,
+});
+
 export const what = style({ fontSize: theme.size.body, fontWeight: theme.weight.medium });
 
 export const faint = style({ color: theme.color.textFaint });

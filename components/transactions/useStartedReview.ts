@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { TransactionRecord } from '@/lib/history/transaction';
+import { useOutcome } from '@/lib/history/useOutcome';
 import type { ChainId } from '@/lib/networks/network';
 import { type FiguresMoment, momentOf } from '@/lib/reads/figuresMoment';
 import { useChainReader } from '@/lib/reads/useChainReader';
+import { agreementKey } from '@/lib/submit/agreementKey';
 import type { ReviewEnd } from './useReviewEnd';
 
 /** What was on screen at the click that began a review. Its dialog may have been loaded since. */
@@ -10,6 +13,8 @@ export type ReviewClick<Form = unknown> = {
   readonly form: Form;
   /** When its figures were read. */
   readonly figures: FiguresMoment | undefined;
+  /** Call this with the transaction once it was sent. */
+  readonly noteSent: (transaction: TransactionRecord) => void;
 };
 
 type StartedReview<Reviewed, Form> = {
@@ -23,22 +28,36 @@ type StartedReview<Reviewed, Form> = {
  * The review that a screen has begun, from the click to its end.
  *
  * @param form - The current form, as plain data.
+ * @param onConfirmed - Called when the latest transaction that was sent is confirmed, while the form
+ * is still that of its click.
  * @param onEnd - Called when the review has ended, with the reason.
  */
 export function useStartedReview<Reviewed, Form>(
   chainId: ChainId | undefined,
   form: Form,
-  onEnd: (end: ReviewEnd) => void,
+  onConfirmed: () => void,
+  onEnd?: (end: ReviewEnd) => void,
 ) {
   const reader = useChainReader(chainId);
   const [started, setStarted] = useState<StartedReview<Reviewed, Form>>();
   const [hasWalletChanged, setWalletChanged] = useState(false);
+  const [sent, setSent] = useState<{ transaction: TransactionRecord; form: Form }>();
+  const { outcome } = useOutcome(sent?.transaction);
+  const isConfirmed = outcome === 'confirmed' || outcome === 'spedUp';
+  const confirm = useEffectEvent(() => {
+    setSent(undefined);
+    if (agreementKey(form) === agreementKey(sent?.form)) onConfirmed();
+  });
+  useEffect(() => {
+    if (isConfirmed) confirm();
+  }, [isConfirmed]);
   return {
     started,
     /** Whether the last review ended because the wallet changed. */
     hasWalletChanged,
     start: (reviewed: Reviewed) => {
-      const click = { form, figures: momentOf(reader?.freshness) };
+      const noteSent = (transaction: TransactionRecord) => setSent({ transaction, form });
+      const click = { form, figures: momentOf(reader?.freshness), noteSent };
       setWalletChanged(false);
       setStarted((before) => ({ reviewed, click, attempt: (before?.attempt ?? 0) + 1 }));
     },
@@ -47,7 +66,7 @@ export function useStartedReview<Reviewed, Form>(
     end: (end: ReviewEnd) => {
       setStarted(undefined);
       setWalletChanged(end === 'walletChanged');
-      onEnd(end);
+      onEnd?.(end);
     },
   };
 }

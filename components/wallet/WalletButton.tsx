@@ -7,9 +7,9 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
 import { formatAddress } from '@/lib/amounts/formatAddress';
-import { usePendingCount } from '@/lib/history/usePendingCount';
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { usePanel } from '@/lib/overlays/usePanel';
+import { useWaiting } from '@/lib/submit/useWaiting';
 import { useConnectionError } from '@/lib/wallet/useConnectionError';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet, type Wallet } from '@/lib/wallet/useWallet';
@@ -48,7 +48,8 @@ type Look = { className: string; children: ReactNode; 'aria-label'?: string };
 
 function useLook(wallet: Wallet, isBusy: boolean): Look {
   const t = useTranslations('wallet');
-  const pendingCount = usePendingCount();
+  const { request, sent } = useWaiting();
+  const pendingCount = sent.length + (request ? 1 : 0);
   const hasFailed = useConnectionError() !== undefined;
   const isWaiting = wallet.status === 'reconnecting' || wallet.status === 'connecting';
   const isSlow = useIsSlow(isWaiting, SPINNER_AFTER_MS);

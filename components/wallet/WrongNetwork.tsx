@@ -1,10 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Declined } from '@/components/errors/Declined';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
+import { isUserRejection } from '@/lib/errors/errorChain';
 import { NETWORK_NAMES } from '@/lib/networks/network';
 import { useSwitchNetwork } from '@/lib/wallet/useSwitchNetwork';
 
@@ -24,6 +26,7 @@ export function WrongNetwork() {
         {t('switchTo', { network: NETWORK_NAMES[defaultChainId] })}
       </Button>
       {failure && <p>{failure}</p>}
+      {isUserRejection(error) && <Declined />}
     </Notice>
   );
 }

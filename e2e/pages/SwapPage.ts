@@ -100,6 +100,11 @@ export class SwapPage {
     await this.review.getByRole('button', { name: 'Close' }).last().click();
   }
 
+  /** In the card: what the form began and still waits for. */
+  waits(): Locator {
+    return this.page.getByRole('list', { name: 'Under way' }).getByRole('listitem');
+  }
+
   popup(outcome: string): Locator {
     return this.page.getByRole('region', { name: 'Transactions' }).getByText(outcome);
   }

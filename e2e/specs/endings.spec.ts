@@ -4,11 +4,13 @@ import { sendTransaction, writeContract } from 'viem/actions';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { accessibilityViolations } from '../axe';
 import { changesBy } from '../balances';
 import { type Blocks, expect, test } from '../manualMining';
+import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
-import { type DevnetChain, quoted } from '../quotedSwap';
+import { type DevnetChain, quoted, TYPED } from '../quotedSwap';
 import { shownAmount } from '../shownAmount';
 
 const FAR_FUTURE = 10n ** 12n;
@@ -166,6 +168,10 @@ for (const isClosed of [false, true]) {
     await buyBefore(chain, sent, 10n ** 22n);
     await blocks.mine();
     if (isClosed) await page.goto('/swap/');
+    else {
+      await expect(new SwapPage(page).waits()).toHaveCount(0);
+      await expect(new SwapPage(page).pays).toHaveValue(TYPED);
+    }
     await expectEnding(
       page,
       'Failed: PangolinRouter: INSUFFICIENT_OUTPUT_AMOUNT. Only the network fee was spent.',
@@ -204,6 +210,44 @@ test('TXN-22 a swap is reported with what arrived, not with the estimate, when t
   await expect(transactions.rows).toContainText(
     `Swapped 1.25 AVAX for ${shownAmount(arrived, 18, 3)} PNG`,
   );
+});
+
+test('TXN-23 TXN-14 a wait that was closed stays in the card with its way back, and success alone clears the amount', async ({
+  page,
+  blocks,
+  wallet,
+}) => {
+  const swap = await quoted(page);
+  const frame = new Frame(page);
+  const current = swap.review.locator('[aria-current=step]');
+  await swap.action('Review swap').click();
+  await blocks.hold();
+  await wallet.act('hangNext', 'eth_sendTransaction');
+  await swap.confirm();
+  await expect(current).toHaveText('Wallet');
+  await page.keyboard.press('Escape');
+  await expect(swap.waits()).toContainText('Waiting for your wallet');
+  await expect(frame.account(ACCOUNTS.demo)).toHaveText('1 pending');
+  await swap.waits().getByRole('button', { name: 'Show' }).click();
+  const asked = page.getByRole('dialog', { name: 'Waiting for your wallet' });
+  await expect(asked.locator('[aria-current=step]')).toHaveText('Wallet');
+
+  await wallet.act('release');
+  await expect(current).toHaveText('Confirmation');
+  await swap.closeSent();
+  await expect(swap.pays).toHaveValue(TYPED);
+  await expect(swap.waits()).toHaveText(/^Swap 1\.25 AVAX for 12\d PNG/);
+  await swap.waits().getByRole('button', { name: 'Show' }).click();
+  await expect(current).toHaveText('Confirmation');
+  await expect(swap.review.getByRole('status')).toContainText('was sent to the network');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await blocks.mine();
+  await expect(swap.review.getByRole('heading', { name: 'Swap complete' })).toBeVisible();
+  await expect(current).toHaveCount(0);
+  await swap.closeSent();
+  await expect(swap.waits()).toHaveCount(0);
+  await expect(swap.pays).toHaveValue('');
+  await expect(frame.account(ACCOUNTS.demo)).toHaveText('0x7099…79C8');
 });
 
 test('C09 TXN-09 a swap that the network has dropped stays pending for a day, and is then no longer tracked', async ({

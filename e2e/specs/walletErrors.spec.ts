@@ -1,4 +1,5 @@
 import { ACCOUNTS } from '@/devnet/accounts';
+import { DECLINED } from '../declined';
 import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
@@ -55,6 +56,7 @@ for (const refused of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'] 
     await toAvalanche.click();
     await expect.poll(() => countOf(wallet, refused)).toBe(1);
     await expect(toAvalanche).toBeEnabled();
+    await expect(frame.accountDialog.getByText(DECLINED)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(frame.walletButton('Wrong network')).toBeVisible();
 

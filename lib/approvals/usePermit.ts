@@ -25,6 +25,8 @@ export type PermitState = {
   readonly isAsked: boolean;
   /** Whether signing waits for the user because the wallet cannot show its network. */
   readonly isUnchecked: boolean;
+  /** Whether the user rejected the latest request to sign. */
+  readonly isDeclined: boolean;
   /**
    * The signature for exactly this amount, account and spender. Absent once it has expired or been
    * used, and while it is valid for longer than the deadline setting allows.
@@ -85,6 +87,7 @@ export function usePermit(
     isSigning: signing.isPending,
     isAsked: signing.isAsked,
     isUnchecked: signing.isUnchecked,
+    isDeclined: signing.isDeclined,
     permit: isForThis && !isBeyondDeadline ? signed.signature : undefined,
     isBeyondDeadline,
     sign: () => {

@@ -40,6 +40,7 @@ export function useSignPermit(
     isPending: request.isPending,
     isAsked: request.phase === 'asked',
     isUnchecked: request.isUnchecked,
+    isDeclined: request.isDeclined,
     sign,
     signUnchecked: () => {
       request.acceptUnchecked();

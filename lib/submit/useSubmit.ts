@@ -1,5 +1,9 @@
+import { useSetAtom } from 'jotai';
 import { addTransaction } from '@/lib/history/store';
+import type { TransactionSummary } from '@/lib/history/summary';
+import type { TransactionRecord } from '@/lib/history/transaction';
 import { ExistingTransactionError } from '@/lib/history/transactionHistory';
+import { walletRequestAtom } from './atoms';
 import type { Intent } from './intent';
 import type { SigningContext } from './signingContext';
 import { type Submission, submit } from './submit';
@@ -14,11 +18,22 @@ type CheckedIntent = Intent & { readonly check?: LastCheck | undefined };
 /**
  * Sends what was reviewed through the connected wallet, and stores the transaction even when its
  * component has unmounted. A rejection that is not reported leaves the state idle.
+ *
+ * @param onSent - Called with what was sent, also when the component has unmounted.
  */
-export function useSubmit() {
-  const request = useWalletRequest(submitAndRemember);
+export function useSubmit(onSent?: (transaction: TransactionRecord) => void) {
+  const noteAsked = useSetAtom(walletRequestAtom);
+  const request = useWalletRequest(
+    (context, intent: CheckedIntent) =>
+      submitAndRemember(withNotedRequest(context, intent.summary, noteAsked), intent),
+    ({ transaction }) => onSent?.(transaction),
+  );
   return {
     ...request,
+    forgetRequest: () => {
+      request.forgetRequest();
+      noteAsked(undefined);
+    },
     send: (intent: Intent, check?: LastCheck) => {
       const { review } = intent;
       request.ask(review.chainId, { ...intent, check }, (failure) => {
@@ -37,6 +52,28 @@ async function submitAndRemember(
   const submission = await submit(context, intent);
   remember(submission);
   return submission;
+}
+
+type Asked = TransactionSummary | undefined;
+
+/** Notes what the wallet is asked to send, for as long as it has the request. */
+function withNotedRequest(
+  context: SigningContext,
+  summary: TransactionSummary,
+  note: (change: Asked | ((asked: Asked) => Asked)) => void,
+): SigningContext {
+  return {
+    ...context,
+    askUser: async (request) => {
+      const answer = context.askUser(request);
+      note(summary);
+      try {
+        return await answer;
+      } finally {
+        note((asked) => (asked === summary ? undefined : asked));
+      }
+    },
+  };
 }
 
 /** A hash that is already pending, as on a restarted chain, does not mean that sending failed. */

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useConfig } from 'wagmi';
 import type { ChainId } from '@/lib/networks/network';
 import { useStaleCheck } from '@/lib/reads/useStaleCheck';
@@ -18,18 +19,22 @@ type Asked<Signable> = WalletAttempt & { readonly wanted: Signable };
  * Unmounting ends an attempt whose wallet has not been asked yet.
  *
  * @param act - Checks the request, asks the wallet, and resolves with the result.
+ * @param onAnswer - Called with the result, also when the component has unmounted.
  */
 export function useWalletRequest<Signable, Answer>(
   act: (context: SigningContext, wanted: Signable) => Promise<Answer>,
+  onAnswer?: (answer: Answer) => void,
 ) {
   const config = useConfig();
   const isStale = useStaleCheck();
   const { begin, end, settle, isAsked } = useAttempt();
+  const [isDeclined, setDeclined] = useState(false);
   const mutation = useMutation({
     mutationFn: ({ wanted, ...question }: Asked<Signable>) =>
       askWallet(question, (context) => act(context, wanted)),
     // A request that waits until the network returns would be a surprise.
     networkMode: 'always',
+    ...(onAnswer && { onSuccess: onAnswer }),
     onError: (error, { attempt }) => {
       if (!attempt.signal.aborted && !isExpected(error)) console.error(error);
     },
@@ -50,14 +55,25 @@ export function useWalletRequest<Signable, Answer>(
     /** Whether the wallet has not been asked yet, so that the attempt can still be ended. */
     isBeforeRequest: isIdle || isUnchecked || (isPending && !isAsked),
     isUnchecked,
+    /** Whether the user rejected the latest request; also after a reset. */
+    isDeclined,
     /**
      * Asks the wallet. A failure calls `onFailure`, unless the component has unmounted or reset.
      */
     ask: (chainId: ChainId, wanted: Signable, onFailure: (error: Error) => void) => {
       const attempt = begin();
       if (attempt === undefined) return;
+      setDeclined(false);
       const session = walletSession(config);
-      mutation.mutate({ wanted, chainId, session, attempt, isStale }, { onError: onFailure });
+      mutation.mutate(
+        { wanted, chainId, session, attempt, isStale },
+        {
+          onError: (failure) => {
+            setDeclined(failure instanceof UserRejectedError);
+            onFailure(failure);
+          },
+        },
+      );
     },
     reset,
     /**

@@ -30,7 +30,7 @@ function walletFailure(error: unknown): unknown {
   return error;
 }
 
-/** The user rejected the request in the wallet (4001). Only a swap reports it. */
+/** The user rejected the request in the wallet (4001). That is no failure. */
 export class UserRejectedError extends AppError {
   constructor(cause: unknown) {
     super('Transaction rejected', { code: 'errors.userRejected', cause });

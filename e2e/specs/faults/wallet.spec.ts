@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { keccak256 } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { DECLINED } from '../../declined';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { Frame } from '../../pages/Frame';
@@ -46,13 +47,14 @@ test('W01 ERR-40 a swap that the user refuses says so, and dismissing it shows t
   await wallet.act('rejectNext', SEND);
   await swap.confirm();
   await expect(swap.review.getByRole('alert')).toHaveText(/^Transaction rejected/);
+  await expect(swap.review.getByText(DECLINED)).toBeVisible();
   await swap.review.getByRole('button', { name: 'Dismiss' }).click();
   expect(await swap.exact(swap.side(/^You receive/), 18)).toEqual(received);
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
   await expectNothingStored(page);
 });
 
-test('ERR-47 an approval that the user refuses is passed over in silence', async ({
+test('ERR-47 an approval that the user refuses is no error, and nothing was sent', async ({
   page,
   wallet,
 }) => {
@@ -64,6 +66,7 @@ test('ERR-47 an approval that the user refuses is passed over in silence', async
   await approve.click();
   await expect.poll(() => countOf(wallet, SEND)).toBe(1);
   await expect(approve).toBeEnabled();
+  await expect(swap.review.getByRole('status').getByText(DECLINED)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   await expect(new Transactions(page).popup(/./)).toHaveCount(0);
   await expectNothingStored(page);

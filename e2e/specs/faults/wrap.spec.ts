@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { connectedSwap } from '../../connectedSwap';
+import { DECLINED } from '../../declined';
 import { expect, test } from '../../fixtures';
 import type { SwapPage } from '../../pages/SwapPage';
 import { Transactions } from '../../pages/Transactions';
@@ -28,7 +29,7 @@ async function expectFormKept(swap: SwapPage, wallet: Wallet): Promise<void> {
   expect(await countOf(wallet, SEND)).toBe(0);
 }
 
-test('ERR-47 W04 a wrap that the user refuses is back at its review without a word', async ({
+test('ERR-47 W04 a wrap that the user refuses is back at its review, and nothing was sent', async ({
   page,
   wallet,
 }) => {
@@ -37,6 +38,7 @@ test('ERR-47 W04 a wrap that the user refuses is back at its review without a wo
   await confirm.click();
   await expect.poll(() => countOf(wallet, SEND)).toBe(1);
   await expect(confirm).toBeEnabled();
+  await expect(review.getByRole('status').getByText(DECLINED)).toBeVisible();
   await expect(review.getByRole('alert')).toHaveCount(0);
   const transactions = new Transactions(page);
   await expect(transactions.popup(/./)).toHaveCount(0);

@@ -3,6 +3,7 @@ import { pausableAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { transact } from '@/devnet/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { DECLINED } from '../../declined';
 import { buyToken, expectExactRemoval } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { giveLiquidity, pairContract } from '../../liquidity';
@@ -19,7 +20,7 @@ const keys = ['WAVAX', 'PNG'] as const;
 const withAvax = { currencies: ['AVAX', 'PNG'], keys } as const;
 const SIGN_BUTTON = 'Approve with a signature';
 
-test('APR-10 W02 a signature that the user refuses is passed over in silence', async ({
+test('APR-10 W02 a signature that the user refuses says that nothing was sent', async ({
   page,
   chains,
   wallet,
@@ -33,6 +34,7 @@ test('APR-10 W02 a signature that the user refuses is passed over in silence', a
   await remove.review.action(SIGN_BUTTON).click();
   await expect.poll(() => countOf(wallet, SIGN)).toBe(1);
   await expect(remove.review.action(SIGN_BUTTON)).toBeEnabled();
+  await expect(remove.review.outcome(DECLINED)).toBeVisible();
   await expect(remove.review.dialog.getByRole('alert')).toHaveCount(0);
   expect(await countOf(wallet, SEND)).toBe(0);
 });
@@ -246,7 +248,7 @@ test('LIQ-24 a price that moves beyond the tolerance during the review has to be
   expect(await countOf(wallet, SIGN)).toBe(1);
 });
 
-test('ERR-47 a removal that the user refuses is passed over in silence, and can be confirmed again', async ({
+test('ERR-47 a removal that the user refuses says that nothing was sent, and can be confirmed again', async ({
   page,
   chains,
   wallet,
@@ -261,6 +263,7 @@ test('ERR-47 a removal that the user refuses is passed over in silence, and can 
   await wallet.act('rejectNext', SEND);
   await remove.review.confirmButton.click();
   await expect.poll(() => countOf(wallet, SEND)).toBe(1);
+  await expect(remove.review.outcome(DECLINED)).toBeVisible();
   await expectExactRemoval(remove, chain, withAvax);
 });
 

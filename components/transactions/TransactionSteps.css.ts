@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const steps = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.hair,
+  width: '100%',
+  maxWidth: '320px',
+  fontSize: theme.size.tiny,
+  color: theme.color.textFaint,
+});
+
+export const step = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space.hair,
+  selectors: { '&[aria-current]': { color: theme.color.text, fontWeight: theme.weight.medium } },
+});
+
+/** As high as a spinner, so that nothing moves from step to step. */
+export const mark = style({ display: 'grid', placeItems: 'center', height: '16px' });
+
+const dot = style({
+  width: '8px',
+  height: '8px',
+  border: `2px solid ${theme.color.textFaint}`,
+  borderRadius: theme.radius.round,
+});
+
+export const toCome = style([dot]);
+
+export const done = style([dot, { background: theme.color.textFaint }]);

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { Spinner } from '@/components/ui/Spinner';
+import * as styles from './TransactionSteps.css';
+
+/** The steps of a transaction, in their order. */
+const STEPS = ['check', 'wallet', 'network', 'confirmation'] as const;
+
+/** The step that a transaction is at; `ended` after the last. */
+type Step = (typeof STEPS)[number] | 'ended';
+
+/** The way of a transaction: what is done, what is under way, and what is to come. */
+export function TransactionSteps({ at }: { at: Step }) {
+  const t = useTranslations('transactions');
+  const current = at === 'ended' ? STEPS.length : STEPS.indexOf(at);
+  return (
+    <ol className={styles.steps}>
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          className={styles.step}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={styles.mark}>
+            {index === current ? (
+              <Spinner />
+            ) : (
+              <span
+                role="img"
+                aria-label={t(index < current ? 'steps.done' : 'steps.toCome')}
+                className={index < current ? styles.done : styles.toCome}
+              />
+            )}
+          </span>
+          {t(`steps.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}

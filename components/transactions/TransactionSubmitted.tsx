@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Spinner } from '@/components/ui/Spinner';
+import type { TransactionRecord } from '@/lib/history/transaction';
+import { useOutcome } from '@/lib/history/useOutcome';
+import type { NetworkCheck } from '@/lib/submit/checkWallet';
+import { ExplorerLink } from './ExplorerLink';
+import { OutcomeIcon } from './OutcomeIcon';
+import * as styles from './TransactionProgress.css';
+import { TransactionSteps } from './TransactionSteps';
+import { useOutcomeText } from './useOutcomeText';
+import { useSummaryText } from './useSummaryText';
+
+const ICON_SIZE = 56;
+
+type Props = {
+  transaction: TransactionRecord;
+  networkCheck?: NetworkCheck;
+  onClose: () => void;
+};
+
+/** The transaction was sent. While the dialog is open, it also shows the outcome. */
+export function TransactionSubmitted({ transaction, networkCheck, onClose }: Props) {
+  const t = useTranslations('transactions');
+  const summaryText = useSummaryText();
+  const outcomeText = useOutcomeText();
+  const { outcome, moved, reason } = useOutcome(transaction);
+  const { summary } = transaction;
+  const isUnderWay = outcome === 'pending';
+  return (
+    <div className={styles.panel}>
+      <TransactionSteps at={isUnderWay ? 'confirmation' : 'ended'} />
+      <div className={styles.told} role="status">
+        {isUnderWay ? <Spinner isLarge /> : <OutcomeIcon outcome={outcome} size={ICON_SIZE} />}
+        <p className={styles.what}>{summaryText({ summary, outcome, moved }, 'full')}</p>
+        <p className={styles.faint}>
+          {isUnderWay ? t('submitted') : outcomeText({ outcome, reason })}
+        </p>
+      </div>
+      {networkCheck === 'unchecked' && <Notice tone="warning">{t('networkUnchecked')}</Notice>}
+      <ExplorerLink chainId={transaction.chainId} hash={transaction.hash} />
+      <Button variant="primary" onClick={onClose}>
+        {t('close')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import type { Address } from 'viem';
+import { Spinner } from '@/components/ui/Spinner';
+import { useIsSlow } from '@/components/ui/useIsSlow';
+import { DismissedButton } from './DismissedButton';
+import { FullAddress } from './FullAddress';
+import { SLOW_ANSWER_MS } from './RequestProgress';
+import * as styles from './TransactionProgress.css';
+import { TransactionSteps } from './TransactionSteps';
+
+type WaitingProps = {
+  what: string;
+  /** In full where no review has shown it. */
+  recipient?: Address | undefined;
+  isAsked: boolean;
+  onDismissed: () => void;
+};
+
+/** The call is checked first. Then the wallet has the request, which may wait there for long. */
+export function TransactionWaiting({ what, recipient, isAsked, onDismissed }: WaitingProps) {
+  const t = useTranslations('transactions');
+  const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);
+  const asked = isSlow ? 'stillWaiting' : 'waiting';
+  return (
+    <div className={styles.panel}>
+      <TransactionSteps at={isAsked ? 'wallet' : 'check'} />
+      <Spinner isLarge />
+      <p className={styles.what}>{what}</p>
+      {recipient && <FullAddress address={recipient} />}
+      <p className={styles.faint} role="status">
+        {t(isAsked ? asked : 'checking')}
+      </p>
+      {isSlow && (
+        <>
+          <p className={styles.faint}>{t('dismissedHelp')}</p>
+          <DismissedButton onClick={onDismissed} />
+        </>
+      )}
+    </div>
+  );
+}

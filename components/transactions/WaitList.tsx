@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { withMessages } from '@/components/layout/withMessages';
+import { Button } from '@/components/ui/Button';
+import { Spinner } from '@/components/ui/Spinner';
+import { signingMessages } from '@/lib/i18n/exported/signing';
+import type { Waiting } from '@/lib/submit/useWaiting';
+import { useSummaryText } from './useSummaryText';
+import { type Wait, WaitDialog } from './WaitDialog';
+import * as styles from './WaitList.css';
+
+/** The transactions that wait, each with a button that opens its dialog again. */
+export const WaitList = withMessages(signingMessages, Content);
+
+function Content({ waiting: { request, sent } }: { waiting: Waiting }) {
+  const t = useTranslations('transactions');
+  const [opened, setOpened] = useState<Wait>();
+  return (
+    <>
+      {(request !== undefined || sent.length > 0) && (
+        <ul className={styles.list} aria-label={t('waits')}>
+          {request && (
+            <WaitRow wait={{ summary: request }} text={t('waiting')} onOpen={setOpened} />
+          )}
+          {sent.map(({ hash, summary }) => (
+            <WaitRow key={hash} wait={{ summary, hash }} text={t('pending')} onOpen={setOpened} />
+          ))}
+        </ul>
+      )}
+      {opened && <WaitDialog wait={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+type WaitProps = {
+  wait: Wait;
+  text: string;
+  onOpen: (wait: Wait) => void;
+};
+
+function WaitRow({ wait, text, onOpen }: WaitProps) {
+  const t = useTranslations('transactions');
+  const summaryText = useSummaryText();
+  return (
+    <li className={styles.row}>
+      <Spinner />
+      <div className={styles.words}>
+        <p>{summaryText(wait)}</p>
+        <p className={styles.faint}>{text}</p>
+      </div>
+      <Button variant="secondary" onClick={() => onOpen(wait)}>
+        {t('show')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useState } from 'react';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import type { TransactionSummary } from '@/lib/history/summary';
+import { useWaiting } from '@/lib/submit/useWaiting';
+
+const WaitList = lazyComponent(() => import('./WaitList').then((loaded) => loaded.WaitList));
+
+/**
+ * In the card of a form: its transactions that wait for the wallet or the network, each with the way
+ * back to its dialog.
+ */
+export function Waits({ types }: { types: readonly TransactionSummary['type'][] }) {
+  const waiting = useWaiting(types);
+  const [hasWaited, setWaited] = useState(false);
+  const isWaiting = waiting.request !== undefined || waiting.sent.length > 0;
+  // Stays mounted, because a dialog that was opened here outlives its wait.
+  if (isWaiting && !hasWaited) setWaited(true);
+  return hasWaited ? <WaitList waiting={waiting} /> : null;
+}

@@ -1,0 +1,34 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { TransactionSummary } from '@/lib/history/summary';
+import { isPending, type TransactionRecord } from '@/lib/history/transaction';
+import { useRecentTransactions } from '@/lib/history/useRecentTransactions';
+import { useAddress } from '@/lib/wallet/useAddress';
+import { walletRequestAtom } from './atoms';
+
+/** What a user waits for: an answer of the wallet, and the end of what was sent. */
+export type Waiting = {
+  readonly request: TransactionSummary | undefined;
+  /** Newest first. */
+  readonly sent: readonly TransactionRecord[];
+};
+
+/** The waits of the account on the chain shown, for these types of transactions or all. */
+export function useWaiting(types?: readonly TransactionSummary['type'][]): Waiting {
+  const request = useAtomValue(walletRequestAtom);
+  const isWanted = ({ type }: TransactionSummary) => types === undefined || types.includes(type);
+  return {
+    request: request && isWanted(request) ? request : undefined,
+    sent: useRecentTransactions().filter((record) => isPending(record) && isWanted(record.summary)),
+  };
+}
+
+/** Forgets the request of a wallet once its account has left the page. Mount it once. */
+export function useForgetOldRequest(): void {
+  const account = useAddress();
+  const setRequest = useSetAtom(walletRequestAtom);
+  useEffect(() => {
+    if (account === undefined) return undefined;
+    return () => setRequest(undefined);
+  }, [account, setRequest]);
+}
