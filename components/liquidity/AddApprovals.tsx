@@ -1,3 +1,4 @@
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
 import { DoneStep } from '@/components/transactions/StepLine';
 import type { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
@@ -8,20 +9,20 @@ type Props = { approvals: ReturnType<typeof useReviewedAdd>['approvals'] };
 
 /** The approvals that an addition needs, side by side. One that is given keeps its place. */
 export function AddApprovals({ approvals }: Props) {
+  const symbolText = useSymbolText();
   if (approvals.length === 0) return null;
   const total = approvals.length + 1;
   return (
     <div className={styles.approvals}>
       {approvals.map(({ currency, approval }, index) => {
-        const { symbol } = currency;
         const place = { step: index + 1, total };
         return approval.status === 'approved' ? (
-          <DoneStep key={currencyId(currency)} {...place} symbol={symbol} />
+          <DoneStep key={currencyId(currency)} {...place} symbol={symbolText(currency)} />
         ) : (
           <ApproveActions
             key={currencyId(currency)}
             approval={approval}
-            symbol={symbol}
+            currency={currency}
             place={place}
           />
         );

@@ -15,7 +15,6 @@ type Props = {
 /** One of the two tokens whose pool is searched. */
 export function FindPicker({ label, currency, isWaiting, onOpen }: Props) {
   const t = useTranslations('tokens');
-  const name = currency?.symbol ?? t('selectTitle');
   return (
     <div className={styles.picker}>
       <span className={styles.label}>{label}</span>
@@ -25,7 +24,7 @@ export function FindPicker({ label, currency, isWaiting, onOpen }: Props) {
         <CurrencyButton
           currency={currency}
           emptyLabel={t('selectTitle')}
-          label={`${label}: ${name}`}
+          label={(name) => `${label}: ${name}`}
           onClick={onOpen}
         />
       )}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PairLogos } from '@/components/tokens/PairLogos';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
@@ -20,9 +21,10 @@ import { PoolShare } from './PoolShare';
 export function PoolPosition({ position }: { position: ValuedPosition }) {
   const t = useTranslations('pool');
   const locale = useLocale();
+  const symbolText = useSymbolText();
   const { pool, liquidity, share, totalUsd } = position;
   const [a, b] = [shown(position.amounts[0]), shown(position.amounts[1])];
-  const pair = pairName(position);
+  const pair = pairName(position, symbolText);
   const ids = [currencyId(a.currency), currencyId(b.currency)] as const;
   const supply = amountOf(liquidity.currency, pool.supply);
   return (

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PairLogos } from '@/components/tokens/PairLogos';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatPoolShare } from '@/lib/amounts/percent';
 import { liquidityShareOf } from '@/lib/liquidity/liquidityShare';
 import type { Position } from '@/lib/pairs/pool';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './PositionCard.css';
 
 const SHARE_PLACES = 6;
@@ -22,14 +22,13 @@ type Props = {
 export function PositionCard({ position, currencies }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
+  const symbolText = useSymbolText();
   const { liquidity, amounts } = liquidityShareOf(position, currencies, position.liquidity.raw);
   return (
     <section className={styles.card} aria-label={t('position')}>
       <div className={styles.head}>
         <PairLogos currencies={currencies} size={24} />
-        <h2 className={styles.title}>
-          {currencies.map(({ symbol }) => shortSymbol(symbol)).join(' / ')}
-        </h2>
+        <h2 className={styles.title}>{currencies.map(symbolText).join(' / ')}</h2>
       </div>
       <Facts>
         <Fact term={t('poolTokens')}>
@@ -38,7 +37,7 @@ export function PositionCard({ position, currencies }: Props) {
         {amounts.map((amount) => (
           <Fact
             key={currencyId(amount.currency)}
-            term={t('inPool', { symbol: shortSymbol(amount.currency.symbol) })}
+            term={t('inPool', { symbol: symbolText(amount.currency) })}
           >
             <CurrencyAmount amount={amount} />
           </Fact>

@@ -7,11 +7,12 @@ import { StepLine } from '@/components/transactions/StepLine';
 import { UncheckedNetwork } from '@/components/transactions/UncheckedNetwork';
 import { Button } from '@/components/ui/Button';
 import type { RemovalApproval as Approval } from '@/lib/liquidity/useRemovalApproval';
+import type { Currency } from '@/lib/tokens/currency';
 import * as styles from './RemovalApproval.css';
 
 type Props = Pick<Approval, 'approval' | 'permit'> & {
-  /** The symbol of the pool token. */
-  symbol: string;
+  /** The pool token. */
+  currency: Currency;
 };
 
 /** The approval, then the removal. */
@@ -21,7 +22,7 @@ const PLACE = { step: 1, total: 2 };
  * Approves pool tokens for the router: by a signature if the wallet can sign one, or by
  * a transaction.
  */
-export function RemovalApproval({ approval, permit, symbol }: Props) {
+export function RemovalApproval({ approval, permit, currency }: Props) {
   const t = useTranslations('removal');
   const [isByTransaction, setByTransaction] = useState(false);
   const { submission } = approval;
@@ -40,7 +41,7 @@ export function RemovalApproval({ approval, permit, symbol }: Props) {
     };
     return (
       <div className={styles.panel}>
-        <ApproveActions approval={approval} symbol={symbol} place={PLACE} />
+        <ApproveActions approval={approval} currency={currency} place={PLACE} />
         {permit.canSign && !submission.isPending && (
           <Button variant="text" onClick={signInstead}>
             {t('signInstead')}

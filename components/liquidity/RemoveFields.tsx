@@ -5,10 +5,10 @@ import { MaxButton } from '@/components/tokens/MaxButton';
 import { PairLogos } from '@/components/tokens/PairLogos';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { formatBalance } from '@/lib/amounts/formatAmount';
 import type { RemoveField } from '@/lib/liquidity/removeForm';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './RemoveFields.css';
 import { TransferFeeNote } from './TransferFeeNote';
 
@@ -19,6 +19,7 @@ export function RemoveFields({ state }: { state: RemoveState }) {
   const t = useTranslations('removal');
   const tokens = useTranslations('tokens');
   const locale = useLocale();
+  const symbolText = useSymbolText();
   const { texts, holding, currencyA, currencyB } = state;
   const field = (
     name: RemoveField,
@@ -63,7 +64,7 @@ export function RemoveFields({ state }: { state: RemoveState }) {
       {(['currencyA', 'currencyB'] as const).map((name, index) => {
         const currency = name === 'currencyA' ? currencyA : currencyB;
         if (currency === undefined) return null;
-        const symbol = shortSymbol(currency.symbol);
+        const symbol = symbolText(currency);
         return (
           <div key={name}>
             {field(

@@ -3,6 +3,7 @@ import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { PageLink } from '@/components/ui/PageLink';
@@ -73,11 +74,12 @@ type RowProps = {
 };
 
 function ReceivedRow({ currency, amount, fees }: RowProps) {
+  const symbolText = useSymbolText();
   return (
     <div className={styles.row}>
       {currency && <TokenLogo currency={currency} size={LOGO_SIZE} />}
       <span className={styles.amount}>
-        {amount ? <CurrencyAmount amount={amount} /> : currency?.symbol}
+        {amount ? <CurrencyAmount amount={amount} /> : currency && symbolText(currency)}
       </span>
       <UsdValue amount={amount} />
       {fees.length > 0 && <TransferFeeNote fees={fees} />}

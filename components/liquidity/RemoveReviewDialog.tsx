@@ -82,7 +82,9 @@ function Content(props: Props) {
           offered={offered && { type: 'removal', amounts: offered.amounts }}
           onAccept={() => offered && onAccept(offered)}
         />
-        {isAsked && !approval.isApproved && <RemovalApproval {...approval} symbol={symbol} />}
+        {isAsked && !approval.isApproved && (
+          <RemovalApproval {...approval} currency={removal.liquidity.currency} />
+        )}
         {isAsked && approval.isApproved && hasAsked && (
           <DoneStep step={1} total={2} symbol={symbol} />
         )}

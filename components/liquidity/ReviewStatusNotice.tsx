@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { Amount } from '@/lib/amounts/amount';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { PoolReviewStatus } from '@/lib/liquidity/poolReviewStatus';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 /** The amounts of both sides now, in the order of the review. */
 type Offered = { readonly amounts: readonly [Amount, Amount] } & (
@@ -50,9 +50,10 @@ export function ReviewStatusNotice({ reviewStatus, offered, onAccept }: Props) {
 function OfferLine({ offered }: { offered: Offered }) {
   const t = useTranslations('poolReview');
   const locale = useLocale();
+  const symbolText = useSymbolText();
   const [a, b] = offered.amounts;
   const text = (amount: Amount, rounding: 'up' | 'down') =>
-    `${formatAmount(amount, { rounding, locale })} ${shortSymbol(amount.currency.symbol)}`;
+    `${formatAmount(amount, { rounding, locale })} ${symbolText(amount.currency)}`;
   if (offered.type === 'removal')
     return <p>{t('nowReceive', { first: text(a, 'down'), second: text(b, 'down') })}</p>;
   const minted = text(offered.minted, 'down');

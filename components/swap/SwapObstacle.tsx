@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
@@ -11,7 +12,7 @@ import type { PriceMove } from '@/lib/swap/priceMove';
 import type { RouterCheck } from '@/lib/swap/routerCheck';
 import type { SwapReviewStatus } from '@/lib/swap/swapReviewStatus';
 import type { useSwapApproval } from '@/lib/swap/useSwapApproval';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import type { Currency } from '@/lib/tokens/currency';
 
 type Props = {
   obstacle: Obstacle | undefined;
@@ -22,8 +23,8 @@ type Props = {
   priceMove: PriceMove | undefined;
   router: RouterCheck;
   approval: ReturnType<typeof useSwapApproval>;
-  /** The symbol of the currency to pay. */
-  symbol: string;
+  /** The currency to pay. */
+  input: Currency;
   onAccept: () => void;
 };
 
@@ -35,7 +36,7 @@ const STATUS_TEXT = {
 
 /** Why a reviewed swap can't be confirmed, and what to do about it. */
 export function SwapObstacle(props: Props) {
-  const { obstacle, reviewStatus, changedFee, priceMove, router, approval, symbol, onAccept } =
+  const { obstacle, reviewStatus, changedFee, priceMove, router, approval, input, onAccept } =
     props;
   const t = useTranslations('swapReview');
   // A changed price is shown even while another obstacle, such as the balance, comes first.
@@ -59,7 +60,7 @@ export function SwapObstacle(props: Props) {
         {approval.allowance !== undefined && approval.allowance > 0n && (
           <Notice tone="warning">{t('approveAgain')}</Notice>
         )}
-        <ApproveActions approval={approval} symbol={symbol} place={{ step: 1, total: 2 }} />
+        <ApproveActions approval={approval} currency={input} place={{ step: 1, total: 2 }} />
       </>
     );
   }
@@ -74,16 +75,18 @@ export function SwapObstacle(props: Props) {
 function FeeNow({ fee: { currency, side, feeBps } }: { fee: ChangedFee }) {
   const t = useTranslations('swapReview');
   const locale = useLocale();
-  const symbol = shortSymbol(currency.symbol);
+  const symbolText = useSymbolText();
+  const symbol = symbolText(currency);
   return <p>{t(`feeNow.${side}`, { symbol, fee: formatFee(feeBps, locale) })}</p>;
 }
 
 function PriceMoveLine({ move: { side, before, now, changeBps } }: { move: PriceMove }) {
   const t = useTranslations('swapReview');
   const locale = useLocale();
+  const symbolText = useSymbolText();
   const rounding = side === 'paid' ? 'up' : 'down';
   const text = (amount: Amount) =>
-    `${formatAmount(amount, { rounding, locale })} ${shortSymbol(amount.currency.symbol)}`;
+    `${formatAmount(amount, { rounding, locale })} ${symbolText(amount.currency)}`;
   const change = formatFee(changeBps, locale);
   const values = { before: text(before), now: text(now), change };
   return <p>{t(side === 'paid' ? 'nowPay' : 'nowReceive', values)}</p>;

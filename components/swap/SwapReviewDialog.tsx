@@ -96,7 +96,7 @@ export function SwapReviewDialog(props: Props) {
           priceMove={priceMove(swap, offered)}
           router={router}
           approval={approval}
-          symbol={swap.input.symbol}
+          input={swap.input}
           onAccept={() => offered && onAccept(acceptedSwap(swap, offered.trade))}
         />
       </SwapReview>

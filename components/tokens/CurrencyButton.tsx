@@ -1,4 +1,7 @@
 import { ChevronDown } from 'lucide-react';
+import { tip } from '@/components/ui/tip.css';
+import { formatAddress } from '@/lib/amounts/formatAddress';
+import { useSharedSymbol } from '@/lib/lists/useSharedSymbol';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './CurrencyButton.css';
@@ -11,24 +14,34 @@ type Props = {
   currency: Currency | undefined;
   /** The button's text without a currency. */
   emptyLabel: string;
-  /** The accessible name of the button, e.g. "Pay with AVAX". */
-  label: string;
+  /** The accessible name of the button, e.g. "Pay with AVAX", for a currency's name or `emptyLabel`. */
+  label: (name: string) => string;
   onClick: () => void;
 };
 
-/** Names the chosen currency and opens the token dialog. */
+/**
+ * Names the chosen currency and opens the token dialog. Where two tokens have the same symbol, their
+ * addresses stand below it; hover, focus and a screen reader give them whole.
+ */
 export function CurrencyButton({ currency, emptyLabel, label, onClick }: Props) {
+  const sharedAddress = useSharedSymbol();
+  const address = currency && sharedAddress(currency);
+  const symbol = currency?.symbol ?? emptyLabel;
   return (
     <button
       type="button"
       className={currency ? styles.button : `${styles.button} ${styles.empty}`}
-      aria-label={label}
+      aria-label={label(address ? `${symbol} ${address}` : symbol)}
       aria-haspopup="dialog"
       onClick={onClick}
     >
       {currency && <TokenLogo currency={currency} size={LOGO_SIZE} />}
-      <span className={styles.symbol}>{currency ? shortSymbol(currency.symbol) : emptyLabel}</span>
+      <span className={styles.name}>
+        <span className={styles.symbol}>{currency ? shortSymbol(symbol) : symbol}</span>
+        {address && <span className={styles.address}>{formatAddress(address)}</span>}
+      </span>
       <ChevronDown size={CHEVRON_SIZE} aria-hidden="true" />
+      {address && <span className={tip}>{address}</span>}
     </button>
   );
 }

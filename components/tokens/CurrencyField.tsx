@@ -26,8 +26,8 @@ type Props = {
     readonly text: string;
   };
   label: string;
-  /** Labels the currency's button, with the symbol or the text shown in its place. */
-  currencyLabel: (symbol: string) => string;
+  /** Labels the currency's button, with its name or the text shown in its place. */
+  currencyLabel: (name: string) => string;
   hasAccount: boolean;
   /** Whether the maximum can be filled in. */
   hasMax: boolean;
@@ -66,7 +66,7 @@ export function CurrencyField(props: Props) {
           <CurrencyButton
             currency={currency}
             emptyLabel={t('selectTitle')}
-            label={currencyLabel(currency?.symbol ?? t('selectTitle'))}
+            label={currencyLabel}
             onClick={props.onOpenTokens}
           />
         )

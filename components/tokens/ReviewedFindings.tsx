@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { withMessages } from '@/components/layout/withMessages';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import { tokenProbeMessages } from '@/lib/i18n/exported/tokenProbe';
@@ -8,7 +9,6 @@ import { findingsOf } from '@/lib/tokenProbe/findings';
 import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
 import type { useRiskConsent } from '@/lib/tokenProbe/useRiskConsent';
 import type { Currency } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { FindingLine } from './FindingLine';
 import { place } from './TokenFindings.css';
 
@@ -30,12 +30,13 @@ export const ReviewedFindings = withMessages({ tokenProbe: tokenProbeMessages },
 
 function Content({ currencies, sold, consent, children }: Props) {
   const t = useTranslations('tokenProbe');
+  const symbolText = useSymbolText();
   const [first, second] = currencies;
   const probes = [useKnownProbe(first), useKnownProbe(second)];
   const findings = currencies.flatMap((currency, index) =>
     findingsOf(probes[index], currency === sold)
       .filter(({ type }) => type !== 'traded')
-      .map((finding) => ({ finding, symbol: shortSymbol(currency.symbol) })),
+      .map((finding) => ({ finding, symbol: symbolText(currency) })),
   );
   if (findings.length === 0 && consent === undefined) return null;
   return (
@@ -48,7 +49,7 @@ function Content({ currencies, sold, consent, children }: Props) {
         {consent && (
           <Consent isGiven={consent.isGiven} onChange={consent.onChange}>
             {t(`accept.${consent.about}`, {
-              symbol: shortSymbol((consent.unsellable ?? second).symbol),
+              symbol: symbolText(consent.unsellable ?? second),
             })}
           </Consent>
         )}

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Notice } from '@/components/ui/Notice';
 import { tokenProbeMessages } from '@/lib/i18n/exported/tokenProbe';
 import { useIsAdded } from '@/lib/lists/useIsAdded';
 import { findingsOf } from '@/lib/tokenProbe/findings';
 import { useTokenProbe } from '@/lib/tokenProbe/useTokenProbe';
 import type { Currency } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { FindingLine } from './FindingLine';
 import { ProbeLimits } from './ProbeLimits';
 import * as styles from './TokenFindings.css';
@@ -42,7 +42,7 @@ function Findings(props: Props) {
   const isAdded = useIsAdded(currency);
   const tellsSuccess = props.tellsSuccess || isAdded;
   const shown = findings.filter(({ type }) => tellsSuccess || type !== 'traded');
-  const symbol = shortSymbol(currency.symbol);
+  const symbol = useSymbolText()(currency);
   if (shown.length === 0) return null;
   const hasFee = shown.some((finding) => 'feeBps' in finding);
   const isTraded = shown.every(({ type }) => type === 'traded');

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Declined } from '@/components/errors/Declined';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { withMessages } from '@/components/layout/withMessages';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
@@ -10,6 +11,7 @@ import { signingMessages } from '@/lib/i18n/exported/signing';
 import type { ApprovalSize } from '@/lib/settings/settings';
 import { chooseApprovalSize, useSettings } from '@/lib/settings/store';
 import { WalletBusyError } from '@/lib/submit/walletFailure';
+import type { Currency } from '@/lib/tokens/currency';
 import * as styles from './ApproveActions.css';
 import { DismissedButton } from './DismissedButton';
 import { RequestProgress } from './RequestProgress';
@@ -20,7 +22,7 @@ type Approval = ReturnType<typeof useApproval>;
 
 type Props = {
   approval: Approval;
-  symbol: string;
+  currency: Currency;
   /** Which step of its review it is. */
   place: Step;
 };
@@ -34,9 +36,11 @@ const SIZES = ['unlimited', 'exact'] as const;
  */
 export const ApproveActions = withMessages(signingMessages, Content);
 
-function Content({ approval, symbol, place }: Props) {
+function Content({ approval, currency, place }: Props) {
   const t = useTranslations('approvals');
   const errorText = useErrorText();
+  const symbolText = useSymbolText();
+  const symbol = symbolText(currency);
   const { status, submission, needsRevoke } = approval;
   const latestSize = useSettings((settings) => settings.approvalSize);
   const approve = (size: ApprovalSize) => {
@@ -49,7 +53,9 @@ function Content({ approval, symbol, place }: Props) {
     const isAsked = submission.phase === 'asked';
     return (
       <RequestProgress isAsked={isAsked} onDismissed={submission.forgetRequest}>
-        {t(isAsked ? 'waiting' : 'checking', { symbol: askedSymbol(approval) ?? symbol })}
+        {t(isAsked ? 'waiting' : 'checking', {
+          symbol: symbolText(askedToken(approval) ?? currency),
+        })}
       </RequestProgress>
     );
   }
@@ -91,10 +97,8 @@ function Content({ approval, symbol, place }: Props) {
   );
 }
 
-/** The symbol of the token that was asked about: the form may show another one by now. */
-function askedSymbol({ submission }: Approval): string | undefined {
+/** The token that was asked about: the form may show another one by now. */
+function askedToken({ submission }: Approval): Currency | undefined {
   const summary = submission.wanted?.summary;
-  return summary?.type === 'approve' || summary?.type === 'revoke'
-    ? summary.token.symbol
-    : undefined;
+  return summary?.type === 'approve' || summary?.type === 'revoke' ? summary.token : undefined;
 }

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/amounts/amount';
 import { formatBalance } from '@/lib/amounts/formatAmount';
 import type { BalanceChange } from '@/lib/simulation/simulation';
 import type { Currency } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './AfterTransaction.css';
 import { SignedAmount } from './SignedAmount';
 
@@ -12,12 +12,13 @@ import { SignedAmount } from './SignedAmount';
 export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: boolean }) {
   const t = useTranslations('preview');
   const locale = useLocale();
+  const symbolText = useSymbolText();
   const { currency, before, after } = change;
   const format = (raw: bigint) => formatBalance(amountOf(currency, raw), { locale });
   return (
     <div className={styles.row}>
       <dt className={styles.name}>
-        <bdi className={styles.symbol}>{shortSymbol(currency.symbol)}</bdi>
+        <bdi className={styles.symbol}>{symbolText(currency)}</bdi>
         <span className={styles.faint}>
           {!isOwn && t('ofRecipient')}
           {isOwn && currency.type === 'native' && t('beforeFee')}
@@ -41,9 +42,10 @@ export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: bo
 
 /** The place of a row that is not known yet. */
 export function WaitingRow({ currency }: { currency: Currency }) {
+  const symbolText = useSymbolText();
   return (
     <div className={styles.row}>
-      <dt className={styles.symbol}>{shortSymbol(currency.symbol)}</dt>
+      <dt className={styles.symbol}>{symbolText(currency)}</dt>
       <dd className={styles.figures}>
         <Skeleton characters={14} />
       </dd>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type Address, isAddressEqual } from 'viem';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/amounts/amount';
@@ -8,7 +9,6 @@ import { pairAddress } from '@/lib/pairs/pairAddress';
 import type { Disagreement } from '@/lib/simulation/disagreements';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { isSameToken } from '@/lib/tokens/token';
 import { wrapped } from '@/lib/tokens/wrapped';
 
@@ -28,6 +28,7 @@ type Props = {
 export function PreviewDisagreement(props: Props) {
   const { account, currencies, disagreements, mayHaveMoved, isAccepted, onAccept } = props;
   const t = useTranslations('preview');
+  const symbolText = useSymbolText();
   const refusedBy = disagreements.find((one) => one.refusedBy !== undefined)?.refusedBy;
   const suspect = suspectOf(disagreements, currencies);
   return (
@@ -39,7 +40,11 @@ export function PreviewDisagreement(props: Props) {
           isOwn={isAddressEqual(disagreement.owner, account)}
         />
       ))}
-      <p>{t(causeOf(disagreements, mayHaveMoved), { token: suspect ?? t('oneOfThese') })}</p>
+      <p>
+        {t(causeOf(disagreements, mayHaveMoved), {
+          token: suspect ? symbolText(suspect) : t('oneOfThese'),
+        })}
+      </p>
       {refusedBy ? (
         <p>{t(`refused.${refusedBy}`)}</p>
       ) : (
@@ -56,11 +61,11 @@ function causeOf(disagreements: readonly Disagreement[], mayHaveMoved: boolean) 
   return mayHaveMoved ? 'hasMoved' : 'keepsShare';
 }
 
-/** The symbol of the only token that may take a fee, if there is only one. */
+/** The only token that may take a fee, if there is only one. */
 function suspectOf(
   disagreements: readonly Disagreement[],
   currencies: readonly Currency[],
-): string | undefined {
+): Currency | undefined {
   const suspects = currencies.filter(
     (currency) => !isKnownPlain(currency) && !isPoolToken(currency, currencies),
   );
@@ -68,7 +73,7 @@ function suspectOf(
     disagreements.some(({ currency }) => isSameCurrency(currency, suspect)),
   );
   const [first, second] = differing.length > 0 ? differing : suspects;
-  return first && !second ? shortSymbol(first.symbol) : undefined;
+  return second ? undefined : first;
 }
 
 /** Whether a currency is the liquidity token of two of the others, which takes no fee. */
@@ -87,12 +92,13 @@ type DifferenceProps = { disagreement: Disagreement; isOwn: boolean };
 function Difference({ disagreement, isOwn }: DifferenceProps) {
   const t = useTranslations('preview');
   const locale = useLocale();
+  const symbolText = useSymbolText();
   const { currency, shown, simulated, isBeyondWorst, isWorstTooLow } = disagreement;
   const isPaid = shown < 0n;
   const text = (difference: bigint) => {
     const amount = amountOf(currency, isPaid ? -difference : difference);
     const rounding = isPaid ? 'up' : 'down';
-    return `${formatAmount(amount, { rounding, locale })} ${shortSymbol(currency.symbol)}`;
+    return `${formatAmount(amount, { rounding, locale })} ${symbolText(currency)}`;
   };
   const received = isOwn ? 'receives' : 'recipientReceives';
   const values = { simulated: text(simulated), shown: text(shown) };

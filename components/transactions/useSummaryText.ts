@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { FULL_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAddress } from '@/lib/amounts/formatAddress';
@@ -6,7 +7,6 @@ import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { MovedAmounts, TransactionSummary } from '@/lib/history/summary';
 import type { TransactionOutcome } from '@/lib/history/transaction';
 import type { Currency } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 /** Digits of two amounts in one sentence of a popup or a list. */
 const DIGITS_OF_SEVERAL = 3;
@@ -34,6 +34,7 @@ type Told = {
 export function useSummaryText(): (told: Told, length?: 'short' | 'full') => string {
   const t = useTranslations('transactions');
   const locale = useLocale();
+  const symbolText = useSymbolText();
   return ({ summary: { type, ...summary }, outcome = 'pending', moved }, length = 'short') => {
     const isReport = outcome === 'confirmed' || outcome === 'spedUp';
     const fields = Object.entries<Field | 'output'>(summary).flatMap(([name, field]) => {
@@ -44,8 +45,8 @@ export function useSummaryText(): (told: Told, length?: 'short' | 'full') => str
     const digits = isSeveral && length === 'short' ? DIGITS_OF_SEVERAL : FULL_DIGITS;
     const text = (field: Field) => {
       if (typeof field === 'string') return formatAddress(field);
-      if (!isAmount(field)) return shortSymbol(field.symbol);
-      return `${formatAmount(field, { locale, digits })} ${shortSymbol(field.currency.symbol)}`;
+      if (!isAmount(field)) return symbolText(field);
+      return `${formatAmount(field, { locale, digits })} ${symbolText(field.currency)}`;
     };
     const texts = fields.map(([name, field]) => [name, text(field)]);
     const key = isReport ? (`${type}Report` as const) : (`${type}Summary` as const);

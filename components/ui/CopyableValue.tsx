@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { announcement } from './announcement.css';
 import * as styles from './CopyableValue.css';
+import { tip } from './tip.css';
 
 const CONFIRMATION_MS = 500;
 const ICON_SIZE = 12;
@@ -9,6 +10,8 @@ const ICON_SIZE = 12;
 type Props = {
   /** The rounded value, as shown. */
   text: string;
+  /** What stands quietly beside it, such as the address that tells two tokens apart. */
+  note?: string | undefined;
   /** The exact value, as read. */
   exact: string;
   /** What is copied, if not the exact value as read. */
@@ -18,7 +21,8 @@ type Props = {
 };
 
 /** A value with a copy button. Hover and focus show its exact digits. */
-export function CopyableValue({ text, exact, copied = exact, copyLabel, copiedLabel }: Props) {
+export function CopyableValue(props: Props) {
+  const { text, note, exact, copied = exact, copyLabel, copiedLabel } = props;
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -33,9 +37,12 @@ export function CopyableValue({ text, exact, copied = exact, copyLabel, copiedLa
   return (
     <>
       <button type="button" className={styles.value} aria-label={copyLabel} onClick={copy}>
-        <span>{text}</span>
+        <span>
+          {text}
+          {note && <span className={styles.note}> {note}</span>}
+        </span>
         <Icon className={styles.icon} size={ICON_SIZE} aria-hidden="true" />
-        <span className={styles.tip} data-exact={exact}>
+        <span className={tip} data-exact={exact}>
           {isCopied ? copiedLabel : exact}
         </span>
       </button>

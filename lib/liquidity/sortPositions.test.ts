@@ -30,12 +30,12 @@ test('LIQ-02 positions are sorted by worth, then by name, those of unknown worth
   const png = position(['WAVAX', 'PNG'], [3n, 2n]);
   const usdc = position(['WAVAX', 'USDC.e'], [6n, 4n]);
   const nothing = position(['WAVAX', 'SPORE'], [0n, 1n]);
-  const names = [png, usdc, half, nothing, joe, qi].map(pairName);
+  const names = [png, usdc, half, nothing, joe, qi].map((one) => pairName(one));
   for (const mixed of [
     [qi, usdc, nothing, half, png, joe],
     [joe, png, half, nothing, usdc, qi],
   ]) {
-    expect(sortPositions(mixed).map(pairName)).toEqual(names);
+    expect(sortPositions(mixed).map((one) => pairName(one))).toEqual(names);
   }
 });
 

@@ -1,5 +1,6 @@
 import { compareFractions, type Fraction } from '@/lib/amounts/fraction';
 import type { ValuedPosition } from '@/lib/pairs/usePositions';
+import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { unwrapped } from '@/lib/tokens/wrapped';
 
@@ -22,11 +23,12 @@ export function sortPositions<Position extends Valued>(
     .map(({ position }) => position);
 }
 
-/** The name of a position's pair on screen, with AVAX for WAVAX: `AVAX / PNG`. */
-export function pairName({ pool: { pair } }: Pick<Valued, 'pool'>): string {
-  return [pair.token0, pair.token1]
-    .map((token) => shortSymbol(unwrapped(token).symbol))
-    .join(' / ');
+/** The name of a position's pair, with AVAX for WAVAX: `AVAX / PNG`. */
+export function pairName(
+  { pool: { pair } }: Pick<Valued, 'pool'>,
+  nameOf = ({ symbol }: Currency) => shortSymbol(symbol),
+): string {
+  return [pair.token0, pair.token1].map((token) => nameOf(unwrapped(token))).join(' / ');
 }
 
 function compareWorth(a: Fraction | undefined, b: Fraction | undefined): number {

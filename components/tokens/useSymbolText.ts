@@ -1,0 +1,17 @@
+import { formatAddress } from '@/lib/amounts/formatAddress';
+import { useSharedSymbol } from '@/lib/lists/useSharedSymbol';
+import type { Currency } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+
+/**
+ * The name of a currency in a text: its symbol, and its short address where another known currency
+ * has the same symbol. `FRAX (0xDC42…1f98)`.
+ */
+export function useSymbolText(): (currency: Currency) => string {
+  const sharedAddress = useSharedSymbol();
+  return (currency) => {
+    const symbol = shortSymbol(currency.symbol);
+    const address = sharedAddress(currency);
+    return address === undefined ? symbol : `${symbol} (${formatAddress(address)})`;
+  };
+}
