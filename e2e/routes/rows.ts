@@ -44,6 +44,7 @@ export const ROWS: readonly Row[] = [
   { proves: 'NAV-20', document: 'page', address: '/#/nowhere?x=1', leadsTo: '/swap/?x=1' },
   { proves: 'NAV-04', document: 'page', address: '/pool/', leadsTo: '/pool/', screen: 'Liquidity' },
   { proves: 'NAV-04', document: 'route', address: '/Pool/?x=1#there', leadsTo: '/Pool/?x=1#there', screen: 'Liquidity' },
+  { proves: 'NAV-20', document: 'page', address: '/index.html#/pool', leadsTo: '/pool/', screen: 'Liquidity' },
   { proves: 'NAV-20', document: 'page', address: '/#/pool', leadsTo: '/pool/', screen: 'Liquidity' },
   { proves: 'NAV-04', document: 'page', address: '/find/?x=1#there', leadsTo: '/find/?x=1#there', screen: 'Find a pool' },
   { proves: 'NAV-01', document: 'nothing', address: '/find/AVAX/', leadsTo: '/swap/' },

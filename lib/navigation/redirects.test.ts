@@ -72,6 +72,8 @@ test.each([
 
 test.each([
   ['/#/swap', '/swap/'],
+  ['/index.html', '/swap/'],
+  ['/index.html?theme=dark#/pool', '/pool/?theme=dark'],
   [
     `/#/swap?inputCurrency=AVAX&outputCurrency=${PNG}`,
     `/swap/?inputCurrency=AVAX&outputCurrency=${PNG}`,

@@ -6,6 +6,8 @@ type UrlParts = { readonly pathname: string; readonly search: string; readonly h
 
 /** The hash of an old address, `#/swap?use=v2`, which contains the whole route. */
 const HISTORIC_ROUTE = /^#(\/[^?]*)(\?.*)?$/s;
+/** The home document by its file name, as some hosts and saved links address it. */
+const HOME_DOCUMENT = /^\/index\.html$/i;
 const SWAP = hrefOf({ name: 'swap' });
 const POOL = hrefOf({ name: 'pool' });
 
@@ -15,7 +17,7 @@ const POOL = hrefOf({ name: 'pool' });
  * Undefined when the address has a screen. The result always has one, on this site.
  */
 export function redirectOf({ pathname, search, hash }: UrlParts): string | undefined {
-  const route = parsePath(pathname);
+  const route = parsePath(pathname.replace(HOME_DOCUMENT, '/'));
   const [, path, query = ''] = (route?.name === 'home' && HISTORIC_ROUTE.exec(hash)) || [];
   if (path !== undefined) return historicTarget(path, joined(query, search));
   const target = targetOf(route, search);
