@@ -15,12 +15,14 @@ import { useIsIdle } from '@/components/ui/useIsIdle';
 import { liquidityMessages } from '@/lib/i18n/exported/liquidity';
 import type { AddField } from '@/lib/liquidity/addForm';
 import { useAddScreen } from '@/lib/liquidity/useAddScreen';
+import { useIdsOnChain } from '@/lib/liquidity/useIdsOnChain';
 import {
   type AddScreenName,
   afterPick,
   afterRemoval,
   type CurrencyIds,
 } from '@/lib/navigation/liquidityPaths';
+import { useIsOpenedPath } from '@/lib/navigation/useIsOpenedPath';
 import { currencyId } from '@/lib/tokens/currency';
 import { AddAction } from './AddAction';
 import { AddFactsSkeleton } from './AddFactsSkeleton';
@@ -38,8 +40,8 @@ const TokenDialog = lazyComponent(
   () => import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
   LoadingPanel,
 );
-const LinkedToken = lazyComponent(() =>
-  import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
+const MissingToken = lazyComponent(() =>
+  import('@/components/tokens/MissingToken').then((loaded) => loaded.MissingToken),
 );
 const AddReviewDialog = lazyComponent(
   () => import('./AddReviewDialog').then((loaded) => loaded.AddReviewDialog),
@@ -72,7 +74,10 @@ export function AddScreen({ screen }: { screen: AddScreenName }) {
 function Add({ screen }: { screen: AddScreenName }) {
   const t = useTranslations('liquidity');
   const errors = useTranslations('errors');
-  const { isKnown, ids, go } = useAddPath(screen);
+  const path = useAddPath(screen);
+  const { isKnown, go } = path;
+  const isLinked = useIsOpenedPath();
+  const ids = useIdsOnChain(path.ids, isLinked);
   const state = useAddScreen(ids);
   const { chainId, sides, position } = state;
   const { currencyA, currencyB } = sides;
@@ -92,9 +97,10 @@ function Add({ screen }: { screen: AddScreenName }) {
       <Card title={t(`${screen}Title`)} action={<SettingsButton />}>
         <AddFields state={state} ids={isKnown ? ids : undefined} onOpenTokens={setChoosing} />
         {chainId && unknownId && (
-          <LinkedToken
+          <MissingToken
             chainId={chainId}
             id={unknownId}
+            isLinked={isLinked}
             onRemove={() => follow(afterRemoval(ids, unknownId))}
           />
         )}

@@ -11,9 +11,11 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { liquidityMessages } from '@/lib/i18n/exported/liquidity';
 import { removalMessages } from '@/lib/i18n/exported/removal';
+import { useIdsOnChain } from '@/lib/liquidity/useIdsOnChain';
 import { useRemoveScreen } from '@/lib/liquidity/useRemoveScreen';
 import { idsOf } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
+import { useIsOpenedPath } from '@/lib/navigation/useIsOpenedPath';
 import { useRoute } from '@/lib/navigation/useRoute';
 import { pairAddress } from '@/lib/pairs/pairAddress';
 import { wrapped } from '@/lib/tokens/wrapped';
@@ -23,8 +25,8 @@ import { RemoveAction } from './RemoveAction';
 import { RemoveForm } from './RemoveForm';
 import * as styles from './RemoveScreen.css';
 
-const LinkedToken = lazyComponent(() =>
-  import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
+const MissingToken = lazyComponent(() =>
+  import('@/components/tokens/MissingToken').then((loaded) => loaded.MissingToken),
 );
 const PoolObstacleNotice = lazyComponent(() =>
   import('./PoolObstacleNotice').then((loaded) => loaded.PoolObstacleNotice),
@@ -51,7 +53,8 @@ function Remove() {
   const t = useTranslations('removal');
   const errors = useTranslations('errors');
   const router = useRouter();
-  const ids = idsOf(useRoute());
+  const isLinked = useIsOpenedPath();
+  const ids = useIdsOnChain(idsOf(useRoute()), isLinked);
   const state = useRemoveScreen(ids);
   const { chainId, currencyA, currencyB, position } = state;
   const [hasWalletChanged, setWalletChanged] = useState(false);
@@ -71,9 +74,10 @@ function Remove() {
         {state.gap && <RemovalGapNote gap={state.gap} currencies={[currencyA, currencyB]} />}
         {!state.gap && <RemoveForm state={state} />}
         {chainId && unknownId && (
-          <LinkedToken
+          <MissingToken
             chainId={chainId}
             id={unknownId}
+            isLinked={isLinked}
             onRemove={() => router.replace(hrefOf({ name: 'pool' }))}
           />
         )}

@@ -28,8 +28,8 @@ const TokenDialog = lazyComponent(
   () => import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
   LoadingPanel,
 );
-const LinkedToken = lazyComponent(() =>
-  import('@/components/tokens/LinkedToken').then((loaded) => loaded.LinkedToken),
+const MissingToken = lazyComponent(() =>
+  import('@/components/tokens/MissingToken').then((loaded) => loaded.MissingToken),
 );
 const RecipientField = lazyComponent(() =>
   import('./RecipientField').then((loaded) => loaded.RecipientField),
@@ -98,9 +98,10 @@ function Swap() {
       {field('output', t('youReceive'))}
       {!swap.wrap && (swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
       {swap.chainId && unknownId && (
-        <LinkedToken
+        <MissingToken
           chainId={swap.chainId}
           id={unknownId}
+          isLinked={swap.form.linkedIds.includes(unknownId)}
           onRemove={() => dispatch({ type: 'cleared', id: unknownId })}
         />
       )}

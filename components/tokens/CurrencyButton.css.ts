@@ -23,6 +23,9 @@ export const button = style([
   },
 ]);
 
+/** An address fits into it, even on the smallest phone. */
+export const addressed = style([button, { maxWidth: 'max(62%, 160px)' }]);
+
 export const empty = style({
   maxWidth: 'none',
   paddingLeft: theme.space.snug,

@@ -30,7 +30,7 @@ export function CurrencyButton({ currency, emptyLabel, label, onClick }: Props) 
   return (
     <button
       type="button"
-      className={currency ? styles.button : `${styles.button} ${styles.empty}`}
+      className={lookOf(currency, address)}
       aria-label={label(address ? `${symbol} ${address}` : symbol)}
       aria-haspopup="dialog"
       onClick={onClick}
@@ -44,4 +44,9 @@ export function CurrencyButton({ currency, emptyLabel, label, onClick }: Props) 
       {address && <span className={tip}>{address}</span>}
     </button>
   );
+}
+
+function lookOf(currency: Currency | undefined, address: string | undefined): string {
+  if (currency === undefined) return `${styles.button} ${styles.empty}`;
+  return address === undefined ? styles.button : styles.addressed;
 }

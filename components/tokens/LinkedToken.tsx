@@ -1,11 +1,7 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { getAddress, isAddress } from 'viem';
-import { withMessages } from '@/components/layout/withMessages';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { tokenChoiceMessages } from '@/lib/i18n/exported/tokenChoice';
 import { useTokenByAddress } from '@/lib/lists/useTokenByAddress';
 import type { ChainId } from '@/lib/networks/network';
 import { rememberToken } from '@/lib/settings/store';
@@ -26,9 +22,7 @@ type Props = {
 };
 
 /** Asks about a token from a link that is on no list. */
-export const LinkedToken = withMessages({ tokenChoice: tokenChoiceMessages }, Content);
-
-function Content({ chainId, id, onRemove }: Props) {
+export function LinkedToken({ chainId, id, onRemove }: Props) {
   const t = useTranslations('tokenChoice');
   const lookedUp = useTokenByAddress(
     chainId,

@@ -1,27 +1,39 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { MissingAction } from '@/components/ui/MissingAction';
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { usePanel } from '@/lib/overlays/usePanel';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet } from '@/lib/wallet/useWallet';
 import { PRELOADS_WALLETS } from './WalletPanels';
 
+const SwitchNetwork = lazyComponent(
+  () => import('./SwitchNetwork').then((loaded) => loaded.SwitchNetwork),
+  WrongNetworkAction,
+);
+
 /** A form's primary action while no wallet is connected, or one on another network. */
 export function ConnectAction() {
   const t = useTranslations('wallet');
   const { open } = usePanel();
-  const isElsewhere = useWallet().status === 'wrongNetwork';
+  const { status } = useWallet();
   const isBusy = useIsWalletBusy();
   const isHydrated = useIsHydrated();
+  if (status === 'wrongNetwork') return <SwitchNetwork variant="primary" />;
   return (
     <Button
       variant="primary"
       aria-haspopup="dialog"
       disabled={isBusy || !isHydrated}
       {...PRELOADS_WALLETS}
-      onClick={() => open(isElsewhere ? 'account' : 'wallet')}
+      onClick={() => open('wallet')}
     >
-      {t(isElsewhere ? 'wrongNetwork' : 'connect')}
+      {t('connect')}
     </Button>
   );
+}
+
+function WrongNetworkAction() {
+  return <MissingAction>{useTranslations('wallet')('wrongNetwork')}</MissingAction>;
 }

@@ -17,6 +17,7 @@ test('SWP-01 the query prefills currencies, amount and field', () => {
     inputId: PNG,
     outputId: 'AVAX',
     recipient: undefined,
+    linkedIds: [PNG, 'AVAX'],
   });
 });
 

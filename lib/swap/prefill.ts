@@ -24,6 +24,7 @@ export function prefilledForm(query: URLSearchParams): SwapForm | undefined {
     inputId,
     outputId: output === inputId ? undefined : output,
     recipient: recipientIn(query),
+    linkedIds: [named, output].filter((id) => id !== undefined),
   };
 }
 

@@ -11,6 +11,7 @@ describe('SWP-06 the swap form', () => {
       inputId: 'AVAX',
       outputId: undefined,
       recipient: undefined,
+      linkedIds: [],
     });
   });
 
@@ -56,6 +57,29 @@ test('SWP-20 after it was sent, a form forgets the amount and the recipient, and
     recipient: { text: 'friend.eth', isFromLink: false },
   };
   expect(reduceSwapForm(form, { type: 'sent' })).toEqual({ ...EMPTY_SWAP_FORM, outputId: 'PNG' });
+});
+
+describe('a change of the chain', () => {
+  const FUJI_PNG = '0xAF5D473b3f8F96A5B21c6bbB97e09b491335acb9';
+  const idOnChain = (id: string) => (id === PNG ? FUJI_PNG : id);
+  const event = { type: 'chainChanged', idOnChain } as const;
+
+  test('takes the same token of the other chain, and keeps what is typed', () => {
+    expect(reduceSwapForm(filled, event)).toEqual({ ...filled, outputId: FUJI_PNG });
+  });
+
+  test('changes nothing that has no other id, and no id from a link until a user chooses it', () => {
+    const linked = { ...filled, linkedIds: [PNG] };
+    expect(reduceSwapForm(EMPTY_SWAP_FORM, event)).toBe(EMPTY_SWAP_FORM);
+    expect(reduceSwapForm(linked, event)).toBe(linked);
+    const chosen = reduceSwapForm(linked, { type: 'selected', field: 'output', id: PNG });
+    expect(reduceSwapForm(chosen, event)).toEqual({ ...filled, outputId: FUJI_PNG });
+  });
+
+  test('never gives both sides the same token', () => {
+    const both = { ...filled, inputId: PNG, outputId: FUJI_PNG };
+    expect(reduceSwapForm(both, event)).toMatchObject({ inputId: FUJI_PNG, outputId: undefined });
+  });
 });
 
 test('TOK-16 a currency that is no longer known leaves the side it was chosen for', () => {

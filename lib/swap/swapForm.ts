@@ -18,6 +18,8 @@ export type SwapForm = {
   readonly inputId: string | undefined;
   readonly outputId: string | undefined;
   readonly recipient: FormRecipient | undefined;
+  /** The ids that a link named. They are never replaced by those of another chain. */
+  readonly linkedIds: readonly string[];
 };
 
 /** An action of a user or a link in the form. */
@@ -26,6 +28,8 @@ export type SwapFormEvent =
   | { readonly type: 'selected'; readonly field: Field; readonly id: string }
   | { readonly type: 'cleared'; readonly id: string }
   | { readonly type: 'switched' }
+  /** Replaces each chosen id by that of the same token on the chain shown. */
+  | { readonly type: 'chainChanged'; readonly idOnChain: (id: string) => string }
   | { readonly type: 'recipientTyped'; readonly text: string }
   | { readonly type: 'recipientKept' }
   | { readonly type: 'recipientRemoved' }
@@ -39,6 +43,7 @@ export const EMPTY_SWAP_FORM: SwapForm = {
   inputId: 'AVAX',
   outputId: undefined,
   recipient: undefined,
+  linkedIds: [],
 };
 
 /** The form after an action. Choosing the other side's currency swaps the two sides. */
@@ -48,6 +53,8 @@ export function reduceSwapForm(form: SwapForm, event: SwapFormEvent): SwapForm {
       return { ...form, independentField: event.field, typedValue: event.text };
     case 'switched':
       return switched(form);
+    case 'chainChanged':
+      return onChain(form, event.idOnChain);
     case 'cleared':
       return withoutCurrency(form, event.id);
     case 'selected':
@@ -77,6 +84,16 @@ function switched(form: SwapForm): SwapForm {
   };
 }
 
+/** The form with the ids of the chain shown; the same one while none of them changes. */
+export function onChain(form: SwapForm, idOnChain: (id: string) => string): SwapForm {
+  const { inputId, outputId, linkedIds } = form;
+  const moved = (id: string | undefined) =>
+    id === undefined || linkedIds.includes(id) ? id : idOnChain(id);
+  const [input, output] = [moved(inputId), moved(outputId)];
+  if (input === inputId && output === outputId) return form;
+  return { ...form, inputId: input, outputId: output === input ? undefined : output };
+}
+
 function withoutCurrency(form: SwapForm, id: string): SwapForm {
   const kept = (own: string | undefined) => (own === id ? undefined : own);
   return { ...form, inputId: kept(form.inputId), outputId: kept(form.outputId) };
@@ -85,5 +102,6 @@ function withoutCurrency(form: SwapForm, id: string): SwapForm {
 function withCurrency(form: SwapForm, field: Field, id: string): SwapForm {
   const across = field === 'input' ? form.outputId : form.inputId;
   if (across === id) return switched(form);
-  return field === 'input' ? { ...form, inputId: id } : { ...form, outputId: id };
+  const linkedIds = form.linkedIds.filter((linked) => linked !== id);
+  return { ...form, [`${field}Id` as const]: id, linkedIds };
 }

@@ -1,6 +1,8 @@
 import { useAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
 import type { Amount } from '@/lib/amounts/amount';
 import { parseAmount } from '@/lib/amounts/parseAmount';
+import { useIdOnChain } from '@/lib/lists/useIdOnChain';
 import { useTokens } from '@/lib/lists/useTokens';
 import type { Currency } from '@/lib/tokens/currency';
 import { findCurrency } from '@/lib/tokens/find';
@@ -8,12 +10,18 @@ import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useBalances } from '@/lib/wallet/useBalances';
 import { swapFormAtom } from './atoms';
+import { onChain } from './swapForm';
 
 /** The swap form, with its currencies and their balances. */
 export function useSwapForm() {
   const chainId = useActiveChainId();
   const account = useAddress();
-  const [form, dispatch] = useAtom(swapFormAtom);
+  const [kept, dispatch] = useAtom(swapFormAtom);
+  const idOnChain = useIdOnChain(chainId);
+  const form = useMemo(() => onChain(kept, idOnChain), [kept, idOnChain]);
+  useEffect(() => {
+    if (form !== kept) dispatch({ type: 'chainChanged', idOnChain });
+  }, [form, kept, dispatch, idOnChain]);
   const tokens = useTokens(chainId);
   const find = (id: string | undefined): Currency | undefined =>
     chainId && findCurrency(chainId, tokens, id);

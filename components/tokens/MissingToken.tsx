@@ -1,0 +1,30 @@
+'use client';
+
+import { withMessages } from '@/components/layout/withMessages';
+import { tokenChoiceMessages } from '@/lib/i18n/exported/tokenChoice';
+import { useTokenOfOtherChain } from '@/lib/lists/useTokenOfOtherChain';
+import type { ChainId } from '@/lib/networks/network';
+import { LinkedToken } from './LinkedToken';
+import { TokenElsewhere } from './TokenElsewhere';
+
+type Props = {
+  chainId: ChainId;
+  /** The id of no known token of the chain. */
+  id: string;
+  /** Whether a link named it; otherwise the user chose it. */
+  isLinked: boolean;
+  /** Called when the user gives up the token. */
+  onRemove: () => void;
+};
+
+/** Says why a token of the form is missing, and how to go on. */
+export const MissingToken = withMessages({ tokenChoice: tokenChoiceMessages }, Content);
+
+function Content({ chainId, id, isLinked, onRemove }: Props) {
+  const elsewhere = useTokenOfOtherChain(chainId, id);
+  return elsewhere && !isLinked ? (
+    <TokenElsewhere token={elsewhere} chainId={chainId} onRemove={onRemove} />
+  ) : (
+    <LinkedToken chainId={chainId} id={id} onRemove={onRemove} />
+  );
+}
