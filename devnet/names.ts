@@ -15,6 +15,8 @@ type SeededName = {
   readonly name: string;
   /** The zero address means that the name has no address. */
   readonly address: Address;
+  /** The address on Avalanche, if the name has one of its own. */
+  readonly avalanche?: Address;
   /** The URL that the resolver returns in place of an answer. */
   readonly elsewhere?: string;
 };
@@ -22,6 +24,7 @@ type SeededName = {
 /** The names of the practice exchange. */
 const SEEDED_NAMES: readonly SeededName[] = [
   { name: 'friend.eth', address: ACCOUNTS.second },
+  { name: 'both.eth', address: ACCOUNTS.empty, avalanche: ACCOUNTS.second },
   { name: 'nobody.eth', address: zeroAddress },
   { name: 'elsewhere.eth', address: zeroAddress, elsewhere: 'https://names.example/{data}' },
 ];
@@ -29,17 +32,20 @@ const SEEDED_NAMES: readonly SeededName[] = [
 const REGISTRY_PARAMETERS = parseAbiParameters('bytes32[], address');
 const RESOLVER_PARAMETERS = parseAbiParameters([
   'Record[]',
-  'struct Record { bytes32 node; address addr; string elsewhere; }',
+  'struct Record { bytes32 node; address addr; bytes avalanche; string elsewhere; }',
 ]);
 
 /** Deploys the name registry at its production address, with a few names in it. */
 export async function placeNames(client: ChainClient, codes: CreationCodes): Promise<void> {
   const deployer = ACCOUNTS.deployer;
-  const records = SEEDED_NAMES.map(({ name, address, elsewhere = '' }) => ({
-    node: namehash(name),
-    addr: address,
-    elsewhere,
-  }));
+  const records = SEEDED_NAMES.map(
+    ({ name, address, avalanche = '0x' as const, elsewhere = '' }) => ({
+      node: namehash(name),
+      addr: address,
+      avalanche,
+      elsewhere,
+    }),
+  );
   const nodes = records.map(({ node }) => node);
   await placeContract(client, {
     address: NAME_REGISTRY,

@@ -3,6 +3,7 @@ import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
+import { EthereumName } from './EthereumName';
 import * as styles from './LinkRecipient.css';
 
 /** A recipient from a link: nothing can be swapped until the user keeps or removes it. */
@@ -23,6 +24,7 @@ export function LinkRecipient({ swap }: { swap: SwapState }) {
             {recipient.address}
           </bdi>
         )}
+        <EthereumName name={recipient.ethereumName} />
         {recipient.problem && <p>{t(`problems.${recipient.problem}`)}</p>}
         {recipient.error && <p>{errorText(recipient.error)}</p>}
         <div className={styles.choice}>

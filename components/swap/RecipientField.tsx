@@ -5,6 +5,7 @@ import { withMessages } from '@/components/layout/withMessages';
 import { Button } from '@/components/ui/Button';
 import { recipientMessages } from '@/lib/i18n/exported/recipient';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
+import { EthereumName } from './EthereumName';
 import { LinkRecipient } from './LinkRecipient';
 import * as styles from './RecipientField.css';
 
@@ -60,6 +61,7 @@ function Content({ swap }: { swap: SwapState }) {
             {recipient.address}
           </bdi>
         )}
+        <EthereumName name={recipient.ethereumName} />
         {failure && <p className={styles.failure}>{failure}</p>}
       </div>
     </div>

@@ -18,6 +18,7 @@ import type { Obstacle } from '@/lib/swap/obstacle';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import { swapFigures } from '@/lib/swap/swapFigures';
 import type { Improvement } from '@/lib/swap/swapReviewStatus';
+import { EthereumName } from './EthereumName';
 import { ImprovementLine } from './ImprovementLine';
 import { PriceCurveDetails } from './PriceCurveDetails';
 import { inset } from './PriceCurveDetails.css';
@@ -51,6 +52,7 @@ export function SwapReview(props: Props) {
   const recipient = (
     <Fact term={t('recipient')}>
       <FullAddress address={swap.recipient} />
+      <EthereumName name={swap.ethereumName} />
     </Fact>
   );
   return (

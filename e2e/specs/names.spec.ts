@@ -11,12 +11,15 @@ test('SWP-13 a name is shown as a full address before the review, and that addre
   const swap = new SwapPage(page);
   await swap.open(`?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=friend.eth`);
   await swap.connect();
-  await expect(page.getByText('friend.eth')).toBeVisible();
+  const ethereumOnly = 'friend.eth has no Avalanche address; this is its Ethereum address.';
+  await expect(page.getByText('friend.eth', { exact: true })).toBeVisible();
   await expect(page.getByText(ACCOUNTS.second)).toBeVisible();
+  await expect(page.getByText(ethereumOnly)).toBeVisible();
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByText(ACCOUNTS.second)).toBeVisible();
   await swap.action('Review swap').click();
   await expect(swap.fact('Recipient')).toContainText(ACCOUNTS.second);
+  await expect(swap.fact('Recipient')).toContainText(ethereumOnly);
   const received = await swap.exact(swap.side(/^You receive/), 18);
   const held = () => tokenBalance(chains[43114], 'PNG', ACCOUNTS.second);
   const before = await held();
@@ -48,8 +51,10 @@ test('SWP-13 a name without an address shows the reason, and nothing can be revi
   await expect(page.getByText('аlice.eth is not a valid name.')).toBeVisible();
   await expect(swap.action('Invalid recipient')).toBeDisabled();
 
-  await recipient.fill('friend.eth');
+  // Its address on Ethereum is another one.
+  await recipient.fill('both.eth');
   await expect(page.getByText(ACCOUNTS.second)).toBeVisible();
+  await expect(page.getByText('has no Avalanche address')).toHaveCount(0);
   await expect(swap.action('Review swap')).toBeEnabled();
 });
 

@@ -1,4 +1,11 @@
-import { type Address, type Hex, isAddressEqual, numberToHex, pad } from 'viem';
+import {
+  type Address,
+  encodeAbiParameters,
+  type Hex,
+  isAddressEqual,
+  numberToHex,
+  pad,
+} from 'viem';
 import { namehash } from 'viem/ens';
 import type { FakeAnswer, SentRequest } from '@/lib/rpc/fakeFetch.setup';
 import { wiresOf } from '@/lib/rpc/fakeNode.setup';
@@ -7,14 +14,21 @@ import { NAME_REGISTRY } from './resolve';
 /** The resolver of all names that the fake registry knows. */
 const RESOLVER = '0x4976fb03C32e5B8cfe2b6cCB31c09Ba78EBaBa41';
 
-/** The selectors of EIP-137. */
+/** The selectors of EIP-137 and, with a coin type, of EIP-2304. */
 const RESOLVER_OF = '0x0178b8bf';
 const ADDRESS_OF = '0x3b3b57de';
+const ADDRESS_ON_CHAIN = '0xf1cb7e06';
+
+/** 0x80000000 | 43114, as an argument. */
+const AVALANCHE = pad('0x8000a86a').slice(2);
 
 const REVERT = { code: 3, message: 'execution reverted', data: '0x556f1830' };
 
 /** The resolver's answer for the address of a name, or a revert. */
-type NameAnswer = Address | Hex | 'revert';
+type Answer = Address | Hex | 'revert';
+
+/** One answer is that for Ethereum, from a resolver that knows no other chain. */
+type NameAnswer = Answer | { readonly ethereum: Answer; readonly avalanche: Answer };
 
 /** An endpoint of Ethereum whose registry has these names. */
 export function fakeEthereum(
@@ -26,16 +40,30 @@ export function fakeEthereum(
   const outcome = (method: string, params: unknown) => {
     if (method === 'eth_chainId') return { result: numberToHex(chainId) };
     const [{ to, data }] = Array.isArray(params) ? params : [];
-    const answer = answers.find(([node]) => data.endsWith(node.slice(2)))?.[1];
+    const known = answers.find(([node]) => data.slice(10, 74) === node.slice(2))?.[1];
     if (isAddressEqual(to, NAME_REGISTRY) && data.startsWith(RESOLVER_OF))
-      return { result: pad(answer === undefined ? '0x' : RESOLVER) };
-    if (!isAddressEqual(to, RESOLVER) || !data.startsWith(ADDRESS_OF)) return { result: '0x' };
-    if (answer === 'revert') return { error: REVERT };
-    return { result: answer?.length === 42 ? pad(answer) : answer };
+      return { result: pad(known === undefined ? '0x' : RESOLVER) };
+    if (!isAddressEqual(to, RESOLVER) || known === undefined) return { result: '0x' };
+    const { ethereum, avalanche } =
+      typeof known === 'object' ? known : { ethereum: known, avalanche: 'revert' as const };
+    if (data.startsWith(ADDRESS_ON_CHAIN) && data.endsWith(AVALANCHE))
+      return bytesOutcome(avalanche);
+    return data.startsWith(ADDRESS_OF) ? outcomeOf(ethereum) : { result: '0x' };
   };
   return ({ body }) => ({
     body: JSON.stringify(
       wiresOf(body).map(({ id, method, params }) => ({ id, ...outcome(method, params) })),
     ),
   });
+}
+
+function outcomeOf(answer: Answer) {
+  if (answer === 'revert') return { error: REVERT };
+  return { result: answer.length === 42 ? pad(answer as Hex) : answer };
+}
+
+/** An address as the bytes that a resolver keeps for another chain; anything else as it is. */
+function bytesOutcome(answer: Answer) {
+  if (answer === 'revert' || answer.length !== 42) return outcomeOf(answer);
+  return { result: encodeAbiParameters([{ type: 'bytes' }], [answer as Hex]) };
 }

@@ -11,8 +11,22 @@ const devnet = setUpDevnet();
 
 test('SWP-13 a name is resolved through the registry and its resolver', async () => {
   const { rpcUrl } = devnet().names;
-  expect(await resolveName('friend.eth', rpcUrl)).toBe(ACCOUNTS.second);
-  expect(await resolveName('FRIEND.eth', rpcUrl)).toBe(ACCOUNTS.second);
+  expect(await resolveName('friend.eth', rpcUrl)).toEqual({
+    address: ACCOUNTS.second,
+    chain: 'ethereum',
+  });
+  expect(await resolveName('FRIEND.eth', rpcUrl)).toEqual({
+    address: ACCOUNTS.second,
+    chain: 'ethereum',
+  });
+});
+
+test('SWP-13 the Avalanche address of a name comes before that on Ethereum', async () => {
+  const { rpcUrl } = devnet().names;
+  expect(await resolveName('both.eth', rpcUrl)).toEqual({
+    address: ACCOUNTS.second,
+    chain: 'avalanche',
+  });
 });
 
 test('SWP-13 a name without an address and an unregistered name give different errors', async () => {
@@ -39,6 +53,9 @@ test.each(['missingItem', 'doubledItem', 'emptyItem', 'truncatedHex'] as const)(
     const { proxy, rpcUrl } = devnet().names;
     proxy.add({ methods: ['eth_call'], fault: { type }, times: 1 });
     await expect(resolveName('friend.eth', rpcUrl)).rejects.toThrow(NamesUnreachableError);
-    expect(await resolveName('friend.eth', rpcUrl)).toBe(ACCOUNTS.second);
+    expect(await resolveName('friend.eth', rpcUrl)).toEqual({
+      address: ACCOUNTS.second,
+      chain: 'ethereum',
+    });
   },
 );

@@ -1,4 +1,4 @@
-import { type Address, zeroAddress } from 'viem';
+import { encodeAbiParameters, type Hex, zeroAddress } from 'viem';
 import { WrongChainEndpointError } from '@/lib/rpc/endpoint';
 import { type FakeAnswer, fakeFetch, type SentRequest } from '@/lib/rpc/fakeFetch.setup';
 import { wiresOf } from '@/lib/rpc/fakeNode.setup';
@@ -13,6 +13,7 @@ import {
 } from './resolve';
 
 const friend = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const rival = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const LONGEST_LOOKUP_MS = 12_000;
 
 let endpoints = 0;
@@ -34,9 +35,9 @@ function endpoint(answer: (request: SentRequest) => FakeAnswer) {
 }
 
 /** The outcome of a lookup within a time limit. */
-async function settled(lookup: Promise<Address>): Promise<Address> {
+async function settled<T>(lookup: Promise<T>): Promise<T> {
   const outcome = lookup.then(
-    (address) => () => address,
+    (found) => () => found,
     (error: unknown) => () => {
       throw error;
     },
@@ -47,12 +48,12 @@ async function settled(lookup: Promise<Address>): Promise<Address> {
 
 test('SWP-13 a name is resolved to its full address, with its checksum', async () => {
   const { resolve } = endpoint(fakeEthereum({ 'friend.eth': friend }));
-  expect(await resolve('friend.eth')).toBe(friend);
+  expect(await resolve('friend.eth')).toEqual({ address: friend, chain: 'ethereum' });
 });
 
 test('SWP-13 a name resolves in upper and lower case', async () => {
   const { resolve } = endpoint(fakeEthereum({ 'friend.eth': friend }));
-  expect(await resolve('Friend.ETH')).toBe(friend);
+  expect(await resolve('Friend.ETH')).toEqual({ address: friend, chain: 'ethereum' });
 });
 
 test('SWP-13 two requests are enough, the one check of the real chain id among them', async () => {
@@ -60,7 +61,7 @@ test('SWP-13 two requests are enough, the one check of the real chain id among t
   await resolve('friend.eth');
   expect(sent.map(({ body }) => wiresOf(body).map(({ method }) => method))).toEqual([
     ['eth_call', 'eth_chainId'],
-    ['eth_call'],
+    ['eth_call', 'eth_call'],
   ]);
 });
 
@@ -69,8 +70,34 @@ test('SWP-13 a name that the registry does not know is reported', async () => {
   await expect(resolve('stranger.eth')).rejects.toThrow(UnknownNameError);
 });
 
+test('SWP-13 the Avalanche address of a name comes first, with its checksum', async () => {
+  const { resolve } = endpoint(
+    fakeEthereum({ 'friend.eth': { ethereum: rival, avalanche: friend } }),
+  );
+  expect(await resolve('friend.eth')).toEqual({ address: friend, chain: 'avalanche' });
+});
+
+const bytes = (value: Hex) => encodeAbiParameters([{ type: 'bytes' }], [value]);
+
+test.each([
+  ['does not know other chains', 'revert'],
+  ['has none', bytes('0x')],
+  ['says the zero address', bytes(zeroAddress)],
+  ['says 19 bytes', bytes(`0x${'12'.repeat(19)}`)],
+  ['says 32 bytes', bytes(`0x${'12'.repeat(32)}`)],
+  ['says what is no bytes', `0x${'ff'.repeat(32)}`],
+] as const)(
+  'SWP-13 the Ethereum address counts when a resolver asked for Avalanche %s',
+  async (_what, avalanche) => {
+    const { resolve } = endpoint(fakeEthereum({ 'friend.eth': { ethereum: friend, avalanche } }));
+    expect(await resolve('friend.eth')).toEqual({ address: friend, chain: 'ethereum' });
+  },
+);
+
 test.each([
   ['says the zero address', zeroAddress],
+  ['says what is no address', `0x${'ff'.repeat(32)}`],
+  ['says half of an address', '0x3c44cdddb6'],
   ['knows no addresses', '0x'],
   ['EIP-3668 refuses, or would have the page ask another host', 'revert'],
 ] as const)('SWP-13 a name has no address when its resolver %s', async (_what, answer) => {
@@ -131,5 +158,5 @@ test('SWP-13 after a failure the name is found as soon as the endpoint answers',
   const { resolve } = endpoint((request) => (isDown ? 'unreachable' : ethereum(request)));
   await expect(resolve('friend.eth')).rejects.toThrow(NamesUnreachableError);
   isDown = false;
-  expect(await resolve('friend.eth')).toBe(friend);
+  expect(await resolve('friend.eth')).toEqual({ address: friend, chain: 'ethereum' });
 });

@@ -55,7 +55,7 @@ test('SWP-13 a name is resolved to a full address', async () => {
   const { result } = openPage('friend.eth', fakeEthereum({ 'friend.eth': friend }));
   expect(result.current).toEqual({ status: 'resolving' });
   await pass(LOOKUP_MS);
-  expect(result.current).toEqual({ status: 'resolved', address: friend });
+  expect(result.current).toEqual({ status: 'resolved', address: friend, chain: 'ethereum' });
 });
 
 test('SWP-13 a half-typed name is not looked up', async () => {
@@ -67,7 +67,7 @@ test('SWP-13 a half-typed name is not looked up', async () => {
   }
   expect(asked()).toBe(0);
   await pass(LOOKUP_MS);
-  expect(result.current).toEqual({ status: 'resolved', address: friend });
+  expect(result.current).toEqual({ status: 'resolved', address: friend, chain: 'ethereum' });
   expect(asked()).toBe(2);
 });
 
@@ -83,7 +83,7 @@ test('SWP-13 the address of one name is never shown for another, even when it ar
   await pass(LOOKUP_MS);
   type('friend.eth');
   await pass(LOOKUP_MS);
-  expect(result.current).toEqual({ status: 'resolved', address: friend });
+  expect(result.current).toEqual({ status: 'resolved', address: friend, chain: 'ethereum' });
   const addresses = shown.flatMap(([text, name]) =>
     name.status === 'resolved' ? [`${text} ${name.address}`] : [],
   );
@@ -109,7 +109,7 @@ test('SWP-13 an endpoint that cannot be reached is reported, and retried until i
   expect(result.current).toEqual({ status: 'failed', error: expect.any(NamesUnreachableError) });
   isDown = false;
   await pass(10_000);
-  expect(result.current).toEqual({ status: 'resolved', address: friend });
+  expect(result.current).toEqual({ status: 'resolved', address: friend, chain: 'ethereum' });
 });
 
 test('SWP-13 an address that is shown does not change under a user’s eyes', async () => {
@@ -121,5 +121,5 @@ test('SWP-13 an address that is shown does not change under a user’s eyes', as
   await setHidden(false);
   type('friend.eth');
   await pass(60_000);
-  expect(result.current).toEqual({ status: 'resolved', address: friend });
+  expect(result.current).toEqual({ status: 'resolved', address: friend, chain: 'ethereum' });
 });

@@ -1,15 +1,15 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { Address } from 'viem';
 import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
 import { AppError } from '@/lib/errors/appError';
 import { isDomainName } from './domainName';
+import type { NameAddress } from './resolve';
 
 /** The result of looking up a name. */
 export type ResolvedName =
   /** There is no name to resolve. */
   | { readonly status: 'none' }
   | { readonly status: 'resolving' }
-  | { readonly status: 'resolved'; readonly address: Address }
+  | ({ readonly status: 'resolved' } & NameAddress)
   /** Retried in the meantime if the endpoint could not be reached. */
   | { readonly status: 'failed'; readonly error: Error };
 
@@ -30,14 +30,14 @@ export function useResolvedName(text: string | undefined): ResolvedName {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (name === undefined) return { status: 'none' };
-  if (data !== undefined) return { status: 'resolved', address: data };
+  if (data !== undefined) return { status: 'resolved', ...data };
   return failureReason === null
     ? { status: 'resolving' }
     : { status: 'failed', error: failureReason };
 }
 
 /** Editing the text aborts its query, so that a half-typed name is never looked up. */
-async function resolvedAfterTyping(name: string, signal: AbortSignal): Promise<Address> {
+async function resolvedAfterTyping(name: string, signal: AbortSignal): Promise<NameAddress> {
   await new Promise((resolve) => {
     setTimeout(resolve, TYPING_PAUSE_MS);
   });

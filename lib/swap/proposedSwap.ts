@@ -12,6 +12,8 @@ export type ProposedSwap = {
   readonly output: Currency;
   readonly account: Address;
   readonly recipient: Address;
+  /** The name of the recipient, if it has no Avalanche address and this is its Ethereum one. */
+  readonly ethereumName?: string | undefined;
   /** Whole basis points from 0 to 10000. */
   readonly slippageBps: number;
   /** The deadline setting. */

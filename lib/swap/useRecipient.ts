@@ -14,6 +14,8 @@ export type Recipient = {
   readonly problem?: RecipientProblem | undefined;
   /** Why a name has no address. */
   readonly error?: Error | undefined;
+  /** The typed name, if it has no Avalanche address and `address` is its Ethereum one. */
+  readonly ethereumName?: string | undefined;
 };
 
 /**
@@ -34,7 +36,9 @@ export function useRecipient(
   const error = name.status === 'failed' ? name.error : undefined;
   const problem = text === '' ? undefined : recipientProblem(text, address, trade);
   const isUsable = address !== undefined && problem === undefined;
-  return { status: statusOf(recipient, name, isUsable), address, problem, error };
+  const isOnEthereum = name.status === 'resolved' && name.chain === 'ethereum';
+  const ethereumName = isOnEthereum ? text : undefined;
+  return { status: statusOf(recipient, name, isUsable), address, problem, error, ethereumName };
 }
 
 type ResolvedName = ReturnType<typeof useResolvedName>;

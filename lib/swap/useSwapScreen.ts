@@ -57,6 +57,7 @@ export function useSwapScreen() {
           output,
           account,
           recipient: recipient.address,
+          ethereumName: recipient.ethereumName,
           slippageBps,
           deadlineSeconds,
         }

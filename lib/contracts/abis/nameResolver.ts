@@ -1,4 +1,4 @@
-/** A resolver of names, with only the lookup of addresses. */
+/** A resolver of names, with only the lookups of addresses: on Ethereum, and by coin type. */
 export const nameResolverAbi = [
   {
     name: 'addr',
@@ -6,5 +6,15 @@ export const nameResolverAbi = [
     stateMutability: 'view',
     inputs: [{ type: 'bytes32', name: 'node' }],
     outputs: [{ type: 'address' }],
+  },
+  {
+    name: 'addr',
+    type: 'function',
+    stateMutability: 'view',
+    inputs: [
+      { type: 'bytes32', name: 'node' },
+      { type: 'uint256', name: 'coinType' },
+    ],
+    outputs: [{ type: 'bytes' }],
   },
 ] as const;

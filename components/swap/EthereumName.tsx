@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/layout/withMessages';
+import { recipientMessages } from '@/lib/i18n/exported/recipient';
+
+/** Says that the address of a name was given for Ethereum; nothing where it was not. */
+export const EthereumName = withMessages({ recipient: recipientMessages }, Content);
+
+function Content({ name }: { name: string | undefined }) {
+  const t = useTranslations('recipient');
+  return name === undefined ? null : <p>{t('ethereumOnly', { name })}</p>;
+}
