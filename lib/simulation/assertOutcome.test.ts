@@ -51,6 +51,14 @@ test('SIM-04 it stops when less would be received than shown, unless that was ac
   await assertOutcome(requests, { ...agreed, accepted }, signal);
 });
 
+test('SIM-04 where only an older state can be had, it is judged by that', async () => {
+  const behind = { kind: 'unavailable', reason: 'behind' } as const;
+  answering(behind, simulationOf(1_000_000n, 1_800_000n), behind, FAILS);
+  await expect(assertOutcome(requests, agreed, signal)).rejects.toThrow(OutcomeDiffersError);
+  answering(behind, GOOD);
+  await expect(assertOutcome(requests, agreed, signal)).resolves.toBeUndefined();
+});
+
 test('SIM-04 each of its simulations may take 1.5 s, and the next is asked for only when one fails', async () => {
   answering(FAILS, GOOD);
   const checked = assertOutcome(requests, agreed, signal);

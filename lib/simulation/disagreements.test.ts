@@ -51,8 +51,11 @@ test('SIM-04 an acceptance covers what is no worse by more than the tolerance, a
     disagreementsOf(EXPECTATION, simulationOf(1_000_000n, received), 100n);
   expect(areCovered(of(1_950_000n), of(1_950_000n))).toBe(true);
   expect(areCovered(of(1_960_000n), of(1_950_000n))).toBe(true);
-  expect(areCovered(of(1_850_000n), of(1_950_000n))).toBe(true);
-  expect(areCovered(of(1_849_997n), of(1_950_000n))).toBe(false);
+  expect(areCovered(of(1_900_000n), of(1_950_000n))).toBe(true);
+  // Below the minimum of 1,900,000.
+  expect(areCovered(of(1_890_000n), of(1_950_000n))).toBe(false);
+  expect(areCovered(of(1_790_000n), of(1_890_000n))).toBe(true);
+  expect(areCovered(of(1_789_990n), of(1_890_000n))).toBe(false);
   expect(areCovered(of(1_950_000n), [])).toBe(false);
   expect(areCovered([], [])).toBe(true);
   const [one] = of(1_950_000n);

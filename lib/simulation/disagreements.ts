@@ -63,7 +63,7 @@ export function disagreementsOf(
 
 /**
  * Whether each disagreement is one of those that were accepted, no worse than it by more than the
- * review's tolerance, and not refused.
+ * review's tolerance, and not refused. What is below the review's minimum is accepted as such only.
  */
 export function areCovered(
   disagreements: readonly Disagreement[],
@@ -76,6 +76,7 @@ export function areCovered(
         (other) =>
           isSameCurrency(other.currency, one.currency) &&
           other.owner === one.owner &&
+          (!one.isBeyondWorst || other.isBeyondWorst) &&
           !isLess(one.simulated, other.simulated - other.tolerance),
       ),
   );

@@ -158,6 +158,16 @@ test('SIM-04 while new figures are simulated, the earlier verdict stands', async
   expect(latest().verdict).toBe('passes');
 });
 
+test('SIM-04 while new figures are simulated, a bad verdict about the last ones lets nothing pass', async () => {
+  const { latest, show } = open(withCandidates, 2);
+  await pass(1_000);
+  expect(latest().verdict).toBe('fails');
+  show({ ...INTENT, expectation: paying(3n), callsAt: laterCall });
+  expect(latest().verdict).toBe('checking');
+  await pass(1_000);
+  expect(latest().verdict).toBe('passes');
+});
+
 test('SIM-02 SIM-04 a failure ends when no simulation can be had any more', async () => {
   const { node, latest, refuse } = open(withCandidates, 2);
   await pass(1_000);

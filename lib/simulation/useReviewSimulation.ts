@@ -35,17 +35,26 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
   const figureBlock = isCurrent ? latestFigures : undefined;
   const requests = allowances ? reviewRequests(intent, expectation, allowances) : [];
   const { simulation, request, failure, ...latest } = useFirstPossible(requests, review, isOpen);
-  const isAnswered = useOnceTrue(
-    latest.unavailable !== undefined || (simulation !== undefined && !latest.isTryingNext),
-  );
+  const isSimulated = simulation !== undefined && !latest.isTryingNext;
+  const hasAnswered = useOnceTrue(latest.unavailable !== undefined || isSimulated);
   const isOverdue = useIsOverdue(FIRST_ANSWER_MS);
-  const unavailable = latest.unavailable ?? (isAnswered || !isOverdue ? undefined : 'timeout');
+  const unavailable = latest.unavailable ?? (hasAnswered || !isOverdue ? undefined : 'timeout');
+  const isAnswered = unavailable !== undefined || isSimulated;
   const { accepted, ...comparison } = useDisagreements({
     expectation,
     simulation: failure || unavailable ? undefined : simulation,
     isUnavailable: unavailable !== undefined,
     figureBlock,
   });
+  // While new figures are being simulated, only a good verdict about the last ones stands.
+  const [hasPassed, setHasPassed] = useState(false);
+  const verdict = verdictOf({
+    isAnswered: isAnswered || hasPassed,
+    isFailing: failure !== undefined,
+    isRefused: comparison.disagreements.some(({ refusedBy }) => refusedBy !== undefined),
+    isAccepted: comparison.isAccepted,
+  });
+  if (isAnswered && hasPassed !== (verdict === 'passes')) setHasPassed(verdict === 'passes');
   return {
     simulation,
     failure,
@@ -53,12 +62,7 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
     /** What the network would be paid; absent while that is not known. */
     fee: simulation && request && networkFee(simulation, request),
     ...comparison,
-    verdict: verdictOf({
-      isAnswered: isAnswered || unavailable !== undefined,
-      isFailing: failure !== undefined,
-      isRefused: comparison.disagreements.some(({ refusedBy }) => refusedBy !== undefined),
-      isAccepted: comparison.isAccepted,
-    }),
+    verdict,
     /** The last check, once the user has confirmed. Its code is loaded on demand. */
     check: async (signal: AbortSignal): Promise<void> => {
       // As without an answer: code that cannot be loaded holds nothing up.

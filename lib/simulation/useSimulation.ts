@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
+import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { requestKey } from './requestKey';
 import type { Simulation, SimulationRequest, UnavailableReason } from './simulation';
 
@@ -15,9 +16,14 @@ export type LatestSimulation = {
 /** How soon an endpoint that is behind is asked again: a quiet chain has no next block to wait for. */
 const CATCH_UP_MS = 1_000;
 
+/** How long an endpoint may stay behind before it counts as one that gives no answer. */
+const BEHIND_LIMIT_MS = 5_000;
+
 type Attempt = LatestSimulation & {
   /** The latest block when it was begun. */
   readonly askedAt: bigint | undefined;
+  /** Since when the endpoints are behind, in milliseconds; absent while they are not. */
+  readonly behindSinceMs?: number;
 };
 
 /**
@@ -37,10 +43,15 @@ export function useSimulation(request: SimulationRequest | undefined): LatestSim
       const answer = await attempt(request, { signal, notBefore: block });
       if (answer.kind === 'simulated') return { simulation: answer, askedAt: block };
       const last = client.getQueryData<Attempt>(queryKey);
-      return { simulation: last?.simulation, unavailable: answer.reason, askedAt: block };
+      const missing = { simulation: last?.simulation, askedAt: block };
+      if (answer.reason !== 'behind') return { ...missing, unavailable: answer.reason };
+      // The block that the page knows has reached this endpoint in a moment: what was known stays.
+      const behindSinceMs = last?.behindSinceMs ?? elapsedMs();
+      const isLong = elapsedMs() - behindSinceMs >= BEHIND_LIMIT_MS;
+      return { ...missing, behindSinceMs, unavailable: isLong ? answer.reason : undefined };
     },
     enabled: isEnabled,
-    refetchInterval: ({ state }) => state.data?.unavailable === 'behind' && CATCH_UP_MS,
+    refetchInterval: ({ state }) => state.data?.behindSinceMs !== undefined && CATCH_UP_MS,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -50,7 +61,7 @@ export function useSimulation(request: SimulationRequest | undefined): LatestSim
   useEffect(() => {
     if (isOld && !isFetching) void refetch();
   }, [isOld, isFetching, refetch]);
-  return data ?? {};
+  return { simulation: data?.simulation, unavailable: data?.unavailable };
 }
 
 /** Loaded on demand: most visits simulate nothing. */
