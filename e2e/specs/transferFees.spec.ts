@@ -3,7 +3,7 @@ import { taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { TokenKey } from '@/devnet/tokens';
 import { transact } from '@/devnet/transact';
-import { accessibilityViolations } from '../axe';
+import { accessibilityViolations, scrollToEnd } from '../axe';
 import { type CurrencyKey, changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { liquidityOf } from '../exactLiquidity';
@@ -148,7 +148,7 @@ test('SIM-04 SIM-05 a fee that changes during the review is found, named and off
   await setTaxes(chain, 100n);
   const swap = await connectedSwap(page);
   await bring(swap, chain, 'receive', 'TAX');
-  await expect(status(page, /^TAX takes 1% of each transfer/)).toBeVisible();
+  await expect(status(page, /^TAX takes 1% of each purchase and sale/)).toBeVisible();
   await swap.pays.fill('1');
   await swap.action('Review swap').click();
   const confirm = swap.reviewed('Confirm swap');
@@ -212,7 +212,7 @@ for (const isExpertMode of [false, true]) {
     await add.openConnected(`/add/AVAX/${chain.tokens.TAX.address}`);
     await page.getByRole('checkbox', { name: /^I understand/ }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(status(page, /^TAX takes 50% of each transfer/)).toBeVisible();
+    await expect(status(page, /^TAX takes 50% of each purchase and sale/)).toBeVisible();
     await add.first.fill('1');
     await add.action(/^(Review supply|Supply)/).click();
     await expect(
@@ -294,6 +294,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await warning.getByRole('checkbox').check();
     await warning.getByRole('button', { name: 'Continue' }).click();
     await expect(status(page, REFUSED)).toBeVisible();
+    await scrollToEnd(page);
     expect(await accessibilityViolations(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);

@@ -17,6 +17,14 @@ test('SIM-05 equal fees are told once, different ones each', () => {
   expect(told(done(300), done(0))).toEqual([{ type: 'purchaseFee', block: 7n, feeBps: 300 }]);
 });
 
+test('SIM-05 a fee on trades is not told as one on each transfer', () => {
+  const probe = { kind: 'probed', block: 7n, purchase: done(300), sale: done(300) } as const;
+  const types = [done(0), done(300), untried].map((transfer) =>
+    findingsOf({ ...probe, transfer }).map(({ type }) => type),
+  );
+  expect(types).toEqual([['tradeFee'], ['transferFee'], ['transferFee']]);
+});
+
 test('SIM-06 a refusal is told with its block and reason, beside a fee', () => {
   const reason = 'sales are closed';
   expect(told(refused, untried)).toEqual([{ type: 'purchaseRefused', block: 7n, reason }]);

@@ -3,7 +3,7 @@ import type { TokenProbe } from './tokenProbe';
 /** One thing to tell about a token. Fees are in whole basis points. */
 export type Finding =
   | {
-      readonly type: 'transferFee' | 'purchaseFee' | 'saleFee';
+      readonly type: 'transferFee' | 'tradeFee' | 'purchaseFee' | 'saleFee';
       readonly block: bigint;
       readonly feeBps: number;
     }
@@ -29,14 +29,15 @@ const ONLY_PURCHASE: readonly Finding['type'][] = ['purchaseFee', 'purchaseRefus
 /** At most one finding of the purchase, then one of the sale. */
 function inOrderOfTrial(probe: TokenProbe | undefined): readonly Finding[] {
   if (probe?.kind !== 'probed') return [];
-  const { block, purchase, sale } = probe;
+  const { block, purchase, sale, transfer } = probe;
   if (purchase.status === 'refused')
     return [{ type: 'purchaseRefused', block, reason: purchase.reason }];
   const bought = purchase.status === 'done' ? purchase.feeBps : 0;
-  if (sale.status === 'done' && sale.feeBps === bought)
-    return bought === 0
-      ? [{ type: 'traded', block }]
-      : [{ type: 'transferFee', block, feeBps: bought }];
+  if (sale.status === 'done' && sale.feeBps === bought) {
+    if (bought === 0) return [{ type: 'traded', block }];
+    const isOnTradesOnly = transfer.status === 'done' && transfer.feeBps !== bought;
+    return [{ type: isOnTradesOnly ? 'tradeFee' : 'transferFee', block, feeBps: bought }];
+  }
   const fee: Finding[] = bought === 0 ? [] : [{ type: 'purchaseFee', block, feeBps: bought }];
   switch (sale.status) {
     case 'done':

@@ -1,6 +1,6 @@
 /**
- * What came of a purchase, a sale or a transfer in a simulation. `feeBps`: what was lost on the transfer, in whole
- * basis points. `reason` is safe to show. `untried`: there was too little left for it.
+ * What came of a purchase, a sale or a transfer in a simulation. `feeBps`: what was lost on the way, in
+ * whole basis points. `reason` is safe to show. `untried`: there was too little left for it.
  */
 export type ProbedTrade =
   | { readonly status: 'done'; readonly feeBps: number }

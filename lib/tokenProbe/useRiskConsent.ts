@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Currency } from '@/lib/tokens/currency';
+import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
 import { LARGE_FEE_BPS } from '@/lib/trade/transferFees';
 
 /** What the tokens of a review may cost beyond its price. */
@@ -10,19 +10,19 @@ export type TokenRisk = {
   readonly unsellable: Currency | undefined;
 };
 
-/** As much as a token can take. A sale that is refused takes everything. */
-const ALL_BPS = 10_000;
+const NOTHING: TokenRisk = { feeBps: 0, unsellable: undefined };
 
 /** What a review asks to accept: large fees, that a token may be unsellable, or both. */
 export type RiskQuestion = 'fees' | 'refusal' | 'both';
 
 /** The consent to what the tokens of a review may cost. More than was accepted asks again. */
 export function useRiskConsent({ feeBps, unsellable }: TokenRisk) {
-  const [acceptedBps, setAcceptedBps] = useState(0);
+  const [accepted, setAccepted] = useState<TokenRisk>(NOTHING);
   const isRefused = unsellable !== undefined;
   const hasLargeFee = feeBps >= LARGE_FEE_BPS;
-  const askedBps = isRefused ? ALL_BPS + feeBps : feeBps;
-  const isGiven = acceptedBps >= askedBps;
+  const isRefusalAccepted =
+    !unsellable || (accepted.unsellable && isSameCurrency(accepted.unsellable, unsellable));
+  const isGiven = Boolean(isRefusalAccepted) && (!hasLargeFee || accepted.feeBps >= feeBps);
   if (!isRefused && !hasLargeFee) return { isMissing: false, consent: undefined };
   return {
     isMissing: !isGiven,
@@ -31,7 +31,7 @@ export function useRiskConsent({ feeBps, unsellable }: TokenRisk) {
       about: questionOf(isRefused, hasLargeFee),
       unsellable,
       isGiven,
-      onChange: (isChecked: boolean) => setAcceptedBps(isChecked ? askedBps : 0),
+      onChange: (isChecked: boolean) => setAccepted(isChecked ? { feeBps, unsellable } : NOTHING),
     },
   };
 }

@@ -24,8 +24,9 @@ export function useTokenProbe(currency: Currency | undefined): TokenProbe | unde
     queryFn: async ({ client, queryKey }): Promise<ProbeAnswer> => {
       const last = client.getQueryData<ProbeAnswer>(queryKey)?.probe;
       const probe = await attempt(token);
-      const isLost = probe.kind === 'unavailable' && last !== undefined;
-      return { probe: isLost ? last : probe, askedAt: block };
+      const isLost =
+        last?.kind === 'probed' ? probe.kind !== 'probed' : probe.kind === 'unavailable';
+      return { probe: last && isLost ? last : probe, askedAt: block };
     },
     enabled: token !== undefined && block !== undefined,
     retry: false,
