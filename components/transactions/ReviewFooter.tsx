@@ -48,7 +48,7 @@ export function ReviewFooter(props: Props) {
       <Button
         variant="primary"
         disabled={missing !== undefined || isBlocked || isAsking || verdict !== 'passes'}
-        onClick={review.confirm}
+        onClick={() => review.confirm()}
       >
         {text()}
       </Button>

@@ -32,7 +32,8 @@ export function useConfirmAtOnce(
     isWanted ? 'awaited' : 'shown',
   );
   const isIdle = submission.status === 'idle';
-  const confirmNow = useEffectEvent(confirm);
+  // There is no review to go back to, so a rejection is told by itself.
+  const confirmNow = useEffectEvent(() => confirm(true));
   const end = useEffectEvent(close);
   const isDue = phase === 'awaited' && readiness === 'ready';
   const hasEnded = phase === 'begun' && isIdle;

@@ -45,7 +45,8 @@ export function useReview(intent: Intent, options: Options) {
     isSuperseded,
     /** When the figures of the review were read. */
     figuresMoment,
-    confirm: () => submission.send(intent, preview.check),
+    /** @param showsRejection - Whether a rejection in the wallet is told by itself. */
+    confirm: (showsRejection?: boolean) => submission.send(intent, preview.check, showsRejection),
     close,
     hasFormChanged,
   };

@@ -7,7 +7,7 @@ import { useChainReader } from '@/lib/reads/useChainReader';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import type { ReviewEnd } from './useReviewEnd';
 
-/** What was on screen at the click that began a review. Its dialog may have been loaded since. */
+/** The click that began a review: what was on screen then, and what to do once it was sent. */
 export type ReviewClick<Form = unknown> = {
   /** The form, as plain data. */
   readonly form: Form;
@@ -59,6 +59,8 @@ export function useStartedReview<Reviewed, Form>(
       const noteSent = (transaction: TransactionRecord) => setSent({ transaction, form });
       const click = { form, figures: momentOf(reader?.freshness), noteSent };
       setWalletChanged(false);
+      // An earlier transaction must not clear the form of this review.
+      setSent(undefined);
       setStarted((before) => ({ reviewed, click, attempt: (before?.attempt ?? 0) + 1 }));
     },
     /** Reviews something else for the same click, such as an accepted price. */

@@ -34,10 +34,13 @@ export function useSubmit(onSent?: (transaction: TransactionRecord) => void) {
       request.forgetRequest();
       noteAsked(undefined);
     },
-    send: (intent: Intent, check?: LastCheck) => {
+    send: (
+      intent: Intent,
+      check?: LastCheck,
+      showsRejection = intent.review.statement.failures.showsRejection,
+    ) => {
       const { review } = intent;
       request.ask(review.chainId, { ...intent, check }, (failure) => {
-        const { showsRejection } = review.statement.failures;
         if (!showsRejection && failure instanceof UserRejectedError) request.reset();
       });
     },
