@@ -102,6 +102,7 @@ export function SwapReview(props: Props) {
         review={review}
         isBlocked={obstacle !== undefined}
         isAsking={feeConsent?.isGiven === false}
+        steps={obstacle === 'approval' ? 2 : undefined}
         missing={missingText(t, obstacle, swap)}
         label={words(confirmWord(obstacle))}
       >

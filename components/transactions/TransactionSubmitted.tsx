@@ -28,9 +28,12 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
   const { outcome, moved, reason } = useOutcome(transaction);
   const { summary } = transaction;
   const isUnderWay = outcome === 'pending';
+  const isConfirmed = outcome === 'confirmed' || outcome === 'spedUp';
   return (
     <div className={styles.panel}>
-      <TransactionSteps at={isUnderWay ? 'confirmation' : 'ended'} />
+      {(isUnderWay || isConfirmed) && (
+        <TransactionSteps at={isUnderWay ? 'confirmation' : 'ended'} />
+      )}
       <div className={styles.told} role="status">
         {isUnderWay ? <Spinner isLarge /> : <OutcomeIcon outcome={outcome} size={ICON_SIZE} />}
         <p className={styles.what}>{summaryText({ summary, outcome, moved }, 'full')}</p>

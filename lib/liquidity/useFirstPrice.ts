@@ -19,7 +19,7 @@ export function useFirstPrice({ amounts: [amountA, amountB], isFirst }: Proposed
     accept: setAccepted,
     /** Whether it is not known yet if there is something to ask. */
     isLoading: isFirst && market.status === 'loading',
-    /** Whether the user has to accept it before anything is approved or sent. */
+    /** Whether nothing can be approved or sent yet: the price is not known, or not accepted. */
     isHeld: isFirst && (market.status === 'loading' || (isFar && !isAccepted)),
   };
 }

@@ -178,7 +178,8 @@ test('C16 a pair that is created while there is no price gives one, and the amou
   await tokens.importToken('pay', WHOLE.address);
   await tokens.importToken('receive', CENT.address);
   await swap.pays.pressSequentially('1');
-  await expect(swap.action('Insufficient liquidity for this swap')).toBeDisabled();
+  // Through AVAX it would not yield one hundredth.
+  await expect(swap.action('Amount too small')).toBeDisabled();
   await supply(chain, ['WHOLE', 'CENT'], ['1000', '1000']);
   await mineToSearchAnd(chain, 1n);
   await expect(swap.receives).toHaveValue(/^0\.\d/);

@@ -131,6 +131,7 @@ test('LIQ-35 the price of a first addition stands beside the market price, and o
 
   // Its only pool holds 50 AVAX, too few for a price that can be trusted.
   await add.follow(`/create/${dai}/${QI.address}/`);
+  await expect(add.token('Second', 'QI')).toBeVisible();
   await add.first.fill('1');
   await add.second.fill('1');
   await expect(warning.getByText(/^No market price is known here/)).toBeVisible();
