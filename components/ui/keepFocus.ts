@@ -65,8 +65,8 @@ function follow(kept: Kept, changes: readonly MutationRecord[]): void {
 
 function followRemoval(kept: Kept, changes: readonly MutationRecord[]): void {
   const { control, scope, isWaiting } = kept;
-  if (!scope.isConnected) {
-    // A closed dialog first tries to return the focus itself.
+  if (!scope.isConnected || control.closest('[role="menu"]')) {
+    // A closed dialog or menu first tries to return the focus itself.
     setTimeout(() => document.activeElement === document.body && topmostScope()?.focus());
     return;
   }
@@ -76,7 +76,9 @@ function followRemoval(kept: Kept, changes: readonly MutationRecord[]): void {
   const { place } = kept;
   // New content is read from its heading on.
   const isAllNew = place.parent === scope;
-  const next = isAllNew ? undefined : nextFrom(place, isWaiting ? place.parent : scope);
+  // A dialog goes on behind the place: an approval that was given stays there as a text.
+  const within = isWaiting && !scope.matches('[role="dialog"]') ? place.parent : scope;
+  const next = isAllNew ? undefined : nextFrom(place, within);
   if (next) next.focus();
   else if (!isWaiting) rest(kept);
 }
