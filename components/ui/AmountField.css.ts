@@ -50,7 +50,16 @@ export const value = style({
   '@media': {
     [media.narrow]: {
       order: -1,
-      selectors: { '&:not(:has([role="alert"]))': { flexBasis: 0, flexGrow: 1 } },
+      selectors: {
+        '&:not(:has([role="alert"]))': {
+          display: 'grid',
+          alignContent: 'center',
+          flexBasis: 0,
+          flexGrow: 1,
+          // As high as the currency's button, for which a skeleton may stand.
+          minHeight: '40px',
+        },
+      },
     },
   },
 });
