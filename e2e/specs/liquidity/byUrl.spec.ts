@@ -65,6 +65,8 @@ test('NAV-06 WAL-14 /create is opened by URL without a wallet, connected there, 
   await expect(add.first).toHaveValue('20');
   await expect(add.second).toHaveValue('5');
   await add.openReview();
+  // Far from the 15 dollars that a LINK.e costs in its pool.
+  await add.review.acceptSetPrice.check();
   await add.approve(...keys);
   await expectExactAdd(add, chain, { currencies: keys, keys });
   expectStatus(await page.reload(), NOT_FOUND);
