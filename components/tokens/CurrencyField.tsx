@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AmountInput } from '@/components/amounts/AmountInput';
-import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
 import { formatBalance } from '@/lib/amounts/formatAmount';
@@ -8,13 +7,9 @@ import { useFigureAge } from '@/lib/reads/useFigureAge';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { CurrencyButton } from './CurrencyButton';
+import { KeptForFees } from './KeptForFees';
 import { MaxButton } from './MaxButton';
 import { UsdValue } from './UsdValue';
-
-/** Only a form that pays AVAX needs it. */
-const KeptForFees = lazyComponent(() =>
-  import('./KeptForFees').then((loaded) => loaded.KeptForFees),
-);
 
 type Props = {
   side: {
