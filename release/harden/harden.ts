@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { filesIn } from '../files';
 import type { ScriptIntegrity } from '../guard/scriptRules';
 import { hardenPage } from './hardenPage';
+import { withHeadInOrder } from './headOrder';
 import { integrityFor, renamed, runtimeOf, withManifest, withMoreIntegrity } from './integrity';
 import { minifyScripts } from './minifyScripts';
 import { answerMissingPages } from './missingPages';
@@ -102,7 +103,7 @@ function fileName(path: string): string {
 
 function hardened(file: string, html: string, options: Parameters<typeof hardenPage>[1]): string {
   try {
-    return hardenPage(withStylesOnce(html), options);
+    return hardenPage(withHeadInOrder(withStylesOnce(html)), options);
   } catch (cause) {
     throw new UnhardenedPageError(file, cause);
   }
