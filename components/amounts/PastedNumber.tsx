@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withMessages } from '@/components/layout/withMessages';
 import { pastedNumber } from '@/lib/amounts/pastedNumber';
 import { pasteMessages } from '@/lib/i18n/exported/paste';
-import * as styles from './PastedText.css';
+import * as styles from './PastedNumber.css';
 
 /** How many characters of a pasted text are repeated. */
 const REPEATED_LENGTH = 24;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Types the number that was pasted into its field, or says that it is none. */
-export const PastedText = withMessages({ paste: pasteMessages }, Content);
+export const PastedNumber = withMessages({ paste: pasteMessages }, Content);
 
 function Content({ id, input, text, unit }: Props) {
   const t = useTranslations('paste');

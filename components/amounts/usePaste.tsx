@@ -1,7 +1,9 @@
 import { type ClipboardEvent, useId, useState } from 'react';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 
-const PastedText = lazyComponent(() => import('./PastedText').then((loaded) => loaded.PastedText));
+const PastedNumber = lazyComponent(() =>
+  import('./PastedNumber').then((loaded) => loaded.PastedNumber),
+);
 
 type Pasted = {
   readonly input: HTMLInputElement;
@@ -23,7 +25,7 @@ export function usePaste(unit = '') {
     /** Forgets the last paste; called with every edit. */
     forget: () => setPasted(undefined),
     /** What could not be pasted. */
-    problem: pasted && <PastedText key={pasted.at} {...pasted} id={id} unit={unit} />,
+    problem: pasted && <PastedNumber key={pasted.at} {...pasted} id={id} unit={unit} />,
     input: {
       'aria-describedby': pasted && id,
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {

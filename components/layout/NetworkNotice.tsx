@@ -1,10 +1,10 @@
 'use client';
 
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
-import { FigureProblem } from './FigureProblem';
 import { place } from './Notices.css';
+import { StaleFiguresNotice } from './StaleFiguresNotice';
 
 /** Says why the page's figures are not fresh. */
 export function NetworkNotice() {
-  return <FigureProblem chainId={useActiveChainId()} className={place} />;
+  return <StaleFiguresNotice chainId={useActiveChainId()} className={place} />;
 }

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Says why the figures of a chain are not fresh, and offers to ask again; nothing while they are. */
-export function FigureProblem({ chainId, className }: Props) {
+export function StaleFiguresNotice({ chainId, className }: Props) {
   const t = useTranslations('frame');
   const errorText = useErrorText();
   const isOffline = useIsOffline();

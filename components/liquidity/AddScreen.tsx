@@ -6,8 +6,8 @@ import { ErrorRegion } from '@/components/layout/ErrorRegion';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
+import { PendingTransactions } from '@/components/transactions/PendingTransactions';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
-import { Waits } from '@/components/transactions/Waits';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
@@ -113,7 +113,7 @@ function Add({ screen }: { screen: AddScreenName }) {
           )}
           {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
           <AddAction state={state} onReview={review.start} />
-          <Waits types={WAITS} />
+          <PendingTransactions types={WAITS} />
         </div>
       </Card>
       {position && position.liquidity.raw > 0n && currencyA.currency && currencyB.currency && (

@@ -1,20 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { PairLogos } from '@/components/tokens/PairLogos';
-import type { RemovalGap } from '@/lib/liquidity/removalGap';
+import type { MissingForRemoval } from '@/lib/liquidity/missingForRemoval';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
-import * as styles from './RemovalGapNote.css';
+import * as styles from './MissingForRemovalNote.css';
 
 const LOGO_SIZE = 28;
 
 type Props = {
-  gap: RemovalGap;
+  gap: MissingForRemoval;
   /** The currencies of the path, as far as they are known. */
   currencies: readonly [Currency | undefined, Currency | undefined];
 };
 
 /** In place of the form: why there is nothing to remove. The action below it is the next step. */
-export function RemovalGapNote({ gap, currencies: [currencyA, currencyB] }: Props) {
+export function MissingForRemovalNote({ gap, currencies: [currencyA, currencyB] }: Props) {
   const t = useTranslations('removal');
   const pair = gap !== 'noPair' && currencyA && currencyB && ([currencyA, currencyB] as const);
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
-import type { RemovalGap } from '@/lib/liquidity/removalGap';
+import type { MissingForRemoval } from '@/lib/liquidity/missingForRemoval';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 import { addHref } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
@@ -43,7 +43,7 @@ export function RemoveAction({ state, onWalletChanged }: Props) {
   );
 }
 
-type StepProps = { gap: RemovalGap; state: RemoveState };
+type StepProps = { gap: MissingForRemoval; state: RemoveState };
 
 /** What leads on from where there is nothing to remove. */
 function NextStep({ gap, state: { currencyA, currencyB, poolState } }: StepProps) {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
-import { Waits } from '@/components/transactions/Waits';
+import { PendingTransactions } from '@/components/transactions/PendingTransactions';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
@@ -19,8 +19,8 @@ import { useIsOpenedPath } from '@/lib/navigation/useIsOpenedPath';
 import { useRoute } from '@/lib/navigation/useRoute';
 import { pairAddress } from '@/lib/pairs/pairAddress';
 import { wrapped } from '@/lib/tokens/wrapped';
+import { MissingForRemovalNote } from './MissingForRemovalNote';
 import { PairFindings } from './PairFindings';
-import { RemovalGapNote } from './RemovalGapNote';
 import { RemoveAction } from './RemoveAction';
 import { RemoveForm } from './RemoveForm';
 import * as styles from './RemoveScreen.css';
@@ -71,7 +71,7 @@ function Remove() {
   return (
     <>
       <Card title={t('title')} action={<SettingsButton />}>
-        {state.gap && <RemovalGapNote gap={state.gap} currencies={[currencyA, currencyB]} />}
+        {state.gap && <MissingForRemovalNote gap={state.gap} currencies={[currencyA, currencyB]} />}
         {!state.gap && <RemoveForm state={state} />}
         {chainId && unknownId && (
           <MissingToken
@@ -86,7 +86,7 @@ function Remove() {
           {state.obstacle && <PoolObstacleNotice obstacle={state.obstacle} />}
           {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
           <RemoveAction state={state} onWalletChanged={setWalletChanged} />
-          <Waits types={WAITS} />
+          <PendingTransactions types={WAITS} />
         </div>
       </Card>
       {position && position.liquidity.raw > 0n && currencyA && currencyB && (

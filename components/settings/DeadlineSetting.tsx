@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { MARGIN_SECONDS } from '@/lib/review/deadline';
-import { MOST_MINUTES, minutesOf, parseDeadlineMinutes } from '@/lib/settings/deadlineSetting';
+import { MAX_MINUTES, minutesOf, parseDeadlineMinutes } from '@/lib/settings/deadlineSetting';
 import { chooseDeadline, useSettings } from '@/lib/settings/store';
 import * as styles from './Setting.css';
 import { UnitField } from './UnitField';
@@ -19,7 +19,7 @@ export function DeadlineSetting() {
     onChoose: chooseDeadline,
   });
   const isWrong = field.isInvalid || isRefused;
-  const invalidNote = Number(field.text) > MOST_MINUTES ? 'deadlineTooLong' : 'enterValidDeadline';
+  const invalidNote = Number(field.text) > MAX_MINUTES ? 'deadlineTooLong' : 'enterValidDeadline';
   const note = field.isInvalid ? invalidNote : 'deadlineHelp';
   return (
     <section className={styles.setting} aria-labelledby={titleId}>
@@ -31,7 +31,7 @@ export function DeadlineSetting() {
           <p id={noteId} className={styles.notes[isWrong ? 'error' : 'plain']} role="status">
             {isRefused
               ? t('deadlineKept', { minutes: current })
-              : t(note, { margin: MARGIN_SECONDS, most: MOST_MINUTES })}
+              : t(note, { margin: MARGIN_SECONDS, most: MAX_MINUTES })}
           </p>
         </div>
         <UnitField

@@ -6,8 +6,8 @@ import { ErrorRegion } from '@/components/layout/ErrorRegion';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
+import { PendingTransactions } from '@/components/transactions/PendingTransactions';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
-import { Waits } from '@/components/transactions/Waits';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
@@ -121,7 +121,7 @@ function Swap() {
       <div className={styles.action}>
         {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
         <SwapAction swap={swap} onSign={review.start} />
-        <Waits types={WAITS} />
+        <PendingTransactions types={WAITS} />
       </div>
       <ErrorRegion>
         {choosing && (

@@ -11,7 +11,7 @@ const WaitList = lazyComponent(() => import('./WaitList').then((loaded) => loade
  * In the card of a form: its transactions that wait for the wallet or the network, each with the way
  * back to its dialog.
  */
-export function Waits({ types }: { types: readonly TransactionSummary['type'][] }) {
+export function PendingTransactions({ types }: { types: readonly TransactionSummary['type'][] }) {
   const waiting = useWaiting(types);
   const [hasWaited, setWaited] = useState(false);
   const isWaiting = waiting.request !== undefined || waiting.sent.length > 0;

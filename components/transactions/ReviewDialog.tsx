@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import { ClockNotice } from './ClockNotice';
 import { TransactionProgress } from './TransactionProgress';
-import type { UnseenReview } from './useConfirmAtOnce';
+import type { SkippedReview } from './useConfirmAtOnce';
 import type { OpenReview } from './useReview';
 import { useReviewTitle } from './useReviewTitle';
 
@@ -16,7 +16,7 @@ type Props = {
   title: string;
   review: OpenReview;
   /** Present when the transaction is sent without showing the review. */
-  unseen?: UnseenReview | undefined;
+  unseen?: SkippedReview | undefined;
   /** What is reviewed, with its confirm button. */
   children: ReactNode;
 };

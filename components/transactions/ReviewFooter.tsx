@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Declined } from '@/components/errors/Declined';
-import { FigureProblem } from '@/components/layout/FigureProblem';
+import { StaleFiguresNotice } from '@/components/layout/StaleFiguresNotice';
 import { Button } from '@/components/ui/Button';
 import * as styles from './Review.css';
 import { StepLine } from './StepLine';
@@ -41,7 +41,7 @@ export function ReviewFooter(props: Props) {
   return (
     <div className={styles.footer}>
       {/* The page's own notice lies behind the dialog. */}
-      <FigureProblem chainId={review.intent.review.chainId} />
+      <StaleFiguresNotice chainId={review.intent.review.chainId} />
       {children}
       {review.submission.isDeclined && <Declined />}
       {steps !== undefined && <StepLine step={steps} total={steps} />}

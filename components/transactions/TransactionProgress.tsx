@@ -12,7 +12,7 @@ import * as styles from './TransactionProgress.css';
 import { TransactionSubmitted } from './TransactionSubmitted';
 import { TransactionWaiting } from './TransactionWaiting';
 import { UncheckedNetwork } from './UncheckedNetwork';
-import type { UnseenReview } from './useConfirmAtOnce';
+import type { SkippedReview } from './useConfirmAtOnce';
 import { useSummaryText } from './useSummaryText';
 
 const ICON_SIZE = 56;
@@ -22,7 +22,7 @@ type Props = {
   summary: TransactionSummary;
   submission: ReturnType<typeof useSubmit>;
   /** Present when its review was not shown. */
-  unseen?: UnseenReview | undefined;
+  unseen?: SkippedReview | undefined;
   onClose: () => void;
 };
 

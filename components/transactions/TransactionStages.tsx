@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Spinner } from '@/components/ui/Spinner';
-import * as styles from './TransactionSteps.css';
+import * as styles from './TransactionStages.css';
 
 /** The steps of a transaction, in their order. */
 const STEPS = ['check', 'wallet', 'network', 'confirmation'] as const;
@@ -9,7 +9,7 @@ const STEPS = ['check', 'wallet', 'network', 'confirmation'] as const;
 type Step = (typeof STEPS)[number] | 'ended';
 
 /** The way of a transaction: what is done, what is under way, and what is to come. */
-export function TransactionSteps({ at }: { at: Step }) {
+export function TransactionStages({ at }: { at: Step }) {
   const t = useTranslations('transactions');
   const current = at === 'ended' ? STEPS.length : STEPS.indexOf(at);
   return (

@@ -8,7 +8,7 @@ import type { NetworkCheck } from '@/lib/submit/checkWallet';
 import { ExplorerLink } from './ExplorerLink';
 import { OutcomeIcon } from './OutcomeIcon';
 import * as styles from './TransactionProgress.css';
-import { TransactionSteps } from './TransactionSteps';
+import { TransactionStages } from './TransactionStages';
 import { useOutcomeText } from './useOutcomeText';
 import { useSummaryText } from './useSummaryText';
 
@@ -32,7 +32,7 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
   return (
     <div className={styles.panel}>
       {(isUnderWay || isConfirmed) && (
-        <TransactionSteps at={isUnderWay ? 'confirmation' : 'ended'} />
+        <TransactionStages at={isUnderWay ? 'confirmation' : 'ended'} />
       )}
       <div className={styles.told} role="status">
         {isUnderWay ? <Spinner isLarge /> : <OutcomeIcon outcome={outcome} size={ICON_SIZE} />}

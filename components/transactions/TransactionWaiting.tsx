@@ -6,7 +6,7 @@ import { DismissedButton } from './DismissedButton';
 import { FullAddress } from './FullAddress';
 import { SLOW_ANSWER_MS } from './RequestProgress';
 import * as styles from './TransactionProgress.css';
-import { TransactionSteps } from './TransactionSteps';
+import { TransactionStages } from './TransactionStages';
 
 type WaitingProps = {
   what: string;
@@ -23,7 +23,7 @@ export function TransactionWaiting({ what, recipient, isAsked, onDismissed }: Wa
   const asked = isSlow ? 'stillWaiting' : 'waiting';
   return (
     <div className={styles.panel}>
-      <TransactionSteps at={isAsked ? 'wallet' : 'check'} />
+      <TransactionStages at={isAsked ? 'wallet' : 'check'} />
       <Spinner isLarge />
       <p className={styles.what}>{what}</p>
       {recipient && <FullAddress address={recipient} />}

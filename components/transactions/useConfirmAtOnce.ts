@@ -9,7 +9,7 @@ type Confirmed = Pick<OpenReview, 'confirm' | 'close'> & {
 };
 
 /** A review that was not shown. */
-export type UnseenReview = {
+export type SkippedReview = {
   /** Shows it, for a user who wants to go on. */
   readonly show: () => void;
 };
@@ -27,7 +27,7 @@ export function useConfirmAtOnce(
   isWanted: boolean,
   readiness: Readiness,
   { submission, confirm, close }: Confirmed,
-): UnseenReview | undefined {
+): SkippedReview | undefined {
   const [phase, setPhase] = useState<'awaited' | 'confirmed' | 'begun' | 'shown'>(
     isWanted ? 'awaited' : 'shown',
   );

@@ -4,7 +4,7 @@ import type { Fraction } from './fraction';
 const CENT = '0.01';
 
 /** Nothing is worth more; a larger value comes from an amount that nobody holds. */
-const MOST_DOLLARS = 10n ** 15n;
+const MAX_DOLLARS = 10n ** 15n;
 
 /**
  * A value in dollars for the screen, exact to the cent, rounded down. Above zero and under a cent
@@ -15,7 +15,7 @@ const MOST_DOLLARS = 10n ** 15n;
  */
 export function formatUsd(value: Fraction, locale: string): string {
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-  if (value.numerator > MOST_DOLLARS * value.denominator) return `>${dollars.format(MOST_DOLLARS)}`;
+  if (value.numerator > MAX_DOLLARS * value.denominator) return `>${dollars.format(MAX_DOLLARS)}`;
   // A text, because a number is exact only up to 2^53 cents.
   const shown = fixedText(value, 2, 'down') as `${number}`;
   const isUnderCent = value.numerator > 0n && value.numerator * 100n < value.denominator;

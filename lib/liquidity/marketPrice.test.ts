@@ -1,7 +1,7 @@
 import { amountOf } from '@/lib/amounts/amount';
 import { priceOf } from '@/lib/amounts/price';
 import { numberedToken } from '@/lib/trade/market.setup';
-import { marketPrice, priceGap } from './marketPrice';
+import { marketPrice, priceDeviation } from './marketPrice';
 
 const [a, b] = [numberedToken(0), numberedToken(1)];
 /** Six dollars for a unit of A, and 1.5 for one of B: 4 of B for one of A. */
@@ -16,7 +16,10 @@ const set = (ofA: bigint, ofB: bigint) => priceOf(amountOf(a, ofA), amountOf(b, 
 
 test('LIQ-35 the market price of two tokens is the ratio of their dollar prices', () => {
   expect(market.numerator / market.denominator).toBe(4n);
-  expect(priceGap(set(10n, 40n), market)).toMatchObject({ share: { numerator: 0n }, isFar: false });
+  expect(priceDeviation(set(10n, 40n), market)).toMatchObject({
+    share: { numerator: 0n },
+    isFar: false,
+  });
 });
 
 test.each([
@@ -26,5 +29,5 @@ test.each([
   [9_499n, true, false],
 ])('LIQ-35 of a market price of 10000, %s is far away: %s', (price, isFar, isAbove) => {
   // A costs 4 of B: 2500 of A are worth 10000 of B.
-  expect(priceGap(set(2_500n, price), market)).toMatchObject({ isFar, isAbove });
+  expect(priceDeviation(set(2_500n, price), market)).toMatchObject({ isFar, isAbove });
 });

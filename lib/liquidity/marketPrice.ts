@@ -20,7 +20,7 @@ export function marketPrice(
 }
 
 /** How far a price is from the market price of the same two currencies. */
-export type PriceGap = {
+export type PriceDeviation = {
   /** Of the market price, without a sign. */
   readonly share: Fraction;
   readonly isAbove: boolean;
@@ -29,7 +29,7 @@ export type PriceGap = {
 };
 
 /** The gap between a price that is being set and the market price, both of A in B. */
-export function priceGap(set: Price, market: Price): PriceGap {
+export function priceDeviation(set: Price, market: Price): PriceDeviation {
   const ours = set.numerator * market.denominator;
   const theirs = market.numerator * set.denominator;
   const isAbove = ours > theirs;

@@ -4,7 +4,7 @@ import type { PairPosition } from '@/lib/pairs/usePairPosition';
  * What is missing before there is anything to remove. `noPair`: the path names no two tokens that are
  * known. `noWallet`: none is connected. `noPosition`: the account has no liquidity in the pool.
  */
-export type RemovalGap = 'noPair' | 'noWallet' | 'noPosition';
+export type MissingForRemoval = 'noPair' | 'noWallet' | 'noPosition';
 
 type Known = Pick<PairPosition, 'result' | 'poolState' | 'position'> & {
   /** Whether the path's two currencies are known; undefined until they can be. */
@@ -15,7 +15,7 @@ type Known = Pick<PairPosition, 'result' | 'poolState' | 'position'> & {
 };
 
 /** What is missing, if anything is known to be. A pool that can't be read is no gap. */
-export function removalGap(known: Known): RemovalGap | undefined {
+export function missingForRemoval(known: Known): MissingForRemoval | undefined {
   const { arePicked, hasAccount, isWalletAwaited, result, poolState, position } = known;
   if (arePicked === undefined) return undefined;
   if (!arePicked || result.status === 'invalid') return 'noPair';

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { Price } from '@/lib/amounts/price';
 import { useUsdPricing } from '@/lib/pairs/useUsdPricing';
 import { wrapped } from '@/lib/tokens/wrapped';
-import { marketPrice, type PriceGap, priceGap } from './marketPrice';
+import { marketPrice, type PriceDeviation, priceDeviation } from './marketPrice';
 
 /** What other pools say of a price that is being set. */
 type MarketPrice =
   | { readonly status: 'loading' | 'unknown' }
-  | { readonly status: 'known'; readonly price: Price; readonly gap: PriceGap };
+  | { readonly status: 'known'; readonly price: Price; readonly gap: PriceDeviation };
 
 /**
  * The market price beside a price that a first addition sets, from the dollar prices of its two
@@ -22,5 +22,5 @@ export function useMarketPrice(set: Price): MarketPrice {
   if (isLoading) return { status: 'loading' };
   if (usdA === undefined || usdB === undefined) return { status: 'unknown' };
   const price = marketPrice([base, quote], [usdA, usdB]);
-  return { status: 'known', price, gap: priceGap(set, price) };
+  return { status: 'known', price, gap: priceDeviation(set, price) };
 }

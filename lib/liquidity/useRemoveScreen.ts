@@ -8,10 +8,10 @@ import { useWallet } from '@/lib/wallet/useWallet';
 import { poolPrice } from './addFigures';
 import { removeFormAtom } from './atoms';
 import { liquidityShareOf } from './liquidityShare';
+import { missingForRemoval } from './missingForRemoval';
 import { poolObstacle } from './poolObstacle';
 import type { ProposedRemoval } from './proposals';
 import { receivedMinimums, receivedShare } from './receivedShare';
-import { removalGap } from './removalGap';
 import {
   liquidityToFix,
   type RemoveField,
@@ -87,7 +87,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
     /** What the pool is to its users. */
     poolState,
     /** What is missing before there is anything to remove. */
-    gap: removalGap({
+    gap: missingForRemoval({
       ...known,
       arePicked: isHydrated && chainId ? currencies !== undefined : undefined,
       hasAccount: account !== undefined,

@@ -1,9 +1,9 @@
 import { isAddress, isAddressEqual } from 'viem';
 import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
 import type { SavedTokens } from '@/lib/settings/savedTokens';
+import { counterpartOn } from '@/lib/tokens/counterpart';
 import { NATIVE_ID } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
-import { twinOn } from '@/lib/tokens/twin';
 import { knownTokens } from './knownTokens';
 
 /** The known token of another chain with this id; undefined for an id that this chain knows. */
@@ -22,7 +22,7 @@ export function tokenOfOtherChain(
  */
 export function idOnChain(chainId: ChainId, id: string, saved: SavedTokens): string {
   const other = tokenOfOtherChain(chainId, id, saved);
-  return (other && twinOn(chainId, other)?.address) ?? id;
+  return (other && counterpartOn(chainId, other)?.address) ?? id;
 }
 
 function tokenOf(chainId: ChainId, id: string, saved: SavedTokens): Token | undefined {

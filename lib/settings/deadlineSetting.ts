@@ -1,7 +1,7 @@
 const SECONDS_PER_MINUTE = 60;
 
 /** The longest deadline, in minutes: its seconds are still counted exactly. */
-export const MOST_MINUTES = Math.floor(Number.MAX_SAFE_INTEGER / SECONDS_PER_MINUTE);
+export const MAX_MINUTES = Math.floor(Number.MAX_SAFE_INTEGER / SECONDS_PER_MINUTE);
 
 /**
  * Parses a deadline in whole minutes, into seconds.
@@ -13,7 +13,7 @@ export const MOST_MINUTES = Math.floor(Number.MAX_SAFE_INTEGER / SECONDS_PER_MIN
 export function parseDeadlineMinutes(text: string): number | undefined {
   if (!/^[0-9]+$/.test(text.trim())) return undefined;
   const minutes = Number(text);
-  return minutes > 0 && minutes <= MOST_MINUTES ? minutes * SECONDS_PER_MINUTE : undefined;
+  return minutes > 0 && minutes <= MAX_MINUTES ? minutes * SECONDS_PER_MINUTE : undefined;
 }
 
 /** A deadline setting in minutes. */

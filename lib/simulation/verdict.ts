@@ -3,7 +3,7 @@
  * the transaction would fail. `refused`: less than a minimum would arrive. `asks`: a difference waits to
  * be accepted. `passes`: nothing stands against it, or no simulation can be had.
  */
-export type PreviewVerdict = 'checking' | 'fails' | 'refused' | 'asks' | 'passes';
+export type SimulationVerdict = 'checking' | 'fails' | 'refused' | 'asks' | 'passes';
 
 type Known = {
   readonly isAnswered: boolean;
@@ -14,7 +14,12 @@ type Known = {
   readonly isAccepted: boolean;
 };
 
-export function verdictOf({ isAnswered, isFailing, isRefused, isAccepted }: Known): PreviewVerdict {
+export function verdictOf({
+  isAnswered,
+  isFailing,
+  isRefused,
+  isAccepted,
+}: Known): SimulationVerdict {
   if (isFailing) return 'fails';
   if (!isAnswered) return 'checking';
   if (isRefused) return 'refused';

@@ -1,5 +1,5 @@
 import type { ApprovalStatus } from '@/lib/approvals/approval';
-import type { PreviewVerdict } from '@/lib/simulation/verdict';
+import type { SimulationVerdict } from '@/lib/simulation/verdict';
 import type { RouterCheck } from './routerCheck';
 import type { SwapReviewStatus } from './swapReviewStatus';
 
@@ -22,7 +22,7 @@ type ReviewChecks = {
   readonly isStale: boolean;
   readonly reviewStatus: SwapReviewStatus;
   /** What the simulation says. Until it passes, an approval could be in vain. */
-  readonly verdict: PreviewVerdict;
+  readonly verdict: SimulationVerdict;
   readonly approval: ApprovalStatus;
   readonly router: RouterCheck;
   /** Whether the review asks to accept a fee, and the user has not done so. */

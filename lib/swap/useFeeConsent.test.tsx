@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { amountOf } from '@/lib/amounts/amount';
 import { probeKey } from '@/lib/tokenProbe/probeKey';
-import type { ProbedTrade } from '@/lib/tokenProbe/tokenProbe';
+import type { ProbedTransfer } from '@/lib/tokenProbe/tokenProbe';
 import { numberedToken, poolOf } from '@/lib/trade/market.setup';
 import type { Trade } from '@/lib/trade/trade';
 import { useFeeConsent } from './useFeeConsent';
@@ -24,7 +24,7 @@ function tradeWith(feeBps: number): Trade {
   };
 }
 
-type Case = { readonly feeBps: number; readonly sale?: ProbedTrade };
+type Case = { readonly feeBps: number; readonly sale?: ProbedTransfer };
 
 function useConsentIn({ feeBps, sale }: Case) {
   const purchase = { status: 'done', feeBps } as const;
@@ -57,7 +57,7 @@ test('SIM-05 a fee is accepted by itself from 10 percent on, and a larger one as
 });
 
 test('SIM-06 a bought token whose sale is refused, or takes a large fee, is accepted by itself', () => {
-  const refused: ProbedTrade = { status: 'refused', reason: 'sales are closed' };
+  const refused: ProbedTransfer = { status: 'refused', reason: 'sales are closed' };
   const { result, rerender } = renderConsent({
     feeBps: 0,
     sale: { status: 'done', feeBps: 3_000 },

@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { probeKey } from '@/lib/tokenProbe/probeKey';
-import type { ProbedTrade, TokenProbe } from '@/lib/tokenProbe/tokenProbe';
+import type { ProbedTransfer, TokenProbe } from '@/lib/tokenProbe/tokenProbe';
 import { numberedToken } from '@/lib/trade/market.setup';
 import { useTransferFees } from './useTransferFees';
 
 const [a, b] = [numberedToken(0), numberedToken(1)];
-const done = (feeBps: number): ProbedTrade => ({ status: 'done', feeBps });
-const probed = (purchase: ProbedTrade, sale: ProbedTrade): TokenProbe => ({
+const done = (feeBps: number): ProbedTransfer => ({ status: 'done', feeBps });
+const probed = (purchase: ProbedTransfer, sale: ProbedTransfer): TokenProbe => ({
   kind: 'probed',
   block: 100n,
   purchase,
@@ -33,6 +33,6 @@ test('SIM-05 the sold token counts with the fee of its sale, the bought one with
 });
 
 test('SIM-05 nothing is known of a trade that was refused, or of a token without a pool', () => {
-  const refused: ProbedTrade = { status: 'refused', reason: 'paused' };
+  const refused: ProbedTransfer = { status: 'refused', reason: 'paused' };
   expect(feesWith(probed(done(1), refused), { kind: 'noPool' })).toEqual({ sold: 0, bought: 0 });
 });

@@ -1,10 +1,10 @@
 import { findingsOf } from './findings';
-import type { ProbedTrade } from './tokenProbe';
+import type { ProbedTransfer } from './tokenProbe';
 
-const done = (feeBps: number): ProbedTrade => ({ status: 'done', feeBps });
-const refused: ProbedTrade = { status: 'refused', reason: 'sales are closed' };
-const untried: ProbedTrade = { status: 'untried' };
-const told = (purchase: ProbedTrade, sale: ProbedTrade) =>
+const done = (feeBps: number): ProbedTransfer => ({ status: 'done', feeBps });
+const refused: ProbedTransfer = { status: 'refused', reason: 'sales are closed' };
+const untried: ProbedTransfer = { status: 'untried' };
+const told = (purchase: ProbedTransfer, sale: ProbedTransfer) =>
   findingsOf({ kind: 'probed', block: 7n, purchase, sale, transfer: untried });
 
 test('SIM-05 equal fees are told once, different ones each', () => {
@@ -46,7 +46,7 @@ test('SIM-06 a sale that could not be tried is told; without a probe or a pool n
 });
 
 test('SIM-06 of a token to be sold, what only its purchase found is not told', () => {
-  const sold = (purchase: ProbedTrade, sale: ProbedTrade) =>
+  const sold = (purchase: ProbedTransfer, sale: ProbedTransfer) =>
     findingsOf({ kind: 'probed', block: 7n, purchase, sale, transfer: untried }, true).map(
       ({ type }) => type,
     );

@@ -4,12 +4,12 @@ import { inputFor, outputFor } from '@/lib/pairs/constantProduct';
 import { reservesFrom } from '@/lib/pairs/pair';
 import type { CallResult, Simulation } from '@/lib/simulation/simulation';
 import { readPair } from './poolSearch';
-import type { ProbedTrade, TokenProbe } from './tokenProbe';
+import type { ProbedTransfer, TokenProbe } from './tokenProbe';
 import { CALLS, type Trial } from './trial';
 
 type Simulated = Extract<Simulation, { kind: 'simulated' }>;
 
-const UNTRIED: ProbedTrade = { status: 'untried' };
+const UNTRIED: ProbedTransfer = { status: 'untried' };
 /** Units that rounding alone may take. */
 const ROUNDING = 2n;
 
@@ -31,7 +31,7 @@ function purchaseIn(
   { token, pool: { base }, paid }: Trial,
   calls: Simulated['calls'],
   held: bigint | undefined,
-): ProbedTrade {
+): ProbedTransfer {
   const pair = readPair([token, base], calls[CALLS.reservesBefore]);
   if (held === undefined || pair === undefined) return UNTRIED;
   const sent = outputFor(paid, reservesFrom(pair, base));
@@ -45,7 +45,7 @@ function saleIn(
   { token, pool: { base }, sold }: Trial,
   { calls, changes }: Simulated,
   held: bigint | undefined,
-): ProbedTrade {
+): ProbedTransfer {
   if (held === undefined || held < sold) return UNTRIED;
   const refused = refusal(calls[CALLS.approve]) ?? refusal(calls[CALLS.sell]);
   if (refused) return refused;
@@ -60,7 +60,7 @@ function saleIn(
 }
 
 /** The fee on a transfer to the router, which may have some of the token already. */
-function transferIn({ transferred }: Trial, { calls, changes }: Simulated): ProbedTrade {
+function transferIn({ transferred }: Trial, { calls, changes }: Simulated): ProbedTransfer {
   const [, change] = changes;
   const isDone = calls[CALLS.transfer]?.status === 'succeeded';
   if (!isDone || transferred === 0n || change?.before === undefined) return UNTRIED;
@@ -73,12 +73,12 @@ function heldAfter(calls: Simulated['calls']): bigint | undefined {
   return hexToBigInt(slice(held.data, 0, 32));
 }
 
-function refusal(result: CallResult | undefined): ProbedTrade | undefined {
+function refusal(result: CallResult | undefined): ProbedTransfer | undefined {
   return result?.status === 'reverted' ? { status: 'refused', reason: result.reason } : undefined;
 }
 
 /** @param arrived - Of `sent`, both in smallest units. */
-function done(sent: bigint, arrived: bigint): ProbedTrade {
+function done(sent: bigint, arrived: bigint): ProbedTransfer {
   const lost = sent - arrived;
   if (lost <= ROUNDING) return { status: 'done', feeBps: 0 };
   return { status: 'done', feeBps: Number((2n * lost * BPS_BASE + sent) / (2n * sent)) };

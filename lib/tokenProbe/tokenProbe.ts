@@ -2,16 +2,16 @@
  * What came of a purchase, a sale or a transfer in a simulation. `feeBps`: what was lost on the way, in
  * whole basis points. `reason` is safe to show. `untried`: there was too little left for it.
  */
-export type ProbedTrade =
+export type ProbedTransfer =
   | { readonly status: 'done'; readonly feeBps: number }
   | { readonly status: 'refused'; readonly reason: string }
   | { readonly status: 'untried' };
 
 /** What a token keeps when it is bought, when it is sold, and when an account sends it to the router. */
 export type ProbedTransfers = {
-  readonly purchase: ProbedTrade;
-  readonly sale: ProbedTrade;
-  readonly transfer: ProbedTrade;
+  readonly purchase: ProbedTransfer;
+  readonly sale: ProbedTransfer;
+  readonly transfer: ProbedTransfer;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { CATALOGUE } from './catalogue';
+import { counterpartOn } from './counterpart';
 import type { Token } from './token';
-import { twinOn } from './twin';
 
 function listed(chainId: 43114 | 43113, symbol: string): Token {
   const token = CATALOGUE[chainId].find((one) => one.symbol === symbol);
@@ -11,19 +11,19 @@ function listed(chainId: 43114 | 43113, symbol: string): Token {
 test('a token of the catalogue has its twin on the other chain, in both directions', () => {
   const [there, here] = [listed(43114, 'PNG'), listed(43113, 'PNG')];
   expect(there.address).not.toBe(here.address);
-  expect(twinOn(43113, there)).toEqual(here);
-  expect(twinOn(43114, here)).toEqual(there);
+  expect(counterpartOn(43113, there)).toEqual(here);
+  expect(counterpartOn(43114, here)).toEqual(there);
 });
 
 test('a token that is on one chain only has no twin', () => {
-  expect(twinOn(43113, listed(43114, 'JOE'))).toBeUndefined();
+  expect(counterpartOn(43113, listed(43114, 'JOE'))).toBeUndefined();
 });
 
 test('a token that is not in the catalogue has no twin, whatever its symbol', () => {
   const address = '0xdE40000000000000000000000000000000000B32';
-  expect(twinOn(43113, { ...listed(43114, 'PNG'), address })).toBeUndefined();
+  expect(counterpartOn(43113, { ...listed(43114, 'PNG'), address })).toBeUndefined();
 });
 
 test('a symbol that two tokens of the other chain have names neither', () => {
-  expect(twinOn(43114, listed(43114, 'FRAX'))).toBeUndefined();
+  expect(counterpartOn(43114, listed(43114, 'FRAX'))).toBeUndefined();
 });
