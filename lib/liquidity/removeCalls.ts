@@ -20,7 +20,7 @@ export function removeCalls(removal: ProposedRemoval, deadline: bigint): CallCan
   const [plain, ...others] = methods({
     isNative,
     isSigned: permit !== undefined,
-    hasTransferFees: atPool !== undefined,
+    mustMeasure: atPool !== undefined,
   });
   const call = (functionName: string): ContractCall => ({
     address: EXCHANGE_ADDRESSES[chainId].router,
@@ -48,13 +48,13 @@ function permitArguments(
 type Form = {
   readonly isNative: boolean;
   readonly isSigned: boolean;
-  readonly hasTransferFees: boolean;
+  readonly mustMeasure: boolean;
 };
 
-function methods({ isNative, isSigned, hasTransferFees }: Form): readonly [string, ...string[]] {
+function methods({ isNative, isSigned, mustMeasure }: Form): readonly [string, ...string[]] {
   const permit = isSigned ? 'WithPermit' : '';
   if (!isNative) return [`removeLiquidity${permit}`];
   const plain = `removeLiquidityAVAX${permit}`;
   const forFees = `${plain}SupportingFeeOnTransferTokens`;
-  return hasTransferFees ? [forFees] : [plain, forFees];
+  return mustMeasure ? [forFees] : [plain, forFees];
 }

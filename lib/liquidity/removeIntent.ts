@@ -58,7 +58,7 @@ function shownRemoval(removal: ProposedRemoval): ShownRemoval {
   return {
     ...tokens,
     liquidity: liquidity.raw,
-    hasTransferFees: atPool !== undefined,
+    mustMeasure: atPool !== undefined,
     minimumA,
     minimumB,
     deadlineSeconds,

@@ -10,8 +10,8 @@ import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liqu
 /** A removal as it was shown; with `permit` if it is approved by signature. */
 export type ShownRemoval = ShownLiquidity & {
   readonly liquidity: bigint;
-  /** Whether the amounts were shown without a fee that a token keeps of each transfer. */
-  readonly hasTransferFees: boolean;
+  /** Whether, with AVAX, only a method that measures what arrives may be called: a token takes a fee. */
+  readonly mustMeasure: boolean;
   readonly permit?: PermitSignature;
 };
 
@@ -53,7 +53,7 @@ function allowedFunctions(shown: ShownRemoval): readonly string[] {
   if (!shown.isNative) return [`removeLiquidity${permit}`];
   const plain = `removeLiquidityAVAX${permit}`;
   const forFees = `${plain}SupportingFeeOnTransferTokens`;
-  return shown.hasTransferFees ? [forFees] : [plain, forFees];
+  return shown.mustMeasure ? [forFees] : [plain, forFees];
 }
 
 /** A signature approves one amount, never an unlimited one. */

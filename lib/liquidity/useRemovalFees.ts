@@ -11,15 +11,16 @@ export function useRemovalFees(
   currencyB: Currency | undefined,
 ): RemovalFees {
   const throughRouter = currencyA?.type === 'native' || currencyB?.type === 'native';
-  const fees = [useTransferFees(currencyA), useTransferFees(currencyB)] as const;
-  const onTheWay = ({ fromPool, fromRouter }: TransferFees) =>
+  const [hopsA, hopsB] = [useHopFees(currencyA), useHopFees(currencyB)];
+  const onTheWay = ({ fromPool, fromRouter }: HopFees) =>
     (throughRouter ? [fromPool, fromRouter] : [fromPool]).filter((bps) => bps > 0);
-  return [onTheWay(fees[0]), onTheWay(fees[1])];
+  return [onTheWay(hopsA), onTheWay(hopsB)];
 }
 
-type TransferFees = { readonly fromPool: number; readonly fromRouter: number };
+/** What a token keeps when the pool sends it, and when the router sends it on, in basis points. */
+type HopFees = { readonly fromPool: number; readonly fromRouter: number };
 
-function useTransferFees(currency: Currency | undefined): TransferFees {
+function useHopFees(currency: Currency | undefined): HopFees {
   return {
     fromPool: useKnownFee(currency, 'purchase'),
     fromRouter: useKnownFee(currency, 'transfer'),

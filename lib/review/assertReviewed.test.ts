@@ -187,7 +187,7 @@ test('LIQ-27 SIM-05 a removal that was shown with a fee on transfers is sent by 
   fc.assert(
     fc.property(removals, ({ shown, review, call }) => {
       fc.pre(shown.isNative && !call.functionName.includes('Supporting'));
-      const statement = removeStatement({ ...shown, hasTransferFees: true });
+      const statement = removeStatement({ ...shown, mustMeasure: true });
       expect(fieldOf(request(review, call), { ...review, statement })).toBe('function');
     }),
     FEWER_RUNS,
@@ -201,7 +201,7 @@ describe('one call by hand', () => {
     exact: 'input',
     isInputNative: true,
     isOutputNative: false,
-    hasTransferFees: false,
+    mustMeasure: false,
     path: [WAVAX[43114], png],
     amountIn: 10n ** 18n,
     amountOut: 5n,
@@ -243,7 +243,7 @@ describe('one call by hand', () => {
   });
 
   test('SIM-05 K01 a call that does not measure what arrives is refused where a token keeps a part of it', () => {
-    const kept = { ...swap, hasTransferFees: true };
+    const kept = { ...swap, mustMeasure: true };
     const fieldWith = (supportsFee: boolean) =>
       fieldOf(
         request(

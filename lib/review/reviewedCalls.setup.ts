@@ -106,13 +106,13 @@ export const swaps = fc
       return isWrapped ? WAVAX[chainId] : token;
     });
     const sold = { currency: nativeCurrency(chainId), raw: limits.amountIn };
-    const hasTransferFees = supportsFee && limits.exact === 'input';
+    const isMeasured = supportsFee && limits.exact === 'input';
     const shown: ShownSwap = {
       isInputNative,
       isOutputNative,
       path,
       sold,
-      hasTransferFees: hasTransferFees && isFeeKnown,
+      mustMeasure: isMeasured && isFeeKnown,
       ...limits,
     };
     const seconds = Math.floor(lateness * (99 + limits.deadlineSeconds));
@@ -123,7 +123,7 @@ export const swaps = fc
         { chainId, shown },
         {
           deadline: NOW + 1n + BigInt(seconds),
-          supportsFee: hasTransferFees,
+          supportsFee: isMeasured,
         },
       ),
     };

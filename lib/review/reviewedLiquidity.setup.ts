@@ -80,10 +80,10 @@ export const removals = fc
       deadline,
       ...(permit ? [false, permit.v, permit.r, permit.s] : []),
     ];
-    const hasTransferFees = supportsFee && isFeeKnown;
+    const mustMeasure = supportsFee && isFeeKnown;
     const removal: ShownRemoval = {
       liquidity,
-      hasTransferFees,
+      mustMeasure,
       ...shown,
       ...(permit && { permit }),
     };

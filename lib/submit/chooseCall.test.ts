@@ -119,9 +119,7 @@ const liquidity = {
   deadlineSeconds: 3600,
 };
 const addition = reviewedAs(addStatement({ ...liquidity, amountA: 1n, amountB: 1n }));
-const removal = reviewedAs(
-  removeStatement({ ...liquidity, liquidity: 1n, hasTransferFees: false }),
-);
+const removal = reviewedAs(removeStatement({ ...liquidity, liquidity: 1n, mustMeasure: false }));
 
 /** The same calls, with another statement. */
 function reviewedAs(statement: Statement): Intent {

@@ -57,7 +57,7 @@ export const shownSwap: ShownSwap = {
   exact: 'input',
   isInputNative: true,
   isOutputNative: false,
-  hasTransferFees: false,
+  mustMeasure: false,
   path: [wavax, png.address],
   amountIn: 10n ** 18n,
   amountOut: 5n,

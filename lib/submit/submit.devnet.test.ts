@@ -43,7 +43,7 @@ function saleIntent(token: Token, amountIn: bigint, amountOut: bigint): Intent {
     exact: 'input',
     isInputNative: false,
     isOutputNative: true,
-    hasTransferFees: false,
+    mustMeasure: false,
     path,
     amountIn,
     amountOut,

@@ -121,8 +121,8 @@ test('SWP-25 SIM-05 of a token that may take a fee, only the form that measures 
     'swapExactAVAXForTokensSupportingFeeOnTransferTokens(uint256,address[],address,uint256)',
   ]);
   expect(calls('exactIn', unknown, avax)).toHaveLength(2);
-  expect(shownSwap(proposed('exactIn', avax, unknown))).toMatchObject({ hasTransferFees: true });
-  expect(shownSwap(proposed('exactOut', avax, unknown))).toMatchObject({ hasTransferFees: false });
+  expect(shownSwap(proposed('exactIn', avax, unknown))).toMatchObject({ mustMeasure: true });
+  expect(shownSwap(proposed('exactOut', avax, unknown))).toMatchObject({ mustMeasure: false });
 });
 
 test('SIM-05 K01 with a token that keeps a part of each transfer, only the form that measures what arrives is called and allowed', () => {
@@ -138,7 +138,7 @@ test('SIM-05 K01 with a token that keeps a part of each transfer, only the form 
       value: amountIn.raw,
     },
   ]);
-  expect(shownSwap(swap)).toMatchObject({ hasTransferFees: true, amountOut: 20_000n });
+  expect(shownSwap(swap)).toMatchObject({ mustMeasure: true, amountOut: 20_000n });
 });
 
 test('SWP-25 what arrives at least is bound by the tolerance of a sale, and by the typed amount of a purchase', () => {
@@ -180,7 +180,7 @@ test('SWP-24 the statement has the limits that the call carries, the review the 
     isInputNative: true,
     isOutputNative: false,
     path: path(wavax, png),
-    hasTransferFees: false,
+    mustMeasure: false,
     amountIn: 10_050n,
     amountOut: 20_000n,
     recipient: ACCOUNT,

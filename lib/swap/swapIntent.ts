@@ -54,7 +54,7 @@ export function shownSwap(swap: ProposedSwap): ShownSwap {
     isInputNative: input.type === 'native',
     isOutputNative: output.type === 'native',
     path: trade.route.map(({ address }) => address),
-    hasTransferFees: needsMeasuring(swap),
+    mustMeasure: needsMeasuring(swap),
     amountIn: (isSelling ? paid : limit.amount).raw,
     amountOut: (isSelling ? limit.amount : received).raw,
     recipient,

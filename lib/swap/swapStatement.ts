@@ -21,8 +21,8 @@ export type ShownSwap = {
   readonly isInputNative: boolean;
   readonly isOutputNative: boolean;
   readonly path: readonly Address[];
-  /** With a token that keeps a part of each transfer, the call must measure what arrives. */
-  readonly hasTransferFees: boolean;
+  /** Whether only a method that measures what arrives may be called: a token may take a fee. */
+  readonly mustMeasure: boolean;
   readonly amountIn: bigint;
   readonly amountOut: bigint;
   readonly recipient: Address;
@@ -98,9 +98,7 @@ function allowedSwap(shown: ShownSwap, { chainId, nowSeconds }: CallContext): Al
 
 function allowedFunctions(shown: ShownSwap): readonly string[] {
   const functions = (shown.exact === 'input' ? SELLING : BUYING)[currencyKinds(shown)];
-  return shown.hasTransferFees
-    ? functions.filter((name) => MEASURES_ARRIVAL.test(name))
-    : functions;
+  return shown.mustMeasure ? functions.filter((name) => MEASURES_ARRIVAL.test(name)) : functions;
 }
 
 function currencyKinds({ isInputNative, isOutputNative }: ShownSwap): keyof typeof SELLING {
