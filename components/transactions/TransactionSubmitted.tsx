@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
-import type { TransactionRecord } from '@/lib/history/transaction';
+import { isConfirmed, type TransactionRecord } from '@/lib/history/transaction';
 import { useOutcome } from '@/lib/history/useOutcome';
 import type { NetworkCheck } from '@/lib/submit/checkWallet';
 import { ExplorerLink } from './ExplorerLink';
@@ -28,10 +28,10 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
   const { outcome, moved, reason } = useOutcome(transaction);
   const { summary } = transaction;
   const isUnderWay = outcome === 'pending';
-  const isConfirmed = outcome === 'confirmed' || outcome === 'spedUp';
+  const hasSucceeded = isConfirmed(outcome);
   return (
     <div className={styles.panel}>
-      {(isUnderWay || isConfirmed) && (
+      {(isUnderWay || hasSucceeded) && (
         <TransactionStages at={isUnderWay ? 'confirmation' : 'ended'} />
       )}
       <div className={styles.told} role="status">

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { TransactionRecord } from '@/lib/history/transaction';
+import { isConfirmed, type TransactionRecord } from '@/lib/history/transaction';
 import { useOutcome } from '@/lib/history/useOutcome';
 import type { ChainId } from '@/lib/networks/network';
 import { type FiguresMoment, momentOf } from '@/lib/reads/figuresMoment';
@@ -43,14 +43,14 @@ export function useStartedReview<Reviewed, Form>(
   const [hasWalletChanged, setWalletChanged] = useState(false);
   const [sent, setSent] = useState<{ transaction: TransactionRecord; form: Form }>();
   const { outcome } = useOutcome(sent?.transaction);
-  const isConfirmed = outcome === 'confirmed' || outcome === 'spedUp';
+  const hasSucceeded = isConfirmed(outcome);
   const confirm = useEffectEvent(() => {
     setSent(undefined);
     if (agreementKey(form) === agreementKey(sent?.form)) onConfirmed();
   });
   useEffect(() => {
-    if (isConfirmed) confirm();
-  }, [isConfirmed]);
+    if (hasSucceeded) confirm();
+  }, [hasSucceeded]);
   return {
     started,
     /** Whether the last review ended because the wallet changed. */

@@ -5,7 +5,7 @@ import { FULL_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAddress } from '@/lib/amounts/formatAddress';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { MovedAmounts, TransactionSummary } from '@/lib/history/summary';
-import type { TransactionOutcome } from '@/lib/history/transaction';
+import { isConfirmed, type TransactionOutcome } from '@/lib/history/transaction';
 import type { Currency } from '@/lib/tokens/currency';
 
 /** Digits of two amounts in one sentence of a popup or a list. */
@@ -36,7 +36,7 @@ export function useSummaryText(): (told: Told, length?: 'short' | 'full') => str
   const locale = useLocale();
   const symbolText = useSymbolText();
   return ({ summary: { type, ...summary }, outcome = 'pending', moved }, length = 'short') => {
-    const isReport = outcome === 'confirmed' || outcome === 'spedUp';
+    const isReport = isConfirmed(outcome);
     const fields = Object.entries<Field | 'output'>(summary).flatMap(([name, field]) => {
       if (field === 'output') return [];
       return [[name, isReport ? reported(name, field, moved) : field] as const];

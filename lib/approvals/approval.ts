@@ -1,6 +1,13 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
-import { isPending, isRecent, outcomeOf, type TransactionRecord } from '@/lib/history/transaction';
+import {
+  isConfirmed,
+  isPending,
+  isRecent,
+  outcomeOf,
+  type TransactionOutcome,
+  type TransactionRecord,
+} from '@/lib/history/transaction';
 import type { Token } from '@/lib/tokens/token';
 
 /**
@@ -24,9 +31,6 @@ type Approval = { readonly owner: Address; readonly token: Token; readonly spend
  */
 export const READ_BACK_MS = 30_000;
 
-/** The outcomes of a transaction that may have changed an allowance. */
-const CHANGING = new Set(['confirmed', 'spedUp', 'replaced']);
-
 /** The status of an approval. The native coin needs none. */
 export function approvalStatus({ amount, allowance, isUnderWay }: ApprovalFacts): ApprovalStatus {
   if (amount?.currency.type === 'native') return 'approved';
@@ -49,9 +53,13 @@ export function changedInBlock(
   approval: Approval,
   nowMs: number,
 ): bigint | undefined {
-  if (!isOf(record, approval) || !CHANGING.has(outcomeOf(record))) return undefined;
+  if (!isOf(record, approval) || !mayHaveChanged(outcomeOf(record))) return undefined;
   const ageMs = nowMs - (record.confirmedTime ?? 0);
   return ageMs >= 0 && ageMs < READ_BACK_MS ? record.receipt?.blockNumber : undefined;
+}
+
+function mayHaveChanged(outcome: TransactionOutcome): boolean {
+  return isConfirmed(outcome) || outcome === 'replaced';
 }
 
 function isOf(record: TransactionRecord, { owner, token, spender }: Approval): boolean {

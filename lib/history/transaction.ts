@@ -69,6 +69,11 @@ export function outcomeOf({ receipt, ending }: TransactionRecord): TransactionOu
   return ending ?? 'confirmed';
 }
 
+/** Whether a transaction did what it was sent for, in its own form or a sped-up one. */
+export function isConfirmed(outcome: TransactionOutcome): boolean {
+  return outcome === 'confirmed' || outcome === 'spedUp';
+}
+
 /** Whether a transaction has neither a receipt nor another outcome. */
 export function isPending(record: TransactionRecord): boolean {
   return outcomeOf(record) === 'pending';

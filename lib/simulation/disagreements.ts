@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { Expectation, ExpectedChange } from '@/lib/submit/intent';
 import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
-import type { Simulation } from './simulation';
+import type { Simulated } from './simulation';
 
 /** A difference of less than a millionth of what is shown is rounding. */
 const ROUNDING_PARTS = 1_000_000n;
@@ -25,8 +25,6 @@ export type Disagreement = {
    */
   readonly isWorstTooLow: boolean;
 };
-
-type Simulated = Extract<Simulation, { kind: 'simulated' }>;
 
 /**
  * The balances that a simulation changes for the worse than a review shows, by more than rounding, or

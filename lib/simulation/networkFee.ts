@@ -1,7 +1,7 @@
 import { encodeFunctionData, hexToBytes } from 'viem';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { nativeCurrency } from '@/lib/tokens/currency';
-import type { CallResult, Simulation, SimulationCall, SimulationRequest } from './simulation';
+import type { CallResult, Simulated, SimulationCall, SimulationRequest } from './simulation';
 
 /** What every transaction costs in gas, and each byte of its data. */
 const TRANSACTION_GAS = 21_000n;
@@ -24,7 +24,7 @@ export type NetworkFee = {
  * @returns undefined while the price is not known, or when the last call did not succeed.
  */
 export function networkFee(
-  { calls: results, gasPrice }: Extract<Simulation, { kind: 'simulated' }>,
+  { calls: results, gasPrice }: Simulated,
   { chainId, calls }: SimulationRequest,
 ): NetworkFee | undefined {
   const gas = calls.map((call, index) => gasOf(call, results[index]));

@@ -4,7 +4,7 @@ import type { Expectation, Intent } from '@/lib/submit/intent';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { tokenOf } from './devnetSimulation.setup';
 import { ACCOUNT, REQUEST } from './fakeSimulator.setup';
-import type { CallResult, Simulation } from './simulation';
+import type { CallResult, Simulated } from './simulation';
 
 export const AVAX = nativeCurrency(43114);
 export const PNG = tokenOf('PNG');
@@ -48,7 +48,7 @@ export function simulationOf(
   paid: bigint,
   received: bigint | undefined,
   calls: readonly CallResult[] = [{ status: 'succeeded', gas: 1n, data: '0x' }],
-): Extract<Simulation, { kind: 'simulated' }> {
+): Simulated {
   const before = 5_000_000n;
   return {
     kind: 'simulated',

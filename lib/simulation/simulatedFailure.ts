@@ -3,9 +3,7 @@ import type { AppError } from '@/lib/errors/appError';
 import type { Statement } from '@/lib/review/statement';
 import { InsufficientBalanceError } from '@/lib/submit/assertBalance';
 import { isSameCurrency, nativeCurrency } from '@/lib/tokens/currency';
-import type { CallResult, Simulation, SimulationRequest } from './simulation';
-
-type Simulated = Extract<Simulation, { kind: 'simulated' }>;
+import type { CallResult, Simulated, SimulationRequest } from './simulation';
 
 /** Why a transaction would fail: in the words of its kind, and in the contract's own. */
 export type SimulatedFailure = { readonly error: AppError; readonly reason?: string };

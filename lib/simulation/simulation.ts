@@ -60,15 +60,18 @@ export type BalanceChange = {
  */
 export type UnavailableReason = 'ignored' | 'accountHasCode' | 'timeout' | 'behind' | 'refused';
 
-/** What a simulation says. `calls` and `changes` are in the order of the request. */
+/** What came of simulated calls. `calls` and `changes` are in the order of the request. */
+export type Simulated = {
+  readonly kind: 'simulated';
+  /** The block in whose state the calls were made. */
+  readonly block: bigint;
+  readonly calls: readonly CallResult[];
+  readonly changes: readonly BalanceChange[];
+  /** What a unit of gas costs now, in wei; absent when it was not asked for, or not answered. */
+  readonly gasPrice?: bigint;
+};
+
+/** What came of simulated calls, or why there is no simulation. */
 export type Simulation =
-  | {
-      readonly kind: 'simulated';
-      /** The block in whose state the calls were made. */
-      readonly block: bigint;
-      readonly calls: readonly CallResult[];
-      readonly changes: readonly BalanceChange[];
-      /** What a unit of gas costs now, in wei; absent when it was not asked for, or not answered. */
-      readonly gasPrice?: bigint;
-    }
+  | Simulated
   | { readonly kind: 'unavailable'; readonly reason: UnavailableReason };

@@ -8,7 +8,7 @@ import {
   zeroAddress,
 } from 'viem';
 import { revertReason } from '@/lib/contracts/revertReason';
-import type { BalanceChange, CallResult, Simulation, SimulationRequest } from './simulation';
+import type { BalanceChange, CallResult, Simulated, SimulationRequest } from './simulation';
 import { simulatorAbi } from './simulatorCode';
 
 type Report = ReturnType<typeof decodeReport>;
@@ -45,7 +45,7 @@ export function decodeSimulation(
   answer: unknown,
   data: Hex,
   request: SimulationRequest,
-): Extract<Simulation, { kind: 'simulated' }> {
+): Simulated {
   try {
     const report = decodeReport(answer);
     if (report.digest !== keccak256(data)) throw new TypeError('This answers another request.');

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import type { Expectation } from '@/lib/submit/intent';
 import { areCovered, type Disagreement, disagreementsOf } from './disagreements';
-import type { Simulation } from './simulation';
+import type { Simulated } from './simulation';
 
 type Compared = {
   readonly expectation: Expectation;
   /** The latest simulation; undefined while there is none, or it failed. */
-  readonly simulation: Extract<Simulation, { kind: 'simulated' }> | undefined;
+  readonly simulation: Simulated | undefined;
   /** Whether no preview can be had. */
   readonly isUnavailable: boolean;
   /** The block of the figures on screen; undefined when they are not those of now. */

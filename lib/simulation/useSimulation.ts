@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { requestKey } from './requestKey';
-import type { Simulation, SimulationRequest, UnavailableReason } from './simulation';
+import type { Simulated, Simulation, SimulationRequest, UnavailableReason } from './simulation';
 
 /** The simulations of some calls, block by block. */
 export type LatestSimulation = {
   /** The last one that could be made; its `block` may not be the latest. */
-  readonly simulation?: Extract<Simulation, { kind: 'simulated' }> | undefined;
+  readonly simulation?: Simulated | undefined;
   /** Why the latest attempt gave none; absent when it gave one. */
   readonly unavailable?: UnavailableReason | undefined;
 };

@@ -2,12 +2,10 @@ import { hexToBigInt, size, slice } from 'viem';
 import { BPS_BASE } from '@/lib/amounts/bps';
 import { inputFor, outputFor } from '@/lib/pairs/constantProduct';
 import { reservesFrom } from '@/lib/pairs/pair';
-import type { CallResult, Simulation } from '@/lib/simulation/simulation';
+import type { CallResult, Simulated } from '@/lib/simulation/simulation';
 import { readPair } from './poolSearch';
 import type { ProbedTransfer, TokenProbe } from './tokenProbe';
 import { CALLS, type Trial } from './trial';
-
-type Simulated = Extract<Simulation, { kind: 'simulated' }>;
 
 const UNTRIED: ProbedTransfer = { status: 'untried' };
 /** Units that rounding alone may take. */

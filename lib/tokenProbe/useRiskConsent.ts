@@ -3,7 +3,7 @@ import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
 import { LARGE_FEE_BPS } from '@/lib/trade/transferFees';
 
 /** What the tokens of a review may cost beyond its price. */
-export type TokenRisk = {
+type TokenRisk = {
   /** The largest fee on a transfer, in whole basis points. */
   readonly feeBps: number;
   /** The token whose sale was refused in a simulation; absent if there is none. */
@@ -13,7 +13,7 @@ export type TokenRisk = {
 const NOTHING: TokenRisk = { feeBps: 0, unsellable: undefined };
 
 /** What a review asks to accept: large fees, that a token may be unsellable, or both. */
-export type RiskQuestion = 'fees' | 'refusal' | 'both';
+type RiskQuestion = 'fees' | 'refusal' | 'both';
 
 /** The consent to what the tokens of a review may cost. More than was accepted asks again. */
 export function useRiskConsent({ feeBps, unsellable }: TokenRisk) {
