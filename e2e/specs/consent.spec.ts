@@ -2,19 +2,18 @@ import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
-import { giveLiquidity } from '../liquidity';
 import { OTHER_REVIEWS } from '../openReviews';
 import { Frame } from '../pages/Frame';
-import { RemovePage } from '../pages/RemovePage';
+import type { RemovePage } from '../pages/RemovePage';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import type { SwapPage } from '../pages/SwapPage';
 import { type DevnetChain, quoted } from '../quotedSwap';
+import { reviewedRemoval } from '../reviewedRemoval';
 import { Browser } from '../routes/Browser';
 import { countOf, type Wallet } from '../wallet';
 
 const SEND = 'eth_sendTransaction';
 const SIGN = 'eth_signTypedData_v4';
-const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const SLOW_MS = 3_000;
 const OTHER_AMOUNT = '2.5';
 const SIGN_BUTTON = 'Approve with a signature';
@@ -218,11 +217,7 @@ for (const [name, leave] of [
     wallet,
   }) => {
     const chain = chains[43114];
-    await giveLiquidity(chain, ['WAVAX', 'PNG'], 1n);
-    const remove = new RemovePage(page);
-    await remove.openConnected('AVAX', PNG);
-    await remove.action('50%').click();
-    await remove.openReview();
+    const remove = await reviewedRemoval(page, chain, '50%');
     await expect(remove.review.action(SIGN_BUTTON)).toBeEnabled();
     const slow = slowDown(page, chain, 'eth_getCode');
     await remove.review.action(SIGN_BUTTON).click();
@@ -251,11 +246,7 @@ test('TXN-19 APR-11 a signature that fails after another amount was chosen asks 
   problems,
 }) => {
   problems.allow(/console: .*Internal error/);
-  await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', PNG);
-  await remove.action('50%').click();
-  await remove.openReview();
+  const remove = await reviewedRemoval(page, chains[43114], '50%');
   const fail = await failLate(page);
   await remove.review.action(SIGN_BUTTON).click();
   await expect.poll(() => countOf(wallet, SIGN)).toBe(1);

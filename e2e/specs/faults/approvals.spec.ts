@@ -2,10 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import { connectedSwap } from '../../connectedSwap';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
-import { giveLiquidity } from '../../liquidity';
-import { RemovePage } from '../../pages/RemovePage';
 import { passBlocks } from '../../passBlocks';
 import { type DevnetChain, LOGGED, TYPED } from '../../quotedSwap';
+import { reviewedRemoval } from '../../reviewedRemoval';
 import { countOf, type Wallet } from '../../wallet';
 
 const UNCHECKED = "Your wallet's network could not be checked.";
@@ -46,11 +45,7 @@ async function openApproval(page: Page): Promise<Form> {
 }
 
 async function openPermit(page: Page, chain: DevnetChain): Promise<Form> {
-  await giveLiquidity(chain, ['WAVAX', 'PNG'], 1n);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', chain.tokens.PNG.address);
-  await remove.action('50%').click();
-  await remove.openReview();
+  const remove = await reviewedRemoval(page, chain, '50%');
   return {
     ask: remove.review.action('Approve with a signature'),
     asked: remove.review.action('Sign in your wallet'),

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { configure, PRACTICE } from '../../configuration';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
@@ -6,7 +7,15 @@ import { OTHER_REVIEWS } from '../../openReviews';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { passBlocks } from '../../passBlocks';
-import { BUSY, expectKept, expectRecovered, LOGGED, quoted, TYPED } from '../../quotedSwap';
+import {
+  BUSY,
+  type DevnetChain,
+  expectKept,
+  expectRecovered,
+  LOGGED,
+  quoted,
+  TYPED,
+} from '../../quotedSwap';
 import { saveSettings } from '../../savedSettings';
 import { countOf } from '../../wallet';
 
@@ -17,6 +26,14 @@ const REFUSALS = [
   { code: -32000, message: 'header not found' },
   { code: -32603, message: 'Internal error' },
 ];
+
+/** Hides the tab for half an hour. When it comes back, the endpoints do not answer. */
+async function comeBackLater(page: Page, { proxy }: DevnetChain): Promise<void> {
+  await setHidden(page, true);
+  await page.clock.fastForward('30:00');
+  proxy.add({ fault: { type: 'hang' } });
+  await setHidden(page, false);
+}
 
 test('RPC-13 RPC-26 R19 figures that are not read for 30 s are marked old though the block moves on, and can be signed again once they are read', async ({
   page,
@@ -165,10 +182,7 @@ test('RPC-26 R22 when a tab comes back after half an hour, nothing can be signed
   problems.allow(...LOGGED);
   await page.clock.install();
   const swap = await quoted(page);
-  await setHidden(page, true);
-  await page.clock.fastForward('30:00');
-  chains[43114].proxy.add({ fault: { type: 'hang' } });
-  await setHidden(page, false);
+  await comeBackLater(page, chains[43114]);
   expect(await enabledButtons(page)).not.toContain('Review swap');
   await expect(swap.action(STALE)).toBeDisabled();
   chains[43114].proxy.clear();
@@ -189,10 +203,7 @@ test('RPC-26 R22 when a tab comes back after half an hour to an open review, it 
   await swap.action('Review swap').click();
   const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
   await expect(confirm).toBeEnabled();
-  await setHidden(page, true);
-  await page.clock.fastForward('30:00');
-  chains[43114].proxy.add({ fault: { type: 'hang' } });
-  await setHidden(page, false);
+  await comeBackLater(page, chains[43114]);
   expect(await enabledButtons(page)).not.toContain('Confirm swap');
   await expect(swap.review.getByRole('button', { name: STALE })).toBeDisabled();
   expect(await confirm.count()).toBe(0);
@@ -212,10 +223,7 @@ test('RPC-26 R22 in expert mode, too, nothing can be signed when a tab comes bac
   await page.clock.install();
   await saveSettings(page, { userExpertMode: true });
   const swap = await quoted(page);
-  await setHidden(page, true);
-  await page.clock.fastForward('30:00');
-  chains[43114].proxy.add({ fault: { type: 'hang' } });
-  await setHidden(page, false);
+  await comeBackLater(page, chains[43114]);
   expect(await enabledButtons(page)).not.toContain('Swap now');
   await expect(swap.action(STALE)).toBeDisabled();
   chains[43114].proxy.clear();

@@ -10,6 +10,7 @@ import { giveLiquidity, pairContract } from '../../liquidity';
 import { Frame } from '../../pages/Frame';
 import { RemovePage } from '../../pages/RemovePage';
 import { Transactions } from '../../pages/Transactions';
+import { reviewedRemoval } from '../../reviewedRemoval';
 import { countOf } from '../../wallet';
 import { withoutPreview } from '../../withoutPreview';
 
@@ -25,11 +26,7 @@ test('APR-10 W02 a signature that the user refuses says that nothing was sent', 
   chains,
   wallet,
 }) => {
-  await giveLiquidity(chains[43114], keys, 1n);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', PNG);
-  await remove.action('50%').click();
-  await remove.openReview();
+  const remove = await reviewedRemoval(page, chains[43114], '50%');
   await wallet.act('rejectNext', SIGN);
   await remove.review.action(SIGN_BUTTON).click();
   await expect.poll(() => countOf(wallet, SIGN)).toBe(1);
@@ -71,11 +68,7 @@ test('APR-10 APR-11 from the transaction that approves there is a way back to th
   wallet,
 }) => {
   const chain = chains[43114];
-  await giveLiquidity(chain, keys, 1n);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', PNG);
-  await remove.action('50%').click();
-  await remove.openReview();
+  const remove = await reviewedRemoval(page, chain, '50%');
   const { review } = remove;
   const signInstead = review.action('Approve with a signature instead');
   await expect(review.dialog.getByText(/^Step 1 of 2\. /)).toBeVisible();
@@ -120,11 +113,7 @@ test('APR-05 a signature is for one amount: another amount needs another', async
   page,
   chains,
 }) => {
-  await giveLiquidity(chains[43114], keys, 1n);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', PNG);
-  await remove.action('50%').click();
-  await remove.openReview();
+  const remove = await reviewedRemoval(page, chains[43114], '50%');
   await remove.review.action(SIGN_BUTTON).click();
   await expect(remove.review.confirmButton).toBeEnabled();
   await page.keyboard.press('Escape');
@@ -188,11 +177,7 @@ test('ERR-45 an approval that is taken back under the review is asked for again'
 }) => {
   const chain = chains[43114];
   const { client } = chain;
-  await giveLiquidity(chain, keys, 1n);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', PNG);
-  await remove.action('50%').click();
-  await remove.openReview();
+  const remove = await reviewedRemoval(page, chain, '50%');
   await remove.review.action('Approve with a transaction instead').click();
   await remove.review.action('Approve PGL: Unlimited').click();
   await expect(remove.review.confirmButton).toBeEnabled();
@@ -212,11 +197,7 @@ test('ERR-45 more liquidity that arrives during the review leaves its approval a
   chains,
 }) => {
   const chain = chains[43114];
-  await giveLiquidity(chain, keys, 1n);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', PNG);
-  await remove.action('100%').click();
-  await remove.openReview();
+  const remove = await reviewedRemoval(page, chain, '100%');
   await remove.review.action('Approve with a transaction instead').click();
   await remove.review.action('Only this amount').click();
   await giveLiquidity(chain, keys, 1n);
@@ -232,11 +213,7 @@ test('LIQ-24 a price that moves beyond the tolerance during the review has to be
   wallet,
 }) => {
   const chain = chains[43114];
-  await giveLiquidity(chain, ['WAVAX', 'QI'], 10n);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', chain.tokens.QI.address);
-  await remove.action('100%').click();
-  await remove.openReview();
+  const remove = await reviewedRemoval(page, chain, '100%', { token: 'QI', share: 10n });
   await remove.review.action(SIGN_BUTTON).click();
   await buyToken(chain, 'QI', '1');
   await expect(remove.review.confirmButton).toBeDisabled();
@@ -254,11 +231,7 @@ test('ERR-47 a removal that the user refuses says that nothing was sent, and can
   wallet,
 }) => {
   const chain = chains[43114];
-  await giveLiquidity(chain, keys, 1n);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', PNG);
-  await remove.action('50%').click();
-  await remove.openReview();
+  const remove = await reviewedRemoval(page, chain, '50%');
   await remove.review.action(SIGN_BUTTON).click();
   await wallet.act('rejectNext', SEND);
   await remove.review.confirmButton.click();

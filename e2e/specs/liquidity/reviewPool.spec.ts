@@ -1,19 +1,17 @@
 import type { Page } from 'playwright/test';
 import { expectExactAdd, expectExactRemoval } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
-import { giveLiquidity } from '../../liquidity';
 import { donate, sellAlong, supply } from '../../market';
 import { AddPage } from '../../pages/AddPage';
-import { RemovePage } from '../../pages/RemovePage';
 import { SettingsPanel } from '../../pages/SettingsPanel';
 import { type DevnetChain, LOGGED } from '../../quotedSwap';
+import { reviewedRemoval } from '../../reviewedRemoval';
 import { countOf } from '../../wallet';
 
 const SEND = 'eth_sendTransaction';
 const SIGN = 'eth_signTypedData_v4';
 const SIGN_BUTTON = 'Approve with a signature';
 const withQi = { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] } as const;
-const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 
 /** An addition of AVAX and the matching amount of QI. QI is approved for "Only this amount". */
 async function approvedAdd(page: Page, chain: DevnetChain): Promise<AddPage> {
@@ -100,11 +98,7 @@ test('LIQ-24 the review says when the price moves within the tolerance, and the 
   wallet,
 }) => {
   const chain = chains[43114];
-  await giveLiquidity(chain, withQi.keys, 10n);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', chain.tokens.QI.address);
-  await remove.action('100%').click();
-  await remove.openReview();
+  const remove = await reviewedRemoval(page, chain, '100%', { token: 'QI', share: 10n });
   await remove.review.action(SIGN_BUTTON).click();
   const least = await remove.review.fact('Minimum QI');
   const figuresFrom = remove.review.row('Figures as of');
@@ -133,11 +127,7 @@ test('LIQ-24 pool tokens that give more of one side and no less of the other rai
   chains,
 }) => {
   const chain = chains[43114];
-  await giveLiquidity(chain, withQi.keys, 10n);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', chain.tokens.QI.address);
-  await remove.action('100%').click();
-  await remove.openReview();
+  const remove = await reviewedRemoval(page, chain, '100%', { token: 'QI', share: 10n });
   await remove.review.action(SIGN_BUTTON).click();
   const before = await remove.review.side('You receive QI (estimated)');
   await donate(chain, withQi.keys, ['QI', '10000']);
@@ -156,11 +146,7 @@ test('APR-13 C19 a signature that is valid beyond a new deadline setting is requ
   wallet,
 }) => {
   const chain = chains[43114];
-  await giveLiquidity(chain, ['WAVAX', 'PNG'], 1n);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', PNG);
-  await remove.action('50%').click();
-  await remove.openReview();
+  const remove = await reviewedRemoval(page, chain, '50%');
   await remove.review.action(SIGN_BUTTON).click();
   await expect(remove.review.confirmButton).toBeEnabled();
   await page.keyboard.press('Escape');
@@ -189,11 +175,7 @@ test('APR-13 APR-08 a signature that expires under the review is asked for again
   // The clock also runs out for requests in progress.
   problems.allow(...LOGGED);
   await page.clock.install();
-  await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', PNG);
-  await remove.action('50%').click();
-  await remove.openReview();
+  const remove = await reviewedRemoval(page, chains[43114], '50%');
   await remove.review.action(SIGN_BUTTON).click();
   await expect(remove.review.confirmButton).toBeEnabled();
   await page.clock.fastForward('01:02:00');
