@@ -32,7 +32,7 @@ export function useConfirmAtOnce(
     isWanted ? 'awaited' : 'shown',
   );
   const isIdle = submission.status === 'idle';
-  // There is no review to go back to, so a rejection is told by itself.
+  // No review is shown that could tell a rejection.
   const confirmNow = useEffectEvent(() => confirm(true));
   const end = useEffectEvent(close);
   const isDue = phase === 'awaited' && readiness === 'ready';

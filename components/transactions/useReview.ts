@@ -45,7 +45,7 @@ export function useReview(intent: Intent, options: Options) {
     isSuperseded,
     /** When the figures of the review were read. */
     figuresMoment,
-    /** @param showsRejection - Whether a rejection in the wallet is told by itself. */
+    /** @param showsRejection - Whether the dialog tells that the user rejected it in the wallet. */
     confirm: (showsRejection?: boolean) => submission.send(intent, preview.check, showsRejection),
     close,
     hasFormChanged,

@@ -1,2 +1,2 @@
-/** Finds the button of the wallet for whoever gives it the focus. */
+/** The id of the header's wallet button, which gets the focus after connecting. */
 export const WALLET_BUTTON_ID = 'wallet';

@@ -102,7 +102,7 @@ export class SwapPage {
 
   /** In the card: what the form began and still waits for. */
   waits(): Locator {
-    return this.page.getByRole('list', { name: 'Under way' }).getByRole('listitem');
+    return this.page.getByRole('list', { name: 'In progress' }).getByRole('listitem');
   }
 
   popup(outcome: string): Locator {

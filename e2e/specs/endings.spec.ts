@@ -194,7 +194,7 @@ test('TXN-22 a swap is reported with what arrived, not with the estimate, when t
   const [arrived = 0n] = await changesBy(chain, ['PNG'], async () => {
     await swap.confirm();
     const { hash } = await transactions.seen();
-    // Worsens the price by 0.1 percent, of which the tolerance is five times as much.
+    // Worsens the price by 0.1 percent, a fifth of the tolerance.
     await buyBefore(chain, await chain.client.getTransaction({ hash }), 10n ** 19n);
     await blocks.mine();
     await expect(swap.review.getByText('Confirmed', { exact: true })).toBeVisible();

@@ -33,12 +33,12 @@ export function significantText(value: Fraction, digits: number, rounding: Round
   return withoutTrailingZeros(fixedText(value, significantPlaces(value, digits), rounding));
 }
 
-/** What differs from a figure only beyond these digits is what a division left over. */
+/** Digits after these come from divisions of integers, not from the user's amounts. */
 const TRUE_DIGITS = 12;
 
 /**
- * `value` with at most `digits` significant digits, after rounding to 12. So 5 supplied, of which
- * divisions left 4.999999999999999998, is 5 in either direction.
+ * `value` with at most `digits` significant digits, after rounding to 12 digits. The first rounding
+ * removes what divisions left over: 4.999999999999999998 becomes 5, also when rounding down.
  *
  * @example
  * figureText({ numerator: 10n ** 18n - 1n, denominator: 10n ** 18n }, 6, 'down') // '1'

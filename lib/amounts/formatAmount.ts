@@ -33,8 +33,8 @@ export function formatAmount(
 }
 
 /**
- * An amount that can be spent, as `formatAmount` writes it but never more than it is: whoever types
- * what is shown can pay it.
+ * A balance, rounded down strictly, so that the figure on screen can be paid when it is typed.
+ * Unlike `formatAmount`, it does not round to 12 digits first.
  */
 export function formatBalance(amount: Amount, { digits = FULL_DIGITS, locale }: Shown): string {
   return written(amount, significantText(asFraction(amount), digits, 'down'), locale);

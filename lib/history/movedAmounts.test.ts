@@ -77,7 +77,7 @@ function moved(
   return movedAmounts(record, { receipt, logs });
 }
 
-/** A sale of 100 PNG, of which a token at `hostile` was expected. */
+/** A sale of 100 PNG for a token at `hostile`. */
 const sale = { type: 'swap', input: amountAt(png, 100n), output: amountAt(hostile, 50n) } as const;
 /** A purchase of exactly 50 PNG with AVAX. */
 const purchase = {

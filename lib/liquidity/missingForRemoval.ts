@@ -1,8 +1,9 @@
 import type { PairPosition } from '@/lib/pairs/usePairPosition';
 
 /**
- * What is missing before there is anything to remove. `noPair`: the path names no two tokens that are
- * known. `noWallet`: none is connected. `noPosition`: the account has no liquidity in the pool.
+ * What is missing before there is anything to remove. `noPair`: the path does not name two known
+ * tokens that can have a pool. `noWallet`: none is connected. `noPosition`: the account has no
+ * liquidity in the pool.
  */
 export type MissingForRemoval = 'noPair' | 'noWallet' | 'noPosition';
 
@@ -14,7 +15,7 @@ type Known = Pick<PairPosition, 'result' | 'poolState' | 'position'> & {
   readonly isWalletAwaited: boolean;
 };
 
-/** What is missing, if anything is known to be. A pool that can't be read is no gap. */
+/** What is missing, if anything is known to be. A pool that can't be read counts as present. */
 export function missingForRemoval(known: Known): MissingForRemoval | undefined {
   const { arePicked, hasAccount, isWalletAwaited, result, poolState, position } = known;
   if (arePicked === undefined) return undefined;

@@ -67,7 +67,7 @@ test('SIM-05 LIQ-24 a token that now keeps more has to be accepted, one that kee
   expect(removalReviewStatus(keeping(100), keeping(0))).toBe('better');
 });
 
-test('LIQ-16 SIM-05 fewer pool tokens for the same amounts, beyond the tolerance, are told as another fee', () => {
+test('LIQ-16 SIM-05 fewer pool tokens for the same amounts, beyond the tolerance, are told as a changed fee', () => {
   const reviewed = terms(10_000n, 20_000n);
   const minting = (raw: bigint) => ({ ...reviewed, minted: amountOf(wrappedNative(43114), raw) });
   expect(addReviewStatus(reviewed, minting(39_800n))).toBe('current');

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Price } from '@/lib/amounts/price';
-import { useUsdPricing } from '@/lib/pairs/useUsdPricing';
+import { useUsdPrices } from '@/lib/pairs/useUsdPrices';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { marketPrice, type PriceDeviation, priceDeviation } from './marketPrice';
 
@@ -17,7 +17,7 @@ export function useMarketPrice(set: Price): MarketPrice {
   const { base, quote } = set;
   const [tokenA, tokenB] = [wrapped(base), wrapped(quote)];
   const tokens = useMemo(() => [tokenA, tokenB], [tokenA, tokenB]);
-  const { isLoading, prices } = useUsdPricing(base.chainId, tokens);
+  const { isLoading, prices } = useUsdPrices(base.chainId, tokens);
   const [usdA, usdB] = prices;
   if (isLoading) return { status: 'loading' };
   if (usdA === undefined || usdB === undefined) return { status: 'unknown' };

@@ -38,8 +38,8 @@ export type NameAddress = {
 const endpoints = new Map<string, Endpoint>();
 
 /**
- * The address of a name: the registry gives the name's resolver, and the resolver gives the address
- * on Avalanche, or, without one, that on Ethereum. Whatever else a resolver answers is no address.
+ * The address of a name. The registry knows the name's resolver, which is asked for the Avalanche
+ * address first, then for the Ethereum one. An invalid answer of the resolver counts as no address.
  *
  * Names that are stored off-chain are not found: to look them up, a contract would make the page
  * fetch from a host of its choice (EIP-3668).

@@ -31,7 +31,7 @@ export function usePositions(): Positions {
   const pairs = held ?? NONE;
   const pools = usePools(chainId, pairs, { owner: account });
   const tokens = useMemo(() => tokensOf(pairs), [pairs]);
-  const prices = useUsdPrices(chainId, tokens);
+  const { prices } = useUsdPrices(chainId, tokens);
   const priceOf = (token: Token) => prices[tokens.findIndex((each) => isSameToken(each, token))];
   if (account === undefined) return { status: 'disconnected' };
   if (held === undefined || !pools.every(isKnown)) return { status: 'loading' };

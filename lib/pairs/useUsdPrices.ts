@@ -1,14 +1,45 @@
+import { useMemo } from 'react';
 import type { ChainId } from '@/lib/networks/network';
-import type { Token } from '@/lib/tokens/token';
-import type { UsdPrice } from './usdPrice';
-import { useUsdPricing } from './useUsdPricing';
+import { isSameToken, type Token } from '@/lib/tokens/token';
+import { wrappedNative } from '@/lib/tokens/wrapped';
+import { pairAddress } from './pairAddress';
+import { stableTokens, type UsdPrice, usdPriceOf } from './usdPrice';
+import { usePairs } from './usePairs';
 
-/**
- * The price of one smallest unit of some tokens in dollars, in their order; absent when unknown.
- */
-export function useUsdPrices(
-  chainId: ChainId | undefined,
-  tokens: readonly Token[],
-): readonly (UsdPrice | undefined)[] {
-  return useUsdPricing(chainId, tokens).prices;
+/** Prices of tokens, which are all absent while they are being read. */
+type UsdPrices = {
+  readonly isLoading: boolean;
+  /** Of one smallest unit, in the order of the tokens; absent where no deep pool tells one. */
+  readonly prices: readonly (UsdPrice | undefined)[];
+};
+
+/** The value in dollars is an estimate, so it need not follow every block. */
+const PRICES_EVERY_BLOCKS = 30;
+
+/** The prices of some tokens in dollars, and whether they are still being read. */
+export function useUsdPrices(chainId: ChainId | undefined, tokens: readonly Token[]): UsdPrices {
+  const choices = useMemo(
+    () => (chainId === undefined ? [] : pricingPairs(chainId, tokens)),
+    [chainId, tokens],
+  );
+  const results = usePairs(chainId, choices, PRICES_EVERY_BLOCKS);
+  return useMemo(() => {
+    // The deepest pool is only known once all pools are.
+    const isLoading = results.some(({ status }) => status === 'loading');
+    if (isLoading) return { isLoading, prices: tokens.map(() => undefined) };
+    const pairs = results.flatMap((result) => (result.status === 'exists' ? [result.pair] : []));
+    return { isLoading, prices: tokens.map((token) => usdPriceOf(token, pairs)) };
+  }, [results, tokens]);
+}
+
+/** The pairs that the prices depend on, each once. */
+function pricingPairs(chainId: ChainId, tokens: readonly Token[]): (readonly [Token, Token])[] {
+  const wavax = wrappedNative(chainId);
+  const references = [wavax, ...stableTokens(chainId)];
+  const pairs = [wavax, ...tokens].flatMap((token) =>
+    references.flatMap((reference) =>
+      isSameToken(token, reference) ? [] : [[token, reference] as const],
+    ),
+  );
+  return [...new Map(pairs.map((pair) => [pairAddress(...pair), pair])).values()];
 }

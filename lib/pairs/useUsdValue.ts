@@ -14,6 +14,6 @@ import { useUsdPrices } from './useUsdPrices';
 export function useUsdValue(amount: Amount | undefined): Fraction | undefined {
   const token = amount && wrapped(amount.currency);
   const tokens = useMemo(() => (token ? [token] : []), [token]);
-  const [price] = useUsdPrices(token?.chainId, tokens);
+  const [price] = useUsdPrices(token?.chainId, tokens).prices;
   return amount && token && totalUsd([amountOf(token, amount.raw)], () => price);
 }

@@ -1,4 +1,4 @@
-import { type Abi, encodeFunctionData, type Hex, isAddress, zeroAddress } from 'viem';
+import { type Abi, type Address, encodeFunctionData, type Hex, isAddress, zeroAddress } from 'viem';
 import type { ContractCall } from '@/lib/contracts/contractCall';
 import { AppError } from '@/lib/errors/appError';
 import { encodeAggregatedCall } from './aggregate3';
@@ -7,6 +7,7 @@ import { encodeAggregatedCall } from './aggregate3';
 export type EncodedRead = {
   /** Its contract and call data. Reads with equal keys are the same read. */
   readonly key: string;
+  readonly address: Address;
   readonly abi: Abi;
   readonly functionName: string;
   /** Its part of an `aggregate3`. */
@@ -29,6 +30,7 @@ function encodeRead(call: ContractCall): EncodedRead | InvalidContractError {
   try {
     const callData = callDataOf(call);
     return {
+      address,
       key: `${address.toLowerCase()}-${callData}`,
       abi,
       functionName,

@@ -88,9 +88,10 @@ type Group = 'together' | 'normal' | 'refused' | 'alone';
 /**
  * Distributes due reads over as few multicalls as possible.
  *
- * Reads that belong together get their own multicall, so that no other read can split it. If they are too
- * many for one, those of one contract, such as a pool, still share one. A read with an excessive answer is sent alone. Reads that a node rejected are split again in each retry,
- * until the one that causes it is alone.
+ * Reads that belong together get their own multicall, so that no other read can split it. If they
+ * are too many for one, those of one contract, such as a pool, still share one. A read with an
+ * excessive answer is sent alone. Reads that a node rejected are split again in each retry, until
+ * the one that causes it is alone.
  */
 export function roundsOf<Read extends TrackedRead>(
   due: readonly Read[],
@@ -121,16 +122,14 @@ function split<T>(items: readonly T[], size: number): readonly (readonly T[])[] 
   return parts;
 }
 
-/**
- * Parts of at most so many reads that divide no contract's reads, unless one contract has more than fit.
- */
+/** Parts of at most `size` reads. The reads of one contract stay in one part if they fit. */
 function splitByContract<Read extends TrackedRead>(
   reads: readonly Read[],
   size: number,
 ): readonly (readonly Read[])[] {
   const contracts = new Map<string, Read[]>();
   for (const each of reads) {
-    const [address = ''] = each.read.key.split('-');
+    const address = each.read.address.toLowerCase();
     contracts.set(address, [...(contracts.get(address) ?? []), each]);
   }
   const parts: Read[][] = [];

@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem';
 import { OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import type { ReadAnswer } from './readAnswer';
@@ -12,7 +13,13 @@ import {
 } from './trackedRead';
 
 const READ_AT = 1_000_000;
-const read: EncodedRead = { key: 'a-0x', abi: [], functionName: 'f', encodedCall: '' };
+const read: EncodedRead = {
+  address: zeroAddress,
+  key: 'a-0x',
+  abi: [],
+  functionName: 'f',
+  encodedCall: '',
+};
 const EVERY_BLOCK: ReadDemand = { everyBlocks: 1, sinceBlock: 0n, needsSameBlock: false };
 const ONCE: ReadDemand = {
   ...EVERY_BLOCK,

@@ -5,7 +5,7 @@ import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
 
 /** What a transaction leaves of the balances that pay for it. */
 export type Remainder = {
-  /** The tokens of which nothing is left. */
+  /** The tokens whose balance becomes 0. */
   readonly spentWhole: readonly Currency[];
   /** Too little AVAX: for this transaction's own fee (`isUnpayable`), or for another one's. */
   readonly shortage?: {

@@ -12,7 +12,7 @@ export type Recipient = {
   readonly address: Address | undefined;
   /** Why the text is no recipient. */
   readonly problem?: RecipientProblem | undefined;
-  /** Why a name has no address. */
+  /** Why a name could not be resolved. */
   readonly error?: Error | undefined;
   /** The typed name, if it has no Avalanche address and `address` is its Ethereum one. */
   readonly ethereumName?: string | undefined;
