@@ -226,7 +226,7 @@ for (const isExpertMode of [false, true]) {
   });
 }
 
-test('K01 SWP-25 where nothing can be simulated, a fee that nobody knows of cannot take more than the minimum allows', async ({
+test('K01 SIM-12 where nothing can be simulated, a fee that nobody knows of cannot take more than the minimum allows', async ({
   page,
   chains,
   wallet,
