@@ -1,7 +1,7 @@
 import { amountOf } from '@/lib/amounts/amount';
 import { priceOf } from '@/lib/amounts/price';
 import { numberedToken } from '@/lib/trade/market.setup';
-import { marketPrice, priceDeviation } from './marketPrice';
+import { coversDeviation, marketPrice, priceDeviation } from './marketPrice';
 
 const [a, b] = [numberedToken(0), numberedToken(1)];
 /** Six dollars for a unit of A, and 1.5 for one of B: 4 of B for one of A. */
@@ -31,3 +31,18 @@ test.each([
   // A costs 4 of B: 2500 of A are worth 10000 of B.
   expect(priceDeviation(set(2_500n, price), market)).toMatchObject({ isFar, isAbove });
 });
+
+test.each([
+  ['the same', 1_099_950n, true],
+  ['a smaller one', 1_099_000n, true],
+  ['a larger one that is shown alike', 1_100_000n, true],
+  ['one that is shown as larger', 1_100_001n, false],
+  ['a smaller one on the other side', 940_000n, false],
+])(
+  'LIQ-35 the consent to 9.995%% above the market price covers %s: %s',
+  (_name, price, isCovered) => {
+    // 250,000 of A are worth a million of B. 9.995 percent is shown as 10.
+    const accepted = priceDeviation(set(250_000n, 1_099_950n), market);
+    expect(coversDeviation(accepted, priceDeviation(set(250_000n, price), market))).toBe(isCovered);
+  },
+);

@@ -1,4 +1,4 @@
-import type { Fraction } from '@/lib/amounts/fraction';
+import { type Fraction, scaleFraction } from '@/lib/amounts/fraction';
 import type { Price } from '@/lib/amounts/price';
 import type { UsdPrice } from '@/lib/pairs/usdPrice';
 import type { Currency } from '@/lib/tokens/currency';
@@ -39,4 +39,16 @@ export function priceDeviation(set: Price, market: Price): PriceDeviation {
     isAbove,
     isFar: difference * 100n > theirs * FAR_PERCENT,
   };
+}
+
+/** Shares are shown in percent with 2 decimals, rounded up. */
+const SHOWN_PLACES = 4;
+
+/**
+ * Whether the consent to one deviation covers another: on the same side of the market price, and not
+ * larger as it is shown.
+ */
+export function coversDeviation(accepted: PriceDeviation, now: PriceDeviation): boolean {
+  const shown = ({ share }: PriceDeviation) => scaleFraction(share, SHOWN_PLACES, 'up');
+  return accepted.isAbove === now.isAbove && shown(now) <= shown(accepted);
 }

@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { priceOf } from '@/lib/amounts/price';
+import { coversDeviation, type PriceDeviation } from './marketPrice';
 import type { ProposedAdd } from './proposals';
 import { useMarketPrice } from './useMarketPrice';
 
 /**
  * The price that a reviewed addition sets if it is the pool's first, and the consent that a price far
- * from the market's needs.
+ * from the market's needs. A price that gets further away than was accepted asks again.
  */
 export function useFirstPrice({ amounts: [amountA, amountB], isFirst }: ProposedAdd) {
   const price = priceOf(amountA, amountB);
   const market = useMarketPrice(price);
-  const [isAccepted, setAccepted] = useState(false);
-  const isFar = market.status === 'known' && market.gap.isFar;
+  const [accepted, setAccepted] = useState<PriceDeviation>();
+  const gap = market.status === 'known' ? market.gap : undefined;
+  const isFar = gap?.isFar === true;
+  const isAccepted = gap !== undefined && accepted !== undefined && coversDeviation(accepted, gap);
   return {
     price,
     isAsking: isFirst && isFar,
     isAccepted,
-    accept: setAccepted,
+    accept: (isChecked: boolean) => setAccepted(isChecked ? gap : undefined),
     /** Whether it is not known yet if there is something to ask. */
     isLoading: isFirst && market.status === 'loading',
     /** Whether nothing can be approved or sent yet: the price is not known, or not accepted. */

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { parseEther } from 'viem';
 import { expectExactAdd } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
+import { sellAlong } from '../../market';
 import { AddPage } from '../../pages/AddPage';
 import { PoolPage } from '../../pages/PoolPage';
 
@@ -91,7 +92,7 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
   await expect(new PoolPage(page).positions).toContainText('5.175 LINK.e');
 });
 
-test('LIQ-35 the price of a first addition stands beside the market price, and one that differs by more than 5 percent is asked about before anything is approved', async ({
+test('LIQ-35 the price of a first addition stands beside the market price, and one that differs by more than 5 percent is asked about before anything is approved, and again when it differs more', async ({
   page,
   chains,
 }) => {
@@ -125,6 +126,15 @@ test('LIQ-35 the price of a first addition stands beside the market price, and o
   await expect(accept).not.toBeChecked();
   await expect(approve).toHaveCount(0);
   await expect(review.action('Accept what is asked above')).toBeDisabled();
+  await accept.check();
+  await expect(approve).toBeVisible();
+  // LINK.e gets cheaper, and so does a DAI.e of this pool: more than was accepted.
+  await sellAlong(chain, ['LINK.e', 'WAVAX'], '100');
+  // Market prices are read every 30 blocks.
+  await chain.client.mine({ blocks: 30 });
+  await expect(review.dialog.getByText(/would be 6\.25% cheaper/)).toHaveCount(0);
+  await expect(accept).not.toBeChecked();
+  await expect(approve).toHaveCount(0);
   await accept.check();
   await expect(approve).toBeVisible();
   await page.keyboard.press('Escape');
