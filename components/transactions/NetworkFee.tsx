@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
+import type { Rounding } from '@/lib/amounts/fraction';
 import { useRemainder } from '@/lib/simulation/useRemainder';
 import type { Expectation } from '@/lib/submit/intent';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
@@ -25,10 +26,11 @@ export function NetworkFee({ account, expectation, preview }: Props) {
   const t = useTranslations('preview');
   const locale = useLocale();
   const { fee, simulation, unavailable } = preview;
-  const { spentWhole, shortage } = useRemainder(account, expectation, fee?.fee);
+  const { spentWhole, shortage } = useRemainder(account, expectation, fee);
   const isWaiting = !unavailable && simulation === undefined;
-  const text = (amount: Amount) =>
-    `${formatAmount(amount, { digits: SHORT_DIGITS, locale })} ${shortSymbol(amount.currency.symbol)}`;
+  const text = (amount: Amount, rounding: Rounding) =>
+    `${formatAmount(amount, { digits: SHORT_DIGITS, rounding, locale })} ${shortSymbol(amount.currency.symbol)}`;
+  const approvals = fee?.approvals?.count ?? 0;
   return (
     <>
       <Facts>
@@ -40,7 +42,15 @@ export function NetworkFee({ account, expectation, preview }: Props) {
               <span>{t.rich('feeAbout', { amount: () => <Fee amount={fee.fee} /> })}</span>
               {fee.approvals && (
                 <span className={styles.approvals}>
-                  {t('approvalFee', { amount: text(fee.approvals) })}
+                  {t('approvalFee', {
+                    amount: text(fee.approvals.fee, 'up'),
+                    count: approvals,
+                  })}
+                </span>
+              )}
+              {fee.unlessSigned && (
+                <span className={styles.approvals}>
+                  {t('approvalFeeUnlessSigned', { amount: text(fee.unlessSigned, 'up') })}
                 </span>
               )}
             </span>
@@ -55,8 +65,9 @@ export function NetworkFee({ account, expectation, preview }: Props) {
           {shortage && (
             <p>
               {t(shortage.isUnpayable ? 'feeUnpayable' : 'littleLeft', {
-                left: text(shortage.left),
-                fee: text(shortage.fee),
+                left: text(shortage.left, 'down'),
+                fee: text(shortage.fees, 'up'),
+                approvals,
               })}
             </p>
           )}

@@ -86,8 +86,9 @@ test('SIM-03 a swap changes the balances as shown, to the last unit, from those 
   expect(Number(fee.raw)).toBeLessThan(paid * 1.25);
 });
 
-test('SIM-11 paying a whole balance, or the AVAX for the network fee, is said before it is confirmed', async ({
+test('SIM-11 paying a whole balance, or the AVAX for the network fees, is said before it is confirmed', async ({
   page,
+  chains,
 }) => {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'WAVAX');
@@ -104,7 +105,14 @@ test('SIM-11 paying a whole balance, or the AVAX for the network fee, is said be
   await page.getByRole('button', { name: 'Max: use the most you can' }).click();
   await swap.action('Review swap').click();
   await expect(swap.review.getByText('This uses your whole JOE balance.')).toBeVisible();
-  await expect(swap.fact('Network fee')).toContainText(/and about [\d.]+ AVAX for the approval/);
+  const fact = swap.fact('Network fee');
+  await expect(fact).toContainText(/and about [\d.]+ AVAX for the approval before it/);
+  const { raw: fee } = await swap.exact(fact, 18);
+  // More than the fee of the swap, and less than the two together.
+  await chains[43114].client.setBalance({ address: ACCOUNTS.demo, value: fee + fee / 100n });
+  await expect(swap.review.getByText('Too little AVAX for the network fees:')).toContainText(
+    'is left for them, and with the approval they are about',
+  );
 });
 
 test('SIM-03 wrapping changes the balances as shown, to the last unit', async ({
@@ -142,7 +150,7 @@ test('SIM-03 a supply changes balances and pool tokens as shown, to the last uni
   expect(supply).toEqual({ changes: [avax, png], liquidity: supplied });
 });
 
-test('SIM-03 a removal by signature changes balances and pool tokens as shown, to the last unit', async ({
+test('SIM-03 SIM-11 a removal by signature changes balances and pool tokens as shown, to the last unit; its approval costs no fee', async ({
   page,
   chains,
 }) => {
@@ -152,7 +160,10 @@ test('SIM-03 a removal by signature changes balances and pool tokens as shown, t
   await remove.openConnected('AVAX', chain.tokens.PNG.address);
   await remove.action('50%').click();
   await remove.openReview();
+  const fee = remove.review.dialog.getByText(/^and about .* for the approval/);
+  await expect(fee).toHaveText(/ before it, unless you sign it$/);
   await remove.review.action('Approve with a signature').click();
+  await expect(fee).toHaveCount(0);
   const [paid, ...received] = await new AfterTransaction(remove.review.dialog).differences(
     18,
     18,

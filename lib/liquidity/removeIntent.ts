@@ -34,7 +34,7 @@ export function removeIntent(removal: ProposedRemoval, isApproved: boolean): Int
 }
 
 function expectation(removal: ProposedRemoval): Expectation {
-  const { permit: _signature, ...unsigned } = removal;
+  const { permit, ...unsigned } = removal;
   const { amounts, liquidity } = removal;
   const [leastA, leastB] = receivedMinimums(removal);
   const { currency, raw } = liquidity;
@@ -45,7 +45,9 @@ function expectation(removal: ProposedRemoval): Expectation {
       { currency: amounts[0].currency, shown: amounts[0].raw, worst: leastA.raw },
       { currency: amounts[1].currency, shown: amounts[1].raw, worst: leastB.raw },
     ],
-    approvals: [{ token: currency, spender: router, raw }],
+    approvals: [
+      { token: currency, spender: router, raw, signature: permit ? 'given' : 'possible' },
+    ],
     callsWithoutPermitAt: (deadline) => removeCalls(unsigned, deadline),
   };
 }

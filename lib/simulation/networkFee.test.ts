@@ -1,4 +1,5 @@
 import { erc20Abi } from 'viem';
+import type { NeededApproval } from '@/lib/submit/intent';
 import { ACCOUNT, REQUEST } from './fakeSimulator.setup';
 import { networkFee } from './networkFee';
 import { AVAX, PNG, simulationOf } from './previewed.setup';
@@ -6,8 +7,16 @@ import type { CallResult, SimulationCall } from './simulation';
 
 const PRICE = 25_000_000_000n;
 const succeeded = (gas: bigint): CallResult => ({ status: 'succeeded', gas, data: '0x' });
-const feeOf = (results: readonly CallResult[], calls: readonly SimulationCall[]) =>
-  networkFee({ ...simulationOf(1n, 1n, results), gasPrice: PRICE }, { ...REQUEST, calls });
+const feeOf = (
+  results: readonly CallResult[],
+  calls: readonly SimulationCall[],
+  approvals: readonly NeededApproval[] = [],
+) =>
+  networkFee(
+    { ...simulationOf(1n, 1n, results), gasPrice: PRICE },
+    { ...REQUEST, calls },
+    approvals,
+  );
 
 /** `deposit()` has 4 bytes of data, all above zero, and sends AVAX along. */
 const DEPOSIT_GAS = 21_000n + 4n * 16n - 2_600n - 6_700n;
@@ -32,12 +41,27 @@ test('SIM-11 the approvals before it are counted apart, without one that may not
   const calls = [{ ...approve(0n), mayFail: true }, approve(1n), ...REQUEST.calls];
   expect(feeOf(results, calls)).toEqual({
     fee: { currency: AVAX, raw: (40_000n + DEPOSIT_GAS) * PRICE },
-    approvals: { currency: AVAX, raw: (25_000n + APPROVAL_GAS) * PRICE },
+    approvals: { count: 1, fee: { currency: AVAX, raw: (25_000n + APPROVAL_GAS) * PRICE } },
   });
 });
 
+test.each([
+  ['possible', { unlessSigned: { currency: AVAX, raw: (25_000n + APPROVAL_GAS) * PRICE } }],
+  ['given', {}],
+] as const)(
+  'SIM-11 the fee of an approval whose signature is %s is not one that has to be paid',
+  (signature, told) => {
+    const calls = [approve(1n), ...REQUEST.calls];
+    const needed = { token: PNG, spender: ACCOUNT, raw: 1n, signature };
+    expect(feeOf([succeeded(25_000n), succeeded(40_000n)], calls, [needed])).toEqual({
+      fee: { currency: AVAX, raw: (40_000n + DEPOSIT_GAS) * PRICE },
+      ...told,
+    });
+  },
+);
+
 test('SIM-11 without a price, or for a call that fails, no fee is told', () => {
-  expect(networkFee(simulationOf(1n, 1n, [succeeded(1n)]), REQUEST)).toBeUndefined();
+  expect(networkFee(simulationOf(1n, 1n, [succeeded(1n)]), REQUEST, [])).toBeUndefined();
   const reverted: CallResult = { status: 'reverted', gas: 1n, reason: 'no' };
   expect(feeOf([reverted], REQUEST.calls)).toBeUndefined();
 });

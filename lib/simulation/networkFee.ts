@@ -1,5 +1,6 @@
-import { encodeFunctionData, hexToBytes } from 'viem';
+import { encodeFunctionData, hexToBytes, isAddressEqual } from 'viem';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
+import type { NeededApproval } from '@/lib/submit/intent';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import type { CallResult, Simulated, SimulationCall, SimulationRequest } from './simulation';
 
@@ -13,30 +14,49 @@ const [REACHING_GAS, SENDING_GAS] = [2_600n, 6_700n];
 /** What the network is paid for a transaction, as far as a simulation tells: an estimate. */
 export type NetworkFee = {
   readonly fee: Amount;
-  /** For the approvals that come before it, together; absent when there are none. */
-  readonly approvals?: Amount;
+  /** For the approvals that are sent before it, together; absent when there are none. */
+  readonly approvals?: ApprovalFees;
+  /** For those that a signature can take the place of; absent when there are none. */
+  readonly unlessSigned?: Amount;
 };
+
+type ApprovalFees = { readonly count: number; readonly fee: Amount };
 
 /**
  * The network fee of the last of some simulated calls, and of the approvals before it, at the price of
  * gas now.
  *
+ * @param needed - The approvals that the last call needs, given or not.
  * @returns undefined while the price is not known, or when the last call did not succeed.
  */
 export function networkFee(
   { calls: results, gasPrice }: Simulated,
   { chainId, calls }: SimulationRequest,
+  needed: readonly NeededApproval[],
 ): NetworkFee | undefined {
   const gas = calls.map((call, index) => gasOf(call, results[index]));
   const own = gas.at(-1);
   if (gasPrice === undefined || own === undefined) return undefined;
   const feeFor = (used: bigint) => amountOf(nativeCurrency(chainId), used * gasPrice);
-  // One that may fail is sent only where the token demands it.
-  const before = calls
-    .slice(0, -1)
-    .map(({ mayFail }, index) => (mayFail ? 0n : (gas[index] ?? 0n)));
-  const approvals = before.reduce((sum, used) => sum + used, 0n);
-  return { fee: feeFor(own), ...(approvals > 0n && { approvals: feeFor(approvals) }) };
+  const before = calls.slice(0, -1).flatMap((call, index) => {
+    // One that may fail is sent only where the token demands it.
+    if (call.mayFail) return [];
+    const signature = needed.find(({ token }) =>
+      isAddressEqual(token.address, call.address),
+    )?.signature;
+    return [{ used: gas[index] ?? 0n, signature }];
+  });
+  const sent = before.filter(({ signature }) => signature === undefined);
+  const signable = before.filter(({ signature }) => signature === 'possible');
+  return {
+    fee: feeFor(own),
+    ...(sent.length > 0 && { approvals: { count: sent.length, fee: feeFor(sum(sent)) } }),
+    ...(signable.length > 0 && { unlessSigned: feeFor(sum(signable)) }),
+  };
+}
+
+function sum(calls: readonly { readonly used: bigint }[]): bigint {
+  return calls.reduce((total, { used }) => total + used, 0n);
 }
 
 function gasOf(call: SimulationCall, result: CallResult | undefined): bigint | undefined {

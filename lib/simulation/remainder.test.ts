@@ -2,7 +2,8 @@ import { amountOf } from '@/lib/amounts/amount';
 import { AVAX, PNG } from './previewed.setup';
 import { remainderOf } from './remainder';
 
-const fee = amountOf(AVAX, 10n);
+const fees = amountOf(AVAX, 10n);
+const fee = { fee: fees };
 const paying = (currency: typeof AVAX | typeof PNG, shown: bigint, worst = shown) => [
   { currency, shown: -shown, worst: -worst },
 ];
@@ -18,10 +19,26 @@ test('SIM-11 a token of which nothing is left is named, and one of which a unit 
 
 test('SIM-11 AVAX that does not cover the fee beside the most that is sent is told', () => {
   const left = (avax: bigint) => remainderOf(paying(AVAX, 90n, 95n), held(avax), fee).shortage;
-  expect(left(104n)).toEqual({ isUnpayable: true, left: amountOf(AVAX, 9n), fee });
-  expect(left(90n)).toEqual({ isUnpayable: true, left: amountOf(AVAX, 0n), fee });
-  expect(left(105n)).toEqual({ isUnpayable: false, left: amountOf(AVAX, 5n), fee });
+  expect(left(104n)).toEqual({ isUnpayable: true, left: amountOf(AVAX, 9n), fees });
+  expect(left(90n)).toEqual({ isUnpayable: true, left: amountOf(AVAX, 0n), fees });
+  expect(left(105n)).toEqual({ isUnpayable: false, left: amountOf(AVAX, 5n), fees });
   expect(left(110n)).toBeUndefined();
+});
+
+test('SIM-11 the fees of approvals still to be sent are paid from the same AVAX', () => {
+  const withApprovals = { ...fee, approvals: { count: 2, fee: amountOf(AVAX, 6n) } };
+  const left = (avax: bigint) =>
+    remainderOf(paying(AVAX, 90n, 95n), held(avax), withApprovals).shortage;
+  const all = amountOf(AVAX, 16n);
+  expect(left(110n)).toEqual({ isUnpayable: true, left: amountOf(AVAX, 15n), fees: all });
+  expect(left(111n)).toEqual({ isUnpayable: false, left: amountOf(AVAX, 5n), fees: all });
+  // Another transaction needs no approval.
+  expect(left(116n)).toBeUndefined();
+});
+
+test('SIM-11 an approval that can be signed instead needs no AVAX', () => {
+  const withSignature = { ...fee, unlessSigned: amountOf(AVAX, 6n) };
+  expect(remainderOf(paying(PNG, 50n), held(20n), withSignature).shortage).toBeUndefined();
 });
 
 test('SIM-11 AVAX that arrives pays no fee of its own transaction, but the next one', () => {

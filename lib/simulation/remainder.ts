@@ -2,17 +2,22 @@ import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { maxBigint } from '@/lib/amounts/minMax';
 import type { ExpectedChange } from '@/lib/submit/intent';
 import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
+import type { NetworkFee } from './networkFee';
 
 /** What a transaction leaves of the balances that pay for it. */
 export type Remainder = {
   /** The tokens whose balance becomes 0. */
   readonly spentWhole: readonly Currency[];
-  /** Too little AVAX: for this transaction's own fee (`isUnpayable`), or for another one's. */
+  /**
+   * Too little AVAX: for the fees of this transaction and its approvals (`isUnpayable`), or for the fee
+   * of another one.
+   */
   readonly shortage?: {
     readonly isUnpayable: boolean;
-    /** Before the fee if that can't be paid, else after it. */
+    /** Before all fees if they can't be paid, else after them. */
     readonly left: Amount;
-    readonly fee: Amount;
+    /** All fees together. */
+    readonly fees: Amount;
   };
 };
 
@@ -21,12 +26,12 @@ export type Remainder = {
  *
  * @param changes - Of the account's own balances.
  * @param balances - Before it, with that of AVAX; absent ones are not known.
- * @param fee - The network fee in AVAX; absent when it is not known.
+ * @param networkFee - Absent when it is not known.
  */
 export function remainderOf(
   changes: readonly ExpectedChange[],
   balances: readonly (Amount | undefined)[],
-  fee: Amount | undefined,
+  networkFee: NetworkFee | undefined,
 ): Remainder {
   const changeOf = (currency: Currency) =>
     changes.find((change) => isSameCurrency(change.currency, currency));
@@ -36,15 +41,17 @@ export function remainderOf(
     return balance && isSpent && balance.raw + shown <= 0n ? [balance.currency] : [];
   });
   const native = balances.find((balance) => balance?.currency.type === 'native');
-  if (native === undefined || fee === undefined) return { spentWhole };
+  if (native === undefined || networkFee === undefined) return { spentWhole };
+  const { fee, approvals } = networkFee;
+  const fees = amountOf(native.currency, fee.raw + (approvals?.fee.raw ?? 0n));
   const change = changeOf(native.currency);
   const amount = (raw: bigint) => amountOf(native.currency, maxBigint(raw, 0n));
-  // The fee is paid beside the most that is sent along, and before anything arrives.
-  const beforeFee = native.raw + (change && change.worst < 0n ? change.worst : 0n);
-  if (beforeFee < fee.raw) {
-    return { spentWhole, shortage: { isUnpayable: true, left: amount(beforeFee), fee } };
+  // Fees are paid beside the most that is sent along, and before anything arrives.
+  const beforeFees = native.raw + (change && change.worst < 0n ? change.worst : 0n);
+  if (beforeFees < fees.raw) {
+    return { spentWhole, shortage: { isUnpayable: true, left: amount(beforeFees), fees } };
   }
-  const left = native.raw + (change?.shown ?? 0n) - fee.raw;
+  const left = native.raw + (change?.shown ?? 0n) - fees.raw;
   if (left >= fee.raw) return { spentWhole };
-  return { spentWhole, shortage: { isUnpayable: false, left: amount(left), fee } };
+  return { spentWhole, shortage: { isUnpayable: false, left: amount(left), fees } };
 }

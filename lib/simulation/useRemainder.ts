@@ -1,15 +1,15 @@
 import type { Address } from 'viem';
-import type { Amount } from '@/lib/amounts/amount';
 import type { Expectation } from '@/lib/submit/intent';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { useBalances } from '@/lib/wallet/useBalances';
+import type { NetworkFee } from './networkFee';
 import { type Remainder, remainderOf } from './remainder';
 
 /** What a transaction would leave of an account's balances now; `fee` is absent while not known. */
 export function useRemainder(
   account: Address,
   { changes }: Expectation,
-  fee: Amount | undefined,
+  fee: NetworkFee | undefined,
 ): Remainder {
   const own = changes.filter(({ owner }) => owner === undefined);
   const chainId = changes[0]?.currency.chainId;

@@ -60,7 +60,7 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
     failure,
     unavailable,
     /** What the network would be paid; absent while that is not known. */
-    fee: simulation && request && networkFee(simulation, request),
+    fee: simulation && request && networkFee(simulation, request, expectation.approvals),
     ...comparison,
     verdict,
     /** The last check, once the user has confirmed. Its code is loaded on demand. */

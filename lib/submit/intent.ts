@@ -29,6 +29,8 @@ export type NeededApproval = {
   readonly token: Token;
   readonly spender: Address;
   readonly raw: bigint;
+  /** Whether a signature, which costs no fee, can take its place, or has done so. */
+  readonly signature?: 'possible' | 'given';
 };
 
 /** What a review says of its outcome, to be compared with a simulation. */
