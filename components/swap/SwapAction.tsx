@@ -67,7 +67,7 @@ function inputErrorText(t: Translate, error: FormError): string {
 function quoteText(t: Translate, { quote, sides }: SwapState): string {
   if (quote.status === 'ready') return t('loading');
   if (quote.status !== 'feeTakesAll') return t(quote.status);
-  return t(quote.status, { symbol: shortSymbol(sides[quote.side].currency?.symbol ?? '') });
+  return t(quote.status, { symbol: shortSymbol(sides.output.currency?.symbol ?? '') });
 }
 
 function WaitingForLimit() {

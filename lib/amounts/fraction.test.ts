@@ -22,6 +22,7 @@ test('significant digits are counted from the first that is not zero', () => {
   expect(significantPlaces({ numerator: 1n, denominator: 10n }, 4)).toBe(4);
   expect(significantPlaces({ numerator: 12n, denominator: 10_000n }, 4)).toBe(6);
   expect(significantPlaces({ numerator: 0n, denominator: 1n }, 4)).toBe(0);
+  expect(significantPlaces({ numerator: -1n, denominator: 10n }, 4)).toBe(0);
 });
 
 test('fractions compare by their exact values', () => {

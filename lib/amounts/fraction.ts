@@ -27,10 +27,10 @@ export function scaleFraction(value: Fraction, places: number, rounding: Roundin
 /**
  * How many decimal places show `digits` significant digits of `value`.
  *
- * @returns 0 when the integer part alone has that many digits, or when the value is zero.
+ * @returns 0 when the integer part alone has that many digits, or when the value is not above zero.
  */
 export function significantPlaces(value: Fraction, digits: number): number {
-  if (value.numerator === 0n) return 0;
+  if (value.numerator <= 0n) return 0;
   const integer = value.numerator / value.denominator;
   if (integer > 0n) return Math.max(0, digits - integer.toString().length);
   return leadingZeros(value) + digits;

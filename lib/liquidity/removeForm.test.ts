@@ -5,6 +5,7 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import type { LiquidityShare } from './liquidityShare';
+import { receivedShare } from './receivedShare';
 import {
   EMPTY_REMOVE_FORM,
   liquidityToFix,
@@ -131,6 +132,13 @@ test('LIQ-23 removing needs a wallet, and something of both tokens', () => {
   expect(removeInputError(true, undefined)).toEqual({ type: 'enterAmount' });
   expect(removeInputError(true, liquidityShareOf(1n, 1n, 0n))).toEqual({ type: 'enterAmount' });
   expect(removeInputError(true, liquidityShareOf(1n, 1n, 1n))).toBeUndefined();
+});
+
+test('SIM-05 a token that keeps all of its transfers does not lock the other token in', () => {
+  const sent = liquidityShareOf(1n, 1n, 1n);
+  const { amounts, ...received } = receivedShare(sent, [[], [10_000]]);
+  expect(amounts.map(({ raw }) => raw)).toEqual([1n, 0n]);
+  expect(removeInputError(true, { ...received, amounts })).toBeUndefined();
 });
 
 test('APR-12 C18 a typed amount of a currency keeps its pool tokens while the pool moves', () => {

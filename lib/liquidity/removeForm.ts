@@ -4,6 +4,7 @@ import { parseAmount } from '@/lib/amounts/parseAmount';
 import { formatRemovalPercent } from '@/lib/amounts/percent';
 import { isSameToken, type Token } from '@/lib/tokens/token';
 import type { LiquidityShare } from './liquidityShare';
+import { type ReceivedShare, sentAmounts } from './receivedShare';
 
 /** The fields that set how much to remove. */
 export type RemoveField = 'percent' | 'liquidity' | 'currencyA' | 'currencyB';
@@ -141,14 +142,15 @@ export function removeTexts(
 export type RemoveInputError = { readonly type: 'connectWallet' | 'enterAmount' };
 
 /**
- * The input error: a removal needs a wallet, and nonzero amounts of both tokens. Absent when there
- * is none.
+ * The input error: a removal needs a wallet, and nonzero amounts of both tokens from the pool. What
+ * a token keeps on the way does not count, so that its fee can't lock the other token in. Absent
+ * when there is none.
  */
 export function removeInputError(
   isConnected: boolean,
-  removed: LiquidityShare | undefined,
+  removed: ReceivedShare | undefined,
 ): RemoveInputError | undefined {
   if (!isConnected) return { type: 'connectWallet' };
-  const givesBoth = removed?.amounts.every(({ raw }) => raw > 0n);
+  const givesBoth = removed && sentAmounts(removed).every(({ raw }) => raw > 0n);
   return givesBoth ? undefined : { type: 'enterAmount' };
 }

@@ -1,11 +1,19 @@
+import { BPS_BASE } from '@/lib/amounts/bps';
 import { useKnownFee } from '@/lib/tokenProbe/useKnownFee';
 import type { Currency } from '@/lib/tokens/currency';
 import type { TransferFees } from '@/lib/trade/trade';
 
-/** What the two currencies of a swap keep of each transfer, as far as it is known. */
+/**
+ * What the two currencies of a swap keep of each transfer, as far as it is known.
+ *
+ * A token that kept the whole sale of an unused account may not do so with this one, so such a fee
+ * does not forbid the sale. Its simulation tells, and the router holds the minimum.
+ */
 export function useTransferFees(
   input: Currency | undefined,
   output: Currency | undefined,
 ): TransferFees {
-  return { sold: useKnownFee(input, 'sale'), bought: useKnownFee(output, 'purchase') };
+  const saleFee = useKnownFee(input, 'sale');
+  const sold = BigInt(saleFee) < BPS_BASE ? saleFee : 0;
+  return { sold, bought: useKnownFee(output, 'purchase') };
 }

@@ -132,6 +132,16 @@ test('SIM-06 a refused approval or sale is a refused sale; too little to sell le
   expect(probeOf(NOTHING, { buy: reverted })).toMatchObject({ purchase: refused });
 });
 
+test('SIM-06 a fee is never above 100 %, and a balance that falls tells nothing about a fee', () => {
+  const all = { bought: sent, soldAtPool: sold };
+  expect(probeOf({ ...all, atRouter: 0n })).toMatchObject({ transfer: { feeBps: 10_000 } });
+  expect(probeOf({ ...all, atRouter: -4n * transferred })).toMatchObject({
+    transfer: { status: 'untried' },
+  });
+  // The base that a sale pays can be less than nothing, too.
+  expect(probeOf(all, {}, -5n * BASE)).toMatchObject({ sale: { feeBps: 10_000 } });
+});
+
 test('SIM-06 a transfer that fails, or is not made, tells nothing about its fee', () => {
   const untried = { transfer: { status: 'untried' } };
   const all = { bought: sent, soldAtPool: sold };

@@ -1,5 +1,6 @@
 import { hexToBigInt, size, slice } from 'viem';
 import { BPS_BASE } from '@/lib/amounts/bps';
+import { maxBigint } from '@/lib/amounts/minMax';
 import { inputFor, outputFor } from '@/lib/pairs/constantProduct';
 import { reservesFrom } from '@/lib/pairs/pair';
 import type { CallResult, Simulated } from '@/lib/simulation/simulation';
@@ -62,6 +63,8 @@ function transferIn({ transferred }: Trial, { calls, changes }: Simulated): Prob
   const [, change] = changes;
   const isDone = calls[CALLS.transfer]?.status === 'succeeded';
   if (!isDone || transferred === 0n || change?.before === undefined) return UNTRIED;
+  // No fee makes a balance fall: the token changes balances by itself, or misstates them.
+  if (change.after < change.before) return UNTRIED;
   return done(transferred, change.after - change.before);
 }
 
@@ -77,7 +80,7 @@ function refusal(result: CallResult | undefined): ProbedTransfer | undefined {
 
 /** @param arrived - Of `sent`, both in smallest units. */
 function done(sent: bigint, arrived: bigint): ProbedTransfer {
-  const lost = sent - arrived;
+  const lost = sent - maxBigint(arrived, 0n);
   if (lost <= ROUNDING) return { status: 'done', feeBps: 0 };
   return { status: 'done', feeBps: Number((2n * lost * BPS_BASE + sent) / (2n * sent)) };
 }

@@ -15,8 +15,8 @@ export type Quote =
   | { readonly status: 'noRoute' }
   /** The amount is worth less than the smallest unit of the token to receive. */
   | { readonly status: 'tooSmall' }
-  /** A token keeps all of each transfer, so that nothing would arrive. */
-  | { readonly status: 'feeTakesAll'; readonly side: 'input' | 'output' }
+  /** The bought token keeps all of each transfer, so that nothing would arrive. */
+  | { readonly status: 'feeTakesAll' }
   | { readonly status: 'ready'; readonly trade: Trade; readonly market: Market };
 
 /** The pools that are searched for a trade, and its direction. */
@@ -43,9 +43,7 @@ export function quoteFor(market: Market, raw: bigint): Quote {
   const trade = bestTrade(market, raw);
   if (trade) return { status: 'ready', trade, market };
   if (market.exact === 'output') return { status: 'noRoute' };
-  const { sold, bought } = market.transferFees;
-  if (BigInt(sold) >= BPS_BASE) return { status: 'feeTakesAll', side: 'input' };
-  if (BigInt(bought) >= BPS_BASE) return { status: 'feeTakesAll', side: 'output' };
+  if (BigInt(market.transferFees.bought) >= BPS_BASE) return { status: 'feeTakesAll' };
   return { status: bestTrade(market, MORE_THAN_ANY_POOL) ? 'tooSmall' : 'noRoute' };
 }
 
