@@ -28,7 +28,7 @@ export async function quoted(page: Page): Promise<SwapPage> {
   await swap.choose('receive', 'PNG');
   await swap.pays.fill(TYPED);
   await expect(swap.action(/^(Review swap|Swap now)$/)).toBeEnabled();
-  // The details move the button below them.
+  // Their code is loaded by then.
   await expect(page.getByText('Price curve')).toBeVisible();
   return swap;
 }

@@ -19,6 +19,8 @@ type Props = {
   value?: ReactNode;
   /** Whether the figures are too old to sign with. */
   isStale?: boolean;
+  /** Whether the amount is being computed. */
+  isWaiting?: boolean;
 };
 
 /** A field for an amount. It takes no other text, and reads amounts that are pasted as written. */

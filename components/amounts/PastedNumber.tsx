@@ -5,8 +5,8 @@ import { pastedNumber } from '@/lib/amounts/pastedNumber';
 import { pasteMessages } from '@/lib/i18n/exported/paste';
 import * as styles from './PastedNumber.css';
 
-/** How many characters of a pasted text are repeated. */
-const REPEATED_LENGTH = 24;
+/** How many characters of a pasted text are repeated: the sentence fits the line kept for it. */
+const REPEATED_LENGTH = 10;
 
 type Props = {
   id: string;

@@ -16,6 +16,7 @@ const PoolObstacleNotice = lazyComponent(() =>
 
 const NOT_KNOWN = '–';
 const SHARE_PLACES = 2;
+const FIGURE_CHARACTERS = 8;
 
 /** The price of the pool, and how an addition changes the share of it; or why there can be none. */
 export function AddFacts({ state }: { state: AddState }) {
@@ -23,6 +24,8 @@ export function AddFacts({ state }: { state: AddState }) {
   const locale = useLocale();
   const unusualSlippageBps = useSettings(unusualSlippage);
   const { pairStatus, price, figures, isFirst, obstacle } = state;
+  const isComputing = state.sides.currencyA.isComputing || state.sides.currencyB.isComputing;
+  const notKnown = isComputing ? <Skeleton characters={FIGURE_CHARACTERS} /> : NOT_KNOWN;
   if (obstacle) return <PoolObstacleNotice obstacle={obstacle} />;
   return (
     <Facts>
@@ -31,10 +34,10 @@ export function AddFacts({ state }: { state: AddState }) {
         {!price && (pairStatus === 'loading' ? <Skeleton characters={16} /> : NOT_KNOWN)}
       </Fact>
       <Fact term={t('shareAfter')}>
-        {figures?.share ? formatPoolShare(figures.share, SHARE_PLACES, locale) : NOT_KNOWN}
+        {figures?.share ? formatPoolShare(figures.share, SHARE_PLACES, locale) : notKnown}
       </Fact>
       <Fact term={t('poolTokensReceived')}>
-        {figures ? <CurrencyAmount amount={figures.minted} /> : NOT_KNOWN}
+        {figures ? <CurrencyAmount amount={figures.minted} /> : notKnown}
       </Fact>
       {unusualSlippageBps !== undefined && !isFirst && (
         <Fact term={t('slippage')}>{formatSlippage(unusualSlippageBps, locale)}</Fact>

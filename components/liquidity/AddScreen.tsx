@@ -50,6 +50,9 @@ const AddReviewDialog = lazyComponent(
 const FirstProviderNotice = lazyComponent(() =>
   import('./FirstProviderNotice').then((loaded) => loaded.FirstProviderNotice),
 );
+const FirstPriceNotice = lazyComponent(() =>
+  import('./FirstPriceNotice').then((loaded) => loaded.FirstPriceNotice),
+);
 const PositionCard = lazyComponent(() =>
   import('./PositionCard').then((loaded) => loaded.PositionCard),
 );
@@ -104,17 +107,19 @@ function Add({ screen }: { screen: AddScreenName }) {
             onRemove={() => follow(afterRemoval(ids, unknownId))}
           />
         )}
-        <PairFindings currencies={[currencyA.currency, currencyB.currency]} />
-        {ids.idA !== undefined && ids.idB !== undefined && <AddFacts state={state} />}
         <div className={styles.action}>
-          {state.isFirst && <FirstProviderNotice price={state.price} />}
+          {state.isFirst && <FirstProviderNotice />}
+          <AddAction state={state} onReview={review.start} />
+          {state.isFirst && state.price && <FirstPriceNotice price={state.price} />}
+          {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+          <PendingTransactions types={WAITS} />
           {screen === 'create' && state.poolState === 'live' && (
             <Notice tone="plain">{t('pairExists')}</Notice>
           )}
-          {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
-          <AddAction state={state} onReview={review.start} />
-          <PendingTransactions types={WAITS} />
         </div>
+        {/* Below the button, which must not move under the finger when these appear or change. */}
+        <PairFindings currencies={[currencyA.currency, currencyB.currency]} />
+        {ids.idA !== undefined && ids.idB !== undefined && <AddFacts state={state} />}
       </Card>
       {position && position.liquidity.raw > 0n && currencyA.currency && currencyB.currency && (
         <PositionCard position={position} currencies={[currencyA.currency, currencyB.currency]} />

@@ -18,17 +18,25 @@ export const short = style({
   padding: `0 ${theme.space.hair}`,
 });
 
+/** The amount beside its token's logo; what is said about it below, where its place is kept. */
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: theme.space.tight,
-  minHeight: '28px',
-  overflowWrap: 'anywhere',
+});
+
+export const worth = style({
+  gridColumn: 2,
+  minHeight: '18px',
+  fontSize: theme.size.tiny,
+  lineHeight: '18px',
 });
 
 export const amount = style({
-  marginRight: 'auto',
+  gridColumn: 2,
+  minHeight: '28px',
+  overflowWrap: 'anywhere',
   fontSize: theme.size.large,
   fontWeight: theme.weight.medium,
 });

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
-import { PriceLine } from '@/components/tokens/PriceLine';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
-import { Fact, Facts } from '@/components/ui/Facts';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { PageLink } from '@/components/ui/PageLink';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -22,7 +20,7 @@ const TransferFeeNote = lazyComponent(() =>
 );
 
 const LOGO_SIZE = 24;
-const NOT_KNOWN = '–';
+const AMOUNT_CHARACTERS = 7;
 
 type Props = {
   state: RemoveState;
@@ -30,58 +28,56 @@ type Props = {
   isShort: boolean;
 };
 
-/** The amounts that a removal gives, as AVAX or WAVAX, and the price between them. */
+/** The amounts that a removal gives, as AVAX or WAVAX. */
 export function RemoveReceived({ state, isShort }: Props) {
-  const t = useTranslations('liquidity');
-  const words = useTranslations('removal');
-  const { account, currencyA, currencyB, position, removed, fees } = state;
-  const { price, pairStatus, poolState } = state;
-  const isOwnUnknown = account !== undefined && poolState === 'live' && position === undefined;
-  const isWaiting = pairStatus === 'loading' || isOwnUnknown;
+  const t = useTranslations('removal');
+  const symbolText = useSymbolText();
+  const { currencyA, currencyB, removed, fees, isWaiting } = state;
   const other = currencyA && currencyB && inOtherForm(currencyA, currencyB);
   return (
-    <>
-      <div className={isShort ? styles.short : styles.panel}>
-        <div className={styles.head}>
-          {!isShort && <span className={styles.label}>{words('youReceive')}</span>}
-          {other && (
-            <PageLink href={other.href} className={styles.link}>
-              {words('receiveInstead', { symbol: other.symbol })}
-            </PageLink>
-          )}
-        </div>
-        {!isShort && (
-          <>
-            <ReceivedRow currency={currencyA} amount={removed?.amounts[0]} fees={fees[0]} />
-            <ReceivedRow currency={currencyB} amount={removed?.amounts[1]} fees={fees[1]} />
-          </>
+    <div className={isShort ? styles.short : styles.panel}>
+      <div className={styles.head}>
+        {!isShort && <span className={styles.label}>{t('youReceive')}</span>}
+        {other && (
+          <PageLink href={other.href} className={styles.link}>
+            {t('receiveInstead', { symbol: symbolText(other.currency) })}
+          </PageLink>
         )}
       </div>
-      <Facts>
-        <Fact term={t('price')}>
-          {price && <PriceLine price={price} />}
-          {!price && (isWaiting ? <Skeleton characters={16} /> : NOT_KNOWN)}
-        </Fact>
-      </Facts>
-    </>
+      {!isShort &&
+        [currencyA, currencyB].map((currency, index) => (
+          <ReceivedRow
+            key={currency ? currencyId(currency) : index}
+            currency={currency}
+            amount={removed?.amounts[index]}
+            isWaiting={isWaiting}
+            fees={fees[index] ?? []}
+          />
+        ))}
+    </div>
   );
 }
 
 type RowProps = {
   currency: Currency | undefined;
   amount: Amount | undefined;
+  isWaiting: boolean;
   fees: readonly number[];
 };
 
-function ReceivedRow({ currency, amount, fees }: RowProps) {
+function ReceivedRow({ currency, amount, isWaiting, fees }: RowProps) {
   const symbolText = useSymbolText();
   return (
     <div className={styles.row}>
       {currency && <TokenLogo currency={currency} size={LOGO_SIZE} />}
       <span className={styles.amount}>
-        {amount ? <CurrencyAmount amount={amount} /> : currency && symbolText(currency)}
+        {amount && <CurrencyAmount amount={amount} />}
+        {!amount && isWaiting && <Skeleton characters={AMOUNT_CHARACTERS} />}{' '}
+        {!amount && currency && symbolText(currency)}
       </span>
-      <UsdValue amount={amount} />
+      <span className={styles.worth}>
+        <UsdValue amount={amount} />
+      </span>
       {fees.length > 0 && <TransferFeeNote fees={fees} />}
     </div>
   );
@@ -93,7 +89,7 @@ function inOtherForm(currencyA: Currency, currencyB: Currency) {
   const other = otherA ?? otherB;
   return (
     other && {
-      symbol: other.symbol,
+      currency: other,
       href: removalHref(currencyId(otherA ?? currencyA), currencyId(otherB ?? currencyB)),
     }
   );

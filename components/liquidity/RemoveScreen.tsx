@@ -21,6 +21,7 @@ import { pairAddress } from '@/lib/pairs/pairAddress';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { MissingForRemovalNote } from './MissingForRemovalNote';
 import { PairFindings } from './PairFindings';
+import { RemovalPrice } from './RemovalPrice';
 import { RemoveAction } from './RemoveAction';
 import { RemoveForm } from './RemoveForm';
 import * as styles from './RemoveScreen.css';
@@ -81,13 +82,15 @@ function Remove() {
             onRemove={() => router.replace(hrefOf({ name: 'pool' }))}
           />
         )}
-        <PairFindings currencies={[currencyA, currencyB]} />
         <div className={styles.action}>
+          <RemoveAction state={state} onWalletChanged={setWalletChanged} />
           {state.obstacle && <PoolObstacleNotice obstacle={state.obstacle} />}
           {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
-          <RemoveAction state={state} onWalletChanged={setWalletChanged} />
           <PendingTransactions types={WAITS} />
         </div>
+        {/* Below the button, which must not move under the finger when these appear or change. */}
+        <PairFindings currencies={[currencyA, currencyB]} />
+        {!state.gap && <RemovalPrice state={state} />}
       </Card>
       {position && position.liquidity.raw > 0n && currencyA && currencyB && (
         <PositionCard position={position} currencies={[currencyA, currencyB]} />

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const place = style({ marginTop: theme.space.tight });
@@ -32,7 +33,12 @@ export const input = style({
   },
 });
 
-export const note = style({ gridColumn: '1 / -1' });
+/** Keeps the space of an address and of most problems. */
+export const note = style({
+  gridColumn: '1 / -1',
+  minHeight: '54px',
+  '@media': { [media.fromTablet]: { minHeight: '36px' } },
+});
 
 export const whole = style({ fontSize: theme.size.tiny, overflowWrap: 'anywhere' });
 

@@ -13,11 +13,13 @@ import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { swapMessages } from '@/lib/i18n/exported/swap';
+import type { SwapFigures } from '@/lib/swap/swapFigures';
 import type { Field, SwapForm } from '@/lib/swap/swapForm';
 import { useSwapScreen } from '@/lib/swap/useSwapScreen';
 import { currencyId } from '@/lib/tokens/currency';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { SwapAction } from './SwapAction';
+import { SwapDetailsSkeleton } from './SwapDetailsSkeleton';
 import { SwapField } from './SwapField';
 import { SwapPrefill } from './SwapPrefill';
 import * as styles from './SwapScreen.css';
@@ -37,8 +39,9 @@ const RecipientField = lazyComponent(() =>
 const TokenFindings = lazyComponent(() =>
   import('@/components/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
 );
-const SwapDetails = lazyComponent(() =>
-  import('./SwapDetails').then((loaded) => loaded.SwapDetails),
+const SwapDetails = lazyComponent(
+  () => import('./SwapDetails').then((loaded) => loaded.SwapDetails),
+  WaitingDetails,
 );
 const SettingAdvice = lazyComponent(() =>
   import('./SettingAdvice').then((loaded) => loaded.SettingAdvice),
@@ -105,6 +108,12 @@ function Swap() {
           onRemove={() => dispatch({ type: 'cleared', id: unknownId })}
         />
       )}
+      <div className={styles.action}>
+        <SwapAction swap={swap} onSign={review.start} />
+        {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+        <PendingTransactions types={WAITS} />
+      </div>
+      {/* Below the button, which must not move under the finger when these appear or change. */}
       {[sides.input.currency, sides.output.currency].map(
         (currency, index) =>
           currency &&
@@ -118,11 +127,11 @@ function Swap() {
           ),
       )}
       {shown && <SwapDetails {...shown} />}
-      <div className={styles.action}>
-        {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
-        <SwapAction swap={swap} onSign={review.start} />
-        <PendingTransactions types={WAITS} />
-      </div>
+      {quote.status === 'loading' && (
+        <SwapDetailsSkeleton
+          limit={swap.form.independentField === 'input' ? 'minimumReceived' : 'maximumSold'}
+        />
+      )}
       <ErrorRegion>
         {choosing && (
           <TokenDialog
@@ -148,4 +157,8 @@ function Swap() {
       </ErrorRegion>
     </Card>
   );
+}
+
+function WaitingDetails({ figures }: { figures: SwapFigures }) {
+  return <SwapDetailsSkeleton limit={figures.limit.type} />;
 }

@@ -19,6 +19,8 @@ type Props = {
     readonly amount: Amount | undefined;
     /** The text in the field. */
     readonly text: string;
+    /** Whether the amount is being computed. */
+    readonly isComputing: boolean;
   };
   label: string;
   /** Labels the currency's button, with its name or the text shown in its place. */
@@ -46,6 +48,7 @@ export function CurrencyField(props: Props) {
       unit={currency && shortSymbol(currency.symbol)}
       onType={onType}
       isStale={isStale}
+      isWaiting={side.isComputing}
       value={
         <>
           <UsdValue amount={amount} />

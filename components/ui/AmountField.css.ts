@@ -46,6 +46,8 @@ export const figure = style({
 export const value = style({
   flexBasis: '100%',
   minHeight: '18px',
+  // Of the value's own size: larger text in the line would make it higher.
+  fontSize: theme.size.tiny,
   lineHeight: '18px',
   '@media': {
     [media.narrow]: {
@@ -65,6 +67,7 @@ export const value = style({
 });
 
 export const amount = style({
+  position: 'relative',
   flex: 1,
   minWidth: 0,
   containerType: 'inline-size',
@@ -97,5 +100,15 @@ export const inputs = styleVariants({ 6: 6, 10: 10, 14: 14, 18: 18, 24: 24 }, (c
     fontSize: `clamp(${theme.size.tiny}, calc(100cqi / ${characters * DIGIT}), ${theme.size.figure})`,
   },
 ]);
+
+/** Over the empty field, which can be typed in meanwhile. */
+export const waiting = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: theme.size.title,
+  pointerEvents: 'none',
+});
 
 export const stale = style({ color: theme.color.textFaint });

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import * as styles from './AmountField.css';
+import { Skeleton } from './Skeleton';
 
 type Props = {
   label: string;
@@ -28,13 +29,17 @@ type Props = {
   problem?: ReactNode;
   /** Whether the figures are too old to sign with. */
   isStale?: boolean;
+  /** Whether the amount is being computed; its skeleton is shown until there is a text. */
+  isWaiting?: boolean;
 };
 
 const STEPS = [6, 10, 14, 18] as const;
+const SKELETON_CHARACTERS = 6;
 
 /** A labelled amount with its currency: the largest element of a form. */
 export function AmountField(props: Props) {
   const { label, text, maxLength, onEdit, currency, note, isStale = false } = props;
+  const isWaiting = props.isWaiting === true && text === '';
   const id = useId();
   const element = useRef<HTMLInputElement>(null);
   const takeEarlyEdit = useEffectEvent(() => {
@@ -65,9 +70,15 @@ export function AmountField(props: Props) {
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            placeholder="0"
+            placeholder={isWaiting ? undefined : '0'}
+            aria-busy={isWaiting}
             maxLength={maxLength}
           />
+          {isWaiting && (
+            <span className={styles.waiting}>
+              <Skeleton characters={SKELETON_CHARACTERS} />
+            </span>
+          )}
         </div>
         {currency}
         <div className={styles.value}>{props.problem ?? props.value}</div>

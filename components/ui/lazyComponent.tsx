@@ -12,7 +12,8 @@ type LazyComponent<Props> = ComponentType<Props> & {
 };
 
 /**
- * A component whose code is loaded when it is first shown. `Waiting` is shown until then.
+ * A component whose code is loaded when it is first shown. `Waiting` is shown until then, with the
+ * same props.
  *
  * Code that can't be loaded is requested three times, a second apart, because a gateway may need a
  * second request. Then the error is thrown to the nearest error boundary, whose retry requests it
@@ -20,7 +21,7 @@ type LazyComponent<Props> = ComponentType<Props> & {
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Waiting: ComponentType = Nothing,
+  Waiting: ComponentType<Props> = Nothing,
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
 
@@ -47,7 +48,7 @@ export function lazyComponent<Props extends object>(
       };
     }, []);
     if (typeof outcome === 'object') throw outcome.error;
-    return outcome === 'loaded' && Loaded ? <Loaded {...props} /> : <Waiting />;
+    return outcome === 'loaded' && Loaded ? <Loaded {...props} /> : <Waiting {...props} />;
   }
 
   const preload = () => {

@@ -13,6 +13,8 @@ export type AddSide = {
   readonly amount: Amount | undefined;
   /** The text of its field: typed, or the computed amount to 6 significant digits. */
   readonly text: string;
+  /** Whether its amount is being computed, so that nothing can be shown yet. */
+  readonly isComputing: boolean;
   /** The maximum taken, which the router needs approval for; absent while unknown. */
   readonly maximum: Amount | undefined;
 };
@@ -21,6 +23,8 @@ type AddInputs = {
   readonly form: AddForm;
   /** Whether both amounts can be chosen freely. */
   readonly isFree: boolean;
+  /** Whether the pool of both currencies is not known yet. */
+  readonly isLoading: boolean;
   readonly addition: PlannedAdd | undefined;
   /** The amount of the field that was typed in. */
   readonly typed: Amount | undefined;
@@ -37,7 +41,7 @@ export function addSides(known: AddInputs): Readonly<Record<AddField, AddSide>> 
 
 function addSide(
   field: AddField,
-  { form, isFree, addition, typed, currencies, balances }: AddInputs,
+  { form, isFree, isLoading, addition, typed, currencies, balances }: AddInputs,
 ): AddSide {
   const index = INDEX[field];
   const isTyped = field === form.independentField;
@@ -48,6 +52,7 @@ function addSide(
     balance: balances[index],
     amount: isTyped ? typed : addition?.amounts[index],
     text: isTyped ? form.typedValue : otherText,
+    isComputing: !isTyped && typed !== undefined && isLoading,
     maximum: addition?.maximums[index] ?? (isTyped ? typed : undefined),
   };
 }

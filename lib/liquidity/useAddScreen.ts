@@ -59,6 +59,7 @@ export function useAddScreen(ids: CurrencyIds) {
   const sides = addSides({
     form,
     isFree,
+    isLoading: currencies !== undefined && result.status === 'loading',
     addition,
     typed,
     currencies: [currencyA, currencyB],

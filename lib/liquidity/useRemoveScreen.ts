@@ -96,6 +96,10 @@ export function useRemoveScreen(ids: CurrencyIds) {
     /** Why nothing can be removed, whatever is typed. */
     obstacle: result.status === 'failed' ? poolObstacle(known) : undefined,
     position,
+    /** Whether the pool, or what the account has in it, is being read. */
+    isWaiting:
+      result.status === 'loading' ||
+      (account !== undefined && poolState === 'live' && position === undefined),
     /** What the account's whole position gives, in the chosen currencies. */
     holding,
     /** What would be removed, including zero amounts; absent while the position is unknown. */

@@ -28,6 +28,8 @@ export type SwapSide = {
   readonly amount: Amount | undefined;
   /** The text of its field: typed, or the computed amount to 6 significant digits. */
   readonly text: string;
+  /** Whether its amount is being computed, so that nothing can be shown yet. */
+  readonly isComputing: boolean;
 };
 
 /** The state and the actions of the swap screen. */
@@ -72,6 +74,8 @@ export function useSwapScreen() {
     const raw = field === form.independentField || wrap ? typed?.raw : computedRaw(field, trade);
     return currency && raw !== undefined ? amountOf(currency, raw) : undefined;
   };
+  const isComputing = (field: Field) =>
+    field !== form.independentField && quote.status === 'loading';
   return {
     dispatch,
     chainId,
@@ -87,6 +91,7 @@ export function useSwapScreen() {
         balance: inputBalance,
         amount: amount('input', input),
         text: text('input'),
+        isComputing: isComputing('input'),
       },
       output: {
         field: 'output',
@@ -95,6 +100,7 @@ export function useSwapScreen() {
         balance: outputBalance,
         amount: amount('output', output),
         text: text('output'),
+        isComputing: isComputing('output'),
       },
     } satisfies Record<Field, SwapSide>,
     /** How the form wraps or unwraps the native coin, if it does. */
