@@ -27,8 +27,10 @@ const approve = (raw: bigint): SimulationCall => ({
   functionName: 'approve',
   args: [ACCOUNT, raw],
 });
-/** The selector 095ea7b3 and the account have 24 bytes, none of them zero; 31 of the amount 1 are. */
-const APPROVAL_GAS = 21_000n + 25n * 16n + 43n * 4n - 2_600n;
+/** The selector 095ea7b3 and the account have 24 bytes, none of them zero; the most of an amount is 32. */
+const APPROVAL_GAS = 21_000n + 25n * 16n + 43n * 4n + 32n * 12n - 2_600n;
+/** What a call of the same token costs more on its own than after an approval. */
+const AFTER_APPROVAL = 12_000n;
 
 test('SIM-11 the fee counts the gas of the call, of its data and of a transaction, at the price of now', () => {
   expect(feeOf([succeeded(40_000n)], REQUEST.calls)).toEqual({
@@ -40,21 +42,29 @@ test('SIM-11 the approvals before it are counted apart, without one that may not
   const results = [succeeded(1_000n), succeeded(25_000n), succeeded(40_000n)];
   const calls = [{ ...approve(0n), mayFail: true }, approve(1n), ...REQUEST.calls];
   expect(feeOf(results, calls)).toEqual({
-    fee: { currency: AVAX, raw: (40_000n + DEPOSIT_GAS) * PRICE },
-    approvals: { count: 1, fee: { currency: AVAX, raw: (25_000n + APPROVAL_GAS) * PRICE } },
+    fee: { currency: AVAX, raw: (40_000n + DEPOSIT_GAS + AFTER_APPROVAL) * PRICE },
+    approvals: {
+      count: 1,
+      fee: { currency: AVAX, raw: (25_000n + APPROVAL_GAS + AFTER_APPROVAL) * PRICE },
+    },
   });
 });
 
 test.each([
-  ['possible', { unlessSigned: { currency: AVAX, raw: (25_000n + APPROVAL_GAS) * PRICE } }],
-  ['given', {}],
+  [
+    'possible',
+    AFTER_APPROVAL,
+    { unlessSigned: { currency: AVAX, raw: (25_000n + APPROVAL_GAS) * PRICE } },
+  ],
+  // The call itself approves, and checks the signature.
+  ['given', 25_000n + 30_000n, {}],
 ] as const)(
-  'SIM-11 the fee of an approval whose signature is %s is not one that has to be paid',
-  (signature, told) => {
+  'SIM-11 an approval whose signature is %s has no fee that must be paid',
+  (signature, added, told) => {
     const calls = [approve(1n), ...REQUEST.calls];
     const needed = { token: PNG, spender: ACCOUNT, raw: 1n, signature };
     expect(feeOf([succeeded(25_000n), succeeded(40_000n)], calls, [needed])).toEqual({
-      fee: { currency: AVAX, raw: (40_000n + DEPOSIT_GAS) * PRICE },
+      fee: { currency: AVAX, raw: (40_000n + DEPOSIT_GAS + added) * PRICE },
       ...told,
     });
   },

@@ -1,15 +1,9 @@
-import { encodeFunctionData, hexToBytes, isAddressEqual } from 'viem';
+import { type Address, isAddressEqual } from 'viem';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import type { NeededApproval } from '@/lib/submit/intent';
 import { nativeCurrency } from '@/lib/tokens/currency';
-import type { CallResult, Simulated, SimulationCall, SimulationRequest } from './simulation';
-
-/** What every transaction costs in gas, and each byte of its data. */
-const TRANSACTION_GAS = 21_000n;
-const [ZERO_BYTE_GAS, OTHER_BYTE_GAS] = [4n, 16n];
-
-/** What a call from the simulator costs more than a transaction's own: reaching it, and sending AVAX. */
-const [REACHING_GAS, SENDING_GAS] = [2_600n, 6_700n];
+import type { Simulated, SimulationRequest } from './simulation';
+import { AFTER_APPROVAL_GAS, SIGNATURE_GAS, transactionGas, UNLIMITED_GAS } from './transactionGas';
 
 /** What the network is paid for a transaction, as far as a simulation tells: an estimate. */
 export type NetworkFee = {
@@ -22,9 +16,19 @@ export type NetworkFee = {
 
 type ApprovalFees = { readonly count: number; readonly fee: Amount };
 
+/** A simulated approval: the gas of its transaction, and of its call alone. */
+type Approval = {
+  readonly gas: bigint;
+  readonly callGas: bigint;
+  readonly signature: NeededApproval['signature'];
+};
+
 /**
  * The network fee of the last of some simulated calls, and of the approvals before it, at the price of
  * gas now.
+ *
+ * It is not less than what is paid, except for the price sums of a pool that moved in the very block of
+ * the simulation (`poolGas`), and for a higher price. Refunds are not counted: Avalanche gives none.
  *
  * @param needed - The approvals that the last call needs, given or not.
  * @returns undefined while the price is not known, or when the last call did not succeed.
@@ -34,39 +38,40 @@ export function networkFee(
   { chainId, calls }: SimulationRequest,
   needed: readonly NeededApproval[],
 ): NetworkFee | undefined {
-  const gas = calls.map((call, index) => gasOf(call, results[index]));
-  const own = gas.at(-1);
-  if (gasPrice === undefined || own === undefined) return undefined;
-  const feeFor = (used: bigint) => amountOf(nativeCurrency(chainId), used * gasPrice);
-  const before = calls.slice(0, -1).flatMap((call, index) => {
+  const [act, result] = [calls.at(-1), results[calls.length - 1]];
+  if (gasPrice === undefined || !act || result?.status !== 'succeeded') return undefined;
+  const approvals = calls.slice(0, -1).flatMap((call, index): Approval[] => {
+    const made = results[index];
     // One that may fail is sent only where the token demands it.
-    if (call.mayFail) return [];
-    const signature = needed.find(({ token }) =>
-      isAddressEqual(token.address, call.address),
-    )?.signature;
-    return [{ used: gas[index] ?? 0n, signature }];
+    if (call.mayFail || made?.status !== 'succeeded') return [];
+    const isOfSameToken = ({ address }: { readonly address: Address }) =>
+      isAddressEqual(address, call.address);
+    const isSecond = calls.slice(0, index).some(isOfSameToken);
+    const later = isSecond ? AFTER_APPROVAL_GAS : 0n;
+    return [
+      {
+        gas: transactionGas(call, made.gas) + UNLIMITED_GAS + later,
+        callGas: made.gas,
+        signature: needed.find(({ token }) => isOfSameToken(token))?.signature,
+      },
+    ];
   });
-  const sent = before.filter(({ signature }) => signature === undefined);
-  const signable = before.filter(({ signature }) => signature === 'possible');
+  const sent = approvals.filter(({ signature }) => signature === undefined);
+  const signable = approvals.filter(({ signature }) => signature === 'possible');
+  const signed = approvals.filter(({ signature }) => signature === 'given');
+  const own =
+    transactionGas(act, result.gas) +
+    sum([...sent, ...signable].map(() => AFTER_APPROVAL_GAS)) +
+    sum(signed.map(({ callGas }) => callGas + SIGNATURE_GAS));
+  const feeFor = (gas: bigint) => amountOf(nativeCurrency(chainId), gas * gasPrice);
+  const feeForAll = (some: readonly Approval[]) => feeFor(sum(some.map(({ gas }) => gas)));
   return {
     fee: feeFor(own),
-    ...(sent.length > 0 && { approvals: { count: sent.length, fee: feeFor(sum(sent)) } }),
-    ...(signable.length > 0 && { unlessSigned: feeFor(sum(signable)) }),
+    ...(sent.length > 0 && { approvals: { count: sent.length, fee: feeForAll(sent) } }),
+    ...(signable.length > 0 && { unlessSigned: feeForAll(signable) }),
   };
 }
 
-function sum(calls: readonly { readonly used: bigint }[]): bigint {
-  return calls.reduce((total, { used }) => total + used, 0n);
-}
-
-function gasOf(call: SimulationCall, result: CallResult | undefined): bigint | undefined {
-  if (result?.status !== 'succeeded') return undefined;
-  const { abi, functionName, args = [], value = 0n } = call;
-  const data = hexToBytes(encodeFunctionData({ abi, functionName, args }));
-  const dataGas = data.reduce(
-    (sum, byte) => sum + (byte === 0 ? ZERO_BYTE_GAS : OTHER_BYTE_GAS),
-    0n,
-  );
-  const around = REACHING_GAS + (value > 0n ? SENDING_GAS : 0n);
-  return TRANSACTION_GAS + dataGas + result.gas - around;
+function sum(gas: readonly bigint[]): bigint {
+  return gas.reduce((total, one) => total + one, 0n);
 }

@@ -1,4 +1,4 @@
-import { encodeFunctionData, type Hash, isHex, numberToHex } from 'viem';
+import { encodeFunctionData, type Hash, isHex, numberToHex, type TransactionReceipt } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { ChainClient } from '@/devnet/chain';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
@@ -6,6 +6,7 @@ import { revertReason } from '@/lib/contracts/revertReason';
 import { deadlineAt } from '@/lib/review/deadline';
 import type { Token } from '@/lib/tokens/token';
 import { askChain, askNode, differences, held, simulated } from './devnetSimulation.setup';
+import { type NetworkFee, networkFee } from './networkFee';
 import { ROUTER, type TestedTransaction } from './randomSwap.setup';
 import { simulate } from './simulate';
 import { type NodeGas, simulatedByNode } from './simulatedByNode.setup';
@@ -47,6 +48,8 @@ type Variation = {
   /** Which of the calls that would do it is made. */
   readonly candidate: number;
   readonly isExpired: boolean;
+  /** Whether the latest block moved no pool, so that the simulation writes all price sums. */
+  readonly isAtRest: boolean;
 };
 
 /**
@@ -57,9 +60,10 @@ type Variation = {
 export async function prove(
   client: ChainClient,
   { kind, symbols, intent, taken, balances }: TestedTransaction,
-  { candidate, isExpired }: Variation,
+  { candidate, isExpired, isAtRest }: Variation,
 ): Promise<Proof> {
   const name = [kind, ...symbols].join(' ');
+  if (isAtRest) await client.mine({ blocks: 1, interval: 1 });
   const { timestamp } = await client.getBlock();
   const acts = intent.callsAt(isExpired ? timestamp - 1n : deadlineAt(timestamp, 3_600));
   const act = acts[candidate % acts.length] ?? acts[0];
@@ -82,7 +86,14 @@ export async function prove(
     expectGas(foretold.calls.filter(isSendable), gas);
   }
 
-  const ends = await send(client, sent);
+  const receipts = await send(client, sent);
+  const ends = await Promise.all(sent.map((call, index) => endIn(client, call, receipts[index])));
+  const fee = networkFee({ ...foretold, gasPrice: 1n }, request, []);
+  if (fee) {
+    const used = receipts.map(({ gasUsed }) => gasUsed);
+    const mayLack = isAtRest ? 0n : intent.review.statement.unestimatedGas;
+    expectFee({ name, fee, sent, used, mayLack });
+  }
   expect({ name, ends }).toEqual({
     name,
     ends: foretold.calls.filter(isSendable).map(endOf),
@@ -144,11 +155,45 @@ function endOf(result: CallResult): string {
   return result.status === 'reverted' ? result.reason : result.status;
 }
 
-/** Sends calls in one block without network fees; returns how each ended. */
+type Paid = {
+  readonly name: string;
+  /** At a price of 1: in units of gas. */
+  readonly fee: NetworkFee;
+  readonly sent: readonly SimulationCall[];
+  /** The gas of each. */
+  readonly used: readonly bigint[];
+  /** What a simulation right after a movement of its pools may lack. */
+  readonly mayLack: bigint;
+};
+
+/** Expects that no more gas was used than the fee was told for, and not much less. */
+function expectFee({ name, fee: { fee, approvals }, sent, used, mayLack }: Paid): void {
+  const own = used.at(-1) ?? 0n;
+  const margin = 12_000n * BigInt(approvals?.count ?? 0);
+  // The local chain gives back up to a fifth.
+  const least = ((fee.raw - margin) * 4n) / 5n;
+  expect({
+    name,
+    own,
+    isCovered: own <= fee.raw + mayLack,
+    isFair: own >= least - CALL_GAS,
+  }).toEqual({
+    name,
+    own,
+    isCovered: true,
+    isFair: true,
+  });
+  // An approval that had to be set to zero first costs that fee as well.
+  if (approvals === undefined || sent.some(({ mayFail }) => mayFail)) return;
+  const approving = used.slice(0, -1).reduce((total, gas) => total + gas, 0n);
+  expect({ name, isCovered: approving <= approvals.fee.raw }).toEqual({ name, isCovered: true });
+}
+
+/** Sends calls in one block without network fees. */
 async function send(
   client: ChainClient,
   calls: readonly SimulationCall[],
-): Promise<readonly string[]> {
+): Promise<readonly TransactionReceipt[]> {
   await client.setNextBlockBaseFeePerGas({ baseFeePerGas: 0n });
   const hashes: Hash[] = [];
   for (const call of calls) {
@@ -160,11 +205,15 @@ async function send(
   await client.mine({ blocks: 1 });
   const receipts = await Promise.all(hashes.map((hash) => client.getTransactionReceipt({ hash })));
   expect(new Set(receipts.map(({ blockNumber }) => blockNumber)).size).toBeLessThan(2);
-  return Promise.all(
-    calls.map((call, index) =>
-      receipts[index]?.status === 'success' ? 'succeeded' : reasonOf(client, call),
-    ),
-  );
+  return receipts;
+}
+
+async function endIn(
+  client: ChainClient,
+  call: SimulationCall,
+  receipt: TransactionReceipt | undefined,
+): Promise<string> {
+  return receipt?.status === 'success' ? 'succeeded' : reasonOf(client, call);
 }
 
 /** Why a call was refused: it changed nothing, so it is refused again. */

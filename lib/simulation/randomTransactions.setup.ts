@@ -41,6 +41,7 @@ export async function proveMany(plan: Plan): Promise<Proof[]> {
     const variation = {
       candidate: random.below(2),
       isExpired: random.isOnce(EXPIRED),
+      isAtRest: proofs.length % 2 === 0,
     };
     proofs.push(await prove(client, transaction, variation));
   }
