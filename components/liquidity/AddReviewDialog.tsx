@@ -18,6 +18,7 @@ import { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
 import { useSupplyConsent } from '@/lib/liquidity/useSupplyConsent';
 import { useSettings } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
+import { useIsProbing } from '@/lib/tokenProbe/useIsProbing';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { AddApprovals } from './AddApprovals';
 import { AddReview, type ReviewedAdd } from './AddReview';
@@ -64,11 +65,14 @@ function Content(props: Props) {
   });
   const first = useFirstPrice(reviewed.proposal);
   const risk = useSupplyConsent(reviewed.proposal);
+  const [a, b] = reviewed.proposal.amounts;
+  const isProbing = useIsProbing([a.currency, b.currency]);
   const { verdict } = review.preview;
   const confirmsAtOnce = isExpertMode && !review.hasFormChanged;
-  const isHeld = verdict !== 'passes' || risk.isMissing || first.isHeld;
+  const isHeld = verdict !== 'passes' || risk.isMissing || first.isHeld || isProbing;
   const isAsking = risk.isMissing || (first.isAsking && !first.isAccepted);
-  const isChecking = verdict === 'checking' || (verdict === 'passes' && first.isLoading);
+  const isChecking =
+    verdict === 'checking' || (verdict === 'passes' && (first.isLoading || isProbing));
   const heldReadiness = isChecking && !isAsking ? 'waiting' : 'blocked';
   const unseen = useConfirmAtOnce(confirmsAtOnce, isHeld ? heldReadiness : readiness, review);
   const missing =
@@ -96,7 +100,8 @@ function Content(props: Props) {
       <ReviewFooter
         review={review}
         steps={!isHeld && approvals.length > 0 ? approvals.length + 1 : undefined}
-        isBlocked={readiness !== 'ready' || first.isHeld}
+        isBlocked={readiness !== 'ready' || first.isHeld || isProbing}
+        isChecking={isProbing}
         isAsking={isAsking}
         missing={missing ?? (isStale ? t('stale') : undefined)}
         label={isLoading ? t('loading') : words('confirmSupply')}

@@ -101,6 +101,7 @@ export function SwapReview(props: Props) {
       <ReviewFooter
         review={review}
         isBlocked={obstacle !== undefined}
+        isChecking={obstacle === 'checkingToken'}
         isAsking={feeConsent?.isGiven === false}
         steps={obstacle === 'approval' ? 2 : undefined}
         missing={missingText(t, obstacle, swap)}

@@ -20,6 +20,7 @@ import { improvementOf } from '@/lib/swap/swapReviewStatus';
 import { useFeeConsent } from '@/lib/swap/useFeeConsent';
 import { useReviewedSwap } from '@/lib/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/swap/useRouterCheck';
+import { useIsProbing } from '@/lib/tokenProbe/useIsProbing';
 import { SwapObstacle } from './SwapObstacle';
 import { SwapReview } from './SwapReview';
 
@@ -64,6 +65,7 @@ export function SwapReviewDialog(props: Props) {
     onEnd: onClose,
   });
   const fees = useFeeConsent(swap);
+  const isProbing = useIsProbing([swap.input, swap.output]);
   const obstacle = obstacleOf({
     isBalanceMissing: inputError?.type === 'insufficientBalance',
     isStale,
@@ -71,6 +73,7 @@ export function SwapReviewDialog(props: Props) {
     verdict: review.preview.verdict,
     approval: approval.status,
     router,
+    isProbing,
     isFeeUnaccepted: fees.isMissing,
   });
   const confirmsAtOnce = isExpertMode && inputError === undefined && !review.hasFormChanged;

@@ -11,6 +11,8 @@ type Props = {
   review: Pick<OpenReview, 'intent' | 'preview' | 'confirm' | 'submission'>;
   /** Whether something else than the preview keeps it from being confirmed. */
   isBlocked: boolean;
+  /** Whether it is blocked by a check that ends by itself. */
+  isChecking?: boolean;
   /** What is missing before anything else counts, such as a balance; shown in place of the label. */
   missing?: string | undefined;
   /** Whether the review asks something of its own, which the user has not accepted. */
@@ -29,14 +31,23 @@ type Props = {
  * says so.
  */
 export function ReviewFooter(props: Props) {
-  const { review, isBlocked, missing, isAsking = false, label, steps, children } = props;
+  const {
+    review,
+    isBlocked,
+    isChecking,
+    missing,
+    isAsking = false,
+    label,
+    steps,
+    children,
+  } = props;
   const t = useTranslations('transactions');
   const { verdict } = review.preview;
   const text = () => {
     if (missing !== undefined) return missing;
     if (verdict === 'fails') return t('wouldFail');
     if (isAsking || verdict === 'asks') return t('acceptFirst');
-    return verdict === 'checking' ? t('checking') : label;
+    return isChecking || verdict === 'checking' ? t('checking') : label;
   };
   return (
     <div className={styles.footer}>

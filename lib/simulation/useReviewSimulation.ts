@@ -3,10 +3,9 @@ import { allowanceRead } from '@/lib/approvals/reads';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { useChainReads } from '@/lib/reads/useChainReads';
-import { useEachSecond } from '@/lib/reads/useEachSecond';
 import { useFiguresBlock } from '@/lib/reads/useFiguresBlock';
+import { useIsOverdue } from '@/lib/reads/useIsOverdue';
 import type { Review } from '@/lib/review/statement';
-import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import type { Expectation, Intent } from '@/lib/submit/intent';
 import { networkFee } from './networkFee';
 import { reviewRequests } from './reviewRequests';
@@ -90,10 +89,4 @@ function useOnceTrue(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);
   return wasTrue || isTrue;
-}
-
-/** Whether some time has passed since the component appeared. */
-function useIsOverdue(afterMs: number): boolean {
-  const [sinceMs] = useState(() => elapsedMs());
-  return useEachSecond(undefined, () => elapsedMs() - sinceMs >= afterMs) ?? false;
 }

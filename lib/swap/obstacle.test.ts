@@ -7,6 +7,7 @@ const ready = {
   verdict: 'passes',
   approval: 'approved',
   router: 'agrees',
+  isProbing: false,
   isFeeUnaccepted: false,
 } as const;
 
@@ -23,6 +24,8 @@ test.each([
   ['approval', { approval: 'notApproved', router: 'differs' }],
   ['approval', { approval: 'pending' }],
   ['checkingRouter', { router: 'checking' }],
+  ['checkingToken', { isProbing: true, verdict: 'checking' }],
+  ['consent', { isProbing: true, isFeeUnaccepted: true }],
   ['router', { router: 'differs' }],
   ['router', { router: 'failed' }],
   ['checkingRouter', { reviewStatus: 'better', verdict: 'fails' }],

@@ -12,6 +12,7 @@ export type Obstacle =
   | 'consent'
   | 'approval'
   | 'router'
+  | 'checkingToken'
   | 'checkingPreview'
   | 'checkingApproval'
   | 'checkingRouter';
@@ -25,6 +26,8 @@ type ReviewChecks = {
   readonly verdict: SimulationVerdict;
   readonly approval: ApprovalStatus;
   readonly router: RouterCheck;
+  /** Whether the first probe of a token is still under way. */
+  readonly isProbing: boolean;
   /** Whether the review asks to accept a fee, and the user has not done so. */
   readonly isFeeUnaccepted: boolean;
 };
@@ -39,6 +42,7 @@ export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
   if (reviewStatus !== 'current') return 'price';
   if (verdict === 'fails') return 'wouldFail';
   if (known.isFeeUnaccepted || verdict === 'asks' || verdict === 'refused') return 'consent';
+  if (known.isProbing) return 'checkingToken';
   if (verdict === 'checking') return 'checkingPreview';
   if (approval === 'unknown') return 'checkingApproval';
   if (approval !== 'approved') return 'approval';
