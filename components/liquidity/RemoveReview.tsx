@@ -12,7 +12,9 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { priceOf } from '@/lib/amounts/price';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { receivedMinimums, sentAmounts } from '@/lib/liquidity/receivedShare';
-import { currencyId } from '@/lib/tokens/currency';
+import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
+import { type Currency, currencyId } from '@/lib/tokens/currency';
+import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { DriftLine } from './DriftLine';
 import { FoldedTerms, Minimums } from './ReviewTerms';
 import { TransferFeeNote } from './TransferFeeNote';
@@ -29,6 +31,7 @@ export function RemoveReview({ removal, review, change }: Props) {
   const t = useTranslations('liquidity');
   const words = useTranslations('removal');
   const [amountA, amountB] = removal.amounts;
+  const [mayKeepA, mayKeepB] = [useMayKeep(amountA.currency), useMayKeep(amountB.currency)];
   return (
     <>
       <div className={styles.sides}>
@@ -53,10 +56,19 @@ export function RemoveReview({ removal, review, change }: Props) {
         <Fact term={t('price')}>
           <PriceLine price={priceOf(...sentAmounts(removal))} />
         </Fact>
-        <Minimums minimums={receivedMinimums(removal)} slippageBps={removal.slippageBps} />
+        <Minimums
+          minimums={receivedMinimums(removal)}
+          atPool={[mayKeepA, mayKeepB]}
+          slippageBps={removal.slippageBps}
+        />
         <FiguresFrom moment={review.figuresMoment} />
       </Facts>
       <FoldedTerms terms={removal} />
     </>
   );
+}
+
+/** Whether a token may keep a part of its transfers that nobody has measured. */
+function useMayKeep(currency: Currency): boolean {
+  return useKnownProbe(currency)?.kind !== 'probed' && !isKnownPlain(currency);
 }

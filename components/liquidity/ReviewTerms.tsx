@@ -15,20 +15,24 @@ import { shortSymbol } from '@/lib/tokens/shortSymbol';
 type MinimumsProps = {
   /** What a side comes to at worst. */
   minimums: Sides;
+  /** Which minimums hold only for what the pool sends, because a token may keep a part of it. */
+  atPool?: readonly [boolean, boolean];
   slippageBps: number;
 };
 
 /** The worst outcome of an addition or removal, and the tolerance that sets it. */
-export function Minimums({ minimums, slippageBps }: MinimumsProps) {
+export function Minimums({ minimums, atPool, slippageBps }: MinimumsProps) {
   const t = useTranslations('liquidity');
   const words = useTranslations('poolReview');
   const locale = useLocale();
   return (
     <>
-      {minimums.map((least) => (
+      {minimums.map((least, index) => (
         <Fact
           key={currencyId(least.currency)}
-          term={words('atLeast', { symbol: shortSymbol(least.currency.symbol) })}
+          term={words(atPool?.[index] ? 'atLeastSent' : 'atLeast', {
+            symbol: shortSymbol(least.currency.symbol),
+          })}
         >
           <CurrencyAmount amount={least} />
         </Fact>

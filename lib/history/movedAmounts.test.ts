@@ -138,6 +138,12 @@ test('TXN-22 a token cannot log for another token, nor for WAVAX', () => {
   expect(moved(purchase, [...forged, ...real], { value: 10n })).toEqual({ input: 8n, output: 50n });
 });
 
+test('TXN-22 of AVAX that was typed, what the router wrapped counts: a wallet may have sent less', () => {
+  const typed = { type: 'swap', input: amountOfAvax(9n), output: amountAt(png, 50n) } as const;
+  const logs = [log(wavax, DEPOSIT, [router], 5n), transfer(png, pair, account, 30n)];
+  expect(moved(typed, logs, { value: 5n })).toEqual({ input: 5n, output: 30n });
+});
+
 test('TXN-22 AVAX is unknown when the router wraps or unwraps twice, or wraps more than was sent', () => {
   const wrap = (raw: bigint) => log(wavax, DEPOSIT, [router], raw);
   const unwrap = (raw: bigint) => log(wavax, WITHDRAWAL, [router], raw);

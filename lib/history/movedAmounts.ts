@@ -53,10 +53,13 @@ export function movedAmounts(
   }
 }
 
-/** What a swap took. An amount that was typed was taken whole, even if its token logs less. */
+/**
+ * What a swap took. A token that was typed was taken whole, even if it logs less. A wallet may have
+ * sent less AVAX than was typed: WAVAX logs how much.
+ */
 function swapped(mined: Mined, { input, typed }: SwapSummary): bigint | undefined {
   const logged = paid(mined, input.currency);
-  if (typed === 'output') return logged;
+  if (typed === 'output' || input.currency.type === 'native') return logged;
   return logged !== undefined && logged > input.raw ? logged : input.raw;
 }
 

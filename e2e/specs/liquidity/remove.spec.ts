@@ -7,9 +7,11 @@ import { setTaxes } from '../../oddTokens';
 import { AfterTransaction } from '../../pages/AfterTransaction';
 import { RemovePage } from '../../pages/RemovePage';
 import { Transactions } from '../../pages/Transactions';
+import { reviewedRemoval } from '../../reviewedRemoval';
 import { saveSettings } from '../../savedSettings';
 import { tabTo } from '../../tabTo';
 import { countOf } from '../../wallet';
+import { withoutProbes } from '../../withoutOverrides';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const WAVAX = '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7';
@@ -53,6 +55,16 @@ test('LIQ-20 LIQ-24 LIQ-25 LIQ-26 APR-05 APR-06 APR-08 NAV-07 a quarter is remov
   await expect(remove.position).toBeHidden();
   expect(await countOf(wallet, SIGN)).toBe(1);
   expect(await countOf(wallet, SEND)).toBe(3);
+});
+
+test('AMT-11 SIM-05 where no fee can be measured, the minimum is the one that the pool sends', async ({
+  page,
+  chains,
+}) => {
+  await withoutProbes(page);
+  const remove = await reviewedRemoval(page, chains[43114], '50%', { token: 'SPORE' });
+  await expect(remove.review.row('Minimum SPORE sent by the pool')).toBeVisible();
+  await expect(remove.review.row('Minimum AVAX')).toBeVisible();
 });
 
 test('LIQ-34 without a position there is a way to add, and for an address that names no pair a way to the positions', async ({
