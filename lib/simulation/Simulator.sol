@@ -48,7 +48,7 @@ contract Simulator {
     /// A token could otherwise end the whole simulation with a balance that takes all the gas.
     uint256 private constant BALANCE_GAS = 1_000_000;
     /// More returned data than this is cut off.
-    uint256 private constant MOST_DATA = 4096;
+    uint256 private constant MAX_DATA = 4096;
 
     receive() external payable {}
 
@@ -105,14 +105,16 @@ contract Simulator {
         bytes memory input = made.data;
         bool isDone;
         uint256 size;
+        // A call that burns all its gas must leave enough to report it.
+        uint256 callGas = (gasleft() / 4) * 3;
         uint256 gasBefore = gasleft();
         assembly {
-            isDone := call(gas(), target, value, add(input, 32), mload(input), 0, 0)
+            isDone := call(callGas, target, value, add(input, 32), mload(input), 0, 0)
             size := returndatasize()
         }
         result.gas = gasBefore - gasleft();
         result.status = isDone ? Status.Succeeded : Status.Reverted;
-        if (size > MOST_DATA) size = MOST_DATA;
+        if (size > MAX_DATA) size = MAX_DATA;
         bytes memory data = new bytes(size);
         assembly {
             returndatacopy(add(data, 32), 0, size)

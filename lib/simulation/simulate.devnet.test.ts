@@ -90,6 +90,21 @@ test('SIM-01 the calls end with the first that fails, and its reason is told', a
   expect(differences(answer.changes)).toEqual([-1n]);
 });
 
+test('SIM-01 a token that burns all its gas fails by itself, and only its balance is unknown', async () => {
+  const burner = {
+    ...tokenOf('JOE'),
+    address: '0x2222222222222222222222222222222222222222',
+  } as const;
+  await client().setCode({ address: burner.address, bytecode: '0xfe' });
+  const calls = [{ ...transfer('JOE', 1n), address: burner.address }];
+  const balances = [{ currency: burner }, { currency: tokenOf('JOE') }];
+  const answer = simulated(await run({ calls, balances }));
+  expect(answer.calls).toMatchObject([{ status: 'reverted' }]);
+  const [ofBurner, ofOther] = answer.changes;
+  expect(ofBurner?.before).toBeUndefined();
+  expect(ofOther).toMatchObject({ before: ofOther?.after });
+});
+
 test('a call that may fail does not end the calls', async () => {
   const failing = { ...transfer('JOE', parseEther('901')), mayFail: true };
   const answer = simulated(await run({ calls: [failing, transfer('JOE', 1n)] }));
