@@ -7,6 +7,7 @@ import { TypedConfirmation } from '@/components/ui/TypedConfirmation';
 import type { Fraction } from '@/lib/amounts/fraction';
 import { formatPriceImpact } from '@/lib/amounts/percent';
 import * as styles from './ImpactDialog.css';
+import { ImpactFigure } from './ImpactFigure';
 
 type Props = {
   impact: Fraction;
@@ -25,13 +26,18 @@ export function ImpactDialog({ impact, isTyped, onAgree, onClose }: Props) {
   const word = frame('confirmWord');
   return (
     <Dialog
-      title={t('impactTitle')}
-      description={t('impactWarning', { impact: formatPriceImpact(impact, locale) })}
+      title={t(isTyped ? 'impactTitleSevere' : 'impactTitle')}
+      description={t(isTyped ? 'impactWarningSevere' : 'impactWarning', {
+        impact: formatPriceImpact(impact, locale),
+      })}
       closeLabel={frame('close')}
       onClose={onClose}
       asksConsent
     >
       <div className={styles.content}>
+        <p>
+          <ImpactFigure impact={impact} />
+        </p>
         {isTyped ? (
           <TypedConfirmation
             prompt={t('impactType', { word })}

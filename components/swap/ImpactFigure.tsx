@@ -1,12 +1,19 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Fraction } from '@/lib/amounts/fraction';
 import { formatPriceImpact } from '@/lib/amounts/percent';
 import { impactTier } from '@/lib/trade/impactTier';
 import { WarnedFigure } from './WarnedFigure';
 
-/** The price impact of a swap; above the warning limit in the error colour, with an icon. */
-export function ImpactFigure({ impact }: { impact: Fraction }) {
-  const locale = useLocale();
-  const text = formatPriceImpact(impact, locale);
-  return impactTier(impact, true).isWarning ? <WarnedFigure>{text}</WarnedFigure> : text;
+/** The price impact of a swap; a high one and a very high one differ in words, icon and colour. */
+export function ImpactFigure({ impact: exact }: { impact: Fraction }) {
+  const t = useTranslations('swap');
+  const impact = formatPriceImpact(exact, useLocale());
+  switch (impactTier(exact, true).confirmation) {
+    case 'none':
+      return impact;
+    case 'yesNo':
+      return <WarnedFigure>{t('impactHigh', { impact })}</WarnedFigure>;
+    case 'typed':
+      return <WarnedFigure isSevere>{t('impactVeryHigh', { impact })}</WarnedFigure>;
+  }
 }

@@ -1,10 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const warning = style({
+const figure = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.hair,
-  color: theme.color.errorText,
   fontWeight: theme.weight.bold,
 });
+
+export const warning = style([figure, { color: theme.color.errorText }]);
+
+export const severe = style([
+  figure,
+  {
+    padding: `0 ${theme.space.tight}`,
+    borderRadius: theme.radius.small,
+    background: theme.color.error,
+    color: theme.color.onError,
+  },
+]);

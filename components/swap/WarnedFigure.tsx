@@ -1,11 +1,18 @@
-import { TriangleAlert } from 'lucide-react';
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import * as styles from './WarnedFigure.css';
 
-/** A figure that is too high: in the error colour, with an icon. */
-export function WarnedFigure({ children }: { children: string }) {
+type Props = {
+  /** Whether it is far too high. */
+  isSevere?: boolean;
+  children: string;
+};
+
+/** A figure that is too high: in the error colour, with an icon. A severe one is on that colour. */
+export function WarnedFigure({ isSevere = false, children }: Props) {
+  const Icon = isSevere ? OctagonAlert : TriangleAlert;
   return (
-    <span className={styles.warning}>
-      <TriangleAlert size={14} aria-hidden="true" />
+    <span className={isSevere ? styles.severe : styles.warning}>
+      <Icon size={14} aria-hidden="true" />
       {children}
     </span>
   );

@@ -1,8 +1,10 @@
+import type { Locator } from 'playwright/test';
 import { parseEther, zeroAddress } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { transact } from '@/devnet/transact';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { accessibilityViolations } from '../axe';
 import { tokenBalance } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { expectClosed } from '../dialogs';
@@ -139,6 +141,8 @@ test('SWP-03 SWP-14 C22 a kept recipient receives the output; one where it would
 
 /** The colour of errors in the light theme. */
 const ERROR_TEXT = 'rgb(196, 32, 31)';
+/** What the figure of a very high price impact stands on, in both themes. */
+const ERROR_FILL = 'rgb(232, 65, 66)';
 
 /** The form's action for sales of AVAX into QI's shallow pool. */
 const tiers = [
@@ -158,9 +162,10 @@ for (const { avax, action, question } of tiers) {
     await expect(button).toBeVisible();
     const impact = page
       .getByRole('definition')
-      .getByText(/^[<\d.]+%$/)
+      .getByText(/^[<\d.]+%/)
       .nth(0);
     const isWarning = action !== 'Review swap';
+    await expect(impact).toHaveText(isWarning ? /^2\.\d\d%, high$/ : /^[<\d.]+%$/);
     if (isWarning) await expect(impact).toHaveCSS('color', ERROR_TEXT);
     else await expect(impact).not.toHaveCSS('color', ERROR_TEXT);
     await button.click();
@@ -285,16 +290,26 @@ test('SWP-05 SWP-02 a link with one currency twice clears the token to receive, 
   await expect(page.getByText('A link set this recipient:')).toBeHidden();
 });
 
-test('SWP-16 SWP-17 SWP-20 expert mode swaps beyond the limit, after a typed consent and without the review', async ({
+test('SWP-15 SWP-16 SWP-17 SWP-20 expert mode swaps beyond the limit, whose impact reads and looks other than a high one, after a typed consent and without the review', async ({
   page,
   wallet,
 }) => {
   await saveSettings(page, { userExpertMode: true });
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'QI');
+  await swap.pays.fill('4');
+  const high = page.getByText(/^\d\.\d\d%, high$/);
+  await expect(high).toHaveCSS('color', ERROR_TEXT);
+  const drawnIcon = (figure: Locator) => figure.locator('svg').innerHTML();
+  const highIcon = await drawnIcon(high);
   await swap.pays.fill('7');
+  const veryHigh = page.getByText(/^1\d\.\d\d%, very high$/);
+  await expect(veryHigh).toHaveCSS('background-color', ERROR_FILL);
+  expect(await drawnIcon(veryHigh)).not.toBe(highIcon);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await swap.action('Swap anyway').click();
-  const dialog = page.getByRole('dialog', { name: 'High price impact' });
+  const dialog = page.getByRole('dialog', { name: 'Very high price impact' });
+  await expect(dialog.getByText(/^1\d\.\d\d%, very high$/)).toBeVisible();
   const agree = dialog.getByRole('button', { name: 'Swap anyway' });
   await expect(agree).toBeDisabled();
   await dialog.getByRole('textbox').fill('Confirm');
