@@ -1,9 +1,7 @@
 import { type ClipboardEvent, useId, useState } from 'react';
-import { lazyComponent } from '@/components/ui/lazyComponent';
+import { lazyPart } from '@/components/layout/lazyPart';
 
-const PastedNumber = lazyComponent(() =>
-  import('./PastedNumber').then((loaded) => loaded.PastedNumber),
-);
+const PastedNumber = lazyPart(() => import('./PastedNumber').then((loaded) => loaded.PastedNumber));
 
 type Pasted = {
   readonly input: HTMLInputElement;

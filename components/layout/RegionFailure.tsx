@@ -1,12 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { describeError } from '@/lib/errors/describeError';
 import * as styles from './RegionFailure.css';
+import { useRetryOfCode } from './useRetryOfCode';
 
 type Props = { error: unknown; onRetry: () => void };
 
@@ -17,12 +16,7 @@ type Props = { error: unknown; onRetry: () => void };
 export function RegionFailure({ error, onRetry }: Props) {
   const t = useTranslations('frame');
   const errorText = useErrorText();
-  const isUnreachable = describeError(error)?.key === 'errors.codeUnreachable';
-  useEffect(() => {
-    if (!isUnreachable) return undefined;
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [isUnreachable, onRetry]);
+  const isUnreachable = useRetryOfCode(error, onRetry);
   return (
     <div className={styles.place}>
       <Notice tone="error">

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
 import { Fact, Facts } from '@/components/ui/Facts';
-import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatPoolShare } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
@@ -10,7 +10,7 @@ import type { AddState } from '@/lib/liquidity/useAddScreen';
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
 
-const PoolObstacleNotice = lazyComponent(() =>
+const PoolObstacleNotice = lazyPart(() =>
   import('./PoolObstacleNotice').then((loaded) => loaded.PoolObstacleNotice),
 );
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ErrorRegion } from '@/components/layout/ErrorRegion';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
@@ -32,7 +33,7 @@ import * as styles from './AddScreen.css';
 import { PairFindings } from './PairFindings';
 import { useAddPath } from './useAddPath';
 
-const AddFacts = lazyComponent(
+const AddFacts = lazyPart(
   () => import('./AddFacts').then((loaded) => loaded.AddFacts),
   AddFactsSkeleton,
 );
@@ -40,22 +41,20 @@ const TokenDialog = lazyComponent(
   () => import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
   LoadingPanel,
 );
-const MissingToken = lazyComponent(() =>
+const MissingToken = lazyPart(() =>
   import('@/components/tokens/MissingToken').then((loaded) => loaded.MissingToken),
 );
 const AddReviewDialog = lazyComponent(
   () => import('./AddReviewDialog').then((loaded) => loaded.AddReviewDialog),
   LoadingPanel,
 );
-const FirstProviderNotice = lazyComponent(() =>
+const FirstProviderNotice = lazyPart(() =>
   import('./FirstProviderNotice').then((loaded) => loaded.FirstProviderNotice),
 );
-const FirstPriceNotice = lazyComponent(() =>
+const FirstPriceNotice = lazyPart(() =>
   import('./FirstPriceNotice').then((loaded) => loaded.FirstPriceNotice),
 );
-const PositionCard = lazyComponent(() =>
-  import('./PositionCard').then((loaded) => loaded.PositionCard),
-);
+const PositionCard = lazyPart(() => import('./PositionCard').then((loaded) => loaded.PositionCard));
 
 /** The transactions that this form begins. */
 const WAITS = ['add'] as const;

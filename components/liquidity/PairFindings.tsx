@@ -1,9 +1,9 @@
-import { lazyComponent } from '@/components/ui/lazyComponent';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
 
 /** Loaded with the first token that may take a fee. */
-const TokenFindings = lazyComponent(() =>
+const TokenFindings = lazyPart(() =>
   import('@/components/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
 );
 

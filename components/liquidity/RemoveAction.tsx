@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { MissingForRemoval } from '@/lib/liquidity/missingForRemoval';
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Loaded once there is something to remove, because it contains everything that signing needs. */
-const RemoveSigning = lazyComponent(
+const RemoveSigning = lazyPart(
   () => import('./RemoveSigning').then((loaded) => loaded.RemoveSigning),
   Loading,
 );

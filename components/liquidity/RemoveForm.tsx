@@ -1,17 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { Button } from '@/components/ui/Button';
-import { lazyComponent } from '@/components/ui/lazyComponent';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 import { PercentSkeleton } from './PercentSkeleton';
 import { RemoveReceived } from './RemoveReceived';
 import * as styles from './RemoveScreen.css';
 
-const RemoveFields = lazyComponent(() =>
-  import('./RemoveFields').then((loaded) => loaded.RemoveFields),
-);
+const RemoveFields = lazyPart(() => import('./RemoveFields').then((loaded) => loaded.RemoveFields));
 /** The slider's code is loaded with the first position. */
-const PercentPicker = lazyComponent(
+const PercentPicker = lazyPart(
   () => import('./PercentPicker').then((loaded) => loaded.PercentPicker),
   PercentSkeleton,
 );

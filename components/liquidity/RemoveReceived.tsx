@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
-import { lazyComponent } from '@/components/ui/lazyComponent';
 import { PageLink } from '@/components/ui/PageLink';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
@@ -15,7 +15,7 @@ import { wrappedNative } from '@/lib/tokens/wrapped';
 import * as styles from './RemoveReceived.css';
 
 /** Loaded with the first token that is known to take a fee. */
-const TransferFeeNote = lazyComponent(() =>
+const TransferFeeNote = lazyPart(() =>
   import('./TransferFeeNote').then((loaded) => loaded.TransferFeeNote),
 );
 

@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
 import { Card } from '@/components/ui/Card';
-import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { liquidityMessages } from '@/lib/i18n/exported/liquidity';
 import { removalMessages } from '@/lib/i18n/exported/removal';
@@ -26,15 +26,13 @@ import { RemoveAction } from './RemoveAction';
 import { RemoveForm } from './RemoveForm';
 import * as styles from './RemoveScreen.css';
 
-const MissingToken = lazyComponent(() =>
+const MissingToken = lazyPart(() =>
   import('@/components/tokens/MissingToken').then((loaded) => loaded.MissingToken),
 );
-const PoolObstacleNotice = lazyComponent(() =>
+const PoolObstacleNotice = lazyPart(() =>
   import('./PoolObstacleNotice').then((loaded) => loaded.PoolObstacleNotice),
 );
-const PositionCard = lazyComponent(() =>
-  import('./PositionCard').then((loaded) => loaded.PositionCard),
-);
+const PositionCard = lazyPart(() => import('./PositionCard').then((loaded) => loaded.PositionCard));
 
 /** The transactions that this form begins. */
 const WAITS = ['remove'] as const;

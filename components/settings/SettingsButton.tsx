@@ -4,13 +4,14 @@ import { Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { Button } from '@/components/ui/Button';
-import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
+import { usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { useSettings } from '@/lib/settings/store';
 import * as styles from './SettingsButton.css';
 
-const SettingsDialog = lazyComponent(
+const SettingsDialog = lazyPart(
   () => import('./SettingsDialog').then((loaded) => loaded.SettingsDialog),
   LoadingPanel,
 );
@@ -27,17 +28,19 @@ export function SettingsButton({ slippageAdvice }: Props) {
   const [isOpen, setOpen] = useState(false);
   usePreload(SettingsDialog, useIsIdle());
   return (
-    <div className={styles.actions}>
-      {isExpert && <span className={styles.expert}>{t('expertMode')}</span>}
-      <Button
-        variant="icon"
-        aria-label={t('settings')}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Settings size={20} aria-hidden="true" />
-      </Button>
+    <>
+      <div className={styles.actions}>
+        {isExpert && <span className={styles.expert}>{t('expertMode')}</span>}
+        <Button
+          variant="icon"
+          aria-label={t('settings')}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Settings size={20} aria-hidden="true" />
+        </Button>
+      </div>
       {isOpen && <SettingsDialog slippageAdvice={slippageAdvice} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }

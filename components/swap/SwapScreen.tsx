@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { ErrorRegion } from '@/components/layout/ErrorRegion';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
@@ -30,20 +31,20 @@ const TokenDialog = lazyComponent(
   () => import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
   LoadingPanel,
 );
-const MissingToken = lazyComponent(() =>
+const MissingToken = lazyPart(() =>
   import('@/components/tokens/MissingToken').then((loaded) => loaded.MissingToken),
 );
-const RecipientField = lazyComponent(() =>
+const RecipientField = lazyPart(() =>
   import('./RecipientField').then((loaded) => loaded.RecipientField),
 );
-const TokenFindings = lazyComponent(() =>
+const TokenFindings = lazyPart(() =>
   import('@/components/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
 );
-const SwapDetails = lazyComponent(
+const SwapDetails = lazyPart(
   () => import('./SwapDetails').then((loaded) => loaded.SwapDetails),
   WaitingDetails,
 );
-const SettingAdvice = lazyComponent(() =>
+const SettingAdvice = lazyPart(() =>
   import('./SettingAdvice').then((loaded) => loaded.SettingAdvice),
 );
 const SwapSigning = lazyComponent(

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { lazyComponent } from '@/components/ui/lazyComponent';
+import { lazyPart } from '@/components/layout/lazyPart';
 import type { TransactionSummary } from '@/lib/history/summary';
 import { useWaiting } from '@/lib/submit/useWaiting';
 
-const WaitList = lazyComponent(() => import('./WaitList').then((loaded) => loaded.WaitList));
+const WaitList = lazyPart(() => import('./WaitList').then((loaded) => loaded.WaitList));
 
 /**
  * In the card of a form: its transactions that wait for the wallet or the network, each with the way

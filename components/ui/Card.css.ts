@@ -14,6 +14,7 @@ export const card = style({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '36px',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { Button } from '@/components/ui/Button';
-import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { usePanel } from '@/lib/overlays/usePanel';
@@ -8,8 +8,9 @@ import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet } from '@/lib/wallet/useWallet';
 import { PRELOADS_WALLETS } from './WalletPanels';
 
-const SwitchNetwork = lazyComponent(
+const SwitchNetwork = lazyPart(
   () => import('./SwitchNetwork').then((loaded) => loaded.SwitchNetwork),
+  WrongNetworkAction,
   WrongNetworkAction,
 );
 

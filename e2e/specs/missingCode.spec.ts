@@ -65,6 +65,31 @@ test('code that cannot be loaded shows a message in its place, and typed text st
   await expect(swap.popup('Confirmed')).toBeVisible();
 });
 
+test('a part of a form whose code is missing says so in its place, the form stays, and the part comes back by itself', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(...LOGGED, /This part of the page/);
+  await saveData(page);
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.choose('receive', 'PNG');
+  await refuseCode(page);
+  await swap.pays.fill('1.25');
+  const card = page.getByRole('region', { name: 'Swap' });
+  const failure = card.getByText(UNREACHABLE);
+  await expect(failure).toBeVisible();
+  await card.getByRole('button', { name: 'Settings' }).click();
+  await expect(failure).toHaveCount(2);
+  await expect(swap.pays).toHaveValue('1.25');
+  await expect(swap.receives).toHaveValue(/^1\d\d\./);
+  await expect(swap.action('Connect wallet')).toBeEnabled();
+  await page.unroute(CODE);
+  await expect(card.getByText('Price curve')).toBeAttached();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
 test('a screen chosen while offline opens once online; until then the page and its form stay', async ({
   page,
   context,

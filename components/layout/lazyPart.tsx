@@ -1,0 +1,37 @@
+'use client';
+
+import type { ComponentType } from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { PartFailure } from './PartFailure';
+
+/**
+ * A part of a form whose code is loaded when it is first shown. Where that fails, only the part says
+ * so: the form around it stays, with what was typed, and the part comes back by itself.
+ *
+ * @param Waiting - Shown until the code is loaded.
+ * @param Failed - Shown in place of the message where the part has a way to do without its code.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting?: ComponentType<Props>,
+  Failed?: ComponentType<Props>,
+) {
+  const Lazy = lazyComponent(load, Waiting);
+
+  function LazyPart(props: Props) {
+    return (
+      <ErrorBoundary
+        fallback={(error, retry) => (
+          <PartFailure error={error} onRetry={retry}>
+            {Failed && <Failed {...props} />}
+          </PartFailure>
+        )}
+      >
+        <Lazy {...props} />
+      </ErrorBoundary>
+    );
+  }
+
+  return Object.assign(LazyPart, { preload: Lazy.preload });
+}
