@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
@@ -14,6 +15,7 @@ type Props = {
 /** The primary action. Its label always says what is missing. */
 export function AddAction({ state, onReview }: Props) {
   const t = useTranslations('liquidity');
+  const symbolText = useSymbolText();
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const { inputError, obstacle, isStale, pairStatus, proposal, figures, sides } = state;
   const isPicked = sides.currencyA.currency && sides.currencyB.currency;
@@ -23,7 +25,8 @@ export function AddAction({ state, onReview }: Props) {
   if (obstacle) return <MissingAction>{t('unusable')}</MissingAction>;
   if (pairStatus === 'loading' && isTyped) return <MissingAction>{t('loading')}</MissingAction>;
   if (inputError?.type === 'insufficientBalance') {
-    return <MissingAction>{t('insufficientBalance', { symbol: inputError.symbol })}</MissingAction>;
+    const symbol = symbolText(inputError.currency);
+    return <MissingAction>{t('insufficientBalance', { symbol })}</MissingAction>;
   }
   if (inputError) return <MissingAction>{t(inputError.type)}</MissingAction>;
   if (isStale) return <MissingAction>{t('stale')}</MissingAction>;

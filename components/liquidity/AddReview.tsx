@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
 import { ReviewedFindings } from '@/components/tokens/ReviewedFindings';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import * as styles from '@/components/transactions/Review.css';
@@ -19,7 +20,6 @@ import type { PoolReviewStatus } from '@/lib/liquidity/poolReviewStatus';
 import type { ProposedAdd } from '@/lib/liquidity/proposals';
 import { useKnownFee } from '@/lib/tokenProbe/useKnownFee';
 import { currencyId } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { DriftLine } from './DriftLine';
 import { FoldedTerms, Minimums } from './ReviewTerms';
 
@@ -47,6 +47,7 @@ export function AddReview(props: Props) {
   const { proposal, figures, share, consent, review, reviewStatus, children } = props;
   const t = useTranslations('liquidity');
   const words = useTranslations('poolReview');
+  const symbolText = useSymbolText();
   const locale = useLocale();
   const [amountA, amountB] = figures.amounts;
   const feeA = useKnownFee(amountA.currency, 'sale');
@@ -58,7 +59,7 @@ export function AddReview(props: Props) {
         {figures.amounts.map((amount) => (
           <ReviewedAmount
             key={currencyId(amount.currency)}
-            label={words('youSupply', { symbol: amount.currency.symbol })}
+            label={words('youSupply', { symbol: symbolText(amount.currency) })}
             amount={amount}
             rounding="up"
             review={review}
@@ -79,7 +80,7 @@ export function AddReview(props: Props) {
           .map((maximum) => (
             <Fact
               key={currencyId(maximum.currency)}
-              term={words('atMost', { symbol: shortSymbol(maximum.currency.symbol) })}
+              term={words('atMost', { symbol: symbolText(maximum.currency) })}
             >
               <CurrencyAmount amount={maximum} rounding="up" />
             </Fact>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/layout/withMessages';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
 import { useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
@@ -63,6 +64,7 @@ function Content(props: Props) {
     click,
     onEnd: onClose,
   });
+  const symbolText = useSymbolText();
   const first = useFirstPrice(reviewed.proposal);
   const risk = useSupplyConsent(reviewed.proposal);
   const [a, b] = reviewed.proposal.amounts;
@@ -77,7 +79,7 @@ function Content(props: Props) {
   const unseen = useConfirmAtOnce(confirmsAtOnce, isHeld ? heldReadiness : readiness, review);
   const missing =
     inputError?.type === 'insufficientBalance'
-      ? t('insufficientBalance', { symbol: inputError.symbol })
+      ? t('insufficientBalance', { symbol: symbolText(inputError.currency) })
       : undefined;
   return (
     <ReviewDialog title={words('addReviewTitle')} review={review} unseen={unseen}>

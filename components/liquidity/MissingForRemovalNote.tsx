@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { PairLogos } from '@/components/tokens/PairLogos';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import type { MissingForRemoval } from '@/lib/liquidity/missingForRemoval';
 import type { Currency } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './MissingForRemovalNote.css';
 
 const LOGO_SIZE = 28;
@@ -16,6 +16,7 @@ type Props = {
 /** In place of the form: why there is nothing to remove. The action below it is the next step. */
 export function MissingForRemovalNote({ gap, currencies: [currencyA, currencyB] }: Props) {
   const t = useTranslations('removal');
+  const symbolText = useSymbolText();
   const pair = gap !== 'noPair' && currencyA && currencyB && ([currencyA, currencyB] as const);
   return (
     <div className={styles.place}>
@@ -23,9 +24,9 @@ export function MissingForRemovalNote({ gap, currencies: [currencyA, currencyB] 
         <>
           <PairLogos currencies={pair} size={LOGO_SIZE} />
           <p className={styles.pair}>
-            <bdi>{shortSymbol(pair[0].symbol)}</bdi>
+            <bdi>{symbolText(pair[0])}</bdi>
             <span>/</span>
-            <bdi>{shortSymbol(pair[1].symbol)}</bdi>
+            <bdi>{symbolText(pair[1])}</bdi>
           </p>
         </>
       )}

@@ -1,20 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/layout/withMessages';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Notice } from '@/components/ui/Notice';
 import { poolObstacleMessages } from '@/lib/i18n/exported/poolObstacle';
 import type { PoolObstacle } from '@/lib/liquidity/poolObstacle';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 /** Says why a pool can't be used, before anything is approved. */
 export const PoolObstacleNotice = withMessages({ poolObstacle: poolObstacleMessages }, Content);
 
 function Content({ obstacle }: { obstacle: PoolObstacle }) {
   const t = useTranslations('poolObstacle');
+  const symbolText = useSymbolText();
   return (
     <Notice tone="warning">
       {obstacle.type === 'dusted'
         ? t('dusted')
-        : t('unreadable', { symbol: shortSymbol(obstacle.token.symbol) })}
+        : t('unreadable', { symbol: symbolText(obstacle.token) })}
     </Notice>
   );
 }

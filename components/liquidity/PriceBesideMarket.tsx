@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PriceLine } from '@/components/tokens/PriceLine';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { formatPriceImpact } from '@/lib/amounts/percent';
 import type { Price } from '@/lib/amounts/price';
 import { useMarketPrice } from '@/lib/liquidity/useMarketPrice';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 /** The price that a first addition sets, beside the market price if one is known. */
 export function PriceBesideMarket({ price }: { price: Price }) {
   const t = useTranslations('poolReview');
+  const symbolText = useSymbolText();
   const locale = useLocale();
   const market = useMarketPrice(price);
   if (market.status !== 'known')
@@ -28,7 +29,7 @@ export function PriceBesideMarket({ price }: { price: Price }) {
         <p>
           {t(gap.isAbove ? 'farAbove' : 'farBelow', {
             share: formatPriceImpact(gap.share, locale),
-            symbol: shortSymbol(price.base.symbol),
+            symbol: symbolText(price.base),
           })}
         </p>
       )}

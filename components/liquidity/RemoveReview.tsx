@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
 import { ReviewedFindings } from '@/components/tokens/ReviewedFindings';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import * as styles from '@/components/transactions/Review.css';
@@ -30,6 +31,7 @@ type Props = {
 export function RemoveReview({ removal, review, change }: Props) {
   const t = useTranslations('liquidity');
   const words = useTranslations('removal');
+  const symbolText = useSymbolText();
   const [amountA, amountB] = removal.amounts;
   const [mayKeepA, mayKeepB] = [useMayKeep(amountA.currency), useMayKeep(amountB.currency)];
   return (
@@ -38,7 +40,7 @@ export function RemoveReview({ removal, review, change }: Props) {
         {removal.amounts.map((amount, index) => (
           <ReviewedAmount
             key={currencyId(amount.currency)}
-            label={words('youReceiveOf', { symbol: amount.currency.symbol })}
+            label={words('youReceiveOf', { symbol: symbolText(amount.currency) })}
             amount={amount}
             rounding="down"
             review={review}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ContractFact } from '@/components/transactions/ContractFact';
 import { DeadlineFact } from '@/components/transactions/DeadlineFact';
 import { FullAddress } from '@/components/transactions/FullAddress';
@@ -10,7 +11,6 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { Sides } from '@/lib/liquidity/plannedAdd';
 import type { ProposedAdd } from '@/lib/liquidity/proposals';
 import { currencyId } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 type MinimumsProps = {
   /** What a side comes to at worst. */
@@ -24,6 +24,7 @@ type MinimumsProps = {
 export function Minimums({ minimums, atPool, slippageBps }: MinimumsProps) {
   const t = useTranslations('liquidity');
   const words = useTranslations('poolReview');
+  const symbolText = useSymbolText();
   const locale = useLocale();
   return (
     <>
@@ -31,7 +32,7 @@ export function Minimums({ minimums, atPool, slippageBps }: MinimumsProps) {
         <Fact
           key={currencyId(least.currency)}
           term={words(atPool?.[index] ? 'atLeastSent' : 'atLeast', {
-            symbol: shortSymbol(least.currency.symbol),
+            symbol: symbolText(least.currency),
           })}
         >
           <CurrencyAmount amount={least} />

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { amountOf } from '@/lib/amounts/amount';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { Currency } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { amountWithinImpact } from '@/lib/trade/amountWithinImpact';
 import { IMPACT_BLOCK_BPS } from '@/lib/trade/impactTier';
 import type { Quote } from '@/lib/trade/quote';
@@ -18,9 +18,10 @@ type Props = {
 export function ImpactTooHigh({ quote: { trade, market }, typed }: Props) {
   const t = useTranslations('swap');
   const locale = useLocale();
+  const symbolText = useSymbolText();
   const within = amountWithinImpact(market, trade, IMPACT_BLOCK_BPS);
   if (within === undefined) return <MissingAction>{t('impactTooHigh')}</MissingAction>;
   const digits = formatAmount(amountOf(typed, within.raw), { locale });
-  const amount = `${digits} ${shortSymbol(typed.symbol)}`;
+  const amount = `${digits} ${symbolText(typed)}`;
   return <MissingAction>{t('impactLimit', { amount })}</MissingAction>;
 }

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { StatusLine } from '@/components/transactions/StatusLine';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
 import type { Improvement } from '@/lib/swap/swapReviewStatus';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 type Props = { improvement: Improvement; limit: SwapFigures['limit'] };
 
@@ -11,9 +11,10 @@ type Props = { improvement: Improvement; limit: SwapFigures['limit'] };
 export function ImprovementLine({ improvement, limit }: Props) {
   const t = useTranslations('swapReview');
   const locale = useLocale();
+  const symbolText = useSymbolText();
   const isCost = limit.type === 'maximumSold';
   const digits = formatAmount(limit.amount, { rounding: isCost ? 'up' : 'down', locale });
-  const amount = `${digits} ${shortSymbol(limit.amount.currency.symbol)}`;
+  const amount = `${digits} ${symbolText(limit.amount.currency)}`;
   return (
     <StatusLine tone="better">
       {improvement === 'price' && t(isCost ? 'costImproved' : 'outputImproved', { amount })}

@@ -2,17 +2,18 @@ import { ArrowRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { formatFee } from '@/lib/amounts/percent';
 import { SWAP_FEE_BPS } from '@/lib/pairs/constantProduct';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './RouteLine.css';
 
 /** The route as a row of tokens, with the fee of each hop between them. */
 export function RouteLine({ route }: { route: readonly Currency[] }) {
   const t = useTranslations('swap');
+  const symbolText = useSymbolText();
   const fee = formatFee(Number(SWAP_FEE_BPS), useLocale());
-  const names = route.map(({ symbol }) => symbol).join(' → ');
+  const names = route.map(symbolText).join(' → ');
   return (
     <span
       className={styles.route}
@@ -29,7 +30,7 @@ export function RouteLine({ route }: { route: readonly Currency[] }) {
             </>
           )}
           <TokenLogo currency={currency} size={20} />
-          <bdi>{shortSymbol(currency.symbol)}</bdi>
+          <bdi>{symbolText(currency)}</bdi>
         </Fragment>
       ))}
     </span>

@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/layout/lazyPart';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
-import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { SwapInputError } from '@/lib/swap/swapInputError';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import type { Currency } from '@/lib/tokens/currency';
 import type { SwapToSign } from './SwapSigning';
 
-const ImpactTooHigh = lazyComponent(
+const ImpactTooHigh = lazyPart(
   () => import('./ImpactTooHigh').then((loaded) => loaded.ImpactTooHigh),
+  WaitingForLimit,
   WaitingForLimit,
 );
 
@@ -18,10 +20,11 @@ type Props = { swap: SwapState; onSign: (signing: SwapToSign) => void };
 /** The primary action. Its label always says what is missing. */
 export function SwapAction({ swap, onSign }: Props) {
   const t = useTranslations('swap');
+  const symbolText = useSymbolText();
   const { inputError, quote, isStale, proposal, proposedWrap, tier } = swap;
   const typedCurrency = swap.sides[swap.form.independentField].currency;
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
-  if (inputError) return <MissingAction>{inputErrorText(t, inputError)}</MissingAction>;
+  if (inputError) return <MissingAction>{inputErrorText(t, symbolText, inputError)}</MissingAction>;
   if (isStale) return <MissingAction>{t('stale')}</MissingAction>;
   if (proposedWrap) {
     return (
@@ -43,20 +46,22 @@ export function SwapAction({ swap, onSign }: Props) {
       </Button>
     );
   }
-  return <MissingAction>{quoteText(t, swap)}</MissingAction>;
+  return <MissingAction>{quoteText(t, symbolText, swap)}</MissingAction>;
 }
 
 type Translate = ReturnType<typeof useTranslations<'swap'>>;
 
+type SymbolText = (currency: Currency) => string;
+
 type FormError = Exclude<SwapInputError, { type: 'connectWallet' }>;
 
-function inputErrorText(t: Translate, error: FormError): string {
+function inputErrorText(t: Translate, symbolText: SymbolText, error: FormError): string {
   switch (error.type) {
     case 'insufficientBalance':
-      return t(error.type, { symbol: error.symbol });
+      return t(error.type, { symbol: symbolText(error.currency) });
     case 'tooManyDecimals': {
-      const { symbol, decimals } = error.currency;
-      return t(error.type, { symbol: shortSymbol(symbol), decimals });
+      const { currency } = error;
+      return t(error.type, { symbol: symbolText(currency), decimals: currency.decimals });
     }
     default:
       return t(error.type);
@@ -64,10 +69,11 @@ function inputErrorText(t: Translate, error: FormError): string {
 }
 
 /** Why there is no swap to review. */
-function quoteText(t: Translate, { quote, sides }: SwapState): string {
+function quoteText(t: Translate, symbolText: SymbolText, { quote, sides }: SwapState): string {
   if (quote.status === 'ready') return t('loading');
   if (quote.status !== 'feeTakesAll') return t(quote.status);
-  return t(quote.status, { symbol: shortSymbol(sides.output.currency?.symbol ?? '') });
+  const { currency } = sides.output;
+  return t(quote.status, { symbol: currency ? symbolText(currency) : '' });
 }
 
 function WaitingForLimit() {

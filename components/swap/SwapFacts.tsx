@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Fact } from '@/components/ui/Facts';
 import { formatFee, formatPriceImpact } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import { slippageRisk } from '@/lib/settings/slippage';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
 import { currencyId } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { ImpactFigure } from './ImpactFigure';
 import { RouteLine } from './RouteLine';
 import { WarnedFigure } from './WarnedFigure';
@@ -28,6 +28,7 @@ export function SwapTerms({ figures, slippageBps, marksChanges = false }: TermsP
   const t = useTranslations('swap');
   const locale = useLocale();
   const { limit, price, impact, transferFees } = figures;
+  const symbolText = useSymbolText();
   const mark = (text: string) => (marksChanges ? text : undefined);
   return (
     <>
@@ -49,7 +50,7 @@ export function SwapTerms({ figures, slippageBps, marksChanges = false }: TermsP
         <Fact
           key={currencyId(amount.currency)}
           term={t('tokenFee', {
-            symbol: shortSymbol(amount.currency.symbol),
+            symbol: symbolText(amount.currency),
             fee: formatFee(feeBps, locale),
           })}
           mark={mark(String(amount.raw))}

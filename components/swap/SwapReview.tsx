@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { isAddressEqual } from 'viem';
 import { ReviewedFindings } from '@/components/tokens/ReviewedFindings';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import { ContractFact } from '@/components/transactions/ContractFact';
 import { DeadlineFact } from '@/components/transactions/DeadlineFact';
@@ -46,6 +47,7 @@ export function SwapReview(props: Props) {
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
   const { trade, input, output, slippageBps } = swap;
+  const symbolText = useSymbolText();
   const figures = swapFigures(trade, swap);
   const isSelling = trade.type === 'exactIn';
   const isForOther = !isAddressEqual(swap.recipient, swap.account);
@@ -104,7 +106,7 @@ export function SwapReview(props: Props) {
         isChecking={obstacle === 'checkingToken'}
         isAsking={feeConsent?.isGiven === false}
         steps={obstacle === 'approval' ? 2 : undefined}
-        missing={missingText(t, obstacle, swap)}
+        missing={missingText(t, symbolText, { obstacle, input })}
         label={words(confirmWord(obstacle))}
       >
         {children}
@@ -115,10 +117,10 @@ export function SwapReview(props: Props) {
 
 function missingText(
   t: ReturnType<typeof useTranslations<'swap'>>,
-  obstacle: Obstacle | undefined,
-  { input }: ProposedSwap,
+  symbolText: ReturnType<typeof useSymbolText>,
+  { obstacle, input }: Pick<Props, 'obstacle'> & Pick<ProposedSwap, 'input'>,
 ): string | undefined {
-  if (obstacle === 'insufficientBalance') return t(obstacle, { symbol: input.symbol });
+  if (obstacle === 'insufficientBalance') return t(obstacle, { symbol: symbolText(input) });
   return obstacle === 'stale' ? t(obstacle) : undefined;
 }
 

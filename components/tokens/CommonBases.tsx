@@ -4,12 +4,14 @@ import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import * as styles from './CommonBases.css';
 import { TokenLogo } from './TokenLogo';
+import { useSymbolText } from './useSymbolText';
 
 type Props = { chosen: Currency | undefined; onChoose: (currency: Currency) => void };
 
 /** Buttons for the currencies that people choose most. */
 export function CommonBases({ chosen, onChoose }: Props) {
   const t = useTranslations('tokenChoice');
+  const symbolText = useSymbolText();
   const chainId = useActiveChainId();
   const bases = chainId === undefined ? [] : commonBases(chainId);
   return (
@@ -23,7 +25,7 @@ export function CommonBases({ chosen, onChoose }: Props) {
             onClick={() => onChoose(base)}
           >
             <TokenLogo currency={base} size={24} />
-            {base.symbol}
+            {symbolText(base)}
           </button>
         </li>
       ))}

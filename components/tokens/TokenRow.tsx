@@ -7,6 +7,7 @@ import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { TokenBalance } from './TokenBalance';
 import { TokenLogo } from './TokenLogo';
 import * as styles from './TokenRow.css';
+import { useSymbolText } from './useSymbolText';
 
 type Props = {
   currency: Currency;
@@ -15,8 +16,8 @@ type Props = {
   isActive: boolean;
   /** Whether Enter in the search field chooses it. */
   isPicked: boolean;
-  /** A mark that says where the token comes from. */
-  mark: string | undefined;
+  /** Where the token comes from, and what tells it from another one of its symbol; may be empty. */
+  mark: string;
   /** The balance; absent without an account. */
   balance: ReadOutcome<bigint> | undefined;
   onChoose: () => void;
@@ -28,6 +29,7 @@ type Props = {
 export function TokenRow(props: Props) {
   const { currency, isChosen, isActive, isPicked, mark, balance, onChoose, onForget } = props;
   const t = useTranslations('tokenChoice');
+  const symbolText = useSymbolText();
   const tabIndex = isActive ? 0 : -1;
   return (
     <>
@@ -61,7 +63,7 @@ export function TokenRow(props: Props) {
         <Button
           variant="icon"
           tabIndex={tabIndex}
-          aria-label={t('remove', { symbol: shortSymbol(currency.symbol) })}
+          aria-label={t('remove', { symbol: symbolText(currency) })}
           onClick={onForget}
         >
           <X size={16} aria-hidden="true" />

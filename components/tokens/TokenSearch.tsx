@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type RefObject, useMemo, useRef } from 'react';
+import { type FormEvent, type RefObject, useRef } from 'react';
 import { announcement } from '@/components/ui/announcement.css';
 import { formatAddress } from '@/lib/amounts/formatAddress';
+import { useSharedSymbol } from '@/lib/lists/useSharedSymbol';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
-import { sameNameIds } from '@/lib/tokens/sameName';
 import { pickedByEnter } from '@/lib/tokens/search';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { Token } from '@/lib/tokens/token';
 import { CommonBases } from './CommonBases';
 import { OrderToggle } from './OrderToggle';
@@ -14,6 +13,7 @@ import { TokenList } from './TokenList';
 import { TokenRow } from './TokenRow';
 import type { CurrencyChoices } from './useCurrencyChoices';
 import { useRowFocus } from './useRowFocus';
+import { useSymbolText } from './useSymbolText';
 import { useTokenSearch } from './useTokenSearch';
 
 const NO_ROWS = {
@@ -49,12 +49,14 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
     event.preventDefault();
     if (picked) onChoose(picked);
   };
-  const alike = useMemo(() => sameNameIds(choices.currencies), [choices.currencies]);
+  const sharedAddress = useSharedSymbol();
+  const symbolText = useSymbolText();
   const markOf = (currency: Currency) => {
-    const id = currencyId(currency);
-    if (choices.addedIds.has(id)) return tokens('addedByYou');
-    if (currency.type === 'token' && alike.has(id)) return formatAddress(currency.address);
-    return byAddress.status === 'found' ? t('foundByAddress') : undefined;
+    const address = sharedAddress(currency);
+    const isAdded = choices.addedIds.has(currencyId(currency));
+    const found = byAddress.status === 'found' && t('foundByAddress');
+    const origin = isAdded ? tokens('addedByYou') : found;
+    return [origin, address && formatAddress(address)].filter(Boolean).join(' · ');
   };
   const renderRow = (currency: Currency, isActive: boolean) => {
     const id = currencyId(currency);
@@ -102,7 +104,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
         )}
         <p className={picked ? announcement : styles.answer} role="status">
           {rows.length === 0 && t(NO_ROWS[byAddress.status])}
-          {picked && t('enterPicks', { symbol: shortSymbol(picked.symbol), name: picked.name })}
+          {picked && t('enterPicks', { symbol: symbolText(picked), name: picked.name })}
         </p>
       </div>
     </div>

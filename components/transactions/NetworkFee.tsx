@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Address } from 'viem';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { UsdValue } from '@/components/tokens/UsdValue';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -11,7 +12,7 @@ import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { Rounding } from '@/lib/amounts/fraction';
 import { useRemainder } from '@/lib/simulation/useRemainder';
 import type { Expectation } from '@/lib/submit/intent';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import { currencyId } from '@/lib/tokens/currency';
 import * as styles from './NetworkFee.css';
 import type { OpenReview } from './useReview';
 
@@ -25,11 +26,12 @@ type Props = {
 export function NetworkFee({ account, expectation, preview }: Props) {
   const t = useTranslations('preview');
   const locale = useLocale();
+  const symbolText = useSymbolText();
   const { fee, simulation, unavailable } = preview;
   const { spentWhole, shortage } = useRemainder(account, expectation, fee);
   const isWaiting = !unavailable && simulation === undefined;
   const text = (amount: Amount, rounding: Rounding) =>
-    `${formatAmount(amount, { digits: SHORT_DIGITS, rounding, locale })} ${shortSymbol(amount.currency.symbol)}`;
+    `${formatAmount(amount, { digits: SHORT_DIGITS, rounding, locale })} ${symbolText(amount.currency)}`;
   const approvals = fee?.approvals?.count ?? 0;
   return (
     <>
@@ -59,8 +61,8 @@ export function NetworkFee({ account, expectation, preview }: Props) {
       </Facts>
       {(spentWhole.length > 0 || shortage) && (
         <Notice tone={shortage?.isUnpayable ? 'warning' : 'plain'}>
-          {spentWhole.map(({ symbol }) => (
-            <p key={symbol}>{t('wholeBalance', { symbol: shortSymbol(symbol) })}</p>
+          {spentWhole.map((currency) => (
+            <p key={currencyId(currency)}>{t('wholeBalance', { symbol: symbolText(currency) })}</p>
           ))}
           {shortage && (
             <p>

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { CopyableValue } from '@/components/ui/CopyableValue';
 import { amountOf } from '@/lib/amounts/amount';
 import { copiedAmountText, formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
 import type { Currency } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 type Props = {
   currency: Currency;
@@ -18,10 +18,10 @@ type Props = {
 export function SignedAmount({ currency, difference }: Props) {
   const t = useTranslations('frame');
   const locale = useLocale();
+  const symbolText = useSymbolText();
   const isPaid = difference < 0n;
   const amount = amountOf(currency, isPaid ? -difference : difference);
-  const signed = (digits: string) =>
-    `${signOf(difference)}${digits} ${shortSymbol(currency.symbol)}`;
+  const signed = (digits: string) => `${signOf(difference)}${digits} ${symbolText(currency)}`;
   const text = signed(formatAmount(amount, { rounding: isPaid ? 'up' : 'down', locale }));
   const exact = signed(formatExactAmount(amount, locale));
   return (

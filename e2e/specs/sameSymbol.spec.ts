@@ -39,8 +39,17 @@ test('TOK-18 two tokens of one symbol show their addresses in the form, the revi
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(receives.getByText(listed)).toBeVisible();
+  await swap.pays.fill('99999999');
+  await expect(swap.action(`Insufficient PNG (${short(twin)}) balance`)).toBeDisabled();
   await swap.pays.fill('1');
+  const path = `PNG (${short(twin)}) → AVAX → PNG (${short(listed)})`;
+  await expect(page.getByRole('img', { name: path.replace('AVAX', 'WAVAX') })).toBeVisible();
+  await receives.click();
+  const bases = page.getByRole('list', { name: 'Common tokens' });
+  await expect(bases.getByRole('button', { name: `PNG (${short(listed)})` })).toBeVisible();
+  await page.keyboard.press('Escape');
   await swap.action('Review swap').click();
+  await expect(swap.reviewed(`−1 PNG (${short(twin)}), exactly`)).toBeVisible();
   await expect(swap.side(/^You pay/)).toContainText(short(twin));
   await expect(swap.side(/^You receive/)).toContainText(short(listed));
   await swap.reviewed(`Approve PNG (${short(twin)}): Unlimited`).click();

@@ -69,8 +69,8 @@ describe('LIQ-15 the first input error that applies is shown', () => {
     const bare: AddInput = { ...poor, spent: [poor.spent[0], undefined] };
     const invalid: AddInput = { ...bare, isInvalidPair: true };
     const tiny: AddInput = { ...invalid, minted: 0n };
-    expect(addInputError(poorInB)).toEqual({ type: 'insufficientBalance', symbol: 'WAVAX' });
-    expect(addInputError(poor)).toEqual({ type: 'insufficientBalance', symbol: 'AVAX' });
+    expect(addInputError(poorInB)).toEqual({ type: 'insufficientBalance', currency: wavax });
+    expect(addInputError(poor)).toEqual({ type: 'insufficientBalance', currency: avax });
     expect(addInputError(bare)).toEqual({ type: 'enterAmount' });
     expect(addInputError(invalid)).toEqual({ type: 'invalidPair' });
     expect(addInputError(tiny)).toEqual({ type: 'insufficientInput' });

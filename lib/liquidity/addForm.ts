@@ -1,4 +1,5 @@
 import type { Amount } from '@/lib/amounts/amount';
+import type { Currency } from '@/lib/tokens/currency';
 
 /** The two sides of an addition, in the order of the page's path. */
 export type AddField = 'currencyA' | 'currencyB';
@@ -44,7 +45,7 @@ export function reduceAddForm(form: AddForm, event: AddFormEvent): AddForm {
 /** Why the addition cannot be reviewed yet. */
 export type AddInputError =
   | { readonly type: 'connectWallet' | 'insufficientInput' | 'invalidPair' | 'enterAmount' }
-  | { readonly type: 'insufficientBalance'; readonly symbol: string };
+  | { readonly type: 'insufficientBalance'; readonly currency: Currency };
 
 /** The data that the input errors depend on. */
 export type AddInput = {
@@ -71,7 +72,7 @@ export function addInputError({
   if (isInvalidPair) return { type: 'invalidPair' };
   if (spent.some((amount) => amount === undefined)) return { type: 'enterAmount' };
   const lacking = spent.find((amount, side) => amount && isMoreThan(amount, balances[side]));
-  return lacking && { type: 'insufficientBalance', symbol: lacking.currency.symbol };
+  return lacking && { type: 'insufficientBalance', currency: lacking.currency };
 }
 
 function isMoreThan(amount: Amount, balance: Amount | undefined): boolean {

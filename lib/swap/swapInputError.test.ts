@@ -28,7 +28,7 @@ describe('SWP-10 the first input error that applies is shown', () => {
 
   test('insufficient balance names the token and comes last', () => {
     const poor = { ...complete, balance: amountOf(native, 4n) };
-    expect(swapInputError(poor)).toEqual({ type: 'insufficientBalance', symbol: 'AVAX' });
+    expect(swapInputError(poor)).toEqual({ type: 'insufficientBalance', currency: poor.input });
     expect(swapInputError({ ...poor, output: undefined })).toEqual({ type: 'selectToken' });
     expect(swapInputError({ ...poor, typed: undefined })).toEqual({ type: 'enterAmount' });
     expect(swapInputError({ ...poor, isConnected: false })).toEqual({ type: 'connectWallet' });
@@ -63,7 +63,7 @@ describe('SWP-10 the first input error that applies is shown', () => {
   test('SIM-05 an exact amount of a token that keeps a part of each transfer asks for the amount to pay', () => {
     const feeTaking = wrappedNative(43114);
     const form = { ...filled, independentField: 'output' as const };
-    const asked = { type: 'enterPaid', symbol: feeTaking.symbol };
+    const asked = { type: 'enterPaid', currency: feeTaking };
     expect(swapInputError({ ...complete, form, feeTaking })).toEqual(asked);
     expect(swapInputError({ ...complete, form })).toBeUndefined();
     expect(swapInputError({ ...complete, feeTaking })).toBeUndefined();

@@ -13,8 +13,8 @@ export type SwapInputError =
   | { readonly type: 'invalidRecipient' }
   | { readonly type: 'decideRecipient' }
   | { readonly type: 'resolvingRecipient' }
-  | { readonly type: 'insufficientBalance'; readonly symbol: string }
-  | { readonly type: 'enterPaid'; readonly symbol: string };
+  | { readonly type: 'insufficientBalance'; readonly currency: Currency }
+  | { readonly type: 'enterPaid'; readonly currency: Currency };
 
 /** Whether the output has somewhere to go: `own` and `valid` do. */
 export type RecipientStatus = 'own' | 'valid' | 'missing' | 'undecided' | 'resolving' | 'invalid';
@@ -56,12 +56,12 @@ export function swapInputError(swap: SwapInput): SwapInputError | undefined {
   if (typed === undefined && !awaitsCurrency) return { type: 'enterAmount' };
   if (input === undefined || output === undefined) return { type: 'selectToken' };
   if (swap.feeTaking && form.independentField === 'output') {
-    return { type: 'enterPaid', symbol: swap.feeTaking.symbol };
+    return { type: 'enterPaid', currency: swap.feeTaking };
   }
   const recipientError = RECIPIENT_ERRORS[swap.recipientStatus];
   if (recipientError) return recipientError;
   if (balance && spent && balance.raw < spent.raw) {
-    return { type: 'insufficientBalance', symbol: input.symbol };
+    return { type: 'insufficientBalance', currency: input };
   }
   return undefined;
 }
