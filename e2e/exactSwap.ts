@@ -30,7 +30,7 @@ export async function expectExactSwap(
   expect(shown.raw).toBe(parseUnits(typed.text, decimalsOf(currency)));
   const [paidChange, receivedChange] = await changesBy(chain, [pay, receive], async () => {
     await swap.confirm();
-    await expect(swap.popup('Swap')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
   expect(paidChange).toBe(-paid.raw);
   expect(receivedChange).toBe(received.raw);

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
+import { FOOTER_HEIGHT, POPUP_LAYER } from './bars';
 
 export const footer = style({
   display: 'flex',
@@ -13,9 +14,15 @@ export const footer = style({
   color: theme.color.textFaint,
   fontSize: theme.size.tiny,
   // On a phone the bar of the screens is in this place.
-  '@media': { [media.fromTablet]: { position: 'sticky', bottom: 0, minHeight: '40px' } },
+  '@media': {
+    [media.fromTablet]: { position: 'sticky', bottom: 0, minHeight: FOOTER_HEIGHT.small },
+    [media.fromWide]: { minHeight: FOOTER_HEIGHT.wide },
+  },
   // Hidden until the document has arrived beyond it: the bar below moves it up.
-  selectors: { '&:not(:has(+ nav))': { visibility: 'hidden' } },
+  selectors: {
+    '&:not(:has(+ nav))': { visibility: 'hidden' },
+    '&:has(:focus-visible)': { zIndex: POPUP_LAYER.focusedBar },
+  },
 });
 
 export const block = style({

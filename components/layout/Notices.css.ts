@@ -1,21 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
-
-/** The bars at the bottom of the page. Notices stay above them. */
-const PHONE_BAR = '56px';
-const FOOTER = '40px';
+import { BAR_HEIGHT, FOOTER_HEIGHT } from './bars';
 
 /** Two lines, so that a new notice moves nothing. */
 const ROOM = '72px';
 
 /**
- * Below the screen, where room for a notice is reserved; over the page while that place is scrolled
- * out of view.
+ * Below the screen, where room for a notice is reserved; over the page, above the bar at its bottom,
+ * while that place is scrolled out of view.
  */
 export const notices = style({
   position: 'sticky',
-  bottom: `calc(${PHONE_BAR} + ${theme.space.tight} + env(safe-area-inset-bottom))`,
+  bottom: `calc(${BAR_HEIGHT} + ${theme.space.tight} + env(safe-area-inset-bottom))`,
   zIndex: 4,
   display: 'grid',
   gap: theme.space.tight,
@@ -23,7 +20,10 @@ export const notices = style({
   minHeight: ROOM,
   marginTop: theme.space.body,
   pointerEvents: 'none',
-  '@media': { [media.fromTablet]: { bottom: `calc(${FOOTER} + ${theme.space.tight})` } },
+  '@media': {
+    [media.fromTablet]: { bottom: `calc(${FOOTER_HEIGHT.small} + ${theme.space.tight})` },
+    [media.fromWide]: { bottom: `calc(${FOOTER_HEIGHT.wide} + ${theme.space.tight})` },
+  },
 });
 
 /** One notice. */
@@ -50,5 +50,5 @@ export const retry = style({
 
 // Keeps the focused element clear of a notice.
 globalStyle(`:root:has(${notices} > *)`, {
-  scrollPaddingBottom: `calc(${PHONE_BAR} + 2 * ${ROOM})`,
+  scrollPaddingBottom: `calc(${BAR_HEIGHT} + 2 * ${ROOM})`,
 });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { NAV_ITEMS } from '@/lib/navigation/navItems';
+import { BAR_HEIGHT, POPUP_LAYER } from './bars';
 
 /** The screens, and the button for the rest. */
 const ITEMS = NAV_ITEMS.length + 1;
@@ -9,16 +10,17 @@ const ITEMS = NAV_ITEMS.length + 1;
 export const bar = style({
   position: 'sticky',
   bottom: 0,
-  zIndex: 5,
+  zIndex: POPUP_LAYER.bar,
   display: 'grid',
   // A column for each item, so that none moves while the document arrives.
   gridTemplateColumns: `repeat(${ITEMS}, minmax(48px, 120px))`,
   justifyContent: 'space-around',
-  minHeight: '56px',
+  minHeight: BAR_HEIGHT,
   padding: `0 ${theme.space.tight} env(safe-area-inset-bottom)`,
   background: theme.color.card,
   borderTop: `1px solid ${theme.color.line}`,
   '@media': { [media.fromTablet]: { display: 'none' } },
+  selectors: { '&:has(:focus-visible)': { zIndex: POPUP_LAYER.focusedBar } },
 });
 
 export const item = style({

@@ -1,37 +1,47 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
+import { BAR_HEIGHT, POPUP_LAYER } from './bars';
+import { BETA, SIDE } from './lookStyles';
+
+const IN_DIALOG = '[role="dialog"] &';
 
 /**
- * A stack at the top right if there is room beside a form; otherwise a strip along the top, which
- * never covers the form's action.
+ * A stack at the top right if there is room beside a form; otherwise a strip that takes the place of
+ * the bar at the bottom. Above a dialog it is at the top, where `Dialog` leaves room for it.
  */
 export const stack = style({
   position: 'fixed',
-  top: '64px',
+  bottom: 'env(safe-area-inset-bottom)',
   left: 0,
   right: 0,
-  zIndex: 10,
+  zIndex: POPUP_LAYER.popups,
   display: 'flex',
+  justifyContent: 'safe center',
   gap: theme.space.tight,
   overflowX: 'auto',
-  padding: `0 ${theme.space.body} ${theme.space.page}`,
+  height: BAR_HEIGHT,
+  padding: `0 ${theme.space.tight}`,
   pointerEvents: 'none',
+  selectors: { [IN_DIALOG]: { top: theme.space.hair, bottom: 'auto' } },
   '@media': {
-    [media.fromTablet]: {
-      top: '72px',
-      justifyContent: 'safe flex-end',
-      padding: `0 ${theme.space.wide} ${theme.space.page}`,
-    },
+    [media.fromTablet]: { selectors: { [BETA]: { left: SIDE.narrow } } },
     [media.fromWide]: {
       top: '112px',
+      bottom: 'auto',
       left: 'auto',
-      right: theme.space.wide,
+      right: theme.space.body,
       flexDirection: 'column',
       justifyContent: 'flex-start',
       width: '360px',
+      height: 'auto',
       padding: 0,
       overflow: 'visible',
+      selectors: {
+        [IN_DIALOG]: { top: '112px' },
+        // The side navigation moves the form towards them.
+        [BETA]: { left: 'auto', width: '336px' },
+      },
     },
   },
 });

@@ -2,7 +2,10 @@
 
 import { useAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { lazyComponent } from '@/components/ui/lazyComponent';
+import { usePopupPlace } from '@/components/ui/popupPlace';
 import { transactionPopupsAtom } from '@/lib/history/atoms';
 import * as styles from './Popups.css';
 
@@ -10,11 +13,19 @@ const TransactionPopup = lazyComponent(() =>
   import('@/components/transactions/TransactionPopup').then((loaded) => loaded.TransactionPopup),
 );
 
-/** Popups over the page that report outcomes. Each leaves after its lifetime. */
+/** Popups that report outcomes, newest first. Each leaves after its lifetime. */
 export function Popups() {
   const t = useTranslations('frame');
   const [popups, change] = useAtom(transactionPopupsAtom);
-  return (
+  const place = usePopupPlace();
+  const home = useRef<HTMLDivElement>(null);
+  const [host, setHost] = useState<HTMLElement>();
+  useEffect(() => setHost(document.createElement('div')), []);
+  // Moves the element that has them, so that no popup begins its lifetime again.
+  useLayoutEffect(() => {
+    if (host) (place ?? home.current)?.append(host);
+  }, [host, place]);
+  const stack = (
     <section className={styles.stack} aria-label={t('popups')} aria-live="polite">
       {popups.map((popup) => (
         <TransactionPopup
@@ -25,4 +36,5 @@ export function Popups() {
       ))}
     </section>
   );
+  return <div ref={home}>{host && createPortal(stack, host)}</div>;
 }

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import type { useApproval } from '@/lib/approvals/useApproval';
+import { useShowsResult } from '@/lib/history/useShowsResult';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import type { ApprovalSize } from '@/lib/settings/settings';
 import { chooseApprovalSize, useSettings } from '@/lib/settings/store';
@@ -48,6 +49,8 @@ function Content({ approval, currency, place }: Props) {
     approval.approve(size);
   };
   const { error, isUnchecked } = submission;
+  // What was approved is the next step of the review. What failed has a popup.
+  useShowsResult(submission.data?.transaction.hash, 'success');
   const failure = error && needsRevoke === false && !isUnchecked ? errorText(error) : undefined;
   if (submission.isPending) {
     const isAsked = submission.phase === 'asked';

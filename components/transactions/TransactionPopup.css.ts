@@ -4,22 +4,51 @@ import { theme } from '@/components/ui/theme.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
+/** On a small screen it is as high as the bar whose place it takes. */
 export const popup = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
-  alignItems: 'start',
-  gap: theme.space.snug,
-  flex: '0 0 min(88vw, 360px)',
-  padding: theme.space.body,
+  alignItems: 'center',
+  gap: theme.space.tight,
+  // Of several, the next one shows its beginning.
+  flex: '0 1 360px',
+  minWidth: 'min(100vw - 40px, 360px)',
+  height: '100%',
+  padding: `0 ${theme.space.hair} 0 ${theme.space.snug}`,
   background: theme.color.card,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.body,
-  boxShadow: theme.shadow,
+  fontSize: theme.size.tiny,
+  lineHeight: 1.25,
   pointerEvents: 'auto',
   animation: `${arrive} ${theme.motion.calm}`,
-  '@media': { [media.fromWide]: { flexBasis: 'auto' } },
+  '@media': {
+    [media.fromWide]: {
+      flex: 'none',
+      minWidth: 0,
+      gap: theme.space.snug,
+      alignItems: 'start',
+      height: 'auto',
+      padding: theme.space.body,
+      boxShadow: theme.shadow,
+      fontSize: 'inherit',
+      lineHeight: 'inherit',
+    },
+  },
 });
 
-export const words = style({ display: 'grid', gap: theme.space.hair, overflowWrap: 'anywhere' });
+/** A long reason can be scrolled on a small screen. */
+export const words = style({
+  maxHeight: '100%',
+  overflow: 'hidden auto',
+  overflowWrap: 'anywhere',
+  '@media': { [media.fromWide]: { display: 'grid', gap: theme.space.hair } },
+});
 
 export const what = style({ fontWeight: theme.weight.medium });
+
+export const outcome = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.body,
+});

@@ -30,8 +30,10 @@ function Content({ popup, onRemove }: Props) {
       <OutcomeIcon outcome={outcome} />
       <div className={styles.words}>
         <p className={styles.what}>{summaryText(popup.content)}</p>
-        <p>{outcomeText(popup.content)}</p>
-        <ExplorerLink chainId={chainId} hash={hash} />
+        <div className={styles.outcome}>
+          <p>{outcomeText(popup.content)}</p>
+          <ExplorerLink chainId={chainId} hash={hash} />
+        </div>
       </div>
       <Button variant="icon" aria-label={t('dismiss')} onClick={onRemove}>
         <X size={16} aria-hidden="true" />

@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { isConfirmed, type TransactionRecord } from '@/lib/history/transaction';
 import { useOutcome } from '@/lib/history/useOutcome';
+import { useShowsResult } from '@/lib/history/useShowsResult';
 import type { NetworkCheck } from '@/lib/submit/checkWallet';
 import { ExplorerLink } from './ExplorerLink';
 import { OutcomeIcon } from './OutcomeIcon';
@@ -26,6 +27,7 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
   const summaryText = useSummaryText();
   const outcomeText = useOutcomeText();
   const { outcome, moved, reason } = useOutcome(transaction);
+  useShowsResult(transaction.hash, 'all');
   const { summary } = transaction;
   const isUnderWay = outcome === 'pending';
   const hasSucceeded = isConfirmed(outcome);

@@ -3,7 +3,6 @@ import { media } from './media';
 import { theme } from './theme.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 export const backdrop = style({
   position: 'fixed',
@@ -19,9 +18,13 @@ export const backdrop = style({
   },
 });
 
+/** Popups have this much at the top of a small screen, in every dialog. */
+const POPUPS = '64px';
+
+/** It has no transform, because popups in it are placed on the screen. */
 export const panel = style({
   width: '100%',
-  maxHeight: '90dvh',
+  maxHeight: `min(90dvh, calc(100dvh - ${POPUPS}))`,
   overflowY: 'auto',
   // Keeps what has the focus clear of a footer that stays in sight.
   scrollPaddingBottom: '96px',
@@ -30,9 +33,13 @@ export const panel = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: `${theme.radius.card} ${theme.radius.card} 0 0`,
   boxShadow: theme.shadow,
-  animation: `${rise} ${theme.motion.calm}`,
   '@media': {
-    [media.fromTablet]: { maxWidth: '440px', borderRadius: theme.radius.card },
+    [media.fromTablet]: {
+      maxWidth: '440px',
+      maxHeight: `min(90dvh, calc(100dvh - 2 * ${POPUPS}))`,
+      borderRadius: theme.radius.card,
+    },
+    [media.fromWide]: { maxHeight: '90dvh' },
   },
 });
 

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from './Button';
 import * as styles from './Dialog.css';
+import { offerPopupPlace } from './popupPlace';
 
 type Props = {
   title: string;
@@ -54,7 +55,9 @@ export function Dialog(props: Props) {
             className={styles.panel}
             onOpenAutoFocus={startFocus}
             onCloseAutoFocus={returnFocus}
-            onInteractOutside={(event) => asksConsent && event.preventDefault()}
+            onInteractOutside={(event) =>
+              (asksConsent || isInDialog(event)) && event.preventDefault()
+            }
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
             <div className={styles.head}>
@@ -67,11 +70,17 @@ export function Dialog(props: Props) {
             </div>
             {description !== undefined && <Radix.Description>{description}</Radix.Description>}
             {children}
+            <div ref={offerPopupPlace} />
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Whether it is on a popup in a dialog, which is another part of the page for React. */
+function isInDialog({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }
 
 /** Whether nothing has the focus, or only a screen or a dialog as a whole. */

@@ -105,6 +105,11 @@ export class SwapPage {
     return this.page.getByRole('list', { name: 'In progress' }).getByRole('listitem');
   }
 
+  /** The result that the open dialog of a transaction shows. */
+  outcome(text: string): Locator {
+    return this.page.getByRole('dialog').getByRole('status').filter({ hasText: text });
+  }
+
   popup(outcome: string): Locator {
     return this.page.getByRole('region', { name: 'Transactions' }).getByText(outcome);
   }

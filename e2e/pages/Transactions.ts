@@ -5,12 +5,15 @@ const KEY = 'pangolin.transactions';
 
 /** The transactions that were sent: the popups, and the recent list of the account dialog. */
 export class Transactions {
+  /** The wallet's button in the header. */
+  readonly opener: Locator;
   readonly popups: Locator;
   readonly recent: Locator;
   readonly rows: Locator;
   readonly clearAll: Locator;
 
   constructor(readonly page: Page) {
+    this.opener = page.getByRole('banner').getByRole('button', { name: /^Account/ });
     this.popups = page.getByRole('region', { name: 'Transactions', exact: true });
     this.recent = page
       .getByRole('dialog', { name: 'Account' })
@@ -25,10 +28,7 @@ export class Transactions {
   }
 
   async openRecent(): Promise<void> {
-    await this.page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Account/ })
-      .click();
+    await this.opener.click();
     await expect(this.recent).toBeVisible();
   }
 

@@ -167,7 +167,7 @@ test('SWP-21 a swap by keyboard alone; each dialog gives the focus back to what 
   await page.keyboard.press('Enter');
   await tabToButton('Confirm swap');
   await page.keyboard.press('Enter');
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(swap.pays).toHaveValue('');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { accessibilityViolations } from '../axe';
-import { expectClosed } from '../dialogs';
 import { expect, test } from '../fixtures';
 import { watchLayoutShifts } from '../layoutShifts';
 import { Frame } from '../pages/Frame';
@@ -214,28 +213,3 @@ test('PNL-04 a desktop sees no banner of the URL, except at the production host'
   await expect(new Frame(page).block).toBeVisible();
   await expect(banner).toBeVisible();
 });
-
-for (const { width, height } of [
-  { width: 1280, height: 800 },
-  { width: 768, height: 1024 },
-  { width: 375, height: 667 },
-]) {
-  test(`TXN-18 a popup leaves the form's action free at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const swap = new SwapPage(page);
-    await swap.openConnected();
-    await swap.choose('receive', 'PNG');
-    await swap.pays.fill('1');
-    await swap.action('Review swap').click();
-    await swap.confirm();
-    await expect(swap.popup('Confirmed')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectClosed(page.getByRole('dialog'));
-    await swap.pays.fill('1');
-    const action = swap.action('Review swap');
-    await expect(action).toBeEnabled();
-    // Playwright does not click an element that is covered.
-    await action.click({ trial: true });
-    await expect(swap.popup('Confirmed')).toBeVisible();
-  });
-}

@@ -62,7 +62,7 @@ test('code that cannot be loaded shows a message in its place, and typed text st
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toBeHidden();
   await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
 });
 
 test('a part of a form whose code is missing says so in its place, the form stays, and the part comes back by itself', async ({

@@ -24,7 +24,7 @@ test('SWP-13 a name is shown as a full address before the review, and that addre
   const held = () => tokenBalance(chains[43114], 'PNG', ACCOUNTS.second);
   const before = await held();
   await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
   expect((await held()) - before).toBe(received.raw);
 });
 

@@ -73,7 +73,7 @@ test('SWP-19 C20 a better price updates the figures and the minimum, is marked a
   await expect(swap.review.getByRole('button', { name: 'Accept the new price' })).toBeHidden();
   const [change] = await changesBy(chain, ['QI'], async () => {
     await swap.confirm();
-    await expect(swap.popup('Confirmed')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
   expect(change).toBe(received.raw);
 });
@@ -114,8 +114,7 @@ test('SWP-19 C21 a reviewed path that got worse is replaced by another that offe
   expect(received.raw).toBeGreaterThanOrEqual(before.raw);
   const [change] = await changesBy(chain, ['USDC.e'], async () => {
     await swap.confirm();
-    await expect(swap.popup('Swap')).toBeVisible();
-    await expect(swap.popup('Confirmed')).toHaveCount(2);
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
   expect(change).toBe(received.raw);
 });
@@ -174,7 +173,7 @@ test('APR-12 C18 "only this amount" of a purchase still suffices at a slightly w
   expect(most.raw).toBeLessThan((paid.raw * 10_050n) / 10_000n);
   const [change] = await changesBy(chain, ['QI'], async () => {
     await swap.confirm();
-    await expect(swap.popup('Confirmed')).toHaveCount(2);
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
   expect(change).toBe(-paid.raw);
   expect(await countOf(wallet, SEND)).toBe(2);
@@ -203,7 +202,7 @@ test('APR-12 C18 a worse price that the approval no longer covers is approved in
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
   expect((await swap.exact(swap.fact('Maximum sold'), 18)).raw).toBe(await approvedFor(chain));
   await swap.confirm();
-  await expect(swap.popup('Swap')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
 });
 
 /** The demo account's QI allowance for the router. */
@@ -240,7 +239,7 @@ test.describe('the router', () => {
     await expect(swap.review.getByRole('alert')).toBeHidden();
     expect(await countOf(wallet, SEND)).toBe(0);
     await swap.confirm();
-    await expect(swap.popup('Confirmed')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
 
   test('SWP-26 SWP-20 expert mode sends nothing either while the router refuses to quote', async ({
@@ -262,7 +261,7 @@ test.describe('the router', () => {
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
     expect(await countOf(wallet, SEND)).toBe(0);
     await swap.confirm();
-    await expect(swap.popup('Confirmed')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
 
   test('SWP-26 until the router has answered, Confirm waits', async ({ page, chains }) => {
@@ -300,6 +299,6 @@ test('RPC-08 SWP-19 continuing with an unchecked wallet leads back to the review
   expect(await countOf(wallet, SEND)).toBe(0);
   await refuse();
   await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
   expect(await countOf(wallet, SEND)).toBe(1);
 });

@@ -109,7 +109,7 @@ test('SIM-07 the review tells it too, nothing moves while blocks come, and the t
   expect(minimum.raw).toBe((trade.amountOut.raw * 10_000n) / (10_000n + bps));
   expect(await detailsTop(swap)).toBe(place);
   await confirm.click();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
 });
 
 test('SIM-07 a review that is open before enough blocks were seen does not move when they were', async ({

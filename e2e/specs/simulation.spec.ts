@@ -76,7 +76,7 @@ test('SIM-03 a swap changes the balances as shown, to the last unit, from those 
   const from = await chains[43114].client.getBlockNumber({ cacheTime: 0 });
   const changes = await changesBy(chains[43114], ['AVAX', 'PNG'], async () => {
     await swap.confirm();
-    await expect(swap.popup('Confirmed')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
   expect(shown).toEqual(changes);
   // The local chain gives back up to a fifth of the gas for cleared storage; Avalanche gives nothing.
@@ -296,7 +296,7 @@ test('SIM-04 SWP-25 a fee that no probe can find: nothing is confirmed before th
   const [, received] = await after.differences(18, TAX.decimals);
   const [change] = await changesBy(chain, ['TAX'], async () => {
     await confirm.click();
-    await expect(swap.popup('Confirmed')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
   expect(change).toBe(received);
 });
@@ -345,7 +345,7 @@ for (const [name, fault, reason] of OVERRIDE_FAULTS) {
     const { swap, after } = await reviewedSwap(page);
     await expect(after.region.getByText(/^Preview not available/)).toHaveText(reason);
     await swap.confirm();
-    await expect(swap.popup('Confirmed')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
 }
 

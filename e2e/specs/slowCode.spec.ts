@@ -73,9 +73,9 @@ test('TXN-19 C17 in expert mode a form that changes while the code of its review
   release();
   await expect(swap.action('Swap now')).toBeEnabled();
   await swap.action('Swap now').click();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
-  await expect(swap.popup('Swapped 2 AVAX')).toBeVisible();
+  await expect(swap.outcome('Swapped 2 AVAX')).toBeVisible();
 });
 
 test('a press shows at once that its code is loading, and ends when the code arrives', async ({

@@ -34,7 +34,7 @@ test('SWP-21 SWP-24 REL-11 AVAX is swapped for PNG through the router: what was 
 
   const [avaxChange, pngChange] = await changesBy(chain, ['AVAX', 'PNG'], async () => {
     await swap.confirm();
-    await expect(swap.popup('Confirmed')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Swap complete' })).toBeVisible();
   });
   expect(avaxChange).toBe(-paid.raw);
@@ -59,7 +59,7 @@ test('SWP-23 APR-03 TOK-05 a token of 6 decimals is approved, then swapped for o
 
   const [usdcChange, daiChange] = await changesBy(chain, ['USDC.e', 'DAI.e'], async () => {
     await swap.confirm();
-    await expect(swap.popup('Swap')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
   expect(usdcChange).toBe(-paid.raw);
   expect(daiChange).toBe(received.raw);
@@ -82,7 +82,7 @@ test('TRD-04 a trade of three hops is found, shown as a path and swapped', async
   const received = await swap.exact(swap.side(/^You receive/), 18);
   const [change] = await changesBy(chains[43114], ['LINK.e'], async () => {
     await swap.confirm();
-    await expect(swap.popup('Swap')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
   expect(change).toBe(received.raw);
 });

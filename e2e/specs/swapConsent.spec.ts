@@ -33,7 +33,7 @@ test('SWP-17 SWP-19 a new price with a higher impact is accepted only with the m
   await question.getByRole('button', { name: 'Swap anyway' }).click();
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
   await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
 });
 
 test('SWP-16 SWP-19 a new price with an impact beyond the limit can not be accepted', async ({
@@ -75,5 +75,5 @@ test('SWP-19 SWP-20 expert mode shows a review when the price got worse during i
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
   await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
   await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
 });

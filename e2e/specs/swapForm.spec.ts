@@ -52,7 +52,7 @@ test('SWP-08 SWP-09 AVAX is wrapped and unwrapped one for one', async ({ page, c
   const before = await held();
   await swap.action('Wrap').click();
   await page.getByRole('button', { name: 'Confirm wrap' }).click();
-  await expect(swap.popup('Wrapped 1.5 AVAX')).toBeVisible();
+  await expect(swap.outcome('Wrapped 1.5 AVAX')).toBeVisible();
   expect((await held()) - before).toBe(parseEther('1.5'));
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
@@ -62,7 +62,7 @@ test('SWP-08 SWP-09 AVAX is wrapped and unwrapped one for one', async ({ page, c
   await swap.pays.fill('0.5');
   await swap.action('Unwrap').click();
   await page.getByRole('button', { name: 'Confirm unwrap' }).click();
-  await expect(swap.popup('Unwrapped 0.5 WAVAX')).toBeVisible();
+  await expect(swap.outcome('Unwrapped 0.5 WAVAX')).toBeVisible();
   expect((await held()) - before).toBe(parseEther('1'));
 });
 
@@ -113,7 +113,7 @@ test('SWP-03 SWP-14 C22 a kept recipient receives the output; one where it would
   const held = () => tokenBalance(chains[43114], 'PNG', ACCOUNTS.second);
   const before = await held();
   await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
   expect((await held()) - before).toBe(received.raw);
 
   await swap.open(query);
@@ -178,7 +178,7 @@ for (const { avax, action, question } of tiers) {
       await dialog.getByRole('button', { name: 'Swap anyway' }).click();
     }
     await swap.confirm();
-    await expect(swap.popup('Confirmed')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
 }
 
@@ -249,7 +249,7 @@ test('SWP-19 a price that got worse during the review has to be accepted', async
   const second = await swap.exact(swap.side(/^You receive/), 18);
   expect(second.raw).toBeLessThan(first.raw);
   await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
 });
 
 test('SWP-14 C22 neither pair of a two-hop route is accepted as the recipient', async ({
@@ -316,7 +316,7 @@ test('SWP-15 SWP-16 SWP-17 SWP-20 expert mode swaps beyond the limit, whose impa
   await expect(agree).toBeDisabled();
   await dialog.getByRole('textbox').fill('confirm');
   await agree.click();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
 });
 
@@ -350,7 +350,7 @@ test('SWP-12 SWP-20 expert mode swaps for a recipient that is shown whole, once,
   await expect(swap.review.getByText('Waiting for your wallet')).toBeVisible();
   await expect(swap.review.getByText(ACCOUNTS.second)).toBeVisible();
   await wallet.act('release');
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
   expect(await held()).toBeGreaterThan(before);
   await swap.closeSent();
   await expect(page.getByRole('button', { name: 'Add a recipient' })).toBeVisible();

@@ -63,7 +63,7 @@ test('SWP-25 K01 a token that takes a fee on transfer is sold with 2 % slippage:
   const minimum = await swap.exact(swap.fact('Minimum received'), 18);
   const [received] = await changesBy(chain, ['AVAX'], async () => {
     await swap.confirm();
-    await expect(swap.popup('Swap')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
   expect(received).toBeGreaterThanOrEqual(minimum.raw);
 });
@@ -82,7 +82,7 @@ test('SWP-21 RPC-24 REL-04 REL-11 AVAX is swapped for PNG on Fuji', async ({
   const received = await swap.exact(swap.side(/^You receive/), 18);
   const [change] = await changesBy(chains[43113], ['PNG'], async () => {
     await swap.confirm();
-    await expect(swap.popup('Confirmed')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
   expect(change).toBe(received.raw);
 });

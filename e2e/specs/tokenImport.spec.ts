@@ -176,7 +176,7 @@ test('REL-04 TOK-15 on Fuji a token is imported by its address and swapped; one 
   const received = await swap.exact(swap.side(/^You receive/), 6);
   expect(paid).toEqual({ raw: parseEther('1.5'), symbol: 'AVAX' });
   await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
   expect((await balance()) - before).toBe(received.raw);
 });
 

@@ -70,8 +70,7 @@ async function expectMinimumKept(
   if (received === 'AVAX') await swap.reviewed(/^Approve .*: /).click();
   const [arrived = 0n] = await changesBy(chain, [received], async () => {
     await swap.confirm();
-    // An approval before it has a popup of its own.
-    await expect(swap.popup('Swap')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
   expect(arrived).toBeGreaterThanOrEqual(minimum.raw);
   await expect(
@@ -168,7 +167,7 @@ test('SIM-04 SIM-05 a fee that changes during the review is found, named and off
   const minimum = await swap.exact(swap.fact('Minimum received'), 18);
   const [arrived = 0n] = await changesBy(chain, ['TAX'], async () => {
     await swap.confirm();
-    await expect(swap.popup('Swap')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
   });
   expect(arrived).toBeGreaterThanOrEqual(minimum.raw);
   expect(arrived - now.raw).toBeGreaterThanOrEqual(0n);

@@ -22,6 +22,26 @@ export type TransactionEnd = {
 /** The transaction popups on screen, keyed by the hash that was sent. */
 export const transactionPopupsAtom = popupsAtom<TransactionEnd>();
 
+/** A transaction whose result an open dialog shows: whatever it is, or only a success. */
+export type ShownResult = { readonly hash: Hash; readonly results: 'all' | 'success' };
+
+const shownResultsAtom = atom<readonly ShownResult[]>([]);
+
+/** Notes that an open dialog shows a result; returns how to note that it no longer does. */
+export const showResultAtom = atom(null, (_get, set, shown: ShownResult) => {
+  set(shownResultsAtom, (all) => [...all, shown]);
+  return () => set(shownResultsAtom, (all) => all.filter((other) => other !== shown));
+});
+
+/** Adds a popup, unless a dialog shows the same result. `key` is the hash that was sent. */
+export const tellEndAtom = atom(null, (get, set, key: Hash, content: TransactionEnd) => {
+  const isSuccess = content.outcome === 'confirmed' || content.outcome === 'spedUp';
+  const isShown = get(shownResultsAtom).some(
+    ({ hash, results }) => hash === key && (results === 'all' || isSuccess),
+  );
+  if (!isShown) set(transactionPopupsAtom, { type: 'add', key, content });
+});
+
 /** The hashes of the pending transactions whose last check failed. */
 export const failedChecksAtom = atom<ReadonlySet<Hash>>(new Set<Hash>());
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type Hash, keccak256, numberToHex, zeroAddress, zeroHash } from 'viem';
 import { chainReader } from '@/lib/reads/useChainReader';
 import { type Answers, serveNode } from '@/lib/submit/fakeWallet.setup';
-import { failedChecksAtom, transactionPopupsAtom } from './atoms';
+import { failedChecksAtom, type ShownResult, showResultAtom, transactionPopupsAtom } from './atoms';
 import { addTransaction, clearTransactions, useTransactions } from './store';
 import { outcomeOf, type TransactionRecord } from './transaction';
 import { useWatchReceipts } from './useWatchReceipts';
@@ -78,6 +78,7 @@ function page(answers: Answers) {
     unmount,
     setBlock,
     popups: () => store.get(transactionPopupsAtom),
+    show: (shown: ShownResult) => store.set(showResultAtom, shown),
     failedChecks: () => [...store.get(failedChecksAtom)],
   };
 }
@@ -108,6 +109,26 @@ test.each([
   expect(find(record.hash)).toMatchObject({ receipt: { status: Number(status) } });
   expect(find(record.hash)?.confirmedTime).toEqual(expect.any(Number));
 });
+
+test.each([
+  ['all', '0x1', 0],
+  ['all', '0x0', 0],
+  ['success', '0x1', 0],
+  ['success', '0x0', 1],
+] as const)(
+  'TXN-25 while a dialog shows %s results, a receipt of status %s raises %i popups',
+  async (results, status, count) => {
+    const record = pending();
+    addTransaction(record);
+    const { popups, show } = page({
+      eth_getTransactionReceipt: ([hash]) => receipt(hash, status),
+    });
+    const close = show({ hash: record.hash, results });
+    await waitFor(() => expect(find(record.hash)?.receipt).toBeDefined());
+    await act(async () => close());
+    expect(popups()).toHaveLength(count);
+  },
+);
 
 test('TXN-08 a pending transaction is looked for once at every new block', async () => {
   const record = pending();
@@ -154,7 +175,7 @@ test('ERR-31 a failed check is logged, delays no other, and is repeated at the n
   expect(failedChecks()).toEqual([failing.hash]);
   isDown = false;
   setBlock(101n);
-  await waitFor(() => expect(popups().map(({ key }) => key)).toEqual([mined.hash, failing.hash]));
+  await waitFor(() => expect(popups().map(({ key }) => key)).toEqual([failing.hash, mined.hash]));
   expect(failedChecks()).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import type { ChainId } from '@/lib/networks/network';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { chainClient } from '@/lib/rpc/clients';
 import { isPagePaused } from '@/lib/rpc/useIsOffline';
-import { noteCheckAtom, type TransactionEnd, transactionPopupsAtom } from './atoms';
+import { noteCheckAtom, type TransactionEnd, tellEndAtom } from './atoms';
 import { isDueForCheck } from './checkSchedule';
 import type { Moment } from './checkTransaction';
 import { createRechecks } from './rechecks';
@@ -24,7 +24,7 @@ import { withFollowed } from './transactionHistory';
 export function useWatchReceipts(chainId: ChainId | undefined): void {
   const blockNumber = useBlockNumber(chainId);
   const history = useTransactions();
-  const changePopups = useSetAtom(transactionPopupsAtom);
+  const tellEnd = useSetAtom(tellEndAtom);
   const noteCheck = useSetAtom(noteCheckAtom);
   const followed = useRef<readonly TransactionRecord[]>([]);
   const checking = useRef(new Set<Hash>());
@@ -48,8 +48,7 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
         });
         noteCheck(hash, false);
         if (isPending(checked) && !isRecheck) planRecheck();
-        if (isNews(checked, moment.nowMs))
-          changePopups({ type: 'add', key: hash, content: popupOf(checked) });
+        if (isNews(checked, moment.nowMs)) tellEnd(hash, popupOf(checked));
       } catch (error) {
         console.error(error);
         noteCheck(hash, true);

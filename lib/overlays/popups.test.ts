@@ -4,15 +4,15 @@ function after(...actions: PopupAction<string>[]): readonly Popup<string>[] {
   return actions.reduce<readonly Popup<string>[]>(reducePopups, []);
 }
 
-test('TXN-15 a popup has key, content and removeAfterMs, and popups stack in their order', () => {
+test('TXN-15 TXN-25 a popup has key, content and removeAfterMs, and the newest comes first', () => {
   expect(
     after(
       { type: 'add', key: '0x1', content: 'first', removeAfterMs: 1_000 },
       { type: 'add', key: '0x2', content: 'second', removeAfterMs: 2_000 },
     ),
   ).toEqual([
-    { key: '0x1', content: 'first', removeAfterMs: 1_000 },
     { key: '0x2', content: 'second', removeAfterMs: 2_000 },
+    { key: '0x1', content: 'first', removeAfterMs: 1_000 },
   ]);
 });
 
@@ -31,7 +31,7 @@ test('TXN-16 a popup lives 15000 ms by default, and for ever with null', () => {
       { type: 'add', key: 'default', content: '' },
       { type: 'add', key: 'never', content: '', removeAfterMs: null },
     ).map(({ removeAfterMs }) => removeAfterMs),
-  ).toEqual([15_000, null]);
+  ).toEqual([null, 15_000]);
 });
 
 test('TXN-16 a dismissed popup is gone, the others stay', () => {
@@ -48,5 +48,5 @@ test('TXN-16 at most 5 are on screen: the oldest is removed', () => {
   const added = ['1', '2', '3', '4', '5', '6'].map(
     (key) => ({ type: 'add', key, content: '' }) as const,
   );
-  expect(after(...added).map(({ key }) => key)).toEqual(['2', '3', '4', '5', '6']);
+  expect(after(...added).map(({ key }) => key)).toEqual(['6', '5', '4', '3', '2']);
 });

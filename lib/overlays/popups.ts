@@ -24,7 +24,7 @@ const DEFAULT_POPUP_MS = 15_000;
 /** More than these would cover the page, so the oldest are removed. */
 const MAX_POPUPS = 5;
 
-/** The popups after an action, in the order of their appearance, at most 5. */
+/** The popups after an action, newest first, at most 5. */
 export function reducePopups<Content>(
   popups: readonly Popup<Content>[],
   action: PopupAction<Content>,
@@ -32,5 +32,5 @@ export function reducePopups<Content>(
   const others = popups.filter(({ key }) => key !== action.key);
   if (action.type === 'remove') return others;
   const { key, content, removeAfterMs = DEFAULT_POPUP_MS } = action;
-  return [...others, { key, content, removeAfterMs }].slice(-MAX_POPUPS);
+  return [{ key, content, removeAfterMs }, ...others].slice(0, MAX_POPUPS);
 }

@@ -115,7 +115,7 @@ test('S10 TXN-06 a transaction sent after a "Clear all" with a clock a year ahea
   const swap = await quoted(tab);
   await swap.action('Review swap').click();
   await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
   await tab.reload();
   const transactions = new Transactions(tab);
   await transactions.openRecent();

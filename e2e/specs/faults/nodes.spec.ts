@@ -4,6 +4,7 @@ import { configure, PRACTICE } from '../../configuration';
 import { connectedSwap } from '../../connectedSwap';
 import { buyToken } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
+import { Transactions } from '../../pages/Transactions';
 import { expectKept, expectRecovered, LOGGED, quoted } from '../../quotedSwap';
 import { countOf } from '../../wallet';
 
@@ -97,7 +98,9 @@ test('APR-02 an approval that was mined is not offered again while the reads lag
   await expect(swap.reviewed('Only this amount')).toBeVisible();
   chain.proxy.add({ methods: ['eth_call'], fault: { type: 'freezeBlock' } });
   await swap.reviewed('Only this amount').click();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect
+    .poll(async () => (await new Transactions(page).stored())[0])
+    .toHaveProperty('receipt');
   const polls = () => chain.proxy.traffic().methods.eth_call ?? 0;
   const asked = polls();
   await expect.poll(polls, { timeout: 20_000 }).toBeGreaterThan(asked + 2);

@@ -103,7 +103,7 @@ test('C03 ERR-38 a gas estimate that fails while the call succeeds shows an erro
   proxy.clear();
   await swap.review.getByRole('button', { name: 'Dismiss' }).click();
   await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
 });
 
 test('ERR-48 a busy endpoint is not reported as a wallet with an open request', async ({

@@ -79,7 +79,7 @@ test('S05 on a full device a setting counts and a swap is sent, and one notice s
   await expect(page.getByRole('region', { name: 'Swap' }).getByText('2%')).toBeVisible();
   await swap.action('Review swap').click();
   await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText(NOT_SAVED)).toHaveCount(1);
   await expect(page.getByText(NOT_SAVED)).toBeVisible();
@@ -99,7 +99,7 @@ test('S06 where the device refuses its storage, the app works in memory', async 
   await swap.action('Review swap').click();
   await expect(swap.fact('Slippage tolerance')).toContainText('2%');
   await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
 });
 
 test('S07 settings of a newer release are kept, and the page uses defaults and says so', async ({

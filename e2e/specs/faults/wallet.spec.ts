@@ -152,7 +152,7 @@ test('TXN-20 W22 a wallet that never answered a request blocks nothing after it 
   await swap.connect();
   await swap.action('Review swap').click();
   await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
   expect(await countOf(wallet, SEND)).toBe(2);
 });
 
@@ -171,7 +171,7 @@ test('TXN-20 W22 a wallet that does not answer an automatic request is reported 
   await expectNothingStored(page);
   await swap.review.getByRole('button', { name: 'Dismiss' }).click();
   await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
 });
 
 test('W08 a wallet that disconnects at the review closes it; connected again, the amounts are still there', async ({
@@ -285,7 +285,7 @@ test('RPC-07 W23 a wallet whose node is behind is reported as behind, not as on 
   await page.unroute('/__practice/rpc/43114');
   await swap.review.getByRole('button', { name: 'Dismiss' }).click();
   await swap.confirm();
-  await expect(swap.popup('Confirmed')).toBeVisible();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
 });
 
 for (const code of [4100, 4900, 4901]) {
@@ -334,7 +334,7 @@ test('W20 ten clicks on confirm ask the wallet once', async ({ page, wallet }) =
     for (let click = 0; click < 10; click += 1)
       button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
-  await expect(swap.popup('Confirmed')).toBeVisible({ timeout: 10_000 });
+  await expect(swap.outcome('Confirmed')).toBeVisible({ timeout: 10_000 });
   expect(await countOf(wallet, SEND)).toBe(1);
 });
 
@@ -361,7 +361,7 @@ for (const [name, fail] of [
     await swap.review.getByRole('button', { name: 'Continue without the check' }).click();
     await fail(wallet);
     await swap.confirm();
-    await expect(swap.popup('Confirmed')).toBeVisible();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
     await expect(warning).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(1);
   });

@@ -59,7 +59,7 @@ test('ERR-46 ERR-48 a failed wrap is logged and shown, and can be retried', asyn
   expect(await new Transactions(page).stored()).toEqual([]);
   await review.getByRole('button', { name: 'Dismiss' }).click();
   await confirm.click();
-  await expect(swap.popup('Wrapped 1.5 AVAX')).toBeVisible();
+  await expect(swap.outcome('Wrapped 1.5 AVAX')).toBeVisible();
 });
 
 test('C13 ERR-48 all of the AVAX cannot be wrapped, since the network fee is to be paid', async ({

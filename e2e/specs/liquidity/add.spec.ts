@@ -282,7 +282,7 @@ test('LIQ-16 liquidity is added with the keyboard alone', async ({ page }) => {
   await expect(add.review.confirmButton).toBeFocused();
   expect((await add.review.side('You supply PNG')).raw).toBe(parseEther('100'));
   await page.keyboard.press('Enter');
-  await expect(new Transactions(page).popup(/^Added .*Confirmed/)).toBeVisible();
+  await expect(add.review.outcome('Confirmed')).toContainText('Added');
   await page.keyboard.press('Escape');
   await expect(add.first).toHaveValue('');
 });

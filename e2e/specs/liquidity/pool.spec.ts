@@ -10,7 +10,6 @@ import { AddPage } from '../../pages/AddPage';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
 import { SwapPage } from '../../pages/SwapPage';
-import { Transactions } from '../../pages/Transactions';
 import { BUSY, LOGGED } from '../../quotedSwap';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
@@ -138,7 +137,7 @@ test('LIQ-02 liquidity that an account adds is listed at once, though other pair
   await add.openReview();
   await add.approve('PNG');
   await add.review.confirmButton.click();
-  await expect(new Transactions(page).popup(/^Added .*Confirmed/)).toBeVisible();
+  await expect(add.review.outcome('Confirmed')).toContainText('Added');
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'Pool' }).click();
   await pool.expectPairs(['PNG / AVAX']);

@@ -6,7 +6,6 @@ import { giveLiquidity } from '../../liquidity';
 import { setTaxes } from '../../oddTokens';
 import { AfterTransaction } from '../../pages/AfterTransaction';
 import { RemovePage } from '../../pages/RemovePage';
-import { Transactions } from '../../pages/Transactions';
 import { reviewedRemoval } from '../../reviewedRemoval';
 import { saveSettings } from '../../savedSettings';
 import { tabTo } from '../../tabTo';
@@ -162,7 +161,7 @@ test('LIQ-20 the slider moves by keys, and the form is updated when it rests', a
   // The signature's button gives the focus to what comes next.
   await expect(remove.review.confirmButton).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(new Transactions(page).popup(/^Removed .*Confirmed/)).toBeVisible();
+  await expect(remove.review.outcome('Confirmed')).toContainText('Removed');
 });
 
 test('LIQ-27 SIM-05 a token that keeps a part of each transfer is removed with AVAX: what its form and review promise arrives, and nothing is asked', async ({

@@ -9,7 +9,6 @@ import { expect, test } from '../../fixtures';
 import { giveLiquidity, pairContract } from '../../liquidity';
 import { Frame } from '../../pages/Frame';
 import { RemovePage } from '../../pages/RemovePage';
-import { Transactions } from '../../pages/Transactions';
 import { reviewedRemoval } from '../../reviewedRemoval';
 import { countOf } from '../../wallet';
 import { withoutPreview } from '../../withoutPreview';
@@ -56,7 +55,8 @@ for (const [name, answer] of [
     else await wallet.act('answerNext', SIGN, answer);
     await remove.openReview();
     await remove.review.action(SIGN_BUTTON).click();
-    await expect(new Transactions(page).popup(/^Approved PGL/)).toBeVisible();
+    await expect(remove.review.confirmButton).toBeEnabled();
+    expect(await countOf(wallet, SEND)).toBe(1);
     await expectExactRemoval(remove, chain, withAvax);
     expect(await countOf(wallet, SIGN)).toBe(1);
   });
