@@ -14,8 +14,8 @@ const inter = localFont({
   variable: '--font-inter',
 });
 
+/** Each screen has a title of its own. */
 export const metadata: Metadata = {
-  title: 'Pangolin',
   description: 'Swap tokens on Avalanche',
 };
 

@@ -31,6 +31,7 @@ import { AddFields } from './AddFields';
 import type { ReviewedAdd } from './AddReview';
 import * as styles from './AddScreen.css';
 import { PairFindings } from './PairFindings';
+import { PairTitle } from './PairTitle';
 import { useAddPath } from './useAddPath';
 
 const AddFacts = lazyPart(
@@ -96,6 +97,11 @@ function Add({ screen }: { screen: AddScreenName }) {
   const unknownId = unknownIdOf(ids, [currencyA.currency, currencyB.currency]);
   return (
     <>
+      <PairTitle
+        screen={screen}
+        name={t(`${screen}Title`)}
+        currencies={[currencyA.currency, currencyB.currency]}
+      />
       <Card title={t(`${screen}Title`)} action={<SettingsButton />}>
         <AddFields state={state} ids={isKnown ? ids : undefined} onOpenTokens={setChoosing} />
         {chainId && unknownId && (

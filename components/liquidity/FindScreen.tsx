@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
+import { PageTitle } from '@/components/layout/PageTitle';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
@@ -51,6 +52,7 @@ function Find() {
     });
   return (
     <Card title={t('title')}>
+      <PageTitle screen={t('title')} />
       <p className={styles.note}>{t('note')}</p>
       <div className={styles.pickers}>
         <FindPicker

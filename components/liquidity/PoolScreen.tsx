@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/layout/PageTitle';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageLink } from '@/components/ui/PageLink';
@@ -34,6 +35,7 @@ export function PoolScreen() {
 
 function Pool() {
   const t = useTranslations('pool');
+  const frame = useTranslations('frame');
   const locale = useLocale();
   const account = useAddress();
   const found = usePositions();
@@ -42,6 +44,7 @@ function Pool() {
   const positions = useIsHydrated() && !isAwaited ? found : LOADING;
   return (
     <div className={styles.column}>
+      <PageTitle screen={frame('navItems.pool')} />
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.actions}>

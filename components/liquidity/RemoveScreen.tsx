@@ -21,6 +21,7 @@ import { pairAddress } from '@/lib/pairs/pairAddress';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { MissingForRemovalNote } from './MissingForRemovalNote';
 import { PairFindings } from './PairFindings';
+import { PairTitle } from './PairTitle';
 import { RemovalPrice } from './RemovalPrice';
 import { RemoveAction } from './RemoveAction';
 import { RemoveForm } from './RemoveForm';
@@ -69,6 +70,7 @@ function Remove() {
 
   return (
     <>
+      <PairTitle screen="remove" name={t('title')} currencies={[currencyA, currencyB]} />
       <Card title={t('title')} action={<SettingsButton />}>
         {state.gap && <MissingForRemovalNote gap={state.gap} currencies={[currencyA, currencyB]} />}
         {!state.gap && <RemoveForm state={state} />}

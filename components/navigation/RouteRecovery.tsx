@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/layout/PageTitle';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
@@ -15,23 +16,25 @@ export function RouteRecovery() {
   const t = useTranslations('frame');
   const { hasFailed, retry } = useRouteRecovery();
   const isSlow = useIsSlow(!hasFailed, OPENING_SHOWN_AFTER_MS);
-  if (hasFailed) {
-    return (
-      <Notice tone="error">
-        <p>{t('screenUnreachable')}</p>
-        <Button variant="secondary" onClick={retry}>
-          {t('tryAgain')}
-        </Button>
-      </Notice>
-    );
-  }
   return (
-    <p role="status">
-      {isSlow && (
-        <>
-          <Spinner /> {t('openingScreen')}
-        </>
+    <>
+      <PageTitle />
+      {hasFailed ? (
+        <Notice tone="error">
+          <p>{t('screenUnreachable')}</p>
+          <Button variant="secondary" onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        </Notice>
+      ) : (
+        <p role="status">
+          {isSlow && (
+            <>
+              <Spinner /> {t('openingScreen')}
+            </>
+          )}
+        </p>
       )}
-    </p>
+    </>
   );
 }

@@ -25,6 +25,7 @@ import { SwapField } from './SwapField';
 import { SwapPrefill } from './SwapPrefill';
 import * as styles from './SwapScreen.css';
 import type { SwapToSign } from './SwapSigning';
+import { SwapTitle } from './SwapTitle';
 import { SwitchSidesButton } from './SwitchSidesButton';
 
 const TokenDialog = lazyComponent(
@@ -94,6 +95,7 @@ function Swap() {
       title={t('title')}
       action={<SettingsButton slippageAdvice={shown && <SettingAdvice {...shown} />} />}
     >
+      <SwapTitle {...swap} />
       <Suspense>
         <SwapPrefill dispatch={dispatch} />
       </Suspense>

@@ -25,7 +25,7 @@ async function expectScreen(
   { leadsTo, screen = 'Swap', receives, shows = [] }: Row,
 ): Promise<void> {
   await expect(page).toHaveURL(leadsTo);
-  await expect(page).toHaveTitle('Pangolin');
+  await expect(page).toHaveTitle(/. · Pangolin$/);
   await expect(page.getByRole('heading', { level: 1, name: screen, exact: true })).toBeVisible();
   if (receives !== undefined) await expect(tokenToReceive(page, receives)).toBeVisible();
   for (const symbol of shows) {
