@@ -57,6 +57,7 @@ export function PreviewDisagreement(props: Props) {
 }
 
 function causeOf(disagreements: readonly Disagreement[], mayHaveMoved: boolean) {
+  if (disagreements.every(({ simulated }) => simulated === undefined)) return 'untold';
   if (disagreements.every(({ isWorstTooLow }) => isWorstTooLow)) return 'feeOverestimated';
   return mayHaveMoved ? 'hasMoved' : 'keepsShare';
 }
@@ -101,6 +102,8 @@ function Difference({ disagreement, isOwn }: DifferenceProps) {
     return `${formatAmount(amount, { rounding, locale })} ${symbolText(currency)}`;
   };
   const received = isOwn ? 'receives' : 'recipientReceives';
+  if (simulated === undefined)
+    return <p>{t(isPaid ? 'unknownPaid' : 'unknownReceived', { shown: text(shown) })}</p>;
   const values = { simulated: text(simulated), shown: text(shown) };
   return (
     <p>

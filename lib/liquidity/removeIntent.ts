@@ -45,6 +45,7 @@ function expectation(removal: ProposedRemoval): Expectation {
       { currency: amounts[0].currency, shown: amounts[0].raw, worst: leastA.raw },
       { currency: amounts[1].currency, shown: amounts[1].raw, worst: leastB.raw },
     ],
+    assumesFees: removal.atPool !== undefined,
     approvals: [
       { token: currency, spender: router, raw, signature: permit ? 'given' : 'possible' },
     ],

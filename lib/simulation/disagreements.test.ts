@@ -18,7 +18,7 @@ test.each([
   ['less than shown', 1_000_000n, 1_999_997n, [[1_999_997n, false]]],
   ['less than the minimum', 1_000_000n, 1_899_998n, [[1_899_998n, true]]],
   ['more than is paid', 1_000_002n, 2_000_000n, [[-1_000_002n, true]]],
-  ['not told by the token', 1_000_000n, undefined, []],
+  ['not told by the token', 1_000_000n, undefined, [[undefined, false]]],
 ])('SIM-04 with figures of the same block: %s', (_name, paid, received, expected) => {
   expect(outline(paid, received, 100n)).toEqual(expected);
 });
@@ -31,6 +31,26 @@ test.each([99n, 101n, undefined])(
     expect(outline(1_000_000n, 1_899_998n, figureBlock)).toEqual([[1_899_998n, true]]);
   },
 );
+
+test.each([99n, 101n])(
+  'SIM-04 a fee that is not taken counts with figures of block %s, too',
+  (block) => {
+    const assuming = { ...EXPECTATION, assumesFees: true };
+    const of = (received: bigint) =>
+      disagreementsOf(assuming, simulationOf(1_000_000n, received), block);
+    expect(of(2_100_000n)).toEqual([]);
+    expect(of(2_100_003n)).toMatchObject([{ isWorstTooLow: true }]);
+    expect(disagreementsOf(assuming, simulationOf(1_000_000n, 3_000_000n), undefined)).toEqual([]);
+  },
+);
+
+test('SIM-04 an unknown balance is covered by no acceptance of a known one, nor the reverse', () => {
+  const of = (received: bigint | undefined) =>
+    disagreementsOf(EXPECTATION, simulationOf(1_000_000n, received), 100n);
+  expect(areCovered(of(undefined), of(undefined))).toBe(true);
+  expect(areCovered(of(undefined), of(1_950_000n))).toBe(false);
+  expect(areCovered(of(1_950_000n), of(undefined))).toBe(false);
+});
 
 test('SWP-25 what is below a binding minimum is covered by no acceptance', () => {
   const [paid, received] = EXPECTATION.changes;

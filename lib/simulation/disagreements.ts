@@ -1,18 +1,19 @@
 import type { Address } from 'viem';
 import type { Expectation, ExpectedChange } from '@/lib/submit/intent';
 import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
-import type { Simulated } from './simulation';
+import type { BalanceChange, Simulated } from './simulation';
 
 /** A difference of less than a millionth of what is shown is rounding. */
 const ROUNDING_PARTS = 1_000_000n;
 
-/** A balance that would change otherwise than its review shows. */
+/** A balance that would change otherwise than its review shows, or may do so. */
 export type Disagreement = {
   readonly currency: Currency;
   readonly owner: Address;
   /** The differences, in the smallest unit: as shown, and as simulated. */
   readonly shown: bigint;
-  readonly simulated: bigint;
+  /** Absent when the token does not tell its balance, so that nothing is known. */
+  readonly simulated: bigint | undefined;
   /** How much worse than shown the review lets the outcome be, in the smallest unit. */
   readonly tolerance: bigint;
   /** Whether it is worse than what was agreed to at worst. */
@@ -33,30 +34,43 @@ export type Disagreement = {
  * @param changes - In the order of the simulation's own.
  * @param figureBlock - The block in which the figures of the review were right; absent when they no
  * longer are. A simulation of another block may differ because the pool has moved, which the review
- * follows by itself: then only what is worse than agreed to counts.
+ * follows by itself: then only what is worse than agreed to counts, and a fee that is not taken.
  */
 export function disagreementsOf(
-  { changes }: Expectation,
+  { changes, assumesFees = false }: Expectation,
   simulation: Simulated,
   figureBlock: bigint | undefined,
 ): readonly Disagreement[] {
   const isOfSameTime = figureBlock === simulation.block;
-  return simulation.changes.flatMap(({ currency, owner, before, after }, index) => {
+  // Between two blocks a price moves less than a fee that this account does not pay.
+  const judgesGains = isOfSameTime || (assumesFees && figureBlock !== undefined);
+  return simulation.changes.flatMap((change, index) => {
     const expected = changes[index];
-    if (expected === undefined || before === undefined) return [];
-    const { shown, worst, boundBy } = expected;
-    const simulated = after - before;
-    const isBeyondWorst = isLess(simulated, worst);
-    const isWorstTooLow =
-      isOfSameTime && shown > 0n && worst < shown && isLess(2n * shown - worst, simulated);
-    const isWorse = isBeyondWorst || (isOfSameTime && isLess(simulated, shown));
-    if (!isWorse && !isWorstTooLow) return [];
-    const refusedBy = isBeyondWorst ? boundBy : undefined;
-    const tolerance = shown - worst;
-    return [
-      { currency, owner, shown, simulated, tolerance, isBeyondWorst, refusedBy, isWorstTooLow },
-    ];
+    return (expected && disagreementIn(expected, change, { isOfSameTime, judgesGains })) ?? [];
   });
+}
+
+type Judged = {
+  /** Whether less than shown counts. */
+  readonly isOfSameTime: boolean;
+  /** Whether more than shown counts. */
+  readonly judgesGains: boolean;
+};
+
+function disagreementIn(
+  { shown, worst, boundBy }: ExpectedChange,
+  { currency, owner, before, after }: BalanceChange,
+  { isOfSameTime, judgesGains }: Judged,
+): Disagreement | undefined {
+  const simulated = before === undefined ? undefined : after - before;
+  const isBeyondWorst = simulated !== undefined && isLess(simulated, worst);
+  const hasGain = simulated !== undefined && isLess(2n * shown - worst, simulated);
+  const isWorstTooLow = judgesGains && shown > 0n && worst < shown && hasGain;
+  const isWorse = simulated === undefined || (isOfSameTime && isLess(simulated, shown));
+  if (!isBeyondWorst && !isWorse && !isWorstTooLow) return undefined;
+  const refusedBy = isBeyondWorst ? boundBy : undefined;
+  const tolerance = shown - worst;
+  return { currency, owner, shown, simulated, tolerance, isBeyondWorst, refusedBy, isWorstTooLow };
 }
 
 /**
@@ -75,9 +89,16 @@ export function areCovered(
           isSameCurrency(other.currency, one.currency) &&
           other.owner === one.owner &&
           (!one.isBeyondWorst || other.isBeyondWorst) &&
-          !isLess(one.simulated, other.simulated - other.tolerance),
+          isAsGood(one, other),
       ),
   );
+}
+
+/** Whether one outcome is no worse than an accepted one, by more than its tolerance. */
+function isAsGood(one: Disagreement, accepted: Disagreement): boolean {
+  if (one.simulated === undefined || accepted.simulated === undefined)
+    return one.simulated === accepted.simulated;
+  return !isLess(one.simulated, accepted.simulated - accepted.tolerance);
 }
 
 function isLess(difference: bigint, than: bigint): boolean {

@@ -37,6 +37,8 @@ export type NeededApproval = {
 export type Expectation = {
   readonly changes: readonly ExpectedChange[];
   readonly approvals: readonly NeededApproval[];
+  /** Whether the amounts are less fees that a probe found, with another account. */
+  readonly assumesFees?: boolean;
   /**
    * The calls to simulate, if those of the intent contain a signature: a simulation approves
    * instead.

@@ -156,6 +156,7 @@ test('SIM-03 SIM-04 a swap is expected to pay and to deliver what is shown, and 
       { currency: png, shown: -10_050n, worst: -10_050n },
       { currency: usdt, shown: 20_100n, worst: 20_000n, boundBy: 'slippage' },
     ],
+    assumesFees: false,
     approvals: [{ token: png, spender: router, raw: 10_050n }],
   });
   const purchase = swapIntent({
@@ -168,6 +169,7 @@ test('SIM-03 SIM-04 a swap is expected to pay and to deliver what is shown, and 
       { currency: avax, shown: -10_050n, worst: -10_100n },
       { currency: png, owner: FRIEND, shown: 20_100n, worst: 20_100n, boundBy: 'typedAmount' },
     ],
+    assumesFees: false,
     approvals: [],
   });
 });

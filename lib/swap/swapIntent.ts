@@ -40,6 +40,7 @@ function expectation(swap: ProposedSwap): Expectation {
         boundBy: trade.type === 'exactIn' ? 'slippage' : 'typedAmount',
       },
     ],
+    assumesFees: trade.atPools !== undefined,
     approvals: input.type === 'token' ? [{ token: input, spender: router, raw: most }] : [],
   };
 }
