@@ -98,7 +98,7 @@ export function AddReview(props: Props) {
           minimums={minimums(proposal.amounts, proposal.slippageBps)}
           slippageBps={proposal.slippageBps}
         />
-        <FiguresFrom moment={review.figuresMoment} />
+        <FiguresFrom review={review} />
       </Facts>
       <FoldedTerms terms={proposal} />
     </>

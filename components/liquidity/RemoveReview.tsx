@@ -63,7 +63,7 @@ export function RemoveReview({ removal, review, change }: Props) {
           atPool={[mayKeepA, mayKeepB]}
           slippageBps={removal.slippageBps}
         />
-        <FiguresFrom moment={review.figuresMoment} />
+        <FiguresFrom review={review} />
       </Facts>
       <FoldedTerms terms={removal} />
     </>

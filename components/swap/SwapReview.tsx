@@ -79,7 +79,7 @@ export function SwapReview(props: Props) {
       <Facts>
         <SwapTerms figures={figures} slippageBps={slippageBps} marksChanges />
         {isForOther && recipient}
-        <FiguresFrom moment={review.figuresMoment} />
+        <FiguresFrom review={review} />
       </Facts>
       <div className={inset}>
         <SlippageAdvice

@@ -43,7 +43,12 @@ function Content({ currencies, sold, consent, children }: Props) {
     <div className={place}>
       <Notice tone="warning">
         {findings.map(({ finding, symbol }) => (
-          <FindingLine key={`${symbol} ${finding.type}`} finding={finding} symbol={symbol} />
+          <FindingLine
+            key={`${symbol} ${finding.type}`}
+            finding={finding}
+            symbol={symbol}
+            isWithoutBlock
+          />
         ))}
         {findings.length > 0 && children}
         {consent && (

@@ -1,14 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
-import type { FiguresMoment } from '@/lib/reads/figuresMoment';
 import { useEachSecond } from '@/lib/reads/useEachSecond';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
+import type { OpenReview } from './useReview';
 
 const SECOND_MS = 1_000;
 
-/** In a review: the block of its figures, and their age. */
-export function FiguresFrom({ moment }: { moment: FiguresMoment | undefined }) {
+type Props = { review: Pick<OpenReview, 'figuresMoment' | 'isPreviewed'> };
+
+/**
+ * In a review: the age of its figures, and their block where no preview names one. A preview is of the
+ * same block or a later one, and a review names one block only.
+ */
+export function FiguresFrom({ review: { figuresMoment: moment, isPreviewed } }: Props) {
   const t = useTranslations('transactions');
   const locale = useLocale();
   const seconds = useEachSecond(
@@ -20,7 +25,10 @@ export function FiguresFrom({ moment }: { moment: FiguresMoment | undefined }) {
       {moment === undefined || seconds === undefined ? (
         <Skeleton characters={20} />
       ) : (
-        t('figuresFromText', { block: moment.block.toLocaleString(locale), seconds })
+        t(isPreviewed ? 'figuresAge' : 'figuresFromText', {
+          block: moment.block.toLocaleString(locale),
+          seconds,
+        })
       )}
     </Fact>
   );

@@ -45,6 +45,8 @@ export function useReview(intent: Intent, options: Options) {
     isSuperseded,
     /** When the figures of the review were read. */
     figuresMoment,
+    /** Whether the preview names the block of the review, or is about to. */
+    isPreviewed: expectation !== undefined && !isSuperseded && preview.unavailable === undefined,
     /** @param showsRejection - Whether the dialog tells that the user rejected it in the wallet. */
     confirm: (showsRejection?: boolean) => submission.send(intent, preview.check, showsRejection),
     close,

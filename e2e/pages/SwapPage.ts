@@ -11,14 +11,14 @@ export class SwapPage {
   readonly pays: Locator;
   readonly receives: Locator;
   readonly review: Locator;
-  /** In the review: the block of its figures, and their age. */
+  /** In the review: the age of its figures, and their block where no preview names one. */
   readonly figuresFrom: Locator;
 
   constructor(readonly page: Page) {
     this.pays = page.getByLabel('You pay', { exact: true });
     this.receives = page.getByLabel('You receive', { exact: true });
     this.review = reviewDialog(page, 'Review swap', 'Swap complete');
-    this.figuresFrom = this.review.getByText(/^Block [\d,]+, \d+ s ago$/);
+    this.figuresFrom = this.review.getByText(/^(Block [\d,]+, )?\d+ s ago$/);
   }
 
   async open(query = ''): Promise<void> {
@@ -84,10 +84,15 @@ export class SwapPage {
     return this.review.getByText(label).locator('..');
   }
 
-  async figuresAge(): Promise<{ readonly block: number; readonly seconds: number }> {
-    const text = ((await this.figuresFrom.textContent()) ?? '').replaceAll(',', '');
-    const [block = Number.NaN, seconds = Number.NaN] = (text.match(/\d+/g) ?? []).map(Number);
-    return { block, seconds };
+  /** The blocks that the review names. */
+  async namedBlocks(): Promise<readonly number[]> {
+    const text = ((await this.review.textContent()) ?? '').replaceAll(',', '');
+    return [...text.matchAll(/block (\d+)/gi)].map(([, block]) => Number(block));
+  }
+
+  /** How many seconds ago the figures of the review were read. */
+  async figuresAge(): Promise<number> {
+    return Number(/(\d+) s ago/.exec((await this.figuresFrom.textContent()) ?? '')?.[1]);
   }
 
   async confirm(): Promise<void> {

@@ -8,18 +8,20 @@ import { useSimulation } from './useSimulation';
 /**
  * The simulation of the first request that does not fail. One that failed is not asked again while
  * the calls stay the same, so that a block costs one request.
+ *
+ * @param figureBlock - The block of the figures beside it; absent when they are not those of now.
  */
 export function useFirstPossible(
   requests: readonly SimulationRequest[],
   { statement }: Review,
-  isOpen: boolean,
+  { isOpen, figureBlock }: { readonly isOpen: boolean; readonly figureBlock: bigint | undefined },
 ) {
   const [first] = requests;
   const key = first && requestKey(first);
   const [tried, setTried] = useState({ key, index: 0 });
   const index = tried.key === key ? tried.index : 0;
   const request = requests[index];
-  const latest = useSimulation(isOpen ? request : undefined);
+  const latest = useSimulation(isOpen ? request : undefined, figureBlock);
   // While the latest attempt gave no answer, an earlier failure says nothing about now.
   const simulation = latest.unavailable ? undefined : latest.simulation;
   const failure = simulation && request && simulatedFailure(simulation, request, statement);

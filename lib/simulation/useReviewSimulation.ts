@@ -33,7 +33,10 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
   const latestBlock = useBlockNumber(review.chainId);
   const figureBlock = isCurrent ? latestFigures : undefined;
   const requests = allowances ? reviewRequests(intent, expectation, allowances) : [];
-  const { simulation, request, failure, ...latest } = useFirstPossible(requests, review, isOpen);
+  const { simulation, request, failure, ...latest } = useFirstPossible(requests, review, {
+    isOpen,
+    figureBlock,
+  });
   const isSimulated = simulation !== undefined && !latest.isTryingNext;
   const hasAnswered = useOnceTrue(latest.unavailable !== undefined || isSimulated);
   const isOverdue = useIsOverdue(FIRST_ANSWER_MS);

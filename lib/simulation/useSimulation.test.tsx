@@ -20,11 +20,12 @@ afterEach(() => stopClock());
 
 type Props = {
   readonly request: SimulationRequest | undefined;
+  readonly figureBlock?: bigint | undefined;
   readonly onRender: (shown: LatestSimulation) => void;
 };
 
-function Review({ request, onRender }: Props) {
-  onRender(useSimulation(request));
+function Review({ request, figureBlock, onRender }: Props) {
+  onRender(useSimulation(request, figureBlock));
   return null;
 }
 
@@ -59,14 +60,16 @@ function simulatingNode() {
   return { node, faults, simulations };
 }
 
-function open(request: SimulationRequest | undefined) {
+function open(request: SimulationRequest | undefined, figureBlock?: bigint) {
   const { seen, onRender } = recorder<LatestSimulation>();
-  const page = renderOnChain(<Review request={request} onRender={onRender} />);
+  const page = renderOnChain(
+    <Review request={request} figureBlock={figureBlock} onRender={onRender} />,
+  );
   return {
     ...page,
     latest: () => seen.at(-1),
-    show: (next: SimulationRequest | undefined) =>
-      page.change(<Review request={next} onRender={onRender} />),
+    show: (next: SimulationRequest | undefined, block?: bigint) =>
+      page.change(<Review request={next} figureBlock={block} onRender={onRender} />),
   };
 }
 
@@ -106,6 +109,38 @@ test('SIM-02 an endpoint that is a block behind is asked again, though no furthe
   faults.simulatedBlock = 101n;
   await pass(10_000);
   expect(latest()?.unavailable).toBe('behind');
+});
+
+test('SIM-03 beside figures it is of their block or a later one, and never goes back', async () => {
+  const { node, faults } = simulatingNode();
+  node.block = 102n;
+  faults.simulatedBlock = 101n;
+  const { latest, show } = open(REQUEST, 101n);
+  await pass(1_000);
+  expect(latest()).toMatchObject({ simulation: { block: 101n } });
+  expect(latest()?.unavailable).toBeUndefined();
+  // The figures move on to a block that simulations have not reached.
+  show(REQUEST, 102n);
+  await pass(500);
+  expect(latest()?.simulation?.block).toBe(101n);
+  faults.simulatedBlock = undefined;
+  await pass(1_500);
+  expect(latest()?.simulation?.block).toBe(102n);
+  node.block = 103n;
+  faults.simulatedBlock = 101n;
+  await pass(2_500);
+  expect(latest()?.simulation?.block).toBe(102n);
+});
+
+test('SIM-10 figures that reach the block of a simulation cost no second one', async () => {
+  const { node, simulations } = simulatingNode();
+  node.block = 102n;
+  const { latest, show } = open(REQUEST, 101n);
+  await pass(1_000);
+  expect(latest()?.simulation?.block).toBe(102n);
+  show(REQUEST, 102n);
+  await pass(5_000);
+  expect(simulations()).toBe(1);
 });
 
 test('SIM-02 an attempt that fails is told, beside the last that did not', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { maxBigint } from '@/lib/amounts/minMax';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { requestKey } from './requestKey';
@@ -20,8 +21,9 @@ const CATCH_UP_MS = 1_000;
 const BEHIND_LIMIT_MS = 5_000;
 
 type Attempt = LatestSimulation & {
-  /** The latest block when it was begun. */
+  /** The latest block when it was begun, and the oldest one that was accepted. */
   readonly askedAt: bigint | undefined;
+  readonly notBefore: bigint | undefined;
   /** Since when the endpoints are behind, in milliseconds; absent while they are not. */
   readonly behindSinceMs?: number;
 };
@@ -32,18 +34,29 @@ type Attempt = LatestSimulation & {
  *
  * @param request - Absent while nothing is to be simulated, such as outside an open review. A call
  * with a deadline keeps the same one: each change of the calls is asked for at once.
+ * @param figureBlock - The block of the figures that it stands beside: none of an older one is shown.
+ * Without one, none that is older than the latest block.
  * @returns Neither property until the first attempt has ended.
  */
-export function useSimulation(request: SimulationRequest | undefined): LatestSimulation {
+export function useSimulation(
+  request: SimulationRequest | undefined,
+  figureBlock?: bigint,
+): LatestSimulation {
   const block = useBlockNumber(request?.chainId);
   const isEnabled = request !== undefined && block !== undefined;
+  const oldest = figureBlock ?? block;
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['simulation', request && requestKey(request)],
     queryFn: async ({ client, queryKey, signal }): Promise<Attempt> => {
-      const answer = await attempt(request, { signal, notBefore: block });
-      if (answer.kind === 'simulated') return { simulation: answer, askedAt: block };
       const last = client.getQueryData<Attempt>(queryKey);
-      const missing = { simulation: last?.simulation, askedAt: block };
+      const asked = { askedAt: block, notBefore: oldest };
+      // What is shown never goes back to an earlier block.
+      const answer = await attempt(request, {
+        signal,
+        notBefore: oldest && maxBigint(oldest, last?.simulation?.block ?? 0n),
+      });
+      if (answer.kind === 'simulated') return { ...asked, simulation: answer };
+      const missing = { ...asked, simulation: last?.simulation };
       if (answer.reason !== 'behind') return { ...missing, unavailable: answer.reason };
       // The block that the page knows has reached this endpoint in a moment: what was known stays.
       const behindSinceMs = last?.behindSinceMs ?? elapsedMs();
@@ -57,11 +70,18 @@ export function useSimulation(request: SimulationRequest | undefined): LatestSim
     gcTime: 0,
     networkMode: 'always',
   });
-  const isOld = isEnabled && data !== undefined && data.askedAt !== block;
+  const isOld =
+    isEnabled && data !== undefined && (data.askedAt !== block || isOlderThan(data, oldest));
   useEffect(() => {
     if (isOld && !isFetching) void refetch();
   }, [isOld, isFetching, refetch]);
   return { simulation: data?.simulation, unavailable: data?.unavailable };
+}
+
+/** Whether a simulation is of an older block than is wanted, and that block was not asked for yet. */
+function isOlderThan({ simulation, notBefore }: Attempt, wanted: bigint | undefined): boolean {
+  if (simulation === undefined || wanted === undefined) return false;
+  return simulation.block < wanted && notBefore !== wanted;
 }
 
 /** Loaded on demand: most visits simulate nothing. */
