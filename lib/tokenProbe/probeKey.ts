@@ -1,8 +1,13 @@
 import type { Currency } from '@/lib/tokens/currency';
 import type { TokenProbe } from './tokenProbe';
 
-/** A probe, and the block in which it was asked for. */
-export type ProbeAnswer = { readonly probe: TokenProbe; readonly askedAt: bigint | undefined };
+/** A probe, and the block in which it was last asked for. */
+export type ProbeAnswer = {
+  readonly probe: TokenProbe;
+  readonly askedAt: bigint | undefined;
+  /** How many attempts in a row got no answer; 0 after one that did. */
+  readonly failures: number;
+};
 
 /** The key of a currency's probe in the query cache. */
 export function probeKey(currency: Currency | undefined) {

@@ -104,6 +104,30 @@ test('SIM-02 a probe that fails is told, but one that follows another leaves tha
   expect(latest()).toEqual({ kind: 'noPool' });
 });
 
+test('SIM-02 SIM-10 a probe without an answer is tried again after 5 blocks, then after twice as many each time', async () => {
+  const { node, faults, simulations } = simulatingNode();
+  faults.isIgnoring = true;
+  const { latest } = open('SPORE');
+  await pass(1_000);
+  const each = simulations();
+  const attemptsAt = async (block: bigint) => {
+    node.block = block;
+    await pass(2_500);
+    return simulations() / each;
+  };
+  expect(await attemptsAt(104n)).toBe(1);
+  expect(await attemptsAt(105n)).toBe(2);
+  expect(await attemptsAt(114n)).toBe(2);
+  expect(await attemptsAt(115n)).toBe(3);
+  expect(latest()).toEqual({ kind: 'unavailable' });
+  faults.isIgnoring = false;
+  await attemptsAt(135n);
+  expect(latest()).toEqual({ kind: 'noPool' });
+  const answered = simulations();
+  await attemptsAt(234n);
+  expect(simulations()).toBe(answered);
+});
+
 const SPORE = CATALOGUE[43114].find(({ symbol }) => symbol === 'SPORE');
 
 function Known({ onRender }: Pick<Props, 'onRender'>) {
@@ -123,7 +147,7 @@ test('SIM-05 figures are computed with the last probe that succeeded, however ol
   };
   const { client } = renderOnChain(<Known onRender={onRender} />);
   await pass(1_000);
-  client.setQueryData(probeKey(SPORE), { probe, askedAt: node.block });
+  client.setQueryData(probeKey(SPORE), { probe, askedAt: node.block, failures: 0 });
   await pass(100);
   expect(seen.at(-1)).toBe(probe);
   node.block += 10_000n;

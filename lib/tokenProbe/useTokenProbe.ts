@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { minBigint } from '@/lib/amounts/minMax';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import type { Currency } from '@/lib/tokens/currency';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
@@ -10,9 +11,12 @@ import type { TokenProbe } from './tokenProbe';
 /** A probe is asked for again when it is this many blocks old. */
 const LASTING_BLOCKS = 100n;
 
+/** One that got no answer is tried again after this many blocks, then after twice as many each time. */
+const FIRST_RETRY_BLOCKS = 5n;
+
 /**
  * What a simulated purchase and sale tell about a chosen token. The result is kept for the session. A
- * component that still shows it 100 blocks later asks again.
+ * component that still shows it 100 blocks later asks again; after no answer, sooner.
  *
  * @returns undefined until it is known, and for AVAX and tokens that are known to be plain.
  */
@@ -22,11 +26,13 @@ export function useTokenProbe(currency: Currency | undefined): TokenProbe | unde
   const { data, isFetching, refetch } = useQuery({
     queryKey: probeKey(token),
     queryFn: async ({ client, queryKey }): Promise<ProbeAnswer> => {
-      const last = client.getQueryData<ProbeAnswer>(queryKey)?.probe;
+      const known = client.getQueryData<ProbeAnswer>(queryKey);
+      const last = known?.probe;
       const probe = await attempt(token);
+      const failures = probe.kind === 'unavailable' ? (known?.failures ?? 0) + 1 : 0;
       const isLost =
         last?.kind === 'probed' ? probe.kind !== 'probed' : probe.kind === 'unavailable';
-      return { probe: last && isLost ? last : probe, askedAt: block };
+      return { probe: last && isLost ? last : probe, askedAt: block, failures };
     },
     enabled: token !== undefined && block !== undefined,
     retry: false,
@@ -34,12 +40,18 @@ export function useTokenProbe(currency: Currency | undefined): TokenProbe | unde
     gcTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   });
-  const askedAt = data?.askedAt;
-  const isOld = block !== undefined && askedAt !== undefined && block - askedAt >= LASTING_BLOCKS;
+  const isOld = data !== undefined && isDue(data, block);
   useEffect(() => {
     if (isOld && !isFetching) void refetch();
   }, [isOld, isFetching, refetch]);
   return data?.probe;
+}
+
+function isDue({ askedAt, failures }: ProbeAnswer, block: bigint | undefined): boolean {
+  if (askedAt === undefined || block === undefined) return false;
+  const patience = FIRST_RETRY_BLOCKS * 2n ** BigInt(Math.max(0, failures - 1));
+  const lasting = failures === 0 ? LASTING_BLOCKS : minBigint(patience, LASTING_BLOCKS);
+  return block - askedAt >= lasting;
 }
 
 /** Loaded on demand: most visits choose only plain tokens. */
