@@ -169,13 +169,16 @@ test.each([
     ([, text]: readonly unknown[]) =>
       privateKeyToAccount(generatePrivateKey()).signTypedData(JSON.parse(String(text))),
   ],
-])('APR-11 after %s it is approved on chain', async (_name, answer) => {
-  const { result, approvals } = await page({ eth_signTypedData_v4: answer });
-  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
-  act(() => result.current.permit.sign());
-  await waitFor(() => expect(approvals()).toEqual([[router, 2n ** 256n - 1n]]));
-  expect(result.current.permit.permit).toBeUndefined();
-});
+])(
+  'APR-11 after %s the amount that was to be signed is approved on chain',
+  async (_name, answer) => {
+    const { result, approvals } = await page({ eth_signTypedData_v4: answer });
+    await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+    act(() => result.current.permit.sign());
+    await waitFor(() => expect(approvals()).toEqual([[router, 5n]]));
+    expect(result.current.permit.permit).toBeUndefined();
+  },
+);
 
 test('RPC-08 APR-05 a wallet that cannot show its network signs once the user continues', async () => {
   const { result, asked, approvals } = await page({

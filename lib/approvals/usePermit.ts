@@ -4,7 +4,6 @@ import type { Amount } from '@/lib/amounts/amount';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { useIsContract } from '@/lib/reads/useIsContract';
-import { useSettings } from '@/lib/settings/store';
 import { isSameToken } from '@/lib/tokens/token';
 import { useAddress } from '@/lib/wallet/useAddress';
 import type { PermitSignature } from './permitSignature';
@@ -36,7 +35,7 @@ export type PermitState = {
   readonly isBeyondDeadline: boolean;
   /**
    * Asks the wallet. A rejection by the user changes nothing; any other failure asks for an approval
-   * on chain, while the same amount is still to be approved.
+   * of the same amount on chain, while it is still to be approved.
    */
   readonly sign: () => void;
   /** Asks the wallet although it cannot show its network. */
@@ -62,7 +61,6 @@ export function usePermit(
   approval: ReturnType<typeof useApproval>,
 ): PermitState {
   const account = useAddress();
-  const approvalSize = useSettings((settings) => settings.approvalSize);
   const token = amount?.currency.type === 'token' ? amount.currency : undefined;
   const isContract = useIsContract(token?.chainId, account);
   const wanted: WantedPermit | undefined =
@@ -70,7 +68,7 @@ export function usePermit(
       ? { account, spender, token, value: amount.raw, deadlineSeconds }
       : undefined;
   const signing = useSignPermit(wanted, attempt, () => {
-    if (approval.status === 'notApproved') approval.approve(approvalSize);
+    if (approval.status === 'notApproved') approval.approve('exact');
   });
   const { signed } = signing;
   const [nonce] = useChainReads(token?.chainId, [signed && nonceRead(signed.permit)]);
