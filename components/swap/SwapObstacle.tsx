@@ -22,6 +22,8 @@ type Props = {
   /** How the offered swap is worse than the reviewed one. */
   priceMove: PriceMove | undefined;
   router: RouterCheck;
+  /** The token that takes a fee, so that the typed amount to receive can't be bought. */
+  feeTaking: Currency | undefined;
   approval: ReturnType<typeof useSwapApproval>;
   /** The currency to pay. */
   input: Currency;
@@ -36,15 +38,21 @@ const STATUS_TEXT = {
 
 /** Why a reviewed swap can't be confirmed, and what to do about it. */
 export function SwapObstacle(props: Props) {
-  const { obstacle, reviewStatus, changedFee, priceMove, router, approval, input, onAccept } =
-    props;
+  const { obstacle, reviewStatus, changedFee, priceMove, router, feeTaking, approval } = props;
+  const { input, onAccept } = props;
   const t = useTranslations('swapReview');
+  const symbolText = useSymbolText();
   // A changed price is shown even while another obstacle, such as the balance, comes first.
   if (reviewStatus !== 'current' && reviewStatus !== 'better') {
     return (
       <Notice tone="warning">
         {changedFee && <FeeNow fee={changedFee} />}
-        {(reviewStatus !== 'worse' || !changedFee) && <p>{t(STATUS_TEXT[reviewStatus])}</p>}
+        {reviewStatus === 'unavailable' && feeTaking !== undefined ? (
+          <p>{t('feeAgainstExact', { symbol: symbolText(feeTaking) })}</p>
+        ) : (
+          (reviewStatus !== 'worse' || !changedFee) && <p>{t(STATUS_TEXT[reviewStatus])}</p>
+        )}
+        {reviewStatus === 'worse' && changedFee?.isPriceWorse && <p>{t('priceChangedToo')}</p>}
         {reviewStatus === 'worse' && priceMove && <PriceMoveLine move={priceMove} />}
         {reviewStatus === 'worse' && (
           <Button variant="accent" onClick={onAccept}>

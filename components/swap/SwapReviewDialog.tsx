@@ -98,6 +98,7 @@ export function SwapReviewDialog(props: Props) {
           changedFee={changedFee(swap, offered)}
           priceMove={priceMove(swap, offered)}
           router={router}
+          feeTaking={inputError?.type === 'enterPaid' ? inputError.currency : undefined}
           approval={approval}
           input={swap.input}
           onAccept={() => offered && onAccept(acceptedSwap(swap, offered.trade))}

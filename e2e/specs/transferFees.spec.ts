@@ -8,6 +8,7 @@ import { type CurrencyKey, changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { liquidityOf } from '../exactLiquidity';
 import { expect, test } from '../fixtures';
+import { sellAlong } from '../market';
 import { bring, setTaxes, taxedPool } from '../oddTokens';
 import { AddPage } from '../pages/AddPage';
 import { AfterTransaction } from '../pages/AfterTransaction';
@@ -106,8 +107,9 @@ test('SIM-05 K01 SWP-25 a token that takes a fee is sold with the usual slippage
   await expectMinimumKept(swap, chains[43114], 'AVAX', REVIEWED_FEE);
 });
 
-test('SIM-05 an exact amount to receive of such a token asks for the amount to pay', async ({
+test('SIM-05 an exact amount to receive of such a token asks for the amount to pay, also where the fee is found in the review', async ({
   page,
+  chains,
 }) => {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'SPORE');
@@ -120,6 +122,19 @@ test('SIM-05 an exact amount to receive of such a token asks for the amount to p
   await swap.pays.fill('1');
   await expect(swap.action('Review swap')).toBeVisible();
   await expect(status(page, asked)).toBeHidden();
+
+  const chain = chains[43114];
+  await bring(swap, chain, 'receive', 'TAX');
+  await swap.receives.fill('20');
+  await swap.action('Review swap').click();
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
+  await setTaxes(chain, 500n);
+  await expect(
+    swap.review.getByText(
+      "TAX takes a fee on each transfer, so the exact amount that you typed can't be bought. Close this review and enter the amount that you pay.",
+    ),
+  ).toBeVisible();
+  await expect(swap.review.getByText('no longer has a price')).toHaveCount(0);
 });
 
 test('SIM-05 a token that takes all of each transfer is told as such, and not as a lack of liquidity', async ({
@@ -160,6 +175,10 @@ test('SIM-04 SIM-05 a fee that changes during the review is found, named and off
   await expect(swap.review.getByText('TAX now takes 5% of each purchase.')).toBeVisible();
   await expect(confirm).toBeDisabled();
   await expect(swap.review.getByText(/^The likely cause/)).toBeHidden();
+  const alsoMoved = swap.review.getByText('The price has changed as well.');
+  await expect(alsoMoved).toHaveCount(0);
+  await sellAlong(chain, ['WAVAX', 'TAX'], '5');
+  await expect(alsoMoved).toBeVisible();
   await swap.reviewed('Update the figures').click();
   await expect(swap.fact('TAX transfer fee (5%)')).toBeVisible();
   await expect(confirm).toBeEnabled();

@@ -1,4 +1,7 @@
 import type { Currency } from '@/lib/tokens/currency';
+import { requote } from '@/lib/trade/requote';
+import { isSameRoute } from '@/lib/trade/sameRoute';
+import { poolAmounts, type Trade } from '@/lib/trade/trade';
 import { transferFeesOf } from '@/lib/trade/transferFees';
 import type { ProposedSwap } from './proposedSwap';
 
@@ -7,6 +10,8 @@ export type ChangedFee = {
   readonly currency: Currency;
   readonly side: 'sold' | 'bought';
   readonly feeBps: number;
+  /** Whether the price of the pools is worse as well, or another route is the best one now. */
+  readonly isPriceWorse: boolean;
 };
 
 /** The first of a swap's tokens whose fee on transfers is another one in the swap offered now. */
@@ -16,7 +21,15 @@ export function changedFee(
 ): ChangedFee | undefined {
   if (offered === undefined) return undefined;
   const [before, now] = [transferFeesOf(trade), transferFeesOf(offered.trade)];
-  if (now.sold !== before.sold) return { currency: input, side: 'sold', feeBps: now.sold };
-  if (now.bought !== before.bought) return { currency: output, side: 'bought', feeBps: now.bought };
-  return undefined;
+  if (now.sold === before.sold && now.bought === before.bought) return undefined;
+  const isPriceWorse = isWorseAtPools(trade, offered.trade);
+  return now.sold !== before.sold
+    ? { currency: input, side: 'sold', feeBps: now.sold, isPriceWorse }
+    : { currency: output, side: 'bought', feeBps: now.bought, isPriceWorse };
+}
+
+/** Whether the pools of now give less for what the reviewed sale brought to them. */
+function isWorseAtPools(reviewed: Trade, offered: Trade): boolean {
+  if (!isSameRoute(reviewed, offered)) return true;
+  return (requote(reviewed, offered.pairs) ?? 0n) < poolAmounts(reviewed).amountOut.raw;
 }
