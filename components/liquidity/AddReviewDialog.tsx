@@ -93,6 +93,7 @@ function Content(props: Props) {
         {reviewed.proposal.isFirst && reviewStatus !== 'created' && (
           <FirstProviderReview
             price={first.price}
+            market={first.market}
             isAsking={first.isAsking}
             isAccepted={first.isAccepted}
             onAccept={first.accept}

@@ -52,8 +52,8 @@ const AddReviewDialog = lazyComponent(
 const FirstProviderNotice = lazyPart(() =>
   import('./FirstProviderNotice').then((loaded) => loaded.FirstProviderNotice),
 );
-const FirstPriceNotice = lazyPart(() =>
-  import('./FirstPriceNotice').then((loaded) => loaded.FirstPriceNotice),
+const DeviationNotice = lazyPart(() =>
+  import('./DeviationNotice').then((loaded) => loaded.DeviationNotice),
 );
 const PositionCard = lazyPart(() => import('./PositionCard').then((loaded) => loaded.PositionCard));
 
@@ -85,6 +85,10 @@ function Add({ screen }: { screen: AddScreenName }) {
   const { chainId, sides, position } = state;
   const { currencyA, currencyB } = sides;
   const [choosing, setChoosing] = useState<AddField>();
+  const currencies =
+    currencyA.currency && currencyB.currency
+      ? ([currencyA.currency, currencyB.currency] as const)
+      : undefined;
   const form = [state.form, currencyA.currency, currencyB.currency];
   const review = useStartedReview<ReviewedAdd, unknown>(chainId, form, state.reset);
   const { started } = review;
@@ -113,9 +117,11 @@ function Add({ screen }: { screen: AddScreenName }) {
           />
         )}
         <div className={styles.action}>
-          {state.isFirst && <FirstProviderNotice />}
+          {state.isFirst && currencies && (
+            <FirstProviderNotice currencies={currencies} price={state.price} />
+          )}
           <AddAction state={state} onReview={review.start} />
-          {state.isFirst && state.price && <FirstPriceNotice price={state.price} />}
+          {state.isFirst && state.price && <DeviationNotice price={state.price} />}
           {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
           <PendingTransactions types={WAITS} />
           {screen === 'create' && state.poolState === 'live' && (

@@ -2,10 +2,13 @@ import { useTranslations } from 'next-intl';
 import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import type { Price } from '@/lib/amounts/price';
-import { PriceBesideMarket } from './PriceBesideMarket';
+import type { MarketPrice } from '@/lib/liquidity/useMarketPrice';
+import { DeviationNote } from './DeviationNote';
+import { FirstPrices } from './FirstPrices';
 
 type Props = {
   price: Price;
+  market: MarketPrice;
   /** Whether the price is so far from the market price that it has to be accepted. */
   isAsking: boolean;
   isAccepted: boolean;
@@ -13,12 +16,13 @@ type Props = {
 };
 
 /** In a review: that this addition sets the price, at no tolerance, and the consent to a far one. */
-export function FirstProviderReview({ price, isAsking, isAccepted, onAccept }: Props) {
+export function FirstProviderReview({ price, market, isAsking, isAccepted, onAccept }: Props) {
   const t = useTranslations('poolReview');
   return (
     <Notice tone="warning">
       <p>{t('firstProvider')}</p>
-      <PriceBesideMarket price={price} />
+      <FirstPrices price={price} market={market} />
+      <DeviationNote price={price} market={market} />
       {isAsking && (
         <Consent isGiven={isAccepted} onChange={onAccept}>
           {t('acceptSetPrice')}

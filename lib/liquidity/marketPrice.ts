@@ -28,7 +28,7 @@ export type PriceDeviation = {
   readonly isFar: boolean;
 };
 
-/** The gap between a price that is being set and the market price, both of A in B. */
+/** How far a price that is being set is from the market price, both of A in B. */
 export function priceDeviation(set: Price, market: Price): PriceDeviation {
   const ours = set.numerator * market.denominator;
   const theirs = market.numerator * set.denominator;

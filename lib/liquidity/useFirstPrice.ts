@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { priceOf } from '@/lib/amounts/price';
-import { coversDeviation, type PriceDeviation } from './marketPrice';
+import { coversDeviation, type PriceDeviation, priceDeviation } from './marketPrice';
 import type { ProposedAdd } from './proposals';
 import { useMarketPrice } from './useMarketPrice';
 
@@ -10,16 +10,17 @@ import { useMarketPrice } from './useMarketPrice';
  */
 export function useFirstPrice({ amounts: [amountA, amountB], isFirst }: ProposedAdd) {
   const price = priceOf(amountA, amountB);
-  const market = useMarketPrice(price);
+  const market = useMarketPrice([price.base, price.quote]);
   const [accepted, setAccepted] = useState<PriceDeviation>();
-  const gap = market.status === 'known' ? market.gap : undefined;
-  const isFar = gap?.isFar === true;
-  const isAccepted = gap !== undefined && accepted !== undefined && coversDeviation(accepted, gap);
+  const deviation = market.status === 'known' ? priceDeviation(price, market.price) : undefined;
+  const isFar = deviation?.isFar === true;
+  const isAccepted = Boolean(deviation && accepted && coversDeviation(accepted, deviation));
   return {
     price,
+    market,
     isAsking: isFirst && isFar,
     isAccepted,
-    accept: (isChecked: boolean) => setAccepted(isChecked ? gap : undefined),
+    accept: (isChecked: boolean) => setAccepted(isChecked ? deviation : undefined),
     /** Whether it is not known yet if there is something to ask. */
     isLoading: isFirst && market.status === 'loading',
     /** Whether nothing can be approved or sent yet: the price is not known, or not accepted. */

@@ -1,26 +1,25 @@
 import { useMemo } from 'react';
 import type { Price } from '@/lib/amounts/price';
 import { useUsdPrices } from '@/lib/pairs/useUsdPrices';
+import type { Currency } from '@/lib/tokens/currency';
 import { wrapped } from '@/lib/tokens/wrapped';
-import { marketPrice, type PriceDeviation, priceDeviation } from './marketPrice';
+import { marketPrice } from './marketPrice';
 
-/** What other pools say of a price that is being set. */
-type MarketPrice =
+/** What deep pools say that one currency costs in another; `unknown` where there are none. */
+export type MarketPrice =
   | { readonly status: 'loading' | 'unknown' }
-  | { readonly status: 'known'; readonly price: Price; readonly gap: PriceDeviation };
+  | { readonly status: 'known'; readonly price: Price };
 
 /**
- * The market price beside a price that a first addition sets, from the dollar prices of its two
- * currencies in deep pools. The fields of the form read the same pools.
+ * The market price of one currency in another, from their dollar prices in deep pools. The fields of
+ * the form read the same pools.
  */
-export function useMarketPrice(set: Price): MarketPrice {
-  const { base, quote } = set;
+export function useMarketPrice([base, quote]: readonly [Currency, Currency]): MarketPrice {
   const [tokenA, tokenB] = [wrapped(base), wrapped(quote)];
   const tokens = useMemo(() => [tokenA, tokenB], [tokenA, tokenB]);
   const { isLoading, prices } = useUsdPrices(base.chainId, tokens);
   const [usdA, usdB] = prices;
   if (isLoading) return { status: 'loading' };
   if (usdA === undefined || usdB === undefined) return { status: 'unknown' };
-  const price = marketPrice([base, quote], [usdA, usdB]);
-  return { status: 'known', price, gap: priceDeviation(set, price) };
+  return { status: 'known', price: marketPrice([base, quote], [usdA, usdB]) };
 }

@@ -124,7 +124,8 @@ test('LIQ-16 a supply is reviewed, waits for the wallet, and is submitted with i
   await wallet.act('release');
   await expect(add.review.outcome('Confirmed')).toBeVisible();
   const [sent] = await new Transactions(page).stored();
-  const link = add.review.dialog.getByRole('link', { name: 'View on explorer' });
+  // A popup in the dialog has a link of its own.
+  const link = add.review.dialog.getByRole('link', { name: 'View on explorer' }).first();
   await expect(link).toHaveAttribute('href', new RegExp(`${sent?.hash}$`));
   await add.review.dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(add.first).toHaveValue('');
