@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const HEIGHT = 144;
+/** Of the picture, in pixels. */
+export const HEIGHT = 136;
 
 export const figure = style({ display: 'grid', gap: theme.space.hair, margin: 0 });
 
@@ -30,6 +31,8 @@ export const marks = [
   style([mark, { strokeDasharray: '6 3' }]),
 ];
 
+export const ownMark = style([mark, { stroke: theme.color.text }]);
+
 export const trade = style({
   fill: theme.color.accent,
   stroke: theme.color.text,
@@ -45,5 +48,15 @@ export const label = style({
 });
 
 export const strong = style([label, { fill: theme.color.text, fontWeight: theme.weight.bold }]);
+
+/** A symbol may be long, or have its address beside it: it wraps. */
+export const axisName = style({
+  margin: 0,
+  color: theme.color.textSoft,
+  fontSize: theme.size.tiny,
+  overflowWrap: 'anywhere',
+});
+
+export const axisNameBelow = style([axisName, { textAlign: 'end' }]);
 
 export const text = style({ fontSize: theme.size.tiny, color: theme.color.textFaint });

@@ -1,23 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import { formatPriceImpact } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import type { Currency } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { type CurvePoint, priceCurve } from '@/lib/trade/priceCurve';
 import { priceImpact } from '@/lib/trade/priceImpact';
 import type { Trade } from '@/lib/trade/trade';
 import * as styles from './PriceCurve.css';
 
 /** The plot inside of the picture: across in percent of its width, down in pixels. */
-const [LEFT, WIDTH, TOP, DEPTH, FLOOR] = [10, 86, 22, 70, 108];
-/** The marks' labels, and the name of the axis below them. */
-const [MARK_Y, AXIS_Y] = [FLOOR + 16, FLOOR + 32];
-const MIDDLE = 0.5;
+const [LEFT, WIDTH, TOP, DEPTH, FLOOR] = [10, 86, 8, 70, 94];
+/** Below the axis each amount has a line of its own, so that no two can collide. */
+const [FIRST_LINE_Y, LINE_HEIGHT] = [FLOOR + 16, 16];
+const lineY = (index: number) => FIRST_LINE_Y + LINE_HEIGHT * index;
+/** What a mark leaves free above its label. */
+const TEXT_HEIGHT = 12;
 
 const across = ({ x }: CurvePoint) => `${LEFT + WIDTH * x}%`;
+const isLeft = ({ x }: CurvePoint) => LEFT + WIDTH * x < 50;
 const down = ({ y }: CurvePoint) => TOP + DEPTH * y;
 
 type Props = {
@@ -32,9 +35,12 @@ type Props = {
 export function PriceCurve({ trade, input, output }: Props) {
   const t = useTranslations('trade');
   const locale = useLocale();
+  const symbolText = useSymbolText();
   const { line, marks, trade: own } = priceCurve(trade);
-  const amount = ({ raw }: Amount, rounding: 'up' | 'down') =>
-    `${formatAmount(amountOf(input, raw), { digits: SHORT_DIGITS, rounding, locale })} ${shortSymbol(input.symbol)}`;
+  const number = ({ raw }: Amount, rounding: 'up' | 'down') =>
+    formatAmount(amountOf(input, raw), { digits: SHORT_DIGITS, rounding, locale });
+  const amount = (one: Amount, rounding: 'up' | 'down') =>
+    `${number(one, rounding)} ${symbolText(input)}`;
   const [warned, blocked] = marks;
   const text =
     warned &&
@@ -47,10 +53,29 @@ export function PriceCurve({ trade, input, output }: Props) {
       blocked: formatSlippage(blocked.bps, locale),
       blockedAt: amount(blocked.amount, 'down'),
     });
-  const symbols = { input: shortSymbol(input.symbol), output: shortSymbol(output.symbol) };
-  const isLeft = own.x < MIDDLE;
+  const symbols = { input: symbolText(input), output: symbolText(output) };
+  const atAxis = withoutCrossing([
+    ...marks.map(({ bps, amount: marked, point }, index) => ({
+      point,
+      lineStyle: styles.marks[index],
+      textStyle: styles.label,
+      label: t('curveMark', {
+        impact: formatSlippage(bps, locale),
+        amount: number(marked, 'down'),
+      }),
+    })),
+    {
+      point: own,
+      lineStyle: styles.ownMark,
+      textStyle: styles.strong,
+      label: t('curveOwn', { amount: number(trade.amountIn, 'up') }),
+    },
+  ]);
   return (
     <figure className={styles.figure}>
+      <p className={styles.axisName} aria-hidden="true">
+        {t('curvePrice', symbols)}
+      </p>
       <svg className={styles.picture} role="img" aria-label={text}>
         <line className={styles.axis} x1={`${LEFT}%`} x2="100%" y1={FLOOR} y2={FLOOR} />
         <line className={styles.axis} x1={`${LEFT}%`} x2={`${LEFT}%`} y1={TOP} y2={FLOOR} />
@@ -69,46 +94,48 @@ export function PriceCurve({ trade, input, output }: Props) {
             points={line.map(({ x, y }) => `${x},${y}`).join(' ')}
           />
         </svg>
-        {marks.map(({ bps, point }, index) => (
-          <g key={bps}>
-            <line
-              className={styles.marks[index]}
-              x1={across(point)}
-              x2={across(point)}
-              y1={down(point)}
-              y2={FLOOR}
-            />
-            <text
-              className={styles.label}
-              x={across(point)}
-              y={MARK_Y}
-              textAnchor={index === 0 ? 'end' : 'start'}
-            >
-              {formatSlippage(bps, locale)}
-            </text>
-          </g>
+        {atAxis.map(({ point, label, lineStyle }, index) => (
+          <line
+            key={label}
+            className={lineStyle}
+            x1={across(point)}
+            x2={across(point)}
+            y1={down(point)}
+            y2={lineY(index) - TEXT_HEIGHT}
+          />
         ))}
-        <text className={styles.label} x="0" y={TOP - 10}>
-          {t('curvePrice', symbols)}
-        </text>
-        <text className={styles.label} x="100%" y={AXIS_Y} textAnchor="end">
-          {t('curveAmount', symbols)}
-        </text>
+        {atAxis.map(({ point, label, textStyle }, index) => (
+          <text
+            key={label}
+            className={textStyle}
+            x={across(point)}
+            y={lineY(index)}
+            textAnchor={isLeft(point) ? 'start' : 'end'}
+          >
+            {label}
+          </text>
+        ))}
         <circle className={styles.trade} cx={across(own)} cy={down(own)} r="5" />
-        <text
-          className={styles.strong}
-          x={across(own)}
-          y={down(own)}
-          dx={isLeft ? 10 : -8}
-          dy={isLeft ? 8 : 18}
-          textAnchor={isLeft ? 'start' : 'end'}
-        >
-          {t('thisSwap')}
-        </text>
       </svg>
+      <p className={styles.axisNameBelow} aria-hidden="true">
+        {t('curveAmount', symbols)}
+      </p>
       <figcaption className={styles.text} aria-hidden="true">
         {text}
       </figcaption>
     </figure>
   );
+}
+
+/**
+ * The marks in the order of their lines of text, so that none is drawn through the text of another: each
+ * text begins at its mark and goes towards the wider side.
+ */
+function withoutCrossing<Mark extends { readonly point: CurvePoint }>(
+  marks: readonly Mark[],
+): readonly Mark[] {
+  const fromLeft = marks.toSorted((a, b) => a.point.x - b.point.x);
+  const left = fromLeft.filter(({ point }) => isLeft(point));
+  const right = fromLeft.filter(({ point }) => !isLeft(point));
+  return [...right, ...left.toReversed()];
 }

@@ -12,5 +12,5 @@ export const summary = style({
   cursor: 'pointer',
 });
 
-/** The picture's space, and its text's, while its code is loaded. */
-export const space = style({ minHeight: `${HEIGHT + 56}px`, paddingTop: theme.space.tight });
+/** The picture's space, and that of its axes' names and its text, while its code is loaded. */
+export const space = style({ minHeight: `${HEIGHT + 96}px`, paddingTop: theme.space.tight });

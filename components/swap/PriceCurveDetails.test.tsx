@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { amountOf } from '@/lib/amounts/amount';
 import { nativeCurrency } from '@/lib/tokens/currency';
@@ -42,10 +42,36 @@ test('SIM-08 the picture is drawn once it is opened, and says its figures in a s
   expect(picture).toHaveAccessibleName(
     '10 AVAX moves the price by 0.99%. 20.53 AVAX would move it by 2%, 31.11 AVAX by 3%.',
   );
-  for (const label of ['2%', '3%', 'This swap', `${token.symbol} per AVAX`, 'AVAX paid'])
-    expect(picture).toHaveTextContent(label);
+  const labels = [...picture.querySelectorAll('text')].map((label) => label.textContent);
+  expect(labels).toEqual(['2%: 20.53', '3%: 31.11', 'This swap: 10']);
+  expect(screen.getByText(`${token.symbol} per AVAX`)).toBeVisible();
+  expect(screen.getByText('AVAX paid')).toBeVisible();
   details.open = false;
 });
+
+test.each([1n, 20n, 10_000n])(
+  'SIM-08 the amounts at the axis are below their marks, each on a line of its own (%s AVAX)',
+  async (sold) => {
+    show(sold * 10n ** 18n).open = true;
+    const picture = await screen.findByRole('img');
+    const amounts = [...picture.querySelectorAll('text')].slice(0, 3);
+    const lines = [...picture.querySelectorAll('line')].slice(2);
+    expect(amounts.map((amount) => amount.getAttribute('x'))).toEqual(
+      lines.map((line) => line.getAttribute('x1')),
+    );
+    const heights = amounts.map((amount) => Number(amount.getAttribute('y')));
+    expect(new Set(heights).size).toBe(3);
+    const places = amounts.map((amount) => Number.parseFloat(amount.getAttribute('x') ?? ''));
+    for (const [row, amount] of amounts.entries()) {
+      const place = places[row] ?? 0;
+      const isLeft = place < 50;
+      expect(amount).toHaveAttribute('text-anchor', isLeft ? 'start' : 'end');
+      // The marks of the lines below it are on its other side, or in the other half.
+      for (const below of places.slice(row + 1))
+        expect(isLeft ? below <= place : below >= place || below < 50).toBe(true);
+    }
+  },
+);
 
 test('SIM-08 the line is drawn through the points of the curve', async () => {
   show(10n ** 19n).open = true;
@@ -58,12 +84,11 @@ test('SIM-08 the line is drawn through the points of the curve', async () => {
 test('SIM-08 the mark of the trade lies where it is bought, to the right of marks that it is beyond', async () => {
   show(5n * 10n ** 19n).open = true;
   const picture = await screen.findByRole('img');
-  const across = (selector: string, attribute: string) =>
-    [...picture.querySelectorAll(selector)].map((each) =>
-      Number.parseFloat(each.getAttribute(attribute) ?? ''),
-    );
-  const [two = 0, three = 0] = across('g line', 'x1');
-  const [own = 0] = across('circle', 'cx');
+  const placeOf = (label: RegExp) =>
+    Number.parseFloat(within(picture).getByText(label).getAttribute('x') ?? '');
+  const [two, three] = [placeOf(/^2%: /), placeOf(/^3%: /)];
+  const own = Number.parseFloat(picture.querySelector('circle')?.getAttribute('cx') ?? '');
+  expect(placeOf(/^This swap: /)).toBe(own);
   expect(two).toBeGreaterThan(10);
   expect(three - 10).toBeCloseTo(((two - 10) * 31.114) / 20.532, 2);
   expect(own - 10).toBeCloseTo(((two - 10) * 50) / 20.532, 2);
