@@ -15,6 +15,7 @@ import { Notice } from '@/components/ui/Notice';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { liquidityMessages } from '@/lib/i18n/exported/liquidity';
 import type { AddField } from '@/lib/liquidity/addForm';
+import { forgetAddition } from '@/lib/liquidity/keptAddition';
 import { useAddScreen } from '@/lib/liquidity/useAddScreen';
 import { useIdsOnChain } from '@/lib/liquidity/useIdsOnChain';
 import {
@@ -90,7 +91,10 @@ function Add({ screen }: { screen: AddScreenName }) {
       ? ([currencyA.currency, currencyB.currency] as const)
       : undefined;
   const form = [state.form, currencyA.currency, currencyB.currency];
-  const review = useStartedReview<ReviewedAdd, unknown>(chainId, form, state.reset);
+  const review = useStartedReview<ReviewedAdd, unknown>(chainId, form, {
+    onSent: forgetAddition,
+    onConfirmed: state.reset,
+  });
   const { started } = review;
   usePreload(AddReviewDialog, state.proposal !== undefined);
   usePreload(TokenDialog, useIsIdle());

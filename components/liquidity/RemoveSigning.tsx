@@ -20,15 +20,13 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
   const t = useTranslations('removal');
   const { proposal } = state;
   const form = [state.form, state.currencyA, state.currencyB];
-  const review = useStartedReview<ProposedRemoval, unknown>(
-    state.chainId,
-    form,
-    state.reset,
-    (end) => {
+  const review = useStartedReview<ProposedRemoval, unknown>(state.chainId, form, {
+    onConfirmed: state.reset,
+    onEnd: (end) => {
       onWalletChanged(end === 'walletChanged');
       if (end === 'sent') approval.permit.drop();
     },
-  );
+  });
   const { started } = review;
   // Here, and not in the dialog, so that a signature outlives it.
   const approval = useRemovalApproval(started?.reviewed ?? proposal, started?.attempt);

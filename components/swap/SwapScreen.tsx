@@ -14,6 +14,7 @@ import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { swapMessages } from '@/lib/i18n/exported/swap';
+import { forgetSwapAmount } from '@/lib/swap/keptSwap';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
 import type { Field, SwapForm } from '@/lib/swap/swapForm';
 import { useSwapScreen } from '@/lib/swap/useSwapScreen';
@@ -74,9 +75,10 @@ function Swap() {
   const { dispatch, sides, figures, quote } = swap;
   const unknownId = swap.unknownSide?.id;
   const [choosing, setChoosing] = useState<Field>();
-  const review = useStartedReview<SwapToSign, SwapForm>(swap.chainId, swap.form, () =>
-    dispatch({ type: 'sent' }),
-  );
+  const review = useStartedReview<SwapToSign, SwapForm>(swap.chainId, swap.form, {
+    onSent: forgetSwapAmount,
+    onConfirmed: () => dispatch({ type: 'sent' }),
+  });
   const { started } = review;
   usePreload(SwapSigning, swap.proposal !== undefined);
   usePreload(TokenDialog, useIsIdle());
@@ -97,7 +99,7 @@ function Swap() {
     >
       <SwapTitle {...swap} />
       <Suspense>
-        <SwapPrefill dispatch={dispatch} />
+        <SwapPrefill />
       </Suspense>
       {field('input', t('youPay'))}
       <SwitchSidesButton onSwitch={() => dispatch({ type: 'switched' })} />

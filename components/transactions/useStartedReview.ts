@@ -24,19 +24,27 @@ type StartedReview<Reviewed, Form> = {
   readonly attempt: number;
 };
 
+type Listeners = {
+  /** Called when its transaction was sent. */
+  readonly onSent?: () => void;
+  /**
+   * Called when the latest transaction that was sent is confirmed, while the form is still that of
+   * its click.
+   */
+  readonly onConfirmed: () => void;
+  /** Called when the review has ended, with the reason. */
+  readonly onEnd?: (end: ReviewEnd) => void;
+};
+
 /**
  * The review that a screen has begun, from the click to its end.
  *
  * @param form - The current form, as plain data.
- * @param onConfirmed - Called when the latest transaction that was sent is confirmed, while the form
- * is still that of its click.
- * @param onEnd - Called when the review has ended, with the reason.
  */
 export function useStartedReview<Reviewed, Form>(
   chainId: ChainId | undefined,
   form: Form,
-  onConfirmed: () => void,
-  onEnd?: (end: ReviewEnd) => void,
+  { onSent, onConfirmed, onEnd }: Listeners,
 ) {
   const reader = useChainReader(chainId);
   const [started, setStarted] = useState<StartedReview<Reviewed, Form>>();
@@ -56,7 +64,10 @@ export function useStartedReview<Reviewed, Form>(
     /** Whether the last review ended because the wallet changed. */
     hasWalletChanged,
     start: (reviewed: Reviewed) => {
-      const noteSent = (transaction: TransactionRecord) => setSent({ transaction, form });
+      const noteSent = (transaction: TransactionRecord) => {
+        setSent({ transaction, form });
+        onSent?.();
+      };
       const click = { form, figures: momentOf(reader?.freshness), noteSent };
       setWalletChanged(false);
       // An earlier transaction must not clear the form of this review.

@@ -11,10 +11,14 @@ export type PairForm = {
   readonly pairs: readonly string[];
 };
 
-/** An action in the form of a pair. `picked` takes the form along to another pair. */
+/**
+ * An action in the form of a pair. `picked` takes the form along to another pair; `restored` replaces
+ * it with what was typed before a reload.
+ */
 export type PairFormEvent =
   | { readonly type: 'edited'; readonly pair: string; readonly edit: AddFormEvent }
-  | { readonly type: 'picked'; readonly pair: string; readonly next: string };
+  | { readonly type: 'picked'; readonly pair: string; readonly next: string }
+  | { readonly type: 'restored'; readonly kept: PairForm };
 
 /** Before anything is typed. */
 export const NO_PAIR_FORM: PairForm = { form: EMPTY_ADD_FORM, pairs: [] };
@@ -31,6 +35,7 @@ export function formOf({ form, pairs }: PairForm, pair: string): AddForm {
 
 /** The form after an action. */
 export function reducePairForm(state: PairForm, event: PairFormEvent): PairForm {
+  if (event.type === 'restored') return event.kept;
   const form = formOf(state, event.pair);
   return event.type === 'edited'
     ? { form: reduceAddForm(form, event.edit), pairs: [event.pair] }

@@ -1,4 +1,3 @@
-import { useAtom } from 'jotai';
 import { parseAmount } from '@/lib/amounts/parseAmount';
 import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import { emptyPool, type Pool } from '@/lib/pairs/pool';
@@ -11,11 +10,11 @@ import { wrapped } from '@/lib/tokens/wrapped';
 import { addFigures, poolPrice } from './addFigures';
 import { type AddField, type AddFormEvent, addInputError } from './addForm';
 import { addSides } from './addSides';
-import { addFormAtom } from './atoms';
 import { formOf, pairKey } from './pairForm';
 import { plannedAdd } from './plannedAdd';
 import { poolObstacle } from './poolObstacle';
 import type { ProposedAdd } from './proposals';
+import { useAddForm } from './useAddForm';
 import { useCurrencyPair } from './useCurrencyPair';
 
 /** What the add screen shows and can do. */
@@ -27,7 +26,7 @@ export type AddState = ReturnType<typeof useAddScreen>;
 export function useAddScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, balanceA, balanceB, result, poolState } = known;
-  const [pairForm, dispatch] = useAtom(addFormAtom);
+  const [pairForm, dispatch] = useAddForm();
   const pair = pairKey(ids);
   const form = formOf(pairForm, pair);
   const edit = (event: AddFormEvent) => dispatch({ type: 'edited', pair, edit: event });

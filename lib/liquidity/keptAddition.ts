@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { keptForm } from '@/lib/storage/keptForm';
+import { NO_PAIR_FORM, type PairForm } from './pairForm';
+
+const schema: z.ZodMiniType<PairForm> = z.object({
+  form: z.object({
+    independentField: z.literal(['currencyA', 'currencyB']),
+    typedValue: z.string(),
+    otherTypedValue: z.string(),
+  }),
+  pairs: z.array(z.string()),
+});
+
+/** The addition that is typed in this tab, with its pair. */
+export const keptAddition = keptForm('pangolin.addForm', schema);
+
+/** Forgets the amounts, which were sent. */
+export function forgetAddition(): void {
+  keptAddition.change(() => NO_PAIR_FORM);
+}

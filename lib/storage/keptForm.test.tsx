@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { keptForm } from './keptForm';
+
+const NAME = 'pangolin.form';
+const schema = z.object({ typed: z.string() });
+
+function loadedBy(type: string): void {
+  Object.defineProperty(performance, 'getEntriesByType', {
+    configurable: true,
+    value: () => [{ type }],
+  });
+}
+
+afterEach(() => window.sessionStorage.clear());
+
+test.each(['reload', 'back_forward'])('a form is taken once after a load by %s', (type) => {
+  loadedBy(type);
+  keptForm(NAME, schema).keep({ typed: '12.5' });
+  const form = keptForm(NAME, schema);
+  expect(form.take()).toEqual({ typed: '12.5' });
+  expect(form.take()).toBeUndefined();
+});
+
+test('a change is made to what is kept, if anything is', () => {
+  loadedBy('reload');
+  const form = keptForm(NAME, schema);
+  const add = () => form.change(({ typed }) => ({ typed: `${typed}0` }));
+  add();
+  expect(window.sessionStorage.getItem(NAME)).toBeNull();
+  form.keep({ typed: '12.5' });
+  add();
+  expect(form.take()).toEqual({ typed: '12.50' });
+});
+
+test('a new visit and a form of another shape have nothing to take', () => {
+  loadedBy('navigate');
+  keptForm(NAME, schema).keep({ typed: '12.5' });
+  expect(keptForm(NAME, schema).take()).toBeUndefined();
+  loadedBy('reload');
+  for (const text of ['{"typed":5}', '{', 'null']) {
+    window.sessionStorage.setItem(NAME, text);
+    expect(keptForm(NAME, schema).take()).toBeUndefined();
+  }
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { keptForm } from '@/lib/storage/keptForm';
+import { prefilledForm } from './prefill';
+import type { SwapForm } from './swapForm';
+
+/** A swap that was typed at an address with this query. Its recipient is not kept. */
+const schema = z.object({
+  query: z.string(),
+  form: z.object({
+    independentField: z.literal(['input', 'output']),
+    typedValue: z.string(),
+    inputId: z.optional(z.string()),
+    outputId: z.optional(z.string()),
+  }),
+});
+
+/** The swap that is typed in this tab. */
+export const keptSwap = keptForm('pangolin.swapForm', schema);
+
+/** Forgets the amount, which was sent. */
+export function forgetSwapAmount(): void {
+  keptSwap.change((kept) => ({ ...kept, form: { ...kept.form, typedValue: '' } }));
+}
+
+/**
+ * The form when its document is loaded again at the same query: what was typed, which counts more
+ * than the link. A recipient of the link is asked about again. Undefined for another link.
+ */
+export function restoredForm(
+  kept: z.infer<typeof schema> | undefined,
+  query: string,
+): SwapForm | undefined {
+  if (kept?.query !== query) return undefined;
+  const link = prefilledForm(new URLSearchParams(query));
+  const { inputId, outputId } = kept.form;
+  return {
+    ...kept.form,
+    inputId,
+    outputId,
+    recipient: link?.recipient,
+    linkedIds: link?.linkedIds ?? [],
+  };
+}
