@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 
-const ENDED = 'Transaction (sent|not sent|failed|not completed)';
+const GOES_ON =
+  'Checking the transaction|Waiting for your wallet|Transaction (sent|not sent|failed|not completed)';
 
-/** The dialog of a review, whatever its title: the question, then the outcome. */
+/** The dialog of a review, whatever its title: the question, then what happens. */
 export function reviewDialog(page: Page, question: string, done: string): Locator {
-  return page.getByRole('dialog', { name: new RegExp(`^(${question}|${done}|${ENDED})$`) });
+  return page.getByRole('dialog', { name: new RegExp(`^(${question}|${done}|${GOES_ON})$`) });
 }

@@ -28,8 +28,10 @@ function Content({ title, review: open, unseen, children }: Props) {
   const frame = useTranslations('frame');
   const { submission, close } = open;
   const { review, summary } = open.intent;
+  const isUnseen = unseen !== undefined;
+  const shownTitle = useReviewTitle({ question: title, isUnseen }, submission);
   return (
-    <Dialog title={useReviewTitle(title, submission)} closeLabel={frame('close')} onClose={close}>
+    <Dialog title={shownTitle} closeLabel={frame('close')} onClose={close}>
       {submission.status === 'idle' && !unseen && (
         <>
           {review.statement.deadlineSeconds > 0 && <ClockNotice chainId={review.chainId} />}

@@ -2,13 +2,28 @@ import { useTranslations } from 'next-intl';
 import type { useSubmit } from '@/lib/submit/useSubmit';
 import { useSentTitle } from './useSentTitle';
 
-/** The title of a review's dialog: the question during the review, then the outcome. */
+type Shown = {
+  /** The title while the user reviews. */
+  readonly question: string;
+  /** Whether the review is skipped. */
+  readonly isUnseen: boolean;
+};
+
+/** The title of a review's dialog: the question during the review, then what happens. */
 export function useReviewTitle(
-  question: string,
-  { status, data, isUnchecked }: ReturnType<typeof useSubmit>,
+  { question, isUnseen }: Shown,
+  { status, phase, data, isUnchecked }: ReturnType<typeof useSubmit>,
 ): string {
   const t = useTranslations('transactions');
   const sentTitle = useSentTitle(data?.transaction);
-  if (status === 'error') return isUnchecked ? question : t('notSentTitle');
-  return status === 'success' ? sentTitle : question;
+  switch (status) {
+    case 'success':
+      return sentTitle;
+    case 'error':
+      return isUnchecked ? question : t('notSentTitle');
+    case 'idle':
+      return isUnseen ? t('checking') : question;
+    case 'pending':
+      return t(phase === 'asked' ? 'waiting' : 'checking');
+  }
 }

@@ -155,6 +155,7 @@ test('TXN-19 C17 in expert mode, too, a change of the form behind the dialog end
   const slow = slowDown(page, chain, 'eth_estimateGas');
   await swap.action('Swap now').click();
   await expect(swap.review.getByRole('status')).toHaveText('Checking the transaction');
+  await expect(page.getByRole('dialog', { name: 'Checking the transaction' })).toBeVisible();
   await slow.asked();
   // The dialog traps the keyboard, but voice control and password managers write past it.
   await swap.pays.evaluate((field: HTMLInputElement, text) => {

@@ -347,7 +347,7 @@ test('SWP-12 SWP-20 expert mode swaps for a recipient that is shown whole, once,
   const before = await held();
   await wallet.act('hangNext', 'eth_sendTransaction');
   await swap.action('Swap now').click();
-  await expect(swap.review.getByText('Waiting for your wallet')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Waiting for your wallet' })).toBeVisible();
   await expect(swap.review.getByText(ACCOUNTS.second)).toBeVisible();
   await wallet.act('release');
   await expect(swap.outcome('Confirmed')).toBeVisible();

@@ -82,7 +82,7 @@ test('ERR-41 ERR-48 any other failure is logged and shown in place of the waitin
   await wallet.act('rejectNext', SEND, -32000, 'nonce too low');
   await swap.confirm();
   await expect(swap.review.getByRole('alert')).toContainText('Swap failed: nonce too low');
-  await expect(swap.review.getByText('Waiting for your wallet')).toBeHidden();
+  await expect(page.getByText('Waiting for your wallet')).toHaveCount(0);
   expect(problems.found()).toEqual([]);
   await expectNothingStored(page);
 });
