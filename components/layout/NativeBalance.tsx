@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
@@ -23,9 +24,9 @@ export function NativeBalance() {
     <span className={styles.balance}>
       {balance ? (
         <>
-          <span>
+          <ExactAmount amount={balance}>
             {t('balance', { amount: formatBalance(balance, { digits: SHORT_DIGITS, locale }) })}
-          </span>
+          </ExactAmount>
           <UsdValue amount={balance} />
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AmountInput } from '@/components/amounts/AmountInput';
+import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { MaxButton } from '@/components/tokens/MaxButton';
 import { PairLogos } from '@/components/tokens/PairLogos';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
@@ -51,7 +52,9 @@ export function RemoveFields({ state }: { state: RemoveState }) {
           unit: liquidity?.currency.symbol,
           note: liquidity && (
             <>
-              <span>{tokens('balance', { amount: formatBalance(liquidity, { locale }) })}</span>
+              <ExactAmount amount={liquidity}>
+                {tokens('balance', { amount: formatBalance(liquidity, { locale }) })}
+              </ExactAmount>
               <MaxButton
                 balance={liquidity}
                 text={texts.liquidity}

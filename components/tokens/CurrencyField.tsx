@@ -7,6 +7,7 @@ import { useFigureAge } from '@/lib/reads/useFigureAge';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { CurrencyButton } from './CurrencyButton';
+import { ExactAmount } from './ExactAmount';
 import { KeptForFees } from './KeptForFees';
 import { MaxButton } from './MaxButton';
 import { UsdValue } from './UsdValue';
@@ -74,7 +75,9 @@ export function CurrencyField(props: Props) {
         hasAccount &&
         (balance ? (
           <>
-            <span>{t('balance', { amount: formatBalance(balance, { locale }) })}</span>
+            <ExactAmount amount={balance}>
+              {t('balance', { amount: formatBalance(balance, { locale }) })}
+            </ExactAmount>
             {hasMax && <MaxButton balance={balance} text={text} onMax={onType} />}
           </>
         ) : (

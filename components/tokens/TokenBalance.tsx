@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
-import { formatBalance } from '@/lib/amounts/formatAmount';
+import { formatBalance, formatExactAmount } from '@/lib/amounts/formatAmount';
 import { type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import type { Currency } from '@/lib/tokens/currency';
 import * as styles from './TokenRow.css';
@@ -11,16 +11,19 @@ const UNREADABLE = '–';
 
 type Props = { currency: Currency; balance: ReadOutcome<bigint> };
 
-/** The balance of a currency, to 4 significant digits. */
+/** The balance of a currency, to 4 significant digits; to its last one on hover and focus of its row. */
 export function TokenBalance({ currency, balance }: Props) {
   const locale = useLocale();
   const raw = resultOf(balance);
   if (balance.status === 'loading') return <Skeleton characters={6} />;
   if (raw === undefined) return <span className={styles.balance}>{UNREADABLE}</span>;
   const amount = amountOf(currency, raw);
+  const text = formatBalance(amount, { digits: SHORT_DIGITS, locale });
+  const exact = formatExactAmount(amount, locale);
   return (
-    <span className={styles.balance}>
-      {formatBalance(amount, { digits: SHORT_DIGITS, locale })}
-    </span>
+    <>
+      <span className={styles.balance}>{text}</span>
+      {exact !== text && <span className={styles.exact}>{exact}</span>}
+    </>
   );
 }

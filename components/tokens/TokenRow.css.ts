@@ -1,26 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
+import { tip, tipped } from '@/components/ui/tip.css';
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.snug,
-  flex: 1,
-  minWidth: 0,
-  height: '100%',
-  padding: `0 ${theme.space.tight}`,
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.small,
-  textAlign: 'left',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: theme.color.raised },
-    '&[aria-current], &[data-picked]': { background: theme.color.raised },
-    '&:focus-visible': { outlineOffset: '-2px' },
+export const row = style([
+  tipped,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.snug,
+    flex: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: `0 ${theme.space.tight}`,
+    background: 'transparent',
+    border: 0,
+    borderRadius: theme.radius.small,
+    textAlign: 'left',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: theme.color.raised },
+      '&[aria-current], &[data-picked]': { background: theme.color.raised },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
   },
-});
+]);
 
 /** The key that chooses the row. A phone shows its own. */
 export const key = style({
@@ -62,3 +66,9 @@ export const balance = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+/** The balance with all its digits, over the rounded one: the list would cut off what is above a row. */
+export const exact = style([
+  tip,
+  { top: '50%', right: theme.space.tight, bottom: 'auto', transform: 'translateY(-50%)' },
+]);

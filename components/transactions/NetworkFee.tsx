@@ -32,6 +32,9 @@ export function NetworkFee({ account, expectation, preview }: Props) {
   const isWaiting = !unavailable && simulation === undefined;
   const text = (amount: Amount, rounding: Rounding) =>
     `${formatAmount(amount, { digits: SHORT_DIGITS, rounding, locale })} ${symbolText(amount.currency)}`;
+  const paid = (amount: Amount) => () => (
+    <CurrencyAmount amount={amount} rounding="up" digits={SHORT_DIGITS} />
+  );
   const approvals = fee?.approvals?.count ?? 0;
   return (
     <>
@@ -44,15 +47,15 @@ export function NetworkFee({ account, expectation, preview }: Props) {
               <span>{t.rich('feeAbout', { amount: () => <Fee amount={fee.fee} /> })}</span>
               {fee.approvals && (
                 <span className={styles.approvals}>
-                  {t('approvalFee', {
-                    amount: text(fee.approvals.fee, 'up'),
+                  {t.rich('approvalFee', {
+                    amount: paid(fee.approvals.fee),
                     count: approvals,
                   })}
                 </span>
               )}
               {fee.unlessSigned && (
                 <span className={styles.approvals}>
-                  {t('approvalFeeUnlessSigned', { amount: text(fee.unlessSigned, 'up') })}
+                  {t.rich('approvalFeeUnlessSigned', { amount: paid(fee.unlessSigned) })}
                 </span>
               )}
             </span>

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
+import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
-import { CopyableValue } from '@/components/ui/CopyableValue';
 import { amountOf } from '@/lib/amounts/amount';
-import { copiedAmountText, formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
+import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { Currency } from '@/lib/tokens/currency';
 
 type Props = {
@@ -11,27 +11,18 @@ type Props = {
   difference: bigint;
 };
 
-/**
- * A difference of a balance, with its sign. What is paid is rounded up, what is received down.
- * Hover or focus shows the exact value, and a click copies its digits without the sign.
- */
+/** A difference of a balance, with its sign. What is paid is rounded up, what is received down. */
 export function SignedAmount({ currency, difference }: Props) {
-  const t = useTranslations('frame');
   const locale = useLocale();
   const symbolText = useSymbolText();
   const isPaid = difference < 0n;
   const amount = amountOf(currency, isPaid ? -difference : difference);
-  const signed = (digits: string) => `${signOf(difference)}${digits} ${symbolText(currency)}`;
-  const text = signed(formatAmount(amount, { rounding: isPaid ? 'up' : 'down', locale }));
-  const exact = signed(formatExactAmount(amount, locale));
+  const sign = signOf(difference);
+  const digits = formatAmount(amount, { rounding: isPaid ? 'up' : 'down', locale });
   return (
-    <CopyableValue
-      text={text}
-      exact={exact}
-      copied={copiedAmountText(amount, locale)}
-      copyLabel={t('copyExact', { text, exact })}
-      copiedLabel={t('copied')}
-    />
+    <ExactAmount amount={amount} sign={sign}>
+      {`${sign}${digits} ${symbolText(currency)}`}
+    </ExactAmount>
   );
 }
 

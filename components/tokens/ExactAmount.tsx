@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CopyableValue } from '@/components/ui/CopyableValue';
+import type { Amount } from '@/lib/amounts/amount';
+import { formatAddress } from '@/lib/amounts/formatAddress';
+import { copiedAmountText, formatExactAmount } from '@/lib/amounts/formatAmount';
+import { useSharedSymbol } from '@/lib/lists/useSharedSymbol';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+
+type Props = {
+  amount: Amount;
+  /** How the amount is written: rounded, with or without its symbol, or in a few words. */
+  children: string;
+  /** Before the exact digits. */
+  sign?: string;
+  /** Whether the address stands beside a symbol that two tokens have. */
+  hasNote?: boolean;
+};
+
+/**
+ * An amount that is rounded for reading. Hover or focus shows the exact value, and a click copies its
+ * digits, as an amount field takes them.
+ */
+export function ExactAmount({ amount, children: text, sign = '', hasNote = false }: Props) {
+  const t = useTranslations('frame');
+  const locale = useLocale();
+  const address = useSharedSymbol()(amount.currency);
+  const digits = `${sign}${formatExactAmount(amount, locale)}`;
+  const exact = [digits, shortSymbol(amount.currency.symbol), address].join(' ').trim();
+  return (
+    <CopyableValue
+      text={text}
+      note={hasNote && address ? formatAddress(address) : undefined}
+      exact={exact}
+      copied={copiedAmountText(amount, locale)}
+      copyLabel={t('copyExact', { text, exact })}
+      copiedLabel={t('copied')}
+    />
+  );
+}

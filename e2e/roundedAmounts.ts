@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test';
+
+/** The amounts in the screen and its dialog whose exact digits hover and focus do not show. */
+export function amountsWithoutDigits(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const exact = 'button:has([data-exact]), [data-exact]';
+    // A price, a button's reason, and what a picture says are no amounts of their own.
+    const others = '[title="Invert the price"], :disabled, figure';
+    const texts: string[] = [];
+    for (const part of document.querySelectorAll('main, header, [role=dialog]')) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent ?? '';
+        const isAmount = /^Balance |\d (AVAX|WAVAX|PNG|PGL|JOE)\b/.test(text);
+        if (!isAmount || !node.parentElement?.checkVisibility()) continue;
+        if (!node.parentElement.closest(`${exact}, ${others}`)) texts.push(text);
+      }
+    }
+    return texts;
+  });
+}
