@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment } from 'react';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { formatFee } from '@/lib/amounts/percent';
@@ -22,7 +21,7 @@ export function RouteLine({ route }: { route: readonly Currency[] }) {
       title={names}
     >
       {route.map((currency, hop) => (
-        <Fragment key={currencyId(currency)}>
+        <span key={currencyId(currency)} className={styles.hop}>
           {hop > 0 && (
             <>
               <span className={styles.fee}>{fee}</span>
@@ -31,7 +30,7 @@ export function RouteLine({ route }: { route: readonly Currency[] }) {
           )}
           <TokenLogo currency={currency} size={20} />
           <bdi>{symbolText(currency)}</bdi>
-        </Fragment>
+        </span>
       ))}
     </span>
   );

@@ -85,7 +85,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
           value={query}
           onChange={(event) => edit(event.target.value)}
           aria-label={t('searchLabel')}
-          placeholder={t('searchLabel')}
+          placeholder={t('searchHint')}
           autoComplete="off"
           spellCheck={false}
         />

@@ -35,8 +35,11 @@ export const name = style({ display: 'grid', alignContent: 'start', minWidth: 0 
 
 export const symbol = style({ lineHeight: '24px', overflowWrap: 'anywhere' });
 
+/** Wide enough for an amount and its symbol; the name beside it gives way. */
 export const figures = style({
   display: 'grid',
+  flexShrink: 0,
+  maxWidth: '70%',
   alignContent: 'start',
   justifyItems: 'end',
   textAlign: 'right',

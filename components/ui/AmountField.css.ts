@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from './media';
 import { theme } from './theme.css';
 
@@ -13,9 +13,10 @@ export const field = style({
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space.snug,
+  columnGap: theme.space.snug,
   minHeight: '24px',
 });
 
@@ -28,11 +29,15 @@ export const label = style({
 export const note = style({
   display: 'flex',
   alignItems: 'center',
+  marginLeft: 'auto',
   gap: theme.space.tight,
   color: theme.color.textFaint,
   fontSize: theme.size.tiny,
   overflowWrap: 'anywhere',
 });
+
+// The narrowest phones have no room for it; the amount itself can be pressed as well.
+globalStyle(`${note} svg`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 /** The amount beside its currency, above its value; on the narrowest phones above both. */
 export const figure = style({

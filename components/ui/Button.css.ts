@@ -36,8 +36,10 @@ const secondary = style([
     minHeight: '40px',
     padding: `0 ${theme.space.body}`,
     background: theme.color.raised,
+    // Told apart from a notice, which has the same background.
+    borderColor: theme.color.line,
     color: theme.color.text,
-    selectors: { '&:hover:enabled': { borderColor: theme.color.line } },
+    selectors: { '&:hover:enabled': { borderColor: theme.color.textFaint } },
   },
 ]);
 

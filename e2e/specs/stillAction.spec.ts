@@ -97,6 +97,7 @@ for (const viewport of VIEWPORTS) {
       await expect(remove.action('Review removal')).toBeEnabled();
       expect(await sliderMoved()).toBe(0);
       await remove.action('Detailed').click();
+      await expect(remove.field('Pool tokens to remove')).not.toHaveValue('');
       const typedMoved = await watchPrimaryAction(remove.card);
       await remove.field('Pool tokens to remove').fill('');
       await remove.field('Pool tokens to remove').pressSequentially('12.5', { delay: 40 });

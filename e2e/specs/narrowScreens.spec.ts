@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test';
+import { formatEther } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { cutParts } from '../cutParts';
+import { expectClosed } from '../dialogs';
+import { expect, test } from '../fixtures';
+import { giveLiquidity } from '../liquidity';
+import { AddPage } from '../pages/AddPage';
+import { PoolPage } from '../pages/PoolPage';
+import { RemovePage } from '../pages/RemovePage';
+import { SettingsPanel } from '../pages/SettingsPanel';
+import { SwapPage } from '../pages/SwapPage';
+import { TokenDialog } from '../pages/TokenDialog';
+import { amountsWithoutDigits } from '../roundedAmounts';
+import { waitUntilStill } from '../waitUntilStill';
+
+test.use({ viewport: { width: 320, height: 800 } });
+
+/** Expects what is on screen whole, and each of its amounts with its exact digits. */
+async function expectWhole(page: Page): Promise<void> {
+  await waitUntilStill(page);
+  await expect.poll(() => cutParts(page)).toEqual([]);
+  expect(await amountsWithoutDigits(page)).toEqual([]);
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expectClosed(page.getByRole('dialog'));
+}
+
+test('NAV-32 at 320 px nothing of a swap is cut or broken within a word, and every amount has its exact digits', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const swap = new SwapPage(page);
+  await swap.openConnected();
+  const tokens = new TokenDialog(page);
+  await tokens.open('receive');
+  await expectWhole(page);
+  await tokens.search.fill(chain.tokens.STOP.address);
+  await tokens.rows.first().getByRole('button').first().click();
+  await expect(tokens.warning).toBeVisible();
+  await expectWhole(page);
+  await tokens.warning.getByRole('button', { name: 'Cancel' }).click();
+  await closeDialog(page);
+  await swap.choose('receive', 'JOE');
+  await swap.pays.fill('12.3456789');
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await page.getByText('Price curve').click();
+  await expectWhole(page);
+  await swap.action('Review swap').click();
+  await swap.openDetails();
+  await expect(swap.review.getByText(/^at block/)).toBeVisible();
+  await expectWhole(page);
+  await swap.confirm();
+  await swap.closeSent();
+  await expectClosed(swap.review);
+  await swap.account().click();
+  await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
+  await waitUntilStill(page);
+  expect(await cutParts(page)).toEqual([]);
+  await closeDialog(page);
+  await swap.choose('receive', 'QI');
+  await swap.pays.fill('200');
+  await expect(swap.action(/^Price impact too high/)).toBeVisible();
+  await expectWhole(page);
+  const settings = new SettingsPanel(page);
+  await settings.open();
+  await expectWhole(page);
+  await closeDialog(page);
+
+  // The list shows 4 digits.
+  await tokens.open('pay');
+  const balance = await chain.client.getBalance({ address: ACCOUNTS.demo });
+  const row = tokens.row('AVAX');
+  await expect(row.getByText(formatEther(balance))).toBeHidden();
+  await row.hover();
+  await expect(row.getByText(formatEther(balance))).toBeVisible();
+});
+
+test('NAV-32 at 320 px nothing of a pool is cut or broken within a word, and every amount has its exact digits', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const { tokens } = chain;
+  await giveLiquidity(chain, ['WAVAX', 'PNG'], 3n);
+  const pool = new PoolPage(page);
+  await pool.openConnected();
+  await pool.expectPairs(['PNG / AVAX']);
+  await expectWhole(page);
+  const add = new AddPage(page);
+  await add.follow(`/add/AVAX/${tokens.PNG.address}/`);
+  await add.first.fill('12.3456789');
+  await expect(add.position).toBeVisible();
+  await expectWhole(page);
+  await add.openReview();
+  await expect(add.review.dialog.getByText(/^at block/)).toBeVisible();
+  await add.review.dialog.getByText('More details').click();
+  await expectWhole(page);
+  await closeDialog(page);
+  await add.follow(`/create/${tokens['DAI.e'].address}/${tokens['LINK.e'].address}/`);
+  await expect(add.main.getByText(/^You are the first/)).toBeVisible();
+  await add.first.fill('20');
+  await add.second.fill('5');
+  await expect(add.main.getByText(/more expensive in your pool/)).toBeVisible();
+  await expectWhole(page);
+  const remove = new RemovePage(page);
+  await remove.follow('AVAX', tokens.PNG.address);
+  await remove.action('75%').click();
+  await expectWhole(page);
+  await remove.openReview();
+  await expect(remove.review.dialog.getByText(/^at block/)).toBeVisible();
+  await expectWhole(page);
+  await closeDialog(page);
+  await remove.action('Detailed').click();
+  await expect(remove.field('Pool tokens to remove')).toHaveValue('4500');
+  await expectWhole(page);
+});
