@@ -21,6 +21,9 @@ export function ImpactTooHigh({ quote: { trade, market }, typed }: Props) {
   const symbolText = useSymbolText();
   const within = amountWithinImpact(market, trade, IMPACT_BLOCK_BPS);
   if (within === undefined) return <MissingAction>{t('impactTooHigh')}</MissingAction>;
+  const { raw } = trade.type === 'exactIn' ? trade.amountIn : trade.amountOut;
+  // Of so little, the smallest unit of the other token is a large part.
+  if (within.raw > raw) return <MissingAction>{t('tooSmall')}</MissingAction>;
   const digits = formatAmount(amountOf(typed, within.raw), { locale });
   const amount = `${digits} ${symbolText(typed)}`;
   return <MissingAction>{t('impactLimit', { amount })}</MissingAction>;

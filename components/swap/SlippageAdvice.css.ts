@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
@@ -27,3 +27,13 @@ export const held = style({
 });
 
 export const use = style({ minHeight: '24px', textDecoration: 'underline' });
+
+/** Around the advice in a review, where it is a warning. */
+export const warned = style({
+  padding: theme.space.snug,
+  border: `1px solid ${theme.color.line}`,
+  background: theme.color.raised,
+  borderRadius: theme.radius.body,
+});
+
+globalStyle(`${warned} > ${advice}`, { color: theme.color.warningText });

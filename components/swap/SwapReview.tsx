@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { isAddressEqual } from 'viem';
 import { ReviewedFindings } from '@/components/tokens/ReviewedFindings';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
@@ -19,11 +19,13 @@ import type { Obstacle } from '@/lib/swap/obstacle';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import { swapFigures } from '@/lib/swap/swapFigures';
 import type { Improvement } from '@/lib/swap/swapReviewStatus';
+import { worstSandwich } from '@/lib/trade/sandwich';
 import { EthereumName } from './EthereumName';
 import { ImprovementLine } from './ImprovementLine';
 import { PriceCurveDetails } from './PriceCurveDetails';
 import { inset } from './PriceCurveDetails.css';
 import { SlippageAdvice } from './SlippageAdvice';
+import { warned } from './SlippageAdvice.css';
 import { SwapCosts, SwapTerms } from './SwapFacts';
 
 type Props = {
@@ -57,6 +59,19 @@ export function SwapReview(props: Props) {
       <EthereumName name={swap.ethereumName} />
     </Fact>
   );
+  const limit = figures.limit.amount.raw;
+  // What could be lost stands where it is seen before the button.
+  const sandwichPays = useMemo(() => worstSandwich(trade, limit) !== undefined, [trade, limit]);
+  const advice = (
+    <SlippageAdvice
+      trade={trade}
+      input={input}
+      output={output}
+      limit={limit}
+      slippageBps={slippageBps}
+      onUse={onSlippage}
+    />
+  );
   return (
     <>
       <div className={styles.sides}>
@@ -74,6 +89,7 @@ export function SwapReview(props: Props) {
         />
       </div>
       <ImprovementLine improvement={improvement} limit={figures.limit} />
+      {sandwichPays && <div className={warned}>{advice}</div>}
       <ReviewedFindings currencies={[input, output]} sold={input} consent={feeConsent} />
       <AfterTransaction review={review} />
       <Facts>
@@ -81,16 +97,7 @@ export function SwapReview(props: Props) {
         {isForOther && recipient}
         <FiguresFrom review={review} />
       </Facts>
-      <div className={inset}>
-        <SlippageAdvice
-          trade={trade}
-          input={input}
-          output={output}
-          limit={figures.limit.amount.raw}
-          slippageBps={slippageBps}
-          onUse={onSlippage}
-        />
-      </div>
+      {!sandwichPays && <div className={inset}>{advice}</div>}
       <ReviewDetails>
         <Facts>
           <SwapCosts figures={figures} marksChanges />

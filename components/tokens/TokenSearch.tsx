@@ -91,7 +91,9 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
         />
       </form>
       <CommonBases chosen={chosen} onChoose={onChoose} />
-      <OrderToggle isInverted={isInverted} byBalance={choices.hasAccount} onInvert={invert} />
+      {query.trim() === '' && (
+        <OrderToggle isInverted={isInverted} byBalance={choices.hasAccount} onInvert={invert} />
+      )}
       <div className={styles.results}>
         {rows.length > 0 && (
           <TokenList

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { previewMessages } from '@/lib/i18n/exported/preview';
+import { useIsOffline } from '@/lib/rpc/useIsOffline';
 import type { Expectation } from '@/lib/submit/intent';
 import { currencyId } from '@/lib/tokens/currency';
 import * as styles from './AfterTransaction.css';
@@ -92,7 +93,11 @@ type OutcomeProps = { account: string; expectation: Expectation; preview: OpenRe
 function Outcome({ account, expectation, preview }: OutcomeProps) {
   const t = useTranslations('preview');
   const { simulation, failure, unavailable } = preview;
-  if (unavailable) return <p className={styles.faint}>{t(`unavailable.${unavailable}`)}</p>;
+  const isOffline = useIsOffline();
+  if (unavailable) {
+    const reason = isOffline ? 'offline' : unavailable;
+    return <p className={styles.faint}>{t(`unavailable.${reason}`)}</p>;
+  }
   if (failure) return <PreviewFailure failure={failure} />;
   return (
     <dl className={styles.rows}>

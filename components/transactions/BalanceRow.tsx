@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/amounts/amount';
-import { formatBalance } from '@/lib/amounts/formatAmount';
+import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { BalanceChange } from '@/lib/simulation/simulation';
 import type { Currency } from '@/lib/tokens/currency';
 import * as styles from './AfterTransaction.css';
@@ -14,7 +14,7 @@ export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: bo
   const locale = useLocale();
   const symbolText = useSymbolText();
   const { currency, before, after } = change;
-  const format = (raw: bigint) => formatBalance(amountOf(currency, raw), { locale });
+  const format = (raw: bigint) => formatAmount(amountOf(currency, raw), { locale });
   return (
     <div className={styles.row}>
       <dt className={styles.name}>

@@ -62,6 +62,9 @@ export const summary = style({
 /** The facts inside of the folded details, in line with those above. */
 export const folded = style({ margin: `0 calc(-1 * ${theme.space.hair})` });
 
+/** Approvals at the lower edge of a lower screen would hide most of what they are given for. */
+const LOW_SCREEN = '(max-height: 900px)';
+
 /** At the lower edge of the dialog, over its padding, while the rest scrolls. */
 export const footer = style({
   position: 'sticky',
@@ -74,3 +77,6 @@ export const footer = style({
   background: theme.color.card,
   borderTop: `1px solid ${theme.color.line}`,
 });
+
+/** The footer of a review that has approvals. */
+export const longFooter = style([footer, { '@media': { [LOW_SCREEN]: { position: 'static' } } }]);

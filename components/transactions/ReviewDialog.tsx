@@ -6,6 +6,7 @@ import { withMessages } from '@/components/layout/withMessages';
 import { Dialog } from '@/components/ui/Dialog';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import { ClockNotice } from './ClockNotice';
+import { StillPending } from './StillPending';
 import { TransactionProgress } from './TransactionProgress';
 import type { SkippedReview } from './useConfirmAtOnce';
 import type { OpenReview } from './useReview';
@@ -35,6 +36,7 @@ function Content({ title, review: open, unseen, children }: Props) {
       {submission.status === 'idle' && !unseen && (
         <>
           {review.statement.deadlineSeconds > 0 && <ClockNotice chainId={review.chainId} />}
+          <StillPending type={summary.type} />
           {children}
         </>
       )}

@@ -50,7 +50,7 @@ export function ReviewFooter(props: Props) {
     return isChecking || verdict === 'checking' ? t('checking') : label;
   };
   return (
-    <div className={styles.footer}>
+    <div className={steps === undefined ? styles.footer : styles.longFooter}>
       {/* The page's own notice lies behind the dialog. */}
       <StaleFiguresNotice chainId={review.intent.review.chainId} />
       {children}

@@ -182,6 +182,16 @@ for (const { avax, action, question } of tiers) {
   });
 }
 
+test('SWP-16 an amount of which rounding takes most is too small, and not an impact on the price', async ({
+  page,
+}) => {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'USDC.e');
+  // It buys 1.99 units of a token with 6 decimals, of which one arrives.
+  await swap.pays.pressSequentially('0.0000001');
+  await expect(swap.action('Amount too small')).toBeDisabled();
+});
+
 test('SWP-15 SWP-16 above the limit of price impact the button names an amount, and that one is below it', async ({
   page,
 }) => {

@@ -111,6 +111,13 @@ test('WAL-07 TXN-03 the wallet button counts what is pending, and shows the acco
   const transactions = new Transactions(page);
   await expect(transactions.rows).toHaveCount(1);
   await expect(transactions.rows).toContainText('Pending');
+  await page.keyboard.press('Escape');
+  // The form keeps its amount until the swap is confirmed, so a review names it.
+  await swap.action('Review swap').click();
+  const pending = swap.review.getByRole('status').filter({ hasText: 'Not confirmed yet: Swap' });
+  await expect(pending).toContainText('Confirming here sends another transaction.');
+  await page.keyboard.press('Escape');
+  await button.click();
   await blocks.mine();
   await expect(transactions.rows).toContainText('Confirmed', { timeout: 10_000 });
   await expect(transactions.rows.getByRole('link')).toHaveAttribute(
