@@ -33,7 +33,9 @@ export function RemoveReview({ removal, review, change }: Props) {
   const words = useTranslations('removal');
   const symbolText = useSymbolText();
   const [amountA, amountB] = removal.amounts;
-  const [mayKeepA, mayKeepB] = [useMayKeep(amountA.currency), useMayKeep(amountB.currency)];
+  const throughRouter = removal.amounts.some(({ currency }) => currency.type === 'native');
+  const mayKeepA = useMayKeep(amountA.currency, throughRouter);
+  const mayKeepB = useMayKeep(amountB.currency, throughRouter);
   return (
     <>
       <div className={styles.sides}>
@@ -70,7 +72,10 @@ export function RemoveReview({ removal, review, change }: Props) {
   );
 }
 
-/** Whether a token may keep a part of its transfers that nobody has measured. */
-function useMayKeep(currency: Currency): boolean {
-  return useKnownProbe(currency)?.kind !== 'probed' && !isKnownPlain(currency);
+/** Whether a token may keep a part, on its way from the pool, that nobody has measured. */
+function useMayKeep(currency: Currency, throughRouter: boolean): boolean {
+  const probe = useKnownProbe(currency);
+  if (isKnownPlain(currency)) return false;
+  if (probe?.kind !== 'probed' || probe.purchase.status !== 'done') return true;
+  return throughRouter && probe.transfer.status !== 'done';
 }

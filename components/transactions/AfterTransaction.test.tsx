@@ -163,9 +163,23 @@ test.each([
 test('SIM-04 SIM-05 much more than shown is told too: the minimum was computed with a fee that is not taken', () => {
   const simulation = simulationOf(1_000_000n, 2_400_000n);
   const disagreements = disagreementsOf(EXPECTATION, simulation, 100n);
-  show({ simulation, disagreements, isAccepted: false });
+  const assuming = { ...INTENT, expectation: { ...EXPECTATION, assumesFees: true } };
+  show({ simulation, disagreements, isAccepted: false }, assuming);
   expect(screen.getByRole('status')).toHaveTextContent(
     'The minimum is lower than your slippage tolerance needs.The likely cause: one of these tokens takes a smaller fee than these figures assume.',
+  );
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  cleanup();
+  show({ simulation, disagreements, isAccepted: false });
+  expect(screen.getByRole('status')).toHaveTextContent('pays out more than its pool computes.');
+});
+
+test('SIM-04 a balance that its token does not tell is said to be unknown, and asked about', () => {
+  const simulation = simulationOf(1_000_000n, undefined);
+  const disagreements = disagreementsOf(EXPECTATION, simulation, 100n);
+  show({ simulation, disagreements, isAccepted: false });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^The contract of PNG does not tell its balances: whether you would receive the .* PNG of this review is not known\.I accept/,
   );
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });

@@ -77,6 +77,7 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
           currencies={expectation.changes.map(({ currency }) => currency)}
           disagreements={disagreements}
           mayHaveMoved={preview.mayHaveMoved}
+          assumesFees={expectation.assumesFees === true}
           isAccepted={preview.isAccepted}
           onAccept={preview.accept}
         />

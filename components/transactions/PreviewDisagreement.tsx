@@ -18,6 +18,8 @@ type Props = {
   currencies: readonly Currency[];
   disagreements: readonly Disagreement[];
   mayHaveMoved: boolean;
+  /** Whether the figures count on fees that a probe found. */
+  assumesFees: boolean;
   isAccepted: boolean;
   onAccept: (isAccepted: boolean) => void;
 };
@@ -26,11 +28,12 @@ type Props = {
  * Says where the simulation differs from the review and why. Asks to accept that, unless it is refused.
  */
 export function PreviewDisagreement(props: Props) {
-  const { account, currencies, disagreements, mayHaveMoved, isAccepted, onAccept } = props;
+  const { account, currencies, disagreements, isAccepted, onAccept } = props;
   const t = useTranslations('preview');
   const symbolText = useSymbolText();
   const refusedBy = disagreements.find((one) => one.refusedBy !== undefined)?.refusedBy;
   const suspect = suspectOf(disagreements, currencies);
+  const isKnown = disagreements.some(({ simulated }) => simulated !== undefined);
   return (
     <Notice tone="warning">
       {disagreements.map((disagreement) => (
@@ -40,11 +43,9 @@ export function PreviewDisagreement(props: Props) {
           isOwn={isAddressEqual(disagreement.owner, account)}
         />
       ))}
-      <p>
-        {t(causeOf(disagreements, mayHaveMoved), {
-          token: suspect ? symbolText(suspect) : t('oneOfThese'),
-        })}
-      </p>
+      {isKnown && (
+        <p>{t(causeOf(props), { token: suspect ? symbolText(suspect) : t('oneOfThese') })}</p>
+      )}
       {refusedBy ? (
         <p>{t(`refused.${refusedBy}`)}</p>
       ) : (
@@ -56,9 +57,9 @@ export function PreviewDisagreement(props: Props) {
   );
 }
 
-function causeOf(disagreements: readonly Disagreement[], mayHaveMoved: boolean) {
-  if (disagreements.every(({ simulated }) => simulated === undefined)) return 'untold';
-  if (disagreements.every(({ isWorstTooLow }) => isWorstTooLow)) return 'feeOverestimated';
+function causeOf({ disagreements, mayHaveMoved, assumesFees }: Props) {
+  if (disagreements.every(({ isWorstTooLow }) => isWorstTooLow))
+    return assumesFees ? 'feeOverestimated' : 'givesMore';
   return mayHaveMoved ? 'hasMoved' : 'keepsShare';
 }
 
@@ -103,7 +104,14 @@ function Difference({ disagreement, isOwn }: DifferenceProps) {
   };
   const received = isOwn ? 'receives' : 'recipientReceives';
   if (simulated === undefined)
-    return <p>{t(isPaid ? 'unknownPaid' : 'unknownReceived', { shown: text(shown) })}</p>;
+    return (
+      <p>
+        {t(isPaid ? 'unknownPaid' : 'unknownReceived', {
+          symbol: symbolText(currency),
+          shown: text(shown),
+        })}
+      </p>
+    );
   const values = { simulated: text(simulated), shown: text(shown) };
   return (
     <p>

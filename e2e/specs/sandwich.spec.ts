@@ -148,14 +148,14 @@ test('SIM-07 around a small sale no sandwich pays, and no trade on screen gives 
 
 /**
  * What the picture says of the sale: the impact rounded up to 0.01 percent, the amounts rounded down
- * to 4 digits. An amount of i / (0.997 - i) / 0.997 of the reserve moves the price by i.
+ * to 4 digits. An amount of i / (0.997 - i) / 0.997 of the reserve worsens the price by i.
  */
 function sentenceOf(trade: Trade): string {
   const { numerator, denominator } = priceImpact(trade);
   const hundredths = (numerator * 10_000n + denominator - 1n) / denominator;
   const at = (impact: number) =>
     Math.floor(((50 * impact) / (0.997 - impact) / 0.997) * 1_000) / 1_000;
-  return `${SOLD} AVAX moves the price by ${(Number(hundredths) / 100).toFixed(2)}%. ${at(0.02)} AVAX would move it by 2%, ${at(0.03)} AVAX by 3%.`;
+  return `${SOLD} AVAX worsens your price by ${(Number(hundredths) / 100).toFixed(2)}%. ${at(0.02)} AVAX would worsen it by 2%, ${at(0.03)} AVAX by 3%.`;
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

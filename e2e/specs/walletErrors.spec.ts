@@ -42,7 +42,7 @@ test('WAL-12 ERR-12 ERR-15 on a wrong network the page says so, adds the network
 });
 
 for (const refused of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'] as const) {
-  test(`ERR-12 a user who refuses ${refused} stays on the wrong network and is not asked again`, async ({
+  test(`TXN-24 ERR-12 a user who refuses ${refused} stays on the wrong network and is not asked again`, async ({
     page,
     chains,
     wallet,

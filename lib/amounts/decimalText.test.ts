@@ -1,4 +1,4 @@
-import { fixedText, significantText, withoutTrailingZeros } from './decimalText';
+import { figureText, fixedText, significantText, withoutTrailingZeros } from './decimalText';
 
 const whole = (numerator: bigint) => ({ numerator, denominator: 1n });
 
@@ -20,4 +20,11 @@ test('trailing zeros go from the fraction only', () => {
   expect(withoutTrailingZeros('1.50')).toBe('1.5');
   expect(withoutTrailingZeros('2.00')).toBe('2');
   expect(withoutTrailingZeros('100')).toBe('100');
+});
+
+test('what divisions left over beyond 12 digits is rounded away first, and less than that is not', () => {
+  const below = (digits: bigint) => ({ numerator: 10n ** digits - 1n, denominator: 10n ** digits });
+  expect(figureText(below(18n), 6, 'down')).toBe('1');
+  expect(figureText(below(12n), 6, 'down')).toBe('0.999999');
+  expect(figureText(below(10n), 6, 'down')).toBe('0.999999');
 });

@@ -69,6 +69,7 @@ test('SIM-05 a fee on transfers lowers what is shown and what may arrive, not th
     },
     true,
   );
+  expect(expectation?.assumesFees).toBe(true);
   // 20001 x 0.95 = 19000.95, and 19000 x 0.99 = 18810. Of the minimum, 19900: 18905, and 18715.95.
   expect(expectation?.changes.slice(1)).toEqual([
     { currency: avax, shown: 10_000n, worst: 9_950n },

@@ -44,6 +44,19 @@ test.each([99n, 101n])(
   },
 );
 
+test('SIM-04 an unknown balance counts with figures of any block', () => {
+  expect(outline(1_000_000n, undefined, 99n)).toEqual([[undefined, false]]);
+});
+
+test('SIM-04 a minimum is too low only for what is received, and has a tolerance', () => {
+  const [paid, received] = EXPECTATION.changes;
+  if (paid === undefined || received === undefined) throw new Error('A change is missing.');
+  const cheaper = { ...EXPECTATION, changes: [{ ...paid, worst: -1_010_000n }, received] };
+  expect(disagreementsOf(cheaper, simulationOf(900_000n, 2_000_000n), 100n)).toEqual([]);
+  const exact = { ...EXPECTATION, changes: [paid, { ...received, worst: received.shown }] };
+  expect(disagreementsOf(exact, simulationOf(1_000_000n, 2_100_000n), 100n)).toEqual([]);
+});
+
 test('SIM-04 an unknown balance is covered by no acceptance of a known one, nor the reverse', () => {
   const of = (received: bigint | undefined) =>
     disagreementsOf(EXPECTATION, simulationOf(1_000_000n, received), 100n);

@@ -12,6 +12,9 @@ const held = (avax: bigint, png = 100n) => [amountOf(AVAX, avax), amountOf(PNG, 
 test('SIM-11 a token of which nothing is left is named, and one of which a unit is left is not', () => {
   expect(remainderOf(paying(PNG, 100n), held(50n), fee)).toEqual({ spentWhole: [PNG] });
   expect(remainderOf(paying(PNG, 99n), held(50n), fee)).toEqual({ spentWhole: [] });
+  // More than the balance, and a maximum above what is shown.
+  expect(remainderOf(paying(PNG, 101n), held(50n), fee)).toEqual({ spentWhole: [PNG] });
+  expect(remainderOf(paying(PNG, 99n, 100n), held(50n), fee)).toEqual({ spentWhole: [] });
   expect(remainderOf([{ currency: PNG, shown: 5n, worst: 5n }], held(50n, 0n), fee)).toEqual({
     spentWhole: [],
   });

@@ -25,6 +25,7 @@ test.each([
   ['approval', { approval: 'pending' }],
   ['checkingRouter', { router: 'checking' }],
   ['checkingToken', { isProbing: true, verdict: 'checking' }],
+  ['checkingToken', { isProbing: true }],
   ['consent', { isProbing: true, isFeeUnaccepted: true }],
   ['router', { router: 'differs' }],
   ['router', { router: 'failed' }],

@@ -8,7 +8,7 @@ const told = (purchase: ProbedTransfer, sale: ProbedTransfer) =>
   findingsOf({ kind: 'probed', block: 7n, purchase, sale, transfer: untried });
 
 test('SIM-05 equal fees are told once, different ones each', () => {
-  expect(told(done(300), done(300))).toEqual([{ type: 'transferFee', block: 7n, feeBps: 300 }]);
+  expect(told(done(300), done(300))).toEqual([{ type: 'tradeFee', block: 7n, feeBps: 300 }]);
   expect(told(done(300), done(500))).toEqual([
     { type: 'purchaseFee', block: 7n, feeBps: 300 },
     { type: 'saleFee', block: 7n, feeBps: 500 },
@@ -17,12 +17,12 @@ test('SIM-05 equal fees are told once, different ones each', () => {
   expect(told(done(300), done(0))).toEqual([{ type: 'purchaseFee', block: 7n, feeBps: 300 }]);
 });
 
-test('SIM-05 a fee on trades is not told as one on each transfer', () => {
+test('SIM-05 a fee on trades is told as one on each transfer only where a transfer took it too', () => {
   const probe = { kind: 'probed', block: 7n, purchase: done(300), sale: done(300) } as const;
-  const types = [done(0), done(300), untried].map((transfer) =>
+  const types = [done(0), done(100), done(300), untried].map((transfer) =>
     findingsOf({ ...probe, transfer }).map(({ type }) => type),
   );
-  expect(types).toEqual([['tradeFee'], ['transferFee'], ['transferFee']]);
+  expect(types).toEqual([['tradeFee'], ['tradeFee'], ['transferFee'], ['tradeFee']]);
 });
 
 test('SIM-06 a refusal is told with its block and reason, beside a fee', () => {
@@ -51,6 +51,6 @@ test('SIM-06 of a token to be sold, what only its purchase found is not told', (
       ({ type }) => type,
     );
   expect(sold(done(300), done(500))).toEqual(['saleFee']);
-  expect(sold(done(300), done(300))).toEqual(['transferFee']);
+  expect(sold(done(300), done(300))).toEqual(['tradeFee']);
   expect(sold(refused, untried)).toEqual([]);
 });

@@ -35,8 +35,8 @@ function inOrderOfTrial(probe: TokenProbe | undefined): readonly Finding[] {
   const bought = purchase.status === 'done' ? purchase.feeBps : 0;
   if (sale.status === 'done' && sale.feeBps === bought) {
     if (bought === 0) return [{ type: 'traded', block }];
-    const isOnTradesOnly = transfer.status === 'done' && transfer.feeBps !== bought;
-    return [{ type: isOnTradesOnly ? 'tradeFee' : 'transferFee', block, feeBps: bought }];
+    const isOnEach = transfer.status === 'done' && transfer.feeBps === bought;
+    return [{ type: isOnEach ? 'transferFee' : 'tradeFee', block, feeBps: bought }];
   }
   const fee: Finding[] = bought === 0 ? [] : [{ type: 'purchaseFee', block, feeBps: bought }];
   switch (sale.status) {

@@ -38,7 +38,7 @@ async function expectNothingStored(page: Page): Promise<void> {
   expect(await new Transactions(page).stored()).toEqual([]);
 }
 
-test('W01 ERR-40 a swap that the user refuses says so, and dismissing it shows the same review', async ({
+test('TXN-24 W01 ERR-40 a swap that the user refuses says so, and dismissing it shows the same review', async ({
   page,
   wallet,
 }) => {
@@ -54,7 +54,7 @@ test('W01 ERR-40 a swap that the user refuses says so, and dismissing it shows t
   await expectNothingStored(page);
 });
 
-test('ERR-47 an approval that the user refuses is no error, and nothing was sent', async ({
+test('TXN-24 ERR-47 an approval that the user refuses is no error, and nothing was sent', async ({
   page,
   wallet,
 }) => {

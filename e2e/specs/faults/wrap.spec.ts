@@ -29,7 +29,7 @@ async function expectFormKept(swap: SwapPage, wallet: Wallet): Promise<void> {
   expect(await countOf(wallet, SEND)).toBe(0);
 }
 
-test('ERR-47 W04 a wrap that the user refuses is back at its review, and nothing was sent', async ({
+test('TXN-24 ERR-47 W04 a wrap that the user refuses is back at its review, and nothing was sent', async ({
   page,
   wallet,
 }) => {

@@ -20,7 +20,7 @@ const keys = ['WAVAX', 'PNG'] as const;
 const withAvax = { currencies: ['AVAX', 'PNG'], keys } as const;
 const SIGN_BUTTON = 'Approve with a signature';
 
-test('APR-10 W02 a signature that the user refuses says that nothing was sent', async ({
+test('TXN-24 APR-10 W02 a signature that the user refuses says that nothing was sent', async ({
   page,
   chains,
   wallet,
@@ -225,7 +225,7 @@ test('LIQ-24 a price that moves beyond the tolerance during the review has to be
   expect(await countOf(wallet, SIGN)).toBe(1);
 });
 
-test('ERR-47 a removal that the user refuses says that nothing was sent, and can be confirmed again', async ({
+test('TXN-24 ERR-47 a removal that the user refuses says that nothing was sent, and can be confirmed again', async ({
   page,
   chains,
   wallet,
