@@ -10,7 +10,9 @@ const START = '<!-- imports: written by `npm run architecture` -->';
 const END = '<!-- /imports -->';
 const TEST = /\.(test|bench|setup)\.tsx?$/;
 
-/** The domain of a lib file, such as `swap` for lib/swap/swapForm.ts; undefined for any other file. */
+/**
+ * The domain of a lib file, such as `swap` for lib/swap/swapForm.ts; undefined for any other file.
+ */
 function domainOf(path) {
   return /^lib\/(\w+)\//.exec(path)?.[1];
 }

@@ -1,5 +1,6 @@
 // Compiles lib/simulation/Simulator.sol into lib/simulation/simulatorCode.ts: `npm run simulator`.
-// With `--check` it writes nothing and ends with 1 when that file is not what the source compiles to.
+// With `--check` it writes nothing and ends with 1 when that file is not what the source compiles
+// to.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSolc } from '../devnet/solc';

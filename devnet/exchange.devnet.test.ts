@@ -89,7 +89,8 @@ test.each(CHAIN_IDS)('the router of %i quotes one, two and three hops', async (i
     });
     return amounts.at(-1);
   };
-  // in x 997 x reserveOut / (reserveIn x 1000 + in x 997), with 50,000 WAVAX against 1,000,000 USDC.e.
+  // in x 997 x reserveOut / (reserveIn x 1000 + in x 997), with 50,000 WAVAX against 1,000,000
+  // USDC.e.
   const usdc = (997n * parseUnits('1000000', 6)) / (50_000n * 1000n + 997n);
   expect(await quote(WAVAX, tokens['USDC.e'])).toBe(usdc);
   expect(await quote(PNG, WAVAX, tokens['USDC.e'])).toBeGreaterThan(0n);

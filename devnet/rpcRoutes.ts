@@ -16,7 +16,9 @@ const faultOrderSchema = z.strictObject({
   add: z.optional(z.array(faultRuleSchema)),
 });
 
-/** Answers `/rpc/<chain>`, `/__practice/rpc/<chain>` and `/__faults/<chain>`; false for other paths. */
+/**
+ * Answers `/rpc/<chain>`, `/__practice/rpc/<chain>` and `/__faults/<chain>`; false for other paths.
+ */
 export function answerRpc(
   chains: Readonly<Record<number, ChainProxies>>,
   request: IncomingMessage,

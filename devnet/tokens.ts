@@ -2,7 +2,9 @@ import { type Address, getAddress } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { ChainId } from '@/lib/networks/network';
 
-/** How a token's contract behaves: the name of a contract in `devnet/solidity`, or a published one. */
+/**
+ * How a token's contract behaves: the name of a contract in `devnet/solidity`, or a published one.
+ */
 type TokenContract =
   | 'Wavax'
   | 'Png'

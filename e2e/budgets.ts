@@ -12,7 +12,8 @@ const REQUESTS = 16;
 
 /**
  * Expects that a path becomes usable within the budget of a first load, and without the code that
- * simulates. `use` acts as a user would, and is retried until it works and the page knows its block.
+ * simulates. `use` acts as a user would, and is retried until it works and the page knows its
+ * block.
  */
 export async function expectFirstLoadWithinBudget(
   page: Page,

@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test';
 const LONGEST_WORD = 16;
 
 /**
- * What a narrow page, or the dialog on it, cuts or breaks: parts that leave the page, text that its own box cuts off, fields
- * that are too short for their text, and words that are broken within.
+ * What a narrow page, or the dialog on it, cuts or breaks: parts that leave the page, text that its
+ * own box cuts off, fields that are too short for their text, and words that are broken within.
  */
 export function cutParts(page: Page): Promise<readonly string[]> {
   return page.evaluate((longest) => {

@@ -25,7 +25,10 @@ export async function turnFeeOn({ chainId, client }: DevnetChain): Promise<void>
   });
 }
 
-/** A deposit of another account, which mints what the protocol is due, then swaps in both directions. */
+/**
+ * A deposit of another account, which mints what the protocol is due, then swaps in both
+ * directions.
+ */
 export async function growPool(chain: DevnetChain, keys: PairKeys): Promise<void> {
   const [a, b] = keys;
   await supply(chain, keys, ['1000', '1000']);

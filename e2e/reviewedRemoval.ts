@@ -11,7 +11,9 @@ type Position = {
   readonly share?: bigint;
 };
 
-/** Gives the account liquidity in a pool with AVAX and opens the review that removes a part of it. */
+/**
+ * Gives the account liquidity in a pool with AVAX and opens the review that removes a part of it.
+ */
 export async function reviewedRemoval(
   page: Page,
   chain: DevnetChain,

@@ -17,7 +17,9 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Tests, files that a build or release writes, and files that an operating system leaves behind. */
+/**
+ * Tests, files that a build or release writes, and files that an operating system leaves behind.
+ */
 const NO_SOURCE = /(^dist\/|(\.(test|bench|setup)\.tsx?|\.d\.json\.ts|(^|\/)\.[^/]*)$)/;
 
 const HASH_CHARACTERS = 20;
@@ -35,7 +37,9 @@ export async function sourceHash(root: string): Promise<string> {
   return hash.digest('hex').slice(0, HASH_CHARACTERS);
 }
 
-/** Where a build leaves the hash of its sources: beside the site, because the site is packed whole. */
+/**
+ * Where a build leaves the hash of its sources: beside the site, because the site is packed whole.
+ */
 export function sourceHashFile(site: string): string {
   return `${site}.sources`;
 }

@@ -7,8 +7,8 @@ import { BAR_HEIGHT, FOOTER_HEIGHT } from './bars';
 const ROOM = '72px';
 
 /**
- * Below the screen, where room for a notice is reserved; over the page, above the bar at its bottom,
- * while that place is scrolled out of view.
+ * Below the screen, where room for a notice is reserved; over the page, above the bar at its
+ * bottom, while that place is scrolled out of view.
  */
 export const notices = style({
   position: 'sticky',

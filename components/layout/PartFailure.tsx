@@ -17,7 +17,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Replaces a part of a form that failed. Code that could not be loaded is tried again by itself. */
+/**
+ * Replaces a part of a form that failed. Code that could not be loaded is tried again by itself.
+ */
 export function PartFailure({ error, onRetry, children }: Props) {
   const t = useTranslations('frame');
   const isUnreachable = useRetryOfCode(error, onRetry, RETRY_MS);

@@ -7,8 +7,8 @@ import { BETA, SIDE } from './lookStyles';
 const IN_DIALOG = '[role="dialog"] &';
 
 /**
- * A stack at the top right if there is room beside a form; otherwise a strip that takes the place of
- * the bar at the bottom. Above a dialog it is at the top, where `Dialog` leaves room for it.
+ * A stack at the top right if there is room beside a form; otherwise a strip that takes the place
+ * of the bar at the bottom. Above a dialog it is at the top, where `Dialog` leaves room for it.
  */
 export const stack = style({
   position: 'fixed',

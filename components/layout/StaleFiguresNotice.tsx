@@ -13,7 +13,9 @@ type Props = {
   className?: string;
 };
 
-/** Says why the figures of a chain are not fresh, and offers to ask again; nothing while they are. */
+/**
+ * Says why the figures of a chain are not fresh, and offers to ask again; nothing while they are.
+ */
 export function StaleFiguresNotice({ chainId, className }: Props) {
   const t = useTranslations('frame');
   const errorText = useErrorText();

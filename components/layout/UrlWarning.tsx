@@ -9,7 +9,10 @@ import * as styles from './UrlWarning.css';
 
 const ICON_SIZE = 16;
 
-/** Asks to verify the site's address, on touch devices and at the production host, until it is closed. */
+/**
+ * Asks to verify the site's address, on touch devices and at the production host, until it is
+ * closed.
+ */
 export function UrlWarning() {
   const t = useTranslations('frame');
   const isVisible = useSettings((settings) => settings.URLWarningVisible);

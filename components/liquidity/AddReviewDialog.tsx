@@ -37,7 +37,9 @@ type Props = {
   onClose: (end: ReviewEnd) => void;
 };
 
-/** Shows what will be supplied, then the progress of signing. In expert mode signing starts at once. */
+/**
+ * Shows what will be supplied, then the progress of signing. In expert mode signing starts at once.
+ */
 export const AddReviewDialog = withMessages({ poolReview: poolReviewMessages }, Content);
 
 function Content(props: Props) {

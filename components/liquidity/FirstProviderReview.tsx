@@ -15,7 +15,9 @@ type Props = {
   onAccept: (isAccepted: boolean) => void;
 };
 
-/** In a review: that this addition sets the price, at no tolerance, and the consent to a far one. */
+/**
+ * In a review: that this addition sets the price, at no tolerance, and the consent to a far one.
+ */
 export function FirstProviderReview({ price, market, isAsking, isAccepted, onAccept }: Props) {
   const t = useTranslations('poolReview');
   return (

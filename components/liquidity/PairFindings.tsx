@@ -9,7 +9,9 @@ const TokenFindings = lazyPart(() =>
 
 type Props = { currencies: readonly (Currency | undefined)[] };
 
-/** On a form: what simulations found about the tokens of a pair. Plain ones have nothing to tell. */
+/**
+ * On a form: what simulations found about the tokens of a pair. Plain ones have nothing to tell.
+ */
 export function PairFindings({ currencies }: Props) {
   return currencies.map(
     (currency) =>

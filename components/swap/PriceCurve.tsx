@@ -128,8 +128,8 @@ export function PriceCurve({ trade, input, output }: Props) {
 }
 
 /**
- * The marks in the order of their lines of text, so that none is drawn through the text of another: each
- * text begins at its mark and goes towards the wider side.
+ * The marks in the order of their lines of text, so that none is drawn through the text of another:
+ * each text begins at its mark and goes towards the wider side.
  */
 function withoutCrossing<Mark extends { readonly point: CurvePoint }>(
   marks: readonly Mark[],

@@ -26,7 +26,9 @@ type Props = {
   onUse: ((slippageBps: number) => void) | undefined;
 };
 
-/** What a slippage tolerance risks with this trade in these pools, and a smaller one that has held. */
+/**
+ * What a slippage tolerance risks with this trade in these pools, and a smaller one that has held.
+ */
 export function SlippageAdvice({ trade, limit, slippageBps, onUse, ...sides }: Props) {
   const sandwich = useMemo(() => worstSandwich(trade, limit), [trade, limit]);
   return (
@@ -77,8 +79,8 @@ const [LEAST_BPS] = SLIPPAGE_PRESETS_BPS;
 type ToleranceChange = { readonly from: number; readonly to: number };
 
 /**
- * The tolerance that has held, and a button that takes it, then gives the one before back. Shown where
- * a sandwich would pay; otherwise a smaller tolerance gains nothing.
+ * The tolerance that has held, and a button that takes it, then gives the one before back. Shown
+ * where a sandwich would pay; otherwise a smaller tolerance gains nothing.
  */
 function HeldTolerance({ trade, slippageBps, onUse }: HeldProps) {
   const t = useTranslations('trade');

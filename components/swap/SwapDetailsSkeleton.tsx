@@ -15,7 +15,9 @@ const CURVE_CHARACTERS = 10;
 
 type Props = { limit: 'minimumReceived' | 'maximumSold' };
 
-/** The skeleton of a swap's details, with their size: while there is no quote, or no code for them. */
+/**
+ * The skeleton of a swap's details, with their size: while there is no quote, or no code for them.
+ */
 export function SwapDetailsSkeleton({ limit }: Props) {
   const t = useTranslations('swap');
   return (

@@ -13,7 +13,10 @@ type Props = {
   digits?: number;
 };
 
-/** An amount with its symbol, rounded for reading. A symbol that two tokens have comes with the address. */
+/**
+ * An amount with its symbol, rounded for reading. A symbol that two tokens have comes with the
+ * address.
+ */
 export function CurrencyAmount({ amount, rounding = 'down', digits = FULL_DIGITS }: Props) {
   const locale = useLocale();
   const symbol = shortSymbol(amount.currency.symbol);

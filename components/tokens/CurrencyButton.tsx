@@ -14,14 +14,16 @@ type Props = {
   currency: Currency | undefined;
   /** The button's text without a currency. */
   emptyLabel: string;
-  /** The accessible name of the button, e.g. "Pay with AVAX", for a currency's name or `emptyLabel`. */
+  /**
+   * The accessible name of the button, e.g. "Pay with AVAX", for a currency's name or `emptyLabel`.
+   */
   label: (name: string) => string;
   onClick: () => void;
 };
 
 /**
- * Names the chosen currency and opens the token dialog. Where two tokens have the same symbol, their
- * addresses stand below it; hover, focus and a screen reader give them whole.
+ * Names the chosen currency and opens the token dialog. Where two tokens have the same symbol,
+ * their addresses stand below it; hover, focus and a screen reader give them whole.
  */
 export function CurrencyButton({ currency, emptyLabel, label, onClick }: Props) {
   const sharedAddress = useSharedSymbol();

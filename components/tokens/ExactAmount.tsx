@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * An amount that is rounded for reading. Hover or focus shows the exact value, and a click copies its
- * digits, as an amount field takes them.
+ * An amount that is rounded for reading. Hover or focus shows the exact value, and a click copies
+ * its digits, as an amount field takes them.
  */
 export function ExactAmount({ amount, children: text, sign = '', hasNote = false }: Props) {
   const t = useTranslations('frame');

@@ -17,8 +17,8 @@ type Props = {
   /** Which of them is sold, if one is. */
   sold?: Currency;
   /**
-   * Asks to accept what they take, or that one may be unsellable; absent when that needs no consent of
-   * its own.
+   * Asks to accept what they take, or that one may be unsellable; absent when that needs no consent
+   * of its own.
    */
   consent?: ReturnType<typeof useRiskConsent>['consent'];
   /** What the findings mean for this transaction; shown below them. */

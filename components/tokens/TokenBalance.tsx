@@ -11,7 +11,10 @@ const UNREADABLE = '–';
 
 type Props = { currency: Currency; balance: ReadOutcome<bigint> };
 
-/** The balance of a currency, to 4 significant digits; to its last one on hover and focus of its row. */
+/**
+ * The balance of a currency, to 4 significant digits; to its last one on hover and focus of its
+ * row.
+ */
 export function TokenBalance({ currency, balance }: Props) {
   const locale = useLocale();
   const raw = resultOf(balance);

@@ -21,7 +21,9 @@ type Props = {
   isSold?: boolean;
   /** Whether to say so when nothing was found, as for tokens that the user has added. */
   tellsSuccess?: boolean;
-  /** Whether an exact amount to receive was typed: the router cannot buy one of a token with a fee. */
+  /**
+   * Whether an exact amount to receive was typed: the router cannot buy one of a token with a fee.
+   */
   needsExactInput?: boolean;
 };
 

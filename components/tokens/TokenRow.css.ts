@@ -67,7 +67,10 @@ export const balance = style({
   whiteSpace: 'nowrap',
 });
 
-/** The balance with all its digits, over the rounded one: the list would cut off what is above a row. */
+/**
+ * The balance with all its digits, over the rounded one: the list would cut off what is above a
+ * row.
+ */
 export const exact = style([
   tip,
   { top: '50%', right: theme.space.tight, bottom: 'auto', transform: 'translateY(-50%)' },

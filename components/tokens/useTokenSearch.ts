@@ -6,7 +6,9 @@ import { searchCurrencies, searchedAddress } from '@/lib/tokens/search';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import type { CurrencyChoices } from './useCurrencyChoices';
 
-/** Searches the currencies of the dialog. An address that none of them has is read from the chain. */
+/**
+ * Searches the currencies of the dialog. An address that none of them has is read from the chain.
+ */
 export function useTokenSearch({ currencies, balances }: CurrencyChoices) {
   const chainId = useActiveChainId();
   const [query, setQuery] = useState('');

@@ -8,8 +8,8 @@ import { useWaiting } from '@/lib/submit/useWaiting';
 const WaitList = lazyPart(() => import('./WaitList').then((loaded) => loaded.WaitList));
 
 /**
- * In the card of a form: its transactions that wait for the wallet or the network, each with the way
- * back to its dialog.
+ * In the card of a form: its transactions that wait for the wallet or the network, each with the
+ * way back to its dialog.
  */
 export function PendingTransactions({ types }: { types: readonly TransactionSummary['type'][] }) {
   const waiting = useWaiting(types);

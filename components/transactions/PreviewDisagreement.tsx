@@ -25,7 +25,8 @@ type Props = {
 };
 
 /**
- * Says where the simulation differs from the review and why. Asks to accept that, unless it is refused.
+ * Says where the simulation differs from the review and why. Asks to accept that, unless it is
+ * refused.
  */
 export function PreviewDisagreement(props: Props) {
   const { account, currencies, disagreements, isAccepted, onAccept } = props;

@@ -13,7 +13,9 @@ type Props = {
   isBlocked: boolean;
   /** Whether it is blocked by a check that ends by itself. */
   isChecking?: boolean;
-  /** What is missing before anything else counts, such as a balance; shown in place of the label. */
+  /**
+   * What is missing before anything else counts, such as a balance; shown in place of the label.
+   */
   missing?: string | undefined;
   /** Whether the review asks something of its own, which the user has not accepted. */
   isAsking?: boolean;
@@ -27,8 +29,8 @@ type Props = {
 
 /**
  * The end of a review, always in sight: its approvals and its confirm button. A transaction that is
- * not simulated yet, fails in its simulation, or asks for consent can't be confirmed, and the button
- * says so.
+ * not simulated yet, fails in its simulation, or asks for consent can't be confirmed, and the
+ * button says so.
  */
 export function ReviewFooter(props: Props) {
   const {

@@ -4,7 +4,9 @@ import type { TransactionSummary } from '@/lib/history/summary';
 import { useWaiting } from '@/lib/submit/useWaiting';
 import { useSummaryText } from './useSummaryText';
 
-/** In a review: that an earlier transaction of its kind is pending, so that nobody sends it twice. */
+/**
+ * In a review: that an earlier transaction of its kind is pending, so that nobody sends it twice.
+ */
 export function StillPending({ type }: Pick<TransactionSummary, 'type'>) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();

@@ -9,7 +9,9 @@ type Watched = {
   readonly isWatched: boolean;
 };
 
-/** Calls `onChange` once a form is no longer the one that was agreed to; returns whether it is not. */
+/**
+ * Calls `onChange` once a form is no longer the one that was agreed to; returns whether it is not.
+ */
 export function useFormChange(
   { form, formAtClick, isWatched }: Watched,
   onChange: () => void,

@@ -27,9 +27,9 @@ type Told = {
  * A transaction as a sentence in the page's language, with its amounts, tokens and addresses
  * shortened; a `full` one has all the digits of a figure on screen.
  *
- * The message is `<type>Summary`, and `<type>Report` once the transaction is confirmed. A report has
- * the amounts that moved. Where one is not known it names the currency alone, never an estimate.
- * `recipient` is `none` if there is none.
+ * The message is `<type>Summary`, and `<type>Report` once the transaction is confirmed. A report
+ * has the amounts that moved. Where one is not known it names the currency alone, never an
+ * estimate. `recipient` is `none` if there is none.
  */
 export function useSummaryText(): (told: Told, length?: 'short' | 'full') => string {
   const t = useTranslations('transactions');

@@ -98,7 +98,9 @@ const input = style({
 /** The width of a digit, in font sizes. */
 const DIGIT = 0.64;
 
-/** By the length of the amount: a longer one uses smaller text, so that it fits up to 24 characters. */
+/**
+ * By the length of the amount: a longer one uses smaller text, so that it fits up to 24 characters.
+ */
 export const inputs = styleVariants({ 6: 6, 10: 10, 14: 14, 18: 18, 24: 24 }, (characters) => [
   input,
   {

@@ -7,8 +7,8 @@ const CLEAR = 'transparent';
 
 /**
  * The look of RainbowKit's dialog. Its values are the custom properties of our theme, so the dialog
- * follows a change of it. What RainbowKit calls the accent is also the colour of links, so it is that
- * of text: yellow cannot be read on white.
+ * follows a change of it. What RainbowKit calls the accent is also the colour of links, so it is
+ * that of text: yellow cannot be read on white.
  */
 export const RAINBOW_THEME: Theme = {
   ...lightTheme(),

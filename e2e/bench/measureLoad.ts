@@ -64,8 +64,8 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
 }
 
 /**
- * What was observed, once the form has been usable for a while. Asks the browser directly: a wait of
- * the test runner would put its own script into the page while it loads.
+ * What was observed, once the form has been usable for a while. Asks the browser directly: a wait
+ * of the test runner would put its own script into the page while it loads.
  */
 async function observed(session: CDPSession): Promise<Observed> {
   for (;;) {

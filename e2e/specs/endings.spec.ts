@@ -46,7 +46,10 @@ function feeOf({ maxFeePerGas, gasPrice }: Transaction): bigint {
   return maxFeePerGas ?? gasPrice ?? 0n;
 }
 
-/** Buys PNG with AVAX from another account, in the block of a transaction that was sent and before it. */
+/**
+ * Buys PNG with AVAX from another account, in the block of a transaction that was sent and before
+ * it.
+ */
 async function buyBefore(chain: DevnetChain, sent: Transaction, value: bigint): Promise<void> {
   const fee = feeOf(sent) * 10n;
   await writeContract(chain.client, {

@@ -83,7 +83,10 @@ function topOfBar(page: Page): Promise<number> {
     );
 }
 
-/** Expects that no popup overlaps what is in sight of these, at the start and at the end of the page. */
+/**
+ * Expects that no popup overlaps what is in sight of these, at the start and at the end of the
+ * page.
+ */
 async function expectNothingCovered(
   page: Page,
   transactions: Transactions,

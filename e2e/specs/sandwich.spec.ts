@@ -13,7 +13,9 @@ import { passBlocks } from '../passBlocks';
 import type { DevnetChain } from '../quotedSwap';
 import { adviceIn, SOLD, saleOfAvax } from '../sandwich';
 
-/** Of the seeded pool: 50 AVAX and 50,000 QI. Selling 0.05 AVAX first costs the sale 0.2 percent. */
+/**
+ * Of the seeded pool: 50 AVAX and 50,000 QI. Selling 0.05 AVAX first costs the sale 0.2 percent.
+ */
 const EARLIER_SALE = '0.05';
 
 async function quotedSale(page: Page, sold = SOLD): Promise<SwapPage> {
@@ -24,7 +26,9 @@ async function quotedSale(page: Page, sold = SOLD): Promise<SwapPage> {
   return swap;
 }
 
-/** The sale is seen in enough blocks, between which it gets worse; returns the tolerance that held. */
+/**
+ * The sale is seen in enough blocks, between which it gets worse; returns the tolerance that held.
+ */
 async function seenFall(page: Page, chain: DevnetChain): Promise<string> {
   const before = (await saleOfAvax(chain)).amountOut.raw;
   await passBlocks(page, chain, 6);
@@ -147,8 +151,8 @@ test('SIM-07 around a small sale no sandwich pays, and no trade on screen gives 
 });
 
 /**
- * What the picture says of the sale: the impact rounded up to 0.01 percent, the amounts rounded down
- * to 4 digits. An amount of i / (0.997 - i) / 0.997 of the reserve worsens the price by i.
+ * What the picture says of the sale: the impact rounded up to 0.01 percent, the amounts rounded
+ * down to 4 digits. An amount of i / (0.997 - i) / 0.997 of the reserve worsens the price by i.
  */
 function sentenceOf(trade: Trade): string {
   const { numerator, denominator } = priceImpact(trade);

@@ -79,7 +79,8 @@ test('SIM-03 a swap changes the balances as shown, to the last unit, from those 
     await expect(swap.outcome('Confirmed')).toBeVisible();
   });
   expect(shown).toEqual(changes);
-  // The local chain gives back up to a fifth of the gas for cleared storage; Avalanche gives nothing.
+  // The local chain gives back up to a fifth of the gas for cleared storage; Avalanche gives
+  // nothing.
   const paid = await gasPaidSince(chains[43114], from);
   expect(fee.symbol).toBe('AVAX');
   expect(fee.raw).toBeGreaterThanOrEqual(paid);

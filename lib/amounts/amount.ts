@@ -1,7 +1,9 @@
 import type { Currency } from '@/lib/tokens/currency';
 import type { Fraction } from './fraction';
 
-/** A quantity of a currency; `raw` counts its smallest unit (10^-decimals) and is never negative. */
+/**
+ * A quantity of a currency; `raw` counts its smallest unit (10^-decimals) and is never negative.
+ */
 export type Amount<C extends Currency = Currency> = {
   readonly currency: C;
   readonly raw: bigint;

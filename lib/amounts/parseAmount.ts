@@ -22,7 +22,9 @@ export function parseAmount<C extends Currency>(text: string, currency: C): Amou
   return raw > 0n && raw <= maxUint256 ? amountOf(currency, raw) : undefined;
 }
 
-/** Whether a text is an amount that the currency cannot have, because of its digits after the point. */
+/**
+ * Whether a text is an amount that the currency cannot have, because of its digits after the point.
+ */
 export function hasTooManyDecimals(text: string, { decimals }: Currency): boolean {
   const [, fraction = ''] = text.split('.');
   return fraction.length > decimals;

@@ -45,7 +45,8 @@ export function approveIntent({ account, spender, status, amount, size }: Approv
 }
 
 /**
- * The intent to revoke an approval. Some tokens require this before a smaller approval can be raised.
+ * The intent to revoke an approval. Some tokens require this before a smaller approval can be
+ * raised.
  *
  * @throws {NoTokenError} {@link NoSpenderError} when there is none.
  */

@@ -45,8 +45,8 @@ const [NAME, ...REST] = UNVERSIONED_DOMAIN_TYPE;
 const VERSIONED_DOMAIN_TYPE = [NAME, { name: 'version', type: 'string' }, ...REST] as const;
 
 /**
- * The EIP-712 data of a permit. The domain of PNG has the name "Pangolin" and no version. The domain
- * of a liquidity token has the name "Pangolin Liquidity" and the version 1.
+ * The EIP-712 data of a permit. The domain of PNG has the name "Pangolin" and no version. The
+ * domain of a liquidity token has the name "Pangolin Liquidity" and the version 1.
  */
 export function permitTypedData({
   token,

@@ -21,9 +21,9 @@ export type SignedPermit = { readonly permit: Permit; readonly signature: Permit
 /**
  * Makes the wallet sign the reviewed permit, and nothing else.
  *
- * It reads the nonce from the chain, and sets the deadline that a call signed now would have. It reads
- * network, chain and account from the wallet, and compares the text to be signed with the review.
- * Then it asks the wallet.
+ * It reads the nonce from the chain, and sets the deadline that a call signed now would have. It
+ * reads network, chain and account from the wallet, and compares the text to be signed with the
+ * review. Then it asks the wallet.
  *
  * @throws {PermitUnavailableError} when the account is a contract and cannot sign a permit.
  * @throws {InvalidSignatureError} when the answer is not a signature of the account.

@@ -34,8 +34,8 @@ export type PermitState = {
   /** Whether there is such a signature, but it was signed under a longer deadline setting. */
   readonly isBeyondDeadline: boolean;
   /**
-   * Asks the wallet. A rejection by the user changes nothing; any other failure asks for an approval
-   * of the same amount on chain, while it is still to be approved.
+   * Asks the wallet. A rejection by the user changes nothing; any other failure asks for an
+   * approval of the same amount on chain, while it is still to be approved.
    */
   readonly sign: () => void;
   /** Asks the wallet although it cannot show its network. */

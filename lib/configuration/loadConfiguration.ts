@@ -31,7 +31,8 @@ async function fetchConfiguration(): Promise<string | undefined> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   try {
-    // Asks the host each time whether the file has changed. A browser may otherwise keep it for weeks.
+    // Asks the host each time whether the file has changed. A browser may otherwise keep it for
+    // weeks.
     const response = await fetch(CONFIGURATION_PATH, {
       cache: 'no-cache',
       signal: timeout.signal,

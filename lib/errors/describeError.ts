@@ -15,8 +15,8 @@ const KEYS_OF_NAMES: Readonly<Record<string, ErrorKey>> = {
  * The text for an error: of the outermost AppError in its chain, otherwise of a known viem error,
  * otherwise "Something unexpected happened."
  *
- * @returns Undefined when the user rejected the request, which is no error. It has words of its own,
- * `errors.declined`.
+ * @returns Undefined when the user rejected the request, which is no error. It has words of its
+ * own, `errors.declined`.
  */
 export function describeError(error: unknown): ErrorDescription | undefined {
   const chain = errorChain(error);

@@ -32,7 +32,9 @@ export function transfersOf(token: Address, logs: readonly EventLog[]): readonly
   return decoded(tokenEventsAbi, token, logs).map(({ args }) => args);
 }
 
-/** How much AVAX an account wrapped (`Deposit`) or unwrapped each time, as WAVAX logged it, in wei. */
+/**
+ * How much AVAX an account wrapped (`Deposit`) or unwrapped each time, as WAVAX logged it, in wei.
+ */
 export function wrapsOf(
   wavax: Address,
   logs: readonly EventLog[],

@@ -34,8 +34,8 @@ const wireReceiptSchema = z.object({
 });
 
 /**
- * Fetches a transaction's receipt and checks it before it is used or stored. Logs that can't be read
- * don't make it unusable.
+ * Fetches a transaction's receipt and checks it before it is used or stored. Logs that can't be
+ * read don't make it unusable.
  *
  * @returns Undefined while the node has none.
  * @throws {UnusableReceiptError} when the answer is not a receipt of this transaction.

@@ -64,7 +64,10 @@ function balanceOf(key: Key, owner: Address): Promise<bigint> {
   });
 }
 
-/** Sends a call of the demo account; what its receipt says was moved, and by how much balances changed. */
+/**
+ * Sends a call of the demo account; what its receipt says was moved, and by how much balances
+ * changed.
+ */
 async function mined(
   call: ContractCall,
   summary: TransactionSummary,

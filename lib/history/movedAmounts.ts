@@ -12,16 +12,17 @@ type SwapSummary = Extract<TransactionSummary, { readonly type: 'swap' }>;
 type Mined = { readonly record: TransactionRecord; readonly logs: readonly EventLog[] };
 
 /**
- * What a transaction really moved, by the fields of its summary and in smallest units. A field whose
- * amount the receipt does not show for certain is absent. Undefined for a transaction that moves
- * exactly what was asked for, or nothing.
+ * What a transaction really moved, by the fields of its summary and in smallest units. A field
+ * whose amount the receipt does not show for certain is absent. Undefined for a transaction that
+ * moves exactly what was asked for, or nothing.
  *
- * A token's amount is the sum of the transfers that this token logged to and from the owner, so that
- * a fee on the way is accounted for. A token can misstate its own amount, as it can its balances,
- * but not that of another token.
+ * A token's amount is the sum of the transfers that this token logged to and from the owner, so
+ * that a fee on the way is accounted for. A token can misstate its own amount, as it can its
+ * balances, but not that of another token.
  *
- * AVAX leaves no log, but the router wraps what it was paid and unwraps what it pays out, once each.
- * A token that makes the router do so again, within its own transfer, leaves the amount unknown.
+ * AVAX leaves no log, but the router wraps what it was paid and unwraps what it pays out, once
+ * each. A token that makes the router do so again, within its own transfer, leaves the amount
+ * unknown.
  */
 export function movedAmounts(
   record: TransactionRecord,

@@ -24,9 +24,9 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
  * What the user did, as data. It is translated when it is shown.
  *
  * A swap's `recipient` is absent when the output goes to the sender. Its `typed` is absent when the
- * amount to pay was typed, so that the one to receive is an estimate, and not the reverse. `add` adds liquidity and
- * `remove` removes it. `approve` approves the token for the spender; `revoke` sets an earlier
- * approval to zero.
+ * amount to pay was typed, so that the one to receive is an estimate, and not the reverse. `add`
+ * adds liquidity and `remove` removes it. `approve` approves the token for the spender; `revoke`
+ * sets an earlier approval to zero.
  */
 export type TransactionSummary = Readonly<z.infer<typeof transactionSummarySchema>>;
 

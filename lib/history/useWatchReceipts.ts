@@ -63,7 +63,8 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
     if (record === undefined || record.chainId !== chainId || blockNumber === undefined) return;
     const nowMs = Date.now();
     const isRecheck = blockNumber === checkedAt;
-    // A new block has its own check, unless it came during the last check or while the page was paused.
+    // A new block has its own check, unless it came during the last check or while the page was
+    // paused.
     if (!isRecheck && !wasPaused && !isDueForCheck(record, blockNumber, nowMs)) return;
     void check(record, { blockNumber, nowMs }, isRecheck);
   });

@@ -45,7 +45,8 @@ export function addFigures(
 /**
  * The price of A in B: from the pool's reserves, or for a first addition from the addition.
  *
- * @returns undefined while neither is known, when an amount is zero, and for reserves without liquidity.
+ * @returns undefined while neither is known, when an amount is zero, and for reserves without
+ * liquidity.
  */
 export function poolPrice(
   [currencyA, currencyB]: readonly [Currency, Currency],

@@ -3,7 +3,9 @@ import type { Price } from '@/lib/amounts/price';
 import type { UsdPrice } from '@/lib/pairs/usdPrice';
 import type { Currency } from '@/lib/tokens/currency';
 
-/** A first addition whose price is off by more than this share of the market price asks for consent. */
+/**
+ * A first addition whose price is off by more than this share of the market price asks for consent.
+ */
 const FAR_PERCENT = 5n;
 
 /** The price of A in B that follows from the dollar price of one smallest unit of each. */
@@ -45,8 +47,8 @@ export function priceDeviation(set: Price, market: Price): PriceDeviation {
 const SHOWN_PLACES = 4;
 
 /**
- * Whether the consent to one deviation covers another: on the same side of the market price, and not
- * larger as it is shown.
+ * Whether the consent to one deviation covers another: on the same side of the market price, and
+ * not larger as it is shown.
  */
 export function coversDeviation(accepted: PriceDeviation, now: PriceDeviation): boolean {
   const shown = ({ share }: PriceDeviation) => scaleFraction(share, SHOWN_PLACES, 'up');

@@ -12,8 +12,8 @@ export type PairForm = {
 };
 
 /**
- * An action in the form of a pair. `picked` takes the form along to another pair; `restored` replaces
- * it with what was typed before a reload.
+ * An action in the form of a pair. `picked` takes the form along to another pair; `restored`
+ * replaces it with what was typed before a reload.
  */
 export type PairFormEvent =
   | { readonly type: 'edited'; readonly pair: string; readonly edit: AddFormEvent }

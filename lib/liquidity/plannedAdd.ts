@@ -25,7 +25,9 @@ type Typed = {
   readonly amount: Amount;
   /** The amount of the other side, if it can be chosen freely. */
   readonly other: Amount | undefined;
-  /** What each token keeps of its transfer to the pool, in basis points, in the order of the path. */
+  /**
+   * What each token keeps of its transfer to the pool, in basis points, in the order of the path.
+   */
   readonly feesBps?: readonly [number, number];
 };
 

@@ -9,7 +9,10 @@ import type { ReceivedShare } from './receivedShare';
 
 type Terms = {
   readonly account: Address;
-  /** The amounts that leave or reach the account if the pool does not change, in the order of the page's path. */
+  /**
+   * The amounts that leave or reach the account if the pool does not change, in the order of the
+   * page's path.
+   */
   readonly amounts: Sides;
   /** Whole basis points from 0 to 10000; zero for a first addition. */
   readonly slippageBps: number;

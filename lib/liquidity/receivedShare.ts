@@ -5,8 +5,9 @@ import { minimums } from './minimums';
 import type { Sides } from './plannedAdd';
 
 /**
- * What each token of a removal keeps on its way from the pool to the account: the fees of its transfers,
- * in basis points and in their order, without those of zero; in the order of the page's path.
+ * What each token of a removal keeps on its way from the pool to the account: the fees of its
+ * transfers, in basis points and in their order, without those of zero; in the order of the page's
+ * path.
  */
 export type RemovalFees = readonly [readonly number[], readonly number[]];
 

@@ -10,7 +10,10 @@ import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liqu
 /** A removal as it was shown; with `permit` if it is approved by signature. */
 export type ShownRemoval = ShownLiquidity & {
   readonly liquidity: bigint;
-  /** Whether, with AVAX, only a method that measures what arrives may be called: a token takes a fee. */
+  /**
+   * Whether, with AVAX, only a method that measures what arrives may be called: a token takes a
+   * fee.
+   */
   readonly mustMeasure: boolean;
   readonly permit?: PermitSignature;
 };

@@ -6,8 +6,8 @@ import { currencyId } from '@/lib/tokens/currency';
 import { approvedAmounts, type ProposedAdd } from './proposals';
 
 /**
- * Whether the router may take both sides of an addition, and how to approve them, in their order. Each
- * of `outstanding` has to be approved first.
+ * Whether the router may take both sides of an addition, and how to approve them, in their order.
+ * Each of `outstanding` has to be approved first.
  */
 export function useAddApprovals(addition: ProposedAdd) {
   const [maximumA, maximumB] = addition.maximums;

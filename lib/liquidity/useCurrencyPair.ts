@@ -9,8 +9,8 @@ import { useBalances } from '@/lib/wallet/useBalances';
 import { useRememberPair } from './useRememberPair';
 
 /**
- * The two currencies of a page's path, their balances, and their pool. A pool in which the account has
- * liquidity is saved.
+ * The two currencies of a page's path, their balances, and their pool. A pool in which the account
+ * has liquidity is saved.
  */
 export function useCurrencyPair({ idA, idB }: CurrencyIds) {
   const chainId = useActiveChainId();

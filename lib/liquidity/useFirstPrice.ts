@@ -5,8 +5,8 @@ import type { ProposedAdd } from './proposals';
 import { useMarketPrice } from './useMarketPrice';
 
 /**
- * The price that a reviewed addition sets if it is the pool's first, and the consent that a price far
- * from the market's needs. A price that gets further away than was accepted asks again.
+ * The price that a reviewed addition sets if it is the pool's first, and the consent that a price
+ * far from the market's needs. A price that gets further away than was accepted asks again.
  */
 export function useFirstPrice({ amounts: [amountA, amountB], isFirst }: ProposedAdd) {
   const price = priceOf(amountA, amountB);

@@ -11,8 +11,8 @@ export type MarketPrice =
   | { readonly status: 'known'; readonly price: Price };
 
 /**
- * The market price of one currency in another, from their dollar prices in deep pools. The fields of
- * the form read the same pools.
+ * The market price of one currency in another, from their dollar prices in deep pools. The fields
+ * of the form read the same pools.
  */
 export function useMarketPrice([base, quote]: readonly [Currency, Currency]): MarketPrice {
   const [tokenA, tokenB] = [wrapped(base), wrapped(quote)];

@@ -3,8 +3,8 @@ import type { Currency } from '@/lib/tokens/currency';
 import type { RemovalFees } from './receivedShare';
 
 /**
- * What the two tokens of a removal keep on their way, as far as it is known. With AVAX the router gets
- * them first and sends them on; without, the pool sends them to the account.
+ * What the two tokens of a removal keep on their way, as far as it is known. With AVAX the router
+ * gets them first and sends them on; without, the pool sends them to the account.
  */
 export function useRemovalFees(
   currencyA: Currency | undefined,

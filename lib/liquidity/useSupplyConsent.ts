@@ -4,8 +4,8 @@ import { useRiskConsent } from '@/lib/tokenProbe/useRiskConsent';
 import type { ProposedAdd } from './proposals';
 
 /**
- * The consent to what the tokens of a reviewed addition would take, on their way into the pool and out
- * of it, and to a sale that is refused.
+ * The consent to what the tokens of a reviewed addition would take, on their way into the pool and
+ * out of it, and to a sale that is refused.
  */
 export function useSupplyConsent({ amounts: [a, b] }: Pick<ProposedAdd, 'amounts'>) {
   const [probeA, probeB] = [useKnownProbe(a.currency), useKnownProbe(b.currency)];

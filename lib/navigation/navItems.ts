@@ -18,8 +18,8 @@ const ROWS = [
 export type NavItemName = (typeof ROWS)[number]['name'];
 
 /**
- * The screens in the order of every navigation. A new screen is one more row. The bar of a phone has
- * room for five.
+ * The screens in the order of every navigation. A new screen is one more row. The bar of a phone
+ * has room for five.
  */
 export const NAV_ITEMS: readonly NavItem<NavItemName>[] = ROWS;
 

@@ -18,7 +18,9 @@ type ParameterName<Pattern extends string> = Pattern extends `${string}[${infer 
   ? Name | ParameterName<Rest>
   : never;
 
-/** A route by its name, with the decoded values of its parameters: `{ name: 'proposal', id: '7' }`. */
+/**
+ * A route by its name, with the decoded values of its parameters: `{ name: 'proposal', id: '7' }`.
+ */
 export type RouteOf<Table extends Rows> = {
   readonly [Name in keyof Table & string]: { readonly name: Name } & Readonly<
     Record<ParameterName<Table[Name][0]>, string>

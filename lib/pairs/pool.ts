@@ -10,9 +10,9 @@ import { type Pair, pairOf } from './pair';
  * protocol fee that the pair would mint first. It is zero before the first addition, even if the
  * pair was created.
  *
- * `balance0` and `balance1` are the token balances of the pair's contract, which a removal shares out.
- * They equal the reserves unless somebody sent tokens to the pair, or a token changes its balances
- * by itself.
+ * `balance0` and `balance1` are the token balances of the pair's contract, which a removal shares
+ * out. They equal the reserves unless somebody sent tokens to the pair, or a token changes its
+ * balances by itself.
  */
 export type Pool = {
   readonly pair: Pair;
@@ -39,10 +39,10 @@ export function emptyPool(a: Token, b: Token): Pool {
 /**
  * What a created pair is to its users.
  *
- * `empty`: it has neither liquidity nor reserves, so the first addition sets its price. `live`: it has
- * both. `dusted`: it has one without the other. Somebody sent it tokens and made them its reserves
- * before the first addition, or a token took its balance back. Its reserves set no real price, and the
- * router can't add to it.
+ * `empty`: it has neither liquidity nor reserves, so the first addition sets its price. `live`: it
+ * has both. `dusted`: it has one without the other. Somebody sent it tokens and made them its
+ * reserves before the first addition, or a token took its balance back. Its reserves set no real
+ * price, and the router can't add to it.
  */
 export type PoolState = 'empty' | 'dusted' | 'live';
 
@@ -71,7 +71,8 @@ export function liquidityValue(
 /**
  * The position for an amount of liquidity in a pool.
  *
- * @returns undefined when the pool has no liquidity, or less than that, which no honest node answers.
+ * @returns undefined when the pool has no liquidity, or less than that, which no honest node
+ * answers.
  */
 export function positionOf(pool: Pool, liquidity: bigint): Position | undefined {
   if (liquidity > pool.supply || pool.supply === 0n) return undefined;

@@ -7,7 +7,9 @@ type Growth = {
   readonly totalSupply: bigint;
   readonly reserve0: bigint;
   readonly reserve1: bigint;
-  /** The product of the reserves after the latest addition or removal; zero while the fee is off. */
+  /**
+   * The product of the reserves after the latest addition or removal; zero while the fee is off.
+   */
   readonly kLast: bigint;
 };
 

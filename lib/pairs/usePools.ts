@@ -26,8 +26,8 @@ const LOADING: ReadOutcome<never> = { status: 'loading' };
 /**
  * The states of some pools, in order, as an addition or removal would find them now.
  *
- * All figures of all pools are of one block: a deposit changes reserves, supply and the growth since
- * the latest addition at once, and a share of two blocks would be a wrong one.
+ * All figures of all pools are of one block: a deposit changes reserves, supply and the growth
+ * since the latest addition at once, and a share of two blocks would be a wrong one.
  */
 export function usePools(
   chainId: ChainId | undefined,

@@ -9,7 +9,8 @@ import { EndpointUnreachableError } from './postJson';
 /**
  * Asks for some things at once, apart from reads; see {@link askInOwnBatch}.
  *
- * @param read - Reads the replies, in the order of the requests, or throws: the next endpoint is asked.
+ * @param read - Reads the replies, in the order of the requests, or throws: the next endpoint is
+ * asked.
  */
 export type AskInOwnBatch = <Answer>(
   chainId: ChainId,
@@ -23,12 +24,14 @@ const PATIENCE_MS = 2_500;
 
 /** Batches of their own: a slow answer holds up no read. */
 const batches = new Map<string, AskNode>();
-/** When an endpoint last failed here, by its URL. The one that did so longest ago is asked first. */
+/**
+ * When an endpoint last failed here, by its URL. The one that did so longest ago is asked first.
+ */
 const failedAtMs = new Map<string, number>();
 
 /**
- * Asks the endpoints of a chain for some things that not every endpoint can answer. Each is asked once,
- * in a POST of its own, until `read` accepts the replies.
+ * Asks the endpoints of a chain for some things that not every endpoint can answer. Each is asked
+ * once, in a POST of its own, until `read` accepts the replies.
  *
  * A failure here changes nothing for reads. An endpoint that is closed to reads is not asked.
  *

@@ -21,8 +21,8 @@ type Agreed = {
 /**
  * Simulates a confirmed transaction once more, with the first request that does not fail.
  *
- * Returns without an answer in time, and when every request fails: the gas estimate of each call comes
- * next and gives the reason.
+ * Returns without an answer in time, and when every request fails: the gas estimate of each call
+ * comes next and gives the reason.
  *
  * @throws {OutcomeDiffersError} when the outcome is worse than shown, and that was not accepted.
  * @throws the reason of `signal` once the attempt has ended.

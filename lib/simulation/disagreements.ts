@@ -28,8 +28,8 @@ export type Disagreement = {
 };
 
 /**
- * The balances that a simulation changes for the worse than a review shows, by more than rounding, or
- * for so much the better that the review's worst outcome is too low.
+ * The balances that a simulation changes for the worse than a review shows, by more than rounding,
+ * or for so much the better that the review's worst outcome is too low.
  *
  * @param changes - In the order of the simulation's own.
  * @param figureBlock - The block in which the figures of the review were right; absent when they no

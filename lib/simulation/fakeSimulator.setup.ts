@@ -40,7 +40,9 @@ export function revertData(reason: string): Hex {
   });
 }
 
-/** What the simulator reports when every call succeeds and takes 3 units from each balance of 10. */
+/**
+ * What the simulator reports when every call succeeds and takes 3 units from each balance of 10.
+ */
 export function reportFor(data: Hex, blockNumber = 100n) {
   const [calls, holdings] = decodeFunctionData({ abi: simulatorAbi, data }).args;
   const balances = (amount: bigint) => holdings.map(() => ({ isKnown: true, amount }));

@@ -27,7 +27,10 @@ const approve = (raw: bigint): SimulationCall => ({
   functionName: 'approve',
   args: [ACCOUNT, raw],
 });
-/** The selector 095ea7b3 and the account have 24 bytes, none of them zero; the most of an amount is 32. */
+/**
+ * The selector 095ea7b3 and the account have 24 bytes, none of them zero; the most of an amount is
+ * 32.
+ */
 const APPROVAL_GAS = 21_000n + 25n * 16n + 43n * 4n + 32n * 12n - 2_600n;
 /** What a call of the same token costs more on its own than after an approval. */
 const AFTER_APPROVAL = 12_000n;

@@ -24,11 +24,12 @@ type Approval = {
 };
 
 /**
- * The network fee of the last of some simulated calls, and of the approvals before it, at the price of
- * gas now.
+ * The network fee of the last of some simulated calls, and of the approvals before it, at the price
+ * of gas now.
  *
- * It is not less than what is paid, except for the price sums of a pool that moved in the very block of
- * the simulation (`poolGas`), and for a higher price. Refunds are not counted: Avalanche gives none.
+ * It is not less than what is paid, except for the price sums of a pool that moved in the very
+ * block of the simulation (`poolGas`), and for a higher price. Refunds are not counted: Avalanche
+ * gives none.
  *
  * @param needed - The approvals that the last call needs, given or not.
  * @returns undefined while the price is not known, or when the last call did not succeed.

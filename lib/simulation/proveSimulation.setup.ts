@@ -16,7 +16,9 @@ import { type KnownApproval, withApprovals } from './withApprovals';
 const ACCOUNT = ACCOUNTS.demo;
 /** More than any call here needs; five of them fit into a block. */
 const GAS = 5_000_000n;
-/** What a call costs beside what it does: the first contact with its contract, and value sent along. */
+/**
+ * What a call costs beside what it does: the first contact with its contract, and value sent along.
+ */
 const CALL_GAS = 12_000n;
 
 /** How one transaction ended; `end` is the reason where it reverted. */
@@ -38,7 +40,9 @@ export async function holdBlocks(client: ChainClient): Promise<void> {
   await client.setAutomine(false);
 }
 
-/** Mines each transaction at once. An interval beside that, as at the start, cannot be had again. */
+/**
+ * Mines each transaction at once. An interval beside that, as at the start, cannot be had again.
+ */
 export async function releaseBlocks(client: ChainClient): Promise<void> {
   await client.mine({ blocks: 1 });
   await client.setAutomine(true);

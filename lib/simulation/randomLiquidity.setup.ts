@@ -18,7 +18,9 @@ const TERMS = { account: ACCOUNTS.demo, deadlineSeconds: 3_600 } as const;
 
 type Chosen = { readonly currencies: readonly [Currency, Currency]; readonly pool: Pool };
 
-/** A random addition, the first one where two currencies have no pool; undefined for equal tokens. */
+/**
+ * A random addition, the first one where two currencies have no pool; undefined for equal tokens.
+ */
 export async function randomAddition(
   client: ChainClient,
   market: Market,

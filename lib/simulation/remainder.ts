@@ -9,8 +9,8 @@ export type Remainder = {
   /** The tokens whose balance becomes 0. */
   readonly spentWhole: readonly Currency[];
   /**
-   * Too little AVAX: for the fees of this transaction and its approvals (`isUnpayable`), or for the fee
-   * of another one.
+   * Too little AVAX: for the fees of this transaction and its approvals (`isUnpayable`), or for the
+   * fee of another one.
    */
   readonly shortage?: {
     readonly isUnpayable: boolean;

@@ -18,8 +18,8 @@ type Options = {
 };
 
 /**
- * Simulates calls of an account on a node, in the state of its latest block. Returns the result of each
- * call and the changes of balances. Nothing is sent.
+ * Simulates calls of an account on a node, in the state of its latest block. Returns the result of
+ * each call and the changes of balances. Nothing is sent.
  *
  * The node runs one `eth_call` from the account to itself, with the simulator's code laid over it.
  *

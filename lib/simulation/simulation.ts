@@ -42,8 +42,8 @@ export type CallResult =
   | { readonly status: 'notMade' };
 
 /**
- * A balance before and after the calls, in its smallest unit. Both are absent when the token returns
- * no balance. AVAX is without the network fee.
+ * A balance before and after the calls, in its smallest unit. Both are absent when the token
+ * returns no balance. AVAX is without the network fee.
  */
 export type BalanceChange = {
   readonly currency: Currency;
@@ -54,9 +54,9 @@ export type BalanceChange = {
 );
 
 /**
- * Why there is no simulation. `ignored`: no endpoint ran the simulator. `accountHasCode`: the simulator
- * would replace the account's own code. `timeout`: no answer in time. `behind`: the endpoints ran it in
- * an old block. `refused`: they answered with errors, or could not be reached.
+ * Why there is no simulation. `ignored`: no endpoint ran the simulator. `accountHasCode`: the
+ * simulator would replace the account's own code. `timeout`: no answer in time. `behind`: the
+ * endpoints ran it in an old block. `refused`: they answered with errors, or could not be reached.
  */
 export type UnavailableReason = 'ignored' | 'accountHasCode' | 'timeout' | 'behind' | 'refused';
 

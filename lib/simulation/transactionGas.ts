@@ -5,20 +5,27 @@ import type { ContractCall } from '@/lib/contracts/contractCall';
 const TRANSACTION_GAS = 21_000n;
 const [ZERO_BYTE_GAS, OTHER_BYTE_GAS] = [4n, 16n];
 
-/** What a call from the simulator costs more than a transaction's own: reaching it, and sending AVAX. */
+/**
+ * What a call from the simulator costs more than a transaction's own: reaching it, and sending
+ * AVAX.
+ */
 const [REACHING_GAS, SENDING_GAS] = [2_600n, 6_700n];
 
 /**
- * What a call costs less after an approval in the same simulation, at most: reaching the token (2,500)
- * and, where it is a proxy, the contract behind it (4,500), reading the allowance (2,000), writing it
- * (2,800).
+ * What a call costs less after an approval in the same simulation, at most: reaching the token
+ * (2,500) and, where it is a proxy, the contract behind it (4,500), reading the allowance (2,000),
+ * writing it (2,800).
  */
 export const AFTER_APPROVAL_GAS = 12_000n;
 
-/** What the data of an approval without a limit costs more, at most: its amount has no zero byte. */
+/**
+ * What the data of an approval without a limit costs more, at most: its amount has no zero byte.
+ */
 export const UNLIMITED_GAS = 32n * (OTHER_BYTE_GAS - ZERO_BYTE_GAS);
 
-/** What a signature costs in its call beside the approval: data, the check, a first nonce written. */
+/**
+ * What a signature costs in its call beside the approval: data, the check, a first nonce written.
+ */
 export const SIGNATURE_GAS = 30_000n;
 
 /**

@@ -22,8 +22,8 @@ type Acceptance = { readonly agreed: string; readonly accepted: readonly Disagre
 /**
  * How a simulation differs from the figures on screen, and whether the user accepted it.
  *
- * With each block, one of the two is ahead of the other for a moment; until they meet, what was found
- * before stays. A worse difference, or other figures, end an acceptance.
+ * With each block, one of the two is ahead of the other for a moment; until they meet, what was
+ * found before stays. A worse difference, or other figures, end an acceptance.
  */
 export function useDisagreements({
   expectation,
@@ -40,8 +40,8 @@ export function useDisagreements({
   if (isSameBlock && agreementKey(held) !== agreementKey(next)) setHeld(next);
 
   const before = held.agreed === agreed ? held.disagreements : [];
-  // What was beyond the limit counts until it is known for the new figures. Without a preview nobody
-  // knows: then it is asked about, and not refused.
+  // What was beyond the limit counts until it is known for the new figures. Without a preview
+  // nobody knows: then it is asked about, and not refused.
   const isUnknown = simulation === undefined;
   const beyond = held.disagreements.filter((one) => one.isBeyondWorst);
   const stillBeyond = isUnavailable ? beyond.map(withoutRefusal) : beyond;

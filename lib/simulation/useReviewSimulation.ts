@@ -71,7 +71,8 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
       const loaded = await import('./assertOutcome').catch(() => undefined);
       const { statement } = review;
       const agreement = { statement, expectation, figureBlock, accepted, latestBlock };
-      // All of them, in the order in which one is chosen to be sent: one that failed before may not now.
+      // All of them, in the order in which one is chosen to be sent: one that failed before may not
+      // now.
       await loaded?.assertOutcome(requests, agreement, signal);
     },
   };

@@ -14,7 +14,9 @@ export type LatestSimulation = {
   readonly unavailable?: UnavailableReason | undefined;
 };
 
-/** How soon an endpoint that is behind is asked again: a quiet chain has no next block to wait for. */
+/**
+ * How soon an endpoint that is behind is asked again: a quiet chain has no next block to wait for.
+ */
 const CATCH_UP_MS = 1_000;
 
 /** How long an endpoint may stay behind before it counts as one that gives no answer. */
@@ -34,8 +36,8 @@ type Attempt = LatestSimulation & {
  *
  * @param request - Absent while nothing is to be simulated, such as outside an open review. A call
  * with a deadline keeps the same one: each change of the calls is asked for at once.
- * @param figureBlock - The block of the figures that it stands beside: none of an older one is shown.
- * Without one, none that is older than the latest block.
+ * @param figureBlock - The block of the figures that it stands beside: none of an older one is
+ * shown. Without one, none that is older than the latest block.
  * @returns Neither property until the first attempt has ended.
  */
 export function useSimulation(
@@ -78,7 +80,9 @@ export function useSimulation(
   return { simulation: data?.simulation, unavailable: data?.unavailable };
 }
 
-/** Whether a simulation is of an older block than is wanted, and that block was not asked for yet. */
+/**
+ * Whether a simulation is of an older block than is wanted, and that block was not asked for yet.
+ */
 function isOlderThan({ simulation, notBefore }: Attempt, wanted: bigint | undefined): boolean {
   if (simulation === undefined || wanted === undefined) return false;
   return simulation.block < wanted && notBefore !== wanted;

@@ -1,7 +1,8 @@
 /**
- * What a review's simulation means for its confirm button. `checking`: there is no answer yet. `fails`:
- * the transaction would fail. `refused`: less than a minimum would arrive. `asks`: a difference waits to
- * be accepted. `passes`: nothing stands against it, or no simulation can be had.
+ * What a review's simulation means for its confirm button. `checking`: there is no answer yet.
+ * `fails`: the transaction would fail. `refused`: less than a minimum would arrive. `asks`: a
+ * difference waits to be accepted. `passes`: nothing stands against it, or no simulation can be
+ * had.
  */
 export type SimulationVerdict = 'checking' | 'fails' | 'refused' | 'asks' | 'passes';
 

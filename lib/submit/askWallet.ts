@@ -31,7 +31,8 @@ export type WalletAttempt = {
  *
  * @throws {WalletBusyError} while an earlier request is open.
  * @throws {MissingDependenciesError} without a wallet.
- * @throws {StaleFiguresError} when the page's figures are too old, at the start or right before the request.
+ * @throws {StaleFiguresError} when the page's figures are too old, at the start or right before the
+ * request.
  * @throws {WalletSilentError} when the connector does not provide its wallet in time.
  * @throws the reason of the attempt's signal once it has ended.
  */

@@ -11,7 +11,9 @@ export type PriceMove = {
   readonly changeBps: number;
 };
 
-/** How the offered swap is worse than the reviewed one; undefined where both amounts are as good. */
+/**
+ * How the offered swap is worse than the reviewed one; undefined where both amounts are as good.
+ */
 export function priceMove(
   reviewed: ProposedSwap,
   offered: ProposedSwap | undefined,

@@ -4,7 +4,10 @@ import { poolOf } from '@/lib/trade/market.setup';
 import type { TransferFees } from '@/lib/trade/trade';
 import type { ProposedSwap } from './proposedSwap';
 
-/** A sale for the first token's own account, in one deep pool; with what its tokens keep, if anything. */
+/**
+ * A sale for the first token's own account, in one deep pool; with what its tokens keep, if
+ * anything.
+ */
 export function swapOf(
   amountIn: Amount<Token>,
   amountOut: Amount<Token>,

@@ -31,7 +31,9 @@ export type SwapInput = {
   /** The most that the swap can take from the account. */
   readonly spent: Amount | undefined;
   readonly balance: Amount | undefined;
-  /** A chosen currency that keeps a part of each transfer, so that no exact amount can be bought. */
+  /**
+   * A chosen currency that keeps a part of each transfer, so that no exact amount can be bought.
+   */
   readonly feeTaking: Currency | undefined;
 };
 

@@ -4,8 +4,8 @@ import { largestFeeBps } from '@/lib/trade/transferFees';
 import type { ProposedSwap } from './proposedSwap';
 
 /**
- * The consent to what the tokens of a reviewed swap would take: a large fee on one of its transfers, or
- * on a later sale of the bought token, or a sale that is refused.
+ * The consent to what the tokens of a reviewed swap would take: a large fee on one of its
+ * transfers, or on a later sale of the bought token, or a sale that is refused.
  */
 export function useFeeConsent({ trade, output }: Pick<ProposedSwap, 'trade' | 'output'>) {
   const probe = useKnownProbe(output);

@@ -15,9 +15,9 @@ const UNAVAILABLE: TokenProbe = { kind: 'unavailable' };
 const MAX_TRIALS = 3;
 
 /**
- * Buys and sells a token in a simulation, at an address that nobody owns, in its deepest pool with a
- * base. One request finds the pools, a second one trades; another pool is tried where nothing can be
- * bought.
+ * Buys and sells a token in a simulation, at an address that nobody owns, in its deepest pool with
+ * a base. One request finds the pools, a second one trades; another pool is tried where nothing can
+ * be bought.
  *
  * @example
  * await probeToken(spore)

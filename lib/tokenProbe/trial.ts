@@ -41,12 +41,14 @@ export type Trial = {
 const AMPLE_AVAX = parseEther('1000000000');
 /** So many units tell a fee to the basis point. */
 const ENOUGH_UNITS = 40_000n;
-/** A thousandth of the pool seldom meets a limit on amounts; a tenth still leaves a pool to sell to. */
+/**
+ * A thousandth of the pool seldom meets a limit on amounts; a tenth still leaves a pool to sell to.
+ */
 const [MIN_DIVISOR, MAX_DIVISOR] = [10n, 1_000n];
 
 /**
- * A purchase of a small part of a pool, then the sale of half of what the pool sent and the transfer of a
- * quarter of it, by an account that nobody owns.
+ * A purchase of a small part of a pool, then the sale of half of what the pool sent and the
+ * transfer of a quarter of it, by an account that nobody owns.
  *
  * @returns undefined when the pool is too small to buy anything from.
  */

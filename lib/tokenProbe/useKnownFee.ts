@@ -3,9 +3,9 @@ import type { ProbedTransfers } from './tokenProbe';
 import { useKnownProbe } from './useKnownProbe';
 
 /**
- * What a token keeps of each transfer, in whole basis points, as far as it is known: `sale`, on the way
- * to a pool; `purchase`, on the way from one; `transfer`, between the router and an account. 0 for a
- * plain token, and while nothing is known.
+ * What a token keeps of each transfer, in whole basis points, as far as it is known: `sale`, on the
+ * way to a pool; `purchase`, on the way from one; `transfer`, between the router and an account. 0
+ * for a plain token, and while nothing is known.
  */
 export function useKnownFee(
   currency: Currency | undefined,

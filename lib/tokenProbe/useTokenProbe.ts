@@ -11,12 +11,14 @@ import type { TokenProbe } from './tokenProbe';
 /** A probe is asked for again when it is this many blocks old. */
 const LASTING_BLOCKS = 100n;
 
-/** One that got no answer is tried again after this many blocks, then after twice as many each time. */
+/**
+ * One that got no answer is tried again after this many blocks, then after twice as many each time.
+ */
 const FIRST_RETRY_BLOCKS = 5n;
 
 /**
- * What a simulated purchase and sale tell about a chosen token. The result is kept for the session. A
- * component that still shows it 100 blocks later asks again; after no answer, sooner.
+ * What a simulated purchase and sale tell about a chosen token. The result is kept for the session.
+ * A component that still shows it 100 blocks later asks again; after no answer, sooner.
  *
  * @returns undefined until it is known, and for AVAX and tokens that are known to be plain.
  */

@@ -3,8 +3,8 @@ import { CATALOGUE } from './catalogue';
 import { isSameToken, type Token } from './token';
 
 /**
- * The same token on another chain: the only one there with its symbol. Undefined for a token that is
- * not in the catalogue, whose symbol anyone may have chosen.
+ * The same token on another chain: the only one there with its symbol. Undefined for a token that
+ * is not in the catalogue, whose symbol anyone may have chosen.
  */
 export function counterpartOn(chainId: ChainId, token: Token): Token | undefined {
   if (!CATALOGUE[token.chainId].some((listed) => isSameToken(listed, token))) return undefined;

@@ -4,15 +4,17 @@ import type { Token } from './token';
 export type TokenMark = {
   /** Up to three letters of the symbol. */
   readonly letters: string;
-  /** A CSS background: two colours, on which #111111 has a contrast of at least 4.5, in a pattern. */
+  /**
+   * A CSS background: two colours, on which #111111 has a contrast of at least 4.5, in a pattern.
+   */
   readonly background: string;
 };
 
 const HUES = 12;
 
 /**
- * The mark of a token: the pattern and the colours come from the last digits of its address, so they
- * never change; the letters come from its symbol.
+ * The mark of a token: the pattern and the colours come from the last digits of its address, so
+ * they never change; the letters come from its symbol.
  */
 export function tokenMark({ address, symbol }: Pick<Token, 'address' | 'symbol'>): TokenMark {
   const digits = Number.parseInt(address.slice(-6), 16);

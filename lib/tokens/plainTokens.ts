@@ -6,8 +6,8 @@ import { type Currency, isSameCurrency } from './currency';
 const BRIDGED = /\.e$/;
 
 /**
- * Whether a currency is known to deliver each transfer in full: AVAX, the bases, and the catalogue's
- * bridged tokens.
+ * Whether a currency is known to deliver each transfer in full: AVAX, the bases, and the
+ * catalogue's bridged tokens.
  */
 export function isKnownPlain(currency: Currency): boolean {
   const { chainId } = currency;

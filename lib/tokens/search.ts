@@ -15,8 +15,8 @@ export function searchedAddress(query: string): Address | undefined {
  *
  * An address matches only its token. Any other text is matched word by word, as a prefix or suffix
  * of a word in the symbol or name. The native coin also matches prefixes of AVAX and ETH, and its
- * name. A held token matches wherever its symbol or name has the text: nobody should look in vain for
- * what they own. An empty text matches all.
+ * name. A held token matches wherever its symbol or name has the text: nobody should look in vain
+ * for what they own. An empty text matches all.
  */
 export function searchCurrencies(
   currencies: readonly Currency[],
@@ -57,9 +57,9 @@ function words(text: string): readonly string[] {
 }
 
 /**
- * The currency that Enter picks from search results: the only one, or the only one whose symbol equals
- * the text (ignoring case). Otherwise absent, and Enter does nothing: two tokens of one symbol are for
- * the user to tell apart.
+ * The currency that Enter picks from search results: the only one, or the only one whose symbol
+ * equals the text (ignoring case). Otherwise absent, and Enter does nothing: two tokens of one
+ * symbol are for the user to tell apart.
  */
 export function pickedByEnter(results: readonly Currency[], query: string): Currency | undefined {
   const text = query.trim().toLowerCase();

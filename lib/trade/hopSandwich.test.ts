@@ -65,7 +65,9 @@ const smallMarket = fc
   })
   .map(({ part, ...pool }) => ({ ...pool, part: BigInt(part) }));
 
-/** The rounding of three swaps, in the token sold: a unit of each token is worth x/y of the other. */
+/**
+ * The rounding of three swaps, in the token sold: a unit of each token is worth x/y of the other.
+ */
 const roundingOf = ({ x, y }: Market) => 3n + (3n * x) / y;
 
 function tradeOf({ x, y, amount }: Market, type: Trade['type']): Trade | undefined {

@@ -3,11 +3,13 @@ import { inputAlong, outputAlong, reservesAlong } from './requote';
 import type { Trade } from './trade';
 
 /**
- * What a sandwich can do around a trade in one of its pools: somebody buys before it, so that it gets
- * a worse price, and sells after it. All in smallest units.
+ * What a sandwich can do around a trade in one of its pools: somebody buys before it, so that it
+ * gets a worse price, and sells after it. All in smallest units.
  */
 export type HopSandwich = {
-  /** The largest purchase before the trade that leaves the trade valid, in the token the hop sells. */
+  /**
+   * The largest purchase before the trade that leaves the trade valid, in the token the hop sells.
+   */
   readonly frontRun: bigint;
   /**
    * What the trade loses to that purchase: of the output for an exact input, else of the input that
@@ -15,8 +17,9 @@ export type HopSandwich = {
    */
   readonly taken: bigint;
   /**
-   * The most that a sandwich earns before gas, in the token the hop sells, at whatever purchase up to
-   * the largest; zero when none earns anything. Rounding may hide a few of the pool's smallest steps.
+   * The most that a sandwich earns before gas, in the token the hop sells, at whatever purchase up
+   * to the largest; zero when none earns anything. Rounding may hide a few of the pool's smallest
+   * steps.
    */
   readonly profit: bigint;
 };
@@ -24,7 +27,9 @@ export type HopSandwich = {
 /** A pool holds no more of a token than its contract can count. */
 const MAX_RESERVE = 2n ** 112n - 1n;
 
-/** A trade behind a front run: what the attacker bought, what the pool holds then, the trade's end. */
+/**
+ * A trade behind a front run: what the attacker bought, what the pool holds then, the trade's end.
+ */
 type AfterFrontRun = {
   readonly bought: bigint;
   readonly after: Reserves;
@@ -36,7 +41,8 @@ type AfterFrontRun = {
  * The sandwich around a trade in the pool of one of its hops.
  *
  * @param hop - The index of the pool in the trade's pairs.
- * @param limit - The least that the trade accepts for an exact input, the most that it pays otherwise.
+ * @param limit - The least that the trade accepts for an exact input, the most that it pays
+ * otherwise.
  */
 export function hopSandwich(trade: Trade, hop: number, limit: bigint): HopSandwich {
   const isSale = trade.type === 'exactIn';
@@ -58,7 +64,9 @@ export function hopSandwich(trade: Trade, hop: number, limit: bigint): HopSandwi
   };
 }
 
-/** A function that computes the trade behind a front run; undefined where a pool lacks the tokens. */
+/**
+ * A function that computes the trade behind a front run; undefined where a pool lacks the tokens.
+ */
 function afterFrontRun(trade: Trade, hop: number): (frontRun: bigint) => AfterFrontRun | undefined {
   const hops = reservesAlong(trade);
   const [before, pool, beyond] = [hops.slice(0, hop), hops[hop], hops.slice(hop + 1)];
@@ -84,7 +92,9 @@ function afterFrontRun(trade: Trade, hop: number): (frontRun: bigint) => AfterFr
   };
 }
 
-/** The largest number up to `most` that passes; a number that fails is followed by none that passes. */
+/**
+ * The largest number up to `most` that passes; a number that fails is followed by none that passes.
+ */
 function largest(most: bigint, passes: (candidate: bigint) => boolean): bigint {
   let [low, high] = [0n, most];
   while (low < high) {

@@ -23,8 +23,8 @@ export function steepnessOf(trade: Trade): Fraction {
 }
 
 /**
- * What the first pool of a trade's route must receive for a price impact of some basis points, in the
- * smallest unit, rounded down. The impact is a part of the price that is left after fees, as in
+ * What the first pool of a trade's route must receive for a price impact of some basis points, in
+ * the smallest unit, rounded down. The impact is a part of the price that is left after fees, as in
  * `priceImpact`.
  */
 export function inputAtImpact(trade: Trade, bps: number): bigint {

@@ -8,7 +8,9 @@ import { poolAmounts, type Trade } from './trade';
 /** A place in the picture: 0 is its left or its top, 1 its right or its bottom. */
 export type CurvePoint = { readonly x: number; readonly y: number };
 
-/** The price that a route gives against the amount that is sold, from the current price downwards. */
+/**
+ * The price that a route gives against the amount that is sold, from the current price downwards.
+ */
 export type PriceCurve = {
   readonly line: readonly CurvePoint[];
   /** The price impacts that are warned of and blocked, with the amounts that have them. */

@@ -46,8 +46,8 @@ export function withBlock(
 }
 
 /**
- * The smallest tolerance with which a trade, quoted in any block of its route's history, would still
- * have been valid in each of the next {@link WAIT_BLOCKS} blocks that were read.
+ * The smallest tolerance with which a trade, quoted in any block of its route's history, would
+ * still have been valid in each of the next {@link WAIT_BLOCKS} blocks that were read.
  *
  * @returns In whole basis points from 1, rounded up. undefined when fewer than {@link MIN_BLOCKS}
  * blocks were compared, and where no tolerance that can be set was enough.

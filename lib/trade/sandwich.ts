@@ -23,10 +23,11 @@ export type Sandwich = {
 };
 
 /**
- * The sandwich around a trade that takes the most. There is one for each pool; those that earn less than
- * their gas do not count. Gas counts if a pool of the trade has a price of AVAX.
+ * The sandwich around a trade that takes the most. There is one for each pool; those that earn less
+ * than their gas do not count. Gas counts if a pool of the trade has a price of AVAX.
  *
- * @param limit - The least that the trade accepts for an exact input, the most that it pays otherwise.
+ * @param limit - The least that the trade accepts for an exact input, the most that it pays
+ * otherwise.
  * @returns undefined when no sandwich pays.
  */
 export function worstSandwich(trade: Trade, limit: bigint): Sandwich | undefined {

@@ -26,8 +26,8 @@ export type Trade = {
 };
 
 /**
- * What the tokens of a trade keep of each transfer, in whole basis points: the sold one on its way to
- * the pool, the bought one on its way to the user.
+ * What the tokens of a trade keep of each transfer, in whole basis points: the sold one on its way
+ * to the pool, the bought one on its way to the user.
  */
 export type TransferFees = { readonly sold: number; readonly bought: number };
 

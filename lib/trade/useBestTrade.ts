@@ -16,7 +16,10 @@ type QuoteRequest = {
   /** The amount of the exact side. */
   readonly typed: Amount | undefined;
   readonly exact: 'input' | 'output';
-  /** With any, only an exact input is quoted: the router sells such tokens, but buys no exact amount. */
+  /**
+   * With any, only an exact input is quoted: the router sells such tokens, but buys no exact
+   * amount.
+   */
   readonly transferFees: TransferFees;
 };
 

@@ -40,7 +40,8 @@ export async function harden(site: string): Promise<Hardened> {
 }
 
 /**
- * Puts the integrity of other scripts into the runtime and into the scripts that load others. Returns all integrities.
+ * Puts the integrity of other scripts into the runtime and into the scripts that load others.
+ * Returns all integrities.
  */
 async function addManifest(site: string): Promise<ScriptIntegrity> {
   const scripts = await textsOf(site, /\.js$/);

@@ -103,8 +103,8 @@ test('LIQ-35 the price of a first addition stands beside the market price, and o
   await add.openConnected(`/create/${dai}/${link}/`);
   const warning = add.main.getByRole('status').filter({ hasText: 'You are the first to supply' });
   await expect(warning).toBeVisible();
-  // A LINK.e costs 15 dollars in its pool, and a DAI.e one: 150 for 10. 156 is 3.8 percent less for a
-  // DAI.e, 160 is 6.25.
+  // A LINK.e costs 15 dollars in its pool, and a DAI.e one: 150 for 10. 156 is 3.8 percent less for
+  // a DAI.e, 160 is 6.25.
   await add.second.fill('10');
   await add.first.fill('156');
   await expect(warning.getByText('Price you set')).toBeVisible();

@@ -1,4 +1,7 @@
-/** The token interface. `approve`, `transfer` and `transferFrom` name no output: some tokens return nothing, which a declared boolean could not decode. */
+/**
+ * The token interface. `approve`, `transfer` and `transferFrom` name no output: some tokens return
+ * nothing, which a declared boolean could not decode.
+ */
 export const erc20Abi = [
   {
     name: 'name',
