@@ -3,6 +3,7 @@
 import { NetworkNotice } from './NetworkNotice';
 import * as styles from './Notices.css';
 import { StorageNotice } from './StorageNotice';
+import { UnknownPathNotice } from './UnknownPathNotice';
 import { WaitingPageNotice } from './WaitingPageNotice';
 import { WalletNotice } from './WalletNotice';
 
@@ -12,6 +13,7 @@ export function Notices() {
     <div className={styles.notices}>
       <NetworkNotice />
       <WaitingPageNotice />
+      <UnknownPathNotice />
       <StorageNotice />
       <WalletNotice />
     </div>

@@ -103,3 +103,25 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectFree(page);
     expect(await accessibilityViolations(page)).toEqual([]);
   });
+
+test('NAV-34 an address without a page is told once, beside the swap that is shown instead', async ({
+  page,
+  problems,
+}) => {
+  // A plain host has no file for it.
+  problems.allow(/status of 404/);
+  const told = page.getByText('There is no page at /no%20where/. This is the swap.');
+  await page.goto('/no where/');
+  await expect(page).toHaveURL('/swap/');
+  await expect(told).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Pool' }).click();
+  await expect(told).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/swap/');
+  await expect(told).toBeHidden();
+
+  await page.goto('/#/nowhere');
+  await expect(page.getByText('There is no page at /nowhere. This is the swap.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByText(/^There is no page/)).toBeHidden();
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { redirectOf } from './redirects';
+import { redirectOf, unknownPathOf } from './redirects';
 import { parsePath } from './routes';
 
 const HOST = 'https://host';
@@ -110,4 +110,19 @@ test('NAV-01 every redirect stays on this site and leads directly to a screen', 
       expect(redirectOf(led)).toBeUndefined();
     }),
   );
+});
+
+test.each([
+  ['/nowhere/', '/nowhere/'],
+  ['/%3Cb%3E', '/%3Cb%3E'],
+  ['/#/nowhere?use=v2', '/nowhere'],
+  ['/index.html#/nowhere', '/nowhere'],
+  ['/', undefined],
+  ['/index.html', undefined],
+  ['/#beta', undefined],
+  ['/#/pool', undefined],
+  ['/remove/x', undefined],
+  ['/swap/AVAX', undefined],
+])('NAV-34 the path of %s that names no page is %s', (address, path) => {
+  expect(unknownPathOf(new URL(address, HOST))).toBe(path);
 });

@@ -24,6 +24,17 @@ export function redirectOf({ pathname, search, hash }: UrlParts): string | undef
   return target && target + hash;
 }
 
+/**
+ * The path of an address that names no screen, as it is written there; undefined for an address with
+ * a screen or a redirect of its own.
+ */
+export function unknownPathOf({ pathname, hash }: Omit<UrlParts, 'search'>): string | undefined {
+  const route = parsePath(pathname.replace(HOME_DOCUMENT, '/'));
+  if (route === null) return pathname;
+  const [, path] = (route.name === 'home' && HISTORIC_ROUTE.exec(hash)) || [];
+  return path !== undefined && parsePath(path) === null ? path : undefined;
+}
+
 function historicTarget(path: string, search: string): string {
   const route = parsePath(path);
   const screen = route === null ? SWAP : hrefOf(route);

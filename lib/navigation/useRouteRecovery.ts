@@ -1,8 +1,10 @@
+import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { safeSessionStorage } from '@/lib/storage/safeSessionStorage';
+import { unknownPathAtom } from './atoms';
 import { subscribeToMissingPayloads } from './payloads';
-import { redirectOf } from './redirects';
+import { redirectOf, unknownPathOf } from './redirects';
 import { usePath } from './usePath';
 
 /** Stores the path that this tab is being led to, across a load of the document. */
@@ -18,19 +20,21 @@ const ATTEMPT = 'pangolin.resolving';
 export function useRouteRecovery(): { readonly hasFailed: boolean; readonly retry: () => void } {
   const router = useRouter();
   const pathname = usePath();
+  const noteUnknown = useSetAtom(unknownPathAtom);
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     const { search, hash } = window.location;
     const target = redirectOf({ pathname, search, hash });
     if (target !== undefined) {
+      noteUnknown(unknownPathOf(window.location));
       router.replace(target);
       return;
     }
     if (beginAttempt(pathname)) router.refresh();
     else setFailed(true);
     return endAttempt;
-  }, [router, pathname]);
+  }, [router, pathname, noteUnknown]);
 
   useEffect(() => subscribeToMissingPayloads(loadIfRouterDoesNot), []);
 
