@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const column = style({
@@ -16,6 +17,8 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.tight,
+  // Popups are at the right of a wide screen.
+  '@media': { [media.fromWide]: { justifyContent: 'flex-start', columnGap: theme.space.wide } },
 });
 
 export const title = style({ fontSize: theme.size.title, fontWeight: theme.weight.bold });

@@ -9,6 +9,7 @@ import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
 import type { DevnetChain } from '../quotedSwap';
+import { Browser } from '../routes/Browser';
 import { historyText, openWithHistory, remembered } from '../storedTransactions';
 import { tabTo } from '../tabTo';
 import { waitUntilStill } from '../waitUntilStill';
@@ -117,6 +118,7 @@ async function expectNothingCovered(
 for (const [screen, open] of [
   ['the swap', openSwap],
   ['an addition', openAddition],
+  ['the positions', openPositions],
 ] as const) {
   test(`TXN-18 TXN-25 three popups and one cover no amount, balance or action of ${screen} at any width`, async ({
     page,
@@ -173,6 +175,14 @@ async function openAddition(page: Page): Promise<readonly Locator[]> {
     add.action('Settings'),
     action,
   ];
+}
+
+async function openPositions(page: Page): Promise<readonly Locator[]> {
+  await new Browser(page).follow('/pool/');
+  const main = page.getByRole('main');
+  const links = main.getByRole('link', { name: /^(Create a pair|Add liquidity|Find|Import)/ });
+  await expect(links.first()).toBeVisible();
+  return [links];
 }
 
 test('TXN-25 during a dialog a popup is in sight, clear of it, and is closed by mouse and by keyboard, newest first', async ({
