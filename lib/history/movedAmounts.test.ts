@@ -52,7 +52,15 @@ const transfer = (token: Address, from: Address, to: Address, raw: bigint) =>
 function moved(
   summary: TransactionSummary,
   logs: readonly EventLog[] | undefined,
-  { value = 0n, receiver = router }: { readonly value?: bigint; readonly receiver?: Address } = {},
+  {
+    value = 0n,
+    receiver = router,
+    sender = account,
+  }: {
+    readonly value?: bigint;
+    readonly receiver?: Address;
+    readonly sender?: Address;
+  } = {},
 ) {
   const record: TransactionRecord = {
     hash: zeroHash,
@@ -68,7 +76,7 @@ function moved(
     blockHash: zeroHash,
     blockNumber: 1n,
     contractAddress: null,
-    from: account,
+    from: sender,
     status: 1,
     to: receiver,
     transactionHash: zeroHash,
@@ -126,6 +134,10 @@ test.each<[string, readonly EventLog[] | undefined]>([
   ['sum up to a loss', [given, transfer(hostile, account, pair, 41n)]],
 ])('TXN-22 when the logs of the bought token %s, its amount is not known', (_name, logs) => {
   expect(moved(sale, logs && [taken, ...logs])).toEqual({ input: 100n });
+});
+
+test('TXN-22 the receipt of another sender shows nothing but what was typed', () => {
+  expect(moved(sale, [taken, given], { sender: other })).toEqual({ input: 100n });
 });
 
 test('TXN-22 a token cannot log for another token, nor for WAVAX', () => {

@@ -51,6 +51,12 @@ test('SIM-04 it stops when less would be received than shown, unless that was ac
   await assertOutcome(requests, { ...agreed, accepted }, signal);
 });
 
+test('SIM-04 without an answer no other call is tried: the estimate comes next', async () => {
+  answering(UNAVAILABLE, FAILS);
+  await assertOutcome(requests, agreed, signal);
+  expect(answers).toHaveBeenCalledTimes(1);
+});
+
 test('SIM-04 where only an older state can be had, it is judged by that', async () => {
   const behind = { kind: 'unavailable', reason: 'behind' } as const;
   answering(behind, simulationOf(1_000_000n, 1_800_000n), behind, FAILS);

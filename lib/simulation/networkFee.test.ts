@@ -53,6 +53,18 @@ test('SIM-11 the approvals before it are counted apart, without one that may not
   });
 });
 
+test('SIM-11 the approvals of two tokens are counted and added up', () => {
+  const other = { ...approve(1n), address: ACCOUNT };
+  const calls = [approve(1n), other, ...REQUEST.calls];
+  expect(feeOf([succeeded(25_000n), succeeded(26_000n), succeeded(40_000n)], calls)).toEqual({
+    fee: { currency: AVAX, raw: (40_000n + DEPOSIT_GAS + 2n * AFTER_APPROVAL) * PRICE },
+    approvals: {
+      count: 2,
+      fee: { currency: AVAX, raw: (25_000n + 26_000n + 2n * APPROVAL_GAS) * PRICE },
+    },
+  });
+});
+
 test.each([
   [
     'possible',

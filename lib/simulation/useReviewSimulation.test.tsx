@@ -272,6 +272,16 @@ test('SIM-04 while the simulation is a block behind, what was found before still
   expect(latest().isAccepted).toBe(false);
 });
 
+test('SIM-04 after a first answer, new figures wait for theirs, however long the review is open', async () => {
+  const { latest, show, fallSilent } = open({ ...INTENT, expectation: paying(3n) });
+  await pass(6_000);
+  expect(latest().verdict).toBe('passes');
+  fallSilent();
+  show({ ...INTENT, expectation: paying(3n), callsAt: laterCall });
+  await pass(500);
+  expect(latest().unavailable).toBeUndefined();
+});
+
 test('SIM-10 once it is confirmed nothing more is simulated', async () => {
   const intent = { ...INTENT, expectation: paying(3n) };
   const { node, latest, show, simulations } = open(intent);

@@ -111,7 +111,7 @@ test('SIM-02 an endpoint that is a block behind is asked again, though no furthe
   expect(latest()?.unavailable).toBe('behind');
 });
 
-test('SIM-03 beside figures it is of their block or a later one, and never goes back', async () => {
+test('SIM-03 beside figures it follows to their block, and never goes back', async () => {
   const { node, faults } = simulatingNode();
   node.block = 102n;
   faults.simulatedBlock = 101n;

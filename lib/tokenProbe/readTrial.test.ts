@@ -126,6 +126,7 @@ test('SIM-06 a refused approval or sale is a refused sale; too little to sell le
   const all = { bought: sent, soldAtPool: sold };
   expect(probeOf(all, { approve: reverted })).toMatchObject({ sale: refused });
   expect(probeOf(all, { sell: reverted })).toMatchObject({ sale: refused });
+  expect(probeOf({ bought: sold, soldAtPool: sold })).toMatchObject({ sale: { status: 'done' } });
   expect(probeOf({ bought: sold - 1n, soldAtPool: 0n })).toMatchObject({
     sale: { status: 'untried' },
   });
