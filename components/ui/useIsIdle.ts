@@ -8,16 +8,23 @@ type Connected = Navigator & { readonly connection?: { readonly saveData?: boole
 
 /**
  * Whether the page has been open for a while and has nothing to do: the time to load code that is
- * likely to be needed. Never when the user saves data.
+ * likely to be needed. Not while the device is offline, and never when the user saves data.
  */
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     const { connection }: Connected = navigator;
     if (connection?.saveData) return undefined;
-    const settled = () => whenIdle(() => setIdle(true));
+    const unmounted = new AbortController();
+    const settled = () => {
+      if (navigator.onLine) whenIdle(() => setIdle(true));
+      else window.addEventListener('online', settled, { once: true, signal: unmounted.signal });
+    };
     const timer = setTimeout(settled, SETTLED_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      unmounted.abort();
+    };
   }, []);
   return isIdle;
 }
