@@ -54,6 +54,8 @@ test('NAV-32 at 320 px nothing of a swap is cut or broken within a word, and eve
   await expect(swap.review.getByText(/^at block/)).toBeVisible();
   await expectWhole(page);
   await swap.confirm();
+  // The confirmation changes the button that opened the dialog.
+  await expect(swap.outcome('Confirmed')).toBeVisible();
   await swap.closeSent();
   await expectClosed(swap.review);
   await swap.account().click();
