@@ -187,7 +187,7 @@ test('SWP-16 an amount of which rounding takes most is too small, and not an imp
 }) => {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'USDC.e');
-  // It buys 1.99 units of a token with 6 decimals, of which one arrives.
+  // It is worth 1.99 of the smallest units of USDC.e. The pool pays whole units: one.
   await swap.pays.pressSequentially('0.0000001');
   await expect(swap.action('Amount too small')).toBeDisabled();
 });

@@ -170,7 +170,7 @@ type Paid = {
   readonly mayLack: bigint;
 };
 
-/** Expects that no more gas was used than the fee was told for, and not much less. */
+/** Expects that the fee on screen covered the gas that was used, and was not much higher. */
 function expectFee({ name, fee: { fee, approvals }, sent, used, mayLack }: Paid): void {
   const own = used.at(-1) ?? 0n;
   const margin = 12_000n * BigInt(approvals?.count ?? 0);
