@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { tip } from '@/components/ui/tip.css';
 import { formatAddress } from '@/lib/amounts/formatAddress';
-import { useSharedSymbol } from '@/lib/lists/useSharedSymbol';
+import { useSharedSymbol } from '@/lib/knownTokens/useSharedSymbol';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './CurrencyButton.css';

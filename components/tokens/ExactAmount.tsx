@@ -3,7 +3,7 @@ import { CopyableValue } from '@/components/ui/CopyableValue';
 import type { Amount } from '@/lib/amounts/amount';
 import { formatAddress } from '@/lib/amounts/formatAddress';
 import { copiedAmountText, formatExactAmount } from '@/lib/amounts/formatAmount';
-import { useSharedSymbol } from '@/lib/lists/useSharedSymbol';
+import { useSharedSymbol } from '@/lib/knownTokens/useSharedSymbol';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getAddress, isAddress } from 'viem';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { useTokenByAddress } from '@/lib/lists/useTokenByAddress';
+import { useTokenByAddress } from '@/lib/knownTokens/useTokenByAddress';
 import type { ChainId } from '@/lib/networks/network';
 import { rememberToken } from '@/lib/settings/store';
 import * as styles from './LinkedToken.css';

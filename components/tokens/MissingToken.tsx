@@ -2,7 +2,7 @@
 
 import { withMessages } from '@/components/layout/withMessages';
 import { tokenChoiceMessages } from '@/lib/i18n/exported/tokenChoice';
-import { useTokenOfOtherChain } from '@/lib/lists/useTokenOfOtherChain';
+import { useTokenOfOtherChain } from '@/lib/knownTokens/useTokenOfOtherChain';
 import type { ChainId } from '@/lib/networks/network';
 import { LinkedToken } from './LinkedToken';
 import { TokenElsewhere } from './TokenElsewhere';

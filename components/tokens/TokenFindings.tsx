@@ -5,7 +5,7 @@ import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Notice } from '@/components/ui/Notice';
 import { tokenProbeMessages } from '@/lib/i18n/exported/tokenProbe';
-import { useIsAdded } from '@/lib/lists/useIsAdded';
+import { useIsAdded } from '@/lib/knownTokens/useIsAdded';
 import { findingsOf } from '@/lib/tokenProbe/findings';
 import { useTokenProbe } from '@/lib/tokenProbe/useTokenProbe';
 import type { Currency } from '@/lib/tokens/currency';

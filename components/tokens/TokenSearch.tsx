@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { announcement } from '@/components/ui/announcement.css';
 import { formatAddress } from '@/lib/amounts/formatAddress';
-import { useSharedSymbol } from '@/lib/lists/useSharedSymbol';
+import { useSharedSymbol } from '@/lib/knownTokens/useSharedSymbol';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { pickedByEnter } from '@/lib/tokens/search';
 import type { Token } from '@/lib/tokens/token';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Consent } from '@/components/ui/Consent';
 import { Dialog } from '@/components/ui/Dialog';
-import { useTokens } from '@/lib/lists/useTokens';
+import { useTokens } from '@/lib/knownTokens/useTokens';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { findLookalike } from '@/lib/tokens/lookalike';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';

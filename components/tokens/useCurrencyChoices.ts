@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useKnownTokens } from '@/lib/lists/useKnownTokens';
+import { useKnownTokens } from '@/lib/knownTokens/useKnownTokens';
 import { type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import { type Currency, currencyId, nativeCurrency } from '@/lib/tokens/currency';
 import { sortByBalance } from '@/lib/tokens/order';

@@ -1,5 +1,5 @@
 import { formatAddress } from '@/lib/amounts/formatAddress';
-import { useSharedSymbol } from '@/lib/lists/useSharedSymbol';
+import { useSharedSymbol } from '@/lib/knownTokens/useSharedSymbol';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type TokenByAddress, useTokenByAddress } from '@/lib/lists/useTokenByAddress';
+import { type TokenByAddress, useTokenByAddress } from '@/lib/knownTokens/useTokenByAddress';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
 import { searchCurrencies, searchedAddress } from '@/lib/tokens/search';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useIsAdded } from '@/lib/lists/useIsAdded';
+import { useIsAdded } from '@/lib/knownTokens/useIsAdded';
 import type { Currency } from '@/lib/tokens/currency';
 import { FullAddress } from './FullAddress';
 import * as styles from './Review.css';

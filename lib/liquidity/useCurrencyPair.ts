@@ -1,4 +1,4 @@
-import { useTokens } from '@/lib/lists/useTokens';
+import { useTokens } from '@/lib/knownTokens/useTokens';
 import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import { usePairPosition } from '@/lib/pairs/usePairPosition';
 import type { Currency } from '@/lib/tokens/currency';

@@ -1,4 +1,4 @@
-import { useIdOnChain } from '@/lib/lists/useIdOnChain';
+import { useIdOnChain } from '@/lib/knownTokens/useIdOnChain';
 import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 

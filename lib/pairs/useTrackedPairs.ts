@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTokens } from '@/lib/lists/useTokens';
+import { useTokens } from '@/lib/knownTokens/useTokens';
 import type { ChainId } from '@/lib/networks/network';
 import { useSettings } from '@/lib/settings/store';
 import type { TokenPair } from './pair';
