@@ -2,7 +2,7 @@ import { createTranslator, useLocale, useMessages } from 'next-intl';
 import { describeError } from '@/lib/errors/describeError';
 
 /** The messages, with a type that accepts any error's key; the values are not checked. */
-type ErrorMessages = { errors: Record<string, string> };
+type ErrorMessages = Record<'errors' | 'listErrors', Record<string, string>>;
 
 /** The text of an error in the page's language; undefined when the user rejected the request. */
 export function useErrorText(): (error: unknown) => string | undefined {

@@ -1,7 +1,13 @@
+import type listErrors from '@/messages/en/listErrors.json';
 import type messages from '@/messages/en.json';
 
-/** A key of the `errors` messages: the text on screen for this error. */
-export type ErrorKey = `errors.${keyof (typeof messages)['errors'] & string}`;
+/**
+ * The key of an error's text on screen. The texts of `errors` are on every page, those of the
+ * others only where such an error is shown.
+ */
+export type ErrorKey =
+  | `errors.${keyof (typeof messages)['errors'] & string}`
+  | `listErrors.${keyof typeof listErrors & string}`;
 
 /** The values of a message's placeholders, ready to be shown. */
 export type ErrorValues = Readonly<Record<string, string | number>>;

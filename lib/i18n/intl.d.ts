@@ -1,6 +1,7 @@
 import type approvals from '@/messages/en/approvals.json';
 import type find from '@/messages/en/find.json';
 import type liquidity from '@/messages/en/liquidity.json';
+import type listErrors from '@/messages/en/listErrors.json';
 import type paste from '@/messages/en/paste.json';
 import type pool from '@/messages/en/pool.json';
 import type poolObstacle from '@/messages/en/poolObstacle.json';
@@ -23,6 +24,7 @@ type LazyMessages = {
   readonly approvals: typeof approvals;
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;
+  readonly listErrors: typeof listErrors;
   readonly paste: typeof paste;
   readonly pool: typeof pool;
   readonly poolObstacle: typeof poolObstacle;

@@ -1,7 +1,7 @@
 import { type Address, decodeAbiParameters, type Hex, hexToBigInt, hexToString, size } from 'viem';
-import { plainText } from '@/lib/errors/plainText';
 import type { ChainId } from '@/lib/networks/network';
-import type { Token } from './token';
+import { MAX_TOKEN_DECIMALS, type Token } from './token';
+import { tokenName, tokenSymbol } from './tokenText';
 
 /** A contract's answers to the token reads, as bytes; absent when it reverted. */
 export type TokenAnswers = {
@@ -18,14 +18,7 @@ export type OnChainToken =
   /** Its decimals are missing or above 36, so its amounts cannot be shown. */
   | { readonly status: 'noDecimals' };
 
-/** The name of a token without one. */
-const UNKNOWN_NAME = 'Unknown Token';
-/** The symbol of a token without one. */
-const UNKNOWN_SYMBOL = 'UNKNOWN';
-
-const MAX_DECIMALS = 36n;
-const MAX_NAME_CHARACTERS = 60;
-const MAX_SYMBOL_CHARACTERS = 40;
+const MAX_DECIMALS = BigInt(MAX_TOKEN_DECIMALS);
 const WORD_BYTES = 32;
 
 /**
@@ -47,8 +40,8 @@ export function onChainToken(
       chainId,
       address,
       decimals: places,
-      symbol: shownText(symbol, MAX_SYMBOL_CHARACTERS) || UNKNOWN_SYMBOL,
-      name: shownText(name, MAX_NAME_CHARACTERS) || UNKNOWN_NAME,
+      symbol: tokenSymbol(decodeText(symbol)),
+      name: tokenName(decodeText(name)),
     },
   };
 }
@@ -59,11 +52,8 @@ function decodeDecimals(answer: Hex): number | undefined {
   return decimals <= MAX_DECIMALS ? Number(decimals) : undefined;
 }
 
-function shownText(answer: Hex | undefined, maxCharacters: number): string {
-  return answer === undefined ? '' : plainText(decodeText(answer), maxCharacters);
-}
-
-function decodeText(answer: Hex): string {
+function decodeText(answer: Hex | undefined): string {
+  if (answer === undefined) return '';
   if (size(answer) === WORD_BYTES) return hexToString(answer, { size: WORD_BYTES });
   try {
     const [text] = decodeAbiParameters([{ type: 'string' }], answer);

@@ -1,8 +1,11 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 
+/** The most decimals of a token whose amounts can be shown. */
+export const MAX_TOKEN_DECIMALS = 36;
+
 /** A label from a token list. */
-type TokenTag = {
+export type TokenTag = {
   readonly id: string;
   readonly name: string;
   readonly description: string;

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/listErrors.json';
+
+export const listErrorsMessages = messages;

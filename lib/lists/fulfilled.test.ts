@@ -1,0 +1,94 @@
+import { fakeList, fakeToken } from './fakeLists.setup';
+import { fulfilled } from './fulfilled';
+import { type ListState, NEW_LIST } from './listState';
+import type { TokenList } from './tokenList';
+
+const [A, B] = [fakeToken(1), fakeToken(2)];
+const ONE = fakeList('1.0.0', [A]);
+const LOADING: ListState = { ...NEW_LIST, loadingRequestId: '7' };
+const LOADED: ListState = { ...LOADING, current: ONE, fetchedMs: 1 };
+
+function after(
+  list: ListState,
+  fetched: TokenList,
+  { isDefault = false, requestId = '7' }: { isDefault?: boolean; requestId?: string } = {},
+) {
+  return fulfilled(list, { requestId, fetched, isDefault, nowMs: 5 });
+}
+
+test('LST-04 the first successful load becomes the current list', () => {
+  expect(after({ ...LOADING, error: { code: 'listErrors.codec', values: {} } }, ONE)).toEqual({
+    list: { ...NEW_LIST, current: ONE, fetchedMs: 5 },
+  });
+});
+
+test('LST-04 the answer of an earlier request changes nothing', () => {
+  expect(after(LOADED, fakeList('2.0.0', [B]), { requestId: '6' })).toEqual({ list: LOADED });
+});
+
+test('LST-05 the same version is ignored, and so is an earlier one', () => {
+  const unchanged = { list: { ...NEW_LIST, current: ONE, fetchedMs: 5 } };
+  expect(after(LOADED, fakeList('1.0.0', [A]))).toEqual(unchanged);
+  expect(after(LOADED, fakeList('0.9.0', [A, B]))).toEqual(unchanged);
+});
+
+test('ERR-27 L12 other tokens under the same version are an error, and the old list stays', () => {
+  const { list, fate } = after(LOADED, fakeList('1.0.0', [B]));
+  expect(list).toMatchObject({ current: ONE, error: { code: 'listErrors.noVersionBump' } });
+  expect(fate).toBeUndefined();
+});
+
+test.each([
+  ['1.0.1', [{ ...A, symbol: 'NEW' }]],
+  ['1.1.0', [A, B]],
+])('LST-11 the sufficient update %s of an own list is applied, then told', (version, tokens) => {
+  const fetched = fakeList(version, tokens);
+  const { list, fate } = after(LOADED, fetched);
+  expect(list).toMatchObject({ current: fetched, others: [ONE] });
+  expect(list.pendingUpdate).toBeUndefined();
+  expect(fate).toBe('applied');
+});
+
+test.each([
+  ['1.0.1', [{ ...A, symbol: 'NEW' }]],
+  ['1.1.0', [A, B]],
+  ['2.0.0', [B]],
+])(
+  'LST-10 LST-13 the sufficient update %s of a default list is applied silently',
+  (version, tokens) => {
+    const fetched = fakeList(version, tokens);
+    const { list, fate } = after(LOADED, fetched, { isDefault: true });
+    expect(list.current).toBe(fetched);
+    expect(fate).toBeUndefined();
+  },
+);
+
+test.each([true, false])(
+  'LST-12 L10 a minor version that removes tokens is not applied (a default list: %s)',
+  (isDefault) => {
+    const fetched = fakeList('1.1.0', [B]);
+    const { list, fate } = after(LOADED, fetched, { isDefault });
+    expect(list).toMatchObject({ current: ONE, pendingUpdate: fetched });
+    expect(fate).toBe('refused');
+  },
+);
+
+test('LST-05 LST-13 L11 a major version of an own list waits for the user', () => {
+  const fetched = fakeList('2.0.0', [B]);
+  const { list, fate } = after(LOADED, fetched);
+  expect(list).toMatchObject({ current: ONE, pendingUpdate: fetched });
+  expect(fate).toBe('waiting');
+});
+
+test('LST-25 a pinned list keeps its version, without a word', () => {
+  const fetched = fakeList('1.1.0', [A, B]);
+  expect(after({ ...LOADED, isPinned: true }, fetched)).toEqual({
+    list: { ...NEW_LIST, isPinned: true, current: ONE, pendingUpdate: fetched, fetchedMs: 5 },
+  });
+});
+
+test('LST-13 an update that the user dismissed is not told again, a later one is', () => {
+  const dismissed = { ...LOADED, dismissedUpdate: '2.0.0' };
+  expect(after(dismissed, fakeList('2.0.0', [B])).fate).toBeUndefined();
+  expect(after(dismissed, fakeList('3.0.0', [B])).fate).toBe('waiting');
+});

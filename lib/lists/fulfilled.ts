@@ -1,0 +1,58 @@
+import { NoVersionBumpError } from './listErrors';
+import { type ListState, withVersion } from './listState';
+import { isSufficient, type ListUpdate, listUpdate } from './listUpdate';
+import { type TokenList, versionText } from './tokenList';
+
+/** What has become of an update: it is in use, waits for the user, or breaks the version rules. */
+export type UpdateFate = 'applied' | 'waiting' | 'refused';
+
+/** A list after a fetch, and what a user should be told of its update. */
+export type Fulfilled = { readonly list: ListState; readonly fate?: UpdateFate };
+
+type Fetch = {
+  readonly requestId: string;
+  readonly fetched: TokenList;
+  /** Whether the list is one of the release's defaults, whose updates are applied silently. */
+  readonly isDefault: boolean;
+  readonly nowMs: number;
+};
+
+/**
+ * A list whose fetch has ended. A fetch that is not the latest changes nothing. The first version
+ * is used. Of later ones, those whose number says what they change are used at once, but a major
+ * one of a user's own list waits for the user, and so does any of a pinned list.
+ */
+export function fulfilled(
+  list: ListState,
+  { requestId, fetched, isDefault, nowMs }: Fetch,
+): Fulfilled {
+  if (list.loadingRequestId !== requestId) return { list };
+  const { loadingRequestId: _ended, error: _past, pendingUpdate: _earlier, ...rest } = list;
+  const known: ListState = { ...rest, fetchedMs: nowMs };
+  if (known.current === undefined) return { list: { ...known, current: fetched } };
+  const update = listUpdate(known.current, fetched);
+  if (update.bump === 'none') return { list: unchanged(known, known.current, fetched, update) };
+  const fate = fateOf(update, isDefault, known.isPinned);
+  if (fate === 'applied') return { list: withVersion(known, fetched), ...(!isDefault && { fate }) };
+  const isNews = !known.isPinned && known.dismissedUpdate !== versionText(fetched.version);
+  return { list: { ...known, pendingUpdate: fetched }, ...(isNews && { fate }) };
+}
+
+function fateOf(update: ListUpdate, isDefault: boolean, isPinned: boolean): UpdateFate {
+  if (!isSufficient(update)) return 'refused';
+  const isSilent = isDefault || update.bump !== 'major';
+  return isSilent && !isPinned ? 'applied' : 'waiting';
+}
+
+/** A list without a later version: what it has stays. */
+function unchanged(
+  list: ListState,
+  current: TokenList,
+  fetched: TokenList,
+  { neededBump }: ListUpdate,
+): ListState {
+  const isSame = versionText(current.version) === versionText(fetched.version);
+  if (!isSame || neededBump === 'none') return list;
+  const { code, values } = new NoVersionBumpError();
+  return { ...list, error: { code, values } };
+}

@@ -1,0 +1,75 @@
+import {
+  diffTokenLists,
+  getVersionUpgrade,
+  minVersionBump,
+  type TokenInfo,
+  VersionUpgrade,
+} from '@uniswap/token-lists';
+import { isSameToken, type Token } from '@/lib/tokens/token';
+import type { TokenList } from './tokenList';
+
+/** How much a version differs from the one before, by what its number says. */
+export type Bump = 'none' | 'patch' | 'minor' | 'major';
+
+/** A token before and after an update that changed it. */
+export type ChangedToken = { readonly before: Token; readonly after: Token };
+
+/** What an update of a list does to its tokens. */
+export type ListUpdate = {
+  /** What its version number says; `none` for the same or an earlier version. */
+  readonly bump: Bump;
+  /** What its changes ask for: removed tokens a major, added a minor, changed a patch version. */
+  readonly neededBump: Bump;
+  readonly added: readonly Token[];
+  readonly removed: readonly Token[];
+  readonly changed: readonly ChangedToken[];
+};
+
+const BUMPS: readonly Bump[] = ['none', 'patch', 'minor', 'major'];
+
+/** What an update does to the tokens of this app's chains. */
+export function listUpdate(current: TokenList, update: TokenList): ListUpdate {
+  const before = current.tokens.map(tokenInfo);
+  const after = update.tokens.map(tokenInfo);
+  const diff = diffTokenLists(before, after);
+  const isAmong = (infos: readonly TokenInfo[]) => {
+    const keys = new Set(infos.map(keyOf));
+    return (token: Token) => keys.has(keyOf(token));
+  };
+  const byKey = new Map(current.tokens.map((token) => [keyOf(token), token]));
+  const isChanged = ({ chainId, address }: Token) => diff.changed[chainId]?.[address] !== undefined;
+  return {
+    bump: bumpOf(getVersionUpgrade(current.version, update.version)),
+    neededBump: bumpOf(minVersionBump(before, after)),
+    added: update.tokens.filter(isAmong(diff.added)),
+    removed: current.tokens.filter(isAmong(diff.removed)),
+    changed: update.tokens.filter(isChanged).flatMap((token) => {
+      const earlier = byKey.get(keyOf(token));
+      return earlier && isSameToken(earlier, token) ? [{ before: earlier, after: token }] : [];
+    }),
+  };
+}
+
+/** Whether the version number of an update says at least as much as its changes ask for. */
+export function isSufficient({ bump, neededBump }: ListUpdate): boolean {
+  return BUMPS.indexOf(bump) >= BUMPS.indexOf(neededBump);
+}
+
+function bumpOf(upgrade: VersionUpgrade): Bump {
+  if (upgrade === VersionUpgrade.MAJOR) return 'major';
+  if (upgrade === VersionUpgrade.MINOR) return 'minor';
+  return upgrade === VersionUpgrade.PATCH ? 'patch' : 'none';
+}
+
+function keyOf({ chainId, address }: { readonly chainId: number; readonly address: string }) {
+  return `${chainId} ${address}`;
+}
+
+/**
+ * A token as the library compares it. Each field is one text that is always there: of lists the
+ * library compares only the entries of the later one, and it overlooks a field that is gone.
+ */
+function tokenInfo({ chainId, address, name, symbol, decimals, logoURI = '', tags = [] }: Token) {
+  const ids = tags.map(({ id }) => id).join(' ');
+  return { chainId, address, name, symbol, decimals, logoURI, tags: [ids] } satisfies TokenInfo;
+}

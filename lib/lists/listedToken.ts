@@ -1,0 +1,33 @@
+import { getAddress, isAddress, zeroAddress } from 'viem';
+import { CHAIN_IDS } from '@/lib/networks/network';
+import { MAX_TOKEN_DECIMALS, type Token, type TokenTag } from '@/lib/tokens/token';
+import { tokenName, tokenSymbol } from '@/lib/tokens/tokenText';
+import { allowedLink } from './allowedLink';
+import type { RawListedToken } from './listSchema';
+
+type TagDefinitions = Readonly<Record<string, Omit<TokenTag, 'id'>>>;
+
+/**
+ * A token of a list, cleaned for the screen; absent when it is on another chain, or when its
+ * amounts cannot be shown. A tag without a definition is left out.
+ */
+export function listedToken(raw: RawListedToken, definitions: TagDefinitions): Token | undefined {
+  const chainId = CHAIN_IDS.find((id) => id === raw.chainId);
+  if (chainId === undefined || raw.decimals > MAX_TOKEN_DECIMALS) return undefined;
+  if (!isAddress(raw.address, { strict: false }) || raw.address === zeroAddress) return undefined;
+  const tags = (raw.tags ?? []).flatMap((id) => {
+    const definition = Object.hasOwn(definitions, id) ? definitions[id] : undefined;
+    return definition ? [{ id, ...definition }] : [];
+  });
+  const logoURI = allowedLink(raw.logoURI);
+  return {
+    type: 'token',
+    chainId,
+    address: getAddress(raw.address),
+    decimals: raw.decimals,
+    symbol: tokenSymbol(raw.symbol),
+    name: tokenName(raw.name),
+    ...(logoURI !== undefined && { logoURI }),
+    ...(tags.length > 0 && { tags }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Token } from '@/lib/tokens/token';
+
+/** The version of a token list. */
+export type ListVersion = {
+  readonly major: number;
+  readonly minor: number;
+  readonly patch: number;
+};
+
+/** A token list whose tokens are checked, cleaned and of this app's chains. */
+export type TokenList = {
+  readonly name: string;
+  readonly version: ListVersion;
+  /** When its publisher made this version, as ISO 8601. */
+  readonly timestamp: string;
+  /** An https or ipfs address. */
+  readonly logoURI?: string;
+  /** Each once, with a checksummed address, in the order of the list. */
+  readonly tokens: readonly Token[];
+  /** How many of its tokens were left out: those of other chains, and unusable ones. */
+  readonly leftOut: number;
+};
+
+/** A version as people write it: 1.2.3. */
+export function versionText({ major, minor, patch }: ListVersion): string {
+  return `${major}.${minor}.${patch}`;
+}

@@ -1,0 +1,19 @@
+import { plainText } from '@/lib/errors/plainText';
+
+/** The name of a token without one. */
+const UNKNOWN_NAME = 'Unknown Token';
+/** The symbol of a token without one. */
+const UNKNOWN_SYMBOL = 'UNKNOWN';
+
+const MAX_NAME_CHARACTERS = 60;
+const MAX_SYMBOL_CHARACTERS = 40;
+
+/** A name that a contract or a list gives a token, made safe to show; that of TOK-03 without one. */
+export function tokenName(text: string): string {
+  return plainText(text.normalize('NFC'), MAX_NAME_CHARACTERS) || UNKNOWN_NAME;
+}
+
+/** A symbol that a contract or a list gives a token, made safe to show. */
+export function tokenSymbol(text: string): string {
+  return plainText(text.normalize('NFC'), MAX_SYMBOL_CHARACTERS) || UNKNOWN_SYMBOL;
+}
