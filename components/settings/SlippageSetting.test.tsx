@@ -47,6 +47,25 @@ test('SET-07 SET-13 a typed tolerance shows its risk before it is set', () => {
   expect(inForce()).toBe(50);
 });
 
+test('SET-03 SET-13 the marked preset is the tolerance in the field, set or typed', () => {
+  const { field, type } = show();
+  const marked = () =>
+    screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(marked()).toEqual(['0.5%']);
+  type('0.7');
+  expect(marked()).toEqual([]);
+  fireEvent.change(field, { target: { value: '1' } });
+  expect(marked()).toEqual(['1%']);
+  expect(inForce()).toBe(50);
+  fireEvent.change(field, { target: { value: '' } });
+  expect(marked()).toEqual([]);
+  fireEvent.blur(field);
+  expect(marked()).toEqual(['0.5%']);
+  type('0.7');
+  fireEvent.blur(field);
+  expect([inForce(), marked()]).toEqual([70, []]);
+});
+
 test('SET-13 a field that unmounts sets the typed value if it is valid', () => {
   const first = show();
   first.type('7');

@@ -32,12 +32,15 @@ export function SlippageSetting({ advice }: Props) {
   const locale = useLocale();
   const [titleId, noteId] = [useId(), useId()];
   const slippageBps = useSettings((settings) => settings.userSlippageTolerance);
-  const { value, field, isRefused, choose } = useTypedSetting({
+  const { value, isTyping, field, isRefused, choose } = useTypedSetting({
     current: slippageText(slippageBps),
     parse: parseSlippage,
     onChoose: chooseSlippage,
   });
   const isInvalid = field.isInvalid && field.text !== '';
+  // The marked choice is what the field says, also before it is set.
+  const shownBps = isTyping ? value : slippageBps;
+  const isCustom = !SLIPPAGE_PRESETS_BPS.some((presetBps) => presetBps === shownBps);
   const limit = formatSlippage(SLIPPAGE_LIMIT_BPS, locale);
   const note = isInvalid ? NOTES.invalid : NOTES[slippageRisk(value ?? slippageBps) ?? 'usual'];
   return (
@@ -57,7 +60,7 @@ export function SlippageSetting({ advice }: Props) {
               key={presetBps}
               variant="secondary"
               className={styles.preset}
-              aria-pressed={presetBps === slippageBps}
+              aria-pressed={presetBps === shownBps}
               onClick={() => choose(presetBps)}
             >
               {formatSlippage(presetBps, locale)}
@@ -67,6 +70,7 @@ export function SlippageSetting({ advice }: Props) {
         <UnitField
           {...field}
           isInvalid={isInvalid}
+          isChosen={isCustom}
           label={t('customSlippage')}
           unit={t('percent')}
           describedBy={noteId}

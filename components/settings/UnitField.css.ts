@@ -16,6 +16,12 @@ export const box = style({
   selectors: { '&:focus-within': { borderColor: theme.color.accent } },
 });
 
+/** Marked as a chosen preset is: by the accent. */
+export const chosenBox = style([
+  box,
+  { borderColor: theme.color.accent, boxShadow: `inset 0 0 0 1px ${theme.color.accent}` },
+]);
+
 export const invalidBox = style([
   box,
   {

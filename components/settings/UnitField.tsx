@@ -9,6 +9,8 @@ type Props = {
   inputMode: 'decimal' | 'numeric';
   text: string;
   isInvalid: boolean;
+  /** Whether its value is in force in place of a preset. */
+  isChosen?: boolean;
   onEdit: (text: string) => void;
   onEnter: () => void;
   onLeave: () => void;
@@ -16,12 +18,14 @@ type Props = {
 
 /** A short number followed by its unit. */
 export function UnitField(props: Props) {
-  const { label, unit, describedBy, inputMode, text, isInvalid, onEdit, onEnter, onLeave } = props;
+  const { label, unit, describedBy, inputMode, text, isInvalid, isChosen } = props;
+  const { onEdit, onEnter, onLeave } = props;
+  const box = isChosen ? styles.chosenBox : styles.box;
   const { forget, problem, input } = usePaste(unit);
   const problemId = input['aria-describedby'];
   return (
     <>
-      <div className={isInvalid ? styles.invalidBox : styles.box}>
+      <div className={isInvalid ? styles.invalidBox : box}>
         <input
           {...input}
           className={styles.input}

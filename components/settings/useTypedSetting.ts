@@ -37,6 +37,8 @@ export function useTypedSetting({ current, parse, onChoose }: Options) {
   return {
     /** The value of the typed text; absent while nothing valid is typed. */
     value,
+    /** Whether the field shows a text that is not set yet. */
+    isTyping: typed !== undefined,
     /**
      * Whether the last text left in the field was invalid and the setting has not changed since.
      */
