@@ -88,7 +88,7 @@ test.each([
 
 test('SIM-07 where no sandwich pays, it says so', () => {
   show(tradeOf('exactIn', 2n), 50);
-  expect(screen.getByText('A sandwich attack on your swap would not be profitable.')).toBeVisible();
+  expect(screen.getByText('At 0.5%, a sandwich attack on this swap would not be profitable.')).toBeVisible();
 });
 
 test('SIM-07 of fewer than ten blocks no tolerance is said', () => {

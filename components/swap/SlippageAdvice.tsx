@@ -49,14 +49,15 @@ function SandwichRisk({ trade, input, output, slippageBps, sandwich }: RiskProps
   const t = useTranslations('trade');
   const locale = useLocale();
   const lost = trade.type === 'exactIn' ? output : input;
+  const slippage = formatSlippage(slippageBps, locale);
   return (
     <p className={styles.risk}>
       {sandwich
         ? t.rich('sandwichTakes', {
-            slippage: formatSlippage(slippageBps, locale),
+            slippage,
             amount: () => <SandwichCost amount={amountOf(lost, sandwich.taken.raw)} />,
           })
-        : t('sandwichPaysNot')}
+        : t('sandwichPaysNot', { slippage })}
     </p>
   );
 }
