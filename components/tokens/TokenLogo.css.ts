@@ -13,6 +13,8 @@ export const logo = style({
   lineHeight: 1,
   letterSpacing: '-0.04em',
   userSelect: 'none',
+  textAlign: 'center',
+  whiteSpace: 'pre',
   // Drawn, not text: the accessible name of a button must equal its visible text.
   selectors: { '&::before': { content: 'attr(data-letters)' } },
 });

@@ -6,6 +6,10 @@ import { tokenMark } from '@/lib/tokens/mark';
 import { BaseMark } from './BaseMark';
 import * as styles from './TokenLogo.css';
 
+/** Letters of a drawn mark, in sizes of the mark. */
+const ONE_LINE = 0.36;
+const TWO_LINES = 0.32;
+
 /**
  * A currency's logo, once it exists and is loaded; before that, its drawn mark. The symbol is always
  * beside it.
@@ -22,7 +26,7 @@ export function TokenLogo({ currency, size }: { currency: Currency; size: number
       style={{
         width: size,
         height: size,
-        fontSize: Math.round(size * 0.36),
+        fontSize: size * (mark?.letters.includes('\n') ? TWO_LINES : ONE_LINE),
         background: mark?.background,
       }}
       data-letters={mark?.letters}

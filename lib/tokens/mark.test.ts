@@ -20,11 +20,11 @@ function rgb(hue: number, saturation: number, lightness: number): readonly numbe
   });
 }
 
-test('TOK-06 the drawn marks tell the tokens of the catalogue apart', () => {
-  const marks = CATALOGUE[43114].map((token) => {
-    const { letters, background } = tokenMark(token);
-    return `${letters} ${background}`;
-  });
+test('TOK-06 the letters of the drawn marks tell the tokens of the catalogue apart', () => {
+  const tokens = CATALOGUE[43114];
+  const letters = tokens.map((token) => tokenMark(token).letters);
+  expect(new Set(letters).size).toBe(new Set(tokens.map(({ symbol }) => symbol)).size);
+  const marks = tokens.map((token) => `${tokenMark(token).letters} ${tokenMark(token).background}`);
   expect(new Set(marks).size).toBe(82);
 });
 
@@ -40,10 +40,14 @@ test('TOK-06 on every colour of the marks their letters have a contrast of 4.5',
   }
 });
 
-test('TOK-06 a mark has up to three letters, and of another script one', () => {
+test('TOK-06 a mark has the first and the last letters of a symbol, and of another script one', () => {
   const letters = (symbol: string) => tokenMark({ address: `0x${'1'.repeat(40)}`, symbol }).letters;
-  expect(letters('joe')).toBe('JOE');
   expect(letters('QI')).toBe('QI');
-  expect(letters('USDC.e')).toBe('USD');
+  expect(letters('JOE')).toBe('JOE');
+  expect(letters('USDC')).toBe('US\nDC');
+  expect(letters('USDT')).toBe('US\nDT');
+  expect(letters('sAVAX')).toBe('sAV\nAX');
+  expect(letters('USDC.e')).toBe('USD\nC.e');
+  expect(letters('LYDIALP')).toBe('LYD\nALP');
   expect(letters('柴犬')).toBe('柴');
 });

@@ -2,7 +2,7 @@ import type { Token } from './token';
 
 /** The drawn mark of a token without a logo, or whose logo is not loaded. */
 export type TokenMark = {
-  /** Up to three letters of the symbol. */
+  /** Up to six letters of the symbol, in one line of up to three or in two. */
   readonly letters: string;
   /**
    * A CSS background: two colours, on which #111111 has a contrast of at least 4.5, in a pattern.
@@ -11,6 +11,9 @@ export type TokenMark = {
 };
 
 const HUES = 12;
+
+/** Letters in a line. */
+const LINE = 3;
 
 /**
  * The mark of a token: the pattern and the colours come from the last digits of its address, so
@@ -27,10 +30,17 @@ export function tokenMark({ address, symbol }: Pick<Token, 'address' | 'symbol'>
     `conic-gradient(${a} 25%,${b} 0 50%,${a} 0 75%,${b} 0)`,
     `repeating-linear-gradient(${a} 0 20%,${b} 0 40%)`,
   ];
-  // Letters of other scripts are wide: one is enough.
-  const letters = /^[!-~]{1,3}/.exec(symbol)?.[0] ?? [...symbol].slice(0, 1).join('');
   return {
-    letters: letters.toUpperCase(),
+    letters: markLetters(symbol),
     background: patterns[(digits >> 10) % patterns.length] ?? a,
   };
+}
+
+/** The whole symbol, or the first and the last three letters: `USDC` and `USDC.e` differ. */
+function markLetters(symbol: string): string {
+  // Letters of other scripts are wide: one is enough.
+  if (!/^[!-~]+$/.test(symbol)) return [...symbol].slice(0, 1).join('');
+  if (symbol.length <= LINE) return symbol;
+  const firstLine = symbol.length === 4 ? 2 : LINE;
+  return `${symbol.slice(0, firstLine)}\n${symbol.slice(Math.max(firstLine, symbol.length - LINE))}`;
 }
