@@ -50,7 +50,6 @@ type Look = { className: string; children: ReactNode; 'aria-label'?: string };
 function useLook(wallet: Wallet, isBusy: boolean): Look {
   const t = useTranslations('wallet');
   const { request, sent } = useWaiting();
-  const pendingCount = sent.length + (request ? 1 : 0);
   const hasFailed = useConnectionError() !== undefined;
   const isWaiting = wallet.status === 'reconnecting' || wallet.status === 'connecting';
   const isSlow = useIsSlow(isWaiting, SPINNER_AFTER_MS);
@@ -71,16 +70,18 @@ function useLook(wallet: Wallet, isBusy: boolean): Look {
       return { className: styles.wrong, children: t('wrongNetwork') };
     case 'connected': {
       const address = formatAddress(wallet.address);
-      const pending = pendingCount > 0 && (
+      const isWaited = sent.length > 0 || request !== undefined;
+      const wait = isWaited && (
         <>
           <Spinner />
-          {t('pending', { count: pendingCount })}
+          {/* What the wallet is only asked about was not sent. */}
+          {sent.length > 0 ? t('pending', { count: sent.length }) : t('asked')}
         </>
       );
       return {
         className: styles.account,
         'aria-label': t('account', { address }),
-        children: pending || <bdi>{address}</bdi>,
+        children: wait || <bdi>{address}</bdi>,
       };
     }
   }

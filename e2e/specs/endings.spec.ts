@@ -230,7 +230,7 @@ test('TXN-23 TXN-14 a wait that was closed stays in the card with its way back, 
   await expect(current).toHaveText('Wallet');
   await page.keyboard.press('Escape');
   await expect(swap.waits()).toContainText('Waiting for your wallet');
-  await expect(frame.account(ACCOUNTS.demo)).toHaveText('1 pending');
+  await expect(frame.account(ACCOUNTS.demo)).toHaveText('Check wallet');
   await swap.waits().getByRole('button', { name: 'Show' }).click();
   const asked = page.getByRole('dialog', { name: 'Waiting for your wallet' });
   await expect(asked.locator('[aria-current=step]')).toHaveText('Wallet');
