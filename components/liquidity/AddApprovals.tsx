@@ -3,17 +3,17 @@ import { ApproveActions } from '@/components/transactions/ApproveActions';
 import { DoneStep } from '@/components/transactions/StepLine';
 import type { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
 import { currencyId } from '@/lib/tokens/currency';
-import * as styles from './AddApprovals.css';
 
 type Props = { approvals: ReturnType<typeof useReviewedAdd>['approvals'] };
 
-/** The approvals that an addition needs, side by side. One that is given keeps its place. */
+/** The approvals that an addition needs, in their order. One that is given keeps its place. */
 export function AddApprovals({ approvals }: Props) {
   const symbolText = useSymbolText();
   if (approvals.length === 0) return null;
   const total = approvals.length + 1;
+  const next = approvals.findIndex(({ approval }) => approval.status !== 'approved');
   return (
-    <div className={styles.approvals}>
+    <>
       {approvals.map(({ currency, approval }, index) => {
         const place = { step: index + 1, total };
         return approval.status === 'approved' ? (
@@ -24,9 +24,10 @@ export function AddApprovals({ approvals }: Props) {
             approval={approval}
             currency={currency}
             place={place}
+            isLater={index > next}
           />
         );
       })}
-    </div>
+    </>
   );
 }

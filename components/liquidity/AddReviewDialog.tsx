@@ -104,7 +104,11 @@ function Content(props: Props) {
       </AddReview>
       <ReviewFooter
         review={review}
-        steps={!isHeld && approvals.length > 0 ? approvals.length + 1 : undefined}
+        lastStep={
+          !isHeld && approvals.length > 0
+            ? { total: approvals.length + 1, title: words('confirmSupply') }
+            : undefined
+        }
         isBlocked={readiness !== 'ready' || first.isHeld || isProbing}
         isChecking={isProbing}
         isAsking={isAsking}

@@ -27,14 +27,7 @@ export function RemovalApproval({ approval, permit, currency }: Props) {
   const [isByTransaction, setByTransaction] = useState(false);
   const { submission } = approval;
   const hasBegun = submission.isPending || submission.isError;
-  if (permit.isSigning) {
-    return (
-      <RequestProgress isAsked={permit.isAsked} onDismissed={permit.forgetRequest}>
-        {t(permit.isAsked ? 'signing' : 'checkingSignature')}
-      </RequestProgress>
-    );
-  }
-  if (!permit.canSign || isByTransaction || hasBegun) {
+  if (!permit.isSigning && (!permit.canSign || isByTransaction || hasBegun)) {
     const signInstead = () => {
       submission.reset();
       setByTransaction(false);
@@ -52,17 +45,27 @@ export function RemovalApproval({ approval, permit, currency }: Props) {
   }
   return (
     <div className={styles.panel}>
-      <StepLine {...PLACE}>{t(permit.isBeyondDeadline ? 'signAgain' : 'signNote')}</StepLine>
-      <Button variant="primary" onClick={permit.sign}>
-        {t('sign')}
-      </Button>
+      <StepLine {...PLACE} state="now" title={t('signTitle')}>
+        {t(permit.isBeyondDeadline ? 'signAgain' : 'signNote')}
+      </StepLine>
+      {permit.isSigning ? (
+        <RequestProgress isAsked={permit.isAsked} onDismissed={permit.forgetRequest}>
+          {t(permit.isAsked ? 'signing' : 'checkingSignature')}
+        </RequestProgress>
+      ) : (
+        <Button variant="primary" onClick={permit.sign}>
+          {t('sign')}
+        </Button>
+      )}
       {permit.isDeclined && <Declined />}
       {permit.isUnchecked && (
         <UncheckedNetwork onContinue={permit.signUnchecked} onCancel={permit.drop} />
       )}
-      <Button variant="text" onClick={() => setByTransaction(true)}>
-        {t('byTransaction')}
-      </Button>
+      {!permit.isSigning && (
+        <Button variant="text" onClick={() => setByTransaction(true)}>
+          {t('byTransaction')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -74,7 +74,7 @@ function Content(props: Props) {
         review={review}
         isBlocked={!canSend || !approval.isApproved}
         missing={state.isStale ? t('stale') : undefined}
-        steps={isAsked && hasAsked ? 2 : undefined}
+        lastStep={isAsked && hasAsked ? { total: 2, title: words('confirm') } : undefined}
         label={canSend && isUnknown ? shared('checkingApproval') : words('confirm')}
       >
         <ReviewStatusNotice

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
+import { DoneStep } from '@/components/transactions/StepLine';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { Amount } from '@/lib/amounts/amount';
@@ -25,6 +26,8 @@ type Props = {
   /** The token that takes a fee, so that the typed amount to receive can't be bought. */
   feeTaking: Currency | undefined;
   approval: ReturnType<typeof useSwapApproval>;
+  /** Whether the approval was given in this review. */
+  isApproved: boolean;
   /** The currency to pay. */
   input: Currency;
   onAccept: () => void;
@@ -35,6 +38,9 @@ const STATUS_TEXT = {
   blocked: 'priceBlocked',
   unavailable: 'priceGone',
 } as const;
+
+/** The approval, then the swap. */
+const PLACE = { step: 1, total: 2 };
 
 /** Why a reviewed swap can't be confirmed, and what to do about it. */
 export function SwapObstacle(props: Props) {
@@ -68,16 +74,18 @@ export function SwapObstacle(props: Props) {
         {approval.allowance !== undefined && approval.allowance > 0n && (
           <Notice tone="warning">{t('approveAgain')}</Notice>
         )}
-        <ApproveActions approval={approval} currency={input} place={{ step: 1, total: 2 }} />
+        <ApproveActions approval={approval} currency={input} place={PLACE} />
       </>
     );
   }
-  if (obstacle === 'router') {
-    return (
-      <Notice tone="error">{t(router === 'failed' ? 'routerFailed' : 'routerDiffers')}</Notice>
-    );
-  }
-  return null;
+  return (
+    <>
+      {props.isApproved && <DoneStep {...PLACE} symbol={symbolText(input)} />}
+      {obstacle === 'router' && (
+        <Notice tone="error">{t(router === 'failed' ? 'routerFailed' : 'routerDiffers')}</Notice>
+      )}
+    </>
+  );
 }
 
 function FeeNow({ fee: { currency, side, feeBps } }: { fee: ChangedFee }) {

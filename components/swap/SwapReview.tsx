@@ -33,6 +33,8 @@ type Props = {
   review: OpenReview;
   /** Why the swap can't be confirmed. */
   obstacle: Obstacle | undefined;
+  /** Whether an approval comes first, or came. */
+  hasSteps: boolean;
   /** What the review has updated by itself. */
   improvement: Improvement;
   /** Asks to accept large fees of the tokens. */
@@ -45,7 +47,7 @@ type Props = {
 
 /** Everything that the signature commits to: what decides first, the rest folded. */
 export function SwapReview(props: Props) {
-  const { swap, review, obstacle, improvement, feeConsent, onSlippage, children } = props;
+  const { swap, review, obstacle, hasSteps, improvement, feeConsent, onSlippage } = props;
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
   const { trade, input, output, slippageBps } = swap;
@@ -112,11 +114,11 @@ export function SwapReview(props: Props) {
         isBlocked={obstacle !== undefined}
         isChecking={obstacle === 'checkingToken'}
         isAsking={feeConsent?.isGiven === false}
-        steps={obstacle === 'approval' ? 2 : undefined}
+        lastStep={hasSteps ? { total: 2, title: words('confirm') } : undefined}
         missing={missingText(t, symbolText, { obstacle, input })}
         label={words(confirmWord(obstacle))}
       >
-        {children}
+        {props.children}
       </ReviewFooter>
     </>
   );

@@ -6,6 +6,7 @@ import { type Readiness, useConfirmAtOnce } from '@/components/transactions/useC
 import { type OpenReview, useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { chooseSlippage } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
@@ -21,6 +22,7 @@ import { useFeeConsent } from '@/lib/swap/useFeeConsent';
 import { useReviewedSwap } from '@/lib/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/swap/useRouterCheck';
 import { useIsProbing } from '@/lib/tokenProbe/useIsProbing';
+import { type Currency, currencyId } from '@/lib/tokens/currency';
 import { SwapObstacle } from './SwapObstacle';
 import { SwapReview } from './SwapReview';
 
@@ -76,6 +78,7 @@ export function SwapReviewDialog(props: Props) {
     isProbing,
     isFeeUnaccepted: fees.isMissing,
   });
+  const isApproved = useIsGivenApproval(swap.input, obstacle);
   const confirmsAtOnce = isExpertMode && inputError === undefined && !review.hasFormChanged;
   const unseen = useConfirmAtOnce(confirmsAtOnce, readinessOf(obstacle), review);
   const setSlippage = (slippageBps: number) => {
@@ -88,6 +91,7 @@ export function SwapReviewDialog(props: Props) {
         swap={swap}
         review={review}
         obstacle={obstacle}
+        hasSteps={obstacle === 'approval' || isApproved}
         improvement={isSuperseded ? 'none' : improvementOf(proposal, swap)}
         feeConsent={fees.consent}
         onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}
@@ -100,12 +104,24 @@ export function SwapReviewDialog(props: Props) {
           router={router}
           feeTaking={inputError?.type === 'enterPaid' ? inputError.currency : undefined}
           approval={approval}
+          isApproved={isApproved}
           input={swap.input}
           onAccept={() => offered && onAccept(acceptedSwap(swap, offered.trade))}
         />
       </SwapReview>
     </ReviewDialog>
   );
+}
+
+/** Whether this review has asked for its approval, which was given and still counts. */
+function useIsGivenApproval(input: Currency, obstacle: Obstacle | undefined): boolean {
+  const asked = useAskedApprovals(obstacle === 'approval' ? [currencyId(input)] : []);
+  const isReady = obstacle === undefined || obstacle === 'router' || isCheck(obstacle);
+  return isReady && asked.includes(currencyId(input));
+}
+
+function isCheck(obstacle: Obstacle): boolean {
+  return obstacle.startsWith('checking');
 }
 
 /** Whether the simulation contradicts nothing: a smaller tolerance would only make it worse. */
@@ -115,5 +131,5 @@ function isAsExpected({ disagreements, failure }: OpenReview['preview']): boolea
 
 function readinessOf(obstacle: Obstacle | undefined): Readiness {
   if (obstacle === undefined) return 'ready';
-  return obstacle.startsWith('checking') ? 'waiting' : 'blocked';
+  return isCheck(obstacle) ? 'waiting' : 'blocked';
 }

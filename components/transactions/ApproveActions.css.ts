@@ -9,13 +9,6 @@ export const sizes = style({
   gap: theme.space.tight,
 });
 
-export const done = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space.hair,
-  color: theme.color.successText,
-});
-
 export const note = style({
   padding: `0 ${theme.space.hair}`,
   color: theme.color.textFaint,

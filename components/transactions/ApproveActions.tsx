@@ -26,6 +26,8 @@ type Props = {
   currency: Currency;
   /** Which step of its review it is. */
   place: Step;
+  /** Whether an earlier step comes first. It can be done before that step all the same. */
+  isLater?: boolean;
 };
 
 /** Each button keeps its position, so that a double click never hits the other one. */
@@ -37,7 +39,7 @@ const SIZES = ['unlimited', 'exact'] as const;
  */
 export const ApproveActions = withMessages(signingMessages, Content);
 
-function Content({ approval, currency, place }: Props) {
+function Content({ approval, currency, place, isLater = false }: Props) {
   const t = useTranslations('approvals');
   const errorText = useErrorText();
   const symbolText = useSymbolText();
@@ -52,37 +54,42 @@ function Content({ approval, currency, place }: Props) {
   // What was approved is the next step of the review. What failed has a popup.
   useShowsResult(submission.data?.transaction.hash, 'success');
   const failure = error && needsRevoke === false && !isUnchecked ? errorText(error) : undefined;
-  if (submission.isPending) {
-    const isAsked = submission.phase === 'asked';
-    return (
-      <RequestProgress isAsked={isAsked} onDismissed={submission.forgetRequest}>
-        {t(isAsked ? 'waiting' : 'checking', {
-          symbol: symbolText(askedToken(approval) ?? currency),
-        })}
-      </RequestProgress>
-    );
-  }
-  if (status === 'pending') {
-    return (
-      <Button variant="primary" disabled>
-        <Spinner />
-        {t('pending', { symbol })}
-      </Button>
-    );
-  }
+  const isAsked = submission.phase === 'asked';
+  const isWaiting = submission.isPending || status === 'pending';
+  const sizes = isLater ? [latestSize] : SIZES;
   return (
     <div className={styles.panel}>
-      <StepLine {...place}>{t(needsRevoke ? 'revokeFirst' : 'note', { symbol })}</StepLine>
-      {needsRevoke ? (
-        <Button variant="primary" onClick={approval.revoke}>
+      <StepLine
+        {...place}
+        state={isLater && !isWaiting ? 'toCome' : 'now'}
+        title={t(needsRevoke ? 'revoke' : 'title', { symbol })}
+      >
+        {t(needsRevoke ? 'revokeFirst' : 'note', { symbol })}
+      </StepLine>
+      {submission.isPending && (
+        <RequestProgress isAsked={isAsked} onDismissed={submission.forgetRequest}>
+          {t(isAsked ? 'waiting' : 'checking', {
+            symbol: symbolText(askedToken(approval) ?? currency),
+          })}
+        </RequestProgress>
+      )}
+      {!submission.isPending && status === 'pending' && (
+        <Button variant="primary" disabled>
+          <Spinner />
+          {t('pending', { symbol })}
+        </Button>
+      )}
+      {!isWaiting && needsRevoke && (
+        <Button variant={isLater ? 'secondary' : 'primary'} onClick={approval.revoke}>
           {t('revoke', { symbol })}
         </Button>
-      ) : (
+      )}
+      {!isWaiting && !needsRevoke && (
         <div className={styles.sizes}>
-          {SIZES.map((size) => (
+          {sizes.map((size) => (
             <Button
               key={size}
-              variant={size === latestSize ? 'primary' : 'secondary'}
+              variant={size === latestSize && !isLater ? 'primary' : 'secondary'}
               onClick={() => approve(size)}
             >
               {size === latestSize ? t(size, { symbol }) : t(`${size}Instead`)}
@@ -90,6 +97,7 @@ function Content({ approval, currency, place }: Props) {
           ))}
         </div>
       )}
+      {!isWaiting && !needsRevoke && !isLater && <p className={styles.note}>{t('sizes')}</p>}
       {isUnchecked && (
         <UncheckedNetwork onContinue={submission.acceptUnchecked} onCancel={submission.reset} />
       )}

@@ -7,6 +7,9 @@ import * as styles from './Review.css';
 import { StepLine } from './StepLine';
 import type { OpenReview } from './useReview';
 
+/** How many steps there are with the last one, and what it does. */
+type LastStep = { readonly total: number; readonly title: string };
+
 type Props = {
   review: Pick<OpenReview, 'intent' | 'preview' | 'confirm' | 'submission'>;
   /** Whether something else than the preview keeps it from being confirmed. */
@@ -21,8 +24,8 @@ type Props = {
   isAsking?: boolean;
   /** The label of the button once nothing else is to be said. */
   label: string;
-  /** How many steps there are with this one, which is the last; absent without others. */
-  steps?: number | undefined;
+  /** The confirmation as the last step, after others; absent without others. */
+  lastStep?: LastStep | undefined;
   /** The approvals that come first; shown above the button. */
   children?: ReactNode;
 };
@@ -40,7 +43,7 @@ export function ReviewFooter(props: Props) {
     missing,
     isAsking = false,
     label,
-    steps,
+    lastStep,
     children,
   } = props;
   const t = useTranslations('transactions');
@@ -51,18 +54,24 @@ export function ReviewFooter(props: Props) {
     if (isAsking || verdict === 'asks') return t('acceptFirst');
     return isChecking || verdict === 'checking' ? t('checking') : label;
   };
+  const isReady = missing === undefined && !isBlocked && !isAsking && verdict === 'passes';
   return (
-    <div className={steps === undefined ? styles.footer : styles.longFooter}>
+    <div className={lastStep ? styles.longFooter : styles.footer}>
       {/* The page's own notice lies behind the dialog. */}
       <StaleFiguresNotice chainId={review.intent.review.chainId} />
       {children}
       {review.submission.isDeclined && <Declined />}
-      {steps !== undefined && <StepLine step={steps} total={steps} />}
-      <Button
-        variant="primary"
-        disabled={missing !== undefined || isBlocked || isAsking || verdict !== 'passes'}
-        onClick={() => review.confirm()}
-      >
+      {lastStep && (
+        <StepLine
+          step={lastStep.total}
+          total={lastStep.total}
+          state={isReady ? 'now' : 'toCome'}
+          title={lastStep.title}
+        >
+          {t(isReady ? 'othersDone' : 'othersFirst')}
+        </StepLine>
+      )}
+      <Button variant="primary" disabled={!isReady} onClick={() => review.confirm()}>
         {text()}
       </Button>
     </div>

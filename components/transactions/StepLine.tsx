@@ -1,29 +1,47 @@
-import { Check } from 'lucide-react';
+import { Circle, CircleCheck, CircleDot } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import * as styles from './ApproveActions.css';
+import * as styles from './StepLine.css';
 
 /** The place of a step in what a review needs before it is sent; the last step sends it. */
 export type Step = { readonly step: number; readonly total: number };
 
-/** A step of a review with its text. */
-export function StepLine({ step, total, children }: Step & { children?: ReactNode }) {
+type Props = Step & {
+  state: keyof typeof ICONS;
+  /** What the step does. */
+  title: ReactNode;
+  /** Why it is needed, or when it can be done. */
+  children?: ReactNode;
+};
+
+const ICONS = { done: CircleCheck, now: CircleDot, toCome: Circle } as const;
+const ICON_SIZE = 18;
+
+/** A step of a review: its place, what it does, and whether it is done. */
+export function StepLine({ step, total, state, title, children }: Props) {
   const t = useTranslations('transactions');
+  const Icon = ICONS[state];
   return (
-    <p className={styles.note}>
-      <strong>{t('step', { step, total })}</strong> {children}
-    </p>
+    <div className={styles.step} aria-current={state === 'now' ? 'step' : undefined}>
+      <Icon
+        size={ICON_SIZE}
+        className={styles.icons[state]}
+        role="img"
+        aria-label={t(`steps.${state}`)}
+      />
+      <div className={styles.words}>
+        <p className={styles.titles[state]}>
+          {t('step', { step, total })} {title}
+        </p>
+        {children && <p className={styles.note}>{children}</p>}
+      </div>
+    </div>
   );
 }
 
 /** An approval that was given in this review. It keeps its place. */
 export function DoneStep({ symbol, ...place }: Step & { symbol: string }) {
   const t = useTranslations('transactions');
-  return (
-    <StepLine {...place}>
-      <span role="status" className={styles.done}>
-        <Check size={14} aria-hidden="true" /> {t('stepDone', { symbol })}
-      </span>
-    </StepLine>
-  );
+  const title = <span role="status">{t('stepDone', { symbol })}</span>;
+  return <StepLine {...place} state="done" title={title} />;
 }

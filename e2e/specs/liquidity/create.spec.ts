@@ -37,19 +37,22 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
   await expect(add.review.action('Approve DAI.e: Unlimited')).toBeVisible();
   await expect(add.review.action('Approve LINK.e: Unlimited')).toBeVisible();
   await expect(add.review.confirmButton).toBeDisabled();
-  const steps = add.review.dialog.getByRole('paragraph').filter({ hasText: /^Step \d of 3\./ });
+  const steps = add.review.dialog.getByRole('paragraph').filter({ hasText: /^Step \d of 3:/ });
   await expect(steps).toHaveText([
-    /^Step 1 of 3\. .* your DAI\.e\.$/,
-    /^Step 2 of 3\. .* your LINK\.e\.$/,
-    'Step 3 of 3.',
+    'Step 1 of 3: Approve DAI.e',
+    'Step 2 of 3: Approve LINK.e',
+    'Step 3 of 3: Confirm supply',
   ]);
+  const now = add.review.dialog.locator('[aria-current=step]');
+  await expect(now).toHaveText(/^Step 1 of 3: .* your DAI\.e\.$/);
   await add.approve('DAI.e');
   await expect(add.review.confirmButton).toBeDisabled();
-  await expect(steps.first()).toHaveText('Step 1 of 3. DAI.e is approved.');
-  await expect(steps.nth(1)).toContainText('your LINK.e.');
+  await expect(steps.first()).toHaveText('Step 1 of 3: DAI.e is approved');
+  await expect(now).toHaveText(/^Step 2 of 3: .* your LINK\.e\.$/);
   await add.approve('LINK.e');
   await expect(add.review.confirmButton).toBeEnabled();
-  await expect(steps.nth(1)).toHaveText('Step 2 of 3. LINK.e is approved.');
+  await expect(steps.nth(1)).toHaveText('Step 2 of 3: LINK.e is approved');
+  await expect(now).toContainText('Step 3 of 3: Confirm supply');
   expect(await add.review.side('You supply DAI.e')).toEqual({
     raw: parseEther('20'),
     symbol: 'DAI.e',

@@ -71,7 +71,7 @@ test('APR-10 APR-11 from the transaction that approves there is a way back to th
   const remove = await reviewedRemoval(page, chain, '50%');
   const { review } = remove;
   const signInstead = review.action('Approve with a signature instead');
-  await expect(review.dialog.getByText(/^Step 1 of 2\. /)).toBeVisible();
+  await expect(review.dialog.getByText('Step 1 of 2: Approve the pool tokens')).toBeVisible();
   await review.action('Approve with a transaction instead').click();
   await signInstead.click();
   await review.action('Approve with a transaction instead').click();
@@ -80,7 +80,7 @@ test('APR-10 APR-11 from the transaction that approves there is a way back to th
   await expect.poll(() => countOf(wallet, SEND)).toBe(1);
   await signInstead.click();
   await review.dialog.getByRole('button', { name: SIGN_BUTTON, exact: true }).click();
-  await expect(review.dialog.getByText('Step 1 of 2. PGL is approved.')).toBeVisible();
+  await expect(review.dialog.getByText('Step 1 of 2: PGL is approved')).toBeVisible();
   await expectExactRemoval(remove, chain, withAvax);
   expect(await countOf(wallet, SIGN)).toBe(1);
   expect(await countOf(wallet, SEND)).toBe(2);
