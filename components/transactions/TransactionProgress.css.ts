@@ -16,6 +16,9 @@ export const told = style({
   gap: theme.space.body,
 });
 
+/** What came and what it cost, over the whole width. */
+export const facts = style({ width: '100%' });
+
 export const what = style({ fontSize: theme.size.body, fontWeight: theme.weight.medium });
 
 export const faint = style({ color: theme.color.textFaint });

@@ -5,13 +5,10 @@ import * as styles from './TransactionStages.css';
 /** The steps of a transaction, in their order. */
 const STEPS = ['check', 'wallet', 'network', 'confirmation'] as const;
 
-/** The step that a transaction is at; `ended` after the last. */
-type Step = (typeof STEPS)[number] | 'ended';
-
 /** The way of a transaction: what is done, what is under way, and what is to come. */
-export function TransactionStages({ at }: { at: Step }) {
+export function TransactionStages({ at }: { at: (typeof STEPS)[number] }) {
   const t = useTranslations('transactions');
-  const current = at === 'ended' ? STEPS.length : STEPS.indexOf(at);
+  const current = STEPS.indexOf(at);
   return (
     <ol className={styles.steps}>
       {STEPS.map((step, index) => (

@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
-import { isConfirmed, type TransactionRecord } from '@/lib/history/transaction';
+import type { TransactionRecord } from '@/lib/history/transaction';
 import { useOutcome } from '@/lib/history/useOutcome';
 import { useShowsResult } from '@/lib/history/useShowsResult';
 import type { NetworkCheck } from '@/lib/submit/checkWallet';
 import { ExplorerLink } from './ExplorerLink';
 import { OutcomeIcon } from './OutcomeIcon';
+import { ResultFacts } from './ResultFacts';
 import * as styles from './TransactionProgress.css';
 import { TransactionStages } from './TransactionStages';
 import { useOutcomeText } from './useOutcomeText';
@@ -26,16 +27,13 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
   const outcomeText = useOutcomeText();
-  const { outcome, moved, reason } = useOutcome(transaction);
+  const { outcome, moved, fee, reason } = useOutcome(transaction);
   useShowsResult(transaction.hash, 'all');
   const { summary } = transaction;
   const isUnderWay = outcome === 'pending';
-  const hasSucceeded = isConfirmed(outcome);
   return (
     <div className={styles.panel}>
-      {(isUnderWay || hasSucceeded) && (
-        <TransactionStages at={isUnderWay ? 'confirmation' : 'ended'} />
-      )}
+      {isUnderWay && <TransactionStages at="confirmation" />}
       <div className={styles.told} role="status">
         {isUnderWay ? <Spinner isLarge /> : <OutcomeIcon outcome={outcome} size={ICON_SIZE} />}
         <p className={styles.what}>{summaryText({ summary, outcome, moved }, 'full')}</p>
@@ -43,6 +41,13 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
           {isUnderWay ? t('submitted') : outcomeText({ outcome, reason })}
         </p>
       </div>
+      <ResultFacts
+        chainId={transaction.chainId}
+        summary={summary}
+        outcome={outcome}
+        moved={moved}
+        fee={fee}
+      />
       {networkCheck === 'unchecked' && <Notice tone="warning">{t('networkUnchecked')}</Notice>}
       <ExplorerLink chainId={transaction.chainId} hash={transaction.hash} />
       <Button variant="primary" onClick={onClose}>

@@ -1,10 +1,11 @@
-import { type Address, parseEther, parseUnits } from 'viem';
+import { type Address, parseEther, parseUnits, zeroHash } from 'viem';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { SwapPage } from '../pages/SwapPage';
+import { Transactions } from '../pages/Transactions';
 import { setBalance } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
 
@@ -52,7 +53,13 @@ test('SWP-23 APR-03 TOK-05 a token of 6 decimals is approved, then swapped for o
   await swap.choose('receive', 'DAI.e');
   await swap.pays.fill('100.000001');
   await swap.action('Review swap').click();
+  const steps = swap.review.getByRole('paragraph').filter({ hasText: /^Step \d of 2:/ });
+  await expect(steps).toHaveText(['Step 1 of 2: Approve USDC.e', 'Step 2 of 2: Confirm swap']);
+  const now = swap.review.locator('[aria-current=step]');
+  await expect(now).toContainText("The exchange's router needs your approval");
   await swap.reviewed('Approve USDC.e: Unlimited').click();
+  await expect(steps.first()).toHaveText('Step 1 of 2: USDC.e is approved');
+  await expect(now).toContainText('Step 2 of 2: Confirm swap');
   const paid = await swap.exact(swap.side(/^You pay/), 6);
   const received = await swap.exact(swap.side(/^You receive/), 18);
   expect(paid.raw).toBe(parseUnits('100.000001', 6));
@@ -63,6 +70,19 @@ test('SWP-23 APR-03 TOK-05 a token of 6 decimals is approved, then swapped for o
   });
   expect(usdcChange).toBe(-paid.raw);
   expect(daiChange).toBe(received.raw);
+  expect(await swap.exact(swap.fact('Paid'), 6)).toEqual(paid);
+  expect(await swap.exact(swap.fact('Received'), 18)).toEqual(received);
+  const [{ hash } = { hash: zeroHash }] = await new Transactions(page).stored();
+  const { gasUsed, effectiveGasPrice } = await chain.client.getTransactionReceipt({ hash });
+  expect(await swap.exact(swap.fact('Network fee'), 18)).toEqual({
+    raw: gasUsed * effectiveGasPrice,
+    symbol: 'AVAX',
+  });
+  await expect(swap.review.getByRole('link', { name: 'View on explorer' })).toHaveAttribute(
+    'href',
+    new RegExp(hash),
+  );
+  await expect(swap.review.getByRole('listitem')).toHaveCount(0);
   const sent = (await wallet.requests()).filter(({ method }) => method === 'eth_sendTransaction');
   expect(sent).toHaveLength(2);
 });

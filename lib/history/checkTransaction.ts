@@ -21,6 +21,7 @@ export type CheckResult =
       readonly status: 'ended';
       readonly receipt?: StoredReceipt;
       readonly moved?: MovedAmounts;
+      readonly fee?: bigint;
       readonly ending?: NonNullable<TransactionRecord['ending']>;
       readonly reason?: string;
     };
@@ -90,13 +91,16 @@ async function ended(
   fetched: FetchedReceipt,
   record: TransactionRecord | undefined,
 ) {
-  const { receipt } = fetched;
+  const { receipt, fee } = fetched;
+  // Another account may have paid, such as a signer of a contract's account.
+  const isPayer = record !== undefined && isAddressEqual(receipt.from, record.from);
+  const end = { status: 'ended', receipt, ...(isPayer && fee !== undefined && { fee }) } as const;
   if (receipt.status === 0) {
     const reason = await failureReason(client, receipt);
-    return { status: 'ended', receipt, ...(reason !== undefined && { reason }) } as const;
+    return { ...end, ...(reason !== undefined && { reason }) };
   }
   const moved = record && movedAmounts(record, fetched);
-  return { status: 'ended', receipt, ...(moved !== undefined && { moved }) } as const;
+  return { ...end, ...(moved !== undefined && { moved }) };
 }
 
 async function isFromContract(client: Client, record: TransactionRecord): Promise<boolean> {

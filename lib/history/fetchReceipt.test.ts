@@ -40,6 +40,13 @@ test('TXN-02 TXN-21 a receipt is kept with its eight fields, the numbers as numb
   });
 });
 
+test('TXN-22 the fee is gas times price, and without them there is none', async () => {
+  const paid = { ...usable, gasUsed: '0x5208', effectiveGasPrice: '0x5d21dba00' };
+  expect((await fetched(paid))?.fee).toBe(525_000_000_000_000n);
+  expect((await fetched(usable))?.fee).toBeUndefined();
+  expect((await fetched({ ...paid, gasUsed: 'much' }))?.fee).toBeUndefined();
+});
+
 test('TXN-03 while a node has no receipt, there is none', async () => {
   await expect(received(null)).resolves.toBeUndefined();
 });

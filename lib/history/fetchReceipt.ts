@@ -6,10 +6,14 @@ import { type EventLog, eventLogsSchema } from './eventLogs';
 import { hashSchema } from './hashSchema';
 import type { StoredReceipt } from './receipt';
 
-/** A receipt, and the logs of its transaction; undefined when any of them can't be read. */
+/**
+ * A receipt, and the logs of its transaction; undefined when any of them can't be read. `fee` is
+ * what its sender paid the network, in wei; undefined when the node does not tell.
+ */
 export type FetchedReceipt = {
   readonly receipt: StoredReceipt;
   readonly logs: readonly EventLog[] | undefined;
+  readonly fee?: bigint | undefined;
 };
 
 const STATUSES = { '0x0': 0, '0x1': 1 } as const;
@@ -17,10 +21,7 @@ const STATUSES = { '0x0': 0, '0x1': 1 } as const;
 /** A receipt in a node's format: the fields that are stored. */
 const wireReceiptSchema = z.object({
   blockHash: hashSchema,
-  blockNumber: z.pipe(
-    hexDigits(16),
-    z.transform((digits: string) => BigInt(digits)),
-  ),
+  blockNumber: quantity(),
   contractAddress: z.nullish(addressSchema),
   from: addressSchema,
   status: z.nullish(z.literal(['0x0', '0x1'])),
@@ -32,6 +33,9 @@ const wireReceiptSchema = z.object({
     z.transform((digits: string) => Number(digits)),
   ),
 });
+
+/** What the fee of a transaction is computed from. */
+const wireFeeSchema = z.object({ gasUsed: quantity(), effectiveGasPrice: quantity() });
 
 /**
  * Fetches a transaction's receipt and checks it before it is used or stored. Logs that can't be
@@ -54,6 +58,7 @@ export async function fetchReceipt(
   if (data.transactionHash.toLowerCase() !== hash.toLowerCase())
     throw new UnusableReceiptError(hash, data.transactionHash);
   const { status, contractAddress, to, logs, ...kept } = data;
+  const paid = z.safeParse(wireFeeSchema, answer).data;
   return {
     receipt: {
       ...kept,
@@ -62,7 +67,15 @@ export async function fetchReceipt(
       ...(status && { status: STATUSES[status] }),
     },
     logs: z.safeParse(eventLogsSchema, logs).data,
+    fee: paid && paid.gasUsed * paid.effectiveGasPrice,
   };
+}
+
+function quantity() {
+  return z.pipe(
+    hexDigits(16),
+    z.transform((digits: string) => BigInt(digits)),
+  );
 }
 
 /** A quantity with at most this many hexadecimal digits. */

@@ -97,6 +97,7 @@ async function mined(
     blockNumber: receipt.blockNumber,
     nowMs: 0,
   });
+  expect(checked).toMatchObject({ fee });
   return {
     moved: checked.status === 'ended' ? checked.moved : undefined,
     changes: after.map((balance, index) => {

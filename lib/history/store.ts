@@ -24,7 +24,7 @@ type Finding = Pick<TransactionUpdate, 'nonce' | 'isFromContract'> & {
   readonly blockNumber: bigint;
 };
 
-type End = Pick<TransactionUpdate, 'receipt' | 'moved' | 'ending' | 'reason'> & {
+type End = Pick<TransactionUpdate, 'receipt' | 'moved' | 'fee' | 'ending' | 'reason'> & {
   readonly nowMs: number;
 };
 

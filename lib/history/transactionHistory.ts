@@ -54,6 +54,7 @@ export type TransactionUpdate = Partial<
     | 'isFromContract'
     | 'receipt'
     | 'moved'
+    | 'fee'
     | 'ending'
     | 'reason'
     | 'confirmedTime'

@@ -2,7 +2,8 @@ import { useTransactions } from './store';
 import { isTransaction, outcomeOf, type TransactionRecord } from './transaction';
 
 /**
- * The current outcome of a sent transaction, what it moved, and why it failed, if a node knows.
+ * The current outcome of a sent transaction, what it moved, its network fee in wei, and why it
+ * failed, if a node knows.
  *
  * @param sent - Absent before it is sent. The outcome is `pending` then.
  */
@@ -15,6 +16,7 @@ export function useOutcome(sent: TransactionRecord | undefined) {
   return {
     outcome: record ? outcomeOf(record) : 'pending',
     moved: record?.moved,
+    fee: record?.fee,
     reason: record?.reason,
   } as const;
 }

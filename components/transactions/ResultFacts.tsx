@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { amountOf } from '@/lib/amounts/amount';
+import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
+import { type SettledAmount, settledAmounts } from '@/lib/history/settledAmounts';
+import type { MovedAmounts, TransactionSummary } from '@/lib/history/summary';
+import { isConfirmed, type TransactionOutcome } from '@/lib/history/transaction';
+import type { ChainId } from '@/lib/networks/network';
+import { currencyId, nativeCurrency } from '@/lib/tokens/currency';
+import * as styles from './TransactionProgress.css';
+
+type Props = {
+  chainId: ChainId;
+  summary: TransactionSummary;
+  outcome: TransactionOutcome;
+  moved: MovedAmounts | undefined;
+  /** In wei. */
+  fee: bigint | undefined;
+};
+
+/** What a transaction paid and received, and its network fee, from its receipt. */
+export function ResultFacts({ chainId, summary, outcome, moved, fee }: Props) {
+  const t = useTranslations('transactions');
+  const settled = isConfirmed(outcome) ? settledAmounts(summary, moved) : [];
+  if (settled.length === 0 && fee === undefined) return null;
+  return (
+    <div className={styles.facts}>
+      <Facts>
+        {settled.map(({ side, amount }) => (
+          <Fact key={`${side} ${currencyId(amount.currency)}`} term={t(wordOf(summary, side))}>
+            <CurrencyAmount amount={amount} rounding={side === 'paid' ? 'up' : 'down'} />
+          </Fact>
+        ))}
+        {fee !== undefined && (
+          <Fact term={t('feePaid')}>
+            <CurrencyAmount
+              amount={amountOf(nativeCurrency(chainId), fee)}
+              rounding="up"
+              digits={SHORT_DIGITS}
+            />
+          </Fact>
+        )}
+      </Facts>
+    </div>
+  );
+}
+
+function wordOf(summary: TransactionSummary, side: SettledAmount['side']) {
+  if (summary.type === 'add') return 'supplied';
+  const isForOther = summary.type === 'swap' && summary.recipient !== undefined;
+  return isForOther && side === 'received' ? 'recipientReceived' : side;
+}

@@ -1,0 +1,46 @@
+import { amountOf } from '@/lib/amounts/amount';
+import { CATALOGUE } from '@/lib/tokens/catalogue';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import { wrappedNative } from '@/lib/tokens/wrapped';
+import { settledAmounts } from './settledAmounts';
+
+const avax = nativeCurrency(43114);
+const wavax = wrappedNative(43114);
+const [png = wavax] = CATALOGUE[43114];
+
+test('TXN-22 a swap settles with what its receipt shows, and never with an estimate', () => {
+  const swap = { type: 'swap', input: amountOf(avax, 5n), output: amountOf(png, 9n) } as const;
+  expect(settledAmounts(swap, { input: 4n, output: 8n })).toEqual([
+    { side: 'paid', amount: amountOf(avax, 4n) },
+    { side: 'received', amount: amountOf(png, 8n) },
+  ]);
+  expect(settledAmounts(swap, { input: 4n })).toEqual([
+    { side: 'paid', amount: amountOf(avax, 4n) },
+  ]);
+  expect(settledAmounts(swap)).toEqual([]);
+});
+
+test('TXN-22 a supply pays both amounts, and a removal receives both', () => {
+  const amounts = { amountA: amountOf(avax, 1n), amountB: amountOf(png, 1n) };
+  const moved = { amountA: 2n, amountB: 3n };
+  for (const [type, side] of [
+    ['add', 'paid'],
+    ['remove', 'received'],
+  ] as const)
+    expect(settledAmounts({ type, ...amounts }, moved)).toEqual([
+      { side, amount: amountOf(avax, 2n) },
+      { side, amount: amountOf(png, 3n) },
+    ]);
+});
+
+test('TXN-22 a wrap pays AVAX for as much WAVAX, an unwrap the reverse, and an approval neither', () => {
+  expect(settledAmounts({ type: 'wrap', amount: amountOf(avax, 7n) })).toEqual([
+    { side: 'paid', amount: amountOf(avax, 7n) },
+    { side: 'received', amount: amountOf(wavax, 7n) },
+  ]);
+  expect(settledAmounts({ type: 'unwrap', amount: amountOf(wavax, 7n) })).toEqual([
+    { side: 'paid', amount: amountOf(wavax, 7n) },
+    { side: 'received', amount: amountOf(avax, 7n) },
+  ]);
+  expect(settledAmounts({ type: 'approve', token: png, spender: png.address })).toEqual([]);
+});

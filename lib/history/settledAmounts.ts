@@ -1,0 +1,49 @@
+import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
+import { wrapped } from '@/lib/tokens/wrapped';
+import type { MovedAmounts, TransactionSummary } from './summary';
+
+/** An amount that a confirmed transaction paid or received. */
+export type SettledAmount = { readonly side: 'paid' | 'received'; readonly amount: Amount };
+
+/**
+ * What a confirmed transaction paid and received. An amount that its receipt does not show is left
+ * out; a wrap moves what was asked for.
+ */
+export function settledAmounts(
+  summary: TransactionSummary,
+  moved: MovedAmounts = {},
+): readonly SettledAmount[] {
+  const settled = (side: SettledAmount['side'], { currency }: Amount, raw: bigint | undefined) =>
+    raw === undefined ? [] : [{ side, amount: amountOf(currency, raw) }];
+  switch (summary.type) {
+    case 'swap':
+      return [
+        ...settled('paid', summary.input, moved.input),
+        ...settled('received', summary.output, moved.output),
+      ];
+    case 'add':
+    case 'remove': {
+      const side = summary.type === 'add' ? 'paid' : 'received';
+      return [
+        ...settled(side, summary.amountA, moved.amountA),
+        ...settled(side, summary.amountB, moved.amountB),
+      ];
+    }
+    case 'wrap':
+    case 'unwrap': {
+      const { currency, raw } = summary.amount;
+      const given = summary.type === 'wrap' ? wrapped : nativeOf;
+      return [
+        ...settled('paid', summary.amount, raw),
+        ...settled('received', amountOf(given(currency), raw), raw),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+function nativeOf({ chainId }: Currency): Currency {
+  return nativeCurrency(chainId);
+}
