@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
 export const panel = style({
@@ -21,6 +21,11 @@ export const title = style({ fontSize: theme.size.small, fontWeight: theme.weigh
 
 export const faint = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
 
+/** A balance before and after. The icon beside the difference tells that these are copied, too. */
+export const fromTo = style([faint]);
+
+globalStyle(`${fromTo} svg`, { display: 'none' });
+
 export const rows = style({ display: 'grid', gap: theme.space.tight });
 
 /** As high as its figures, whatever it shows. */
@@ -28,7 +33,7 @@ export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
   columnGap: theme.space.snug,
-  minHeight: '42px',
+  minHeight: '48px',
 });
 
 export const name = style({ display: 'grid', alignContent: 'start', minWidth: 0 });

@@ -48,7 +48,14 @@ test('SIM-03 each balance is shown from, to and as a signed difference, at its b
   const exact = [...region.querySelectorAll('[data-exact]')].map((shown) =>
     shown.getAttribute('data-exact'),
   );
-  expect(exact).toEqual(['−0.000000000001 AVAX', '+0.000000000002 PNG']);
+  expect(exact).toEqual([
+    '−0.000000000001 AVAX',
+    '0.000000000005 AVAX',
+    '0.000000000004 AVAX',
+    '+0.000000000002 PNG',
+    '0.000000000005 PNG',
+    '0.000000000007 PNG',
+  ]);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
@@ -84,7 +91,7 @@ test('SIM-03 while it is simulated, its place has the height of its rows', () =>
   expect(region).toHaveTextContent('Simulating…');
   expect(region).toHaveTextContent('AVAX');
   expect(region.querySelector('[aria-hidden]')).not.toBeNull();
-  expect(region.lastElementChild).toHaveStyle({ minHeight: '100px' });
+  expect(region.lastElementChild).toHaveStyle({ minHeight: '112px' });
 });
 
 test.each([

@@ -13,7 +13,7 @@ import { PreviewFailure } from './PreviewFailure';
 import type { OpenReview } from './useReview';
 
 /** Of a row and the gap below it, in pixels. */
-const ROW_HEIGHT = 50;
+const ROW_HEIGHT = 56;
 
 /** Loaded with the review: no first load has these words. */
 const MESSAGES = { preview: previewMessages };

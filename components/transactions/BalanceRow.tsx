@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/amounts/amount';
@@ -14,7 +15,10 @@ export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: bo
   const locale = useLocale();
   const symbolText = useSymbolText();
   const { currency, before, after } = change;
-  const format = (raw: bigint) => formatAmount(amountOf(currency, raw), { locale });
+  const balance = (raw: bigint) => () => {
+    const amount = amountOf(currency, raw);
+    return <ExactAmount amount={amount}>{formatAmount(amount, { locale })}</ExactAmount>;
+  };
   return (
     <div className={styles.row}>
       <dt className={styles.name}>
@@ -30,8 +34,8 @@ export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: bo
         ) : (
           <>
             <SignedAmount currency={currency} difference={after - before} />
-            <span className={styles.faint}>
-              {t('fromTo', { before: format(before), after: format(after) })}
+            <span className={styles.fromTo}>
+              {t.rich('fromTo', { before: balance(before), after: balance(after) })}
             </span>
           </>
         )}

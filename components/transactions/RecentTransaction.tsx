@@ -7,16 +7,15 @@ import {
   outcomeOf,
   type TransactionRecord,
 } from '@/lib/history/transaction';
+import { ExactSummary } from './ExactSummary';
 import { ExplorerLink } from './ExplorerLink';
 import { OutcomeIcon } from './OutcomeIcon';
 import * as styles from './RecentTransactions.css';
 import { useOutcomeText } from './useOutcomeText';
-import { useSummaryText } from './useSummaryText';
 
 /** One transaction: what it does, its status, and its link to the explorer. */
 export function RecentTransaction({ record }: { record: TransactionRecord }) {
   const t = useTranslations('transactions');
-  const summaryText = useSummaryText();
   const outcomeText = useOutcomeText();
   const hasFailedCheck = useAtomValue(failedChecksAtom).has(record.hash);
   const outcome = outcomeOf(record);
@@ -24,7 +23,7 @@ export function RecentTransaction({ record }: { record: TransactionRecord }) {
     <li className={styles.row}>
       <OutcomeIcon outcome={outcome} />
       <div className={styles.words}>
-        <p>{summaryText({ ...record, outcome })}</p>
+        <ExactSummary told={{ ...record, outcome }} />
         <p className={styles.faint}>
           {isAwaitingSigners(record)
             ? t('awaitingSigners')

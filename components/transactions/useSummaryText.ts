@@ -23,6 +23,23 @@ type Told = {
   readonly moved?: MovedAmounts | undefined;
 };
 
+type Length = 'short' | 'full';
+
+/** A part of a sentence: words, or an amount as it is written there. */
+export type SentencePart = string | { readonly amount: Amount; readonly text: string };
+
+/** Around the place of an amount in a translated sentence; in no message. */
+const MARK = '\u0000';
+
+/** A transaction as a sentence: the text of `useSummaryParts`. */
+export function useSummaryText(): (told: Told, length?: Length) => string {
+  const parts = useSummaryParts();
+  return (told, length) =>
+    parts(told, length)
+      .map((part) => (typeof part === 'string' ? part : part.text))
+      .join('');
+}
+
 /**
  * A transaction as a sentence in the page's language, with its amounts, tokens and addresses
  * shortened; a `full` one has all the digits of a figure on screen.
@@ -31,7 +48,7 @@ type Told = {
  * has the amounts that moved. Where one is not known it names the currency alone, never an
  * estimate. `recipient` is `none` if there is none.
  */
-export function useSummaryText(): (told: Told, length?: 'short' | 'full') => string {
+export function useSummaryParts(): (told: Told, length?: Length) => readonly SentencePart[] {
   const t = useTranslations('transactions');
   const locale = useLocale();
   const symbolText = useSymbolText();
@@ -41,16 +58,22 @@ export function useSummaryText(): (told: Told, length?: 'short' | 'full') => str
       if (field === 'output') return [];
       return [[name, isReport ? reported(name, field, moved) : field] as const];
     });
-    const isSeveral = fields.filter(([, field]) => isAmount(field)).length > 1;
-    const digits = isSeveral && length === 'short' ? DIGITS_OF_SEVERAL : FULL_DIGITS;
+    const amounts = fields.flatMap(([, field]) => (isAmount(field) ? [field] : []));
+    const digits = amounts.length > 1 && length === 'short' ? DIGITS_OF_SEVERAL : FULL_DIGITS;
     const text = (field: Field) => {
       if (typeof field === 'string') return formatAddress(field);
-      if (!isAmount(field)) return symbolText(field);
-      return `${formatAmount(field, { locale, digits })} ${symbolText(field.currency)}`;
+      return isAmount(field) ? `${MARK}${amounts.indexOf(field)}${MARK}` : symbolText(field);
     };
     const texts = fields.map(([name, field]) => [name, text(field)]);
     const key = isReport ? (`${type}Report` as const) : (`${type}Summary` as const);
-    return t(key, { recipient: 'none', ...Object.fromEntries(texts) });
+    const sentence = t(key, { recipient: 'none', ...Object.fromEntries(texts) });
+    return sentence.split(MARK).flatMap((part, index): SentencePart[] => {
+      // Words and places take turns.
+      const amount = index % 2 === 1 ? amounts[Number(part)] : undefined;
+      if (amount === undefined) return part === '' ? [] : [part];
+      const written = `${formatAmount(amount, { locale, digits })} ${symbolText(amount.currency)}`;
+      return [{ amount, text: written }];
+    });
   };
 }
 

@@ -29,6 +29,20 @@ test('WAL-16 copying copies the exact text and shows and announces its confirmat
   expect(button).not.toHaveTextContent('Copied');
 });
 
+test('the exact value is a text of the page only while the pointer or the focus is on it', () => {
+  render(<CopyableValue text="1.2" exact="1.23456 PNG" copyLabel="Copy" copiedLabel="Copied" />);
+  const button = screen.getByRole('button', { name: 'Copy' });
+  expect(button).toHaveTextContent(/^1\.2$/);
+  fireEvent.pointerEnter(button);
+  expect(button).toHaveTextContent('1.23456 PNG');
+  fireEvent.pointerLeave(button);
+  expect(button).toHaveTextContent(/^1\.2$/);
+  fireEvent.focus(button);
+  expect(button).toHaveTextContent('1.23456 PNG');
+  fireEvent.blur(button);
+  expect(button).toHaveTextContent(/^1\.2$/);
+});
+
 test('what is copied may be another form of what is read', async () => {
   render(
     <CopyableValue

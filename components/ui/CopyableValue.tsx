@@ -24,6 +24,8 @@ type Props = {
 export function CopyableValue(props: Props) {
   const { text, note, exact, copied = exact, copyLabel, copiedLabel } = props;
   const [isCopied, setCopied] = useState(false);
+  // In a sentence, the text of a tip that nobody sees would be read as a part of it.
+  const [hasTip, setTip] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
     const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
@@ -33,17 +35,29 @@ export function CopyableValue(props: Props) {
     await navigator.clipboard?.writeText(copied);
     setCopied(true);
   };
+  const tipText = hasTip ? exact : ' ';
+  const shown = isCopied ? copiedLabel : tipText;
   const Icon = isCopied ? Check : Copy;
   return (
     <>
-      <button type="button" className={styles.value} aria-label={copyLabel} onClick={copy}>
+      <button
+        type="button"
+        className={styles.value}
+        aria-label={copyLabel}
+        onClick={copy}
+        onPointerEnter={() => setTip(true)}
+        onPointerLeave={() => setTip(false)}
+        onFocus={() => setTip(true)}
+        onBlur={() => setTip(false)}
+      >
         <span>
           {text}
           {note && <span className={styles.note}> {note}</span>}
         </span>
         <Icon className={styles.icon} size={ICON_SIZE} aria-hidden="true" />
         <span className={tip} data-exact={exact}>
-          {isCopied ? copiedLabel : exact}
+          {/* Never removed: a dialog takes the focus when a node is removed as it moves on. */}
+          {shown}
         </span>
       </button>
       <span className={announcement} aria-live="polite">

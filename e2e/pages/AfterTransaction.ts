@@ -20,10 +20,10 @@ export class AfterTransaction {
     return { block: BigInt(block.replaceAll(',', '')), balances };
   }
 
-  /** The differences to the last digit, in their smallest unit, in their order. */
+  /** The differences of each row to the last digit, in their smallest unit, in their order. */
   async differences(...decimals: readonly number[]): Promise<readonly bigint[]> {
     await expect(this.region.getByText(/^at block [\d,]+$/)).toBeVisible();
-    const shown = await this.region.locator('[data-exact]').all();
+    const shown = await this.region.locator('dd > button [data-exact]').all();
     expect(shown).toHaveLength(decimals.length);
     return Promise.all(
       shown.map(async (one, index) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
 import { giveLiquidity } from '../liquidity';
+import { expect, test } from '../manualMining';
 import { PoolPage } from '../pages/PoolPage';
 import { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
@@ -59,6 +59,36 @@ test('TOK-18 two tokens of one symbol show their addresses in the form, the revi
   await transactions.openRecent();
   await expect(transactions.recent).toContainText(`Approved PNG (${short(twin)})`);
   await expect(transactions.recent).toContainText(`Swapped 1 PNG (${short(twin)}) for`);
+});
+
+test('TOK-18 TXN-22 a popup and the list of transactions tell two tokens of one symbol apart, and the list has the exact digits', async ({
+  page,
+  chains,
+  blocks,
+}) => {
+  const { twin, listed } = await addedTwin(page, chains[43114]);
+  const swap = new SwapPage(page);
+  await swap.openConnected(`?inputCurrency=AVAX&outputCurrency=${twin}`);
+  await swap.pays.fill('1.23456789');
+  await swap.action('Review swap').click();
+  await blocks.hold();
+  await swap.confirm();
+  await swap.closeSent();
+  await blocks.mine();
+  const transactions = new Transactions(page);
+  await expect(transactions.popups).toContainText(`PNG (${short(twin)})`);
+  await expect(transactions.popups).not.toContainText(short(listed));
+  await transactions.openRecent();
+  await expect(transactions.rows).toContainText(
+    new RegExp(`^Swapped 1\\.23 AVAX ?for [\\d,.]+ PNG \\(${short(twin)}\\)`),
+  );
+  const paid = transactions.rows.getByRole('button', { name: /^1\.23 AVAX, exactly/ });
+  await expect(transactions.rows.getByText('1.23456789 AVAX')).toBeHidden();
+  await paid.hover();
+  await expect(transactions.rows.getByText('1.23456789 AVAX')).toBeVisible();
+  await expect(
+    transactions.rows.getByRole('button', { name: new RegExp(`PNG ${twin}\\. Copy$`) }),
+  ).toBeVisible();
 });
 
 test('TOK-18 the list of positions tells the pairs of two tokens of one symbol apart', async ({

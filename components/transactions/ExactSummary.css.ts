@@ -1,0 +1,9 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const sentence = style({});
+
+// Icons within a sentence would break it up. The amounts can be pressed all the same.
+globalStyle(`${sentence} svg`, { display: 'none' });
+
+// The tip of an amount near the left edge would leave the dialog.
+globalStyle(`${sentence} [data-exact]`, { right: 'auto', left: 0 });
