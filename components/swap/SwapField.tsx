@@ -1,9 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { CurrencyField } from '@/components/tokens/CurrencyField';
+import type { Amount } from '@/lib/amounts/amount';
 import type { SwapSide } from '@/lib/swap/useSwapScreen';
+import { ValueDifference } from './ValueDifference';
 
 type Props = {
   side: SwapSide;
+  /** The amount that is paid, to compare its value with; absent where nothing is compared. */
+  paid?: Amount | undefined;
   label: string;
   hasAccount: boolean;
   onType: (text: string) => void;
@@ -11,7 +15,7 @@ type Props = {
 };
 
 /** One side of the swap. */
-export function SwapField({ side, ...rest }: Props) {
+export function SwapField({ side, paid, ...rest }: Props) {
   const t = useTranslations('swap');
   const isInput = side.field === 'input';
   return (
@@ -20,6 +24,7 @@ export function SwapField({ side, ...rest }: Props) {
       currencyLabel={(symbol) => t(isInput ? 'inputCurrency' : 'outputCurrency', { symbol })}
       hasMax={isInput}
       isWaiting={side.isWaiting}
+      valueNote={paid && <ValueDifference paid={paid} received={side.amount} />}
       {...rest}
     />
   );

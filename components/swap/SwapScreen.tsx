@@ -86,6 +86,7 @@ function Swap() {
     <SwapField
       side={sides[name]}
       label={label}
+      paid={name === 'output' && !swap.wrap ? sides.input.amount : undefined}
       hasAccount={swap.account !== undefined}
       onType={(text) => dispatch({ type: 'typed', field: name, text })}
       onOpenTokens={() => setChoosing(name)}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { AmountInput } from '@/components/amounts/AmountInput';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
@@ -31,6 +32,8 @@ type Props = {
   hasMax: boolean;
   /** Whether the currency in the address is not known yet. */
   isWaiting?: boolean;
+  /** Beside the value of the amount. */
+  valueNote?: ReactNode;
   onType: (text: string) => void;
   onOpenTokens: () => void;
 };
@@ -53,6 +56,7 @@ export function CurrencyField(props: Props) {
       value={
         <>
           <UsdValue amount={amount} />
+          {props.valueNote}
           {hasMax && text !== '' && balance?.currency.type === 'native' && (
             <KeptForFees balance={balance} text={text} />
           )}

@@ -15,6 +15,24 @@ test('the value in dollars is shown for typed, computed and reviewed amounts', a
   await expect(review.getByText(/^\$24\.9\d$/)).toBeVisible();
 });
 
+// The pool takes 0.3 percent, and 1.25 AVAX move its price by far less.
+test('beside the value of what is received stands how much less it is than the value paid', async ({
+  page,
+}) => {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'USDC.e');
+  await swap.pays.fill('1.25');
+  await expect(page.getByText('(−0.31%)', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('What you receive is worth 0.31% less than what you pay.'),
+  ).toBeAttached();
+  // The price impact is another figure.
+  await expect(page.getByText('<0.01%', { exact: true })).toBeVisible();
+  await swap.choose('receive', 'JOE');
+  await expect(swap.receives).not.toHaveValue('');
+  await expect(page.getByText(/^\([−+]/)).toHaveCount(0);
+});
+
 // JOE has no pool with AVAX or a dollar. The other side of QI's only pool is worth 1,000 dollars.
 test('a token without a pool that is deep enough shows no value', async ({ page }) => {
   const swap = await connectedSwap(page);
