@@ -10,6 +10,7 @@ const VANILLA_EXTRACT = { '\\.css\\.ts$': '@vanilla-extract/jest-transform' };
 
 const shared: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  resolver: '<rootDir>/.ci/jestResolver.cjs',
 };
 
 async function project(own: Config): Promise<Config> {

@@ -120,3 +120,25 @@ test('TOK-06 token logos come from https or from this site, or are switched off;
   for (const url of ['http://logos.example', '//logos.example', 'https://logos.example/', 'data:'])
     expect(problemsOf({ tokenLogoBase: url })).toEqual(['tokenLogoBase']);
 });
+
+test('LST-02 the host of a copy may name its own lists, else the public ones are used', () => {
+  expect(parseConfiguration({})).not.toHaveProperty('tokenLists');
+  const tokenLists = ['https://lists.example/a.json', '/lists/b.json', 'http://localhost:1/c'];
+  expect(parseConfiguration({ tokenLists }).tokenLists).toEqual(tokenLists);
+  expect(problemsOf({ tokenLists: [] })).toEqual(['tokenLists']);
+  expect(problemsOf({ tokenLists: ['ipfs://x', 'http://lists.example'] })).toEqual([
+    'tokenLists.0',
+    'tokenLists.1',
+  ]);
+});
+
+test('LST-14 there are two gateways to IPFS unless the configuration names others', () => {
+  expect(parseConfiguration({}).ipfsGateways).toHaveLength(2);
+  const ipfsGateways = ['https://gateway.example', '/gateway', 'http://127.0.0.1:8080'];
+  expect(parseConfiguration({ ipfsGateways }).ipfsGateways).toEqual(ipfsGateways);
+  expect(problemsOf({ ipfsGateways: [] })).toEqual(['ipfsGateways']);
+  expect(problemsOf({ ipfsGateways: ['https://gateway.example/', 'http://g.example'] })).toEqual([
+    'ipfsGateways.0',
+    'ipfsGateways.1',
+  ]);
+});

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/appError';
 import { CHAIN_IDS, type ChainId, DEFAULT_CHAIN_ID } from '@/lib/networks/network';
-import { isEndpointUrl, isExplorerBase, isLogoBase, isRelayUrl } from './endpointUrl';
+import {
+  isEndpointUrl,
+  isExplorerBase,
+  isGatewayBase,
+  isLogoBase,
+  isRelayUrl,
+} from './endpointUrl';
 import { type Explorer, explorerAt } from './explorerTemplates';
 
 /** Everything in `/config.json`, which the host of a copy of the app may set. */
@@ -19,6 +25,13 @@ export type Configuration = {
    * Token logos are at `<base>/<checksummed address>/logo.png`. When empty, no logos are requested.
    */
   readonly tokenLogoBase: string;
+  /** The URLs of the default token lists, in order. Without them, the public lists are used. */
+  readonly tokenLists?: readonly string[];
+  /**
+   * The gateways that token lists of IPFS are read through, tried in order. A file is at
+   * `<gateway>/ipfs/<CID>`. Each must serve single blocks (`?format=raw`).
+   */
+  readonly ipfsGateways: readonly string[];
   readonly walletConnect: { readonly projectId?: string; readonly relayUrl: string };
 };
 
@@ -36,16 +49,23 @@ const DEFAULT_EXPLORER_BASES: Readonly<Record<ChainId, string>> = {
 };
 
 const DEFAULT_TOKEN_LOGO_BASE = 'https://raw.githubusercontent.com/pangolindex/tokens/main/assets';
+const DEFAULT_IPFS_GATEWAYS = ['https://ipfs.io', 'https://trustless-gateway.link'];
 const DEFAULT_RELAY_URL = 'wss://relay.walletconnect.org';
 
 const text = (isValid: (text: string) => boolean, mustBe: string) =>
   z.string().check(z.refine(isValid, { error: `must be ${mustBe}` }));
 
-const endpoint = text(isEndpointUrl, 'an https URL, a loopback http URL or a path of this site');
+const ENDPOINT_FORMS = 'an https URL, a loopback http URL or a path of this site';
+const endpoint = text(isEndpointUrl, ENDPOINT_FORMS);
 
 const endpoints = z
   .array(endpoint)
   .check(z.refine((urls) => urls.length > 0, { error: 'must name at least one endpoint' }));
+
+const urls = (url: typeof endpoint) =>
+  z.optional(
+    z.array(url).check(z.refine(({ length }) => length > 0, { error: 'must name at least one' })),
+  );
 
 const template = (placeholder: string) =>
   z.optional(
@@ -75,6 +95,8 @@ const fileSchema = z
     tokenLogoBase: z.optional(
       text(isLogoBase, 'an https URL or a path of this site, without a trailing slash, or empty'),
     ),
+    tokenLists: urls(endpoint),
+    ipfsGateways: urls(text(isGatewayBase, `${ENDPOINT_FORMS}, without a trailing slash`)),
     walletConnect: z.optional(
       z.strictObject({
         projectId: z.optional(z.string()),
@@ -111,6 +133,8 @@ export function parseConfiguration(json: unknown): Configuration {
     ...(data.ethereumRpc !== undefined && { ethereumRpc: data.ethereumRpc }),
     explorers: { 43114: explorerOf(data, 43114), 43113: explorerOf(data, 43113) },
     tokenLogoBase: data.tokenLogoBase ?? DEFAULT_TOKEN_LOGO_BASE,
+    ...(data.tokenLists !== undefined && { tokenLists: data.tokenLists }),
+    ipfsGateways: data.ipfsGateways ?? DEFAULT_IPFS_GATEWAYS,
     walletConnect: {
       // The release tool writes an empty text when no credential is set.
       ...(data.walletConnect?.projectId && { projectId: data.walletConnect.projectId }),

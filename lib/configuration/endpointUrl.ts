@@ -19,6 +19,11 @@ export function isLogoBase(text: string): boolean {
   return text === '' || (!text.endsWith('/') && (isPath(text) || isHttpsUrl(text)));
 }
 
+/** Whether a text is the base of an IPFS gateway's URLs. */
+export function isGatewayBase(text: string): boolean {
+  return !text.endsWith('/') && isEndpointUrl(text);
+}
+
 /** Whether a text is a WalletConnect relay's URL. */
 export function isRelayUrl(text: string): boolean {
   return isUrlOf(text, 'wss:');

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors/appError';
+import { plainText } from '@/lib/errors/plainText';
 
 /** A list breaks the rules of the token list standard; `problems` has the first few. */
 export class InvalidListError extends AppError {
@@ -31,5 +32,52 @@ export class NoPendingUpdateError extends AppError {
     super('accept list update called without pending update', {
       code: 'listErrors.noPendingUpdate',
     });
+  }
+}
+
+/** The text is no address of a list. */
+export class UnknownProtocolError extends AppError {
+  constructor() {
+    super('Unrecognized list URL protocol.', { code: 'listErrors.protocol' });
+  }
+}
+
+/** No source of a list gave it; `cause` is the last failure. */
+export class FailedDownloadError extends AppError {
+  constructor(url: string, cause: unknown) {
+    super(`Failed to download list ${url}`, {
+      code: 'listErrors.download',
+      values: { url: plainText(url) },
+      cause,
+    });
+  }
+}
+
+/** The ENS name of a list has no answer; `cause` says why. */
+export class UnresolvedListNameError extends AppError {
+  constructor(name: string, cause?: unknown) {
+    super(`Failed to resolve ENS name: ${name}`, {
+      code: 'listErrors.unresolvedName',
+      values: { name: plainText(name) },
+      cause,
+    });
+  }
+}
+
+/** The content hash of a list's ENS name cannot be read. */
+export class UnreadableContentHashError extends AppError {
+  constructor(contenthash: string, cause?: unknown) {
+    super(`Failed to translate contenthash to URI: ${contenthash}`, {
+      code: 'listErrors.contentHash',
+      values: { contenthash: plainText(contenthash) },
+      cause,
+    });
+  }
+}
+
+/** The content hash of a list's ENS name is of another network than IPFS. */
+export class UnknownCodecError extends AppError {
+  constructor() {
+    super('Unrecognized codec.', { code: 'listErrors.codec' });
   }
 }

@@ -4,7 +4,8 @@ const DIRECTIVES = {
   // Users and /config.json choose the hosts of token logos and lists: any https host.
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'font-src': ["'self'"],
-  // Users and /config.json choose nodes and lists. Plain http is only for a node on this machine.
+  // Users and /config.json choose nodes, lists and gateways of IPFS: any https host. Plain http is
+  // only for those on this machine.
   'connect-src': ["'self'", 'https:', 'wss:', 'http://127.0.0.1:*', 'http://localhost:*'],
   'frame-src': ['https://verify.walletconnect.com', 'https://verify.walletconnect.org'],
   'worker-src': ["'none'"],

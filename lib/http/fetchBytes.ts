@@ -1,0 +1,107 @@
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 2_000_000;
+
+type Options = {
+  /** The media type to ask for. */
+  readonly accept?: string;
+  /** At most this many bytes of the body are read, counted after decompression. */
+  readonly maxBytes?: number;
+  /** The limit for all of it, from the request to the last byte, in milliseconds. */
+  readonly timeoutMs?: number;
+  /** Ends the request; the promise is then rejected with the signal's reason. */
+  readonly signal?: AbortSignal;
+};
+
+/**
+ * Gets the body of a URL: without credentials or a referrer, with a limit of 10 seconds and 2 MB.
+ *
+ * Redirects are refused. A page is not told where a redirect goes before the browser has followed
+ * it, and it could go to a program on the user's own machine or network.
+ *
+ * @param url - An https URL. Those of `/config.json` may also be a path of this site, or loopback.
+ * @throws {FailedFetchError} when there is no usable answer; `reason` says why.
+ */
+export async function fetchBytes(
+  url: string,
+  { accept = '*/*', maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS, signal }: Options = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  signal?.throwIfAborted();
+  const ended = new AbortController();
+  const endWithCaller = () => ended.abort();
+  signal?.addEventListener('abort', endWithCaller);
+  let isTooLate = false;
+  const timer = setTimeout(() => {
+    isTooLate = true;
+    ended.abort();
+  }, timeoutMs);
+  try {
+    return await boundedBody(await requested(url, accept, ended.signal), maxBytes);
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (isTooLate) throw new FailedFetchError('late', error);
+    throw error instanceof FailedFetchError ? error : new FailedFetchError('unreachable', error);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', endWithCaller);
+    // Whatever is left of the answer is not downloaded.
+    ended.abort();
+  }
+}
+
+async function requested(url: string, accept: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(url, {
+    headers: { accept },
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    redirect: 'manual',
+    // The browser may keep an answer, but asks each time whether it has changed.
+    cache: 'no-cache',
+    signal,
+  });
+  // Browsers hide the status of a redirect; other programs show it.
+  if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
+    throw new FailedFetchError('redirected');
+  if (!response.ok) throw new FailedFetchError('refused', response.status);
+  return response;
+}
+
+async function boundedBody(
+  { body, headers }: Response,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(headers.get('content-length')) > maxBytes) throw new FailedFetchError('tooLarge');
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || value === undefined) return joined(parts, length);
+    length += value.byteLength;
+    if (length > maxBytes) throw new FailedFetchError('tooLarge');
+    parts.push(value);
+  }
+}
+
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.byteLength;
+  }
+  return bytes;
+}
+
+/** Why there is no answer. `refused` is an HTTP error; `unreachable` includes a host without CORS. */
+type FailureReason = 'late' | 'redirected' | 'refused' | 'tooLarge' | 'unreachable';
+
+/** A URL gave no usable answer; `cause` is the failure, or the HTTP status if it was refused. */
+export class FailedFetchError extends Error {
+  override readonly name = 'FailedFetchError';
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason, cause?: unknown) {
+    super(`The request failed: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}

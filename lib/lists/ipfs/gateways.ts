@@ -1,0 +1,58 @@
+import { fetchBytes } from '@/lib/http/fetchBytes';
+
+/** An answer of a gateway that was accepted. */
+export type GatewayAnswer<Answer> = { readonly answer: Answer; readonly gateway: string };
+
+/** What to ask of a gateway. `read` rejects an answer that does not prove itself. */
+export type GatewayRequest<Answer> = {
+  /** The path and query after the gateway's base. */
+  readonly path: string;
+  readonly accept: string;
+  readonly read: (bytes: Uint8Array<ArrayBuffer>) => Answer | Promise<Answer>;
+};
+
+/** Gateways of IPFS, tried in order. */
+export type Gateways = {
+  /** @throws {FailedGatewaysError} when no gateway gave an answer that `read` accepts. */
+  readonly ask: <Answer>(request: GatewayRequest<Answer>) => Promise<GatewayAnswer<Answer>>;
+};
+
+type Options = {
+  /** When the whole download must have ended, in milliseconds of `performance.now()`. */
+  readonly endsAtMs: number;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * The gateways for one download. One that fails is not asked again. The time that is left is
+ * shared: a silent gateway leaves the next ones their part of it.
+ */
+export function gatewaysAt(urls: readonly string[], { endsAtMs, signal }: Options): Gateways {
+  let usable = urls;
+  let lastError: unknown;
+  return {
+    async ask({ path, accept, read }) {
+      for (const gateway of usable) {
+        const timeoutMs = (endsAtMs - performance.now()) / usable.length;
+        try {
+          const bytes = await fetchBytes(`${gateway}${path}`, { accept, timeoutMs, signal });
+          return { answer: await read(bytes), gateway };
+        } catch (error) {
+          signal.throwIfAborted();
+          lastError = error;
+          usable = usable.filter((each) => each !== gateway);
+        }
+      }
+      throw new FailedGatewaysError(lastError);
+    },
+  };
+}
+
+/** No gateway gave an acceptable answer; `cause` is the last failure. */
+class FailedGatewaysError extends Error {
+  override readonly name = 'FailedGatewaysError';
+
+  constructor(cause: unknown) {
+    super('No gateway gave the content.', { cause });
+  }
+}
