@@ -1,22 +1,58 @@
+import type { TokenList } from '@/lib/lists/tokenList';
 import type { ChainId } from '@/lib/networks/network';
+import type { SavedTokens } from '@/lib/settings/savedTokens';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { currencyId } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 
+/** Where tokens are known from, beside the catalogue. */
+export type TokenSources = {
+  /** The lists in use. Later ones win. */
+  readonly lists: readonly TokenList[];
+  /** The tokens that the user has added. */
+  readonly saved: SavedTokens;
+};
+
 /** The known tokens of a chain, each once, by their source. */
 export type KnownTokens = {
-  /** On a list. */
+  /** In the catalogue or on a list in use. */
   readonly listed: readonly Token[];
   /** Added by the user and on no list. */
   readonly added: readonly Token[];
 };
 
-/** The tokens of a chain that are on a list, and a user's saved tokens that are not. */
-export function knownTokens(chainId: ChainId, saved: Readonly<Record<string, Token>>): KnownTokens {
-  const listed = CATALOGUE[chainId];
-  const listedIds = new Set(listed.map(currencyId));
+/** The known tokens of a chain, as they were last put together for its sources. */
+const known = new WeakMap<TokenSources, Map<ChainId, KnownTokens>>();
+
+/**
+ * The known tokens of a chain; the same object for the same sources. What the catalogue says of a
+ * token is checked, so a list adds only its logo and tags to it.
+ */
+export function knownTokens(chainId: ChainId, sources: TokenSources): KnownTokens {
+  const byChain = known.get(sources) ?? new Map<ChainId, KnownTokens>();
+  known.set(sources, byChain);
+  const tokens = byChain.get(chainId) ?? merged(chainId, sources);
+  byChain.set(chainId, tokens);
+  return tokens;
+}
+
+function merged(chainId: ChainId, { lists, saved }: TokenSources): KnownTokens {
+  const byId = new Map(CATALOGUE[chainId].map((token) => [currencyId(token), token]));
+  const checked = new Set(byId.keys());
+  for (const { tokens } of lists)
+    for (const token of tokens) {
+      if (token.chainId !== chainId) continue;
+      const id = currencyId(token);
+      const own = checked.has(id) ? byId.get(id) : undefined;
+      byId.set(id, own ? withLooks(own, token) : token);
+    }
   return {
-    listed,
-    added: Object.values(saved).filter((token) => !listedIds.has(currencyId(token))),
+    listed: [...byId.values()],
+    added: Object.values(saved[chainId]).filter((token) => !byId.has(currencyId(token))),
   };
+}
+
+/** A token with the logo and the tags that a list gives it. */
+function withLooks(token: Token, { logoURI, tags }: Token): Token {
+  return { ...token, ...(logoURI !== undefined && { logoURI }), ...(tags && { tags }) };
 }

@@ -15,12 +15,13 @@ const ADDED: Token = {
   symbol: 'PNG',
   name: 'Pangolin',
 };
-const SAVED = { 43114: { [ADDED.address]: ADDED }, 43113: {} };
+const NONE = { lists: [], saved: NO_SAVED_TOKENS };
+const SAVED = { lists: [], saved: { 43114: { [ADDED.address]: ADDED }, 43113: {} } };
 
 test('a chosen token becomes the same token of the other chain, and back', () => {
   const [there, here] = [addressOf(43114, 'PNG'), addressOf(43113, 'PNG')];
-  expect(idOnChain(43113, there.toLowerCase(), NO_SAVED_TOKENS)).toBe(here);
-  expect(idOnChain(43114, here, NO_SAVED_TOKENS)).toBe(there);
+  expect(idOnChain(43113, there.toLowerCase(), NONE)).toBe(here);
+  expect(idOnChain(43114, here, NONE)).toBe(there);
 });
 
 test.each(['AVAX', 'nonsense', addressOf(43113, 'PNG'), addressOf(43114, 'JOE'), ADDED.address])(

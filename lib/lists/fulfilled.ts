@@ -1,5 +1,6 @@
+import { withVersion } from './changes';
 import { NoVersionBumpError } from './listErrors';
-import { type ListState, withVersion } from './listState';
+import type { ListState } from './listState';
 import { isSufficient, type ListUpdate, listUpdate } from './listUpdate';
 import { type TokenList, versionText } from './tokenList';
 

@@ -1,10 +1,5 @@
-import { fakeList, fakeToken } from './fakeLists.setup';
 import {
-  type DefaultLists,
-  type ListsState,
   loading,
-  NEW_LIST,
-  NO_LISTS,
   rejected,
   withAdded,
   withDefaults,
@@ -15,7 +10,9 @@ import {
   withSelected,
   withUpdateAccepted,
   withVersion,
-} from './listState';
+} from './changes';
+import { fakeList, fakeToken } from './fakeLists.setup';
+import { type DefaultLists, type ListsState, NEW_LIST, NO_LISTS } from './listState';
 
 const DEFAULTS: DefaultLists = {
   urls: ['top', 'ab', 'stable'],

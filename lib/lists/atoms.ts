@@ -1,0 +1,40 @@
+import { atom } from 'jotai';
+import { popupsAtom } from '@/lib/overlays/atoms';
+import type { UpdateFate } from './fulfilled';
+import type { TokenList } from './tokenList';
+
+/** An update of a selected list that the user is told of. */
+export type ListNews = {
+  readonly url: string;
+  readonly fate: UpdateFate;
+  readonly before: TokenList;
+  readonly after: TokenList;
+};
+
+/** The key of the popup about updates. */
+const NEWS_KEY = 'lists';
+
+/** The popup about updates of lists: at most one, with all that is new. */
+export const listPopupsAtom = popupsAtom<readonly ListNews[]>();
+
+/** Tells of updates, together with those that the popup on screen tells of. */
+export const tellListNewsAtom = atom(null, (get, set, news: readonly ListNews[]) => {
+  if (news.length === 0) return;
+  const [popup] = get(listPopupsAtom);
+  const earlier = popup?.content.filter(({ url }) => news.every((each) => each.url !== url)) ?? [];
+  const content = [...earlier, ...news];
+  const isAuto = content.every(({ fate }) => fate === 'applied');
+  // What needs an answer stays until it is given.
+  set(listPopupsAtom, {
+    type: 'add',
+    key: NEWS_KEY,
+    content,
+    ...(!isAuto && { removeAfterMs: null }),
+  });
+});
+
+/** Whether the lists that this device has saved are known to this page. */
+export const areListsRestoredAtom = atom(false);
+
+/** Whether something on screen needs the lists now. */
+export const areListsWantedAtom = atom(false);

@@ -1,0 +1,98 @@
+import { createStore, del, get, set } from 'idb-keyval';
+import { getAddress } from 'viem';
+import * as z from 'zod/mini';
+import { reportStorageProblem } from '@/lib/storage/storageProblems';
+import { tokenSchema } from '@/lib/tokens/tokenSchema';
+import { mapInSlices } from './inSlices';
+import type { ListState } from './listState';
+import type { TokenList } from './tokenList';
+
+const VERSION = 1;
+
+const listTokenSchema = z.object({
+  ...tokenSchema.shape,
+  logoURI: z.exactOptional(z.string()),
+  tags: z.exactOptional(
+    z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })),
+  ),
+});
+
+const count = z.int().check(z.gte(0));
+
+const documentSchema = z.object({
+  name: z.string(),
+  timestamp: z.string(),
+  version: z.object({ major: count, minor: count, patch: count }),
+  logoURI: z.exactOptional(z.string()),
+  tokens: z.array(z.unknown()),
+  leftOut: count,
+});
+
+const recordSchema = z.object({
+  version: z.literal(VERSION),
+  current: z.exactOptional(documentSchema),
+  pendingUpdate: z.exactOptional(documentSchema),
+  others: z.array(documentSchema),
+  isPinned: z.boolean(),
+  dismissedUpdate: z.exactOptional(z.string()),
+  fetchedMs: z.number(),
+});
+
+/** What is kept of a list between visits: not its request, nor why that failed. */
+export type SavedList = Omit<ListState, 'loadingRequestId' | 'error'>;
+
+let opened: ReturnType<typeof createStore> | undefined;
+
+/** The device's database of lists. It is opened at the first use, because it may be missing. */
+function database() {
+  opened ??= createStore('pangolin.lists', 'lists');
+  return opened;
+}
+
+/**
+ * Reads what this device has saved of a list: absent when it has nothing that can be read. Other
+ * lists are not affected, because each has a record of its own.
+ */
+export async function readSavedList(url: string): Promise<SavedList | undefined> {
+  try {
+    const { success, data } = z.safeParse(recordSchema, await get(url, database()));
+    if (!success) return undefined;
+    const { version: _version, current, pendingUpdate, others, ...rest } = data;
+    return {
+      ...rest,
+      ...(current && { current: await checkedList(current) }),
+      ...(pendingUpdate && { pendingUpdate: await checkedList(pendingUpdate) }),
+      others: await Promise.all(others.map(checkedList)),
+    };
+  } catch {
+    // Without a database, or with a broken one, the list is fetched again.
+    return undefined;
+  }
+}
+
+/** Saves a list, in its own record. A device without room for it keeps the one before. */
+export async function saveList(url: string, list: ListState): Promise<void> {
+  const { loadingRequestId: _request, error: _error, ...saved } = list;
+  try {
+    await set(url, { version: VERSION, ...saved }, database());
+  } catch {
+    reportStorageProblem('notSaved');
+  }
+}
+
+/** Deletes what this device has saved of a list. */
+export async function deleteSavedList(url: string): Promise<void> {
+  try {
+    await del(url, database());
+  } catch {
+    // What cannot be reached is not read again either: its URL is gone.
+  }
+}
+
+async function checkedList(saved: z.infer<typeof documentSchema>): Promise<TokenList> {
+  const tokens = await mapInSlices(saved.tokens, (entry) => {
+    const token = z.parse(listTokenSchema, entry);
+    return { ...token, address: getAddress(token.address) };
+  });
+  return { ...saved, tokens };
+}

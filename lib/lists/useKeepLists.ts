@@ -1,0 +1,55 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { areListsRestoredAtom } from './atoms';
+import { withDefaults } from './changes';
+import type { DefaultLists } from './listState';
+import { useLists } from './store';
+import { type FetchList, useRefreshLists } from './useRefreshLists';
+import { restoreLists, saveChangedLists } from './useSavedLists';
+
+/** How often the lists are fetched again while the page is visible. */
+const REFRESH_MS = 600_000;
+
+/**
+ * Keeps the lists of this device up to date: restores them, fetches them at the start and every 10
+ * minutes while the page is visible, and saves what has changed. Mount it once.
+ *
+ * @param defaults - The default lists; the same object at each call.
+ * @param fetchList - The same function at each call.
+ */
+export function useKeepLists(defaults: DefaultLists, fetchList: FetchList): void {
+  const refresh = useRefreshLists({ defaultUrls: defaults.urls, fetchList });
+  const setRestored = useSetAtom(areListsRestoredAtom);
+  useEffect(() => {
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    const refreshAll = () => void refresh(Object.keys(useLists.getState().byUrl));
+    const start = async () => {
+      useLists.setState((state) => withDefaults(state, defaults));
+      await restoreLists();
+      setRestored(true);
+      if (signal.aborted) return;
+      saveChangedLists(signal);
+      refreshAll();
+      repeatWhileVisible(refreshAll, signal);
+    };
+    void start();
+    return () => unmounted.abort();
+  }, [defaults, refresh, setRestored]);
+}
+
+/** Acts every 10 minutes; for a hidden page, once it is visible again. */
+function repeatWhileVisible(act: () => void, signal: AbortSignal): void {
+  let isDue = false;
+  const actIfDue = () => {
+    if (!isDue || document.visibilityState !== 'visible') return;
+    isDue = false;
+    act();
+  };
+  const timer = setInterval(() => {
+    isDue = true;
+    actIfDue();
+  }, REFRESH_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  document.addEventListener('visibilitychange', actIfDue, { signal });
+}

@@ -1,0 +1,70 @@
+import { useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { describeError } from '@/lib/errors/describeError';
+import { type ListNews, tellListNewsAtom } from './atoms';
+import { loading, rejected, withList } from './changes';
+import { fulfilled } from './fulfilled';
+import type { ListError } from './listState';
+import { useLists } from './store';
+import type { TokenList } from './tokenList';
+
+/** Fetches, checks and cleans the list of a URL. */
+export type FetchList = (url: string) => Promise<TokenList>;
+
+type Options = {
+  /** The default lists of the release, whose updates are applied silently. */
+  readonly defaultUrls: readonly string[];
+  readonly fetchList: FetchList;
+};
+
+/** Numbers the requests of this page. */
+let requests = 0;
+
+/**
+ * Gives the function that fetches lists again: what came of each is in the store, and one popup
+ * tells of the updates of those that are selected.
+ */
+export function useRefreshLists({ defaultUrls, fetchList }: Options) {
+  const tell = useSetAtom(tellListNewsAtom);
+  return useCallback(
+    async (urls: readonly string[]): Promise<void> => {
+      const news = await Promise.all(
+        urls.map((url) => refreshed(url, defaultUrls.includes(url), fetchList)),
+      );
+      const { selectedListUrl } = useLists.getState();
+      tell(news.flatMap((each) => (each && selectedListUrl.includes(each.url) ? [each] : [])));
+    },
+    [tell, defaultUrls, fetchList],
+  );
+}
+
+/** Fetches one list into the store; gives what a user should be told of it. */
+async function refreshed(
+  url: string,
+  isDefault: boolean,
+  fetchList: FetchList,
+): Promise<ListNews | undefined> {
+  requests += 1;
+  const requestId = String(requests);
+  useLists.setState((state) => withList(state, url, (list) => loading(list, requestId)));
+  try {
+    const fetched = await fetchList(url);
+    const before = useLists.getState().byUrl[url];
+    if (before === undefined) return undefined;
+    const fetch = { requestId, fetched, isDefault, nowMs: Date.now() };
+    const { list, fate } = fulfilled(before, fetch);
+    useLists.setState((state) => withList(state, url, () => list));
+    return fate && before.current && { url, fate, before: before.current, after: fetched };
+  } catch (error) {
+    console.warn(`The token list ${url} could not be fetched`, error);
+    useLists.setState((state) =>
+      withList(state, url, (list) => rejected(list, requestId, listError(error))),
+    );
+    return undefined;
+  }
+}
+
+function listError(error: unknown): ListError {
+  const { key, values } = describeError(error) ?? { key: 'errors.unexpected', values: {} };
+  return { code: key, values };
+}

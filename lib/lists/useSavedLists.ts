@@ -1,0 +1,71 @@
+import { withList } from './changes';
+import type { ListState } from './listState';
+import { deleteSavedList, readSavedList, saveList } from './savedLists';
+import { useLists } from './store';
+
+/** Tells the other tabs which list was saved. */
+const CHANNEL = 'pangolin.lists';
+
+/** The lists as they are saved, so that what was read is not written again. */
+const saved = new Map<string, ListState>();
+
+/** Brings what this device has saved of its lists into the store. */
+export async function restoreLists(): Promise<void> {
+  await Promise.all(Object.keys(useLists.getState().byUrl).map(restore));
+}
+
+/** Saves each list that changes, and takes over what other tabs save, until the signal aborts. */
+export function saveChangedLists(signal: AbortSignal): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  const tellOthers = (url: string) => {
+    if (!signal.aborted) channel.postMessage(url);
+  };
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') void restore(data);
+  };
+  const stop = useLists.subscribe(({ byUrl }, { byUrl: before }) => {
+    for (const [url, list] of Object.entries(byUrl)) {
+      if (list === before[url] || list.loadingRequestId !== undefined) continue;
+      if (list.current === undefined && before[url] === undefined) void restore(url);
+      else if (isNew(list, saved.get(url))) void save(url, list).then(() => tellOthers(url));
+    }
+    for (const url of Object.keys(before)) {
+      if (url in byUrl) continue;
+      saved.delete(url);
+      void deleteSavedList(url);
+    }
+  });
+  signal.addEventListener('abort', () => {
+    stop();
+    channel.close();
+  });
+}
+
+async function save(url: string, list: ListState): Promise<void> {
+  saved.set(url, list);
+  await saveList(url, list);
+}
+
+async function restore(url: string): Promise<void> {
+  const list = await readSavedList(url);
+  if (list === undefined) return;
+  useLists.setState((state) =>
+    withList(state, url, ({ loadingRequestId }) => {
+      const restored = { ...list, ...(loadingRequestId !== undefined && { loadingRequestId }) };
+      saved.set(url, restored);
+      return restored;
+    }),
+  );
+}
+
+/** Whether a list has anything that is not saved yet. */
+function isNew(list: ListState, last: ListState | undefined): boolean {
+  return (
+    list.current !== last?.current ||
+    list.pendingUpdate !== last?.pendingUpdate ||
+    list.others !== last?.others ||
+    list.isPinned !== last?.isPinned ||
+    list.dismissedUpdate !== last?.dismissedUpdate ||
+    list.fetchedMs !== last?.fetchedMs
+  );
+}
