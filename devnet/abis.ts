@@ -14,6 +14,7 @@ export const bombAbi = parseAbi(['function setRefusing(bool isRefusing)']);
 
 export const taxedAbi = parseAbi([
   'function setTaxes(address pool, uint256 buyBps, uint256 sellBps)',
+  'function setOwnTax(address account, uint256 bps)',
   'function setRefusing(address pool, bool isRefusing)',
 ]);
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { Address } from 'viem';
 import { taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { transact } from '@/devnet/transact';
@@ -33,5 +34,15 @@ export async function setTaxes(chain: DevnetChain, bps: bigint): Promise<void> {
     abi: taxedAbi,
     functionName: 'setTaxes',
     args: [taxedPool(chain), bps, bps],
+  });
+}
+
+/** Sets what TAX takes of one account's purchases and sales, in basis points. */
+export async function setOwnTax(chain: DevnetChain, account: Address, bps: bigint): Promise<void> {
+  await transact(chain.client, ACCOUNTS.second, {
+    address: chain.tokens.TAX.address,
+    abi: taxedAbi,
+    functionName: 'setOwnTax',
+    args: [account, bps],
   });
 }

@@ -18,7 +18,6 @@ import type { AddFigures } from '@/lib/liquidity/addFigures';
 import { minimums } from '@/lib/liquidity/minimums';
 import type { PoolReviewStatus } from '@/lib/liquidity/poolReviewStatus';
 import type { ProposedAdd } from '@/lib/liquidity/proposals';
-import { useKnownFee } from '@/lib/tokenProbe/useKnownFee';
 import { currencyId } from '@/lib/tokens/currency';
 import { DriftLine } from './DriftLine';
 import { FoldedTerms, Minimums } from './ReviewTerms';
@@ -50,9 +49,7 @@ export function AddReview(props: Props) {
   const symbolText = useSymbolText();
   const locale = useLocale();
   const [amountA, amountB] = figures.amounts;
-  const feeA = useKnownFee(amountA.currency, 'sale');
-  const feeB = useKnownFee(amountB.currency, 'sale');
-  const feeBps = Math.max(feeA, feeB);
+  const feeBps = Math.max(...proposal.feesBps);
   return (
     <>
       <div className={styles.sides}>
@@ -68,7 +65,11 @@ export function AddReview(props: Props) {
       </div>
       <DriftLine reviewStatus={reviewStatus} />
       {children}
-      <ReviewedFindings currencies={[amountA.currency, amountB.currency]} consent={consent}>
+      <ReviewedFindings
+        currencies={[amountA.currency, amountB.currency]}
+        transfers={review.intent.expectation?.transfers}
+        consent={consent}
+      >
         {feeBps > 0 && (
           <p>{words('keptOfSupply', { kept: formatFee(ALL_BPS - feeBps, locale) })}</p>
         )}

@@ -133,7 +133,7 @@ function Add({ screen }: { screen: AddScreenName }) {
           )}
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}
-        <PairFindings currencies={[currencyA.currency, currencyB.currency]} />
+        <PairFindings currencies={[currencyA.currency, currencyB.currency]} way="sale" />
         {ids.idA !== undefined && ids.idB !== undefined && <AddFacts state={state} />}
       </Card>
       {position && position.liquidity.raw > 0n && currencyA.currency && currencyB.currency && (

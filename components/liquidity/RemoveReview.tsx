@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import type { Address } from 'viem';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
 import { ReviewedFindings } from '@/components/tokens/ReviewedFindings';
@@ -12,10 +13,12 @@ import type { OpenReview } from '@/components/transactions/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { priceOf } from '@/lib/amounts/price';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
-import { receivedMinimums, sentAmounts } from '@/lib/liquidity/receivedShare';
+import { receivedMinimums, removalWay, sentAmounts } from '@/lib/liquidity/receivedShare';
 import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
+import { useOwnFee } from '@/lib/tokenProbe/useOwnFee';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
+import type { TransferWay } from '@/lib/tokens/transferWay';
 import { DriftLine } from './DriftLine';
 import { FoldedTerms, Minimums } from './ReviewTerms';
 import { TransferFeeNote } from './TransferFeeNote';
@@ -33,9 +36,9 @@ export function RemoveReview({ removal, review, change }: Props) {
   const words = useTranslations('removal');
   const symbolText = useSymbolText();
   const [amountA, amountB] = removal.amounts;
-  const throughRouter = removal.amounts.some(({ currency }) => currency.type === 'native');
-  const mayKeepA = useMayKeep(amountA.currency, throughRouter);
-  const mayKeepB = useMayKeep(amountB.currency, throughRouter);
+  const way = removalWay([amountA.currency, amountB.currency]);
+  const mayKeepA = useMayKeep(amountA.currency, way, removal.account);
+  const mayKeepB = useMayKeep(amountB.currency, way, removal.account);
   return (
     <>
       <div className={styles.sides}>
@@ -51,7 +54,10 @@ export function RemoveReview({ removal, review, change }: Props) {
         ))}
       </div>
       <DriftLine {...change} />
-      <ReviewedFindings currencies={[amountA.currency, amountB.currency]} />
+      <ReviewedFindings
+        currencies={[amountA.currency, amountB.currency]}
+        transfers={review.intent.expectation?.transfers}
+      />
       <AfterTransaction review={review} />
       <Facts>
         <Fact term={words('poolTokensPaid')}>
@@ -73,9 +79,10 @@ export function RemoveReview({ removal, review, change }: Props) {
 }
 
 /** Whether a token may keep a part, on its way from the pool, that nobody has measured. */
-function useMayKeep(currency: Currency, throughRouter: boolean): boolean {
+function useMayKeep(currency: Currency, way: TransferWay, account: Address): boolean {
   const probe = useKnownProbe(currency);
-  if (isKnownPlain(currency)) return false;
+  const own = useOwnFee(currency, way, account);
+  if (isKnownPlain(currency) || own !== undefined) return false;
   if (probe?.kind !== 'probed' || probe.purchase.status !== 'done') return true;
-  return throughRouter && probe.transfer.status !== 'done';
+  return way === 'throughRouter' && probe.transfer.status !== 'done';
 }

@@ -11,6 +11,7 @@ import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
 import { liquidityMessages } from '@/lib/i18n/exported/liquidity';
 import { removalMessages } from '@/lib/i18n/exported/removal';
+import { removalWay } from '@/lib/liquidity/receivedShare';
 import { useIdsOnChain } from '@/lib/liquidity/useIdsOnChain';
 import { useRemoveScreen } from '@/lib/liquidity/useRemoveScreen';
 import { idsOf } from '@/lib/navigation/liquidityPaths';
@@ -89,7 +90,10 @@ function Remove() {
           <PendingTransactions types={WAITS} />
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}
-        <PairFindings currencies={[currencyA, currencyB]} />
+        <PairFindings
+          currencies={[currencyA, currencyB]}
+          way={removalWay([currencyA, currencyB])}
+        />
         {!state.gap && <RemovalPrice state={state} />}
       </Card>
       {position && position.liquidity.raw > 0n && currencyA && currencyB && (

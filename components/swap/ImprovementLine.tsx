@@ -18,6 +18,7 @@ export function ImprovementLine({ improvement, limit }: Props) {
   return (
     <StatusLine tone="better">
       {improvement === 'price' && t(isCost ? 'costImproved' : 'outputImproved', { amount })}
+      {improvement === 'fee' && t('feeImproved', { amount })}
       {improvement === 'route' && t('pathImproved')}
     </StatusLine>
   );

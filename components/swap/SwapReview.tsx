@@ -92,7 +92,12 @@ export function SwapReview(props: Props) {
       </div>
       <ImprovementLine improvement={improvement} limit={figures.limit} />
       {sandwichPays && <div className={warned}>{advice}</div>}
-      <ReviewedFindings currencies={[input, output]} sold={input} consent={feeConsent} />
+      <ReviewedFindings
+        currencies={[input, output]}
+        sold={input}
+        transfers={review.intent.expectation?.transfers}
+        consent={feeConsent}
+      />
       <AfterTransaction review={review} />
       <Facts>
         <SwapTerms figures={figures} slippageBps={slippageBps} marksChanges />

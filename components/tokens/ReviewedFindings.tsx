@@ -5,15 +5,20 @@ import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import { tokenProbeMessages } from '@/lib/i18n/exported/tokenProbe';
+import type { CountedTransfer } from '@/lib/submit/intent';
 import { findingsOf } from '@/lib/tokenProbe/findings';
 import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
+import { useDifferingFee } from '@/lib/tokenProbe/useOwnFee';
 import type { useRiskConsent } from '@/lib/tokenProbe/useRiskConsent';
-import type { Currency } from '@/lib/tokens/currency';
+import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
 import { FindingLine } from './FindingLine';
+import { OwnFeeLine } from './OwnFeeLine';
 import { place } from './TokenFindings.css';
 
 type Props = {
   currencies: readonly [Currency, Currency];
+  /** The transfers that the review's figures count on. */
+  transfers: readonly CountedTransfer[] | undefined;
   /** Which of them is sold, if one is. */
   sold?: Currency;
   /**
@@ -28,7 +33,7 @@ type Props = {
 /** In a review: what is known against its tokens, such as fees and refused sales. */
 export const ReviewedFindings = withMessages({ tokenProbe: tokenProbeMessages }, Content);
 
-function Content({ currencies, sold, consent, children }: Props) {
+function Content({ currencies, transfers = [], sold, consent, children }: Props) {
   const t = useTranslations('tokenProbe');
   const symbolText = useSymbolText();
   const [first, second] = currencies;
@@ -38,7 +43,11 @@ function Content({ currencies, sold, consent, children }: Props) {
       .filter(({ type }) => type !== 'traded')
       .map((finding) => ({ finding, symbol: symbolText(currency) })),
   );
-  if (findings.length === 0 && consent === undefined) return null;
+  const own = [
+    { symbol: symbolText(first), feeBps: useOwnOf(first, transfers) },
+    { symbol: symbolText(second), feeBps: useOwnOf(second, transfers) },
+  ].filter(({ feeBps }) => feeBps !== undefined);
+  if (findings.length === 0 && own.length === 0 && consent === undefined) return null;
   return (
     <div className={place}>
       <Notice tone="warning">
@@ -49,6 +58,9 @@ function Content({ currencies, sold, consent, children }: Props) {
             symbol={symbol}
             isWithoutBlock
           />
+        ))}
+        {own.map((fee) => (
+          <OwnFeeLine key={fee.symbol} {...fee} />
         ))}
         {findings.length > 0 && children}
         {consent && (
@@ -61,4 +73,10 @@ function Content({ currencies, sold, consent, children }: Props) {
       </Notice>
     </div>
   );
+}
+
+/** What a currency keeps of its transfer in the review, where a probe found another fee. */
+function useOwnOf(currency: Currency, transfers: readonly CountedTransfer[]): number | undefined {
+  const transfer = transfers.find((one) => isSameCurrency(one.currency, currency));
+  return useDifferingFee(currency, transfer?.way ?? 'sale', transfer?.holder);
 }

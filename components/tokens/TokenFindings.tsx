@@ -7,9 +7,13 @@ import { Notice } from '@/components/ui/Notice';
 import { tokenProbeMessages } from '@/lib/i18n/exported/tokenProbe';
 import { useIsAdded } from '@/lib/knownTokens/useIsAdded';
 import { findingsOf } from '@/lib/tokenProbe/findings';
+import { useDifferingFee } from '@/lib/tokenProbe/useOwnFee';
 import { useTokenProbe } from '@/lib/tokenProbe/useTokenProbe';
 import type { Currency } from '@/lib/tokens/currency';
+import type { TransferWay } from '@/lib/tokens/transferWay';
+import { useAddress } from '@/lib/wallet/useAddress';
 import { FindingLine } from './FindingLine';
+import { OwnFeeLine } from './OwnFeeLine';
 import { ProbeLimits } from './ProbeLimits';
 import * as styles from './TokenFindings.css';
 
@@ -19,6 +23,8 @@ type Props = {
   currency: Currency;
   /** Whether it is to be sold. */
   isSold?: boolean;
+  /** How it would move between a pool and the account; by default as in a swap. */
+  way?: TransferWay;
   /** Whether to say so when nothing was found, as for tokens that the user has added. */
   tellsSuccess?: boolean;
   /**
@@ -41,13 +47,15 @@ function Findings(props: Props) {
   const t = useTranslations('tokenProbe');
   const probe = useTokenProbe(currency);
   const findings = findingsOf(probe, isSold);
+  const { way = isSold ? 'sale' : 'purchase' } = props;
+  const ownBps = useDifferingFee(currency, way, useAddress());
   const isAdded = useIsAdded(currency);
   const tellsSuccess = props.tellsSuccess || isAdded;
   const shown = findings.filter(({ type }) => tellsSuccess || type !== 'traded');
   const symbol = useSymbolText()(currency);
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && ownBps === undefined) return null;
   const hasFee = shown.some((finding) => 'feeBps' in finding);
-  const isTraded = shown.every(({ type }) => type === 'traded');
+  const isTraded = !ownBps && shown.every(({ type }) => type === 'traded');
   return (
     <div className={styles.place}>
       <Notice tone={isTraded ? 'plain' : 'warning'}>
@@ -55,6 +63,7 @@ function Findings(props: Props) {
         {shown.map((finding) => (
           <FindingLine key={finding.type} finding={finding} symbol={symbol} />
         ))}
+        <OwnFeeLine symbol={symbol} feeBps={ownBps} />
         <ProbeLimits />
       </Notice>
     </div>

@@ -167,20 +167,6 @@ test.each([
   },
 );
 
-test('SIM-04 SIM-05 much more than shown is told too: the minimum was computed with a fee that is not taken', () => {
-  const simulation = simulationOf(1_000_000n, 2_400_000n);
-  const disagreements = disagreementsOf(EXPECTATION, simulation, 100n);
-  const assuming = { ...INTENT, expectation: { ...EXPECTATION, assumesFees: true } };
-  show({ simulation, disagreements, isAccepted: false }, assuming);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'The minimum is lower than your slippage tolerance needs.The likely cause: one of these tokens takes a smaller fee than these figures assume.',
-  );
-  expect(screen.getByRole('checkbox')).not.toBeChecked();
-  cleanup();
-  show({ simulation, disagreements, isAccepted: false });
-  expect(screen.getByRole('status')).toHaveTextContent('pays out more than its pool computes.');
-});
-
 test('SIM-04 a balance that its token does not tell is said to be unknown, and asked about', () => {
   const simulation = simulationOf(1_000_000n, undefined);
   const disagreements = disagreementsOf(EXPECTATION, simulation, 100n);

@@ -77,7 +77,6 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
           currencies={expectation.changes.map(({ currency }) => currency)}
           disagreements={disagreements}
           mayHaveMoved={preview.mayHaveMoved}
-          assumesFees={expectation.assumesFees === true}
           isAccepted={preview.isAccepted}
           onAccept={preview.accept}
         />
@@ -103,13 +102,15 @@ function Outcome({ account, expectation, preview }: OutcomeProps) {
   return (
     <dl className={styles.rows}>
       {simulation
-        ? simulation.changes.map((change) => (
-            <BalanceRow
-              key={`${currencyId(change.currency)} ${change.owner}`}
-              change={change}
-              isOwn={change.owner === account}
-            />
-          ))
+        ? simulation.changes
+            .slice(0, expectation.changes.length)
+            .map((change) => (
+              <BalanceRow
+                key={`${currencyId(change.currency)} ${change.owner}`}
+                change={change}
+                isOwn={change.owner === account}
+              />
+            ))
         : expectation.changes.map(({ currency }) => (
             <WaitingRow key={currencyId(currency)} currency={currency} />
           ))}

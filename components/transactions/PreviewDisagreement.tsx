@@ -18,8 +18,6 @@ type Props = {
   currencies: readonly Currency[];
   disagreements: readonly Disagreement[];
   mayHaveMoved: boolean;
-  /** Whether the figures count on fees that a probe found. */
-  assumesFees: boolean;
   isAccepted: boolean;
   onAccept: (isAccepted: boolean) => void;
 };
@@ -29,7 +27,7 @@ type Props = {
  * refused.
  */
 export function PreviewDisagreement(props: Props) {
-  const { account, currencies, disagreements, isAccepted, onAccept } = props;
+  const { account, currencies, disagreements, mayHaveMoved, isAccepted, onAccept } = props;
   const t = useTranslations('preview');
   const symbolText = useSymbolText();
   const refusedBy = disagreements.find((one) => one.refusedBy !== undefined)?.refusedBy;
@@ -45,7 +43,11 @@ export function PreviewDisagreement(props: Props) {
         />
       ))}
       {isKnown && (
-        <p>{t(causeOf(props), { token: suspect ? symbolText(suspect) : t('oneOfThese') })}</p>
+        <p>
+          {t(mayHaveMoved ? 'hasMoved' : 'keepsShare', {
+            token: suspect ? symbolText(suspect) : t('oneOfThese'),
+          })}
+        </p>
       )}
       {refusedBy ? (
         <p>{t(`refused.${refusedBy}`)}</p>
@@ -56,12 +58,6 @@ export function PreviewDisagreement(props: Props) {
       )}
     </Notice>
   );
-}
-
-function causeOf({ disagreements, mayHaveMoved, assumesFees }: Props) {
-  if (disagreements.every(({ isWorstTooLow }) => isWorstTooLow))
-    return assumesFees ? 'feeOverestimated' : 'givesMore';
-  return mayHaveMoved ? 'hasMoved' : 'keepsShare';
 }
 
 /** The only token that may take a fee, if there is only one. */
@@ -96,7 +92,7 @@ function Difference({ disagreement, isOwn }: DifferenceProps) {
   const t = useTranslations('preview');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const { currency, shown, simulated, isBeyondWorst, isWorstTooLow } = disagreement;
+  const { currency, shown, simulated, isBeyondWorst } = disagreement;
   const isPaid = shown < 0n;
   const text = (difference: bigint) => {
     const amount = amountOf(currency, isPaid ? -difference : difference);
@@ -118,7 +114,6 @@ function Difference({ disagreement, isOwn }: DifferenceProps) {
     <p>
       {t(isPaid ? 'paysMore' : received, values)}
       {isBeyondWorst && ` ${t(isPaid ? 'aboveMaximum' : 'belowMinimum')}`}
-      {isWorstTooLow && ` ${t('minimumTooLow')}`}
     </p>
   );
 }

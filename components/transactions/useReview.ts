@@ -2,6 +2,7 @@ import { useFiguresMoment } from '@/lib/reads/useFiguresMoment';
 import { useReviewSimulation } from '@/lib/simulation/useReviewSimulation';
 import type { Intent } from '@/lib/submit/intent';
 import type { useSubmit } from '@/lib/submit/useSubmit';
+import { useLearnFees } from '@/lib/tokenProbe/useLearnFees';
 import { useProbeAgain } from '@/lib/tokenProbe/useProbeAgain';
 import { type ReviewEnd, useReviewEnd } from './useReviewEnd';
 import type { ReviewClick } from './useStartedReview';
@@ -19,15 +20,21 @@ type Options = {
 };
 
 const NOTHING_AGAINST = { disagreements: [], failure: undefined, verdict: 'passes' } as const;
+const FIGURES_AWAITED = { disagreements: [], verdict: 'checking' } as const;
 
 /** An open review of any kind of transaction: its preview, what confirms it, what closes it. */
 export function useReview(intent: Intent, options: Options) {
   const { submission, isCurrent, isSuperseded = false, form, click, onEnd } = options;
   const isOpen = submission.status === 'idle';
-  const preview = useReviewSimulation(intent, { isOpen, isCurrent });
+  const simulated = useReviewSimulation(intent, { isOpen, isCurrent });
   const { review, expectation } = intent;
   const currencies = expectation?.changes.map(({ currency }) => currency) ?? [];
-  useProbeAgain(currencies, preview.disagreements.length > 0 || preview.failure !== undefined);
+  const { simulation, failure, disagreements } = simulated;
+  const isRejected = failure?.reason !== undefined;
+  // The figures follow the account's own fees, so nothing is asked about those of before.
+  const hasOtherFees = useLearnFees(expectation, { simulation, isRejected });
+  useProbeAgain(currencies, hasOtherFees || disagreements.length > 0 || failure !== undefined);
+  const preview = hasOtherFees ? { ...simulated, ...FIGURES_AWAITED } : simulated;
   const { close, hasFormChanged } = useReviewEnd({
     review,
     form,

@@ -20,7 +20,8 @@ export function addIntent(addition: ProposedAdd): Intent {
   };
 }
 
-function expectation({ amounts, maximums, minted, slippageBps }: ProposedAdd): Expectation {
+function expectation(addition: ProposedAdd): Expectation {
+  const { account, amounts, maximums, minted, feesBps, slippageBps } = addition;
   const { router } = EXCHANGE_ADDRESSES[minted.currency.chainId];
   const paid = [
     { currency: amounts[0].currency, shown: -amounts[0].raw, worst: -maximums[0].raw },
@@ -29,6 +30,13 @@ function expectation({ amounts, maximums, minted, slippageBps }: ProposedAdd): E
   const worst = liquidityMinimum(minted, slippageBps).raw;
   return {
     changes: [...paid, { currency: minted.currency, shown: minted.raw, worst }],
+    transfers: amounts.map(({ currency }, index) => ({
+      currency,
+      pool: minted.currency.address,
+      holder: account,
+      way: 'sale',
+      feeBps: feesBps[index] ?? 0,
+    })),
     approvals: maximums.flatMap(({ currency, raw }) =>
       currency.type === 'token' ? [{ token: currency, spender: router, raw }] : [],
     ),

@@ -20,6 +20,7 @@ test('SIM-03 SIM-04 an addition is expected to take both amounts, at worst the m
     maximums: [amountOf(avax, 10_000n), amountOf(token, 20_001n)],
     minted: amountOf(pgl, 14_000n),
     independentField: 'currencyA',
+    feesBps: [0, 100],
     isFirst: false,
     slippageBps: 50,
     deadlineSeconds: 3_600,
@@ -29,6 +30,10 @@ test('SIM-03 SIM-04 an addition is expected to take both amounts, at worst the m
       { currency: avax, shown: -10_000n, worst: -10_000n },
       { currency: token, shown: -20_000n, worst: -20_001n },
       { currency: pgl, shown: 14_000n, worst: 13_930n },
+    ],
+    transfers: [
+      { currency: avax, pool: pgl.address, holder: ACCOUNT, way: 'sale', feeBps: 0 },
+      { currency: token, pool: pgl.address, holder: ACCOUNT, way: 'sale', feeBps: 100 },
     ],
     approvals: [{ token, spender: router, raw: 20_001n }],
   });
@@ -69,7 +74,12 @@ test('SIM-05 a fee on transfers lowers what is shown and what may arrive, not th
     },
     true,
   );
-  expect(expectation?.assumesFees).toBe(true);
+  // 0.95 x 0.99 = 0.9405 arrives.
+  const throughRouter = { pool: pgl.address, holder: ACCOUNT, way: 'throughRouter' };
+  expect(expectation?.transfers).toEqual([
+    { currency: avax, ...throughRouter, feeBps: 0 },
+    { currency: token, ...throughRouter, feeBps: 595 },
+  ]);
   // 20001 x 0.95 = 19000.95, and 19000 x 0.99 = 18810. Of the minimum, 19900: 18905, and 18715.95.
   expect(expectation?.changes.slice(1)).toEqual([
     { currency: avax, shown: 10_000n, worst: 9_950n },

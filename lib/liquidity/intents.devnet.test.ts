@@ -104,6 +104,7 @@ function planned({ pool, keys, field, text, otherText }: TypedAdd) {
       ...addition,
       minted: amountOf(pool.pair.liquidityToken, addition.minted),
       independentField: field,
+      feesBps: [0, 0],
       isFirst: false,
     }),
   };

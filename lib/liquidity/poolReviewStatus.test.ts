@@ -12,7 +12,7 @@ const terms = (a: bigint, b: bigint, slippageBps = 50) =>
     account: ACCOUNT,
     amounts: [amountOf(nativeCurrency(43114), a), amountOf(wrappedNative(43114), b)],
     slippageBps,
-    minted: amountOf(wrappedNative(43114), 40_000n),
+    feesBps: [0, 100],
     isFirst: false,
   }) as const;
 
@@ -67,12 +67,18 @@ test('SIM-05 LIQ-24 a token that now keeps more has to be accepted, one that kee
   expect(removalReviewStatus(keeping(100), keeping(0))).toBe('better');
 });
 
-test('LIQ-16 SIM-05 fewer pool tokens for the same amounts, beyond the tolerance, are told as a changed fee', () => {
+test('LIQ-16 SIM-05 another fee of either token on its way in, larger or smaller, has to be accepted', () => {
   const reviewed = terms(10_000n, 20_000n);
-  const minting = (raw: bigint) => ({ ...reviewed, minted: amountOf(wrappedNative(43114), raw) });
-  expect(addReviewStatus(reviewed, minting(39_800n))).toBe('current');
-  expect(addReviewStatus(reviewed, minting(39_799n))).toBe('feeChanged');
-  expect(addReviewStatus(reviewed, minting(50_000n))).toBe('current');
+  const taking = (a: number, b: number) => ({ ...reviewed, feesBps: [a, b] }) as const;
+  expect(addReviewStatus(reviewed, taking(0, 100))).toBe('current');
+  for (const [a, b] of [
+    [0, 101],
+    [0, 0],
+    [1, 100],
+  ] as const)
+    expect(addReviewStatus(reviewed, taking(a, b))).toBe('feeChanged');
+  const moved = { ...terms(20_000n, 20_000n), feesBps: [0, 0] } as const;
+  expect(addReviewStatus(reviewed, moved)).toBe('moved');
 });
 
 test('LIQ-19 without a tolerance any other amount has moved', () => {

@@ -1,5 +1,4 @@
 import { isAddressEqual } from 'viem';
-import { liquidityMinimum } from '@/lib/amounts/slippage';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import { isSameCurrency } from '@/lib/tokens/currency';
 import { minimums } from './minimums';
@@ -12,8 +11,8 @@ import { sentAmounts } from './receivedShare';
  *
  * `current`: the pool gives the same. `better`: a removal that now gives no less of either side.
  * `drifted`: the pool's price has moved within the slippage tolerance that was shown. `moved`: it
- * has moved by more. `feeChanged`: a token's fee has changed, so that a removal pays less or an
- * addition mints less. `created`: another account made the first addition, which was reviewed as
+ * has moved by more. `feeChanged`: a token takes another fee, so that a removal pays less or an
+ * addition mints another amount. `created`: another account made the first addition, which was reviewed as
  * the user's. `unavailable`: the form no longer offers this account anything to sign.
  */
 export type PoolReviewStatus =
@@ -26,7 +25,7 @@ export type PoolReviewStatus =
   | 'unavailable';
 
 type Terms = Pick<ProposedAdd, 'account' | 'amounts' | 'slippageBps'>;
-type AddTerms = Terms & Pick<ProposedAdd, 'isFirst' | 'minted'>;
+type AddTerms = Terms & Pick<ProposedAdd, 'isFirst' | 'feesBps'>;
 
 /** Compares a reviewed addition with the one that the same form offers now. */
 export function addReviewStatus(
@@ -38,9 +37,8 @@ export function addReviewStatus(
   const reviewStatus = poolReviewStatus(reviewed, offered);
   if (reviewStatus === 'unavailable' || reviewStatus === 'moved') return reviewStatus;
   // Another fee of a token changes what is minted, not what is paid.
-  const { minted, slippageBps } = reviewed;
-  const isEnough = offered.minted.raw >= liquidityMinimum(minted, slippageBps).raw;
-  return isEnough ? reviewStatus : 'feeChanged';
+  const hasNewFees = agreementKey(offered.feesBps) !== agreementKey(reviewed.feesBps);
+  return hasNewFees ? 'feeChanged' : reviewStatus;
 }
 
 /** Compares a reviewed removal with what the same pool tokens give now. */

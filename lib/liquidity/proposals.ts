@@ -28,6 +28,10 @@ export type ProposedAdd = Terms & {
   readonly minted: Amount<Token>;
   /** The side that was typed. The router should try it first. */
   readonly independentField: AddField;
+  /**
+   * What each token keeps of its transfer to the pool, in basis points, in the order of `amounts`.
+   */
+  readonly feesBps: readonly [number, number];
   /** Whether it is the pool's first addition, which sets the price. */
   readonly isFirst: boolean;
 };

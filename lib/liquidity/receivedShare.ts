@@ -1,4 +1,6 @@
 import { amountOf } from '@/lib/amounts/amount';
+import type { Currency } from '@/lib/tokens/currency';
+import type { TransferWay } from '@/lib/tokens/transferWay';
 import { arriving } from '@/lib/trade/transferFees';
 import type { LiquidityShare } from './liquidityShare';
 import { minimums } from './minimums';
@@ -10,6 +12,11 @@ import type { Sides } from './plannedAdd';
  * path.
  */
 export type RemovalFees = readonly [readonly number[], readonly number[]];
+
+/** With AVAX the router gets both first and sends them on; without, the pool sends them. */
+export function removalWay(currencies: readonly (Currency | undefined)[]): TransferWay {
+  return currencies.some((one) => one?.type === 'native') ? 'throughRouter' : 'purchase';
+}
 
 /** What the pool of a removal sends, and what its tokens keep of that on the way. */
 type AtPool = { readonly amounts: Sides; readonly fees: RemovalFees };

@@ -11,6 +11,7 @@ if (a === undefined || b === undefined) throw new TypeError('A token is missing'
 const amounts = [amountOf(a, 10_000n), amountOf(b, 20_000n)] as const;
 
 const addition: ProposedAdd = {
+  feesBps: [0, 0],
   account: ACCOUNT,
   amounts,
   maximums: [amountOf(a, 10_000n), amountOf(b, 20_001n)],

@@ -3,9 +3,10 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { AppError } from '@/lib/errors/appError';
 import { signingSeconds } from '@/lib/review/deadline';
 import type { Expectation, Intent } from '@/lib/submit/intent';
+import { combinedFeeBps } from '@/lib/trade/transferFees';
 import { callOrder, rawOf } from './callOrder';
 import type { ProposedRemoval } from './proposals';
-import { receivedMinimums, sentMinimums } from './receivedShare';
+import { receivedMinimums, removalWay, sentMinimums } from './receivedShare';
 import { removeCalls } from './removeCalls';
 import { removeStatement, type ShownRemoval } from './removeStatement';
 
@@ -35,7 +36,7 @@ export function removeIntent(removal: ProposedRemoval, isApproved: boolean): Int
 
 function expectation(removal: ProposedRemoval): Expectation {
   const { permit, ...unsigned } = removal;
-  const { amounts, liquidity } = removal;
+  const { account, amounts, atPool, liquidity } = removal;
   const [leastA, leastB] = receivedMinimums(removal);
   const { currency, raw } = liquidity;
   const { router } = EXCHANGE_ADDRESSES[currency.chainId];
@@ -45,7 +46,13 @@ function expectation(removal: ProposedRemoval): Expectation {
       { currency: amounts[0].currency, shown: amounts[0].raw, worst: leastA.raw },
       { currency: amounts[1].currency, shown: amounts[1].raw, worst: leastB.raw },
     ],
-    assumesFees: removal.atPool !== undefined,
+    transfers: amounts.map((amount, index) => ({
+      currency: amount.currency,
+      pool: currency.address,
+      holder: account,
+      way: removalWay(amounts.map((one) => one.currency)),
+      feeBps: combinedFeeBps(atPool?.fees[index] ?? []),
+    })),
     approvals: [
       { token: currency, spender: router, raw, signature: permit ? 'given' : 'possible' },
     ],

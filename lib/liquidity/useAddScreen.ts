@@ -38,7 +38,10 @@ export function useAddScreen(ids: CurrencyIds) {
   const slippageBps = isFirst ? 0 : settings.userSlippageTolerance;
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
   const pool = currencies && poolOf(result, currencies);
-  const feesBps = [useKnownFee(currencyA, 'sale'), useKnownFee(currencyB, 'sale')] as const;
+  const feesBps = [
+    useKnownFee(currencyA, 'sale', account),
+    useKnownFee(currencyB, 'sale', account),
+  ] as const;
   const { independentField } = form;
   const isTypedA = independentField === 'currencyA';
   const [typedCurrency, otherCurrency] = isTypedA ? [currencyA, currencyB] : [currencyB, currencyA];
@@ -71,6 +74,7 @@ export function useAddScreen(ids: CurrencyIds) {
           amounts: figures.amounts,
           maximums: figures.maximums,
           minted: figures.minted,
+          feesBps,
           independentField,
           isFirst,
           slippageBps,

@@ -1,28 +1,29 @@
-import { useKnownFee } from '@/lib/tokenProbe/useKnownFee';
+import type { Address } from 'viem';
+import { probedFees } from '@/lib/tokenProbe/ownFee';
+import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
+import { useDifferingFee } from '@/lib/tokenProbe/useOwnFee';
 import type { Currency } from '@/lib/tokens/currency';
-import type { RemovalFees } from './receivedShare';
+import type { TransferWay } from '@/lib/tokens/transferWay';
+import { type RemovalFees, removalWay } from './receivedShare';
 
-/**
- * What the two tokens of a removal keep on their way, as far as it is known. With AVAX the router
- * gets them first and sends them on; without, the pool sends them to the account.
- */
+/** What the two tokens of an account's removal keep on their way, as far as it is known. */
 export function useRemovalFees(
-  currencyA: Currency | undefined,
-  currencyB: Currency | undefined,
+  currencies: readonly [Currency | undefined, Currency | undefined],
+  account: Address | undefined,
 ): RemovalFees {
-  const throughRouter = currencyA?.type === 'native' || currencyB?.type === 'native';
-  const [hopsA, hopsB] = [useHopFees(currencyA), useHopFees(currencyB)];
-  const onTheWay = ({ fromPool, fromRouter }: HopFees) =>
-    (throughRouter ? [fromPool, fromRouter] : [fromPool]).filter((bps) => bps > 0);
-  return [onTheWay(hopsA), onTheWay(hopsB)];
+  const way = removalWay(currencies);
+  const [a, b] = currencies;
+  return [useFeesOnTheWay(a, way, account), useFeesOnTheWay(b, way, account)];
 }
 
-/** What a token keeps when the pool sends it, and when the router sends it on, in basis points. */
-type HopFees = { readonly fromPool: number; readonly fromRouter: number };
-
-function useHopFees(currency: Currency | undefined): HopFees {
-  return {
-    fromPool: useKnownFee(currency, 'purchase'),
-    fromRouter: useKnownFee(currency, 'transfer'),
-  };
+/** The account's own fee for the whole way, or else what a probe found for each transfer. */
+function useFeesOnTheWay(
+  currency: Currency | undefined,
+  way: TransferWay,
+  account: Address | undefined,
+): readonly number[] {
+  const probe = useKnownProbe(currency);
+  const own = useDifferingFee(currency, way, account);
+  const fees = own === undefined ? probedFees(probe, way) : [own];
+  return fees.filter((feeBps) => feeBps > 0);
 }

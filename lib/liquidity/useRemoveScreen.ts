@@ -40,7 +40,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
   const isWalletAwaited = useWallet().status === 'reconnecting';
   const isHydrated = useIsHydrated();
-  const fees = useRemovalFees(currencyA, currencyB);
+  const fees = useRemovalFees([currencyA, currencyB], account);
   const shareOf = (liquidity: bigint) =>
     currencies &&
     position &&

@@ -7,6 +7,7 @@ import type { ProbedTransfer, TokenProbe } from '@/lib/tokenProbe/tokenProbe';
 import { numberedToken } from '@/lib/trade/market.setup';
 import { useSupplyConsent } from './useSupplyConsent';
 
+const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const [a, b] = [numberedToken(0), numberedToken(1)];
 const done = (feeBps: number): ProbedTransfer => ({ status: 'done', feeBps });
 const refused: ProbedTransfer = { status: 'refused', reason: 'sales are closed' };
@@ -28,7 +29,8 @@ function consentWith(ofA: TokenProbe, ofB: TokenProbe) {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const amounts = [amountOf(a, 1n), amountOf(b, 1n)] as const;
-  return renderHook(() => useSupplyConsent({ amounts }), { wrapper }).result.current;
+  return renderHook(() => useSupplyConsent({ account: ACCOUNT, amounts }), { wrapper }).result
+    .current;
 }
 
 test('SIM-05 a supply asks about a large fee of either token, on its way in or out', () => {

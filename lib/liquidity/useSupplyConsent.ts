@@ -1,17 +1,24 @@
+import type { Address } from 'viem';
 import type { TokenProbe } from '@/lib/tokenProbe/tokenProbe';
+import { useKnownFee } from '@/lib/tokenProbe/useKnownFee';
 import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
 import { useRiskConsent } from '@/lib/tokenProbe/useRiskConsent';
+import type { Currency } from '@/lib/tokens/currency';
 import type { ProposedAdd } from './proposals';
 
 /**
  * The consent to what the tokens of a reviewed addition would take, on their way into the pool and
  * out of it, and to a sale that is refused.
  */
-export function useSupplyConsent({ amounts: [a, b] }: Pick<ProposedAdd, 'amounts'>) {
+export function useSupplyConsent({
+  account,
+  amounts: [a, b],
+}: Pick<ProposedAdd, 'account' | 'amounts'>) {
   const [probeA, probeB] = [useKnownProbe(a.currency), useKnownProbe(b.currency)];
+  const [feeA, feeB] = [useLargestFee(a.currency, account), useLargestFee(b.currency, account)];
   const refusedA = isSaleRefused(probeA) ? a.currency : undefined;
   return useRiskConsent({
-    feeBps: Math.max(largestFee(probeA), largestFee(probeB)),
+    feeBps: Math.max(feeA, feeB),
     unsellable: refusedA ?? (isSaleRefused(probeB) ? b.currency : undefined),
   });
 }
@@ -20,8 +27,8 @@ function isSaleRefused(probe: TokenProbe | undefined): boolean {
   return probe?.kind === 'probed' && probe.sale.status === 'refused';
 }
 
-function largestFee(probe: TokenProbe | undefined): number {
-  if (probe?.kind !== 'probed') return 0;
-  const fees = [probe.purchase, probe.sale].map((one) => (one.status === 'done' ? one.feeBps : 0));
-  return Math.max(...fees);
+function useLargestFee(currency: Currency, account: Address): number {
+  const wayIn = useKnownFee(currency, 'sale', account);
+  const wayOut = useKnownFee(currency, 'purchase', account);
+  return Math.max(wayIn, wayOut);
 }

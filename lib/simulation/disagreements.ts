@@ -20,57 +20,41 @@ export type Disagreement = {
   readonly isBeyondWorst: boolean;
   /** What forbids it, when it is beyond a worst that binds. It can't be accepted then. */
   readonly refusedBy: ExpectedChange['boundBy'] | undefined;
-  /**
-   * Whether more is received than shown, by more than the tolerance: the minimum is then lower than
-   * the tolerance needs.
-   */
-  readonly isWorstTooLow: boolean;
 };
 
 /**
- * The balances that a simulation changes for the worse than a review shows, by more than rounding,
- * or for so much the better that the review's worst outcome is too low.
+ * The balances that a simulation changes for the worse than a review shows, by more than rounding.
  *
  * @param changes - In the order of the simulation's own.
  * @param figureBlock - The block in which the figures of the review were right; absent when they no
  * longer are. A simulation of another block may differ because the pool has moved, which the review
- * follows by itself: then only what is worse than agreed to counts, and a fee that is not taken.
+ * follows by itself: then only what is worse than agreed to counts.
  */
 export function disagreementsOf(
-  { changes, assumesFees = false }: Expectation,
+  { changes }: Expectation,
   simulation: Simulated,
   figureBlock: bigint | undefined,
 ): readonly Disagreement[] {
   const isOfSameTime = figureBlock === simulation.block;
-  // Between two blocks a price moves less than a fee that this account does not pay.
-  const judgesGains = isOfSameTime || (assumesFees && figureBlock !== undefined);
   return simulation.changes.flatMap((change, index) => {
     const expected = changes[index];
-    return (expected && disagreementIn(expected, change, { isOfSameTime, judgesGains })) ?? [];
+    return (expected && disagreementIn(expected, change, isOfSameTime)) ?? [];
   });
 }
 
-type Judged = {
-  /** Whether less than shown counts. */
-  readonly isOfSameTime: boolean;
-  /** Whether more than shown counts. */
-  readonly judgesGains: boolean;
-};
-
+/** @param isOfSameTime - Whether less than shown counts. */
 function disagreementIn(
   { shown, worst, boundBy }: ExpectedChange,
   { currency, owner, before, after }: BalanceChange,
-  { isOfSameTime, judgesGains }: Judged,
+  isOfSameTime: boolean,
 ): Disagreement | undefined {
   const simulated = before === undefined ? undefined : after - before;
   const isBeyondWorst = simulated !== undefined && isLess(simulated, worst);
-  const hasGain = simulated !== undefined && isLess(2n * shown - worst, simulated);
-  const isWorstTooLow = judgesGains && shown > 0n && worst < shown && hasGain;
   const isWorse = simulated === undefined || (isOfSameTime && isLess(simulated, shown));
-  if (!isBeyondWorst && !isWorse && !isWorstTooLow) return undefined;
+  if (!isBeyondWorst && !isWorse) return undefined;
   const refusedBy = isBeyondWorst ? boundBy : undefined;
   const tolerance = shown - worst;
-  return { currency, owner, shown, simulated, tolerance, isBeyondWorst, refusedBy, isWorstTooLow };
+  return { currency, owner, shown, simulated, tolerance, isBeyondWorst, refusedBy };
 }
 
 /**

@@ -49,6 +49,7 @@ export async function randomAddition(
       minted: amountOf(pool.pair.liquidityToken, addition.minted),
       slippageBps,
       independentField: field,
+      feesBps: [0, 0],
       isFirst,
     }),
     taken: addition.maximums.flatMap(({ currency, raw }) =>

@@ -1,4 +1,5 @@
 import { maxUint256 } from 'viem';
+import { wrapped } from '@/lib/tokens/wrapped';
 import { ACCOUNT } from './fakeSimulator.setup';
 import { AVAX, EXPECTATION, INTENT, PNG } from './previewed.setup';
 import { reviewRequests } from './reviewRequests';
@@ -23,6 +24,21 @@ test('SIM-03 what is simulated approves first what is missing, and never expires
     calls: [{ value: maxUint256 }],
     balances: [{ currency: AVAX }, { currency: PNG }],
   });
+});
+
+test('SIM-05 the balances at both ends of each transfer are read after those that are shown', () => {
+  const ends = { pool: PNG.address, holder: ACCOUNT };
+  const transfers = [
+    { currency: AVAX, ...ends, way: 'sale', feeBps: 0 },
+    { currency: PNG, ...ends, way: 'purchase', feeBps: 0 },
+  ] as const;
+  const [request] = reviewRequests(INTENT, { ...expectation, transfers }, [5n]);
+  expect(request?.balances.slice(EXPECTATION.changes.length)).toEqual([
+    { currency: wrapped(AVAX), owner: PNG.address },
+    { currency: AVAX, owner: ACCOUNT },
+    { currency: PNG, owner: PNG.address },
+    { currency: PNG, owner: ACCOUNT },
+  ]);
 });
 
 test('SIM-03 where a signature is sent, an approval is simulated in its place', () => {

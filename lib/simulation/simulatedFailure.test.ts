@@ -43,3 +43,15 @@ test('SIM-04 too little AVAX, or too little of what is sold, is told before any 
     reason: 'token is paused',
   });
 });
+
+test('SIM-04 what a pool has of the sold token is not taken for what the account has', () => {
+  const [request] = reviewRequests(INTENT, EXPECTATION, []);
+  if (request === undefined) throw new TypeError('A request is missing');
+  const simulation = simulationOf(0n, 0n, [REVERTED]);
+  const ofPool = { currency: PNG, owner: PNG.address, before: 1n, after: 1n };
+  const statement = { ...INTENT.review.statement, sold: { currency: PNG, raw: 5n } };
+  const watching = { ...simulation, changes: [...simulation.changes, ofPool] };
+  expect(simulatedFailure(watching, request, statement)).toMatchObject({
+    reason: 'token is paused',
+  });
+});

@@ -1,3 +1,4 @@
+import type { Address } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
 import type { AppError } from '@/lib/errors/appError';
 import type { Statement } from '@/lib/review/statement';
@@ -11,7 +12,7 @@ export type SimulatedFailure = { readonly error: AppError; readonly reason?: str
 /** Why a simulated transaction would fail; undefined if it would not. */
 export function simulatedFailure(
   simulation: Simulated,
-  { chainId, calls }: SimulationRequest,
+  { chainId, account, calls }: SimulationRequest,
   { sold, failures }: Statement,
 ): SimulatedFailure | undefined {
   const failed = simulation.calls.find(
@@ -21,15 +22,16 @@ export function simulatedFailure(
   if (failed.status !== 'reverted')
     return { error: new InsufficientBalanceError(nativeCurrency(chainId).symbol, undefined) };
   const { reason } = failed;
-  if (sold && isShort(simulation, sold))
+  if (sold && isShort(simulation, account, sold))
     return { error: new InsufficientBalanceError(sold.currency.symbol, reason) };
   return { error: failures.reverted(reason, reason), reason };
 }
 
 /** Whether the account has less than is sold: a router's reason does not say so. */
-function isShort({ changes }: Simulated, { currency, raw }: Amount): boolean {
+function isShort({ changes }: Simulated, account: Address, { currency, raw }: Amount): boolean {
   return changes.some(
     (change) =>
+      change.owner === account &&
       isSameCurrency(change.currency, currency) &&
       change.before !== undefined &&
       change.before < raw,

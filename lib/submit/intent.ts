@@ -4,6 +4,7 @@ import type { TransactionSummary } from '@/lib/history/summary';
 import type { Review } from '@/lib/review/statement';
 import type { Currency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
+import type { TransferWay } from '@/lib/tokens/transferWay';
 
 /**
  * How a balance changes as its review shows it, in the currency's smallest unit: negative for what
@@ -33,12 +34,24 @@ export type NeededApproval = {
   readonly signature?: 'possible' | 'given';
 };
 
+/** A transfer of a transaction, and what its figures count on the token to keep of it. */
+export type CountedTransfer = {
+  /** AVAX is WAVAX in the pool. */
+  readonly currency: Currency;
+  readonly pool: Address;
+  /** The account that pays or receives it. */
+  readonly holder: Address;
+  readonly way: TransferWay;
+  /** In whole basis points; 0 for all of a plain token's. */
+  readonly feeBps: number;
+};
+
 /** What a review says of its outcome, to be compared with a simulation. */
 export type Expectation = {
   readonly changes: readonly ExpectedChange[];
   readonly approvals: readonly NeededApproval[];
-  /** Whether the amounts are less fees that a probe found, with another account. */
-  readonly assumesFees?: boolean;
+  /** Its transfers to and from pools; absent when its figures count on no fees. */
+  readonly transfers?: readonly CountedTransfer[];
   /**
    * The calls to simulate, if those of the intent contain a signature: a simulation approves
    * instead.

@@ -2,7 +2,7 @@ import type { Currency } from '@/lib/tokens/currency';
 import { requote } from '@/lib/trade/requote';
 import { isSameRoute } from '@/lib/trade/sameRoute';
 import { poolAmounts, type Trade } from '@/lib/trade/trade';
-import { transferFeesOf } from '@/lib/trade/transferFees';
+import { hasSameFees, transferFeesOf } from '@/lib/trade/transferFees';
 import type { ProposedSwap } from './proposedSwap';
 
 /** A token that keeps another part of its transfers than a review was computed with. */
@@ -20,8 +20,8 @@ export function changedFee(
   offered: ProposedSwap | undefined,
 ): ChangedFee | undefined {
   if (offered === undefined) return undefined;
+  if (hasSameFees(trade, offered.trade)) return undefined;
   const [before, now] = [transferFeesOf(trade), transferFeesOf(offered.trade)];
-  if (now.sold === before.sold && now.bought === before.bought) return undefined;
   const isPriceWorse = isWorseAtPools(trade, offered.trade);
   return now.sold !== before.sold
     ? { currency: input, side: 'sold', feeBps: now.sold, isPriceWorse }

@@ -3,6 +3,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 
 import { pairOf } from '@/lib/pairs/pair';
+import { pairAddress } from '@/lib/pairs/pairAddress';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
@@ -150,13 +151,17 @@ test('SWP-25 what arrives at least is bound by the tolerance of a sale, and by t
 
 test('SIM-03 SIM-04 a swap is expected to pay and to deliver what is shown, and at worst its limit, to its recipient', () => {
   const { router } = EXCHANGE_ADDRESSES[43114];
+  const [pool, avaxPool] = [pairAddress(png, usdt), pairAddress(wavax, png)];
   const sale = swapIntent(proposed('exactIn', png, usdt)).expectation;
   expect(sale).toEqual({
     changes: [
       { currency: png, shown: -10_050n, worst: -10_050n },
       { currency: usdt, shown: 20_100n, worst: 20_000n, boundBy: 'slippage' },
     ],
-    assumesFees: false,
+    transfers: [
+      { currency: png, pool, holder: ACCOUNT, way: 'sale', feeBps: 0 },
+      { currency: usdt, pool, holder: ACCOUNT, way: 'purchase', feeBps: 0 },
+    ],
     approvals: [{ token: png, spender: router, raw: 10_050n }],
   });
   const purchase = swapIntent({
@@ -169,7 +174,10 @@ test('SIM-03 SIM-04 a swap is expected to pay and to deliver what is shown, and 
       { currency: avax, shown: -10_050n, worst: -10_100n },
       { currency: png, owner: FRIEND, shown: 20_100n, worst: 20_100n, boundBy: 'typedAmount' },
     ],
-    assumesFees: false,
+    transfers: [
+      { currency: avax, pool: avaxPool, holder: ACCOUNT, way: 'sale', feeBps: 0 },
+      { currency: png, pool: avaxPool, holder: FRIEND, way: 'purchase', feeBps: 0 },
+    ],
     approvals: [],
   });
 });

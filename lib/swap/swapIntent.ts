@@ -1,7 +1,10 @@
-import { isAddressEqual } from 'viem';
+import { type Address, isAddressEqual } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import type { Expectation, Intent } from '@/lib/submit/intent';
+import type { Pair } from '@/lib/pairs/pair';
+import { pairAddress } from '@/lib/pairs/pairAddress';
+import type { CountedTransfer, Expectation, Intent } from '@/lib/submit/intent';
+import { transferFeesOf } from '@/lib/trade/transferFees';
 import { needsMeasuring, type ProposedSwap } from './proposedSwap';
 import { swapCalls } from './swapCalls';
 import { swapFigures } from './swapFigures';
@@ -40,9 +43,25 @@ function expectation(swap: ProposedSwap): Expectation {
         boundBy: trade.type === 'exactIn' ? 'slippage' : 'typedAmount',
       },
     ],
-    assumesFees: trade.atPools !== undefined,
+    transfers: transfersOf(swap),
     approvals: input.type === 'token' ? [{ token: input, spender: router, raw: most }] : [],
   };
+}
+
+/** What is sold, on its way to the first pool, and what is bought, from the last one. */
+function transfersOf({ trade, input, output, account, recipient }: ProposedSwap) {
+  const { sold, bought } = transferFeesOf(trade);
+  const [first, last] = [trade.pairs.at(0), trade.pairs.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const transfers: readonly CountedTransfer[] = [
+    { currency: input, pool: poolOf(first), holder: account, way: 'sale', feeBps: sold },
+    { currency: output, pool: poolOf(last), holder: recipient, way: 'purchase', feeBps: bought },
+  ];
+  return transfers;
+}
+
+function poolOf({ token0, token1 }: Pair): Address {
+  return pairAddress(token0, token1);
 }
 
 /** What the review shows of a swap: its figures are those on the screen. */

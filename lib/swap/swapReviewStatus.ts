@@ -5,6 +5,7 @@ import { impactTier, isTooWeak } from '@/lib/trade/impactTier';
 import { priceImpact } from '@/lib/trade/priceImpact';
 import { isSameRoute } from '@/lib/trade/sameRoute';
 import type { Trade } from '@/lib/trade/trade';
+import { hasSameFees } from '@/lib/trade/transferFees';
 import type { ProposedSwap } from './proposedSwap';
 
 /**
@@ -37,14 +38,14 @@ export function swapReviewStatus(
 }
 
 /** What improved for the user since the review was opened. */
-export type Improvement = 'none' | 'price' | 'route';
+export type Improvement = 'none' | 'price' | 'fee' | 'route';
 
 /** What the review updated by itself since it was opened or a price was accepted. */
 export function improvementOf(first: ProposedSwap, now: ProposedSwap): Improvement {
   const isBetterPrice =
     now.trade.amountOut.raw > first.trade.amountOut.raw ||
     now.trade.amountIn.raw < first.trade.amountIn.raw;
-  if (isBetterPrice) return 'price';
+  if (isBetterPrice) return hasSameFees(first.trade, now.trade) ? 'price' : 'fee';
   return isSameRoute(first.trade, now.trade) ? 'none' : 'route';
 }
 
@@ -68,6 +69,7 @@ function isSameTrade(a: Trade, b: Trade): boolean {
     a.amountIn.raw === b.amountIn.raw &&
     a.amountOut.raw === b.amountOut.raw &&
     isSameRoute(a, b) &&
+    hasSameFees(a, b) &&
     compareFractions(priceImpact(a), priceImpact(b)) === 0
   );
 }

@@ -8,6 +8,7 @@ import { numberedToken, poolOf } from '@/lib/trade/market.setup';
 import type { Trade } from '@/lib/trade/trade';
 import { useFeeConsent } from './useFeeConsent';
 
+const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const [a, b] = [numberedToken(0), numberedToken(1)];
 const SENT = 1_000_000n;
 
@@ -30,7 +31,7 @@ function useConsentIn({ feeBps, sale }: Case) {
   const purchase = { status: 'done', feeBps } as const;
   const probe = sale && { kind: 'probed', block: 1n, purchase, sale, transfer: sale };
   useQueryClient().setQueryData(probeKey(b), { probe: probe ?? { kind: 'noPool' }, askedAt: 1n });
-  return useFeeConsent({ trade: tradeWith(feeBps), output: b });
+  return useFeeConsent({ trade: tradeWith(feeBps), output: b, account: ACCOUNT });
 }
 
 function renderConsent(initialProps: Case) {

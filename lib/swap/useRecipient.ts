@@ -1,10 +1,11 @@
-import { type Address, getAddress, isAddress } from 'viem';
+import type { Address } from 'viem';
 import { AppError } from '@/lib/errors/appError';
 import { useResolvedName } from '@/lib/names/useResolvedName';
 import type { Trade } from '@/lib/trade/trade';
 import { type RecipientProblem, recipientProblem } from './recipientProblem';
 import type { FormRecipient } from './swapForm';
 import type { RecipientStatus } from './swapInputError';
+import { useReceiver } from './useReceiver';
 
 /** The recipient of the output, if known. */
 export type Recipient = {
@@ -31,8 +32,8 @@ export function useRecipient(
 ): Recipient {
   const text = recipient?.text ?? '';
   const name = useResolvedName(recipient?.text);
-  if (recipient === undefined) return { status: 'own', address: account };
-  const address = isAddress(text) ? getAddress(text) : resolvedAddress(name);
+  const address = useReceiver(recipient, account);
+  if (recipient === undefined) return { status: 'own', address };
   const error = name.status === 'failed' ? name.error : undefined;
   const problem = text === '' ? undefined : recipientProblem(text, address, trade);
   const isUsable = address !== undefined && problem === undefined;
@@ -42,10 +43,6 @@ export function useRecipient(
 }
 
 type ResolvedName = ReturnType<typeof useResolvedName>;
-
-function resolvedAddress(name: ResolvedName): Address | undefined {
-  return name.status === 'resolved' ? name.address : undefined;
-}
 
 function statusOf(
   { text, isFromLink }: FormRecipient,

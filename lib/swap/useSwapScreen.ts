@@ -12,6 +12,7 @@ import type { ProposedSwap } from './proposedSwap';
 import { swapFigures } from './swapFigures';
 import type { Field } from './swapForm';
 import { swapInputError } from './swapInputError';
+import { useReceiver } from './useReceiver';
 import { useRecipient } from './useRecipient';
 import { useSwapForm } from './useSwapForm';
 import { useTransferFees } from './useTransferFees';
@@ -46,10 +47,12 @@ export function useSwapScreen() {
   const { userSlippageTolerance: slippageBps, userDeadline: deadlineSeconds } = settings;
   const { isStale } = useFigureAge(chainId);
   const wrap = wrapType(input, output);
-  const transferFees = useTransferFees(input, output);
+  const named = wrap ? undefined : form.recipient;
+  const receiver = useReceiver(named, account);
+  const transferFees = useTransferFees(input, output, { payer: account, receiver });
   const quote = useBestTrade({ input, output, typed, exact: form.independentField, transferFees });
   const trade = quote.status === 'ready' ? quote.trade : undefined;
-  const recipient = useRecipient(wrap ? undefined : form.recipient, account, trade);
+  const recipient = useRecipient(named, account, trade);
   const figures = trade && input && output && swapFigures(trade, { input, output, slippageBps });
   const proposal: ProposedSwap | undefined =
     trade && input && output && account && recipient.address

@@ -6,6 +6,7 @@ import type { ProbedTransfer, TokenProbe } from '@/lib/tokenProbe/tokenProbe';
 import { numberedToken } from '@/lib/trade/market.setup';
 import { useTransferFees } from './useTransferFees';
 
+const ACCOUNTS = { payer: undefined, receiver: undefined };
 const [a, b] = [numberedToken(0), numberedToken(1)];
 const done = (feeBps: number): ProbedTransfer => ({ status: 'done', feeBps });
 const probed = (purchase: ProbedTransfer, sale: ProbedTransfer): TokenProbe => ({
@@ -24,7 +25,7 @@ function feesWith(ofA: TokenProbe, ofB: TokenProbe) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useTransferFees(a, b), { wrapper }).result.current;
+  return renderHook(() => useTransferFees(a, b, ACCOUNTS), { wrapper }).result.current;
 }
 
 test('SIM-05 the sold token counts with the fee of its sale, the bought one with that of its purchase', () => {

@@ -1,17 +1,22 @@
+import type { Address } from 'viem';
 import type { Currency } from '@/lib/tokens/currency';
-import type { ProbedTransfers } from './tokenProbe';
+import type { TransferWay } from '@/lib/tokens/transferWay';
+import { probedFee } from './ownFee';
 import { useKnownProbe } from './useKnownProbe';
+import { useOwnFee } from './useOwnFee';
 
 /**
- * What a token keeps of each transfer, in whole basis points, as far as it is known: `sale`, on the
- * way to a pool; `purchase`, on the way from one; `transfer`, between the router and an account. 0
- * for a plain token, and while nothing is known.
+ * What a token keeps of an account's transfers, in whole basis points, as far as it is known: the
+ * account's own fee, or else the one that a probe found for an unused account. 0 for a plain token,
+ * and while nothing is known.
+ *
+ * @param holder - The account that pays or receives; absent without a wallet.
  */
 export function useKnownFee(
   currency: Currency | undefined,
-  transfer: keyof ProbedTransfers,
+  way: TransferWay,
+  holder: Address | undefined,
 ): number {
-  const probe = useKnownProbe(currency);
-  const probed = probe?.kind === 'probed' ? probe[transfer] : undefined;
-  return probed?.status === 'done' ? probed.feeBps : 0;
+  const probed = probedFee(useKnownProbe(currency), way);
+  return useOwnFee(currency, way, holder) ?? probed;
 }

@@ -11,6 +11,13 @@ export function arriving(sent: bigint, feeBps: number): bigint {
   return (sent * (BPS_BASE - BigInt(feeBps))) / BPS_BASE;
 }
 
+/** The fee on a whole way with a fee on each of its transfers, rounded up; in basis points. */
+export function combinedFeeBps(feesBps: readonly number[]): number {
+  const left = feesBps.reduce((rest, feeBps) => rest * (BPS_BASE - BigInt(feeBps)), 1n);
+  const whole = BPS_BASE ** BigInt(feesBps.length);
+  return Number(((whole - left) * BPS_BASE + whole - 1n) / whole);
+}
+
 /**
  * A sale as the user sees it: the amount that leaves the account, and the one that arrives.
  *
@@ -41,6 +48,12 @@ export const LARGE_FEE_BPS = 1_000;
 export function largestFeeBps(trade: Trade): number {
   const { sold, bought } = transferFeesOf(trade);
   return Math.max(sold, bought);
+}
+
+/** Whether two trades were computed with the same fees on transfers. */
+export function hasSameFees(a: Trade, b: Trade): boolean {
+  const [before, now] = [transferFeesOf(a), transferFeesOf(b)];
+  return before.sold === now.sold && before.bought === now.bought;
 }
 
 const NO_FEES: TransferFees = { sold: 0, bought: 0 };

@@ -10,7 +10,7 @@ import { reviewedRemoval } from '../../reviewedRemoval';
 import { saveSettings } from '../../savedSettings';
 import { tabTo } from '../../tabTo';
 import { countOf } from '../../wallet';
-import { withoutProbes } from '../../withoutOverrides';
+import { withoutOverrides } from '../../withoutOverrides';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const WAVAX = '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7';
@@ -60,7 +60,7 @@ test('AMT-11 SIM-05 where no fee can be measured, the minimum is the one that th
   page,
   chains,
 }) => {
-  await withoutProbes(page);
+  await withoutOverrides(page);
   const remove = await reviewedRemoval(page, chains[43114], '50%', { token: 'SPORE' });
   await expect(remove.review.row('Minimum SPORE sent by the pool')).toBeVisible();
   await expect(remove.review.row('Minimum AVAX')).toBeVisible();
@@ -230,7 +230,9 @@ test('SIM-04 SIM-05 LIQ-24 a fee that rises during the review of a removal is of
 
   await setTaxes(chain, 2_000n);
   await expect(
-    review.dialog.getByText(/^A token's fee on transfers has changed since you opened this review/),
+    review.dialog.getByText(
+      /^A token takes another fee of your transfers than these figures count on/,
+    ),
   ).toBeVisible();
   await expect(sign).toHaveCount(0);
   await review.action('Accept the new amounts').click();

@@ -1,0 +1,50 @@
+import { BPS_BASE } from '@/lib/amounts/bps';
+import type { BalanceChange, Simulated } from '@/lib/simulation/simulation';
+import type { CountedTransfer, Expectation } from '@/lib/submit/intent';
+import { isKnownPlain } from '@/lib/tokens/plainTokens';
+import { arriving } from '@/lib/trade/transferFees';
+
+/** Units that rounding alone may take. */
+const ROUNDING = 2n;
+
+/** A transfer, and what its token kept of it in a simulation, in whole basis points. */
+export type MeasuredTransfer = CountedTransfer & { readonly measuredBps: number };
+
+/**
+ * What tokens kept of a review's own transfers: what left one end, less what reached the other.
+ *
+ * A fee that explains what arrived to within two units is taken to be right; any other is rounded
+ * up. A transfer is left out when its balances are not told, when nothing was sent or arrived, and
+ * when more arrived than was sent. So are all of them when a plain token lost a part: then the
+ * pools made other transfers as well.
+ */
+export function measuredFees(
+  { changes: expected, transfers = [] }: Expectation,
+  { changes }: Simulated,
+): readonly MeasuredTransfer[] {
+  const ends = changes.slice(expected.length);
+  const measured = transfers.flatMap((transfer, index): MeasuredTransfer[] => {
+    const measuredBps = feeOf(transfer, ends[2 * index], ends[2 * index + 1]);
+    return measuredBps === undefined ? [] : [{ ...transfer, measuredBps }];
+  });
+  const isPlain = ({ currency }: CountedTransfer) => isKnownPlain(currency);
+  const isDisturbed =
+    measured.filter(isPlain).length < transfers.filter(isPlain).length ||
+    measured.some((one) => isPlain(one) && one.measuredBps !== 0);
+  return isDisturbed ? [] : measured.filter((one) => !isPlain(one));
+}
+
+function feeOf(
+  { way, feeBps }: CountedTransfer,
+  pool: BalanceChange | undefined,
+  holder: BalanceChange | undefined,
+): number | undefined {
+  if (pool?.before === undefined || holder?.before === undefined) return undefined;
+  const [ofPool, ofHolder] = [pool.after - pool.before, holder.after - holder.before];
+  const [sent, arrived] = way === 'sale' ? [-ofHolder, ofPool] : [-ofPool, ofHolder];
+  if (sent <= 0n || arrived <= 0n || arrived > sent + ROUNDING) return undefined;
+  const unexplained = arrived - arriving(sent, feeBps);
+  if (-ROUNDING <= unexplained && unexplained <= ROUNDING) return feeBps;
+  const lost = ((sent - arrived) * BPS_BASE + sent - 1n) / sent;
+  return lost < BPS_BASE ? Math.max(Number(lost), 0) : undefined;
+}

@@ -1,0 +1,48 @@
+import type { Address } from 'viem';
+import type { Currency } from '@/lib/tokens/currency';
+import type { TransferWay } from '@/lib/tokens/transferWay';
+import { combinedFeeBps } from '@/lib/trade/transferFees';
+import type { ProbedTransfers, TokenProbe } from './tokenProbe';
+
+/**
+ * What a token keeps of the transfers of one account, as the last simulation of a transaction of
+ * that account measured it; in whole basis points.
+ */
+export type OwnFee = {
+  readonly feeBps: number;
+  /** What the probe said then. Once it says something else, the fee is not believed any more. */
+  readonly probedBps: number;
+};
+
+/** Whose transfer it is, and between which ends. */
+export type OwnTransfer = {
+  readonly currency: Currency;
+  readonly holder: Address;
+  readonly way: TransferWay;
+};
+
+type Unknown<Known> = { readonly [Key in keyof Known]: Known[Key] | undefined };
+
+/** The key of an account's own fee in the query cache, which ends with the page. */
+export function ownFeeKey({ currency, holder, way }: Unknown<OwnTransfer>) {
+  const address = currency?.type === 'token' ? currency.address : undefined;
+  return ['ownFee', currency?.chainId, address, holder, way] as const;
+}
+
+/** The fee that a probe found for a way; 0 while nothing is known. In whole basis points. */
+export function probedFee(probe: TokenProbe | undefined, way: TransferWay): number {
+  return combinedFeeBps(probedFees(probe, way));
+}
+
+/** The fee that a probe found for each transfer of a way; none while nothing is known. */
+export function probedFees(probe: TokenProbe | undefined, way: TransferWay): readonly number[] {
+  if (probe?.kind !== 'probed') return [];
+  const transfers = TRANSFERS[way].map((transfer) => probe[transfer]);
+  return transfers.map((found) => (found.status === 'done' ? found.feeBps : 0));
+}
+
+const TRANSFERS = {
+  sale: ['sale'],
+  purchase: ['purchase'],
+  throughRouter: ['purchase', 'transfer'],
+} as const satisfies Record<TransferWay, readonly (keyof ProbedTransfers)[]>;

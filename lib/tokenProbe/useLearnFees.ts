@@ -1,0 +1,51 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Simulated } from '@/lib/simulation/simulation';
+import type { Expectation } from '@/lib/submit/intent';
+import { measuredFees } from './measuredFees';
+import { type OwnFee, type OwnTransfer, ownFeeKey, probedFee } from './ownFee';
+import { type ProbeAnswer, probeKey } from './probeKey';
+
+const NOTHING: Expectation = { changes: [], approvals: [] };
+
+type Preview = {
+  /** The latest simulation of the review; absent while there is none. */
+  readonly simulation: Simulated | undefined;
+  /** Whether a contract rejects the transaction in it. */
+  readonly isRejected: boolean;
+};
+
+/**
+ * Learns from a review's simulation what its tokens keep of the account's own transfers. The last
+ * simulation counts. Where the contracts reject the transaction, nothing is believed any more.
+ *
+ * @returns Whether the figures of the review count on other fees than that.
+ */
+export function useLearnFees(
+  expectation: Expectation = NOTHING,
+  { simulation, isRejected }: Preview,
+): boolean {
+  const client = useQueryClient();
+  const measured = simulation && !isRejected ? measuredFees(expectation, simulation) : [];
+  useEffect(() => {
+    for (const { measuredBps, ...transfer } of measured) learn(client, transfer, measuredBps);
+    if (!isRejected) return;
+    for (const transfer of expectation.transfers ?? []) forget(client, transfer);
+  });
+  return measured.some(({ measuredBps, feeBps }) => measuredBps !== feeBps);
+}
+
+function learn(client: QueryClient, transfer: OwnTransfer, feeBps: number): void {
+  const probe = client.getQueryData<ProbeAnswer>(probeKey(transfer.currency))?.probe;
+  const probedBps = probedFee(probe, transfer.way);
+  const key = ownFeeKey(transfer);
+  const known = client.getQueryData<OwnFee>(key);
+  if (known?.feeBps === feeBps && known.probedBps === probedBps) return;
+  client.setQueryData<OwnFee>(key, { feeBps, probedBps });
+}
+
+function forget(client: QueryClient, transfer: OwnTransfer): void {
+  const queryKey = ownFeeKey(transfer);
+  if (client.getQueryData(queryKey) !== undefined)
+    void client.resetQueries({ queryKey, exact: true });
+}

@@ -1,0 +1,36 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import type { Currency } from '@/lib/tokens/currency';
+import type { TransferWay } from '@/lib/tokens/transferWay';
+import { type OwnFee, ownFeeKey, probedFee } from './ownFee';
+import { useKnownProbe } from './useKnownProbe';
+
+/**
+ * What a token keeps of an account's own transfers, in whole basis points, as the last simulation
+ * of such a transaction measured it. Asks nothing: `useLearnFees` learns it in a review.
+ *
+ * @returns undefined when none was made, and when a probe has found another fee since.
+ */
+export function useOwnFee(
+  currency: Currency | undefined,
+  way: TransferWay,
+  holder: Address | undefined,
+): number | undefined {
+  const probe = useKnownProbe(currency);
+  const { data } = useQuery<OwnFee>({
+    queryKey: ownFeeKey({ currency, holder, way }),
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.probedBps === probedFee(probe, way) ? data.feeBps : undefined;
+}
+
+/** An account's own fee where a probe found another one; undefined where it found the same. */
+export function useDifferingFee(
+  currency: Currency | undefined,
+  way: TransferWay,
+  holder: Address | undefined,
+): number | undefined {
+  const own = useOwnFee(currency, way, holder);
+  return own === probedFee(useKnownProbe(currency), way) ? undefined : own;
+}
