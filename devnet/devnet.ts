@@ -4,6 +4,7 @@ import { type Chain, startChain } from './chain';
 import { type CreationCodes, compileContracts } from './compile';
 import { createFaultProxy } from './faultProxy';
 import { listen } from './listen';
+import { createListServer, type ListServer } from './lists/listServer';
 import { NAMES_CHAIN_ID, placeNames } from './names';
 import { rememberChain } from './rememberChain';
 import { answerRpc, type ChainProxies } from './rpcRoutes';
@@ -26,11 +27,13 @@ type NamesChain = Pick<DevnetChain, 'proxy' | 'rpcUrl'>;
 export type Devnet = {
   readonly chains: Readonly<Record<ChainId, DevnetChain>>;
   readonly names: NamesChain;
-  /** Answers requests for the chains, so that a site can serve them under its own address. */
+  /** Token lists and gateways to IPFS: at `url` here, and under the address of a site. */
+  readonly lists: Omit<ListServer, 'answer' | 'reset'> & { readonly url: string };
+  /** Answers requests for chains and lists, so that a site can serve them under its address. */
   readonly answerRequest: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Saves the state of both chains. The returned function restores it, once. */
   readonly remember: () => Promise<() => Promise<void>>;
-  /** Clears all faults and the traffic counts. */
+  /** Clears all faults and the traffic counts, and serves the lists of the start. */
   readonly quiet: () => void;
   readonly stop: () => Promise<void>;
 };
@@ -38,6 +41,7 @@ export type Devnet = {
 /** Starts and seeds all chains. They end with the process at the latest. */
 export async function startDevnet(): Promise<Devnet> {
   const codes = await compileContracts();
+  const lists = await createListServer();
   const [avalanche, fuji, names] = await Promise.all([
     startSeeded(43114, codes),
     startSeeded(43113, codes),
@@ -50,7 +54,7 @@ export async function startDevnet(): Promise<Devnet> {
   };
 
   const answerRequest: Devnet['answerRequest'] = (request, response) =>
-    answerRpc(proxies, request, response);
+    answerRpc(proxies, request, response) || lists.answer(request, response);
   const server = createServer((request, response) => {
     if (!answerRequest(request, response)) response.writeHead(404).end();
   });
@@ -69,9 +73,13 @@ export async function startDevnet(): Promise<Devnet> {
       proxy: proxies[NAMES_CHAIN_ID].proxy,
       rpcUrl: `${url}/rpc/${NAMES_CHAIN_ID}`,
     },
+    lists: { ...lists, url },
     answerRequest,
     remember: () => remember([avalanche, fuji]),
-    quiet: () => quiet(Object.values(proxies)),
+    quiet: () => {
+      quiet(Object.values(proxies));
+      lists.reset();
+    },
     stop: async () => {
       await Promise.all([close(), avalanche.stop(), fuji.stop(), names.stop()]);
     },

@@ -78,12 +78,16 @@ test('a page without scripts gets the wallet at the end of its head', () => {
   );
 });
 
-test('the configuration marks the site as practice and names its endpoints', async () => {
+test('LST-02 the configuration marks the site as practice and names its endpoints and lists', async () => {
   expect(await (await get('/config.json')).json()).toEqual({
     practice: true,
     defaultChainId: 43114,
     rpc: { 43114: ['/rpc/43114'], 43113: ['/rpc/43113'] },
     ethereumRpc: '/rpc/1',
     tokenLogoBase: '',
+    tokenLists: ['top15', 'aeb', 'ab', 'defi', 'stablecoin'].map(
+      (name) => `/lists/${name}.tokenlist.json`,
+    ),
+    ipfsGateways: ['/gateways/first', '/gateways/second'],
   });
 });

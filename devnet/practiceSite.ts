@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { CHAIN_IDS, DEFAULT_CHAIN_ID } from '@/lib/networks/network';
+import { LIST_CONFIG } from './lists/listServer';
 import { NAMES_CHAIN_ID } from './names';
 
 const WALLET_PATH = '/__practice/wallet.js';
@@ -15,6 +16,7 @@ const PRACTICE_CONFIG = {
   rpc: Object.fromEntries(CHAIN_IDS.map((id) => [id, [`/rpc/${id}`]])),
   ethereumRpc: `/rpc/${NAMES_CHAIN_ID}`,
   tokenLogoBase: '',
+  ...LIST_CONFIG,
 };
 
 /**

@@ -225,6 +225,12 @@ export type TokenKey = 'WAVAX' | 'PNG' | keyof typeof CATALOGUE | keyof typeof O
 /** The tokens on one chain. */
 export type SeededTokens = Readonly<Record<TokenKey, SeededToken>>;
 
+/** The ordinary tokens of the local exchange on one chain: those that a public list would name. */
+export function ordinaryTokens(chainId: ChainId): readonly SeededToken[] {
+  const { WAVAX, PNG } = seededTokens(chainId);
+  return [WAVAX, PNG, ...Object.values(CATALOGUE)];
+}
+
 /** Every token of the local exchange on one chain; only WAVAX and PNG differ between the chains. */
 export function seededTokens(chainId: ChainId): SeededTokens {
   const { wavax, png } = EXCHANGE_ADDRESSES[chainId];

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { LIST_CONFIG } from '@/devnet/lists/listServer';
 
 const CONFIGURATION = '/config.json';
 
@@ -9,6 +10,7 @@ export const PRACTICE = {
   rpc: { 43114: ['/rpc/43114'], 43113: ['/rpc/43113'] },
   ethereumRpc: '/rpc/1',
   tokenLogoBase: '',
+  ...LIST_CONFIG,
 } as const;
 
 /** Serves another body in place of the site's configuration. */

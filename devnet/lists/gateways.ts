@@ -1,0 +1,49 @@
+import type { ServerResponse } from 'node:http';
+
+const GATEWAY_TIMEOUT = 504;
+const ALLOWED = { 'access-control-allow-origin': '*' };
+const RAW_BLOCK = { 'content-type': 'application/vnd.ipld.raw' };
+
+/**
+ * What the local gateways do with a block. They serve single blocks, as the specification of
+ * trustless gateways says; the others are those that a page must not use.
+ */
+const GATEWAYS = {
+  first: serve,
+  second: serve,
+  '504': (response) => void response.writeHead(GATEWAY_TIMEOUT, ALLOWED).end(),
+  noCors: (response, block) => void response.writeHead(200, RAW_BLOCK).end(block),
+  flipped: (response, block) => serve(response, flipped(block)),
+  silent: () => {},
+} as const satisfies Record<string, (response: ServerResponse, block: Uint8Array) => void>;
+
+/** The name of a local gateway. It is at `/gateways/<name>/ipfs/<CID>`. */
+export type GatewayName = keyof typeof GATEWAYS;
+
+/** Answers for the gateway at a path; false for other paths. */
+export function answerGateway(
+  url: URL,
+  blocks: ReadonlyMap<string, Uint8Array>,
+  response: ServerResponse,
+): boolean {
+  const [, name = '', cid = ''] = /^\/gateways\/(\w+)\/ipfs\/(\w+)$/.exec(url.pathname) ?? [];
+  if (!isGateway(name)) return false;
+  const block = blocks.get(cid);
+  if (block === undefined || url.searchParams.get('format') !== 'raw')
+    response.writeHead(404, ALLOWED).end();
+  else GATEWAYS[name](response, block);
+  return true;
+}
+
+function isGateway(name: string): name is GatewayName {
+  return Object.hasOwn(GATEWAYS, name);
+}
+
+function serve(response: ServerResponse, block: Uint8Array): void {
+  response.writeHead(200, { ...ALLOWED, ...RAW_BLOCK }).end(block);
+}
+
+function flipped(block: Uint8Array): Uint8Array {
+  const at = Math.floor(block.length / 2);
+  return block.with(at, (block[at] ?? 0) ^ 1);
+}

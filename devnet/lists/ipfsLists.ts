@@ -1,0 +1,35 @@
+import { type Block, createDirectoryEncoderStream } from 'ipfs-car';
+import { listDocument, madeUpTokens } from './document';
+import { PUBLIC_LISTS } from './publicLists';
+
+/** A folder of lists on the local IPFS, and its blocks by CID. */
+export type IpfsLists = {
+  /** The CID of the folder. */
+  readonly cid: string;
+  /** The CID of the file `list.json` in it. */
+  readonly listCid: string;
+  readonly blocks: ReadonlyMap<string, Uint8Array>;
+};
+
+/** The files of the folder: a list of one block, and one that is cut into several. */
+export const IPFS_LISTS = {
+  'list.json': { ...PUBLIC_LISTS['aeb.tokenlist.json'], name: 'AEB on IPFS' },
+  'large.json': listDocument('Large on IPFS', madeUpTokens('large', 9_000)),
+} as const;
+
+/** Packs the lists as a program for IPFS would. */
+export async function packLists(): Promise<IpfsLists> {
+  const files = Object.entries(IPFS_LISTS).map(([name, list]) => ({
+    name,
+    stream: () => new Blob([JSON.stringify(list)]).stream(),
+  }));
+  const blocks = new Map<string, Uint8Array>();
+  const cids: string[] = [];
+  const collect = ({ cid, bytes }: Block) => {
+    blocks.set(cid.toString(), bytes);
+    cids.push(cid.toString());
+  };
+  await createDirectoryEncoderStream(files).pipeTo(new WritableStream({ write: collect }));
+  const [listCid = '', cid = ''] = [cids[0], cids.at(-1)];
+  return { cid, listCid, blocks };
+}
