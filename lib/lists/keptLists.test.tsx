@@ -37,13 +37,15 @@ globalThis.BroadcastChannel ??= class {
   close() {}
 } as unknown as typeof BroadcastChannel;
 
+const OPTIONS = { defaults: DEFAULTS, fetchList };
+
 /** Opens a page with what this device has saved. */
 function openPage() {
   return renderHook(
     () => {
-      useKeepLists(DEFAULTS, fetchList);
+      useKeepLists(OPTIONS);
       const [popup] = useAtomValue(listPopupsAtom);
-      return { actions: useListActions(DEFAULTS, fetchList), popup };
+      return { actions: useListActions(OPTIONS), popup };
     },
     { wrapper: Provider },
   );

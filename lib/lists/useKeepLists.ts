@@ -2,9 +2,9 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { areListsRestoredAtom } from './atoms';
 import { withDefaults } from './changes';
-import type { DefaultLists } from './listState';
 import { useLists } from './store';
-import { type FetchList, useRefreshLists } from './useRefreshLists';
+import type { ListOptions } from './useListOptions';
+import { useRefreshLists } from './useRefreshLists';
 import { restoreLists, saveChangedLists } from './useSavedLists';
 
 /** How often the lists are fetched again while the page is visible. */
@@ -14,11 +14,11 @@ const REFRESH_MS = 600_000;
  * Keeps the lists of this device up to date: restores them, fetches them at the start and every 10
  * minutes while the page is visible, and saves what has changed. Mount it once.
  *
- * @param defaults - The default lists; the same object at each call.
- * @param fetchList - The same function at each call.
+ * @param options - The same ones at each call.
  */
-export function useKeepLists(defaults: DefaultLists, fetchList: FetchList): void {
-  const refresh = useRefreshLists({ defaultUrls: defaults.urls, fetchList });
+export function useKeepLists(options: ListOptions): void {
+  const { defaults } = options;
+  const refresh = useRefreshLists(options);
   const setRestored = useSetAtom(areListsRestoredAtom);
   useEffect(() => {
     const unmounted = new AbortController();

@@ -8,10 +8,9 @@ import {
   withSelected,
   withUpdateAccepted,
 } from './changes';
-import type { DefaultLists } from './listState';
 import { useLists } from './store';
 import { type TokenList, versionText } from './tokenList';
-import type { FetchList } from './useRefreshLists';
+import type { ListOptions } from './useListOptions';
 
 /** What a user can do with the lists of this device. */
 export type ListActions = {
@@ -37,7 +36,7 @@ export type ListActions = {
 };
 
 /** The actions on the lists of this device; the same object while its options are the same. */
-export function useListActions(defaults: DefaultLists, fetchList: FetchList): ListActions {
+export function useListActions({ defaults, fetchList }: ListOptions): ListActions {
   return useMemo(
     () => ({
       add: async (url) => {

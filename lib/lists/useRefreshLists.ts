@@ -6,16 +6,7 @@ import { loading, rejected, withList } from './changes';
 import { fulfilled } from './fulfilled';
 import type { ListError } from './listState';
 import { useLists } from './store';
-import type { TokenList } from './tokenList';
-
-/** Fetches, checks and cleans the list of a URL. */
-export type FetchList = (url: string) => Promise<TokenList>;
-
-type Options = {
-  /** The default lists of the release, whose updates are applied silently. */
-  readonly defaultUrls: readonly string[];
-  readonly fetchList: FetchList;
-};
+import type { FetchList, ListOptions } from './useListOptions';
 
 /** Numbers the requests of this page. */
 let requests = 0;
@@ -24,17 +15,17 @@ let requests = 0;
  * Gives the function that fetches lists again: what came of each is in the store, and one popup
  * tells of the updates of those that are selected.
  */
-export function useRefreshLists({ defaultUrls, fetchList }: Options) {
+export function useRefreshLists({ defaults, fetchList }: ListOptions) {
   const tell = useSetAtom(tellListNewsAtom);
   return useCallback(
     async (urls: readonly string[]): Promise<void> => {
       const news = await Promise.all(
-        urls.map((url) => refreshed(url, defaultUrls.includes(url), fetchList)),
+        urls.map((url) => refreshed(url, defaults.urls.includes(url), fetchList)),
       );
       const { selectedListUrl } = useLists.getState();
       tell(news.flatMap((each) => (each && selectedListUrl.includes(each.url) ? [each] : [])));
     },
-    [tell, defaultUrls, fetchList],
+    [tell, defaults, fetchList],
   );
 }
 

@@ -1,0 +1,27 @@
+import { fetchListBytes, type ListHosts } from './fetchListBytes';
+import { FailedDownloadError } from './listErrors';
+import { parseTokenList } from './parseTokenList';
+import type { TokenList } from './tokenList';
+
+/**
+ * Downloads a list, checks and cleans it.
+ *
+ * @throws What {@link fetchListBytes} and {@link parseTokenList} throw. A file that is no JSON is a
+ * failed download.
+ */
+export async function fetchTokenList(
+  url: string,
+  hosts: ListHosts,
+  signal?: AbortSignal,
+): Promise<TokenList> {
+  const { bytes } = await fetchListBytes(url, hosts, signal);
+  return parseTokenList(jsonOf(url, bytes));
+}
+
+function jsonOf(url: string, bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch (error) {
+    throw new FailedDownloadError(url, error);
+  }
+}
