@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
+import { emptyPlace } from './emptyPlace.css';
 
 export const note = style({
   padding: `0 ${theme.space.hair}`,
@@ -23,17 +24,4 @@ export const picker = style({
 export const label = style({ color: theme.color.textFaint });
 
 /** Room for a sentence and a link, even while there is no link. */
-export const outcome = style({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: theme.space.snug,
-  minHeight: '128px',
-  marginTop: theme.space.snug,
-  padding: theme.space.body,
-  border: `1px dashed ${theme.color.line}`,
-  borderRadius: theme.radius.body,
-  color: theme.color.textSoft,
-  textAlign: 'center',
-  textWrap: 'balance',
-});
+export const outcome = style([emptyPlace, { minHeight: '128px', marginTop: theme.space.snug }]);

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+/** Where a form or a result would stand: what is missing, in the middle of a dashed frame. */
+export const emptyPlace = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: theme.space.snug,
+  padding: theme.space.body,
+  border: `1px dashed ${theme.color.line}`,
+  borderRadius: theme.radius.body,
+  color: theme.color.textSoft,
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
