@@ -5,7 +5,10 @@ import { cutParts } from '../cutParts';
 import { expectClosed } from '../dialogs';
 import { expect, test } from '../fixtures';
 import { giveLiquidity } from '../liquidity';
+import { openWrap } from '../openReviews';
+import { overlappingTexts } from '../overlappingTexts';
 import { AddPage } from '../pages/AddPage';
+import { FindPage } from '../pages/FindPage';
 import { PoolPage } from '../pages/PoolPage';
 import { RemovePage } from '../pages/RemovePage';
 import { SettingsPanel } from '../pages/SettingsPanel';
@@ -20,6 +23,7 @@ test.use({ viewport: { width: 320, height: 800 } });
 async function expectWhole(page: Page): Promise<void> {
   await waitUntilStill(page);
   await expect.poll(() => cutParts(page)).toEqual([]);
+  expect(await overlappingTexts(page)).toEqual([]);
   expect(await amountsWithoutDigits(page)).toEqual([]);
 }
 
@@ -118,5 +122,87 @@ test('NAV-32 at 320 px nothing of a pool is cut or broken within a word, and eve
   await closeDialog(page);
   await remove.action('Detailed').click();
   await expect(remove.field('Pool tokens to remove')).toHaveValue('4500');
+  await expectWhole(page);
+});
+
+test('NAV-32 at 320 px nothing of the wallets, of expert mode and of its warnings is cut or lies on something else', async ({
+  page,
+}) => {
+  const swap = new SwapPage(page);
+  const settings = new SettingsPanel(page);
+  await swap.open();
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
+  await expect(page.getByRole('button', { name: 'Demo wallet' })).toBeVisible();
+  await expectWhole(page);
+  await page.getByRole('button', { name: 'Demo wallet' }).click();
+  await expect(swap.account()).toBeVisible();
+  await settings.open();
+  await settings.expertMode.click();
+  await expect(settings.expertDialog).toBeVisible();
+  await expectWhole(page);
+  await settings.expertDialog.getByRole('textbox').fill('confirm');
+  await settings.expertDialog.getByRole('button', { name: 'Turn on expert mode' }).click();
+  await expect(settings.expertMode).toBeChecked();
+  await expectWhole(page);
+  await settings.close();
+  await swap.choose('receive', 'QI');
+  for (const [amount, title] of [
+    ['2', 'High price impact'],
+    ['200', 'Very high price impact'],
+  ] as const) {
+    await swap.pays.fill(amount);
+    await swap.action(/^Swap (anyway|now)$/).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await expectWhole(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expectClosed(dialog);
+  }
+});
+
+test('NAV-32 at 320 px nothing of a wrap, its wait and its result is cut or lies on something else', async ({
+  page,
+  wallet,
+}) => {
+  const { dialog, confirm } = await openWrap(page);
+  await expectWhole(page);
+  await wallet.act('hangNext', 'eth_sendTransaction');
+  await confirm.click();
+  await expect(dialog.locator('[aria-current=step]')).toHaveText('Wallet');
+  await waitUntilStill(page);
+  expect(await cutParts(page)).toEqual([]);
+  expect(await overlappingTexts(page)).toEqual([]);
+  await closeDialog(page);
+  await expect(page.getByRole('list', { name: 'In progress' })).toBeVisible();
+  await waitUntilStill(page);
+  expect(await cutParts(page)).toEqual([]);
+  expect(await overlappingTexts(page)).toEqual([]);
+  await wallet.act('release');
+  await expect(page.getByRole('list', { name: 'In progress' })).toHaveCount(0);
+  await expect.poll(() => cutParts(page)).toEqual([]);
+});
+
+test('NAV-32 at 320 px nothing of the pool finder and of a token from a link is cut or lies on something else', async ({
+  page,
+  chains,
+}) => {
+  const { tokens } = chains[43114];
+  await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 3n);
+  const find = new FindPage(page);
+  await find.openConnected();
+  await expect(find.outcome).toBeVisible();
+  await expectWhole(page);
+  await find.choose('Second', 'PNG');
+  await expect(find.position).toBeVisible();
+  await expectWhole(page);
+  await find.choose('Second', 'LINK.e');
+  await expect(find.outcome).toBeVisible();
+  await expectWhole(page);
+  await page.goto(`/swap/?outputCurrency=${ACCOUNTS.empty}`);
+  await expect(page.getByText('There is no token at this address.')).toBeVisible();
+  await expectWhole(page);
+  await page.getByRole('button', { name: 'Remove this token' }).click();
+  await page.goto(`/swap/?outputCurrency=${tokens.STOP.address}`);
+  await expect(page.getByRole('dialog', { name: 'Unknown token' })).toBeVisible();
   await expectWhole(page);
 });

@@ -138,7 +138,7 @@ test('TOK-15 a link to an address without a token shows a message, and the form 
   await expect(notice).toBeVisible();
   await expect(page.getByText('There is no token at this address.')).toBeVisible();
   await expect(page.getByText(ACCOUNTS.empty)).toBeVisible();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove this token' }).click();
   await expect(notice).toBeHidden();
   await swap.choose('receive', 'PNG');
   await expect(page.getByRole('button', { name: /^1 AVAX = 99\.\d+ PNG/ })).toBeVisible();

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+
+/** By how much two lines of text may reach into each other, in pixels: their boxes have room. */
+const TOLERANCE = 3;
+
+/**
+ * Texts of the screen, or of the dialog on it, that lie on each other. What stays in place while
+ * the rest scrolls, such as a bar, may cover a text.
+ */
+export function overlappingTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate((tolerance) => {
+    const top =
+      [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.querySelector('main');
+    if (!top) return ['There is no screen.'];
+    const isFixed = (element: Element | null): boolean =>
+      element !== null &&
+      element !== top &&
+      (/^(fixed|sticky)$/.test(getComputedStyle(element).position) ||
+        isFixed(element.parentElement));
+    const texts: { readonly text: string; readonly box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      const isDrawn = parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (text === '' || !isDrawn || isFixed(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (box.width > 1 && (parent?.getBoundingClientRect().width ?? 0) > 1)
+          texts.push({ text, box });
+    }
+    return texts.flatMap((one, index) =>
+      texts.slice(index + 1).flatMap((other) => {
+        const across = Math.min(one.box.right, other.box.right);
+        const down = Math.min(one.box.bottom, other.box.bottom);
+        const isOver =
+          across - Math.max(one.box.left, other.box.left) > tolerance &&
+          down - Math.max(one.box.top, other.box.top) > tolerance;
+        return isOver ? [`${one.text} / ${other.text}`] : [];
+      }),
+    );
+  }, TOLERANCE);
+}
