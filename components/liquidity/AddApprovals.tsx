@@ -17,7 +17,12 @@ export function AddApprovals({ approvals }: Props) {
       {approvals.map(({ currency, approval }, index) => {
         const place = { step: index + 1, total };
         return approval.status === 'approved' ? (
-          <DoneStep key={currencyId(currency)} {...place} symbol={symbolText(currency)} />
+          <DoneStep
+            key={currencyId(currency)}
+            {...place}
+            symbol={symbolText(currency)}
+            hash={approval.submission.data?.transaction.hash}
+          />
         ) : (
           <ApproveActions
             key={currencyId(currency)}

@@ -86,7 +86,12 @@ function Content(props: Props) {
           <RemovalApproval {...approval} currency={removal.liquidity.currency} />
         )}
         {isAsked && approval.isApproved && hasAsked && (
-          <DoneStep step={1} total={2} symbol={symbol} />
+          <DoneStep
+            step={1}
+            total={2}
+            symbol={symbol}
+            hash={approval.approval.submission.data?.transaction.hash}
+          />
         )}
       </ReviewFooter>
     </ReviewDialog>

@@ -80,7 +80,13 @@ export function SwapObstacle(props: Props) {
   }
   return (
     <>
-      {props.isApproved && <DoneStep {...PLACE} symbol={symbolText(input)} />}
+      {props.isApproved && (
+        <DoneStep
+          {...PLACE}
+          symbol={symbolText(input)}
+          hash={approval.submission.data?.transaction.hash}
+        />
+      )}
       {obstacle === 'router' && (
         <Notice tone="error">{t(router === 'failed' ? 'routerFailed' : 'routerDiffers')}</Notice>
       )}

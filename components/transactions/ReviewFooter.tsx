@@ -68,7 +68,7 @@ export function ReviewFooter(props: Props) {
           state={isReady ? 'now' : 'toCome'}
           title={lastStep.title}
         >
-          {t(isReady ? 'othersDone' : 'othersFirst')}
+          {isReady ? t('othersDone') : t('othersFirst', { others: lastStep.total - 1 })}
         </StepLine>
       )}
       <Button variant="primary" disabled={!isReady} onClick={() => review.confirm()}>

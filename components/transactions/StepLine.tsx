@@ -1,6 +1,8 @@
 import { Circle, CircleCheck, CircleDot } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { Hash } from 'viem';
+import { useShowsResult } from '@/lib/history/useShowsResult';
 import * as styles from './StepLine.css';
 
 /** The place of a step in what a review needs before it is sent; the last step sends it. */
@@ -39,9 +41,16 @@ export function StepLine({ step, total, state, title, children }: Props) {
   );
 }
 
-/** An approval that was given in this review. It keeps its place. */
-export function DoneStep({ symbol, ...place }: Step & { symbol: string }) {
+type DoneProps = Step & {
+  symbol: string;
+  /** Its transaction, if it was sent in this review. */
+  hash: Hash | undefined;
+};
+
+/** An approval that was given in this review. It keeps its place, and needs no popup. */
+export function DoneStep({ symbol, hash, ...place }: DoneProps) {
   const t = useTranslations('transactions');
+  useShowsResult(hash, 'success');
   const title = <span role="status">{t('stepDone', { symbol })}</span>;
   return <StepLine {...place} state="done" title={title} />;
 }
