@@ -26,6 +26,9 @@ export const fromTo = style([faint]);
 
 globalStyle(`${fromTo} svg`, { display: 'none' });
 
+// A short one is as wide as a finger, but its digits stand at the arrow.
+globalStyle(`${fromTo} button`, { justifyContent: 'flex-end' });
+
 export const rows = style({ display: 'grid', gap: theme.space.tight });
 
 /** As high as its figures, whatever it shows. */

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/Notice';
 import type { ChainId } from '@/lib/networks/network';
 import { useClockSkew } from '@/lib/review/useClockSkew';
-import * as styles from './ClockNotice.css';
+import * as styles from './Review.css';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
@@ -18,7 +18,7 @@ export function ClockNotice({ chainId }: { chainId: ChainId }) {
   const { amount, unit } = inLargestUnit(skewSeconds);
   const duration = number(amount, { style: 'unit', unit, unitDisplay: 'long' });
   return (
-    <div className={styles.place}>
+    <div className={styles.notice}>
       <Notice tone="warning">{t('clockSkew', { duration })}</Notice>
     </div>
   );

@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const sentence = style({});
 
+// In line with the words around them.
+globalStyle(`${sentence} button`, { display: 'inline', minHeight: 0 });
+
 // Icons within a sentence would break it up. The amounts can be pressed all the same.
 globalStyle(`${sentence} svg`, { display: 'none' });
 

@@ -41,6 +41,9 @@ globalStyle(`${amount} [data-exact]`, { right: 'auto', left: 0 });
 /** A large amount that the simulation contradicts. */
 export const disputed = style([amount, { color: theme.color.warningText }]);
 
+/** A notice above the amounts. */
+export const notice = style({ marginBottom: theme.space.snug });
+
 export const whole = style({ fontSize: theme.size.tiny, overflowWrap: 'anywhere' });
 
 const statusBase = style({ minHeight: '1.45em', fontSize: theme.size.tiny });

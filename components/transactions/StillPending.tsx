@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/Notice';
 import type { TransactionSummary } from '@/lib/history/summary';
 import { useWaiting } from '@/lib/submit/useWaiting';
+import * as styles from './Review.css';
 import { useSummaryText } from './useSummaryText';
 
 /**
@@ -13,11 +14,13 @@ export function StillPending({ type }: Pick<TransactionSummary, 'type'>) {
   const { sent } = useWaiting([type]);
   if (sent.length === 0) return null;
   return (
-    <Notice tone="warning">
-      {sent.map((pending) => (
-        <p key={pending.hash}>{t('stillPending', { what: summaryText(pending) })}</p>
-      ))}
-      <p>{t('sendsAnother')}</p>
-    </Notice>
+    <div className={styles.notice}>
+      <Notice tone="warning">
+        {sent.map((pending) => (
+          <p key={pending.hash}>{t('stillPending', { what: summaryText(pending) })}</p>
+        ))}
+        <p>{t('sendsAnother')}</p>
+      </Notice>
+    </div>
   );
 }

@@ -19,7 +19,11 @@ export const told = style({
 /** What came and what it cost, over the whole width. */
 export const facts = style({ width: '100%' });
 
-export const what = style({ fontSize: theme.size.body, fontWeight: theme.weight.medium });
+export const what = style({
+  fontSize: theme.size.body,
+  fontWeight: theme.weight.medium,
+  textWrap: 'balance',
+});
 
 export const faint = style({ color: theme.color.textFaint });
 

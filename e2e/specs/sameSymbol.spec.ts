@@ -80,7 +80,7 @@ test('TOK-18 TXN-22 a popup and the list of transactions tell two tokens of one 
   await expect(transactions.popups).not.toContainText(short(listed));
   await transactions.openRecent();
   await expect(transactions.rows).toContainText(
-    new RegExp(`^Swapped 1\\.23 AVAX ?for [\\d,.]+ PNG \\(${short(twin)}\\)`),
+    new RegExp(`^Swapped 1\\.23 AVAX +for [\\d,.]+ PNG \\(${short(twin)}\\)`),
   );
   const paid = transactions.rows.getByRole('button', { name: /^1\.23 AVAX, exactly/ });
   await expect(transactions.rows.getByText('1.23456789 AVAX')).toBeHidden();
