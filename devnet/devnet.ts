@@ -45,7 +45,7 @@ export async function startDevnet(): Promise<Devnet> {
   const [avalanche, fuji, names] = await Promise.all([
     startSeeded(43114, codes),
     startSeeded(43113, codes),
-    startNames(codes),
+    startNames(codes, lists.ipfs.cid),
   ]);
   const proxies = {
     43114: proxiesOf(avalanche),
@@ -92,9 +92,9 @@ async function startSeeded(chainId: ChainId, codes: CreationCodes): Promise<Chai
   return chain;
 }
 
-async function startNames(codes: CreationCodes): Promise<Chain<number>> {
+async function startNames(codes: CreationCodes, listsCid: string): Promise<Chain<number>> {
   const chain = await startChain(NAMES_CHAIN_ID);
-  await placeNames(chain.client, codes);
+  await placeNames(chain.client, codes, listsCid);
   return chain;
 }
 

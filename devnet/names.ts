@@ -1,5 +1,15 @@
-import { type Address, encodeAbiParameters, namehash, parseAbiParameters, zeroAddress } from 'viem';
-import { NAME_REGISTRY } from '@/lib/names/resolve';
+import { CID } from 'multiformats/cid';
+import {
+  type Address,
+  bytesToHex,
+  concat,
+  encodeAbiParameters,
+  type Hex,
+  namehash,
+  parseAbiParameters,
+  zeroAddress,
+} from 'viem';
+import { NAME_REGISTRY } from '@/lib/names/registry';
 import { ACCOUNTS } from './accounts';
 import type { ChainClient } from './chain';
 import { type CreationCodes, codeOf } from './compile';
@@ -19,31 +29,54 @@ type SeededName = {
   readonly avalanche?: Address;
   /** The URL that the resolver returns in place of an answer. */
   readonly elsewhere?: string;
+  /** Where the content of the name is (ENSIP-7). */
+  readonly content?: Hex;
 };
 
-/** The names of the practice exchange. */
-const SEEDED_NAMES: readonly SeededName[] = [
+/** The codec of IPFS in a content hash. */
+const IPFS = '0xe301';
+
+/** The names of the practice exchange, with a folder of lists on its IPFS. */
+const seededNames = (listsCid: string): readonly SeededName[] => [
   { name: 'friend.eth', address: ACCOUNTS.second },
   { name: 'both.eth', address: ACCOUNTS.empty, avalanche: ACCOUNTS.second },
   { name: 'nobody.eth', address: zeroAddress },
   { name: 'elsewhere.eth', address: zeroAddress, elsewhere: 'https://names.example/{data}' },
+  {
+    name: 'lists.eth',
+    address: zeroAddress,
+    content: concat([IPFS, bytesToHex(CID.parse(listsCid).bytes)]),
+  },
+  // Content on Swarm, and two content hashes that are none.
+  { name: 'swarm.eth', address: zeroAddress, content: `0xe40101fa011b20${'ab'.repeat(32)}` },
+  { name: 'broken.eth', address: zeroAddress, content: '0xe3010170' },
+  { name: 'noise.eth', address: zeroAddress, content: '0xff' },
 ];
 
 const REGISTRY_PARAMETERS = parseAbiParameters('bytes32[], address');
 const RESOLVER_PARAMETERS = parseAbiParameters([
   'Record[]',
-  'struct Record { bytes32 node; address addr; bytes avalanche; string elsewhere; }',
+  'struct Record { bytes32 node; address addr; bytes avalanche; string elsewhere; bytes contenthash; }',
 ]);
 
-/** Deploys the name registry at its production address, with a few names in it. */
-export async function placeNames(client: ChainClient, codes: CreationCodes): Promise<void> {
+/**
+ * Deploys the name registry at its production address, with a few names in it.
+ *
+ * @param listsCid - The folder of lists that `lists.eth` points to.
+ */
+export async function placeNames(
+  client: ChainClient,
+  codes: CreationCodes,
+  listsCid: string,
+): Promise<void> {
   const deployer = ACCOUNTS.deployer;
-  const records = SEEDED_NAMES.map(
-    ({ name, address, avalanche = '0x' as const, elsewhere = '' }) => ({
+  const records = seededNames(listsCid).map(
+    ({ name, address, avalanche = '0x' as const, elsewhere = '', content = '0x' as const }) => ({
       node: namehash(name),
       addr: address,
       avalanche,
       elsewhere,
+      contenthash: content,
     }),
   );
   const nodes = records.map(({ node }) => node);

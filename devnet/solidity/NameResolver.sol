@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.37;
 
-/// Resolves names to an address, to no address, or, for some names, not at all.
+/// Resolves names to content, to an address, to no address, or, for some names, not at all.
 contract NameResolver {
     error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData);
 
@@ -10,6 +10,7 @@ contract NameResolver {
         address addr;
         bytes avalanche;
         string elsewhere;
+        bytes contenthash;
     }
 
     /// Avalanche's coin type (ENSIP-11).
@@ -24,6 +25,11 @@ contract NameResolver {
     /// The address of a name on another chain; no bytes without one.
     function addr(bytes32 node, uint256 coinType) external view returns (bytes memory) {
         return coinType == AVALANCHE ? records[node].avalanche : bytes("");
+    }
+
+    /// Where the content of a name is (ENSIP-7); no bytes without one.
+    function contenthash(bytes32 node) external view returns (bytes memory) {
+        return records[node].contenthash;
     }
 
     /// A name that is stored off-chain is looked up at a URL that this contract chooses (EIP-3668).

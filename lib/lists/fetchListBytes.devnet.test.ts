@@ -3,7 +3,7 @@ import { PUBLIC_LISTS } from '@/devnet/lists/publicLists';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { fetchBytes } from '@/lib/http/fetchBytes';
 import { fetchListBytes, type ListBytes, type ListHosts } from './fetchListBytes';
-import { FailedDownloadError } from './listErrors';
+import { FailedDownloadError, UnresolvedListNameError } from './listErrors';
 
 const devnet = setUpDevnet();
 
@@ -112,3 +112,40 @@ test.each(['', '/none.json', '/list.json/more'])(
     );
   },
 );
+
+test.each(['lists.eth/list.json', 'LISTS.eth/list.json'])(
+  'LST-15 %s is resolved through the registry, then fetched and checked',
+  async (name) => {
+    const { cid } = devnet().lists.ipfs;
+    const fetched = await fetchListBytes(name, hosts('flipped', 'second'));
+    expect(documentOf(fetched)).toEqual(IPFS_LISTS['list.json']);
+    expect(fetched.cid).toBe(cid);
+  },
+);
+
+test.each(['nobody.eth', 'stranger.eth', 'elsewhere.eth', 'in_valid.eth'])(
+  'ERR-17 L06 %s has no answer',
+  async (name) => {
+    const fetched = fetchListBytes(name, hosts('first'));
+    await expect(fetched).rejects.toThrow(`Failed to resolve ENS name: ${name}`);
+    expect(asked()).toEqual([]);
+  },
+);
+
+test('ERR-17 L06 without an endpoint of Ethereum no name has an answer', async () => {
+  const { ethereumRpc: _none, ...without } = hosts('first');
+  await expect(fetchListBytes('lists.eth', without)).rejects.toThrow(UnresolvedListNameError);
+});
+
+test('ERR-22 L06 content on another network is refused', async () => {
+  await expect(fetchListBytes('swarm.eth', hosts('first'))).rejects.toThrow('Unrecognized codec.');
+});
+
+test.each([
+  ['broken.eth', '0xe3010170'],
+  ['noise.eth', '0xff'],
+])('ERR-18 the content hash of %s cannot be read', async (name, hash) => {
+  await expect(fetchListBytes(name, hosts('first'))).rejects.toThrow(
+    `Failed to translate contenthash to URI: ${hash}`,
+  );
+});

@@ -2,7 +2,7 @@ import { CID } from 'multiformats/cid';
 import { create } from 'multiformats/hashes/digest';
 import { sha256 } from 'viem';
 import { fetchListBytes, type ListHosts } from './fetchListBytes';
-import { FailedDownloadError } from './listErrors';
+import { FailedDownloadError, UnresolvedListNameError } from './listErrors';
 
 const HOSTS: ListHosts = {
   practice: false,
@@ -117,6 +117,41 @@ test('a caller who has left ends the download and gets the reason back', async (
   const left = new AbortController();
   network(silence);
   const fetched = fetchListBytes(`ipfs://${cidOf(LIST)}`, HOSTS, left.signal);
+  left.abort('left');
+  await expect(fetched).rejects.toBe('left');
+});
+
+test('LST-14 an IPNS list comes through the gateways in order, without a check of its bytes', async () => {
+  const sent = network((url) =>
+    url.startsWith('https://first.example')
+      ? new Response('', { status: 504 })
+      : new Response(LIST),
+  );
+  expect(await fetchListBytes('ipns://lists.example/a b.json', HOSTS)).toEqual({
+    bytes: LIST,
+    from: 'https://second.example',
+  });
+  expect(sent).toEqual([
+    'https://first.example/ipns/lists.example/a%20b.json',
+    'https://second.example/ipns/lists.example/a%20b.json',
+  ]);
+});
+
+test('ERR-17 LST-18 an endpoint of Ethereum that is silent ends a download after 10 seconds', async () => {
+  jest.useFakeTimers();
+  network(silence);
+  const fetched = fetchListBytes('lists.eth', { ...HOSTS, ethereumRpc: 'https://node.example' });
+  const watched = fetched.catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await watched).toBeInstanceOf(UnresolvedListNameError);
+});
+
+test('a caller who has left ends the lookup of a name and gets the reason back', async () => {
+  jest.useFakeTimers();
+  const left = new AbortController();
+  network(silence);
+  const hosts = { ...HOSTS, ethereumRpc: 'https://other-node.example' };
+  const fetched = fetchListBytes('lists.eth', hosts, left.signal);
   left.abort('left');
   await expect(fetched).rejects.toBe('left');
 });

@@ -1,11 +1,12 @@
 import type { Configuration } from '@/lib/configuration/configuration';
 import { fetchBytes } from '@/lib/http/fetchBytes';
 import { gatewaysAt } from './ipfs/gateways';
-import { FailedDownloadError, UnknownProtocolError } from './listErrors';
+import { FailedDownloadError, UnresolvedListNameError } from './listErrors';
 import { type ListSource, parseListUrl } from './listUrl';
 
 /** A list must have arrived after this time, from all its sources together. */
 const TIMEOUT_MS = 10_000;
+const MEDIA_TYPE = 'application/json';
 
 /** The bytes of a list that was downloaded. */
 export type ListBytes = {
@@ -29,8 +30,9 @@ type Download = {
 };
 
 /**
- * Downloads a list, with a limit of 2 MB and 10 seconds. The bytes are not yet checked in any other
- * way than against their CID.
+ * Downloads a list, with a limit of 2 MB and 10 seconds. The bytes of IPFS are checked against their
+ * CID. An IPNS name says what its owner published last: a gateway is believed about it, as the host
+ * of an https list is.
  *
  * @param url - What was typed, or a URL of the configuration, which is requested as it is.
  * @throws {UnknownProtocolError} when the text is no address of a list.
@@ -43,31 +45,59 @@ export async function fetchListBytes(
   hosts: ListHosts,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<ListBytes> {
+  signal.throwIfAborted();
   const source: ListSource = hosts.tokenLists?.includes(url)
     ? { type: 'https', url }
     : parseListUrl(url, { keepsLoopback: hosts.practice });
   const download = { hosts, endsAtMs: performance.now() + TIMEOUT_MS, signal };
+  const content = source.type === 'ens' ? await resolved(source, download) : source;
   try {
-    return await bytesOf(source, download);
+    return await bytesOf(content, download);
   } catch (error) {
     signal.throwIfAborted();
     throw new FailedDownloadError(url, error);
   }
 }
 
-async function bytesOf(source: ListSource, download: Download): Promise<ListBytes> {
-  const { hosts, endsAtMs, signal } = download;
+type Content = Exclude<ListSource, { readonly type: 'ens' }>;
+type Ens = Extract<ListSource, { readonly type: 'ens' }>;
+
+async function bytesOf(source: Content, { hosts, endsAtMs, signal }: Download): Promise<ListBytes> {
   if (source.type === 'https') {
     const timeoutMs = endsAtMs - performance.now();
-    const bytes = await fetchBytes(source.url, { accept: 'application/json', timeoutMs, signal });
+    const bytes = await fetchBytes(source.url, { accept: MEDIA_TYPE, timeoutMs, signal });
     return { bytes, from: source.url };
   }
   const gateways = gatewaysAt(hosts.ipfsGateways, { endsAtMs, signal });
-  if (source.type === 'ipfs') {
-    // Loaded on demand: the default lists are not on IPFS.
-    const { readFile } = await import('./ipfs/readFile');
-    const { bytes, cid, gateway } = await readFile(source.cid, source.path, gateways);
-    return { bytes, from: gateway, cid };
+  if (source.type === 'ipns') {
+    const path = [source.name, ...source.path].map(encodeURIComponent).join('/');
+    const { answer, gateway } = await gateways.ask({
+      path: `/ipns/${path}`,
+      accept: MEDIA_TYPE,
+      read: (bytes) => bytes,
+    });
+    return { bytes: answer, from: gateway };
   }
-  throw new UnknownProtocolError();
+  // Loaded on demand: the default lists are not on IPFS.
+  const { readFile } = await import('./ipfs/readFile');
+  const { bytes, cid, gateway } = await readFile(source.cid, source.path, gateways);
+  return { bytes, from: gateway, cid };
+}
+
+/** Where an ENS name says that its content is, if that is known before the time is over. */
+async function resolved(source: Ens, { hosts, endsAtMs, signal }: Download): Promise<Content> {
+  const ended = new AbortController();
+  const isOver = new Promise<never>((_resolve, reject) => {
+    const late = () => reject(new UnresolvedListNameError(source.name));
+    const timer = setTimeout(late, endsAtMs - performance.now());
+    ended.signal.addEventListener('abort', () => clearTimeout(timer));
+    const left = () => reject(signal.reason);
+    signal.addEventListener('abort', left, { signal: ended.signal });
+  });
+  try {
+    const { ensSource } = await import('./ensSource');
+    return await Promise.race([ensSource(source, hosts.ethereumRpc), isOver]);
+  } finally {
+    ended.abort();
+  }
 }

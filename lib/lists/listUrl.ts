@@ -5,7 +5,8 @@ import { UnknownProtocolError } from './listErrors';
 export type ListSource =
   | { readonly type: 'https'; readonly url: string }
   | { readonly type: 'ipfs'; readonly cid: string; readonly path: readonly string[] }
-  | { readonly type: 'ipns' | 'ens'; readonly name: string; readonly path: readonly string[] };
+  | { readonly type: 'ipns'; readonly name: string; readonly path: readonly string[] }
+  | { readonly type: 'ens'; readonly name: string; readonly path: readonly string[] };
 
 type Options = {
   /** Whether http to this machine stays http, as a practice exchange needs it. */

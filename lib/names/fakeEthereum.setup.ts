@@ -9,7 +9,7 @@ import {
 import { namehash } from 'viem/ens';
 import type { FakeAnswer, SentRequest } from '@/lib/rpc/fakeFetch.setup';
 import { wiresOf } from '@/lib/rpc/fakeNode.setup';
-import { NAME_REGISTRY } from './resolve';
+import { NAME_REGISTRY } from './registry';
 
 /** The resolver of all names that the fake registry knows. */
 const RESOLVER = '0x4976fb03C32e5B8cfe2b6cCB31c09Ba78EBaBa41';

@@ -1,11 +1,7 @@
 import { ACCOUNTS } from '@/devnet/accounts';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import {
-  NamesUnreachableError,
-  NameWithoutAddressError,
-  resolveName,
-  UnknownNameError,
-} from './resolve';
+import { NamesUnreachableError, UnknownNameError } from './registry';
+import { NameWithoutAddressError, resolveName } from './resolve';
 
 const devnet = setUpDevnet();
 

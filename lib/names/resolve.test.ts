@@ -4,13 +4,8 @@ import { type FakeAnswer, fakeFetch, type SentRequest } from '@/lib/rpc/fakeFetc
 import { wiresOf } from '@/lib/rpc/fakeNode.setup';
 import { fakeEthereum } from './fakeEthereum.setup';
 import { InvalidNameError } from './nameNode';
-import {
-  NamesNotConfiguredError,
-  NamesUnreachableError,
-  NameWithoutAddressError,
-  resolveName,
-  UnknownNameError,
-} from './resolve';
+import { NamesNotConfiguredError, NamesUnreachableError, UnknownNameError } from './registry';
+import { NameWithoutAddressError, resolveName } from './resolve';
 
 const friend = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const rival = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';

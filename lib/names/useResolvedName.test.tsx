@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { pass, setHidden, startClock, stopClock } from '@/lib/reads/fakePage.setup';
 import { type FakeAnswer, fakeFetch, type SentRequest } from '@/lib/rpc/fakeFetch.setup';
 import { fakeEthereum } from './fakeEthereum.setup';
-import { NamesUnreachableError, UnknownNameError } from './resolve';
+import { NamesUnreachableError, UnknownNameError } from './registry';
 import { type ResolvedName, useResolvedName } from './useResolvedName';
 
 const friend = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
