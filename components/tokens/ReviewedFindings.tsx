@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { withMessages } from '@/components/layout/withMessages';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
@@ -35,6 +35,7 @@ export const ReviewedFindings = withMessages({ tokenProbe: tokenProbeMessages },
 
 function Content({ currencies, transfers = [], sold, consent, children }: Props) {
   const t = useTranslations('tokenProbe');
+  const format = useFormatter();
   const symbolText = useSymbolText();
   const [first, second] = currencies;
   const probes = [useKnownProbe(first), useKnownProbe(second)];
@@ -66,7 +67,7 @@ function Content({ currencies, transfers = [], sold, consent, children }: Props)
         {consent && (
           <Consent isGiven={consent.isGiven} onChange={consent.onChange}>
             {t(`accept.${consent.about}`, {
-              symbol: symbolText(consent.unsellable ?? second),
+              symbol: format.list(consent.unsellable.map((token) => symbolText(token))),
             })}
           </Consent>
         )}

@@ -43,7 +43,14 @@ test('SIM-05 a supply asks about a large fee of either token, on its way in or o
 
 test('SIM-06 a supply asks about a token that can not be sold, and names it', () => {
   const unsellable = probed(done(0), refused);
-  expect(consentWith(unsellable, PLAIN).consent).toMatchObject({ about: 'refusal', unsellable: a });
-  expect(consentWith(PLAIN, unsellable).consent).toMatchObject({ about: 'refusal', unsellable: b });
+  expect(consentWith(unsellable, PLAIN).consent).toMatchObject({
+    about: 'refusal',
+    unsellable: [a],
+  });
+  expect(consentWith(PLAIN, unsellable).consent).toMatchObject({
+    about: 'refusal',
+    unsellable: [b],
+  });
+  expect(consentWith(unsellable, unsellable).consent).toMatchObject({ unsellable: [a, b] });
   expect(consentWith(PLAIN, probed(done(1_000), refused)).consent?.about).toBe('both');
 });

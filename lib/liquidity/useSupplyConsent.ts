@@ -16,10 +16,10 @@ export function useSupplyConsent({
 }: Pick<ProposedAdd, 'account' | 'amounts'>) {
   const [probeA, probeB] = [useKnownProbe(a.currency), useKnownProbe(b.currency)];
   const [feeA, feeB] = [useLargestFee(a.currency, account), useLargestFee(b.currency, account)];
-  const refusedA = isSaleRefused(probeA) ? a.currency : undefined;
+  const refusedA = isSaleRefused(probeA) ? [a.currency] : [];
   return useRiskConsent({
     feeBps: Math.max(feeA, feeB),
-    unsellable: refusedA ?? (isSaleRefused(probeB) ? b.currency : undefined),
+    unsellable: [...refusedA, ...(isSaleRefused(probeB) ? [b.currency] : [])],
   });
 }
 

@@ -16,6 +16,6 @@ export function useFeeConsent({ trade, output, account }: Swap) {
   const saleFeeBps = useKnownFee(output, 'sale', account);
   return useRiskConsent({
     feeBps: Math.max(largestFeeBps(trade), saleFeeBps),
-    unsellable: sale?.status === 'refused' ? output : undefined,
+    unsellable: sale?.status === 'refused' ? [output] : [],
   });
 }

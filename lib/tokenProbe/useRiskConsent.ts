@@ -6,11 +6,11 @@ import { LARGE_FEE_BPS } from '@/lib/trade/transferFees';
 type TokenRisk = {
   /** The largest fee on a transfer, in whole basis points. */
   readonly feeBps: number;
-  /** The token whose sale was refused in a simulation; absent if there is none. */
-  readonly unsellable: Currency | undefined;
+  /** The tokens whose sale was refused in a simulation. */
+  readonly unsellable: readonly Currency[];
 };
 
-const NOTHING: TokenRisk = { feeBps: 0, unsellable: undefined };
+const NOTHING: TokenRisk = { feeBps: 0, unsellable: [] };
 
 /** What a review asks to accept: large fees, that a token may be unsellable, or both. */
 type RiskQuestion = 'fees' | 'refusal' | 'both';
@@ -18,11 +18,12 @@ type RiskQuestion = 'fees' | 'refusal' | 'both';
 /** The consent to what the tokens of a review may cost. More than was accepted asks again. */
 export function useRiskConsent({ feeBps, unsellable }: TokenRisk) {
   const [accepted, setAccepted] = useState<TokenRisk>(NOTHING);
-  const isRefused = unsellable !== undefined;
+  const isRefused = unsellable.length > 0;
   const hasLargeFee = feeBps >= LARGE_FEE_BPS;
-  const isRefusalAccepted =
-    !unsellable || (accepted.unsellable && isSameCurrency(accepted.unsellable, unsellable));
-  const isGiven = Boolean(isRefusalAccepted) && (!hasLargeFee || accepted.feeBps >= feeBps);
+  const isRefusalAccepted = unsellable.every((token) =>
+    accepted.unsellable.some((known) => isSameCurrency(known, token)),
+  );
+  const isGiven = isRefusalAccepted && (!hasLargeFee || accepted.feeBps >= feeBps);
   if (!isRefused && !hasLargeFee) return { isMissing: false, consent: undefined };
   return {
     isMissing: !isGiven,
