@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { TokenKey } from '@/devnet/tokens';
@@ -270,6 +270,30 @@ test('SIM-05 an account that pays a larger fee than others is offered figures wi
   const [, received = 0n] = await new AfterTransaction(swap.review).differences(18, 18);
   expect(received - shown).toBeGreaterThanOrEqual(0n);
   expect(received - shown).toBeLessThan(received / 1_000_000n);
+});
+
+test('SIM-06 a review waits for a probe that gets no answer, and not for ever', async ({
+  page,
+}) => {
+  const swap = await connectedSwap(page);
+  await swap.pays.fill('1');
+  const account = ACCOUNTS.demo.slice(2).toLowerCase();
+  const held: Route[] = [];
+  await page.route('**/rpc/**', async (route) => {
+    const sent = route.request().postData()?.toLowerCase() ?? '';
+    // A probe is simulated at an address that nobody owns.
+    if (sent.includes('"code":"0x') && !sent.includes(account)) held.push(route);
+    else await route.fallback();
+  });
+  await swap.choose('receive', 'mYAK');
+  await swap.action('Review swap').click();
+  await expect(swap.reviewed('Checking the transaction')).toBeDisabled();
+  expect(held.length).toBeGreaterThan(0);
+  // The preview is there, and the probe is what is waited for.
+  await expect(swap.review.getByText(/^at block/)).toBeVisible();
+  await expect(swap.reviewed('Checking the transaction')).toBeDisabled();
+  await expect(swap.reviewed('Checking the transaction')).toHaveCount(0, { timeout: 10_000 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('SIM-05 a supply of such a token mints what its review shows, and asks nothing', async ({

@@ -46,3 +46,9 @@ test.each([
     expect(coversDeviation(accepted, priceDeviation(set(250_000n, price), market))).toBe(isCovered);
   },
 );
+
+test('LIQ-35 a deviation counts as larger from a hundredth of a percent on', () => {
+  const above = (price: bigint) => priceDeviation(set(250_000n, price), market);
+  expect(coversDeviation(above(1_099_100n), above(1_099_100n))).toBe(true);
+  expect(coversDeviation(above(1_099_100n), above(1_099_101n))).toBe(false);
+});

@@ -34,11 +34,12 @@ type Shown = ReturnType<typeof useReviewSimulation>;
 type Props = {
   readonly intent: Intent;
   readonly isOpen?: boolean;
+  readonly isCurrent?: boolean;
   readonly onRender: (shown: Shown) => void;
 };
 
-function Review({ intent, isOpen = true, onRender }: Props) {
-  onRender(useReviewSimulation(intent, { isOpen, isCurrent: true }));
+function Review({ intent, isOpen = true, isCurrent = true, onRender }: Props) {
+  onRender(useReviewSimulation(intent, { isOpen, isCurrent }));
   return null;
 }
 
@@ -50,6 +51,7 @@ function open(intent: Intent, failing = 0) {
   let isFirstPossible = failing === 0;
   let isRefusing = false;
   let isSilent = false;
+  let simulatedBlock: bigint | undefined;
   const answer = (wire: ReturnType<typeof wiresOf>[number]) => {
     const data = simulationIn(wire);
     if (data === undefined)
@@ -57,7 +59,7 @@ function open(intent: Intent, failing = 0) {
     simulations += 1;
     if (isRefusing) return { id: wire.id, error: { code: -32_602, message: 'too many' } };
     if (!asked.includes(data)) asked.push(data);
-    const report = reportFor(data, node.block);
+    const report = reportFor(data, simulatedBlock ?? node.block);
     const index = asked.indexOf(data);
     const isFailing = index < failing && !(index === 0 && isFirstPossible);
     const calls = report.calls.map((call) => ({ ...call, status: isFailing ? 2 : 1 }));
@@ -91,8 +93,14 @@ function open(intent: Intent, failing = 0) {
       if (last === undefined) throw new TypeError('Nothing was rendered');
       return last;
     },
-    show: (next: Intent, isOpen = true) =>
-      page.change(<Review intent={next} isOpen={isOpen} onRender={onRender} />),
+    /** From now on, simulations run in the state of this block. */
+    simulateAt: (block: bigint) => {
+      simulatedBlock = block;
+    },
+    show: (next: Intent, isOpen = true, isCurrent = true) =>
+      page.change(
+        <Review intent={next} isOpen={isOpen} isCurrent={isCurrent} onRender={onRender} />,
+      ),
   };
 }
 
@@ -291,4 +299,31 @@ test('SIM-10 once it is confirmed nothing more is simulated', async () => {
   await pass(5_000);
   expect(latest().simulation).toBeUndefined();
   expect(simulations()).toBe(1);
+});
+
+test('SIM-04 figures that are no longer current are compared with their limits only', async () => {
+  figureBlock.mockReturnValue(100n);
+  const changes = [{ currency: AVAX, shown: -2n, worst: -3n }];
+  const intent = { ...INTENT, expectation: { changes, approvals: [] } };
+  const { latest, show } = open(intent);
+  show(intent, true, false);
+  await pass(1_000);
+  expect(latest()).toMatchObject({ verdict: 'passes', disagreements: [], mayHaveMoved: true });
+  show(intent);
+  expect(latest()).toMatchObject({ verdict: 'asks', mayHaveMoved: false });
+});
+
+test('SIM-04 the last check asks for the latest block that the page knows, and then for any', async () => {
+  const { latest, simulations, simulateAt } = open({ ...INTENT, expectation: paying(3n) });
+  await pass(1_000);
+  const check = async () => {
+    const before = simulations();
+    const checked = latest().check(new AbortController().signal);
+    await pass(2_000);
+    await checked;
+    return simulations() - before;
+  };
+  expect(await check()).toBe(1);
+  simulateAt(99n);
+  expect(await check()).toBe(2);
 });

@@ -194,3 +194,15 @@ test('SIM-10 after leaving nothing is asked', async () => {
   expect(simulations()).toBe(1);
   expect(latest()).toEqual({});
 });
+
+test('SIM-03 a simulation of a later block than the figures is not replaced by an earlier one', async () => {
+  const { node, faults } = simulatingNode();
+  node.block = 102n;
+  const { latest } = open(REQUEST, 101n);
+  await pass(1_000);
+  expect(latest()?.simulation?.block).toBe(102n);
+  node.block = 103n;
+  faults.simulatedBlock = 101n;
+  await pass(2_500);
+  expect(latest()?.simulation?.block).toBe(102n);
+});

@@ -41,24 +41,26 @@ type Arrived = { readonly bought: bigint; readonly soldAtPool: bigint; readonly 
 /** What the router has of the token before the trial. */
 const AT_ROUTER = 77n;
 
+/** What the calls of a trial return in which all of the purchase arrives. */
+const RESULTS: Record<keyof typeof CALLS, CallResult> = {
+  getBase: done(),
+  approveBase: done(),
+  reservesBefore: reserves(wavax, DEPTH, BASE),
+  buy: done(),
+  held: done(numberToHex(sent, { size: 32 })),
+  approve: done(),
+  reserves: reserves(wavax, atSale.reserveIn, atSale.reserveOut),
+  sell: done(),
+  transfer: done(),
+};
+
 /** A trial in which so much arrives of the purchase, of the sale at the pool, and at the router. */
 function probeOf(
   { bought, soldAtPool, atRouter = transferred }: Arrived,
   change: Partial<Record<keyof typeof CALLS, CallResult>> = {},
   after = outputFor(soldAtPool, atSale),
 ) {
-  const results: Record<keyof typeof CALLS, CallResult> = {
-    getBase: done(),
-    approveBase: done(),
-    reservesBefore: reserves(wavax, DEPTH, BASE),
-    buy: done(),
-    held: done(numberToHex(bought, { size: 32 })),
-    approve: done(),
-    reserves: reserves(wavax, atSale.reserveIn, atSale.reserveOut),
-    sell: done(),
-    transfer: done(),
-    ...change,
-  };
+  const results = { ...RESULTS, held: done(numberToHex(bought, { size: 32 })), ...change };
   return readTrial(known, {
     kind: 'simulated',
     block: 7n,
@@ -115,6 +117,24 @@ test('SIM-06 a pool that pays one amount for many inputs makes no fee of its rou
   const least = inputFor(outputFor(sold, coarse), coarse);
   expect(least !== undefined && least < sold - sold / 10_000n).toBe(true);
   expect(paying(kept(sold, 500n))).toMatchObject({ sale: { feeBps: expect.closeTo(500, -1.5) } });
+});
+
+test('SIM-06 a sale whose pool or payment is not told tells nothing about its fee', () => {
+  const all = { bought: sent, soldAtPool: sold };
+  const untried = { sale: { status: 'untried' } };
+  expect(probeOf(all, { reserves: done() })).toMatchObject(untried);
+  expect(probeOf(all, { reserves: { status: 'notMade' } })).toMatchObject(untried);
+  const results = Object.values(RESULTS);
+  const unknown = { currency: wavax, owner: ACCOUNT } as const;
+  const simulation = { kind: 'simulated', block: 7n, calls: results, changes: [unknown] } as const;
+  expect(readTrial(known, simulation)).toMatchObject(untried);
+});
+
+test('SIM-06 a sale that pays as little as one unit less than a full one has a fee', () => {
+  const all = { bought: sent, soldAtPool: sold };
+  const paidFor = (reached: bigint) => probeOf(all, {}, outputFor(reached, atSale));
+  expect(paidFor(sold)).toMatchObject({ sale: { feeBps: 0 } });
+  expect(paidFor(kept(sold, 1n))).toMatchObject({ sale: { feeBps: 1 } });
 });
 
 test('SIM-06 without the base nothing is learned about the token', () => {
