@@ -18,7 +18,7 @@ const GATEWAYS = {
 } as const satisfies Record<string, (response: ServerResponse, block: Uint8Array) => void>;
 
 /** The name of a local gateway. It is at `/gateways/<name>/ipfs/<CID>`. */
-export type GatewayName = keyof typeof GATEWAYS;
+type GatewayName = keyof typeof GATEWAYS;
 
 /** Answers for the gateway at a path; false for other paths. */
 export function answerGateway(

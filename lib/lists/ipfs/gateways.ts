@@ -1,10 +1,10 @@
 import { fetchBytes } from '@/lib/http/fetchBytes';
 
 /** An answer of a gateway that was accepted. */
-export type GatewayAnswer<Answer> = { readonly answer: Answer; readonly gateway: string };
+type GatewayAnswer<Answer> = { readonly answer: Answer; readonly gateway: string };
 
 /** What to ask of a gateway. `read` rejects an answer that does not prove itself. */
-export type GatewayRequest<Answer> = {
+type GatewayRequest<Answer> = {
   /** The path and query after the gateway's base. */
   readonly path: string;
   readonly accept: string;
