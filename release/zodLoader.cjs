@@ -29,6 +29,8 @@ const USED = [
   'parse',
   'pipe',
   'positive',
+  'readonly',
+  'record',
   'refine',
   'regex',
   'safeParse',
