@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { PriceLine } from '@/components/tokens/PriceLine';
-import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Price } from '@/lib/amounts/price';
 import type { MarketPrice } from '@/lib/liquidity/useMarketPrice';
+import * as styles from './FirstPrices.css';
 
 const NOT_KNOWN = '–';
 const PRICE_CHARACTERS = 16;
@@ -18,13 +18,15 @@ type Props = {
 export function FirstPrices({ price, market }: Props) {
   const t = useTranslations('poolReview');
   return (
-    <Facts>
-      <Fact term={t('priceSet')}>{price ? <PriceLine price={price} /> : NOT_KNOWN}</Fact>
-      <Fact term={t('marketPrice')}>
+    <dl className={styles.prices}>
+      <dt className={styles.term}>{t('priceSet')}</dt>
+      <dd className={styles.price}>{price ? <PriceLine price={price} /> : NOT_KNOWN}</dd>
+      <dt className={styles.term}>{t('marketPrice')}</dt>
+      <dd className={styles.price}>
         {market.status === 'known' && <PriceLine price={market.price} />}
         {market.status === 'loading' && <Skeleton characters={PRICE_CHARACTERS} />}
         {market.status === 'unknown' && NOT_KNOWN}
-      </Fact>
-    </Facts>
+      </dd>
+    </dl>
   );
 }
