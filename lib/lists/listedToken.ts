@@ -1,11 +1,9 @@
 import { getAddress, isAddress, zeroAddress } from 'viem';
 import { CHAIN_IDS } from '@/lib/networks/network';
-import { MAX_TOKEN_DECIMALS, type Token, type TokenTag } from '@/lib/tokens/token';
+import { MAX_TOKEN_DECIMALS, type Token } from '@/lib/tokens/token';
 import { tokenName, tokenSymbol } from '@/lib/tokens/tokenText';
 import { allowedLink } from './allowedLink';
-import type { RawListedToken } from './listSchema';
-
-type TagDefinitions = Readonly<Record<string, Omit<TokenTag, 'id'>>>;
+import type { RawListedToken, TagDefinitions } from './listSchema';
 
 /**
  * A token of a list, cleaned for the screen; absent when it is on another chain, or when its
@@ -15,10 +13,7 @@ export function listedToken(raw: RawListedToken, definitions: TagDefinitions): T
   const chainId = CHAIN_IDS.find((id) => id === raw.chainId);
   if (chainId === undefined || raw.decimals > MAX_TOKEN_DECIMALS) return undefined;
   if (!isAddress(raw.address, { strict: false }) || raw.address === zeroAddress) return undefined;
-  const tags = (raw.tags ?? []).flatMap((id) => {
-    const definition = Object.hasOwn(definitions, id) ? definitions[id] : undefined;
-    return definition ? [{ id, ...definition }] : [];
-  });
+  const tags = definitions.filter(({ id }) => raw.tags?.includes(id));
   const logoURI = allowedLink(raw.logoURI);
   return {
     type: 'token',

@@ -20,7 +20,7 @@ const MAX_PROBLEMS = 3;
 export async function parseTokenList(json: unknown): Promise<TokenList> {
   const head = z.safeParse(listHeadSchema, json);
   if (!head.success) throw new InvalidListError(problemsOf(head.error));
-  const { name, version, timestamp, logoURI, tags = {}, tokens: entries } = head.data;
+  const { name, version, timestamp, logoURI, tags = [], tokens: entries } = head.data;
   const problems: string[] = [];
   const raw = await mapInSlices(entries, (entry, index) => {
     const { data, error } = z.safeParse(listedTokenSchema, entry);
@@ -65,5 +65,5 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
   if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;
   if (issue.code === 'unrecognized_keys') return `has the unknown fields ${issue.keys.join(', ')}`;
-  return 'has a form that is not allowed';
+  return issue.message;
 }

@@ -4,20 +4,18 @@ import { persist } from 'zustand/middleware';
 import { persisted } from '@/lib/storage/persisted';
 import { type ListsState, NEW_LIST, NO_LISTS } from './listState';
 
-type StoredLists = Omit<ListsState, 'byUrl'> & {
-  readonly byUrl: Readonly<Record<string, unknown>>;
-};
+type Urls = Readonly<Record<string, unknown>>;
 
-const urls = z.catch(z.readonly(z.array(z.string())), []);
+const urls = z.catch(z.array(z.string()), []);
 
 /** The stored form: the URLs and the choice among them. The lists themselves are saved one by one. */
 const schema: z.ZodMiniType<ListsState> = z.pipe(
   z.object({
-    byUrl: z.record(z.string(), z.unknown()),
+    byUrl: z.catch(z.custom<Urls>(isRecord), {}),
     selectedListUrl: urls,
     lastInitializedDefaultListOfLists: urls,
   }),
-  z.transform((stored: StoredLists) => withoutLists(stored)),
+  z.transform(withoutLists),
 );
 
 /** The token lists of this device, and the choice among them. Tabs share the choice. */
@@ -39,7 +37,11 @@ export const useLists = create(
   ),
 );
 
-function withoutLists({ byUrl, ...choice }: StoredLists): ListsState {
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function withoutLists<Choice extends { readonly byUrl: Urls }>({ byUrl, ...choice }: Choice) {
   const known = Object.keys(byUrl).map((url) => [url, NEW_LIST] as const);
   return { ...choice, byUrl: Object.fromEntries(known) };
 }
