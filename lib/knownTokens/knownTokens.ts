@@ -19,6 +19,8 @@ export type KnownTokens = {
   readonly listed: readonly Token[];
   /** Added by the user and on no list. */
   readonly added: readonly Token[];
+  /** Both. */
+  readonly all: readonly Token[];
 };
 
 /** The known tokens of a chain, as they were last put together for its sources. */
@@ -46,10 +48,9 @@ function merged(chainId: ChainId, { lists, saved }: TokenSources): KnownTokens {
       const own = checked.has(id) ? byId.get(id) : undefined;
       byId.set(id, own ? withLooks(own, token) : token);
     }
-  return {
-    listed: [...byId.values()],
-    added: Object.values(saved[chainId]).filter((token) => !byId.has(currencyId(token))),
-  };
+  const listed = [...byId.values()];
+  const added = Object.values(saved[chainId]).filter((token) => !byId.has(currencyId(token)));
+  return { listed, added, all: [...listed, ...added] };
 }
 
 /** A token with the logo and the tags that a list gives it. */

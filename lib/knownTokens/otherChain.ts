@@ -1,7 +1,7 @@
-import { isAddress, isAddressEqual } from 'viem';
 import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
 import { counterpartOn } from '@/lib/tokens/counterpart';
 import { NATIVE_ID } from '@/lib/tokens/currency';
+import { findCurrency } from '@/lib/tokens/find';
 import type { Token } from '@/lib/tokens/token';
 import { knownTokens, type TokenSources } from './knownTokens';
 
@@ -25,7 +25,6 @@ export function idOnChain(chainId: ChainId, id: string, sources: TokenSources): 
 }
 
 function tokenOf(chainId: ChainId, id: string, sources: TokenSources): Token | undefined {
-  if (!isAddress(id, { strict: false })) return undefined;
-  const { listed, added } = knownTokens(chainId, sources);
-  return [...listed, ...added].find(({ address }) => isAddressEqual(address, id));
+  const found = findCurrency(chainId, knownTokens(chainId, sources).all, id);
+  return found?.type === 'token' ? found : undefined;
 }

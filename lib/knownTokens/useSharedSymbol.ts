@@ -31,6 +31,5 @@ function indexOf(sources: TokenSources): IdsBySymbol {
 }
 
 function known(chainId: ChainId, sources: TokenSources): Currency[] {
-  const { listed, added } = knownTokens(chainId, sources);
-  return [nativeCurrency(chainId), ...listed, ...added];
+  return [nativeCurrency(chainId), ...knownTokens(chainId, sources).all];
 }

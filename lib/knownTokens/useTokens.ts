@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import type { ChainId } from '@/lib/networks/network';
 import type { Token } from '@/lib/tokens/token';
 import { useKnownTokens } from './useKnownTokens';
 
 /** All known tokens of a chain, each once; the same list while nothing changes. */
 export function useTokens(chainId: ChainId | undefined): readonly Token[] {
-  const { listed, added } = useKnownTokens(chainId);
-  return useMemo(() => [...listed, ...added], [listed, added]);
+  return useKnownTokens(chainId).all;
 }

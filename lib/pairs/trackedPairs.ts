@@ -1,19 +1,30 @@
+import type { KnownTokens } from '@/lib/knownTokens/knownTokens';
 import type { ChainId } from '@/lib/networks/network';
 import type { SavedPairs } from '@/lib/settings/savedPairs';
 import { commonBases } from '@/lib/tokens/bases';
+import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { isSameToken, sortedPair, type Token } from '@/lib/tokens/token';
 import type { TokenPair } from './pair';
 import { pairAddress } from './pairAddress';
 
 /**
- * The pairs that are searched for an account's liquidity: those saved on this device, and every
- * known token with WAVAX and with PNG; each once.
+ * How many tokens of lists are searched, in their order. Lists may have 10,000 tokens, and each
+ * costs two hashes and two reads. A pool of another one is found on "Find a pool", which saves it.
+ */
+export const MAX_SEARCHED_LIST_TOKENS = 300;
+
+/**
+ * The pairs that are searched for an account's liquidity: those saved on this device, and the
+ * tokens of the catalogue, of the user and of lists with WAVAX and with PNG; each once.
  */
 export function trackedPairs(
   chainId: ChainId,
-  tokens: readonly Token[],
+  { listed, added }: Pick<KnownTokens, 'listed' | 'added'>,
   saved: SavedPairs[ChainId],
 ): readonly TokenPair[] {
+  // The catalogue comes first.
+  const searched = listed.slice(0, CATALOGUE[chainId].length + MAX_SEARCHED_LIST_TOKENS);
+  const tokens: readonly Token[] = [...searched, ...added];
   const bases = commonBases(chainId).filter((currency) => currency.type === 'token');
   const withBases = tokens.flatMap((token) =>
     bases.flatMap((base) => (isSameToken(token, base) ? [] : [sortedPair(token, base)])),

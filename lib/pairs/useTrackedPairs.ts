@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTokens } from '@/lib/knownTokens/useTokens';
+import { useKnownTokens } from '@/lib/knownTokens/useKnownTokens';
 import type { ChainId } from '@/lib/networks/network';
 import { useSettings } from '@/lib/settings/store';
 import type { TokenPair } from './pair';
@@ -9,10 +9,10 @@ const NONE: readonly TokenPair[] = [];
 
 /** The pairs that are searched for liquidity; the same list while nothing changes. */
 export function useTrackedPairs(chainId: ChainId | undefined): readonly TokenPair[] {
-  const tokens = useTokens(chainId);
+  const known = useKnownTokens(chainId);
   const saved = useSettings((settings) => chainId && settings.pairs[chainId]);
   return useMemo(
-    () => (chainId && saved ? trackedPairs(chainId, tokens, saved) : NONE),
-    [chainId, tokens, saved],
+    () => (chainId && saved ? trackedPairs(chainId, known, saved) : NONE),
+    [chainId, known, saved],
   );
 }

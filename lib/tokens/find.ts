@@ -1,11 +1,19 @@
-import { isAddress, isAddressEqual } from 'viem';
+import { isAddress } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { type Currency, nativeCurrency } from './currency';
 import type { Token } from './token';
 
+/** Tokens by chain and address in lower case. */
+type TokensById = ReadonlyMap<string, Token>;
+
+/** One per list of tokens: it may have 10,000, and every render of a form asks. */
+const indexes = new WeakMap<readonly Token[], TokensById>();
+
 /**
  * The currency with an id among known tokens: AVAX in any case is the native coin, an address is a
  * token. Absent for any other id.
+ *
+ * @param tokens - A list that never changes.
  */
 export function findCurrency(
   chainId: ChainId,
@@ -15,5 +23,21 @@ export function findCurrency(
   if (id === undefined) return undefined;
   if (id.toUpperCase() === 'AVAX') return nativeCurrency(chainId);
   if (!isAddress(id, { strict: false })) return undefined;
-  return tokens.find((token) => token.chainId === chainId && isAddressEqual(token.address, id));
+  return indexOf(tokens).get(keyOf(chainId, id));
+}
+
+function indexOf(tokens: readonly Token[]): TokensById {
+  const index = indexes.get(tokens) ?? indexed(tokens);
+  indexes.set(tokens, index);
+  return index;
+}
+
+/** The first token of an address is the one that is found. */
+function indexed(tokens: readonly Token[]): TokensById {
+  const entries = tokens.map((token) => [keyOf(token.chainId, token.address), token] as const);
+  return new Map(entries.toReversed());
+}
+
+function keyOf(chainId: ChainId, address: string): string {
+  return `${chainId} ${address.toLowerCase()}`;
 }

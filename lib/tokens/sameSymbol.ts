@@ -9,7 +9,9 @@ export function idsBySymbol(currencies: readonly Currency[]): IdsBySymbol {
   const ids = new Map<string, string[]>();
   for (const currency of currencies) {
     const key = keyOf(currency);
-    ids.set(key, [...(ids.get(key) ?? []), currencyId(currency)]);
+    const same = ids.get(key);
+    if (same) same.push(currencyId(currency));
+    else ids.set(key, [currencyId(currency)]);
   }
   return ids;
 }
