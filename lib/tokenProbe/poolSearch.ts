@@ -15,14 +15,23 @@ export function poolSearchCalls(token: Token): readonly SimulationCall[] {
   return basesOf(token).map((base) => ({ ...reservesCall(token, base), mayFail: true }));
 }
 
-/** The pools that hold a token and a base, the one with the most of the token first. */
+/**
+ * The pools that hold a token and a base, the one with the most of the token first. Those with less
+ * than one whole unit of the base come last: they cost nothing to make at any price.
+ */
 export function poolsByDepth(token: Token, results: readonly CallResult[]): readonly ProbedPool[] {
   const pools = basesOf(token).flatMap((base, index) => {
     const pair = readPair([token, base], results[index]);
     return pair && pair.reserve0 > 0n && pair.reserve1 > 0n ? [{ pair, base }] : [];
   });
   const depth = ({ pair }: ProbedPool) => reservesFrom(pair, token).reserveIn;
-  return pools.toSorted((a, b) => Number(depth(b) - depth(a)));
+  return pools.toSorted(
+    (a, b) => Number(isWorthless(a)) - Number(isWorthless(b)) || Number(depth(b) - depth(a)),
+  );
+}
+
+function isWorthless({ pair, base }: ProbedPool): boolean {
+  return reservesFrom(pair, base).reserveIn < 10n ** BigInt(base.decimals);
 }
 
 /** The call that reads the reserves of two tokens. */

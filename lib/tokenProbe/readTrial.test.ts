@@ -183,6 +183,11 @@ test('SIM-06 the deepest pool with both tokens is tried first, and an empty one 
   expect(found(reserves(baseA, 5n, 9n), reserves(baseB, 6n, 1n))).toEqual(baseB);
   expect(found(reserves(baseA, 7n, 9n), reserves(baseB, 6n, 1n))).toEqual(baseA);
   expect(found(reserves(baseA, 5n, 9n), reserves(baseB, 6n, 0n))).toEqual(baseA);
+  // Much of a token beside next to nothing of a base costs nobody anything.
+  const [wholeA, wholeB] = [10n ** BigInt(baseA.decimals), 10n ** BigInt(baseB.decimals)];
+  expect(found(reserves(baseA, 5n, wholeA), reserves(baseB, 6n, wholeB - 1n))).toEqual(baseA);
+  expect(found(reserves(baseA, 5n, wholeA - 1n), reserves(baseB, 4n, wholeB))).toEqual(baseB);
+  expect(found(reserves(baseA, 5n, wholeA), reserves(baseB, 6n, wholeB))).toEqual(baseB);
 });
 
 /** The first two bases that are searched. */
