@@ -41,16 +41,29 @@ test('SIM-11 the fee counts the gas of the call, of its data and of a transactio
   });
 });
 
-test('SIM-11 the approvals before it are counted apart, without one that may not be needed', () => {
-  const results = [succeeded(1_000n), succeeded(25_000n), succeeded(40_000n)];
-  const calls = [{ ...approve(0n), mayFail: true }, approve(1n), ...REQUEST.calls];
+/** An allowance that is not zero is changed, set to zero, and set again. */
+const CHANGE = [{ ...approve(1n), mayFail: true }, { ...approve(0n), mayFail: true }, approve(1n)];
+
+test('SIM-11 the approvals before it are counted apart, without what the token does not demand', () => {
+  const results = [succeeded(25_000n), succeeded(1_000n), succeeded(9_000n), succeeded(40_000n)];
+  const calls = [...CHANGE, ...REQUEST.calls];
   expect(feeOf(results, calls)).toEqual({
     fee: { currency: AVAX, raw: (40_000n + DEPOSIT_GAS + AFTER_APPROVAL) * PRICE },
     approvals: {
       count: 1,
-      fee: { currency: AVAX, raw: (25_000n + APPROVAL_GAS + AFTER_APPROVAL) * PRICE },
+      fee: { currency: AVAX, raw: (25_000n + APPROVAL_GAS) * PRICE },
     },
   });
+});
+
+test('SIM-11 where the token demands that its allowance is removed first, that fee is told as well', () => {
+  const refused: CallResult = { status: 'reverted', gas: 500n, reason: 'from non-zero' };
+  const results = [refused, succeeded(5_000n), succeeded(25_000n), succeeded(40_000n)];
+  const told = feeOf(results, [...CHANGE, ...REQUEST.calls]);
+  expect(told?.approvals?.count).toBe(2);
+  // What is approved has a byte that is not zero more than the removal.
+  const gas = 5_000n + 25_000n + 2n * (APPROVAL_GAS + AFTER_APPROVAL) - 12n;
+  expect(told?.approvals?.fee.raw).toBe(gas * PRICE);
 });
 
 test('SIM-11 the approvals of two tokens are counted and added up', () => {

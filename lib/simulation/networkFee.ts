@@ -43,12 +43,13 @@ export function networkFee(
   if (gasPrice === undefined || !act || result?.status !== 'succeeded') return undefined;
   const approvals = calls.slice(0, -1).flatMap((call, index): Approval[] => {
     const made = results[index];
-    // One that may fail is sent only where the token demands it.
-    if (call.mayFail || made?.status !== 'succeeded') return [];
     const isOfSameToken = ({ address }: { readonly address: Address }) =>
       isAddressEqual(address, call.address);
-    const isSecond = calls.slice(0, index).some(isOfSameToken);
-    const later = isSecond ? AFTER_APPROVAL_GAS : 0n;
+    const first = calls.findIndex(isOfSameToken);
+    // Where the token changes the allowance at once, what was tried after that is not sent.
+    const isNeeded = index === first || results[first]?.status !== 'succeeded';
+    if (!isNeeded || made?.status !== 'succeeded') return [];
+    const later = index === first ? 0n : AFTER_APPROVAL_GAS;
     return [
       {
         gas: transactionGas(call, made.gas) + UNLIMITED_GAS + later,

@@ -16,7 +16,7 @@ function names(allowance: bigint | undefined) {
 test('SIM-03 what is simulated approves first what is missing, and never expires', () => {
   expect(names(5n)).toEqual([['deposit']]);
   expect(names(0n)).toEqual([['approve', 'deposit']]);
-  expect(names(undefined)).toEqual([['approve', 'approve', 'deposit']]);
+  expect(names(undefined)).toEqual([['approve', 'approve', 'approve', 'deposit']]);
   const [request] = reviewRequests(INTENT, expectation, [5n]);
   expect(request).toMatchObject({
     chainId: 43114,

@@ -32,6 +32,7 @@ test.each([
   [
     [4n],
     [
+      [png.address, 'approve', 5n, true],
       [png.address, 'approve', 0n, true],
       [png.address, 'approve', 5n, false],
     ],
@@ -39,6 +40,7 @@ test.each([
   [
     [undefined],
     [
+      [png.address, 'approve', 5n, true],
       [png.address, 'approve', 0n, true],
       [png.address, 'approve', 5n, false],
     ],

@@ -12,7 +12,8 @@ export type KnownApproval = NeededApproval & { readonly allowance: bigint | unde
  * sent.
  *
  * Some tokens refuse to change an allowance that is not zero, others refuse to set it to zero. So
- * it is first set to zero, which may fail.
+ * it is changed, which may fail, then set to zero, which may fail, and then set again: whether the
+ * first succeeds tells which of them will be sent.
  */
 export function withApprovals(
   approvals: readonly KnownApproval[],
@@ -26,5 +27,6 @@ function missingApproval(approval: KnownApproval): readonly SimulationCall[] {
   if (allowance !== undefined && allowance >= raw) return [];
   const approve = approveCall(token, spender, raw);
   if (allowance === 0n) return [approve];
-  return [{ ...approveCall(token, spender, 0n), mayFail: true }, approve];
+  const reset = approveCall(token, spender, 0n);
+  return [{ ...approve, mayFail: true }, { ...reset, mayFail: true }, approve];
 }
