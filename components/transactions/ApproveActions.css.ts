@@ -5,7 +5,7 @@ export const panel = style({ display: 'grid', gap: theme.space.tight });
 
 export const sizes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
   gap: theme.space.tight,
 });
 
