@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/layout/withMessages';
+import { DecimalsNotice } from '@/components/tokens/DecimalsNotice';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Notice } from '@/components/ui/Notice';
 import { poolObstacleMessages } from '@/lib/i18n/exported/poolObstacle';
@@ -11,6 +12,7 @@ export const PoolObstacleNotice = withMessages({ poolObstacle: poolObstacleMessa
 function Content({ obstacle }: { obstacle: PoolObstacle }) {
   const t = useTranslations('poolObstacle');
   const symbolText = useSymbolText();
+  if (obstacle.type === 'decimals') return <DecimalsNotice problem={obstacle.problem} />;
   return (
     <Notice tone="warning">
       {obstacle.type === 'dusted'

@@ -66,17 +66,19 @@ function NextStep({ gap, state: { currencyA, currencyB, poolState } }: StepProps
 
 /** The text for what is missing before the removal can be signed. */
 function useMissing({
-  pairStatus,
+  obstacle,
   account,
   position,
   inputError,
   isStale,
+  isCheckingDecimals,
 }: RemoveState): string | undefined {
   const t = useTranslations('liquidity');
-  if (pairStatus === 'failed') return t('unusable');
+  if (obstacle) return t('unusable');
   if (account === undefined || position === undefined) return t('loading');
   if (inputError) return t('enterAmount');
-  return isStale ? t('stale') : undefined;
+  if (isStale) return t('stale');
+  return isCheckingDecimals ? t('loading') : undefined;
 }
 
 function Loading() {

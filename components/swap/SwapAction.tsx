@@ -26,6 +26,7 @@ export function SwapAction({ swap, onSign }: Props) {
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
   if (inputError) return <MissingAction>{inputErrorText(t, symbolText, inputError)}</MissingAction>;
   if (isStale) return <MissingAction>{t('stale')}</MissingAction>;
+  if (swap.isCheckingDecimals) return <MissingAction>{t('loading')}</MissingAction>;
   if (proposedWrap) {
     return (
       <Button variant="primary" onClick={() => onSign({ type: 'wrap', proposal: proposedWrap })}>
@@ -58,6 +59,7 @@ type FormError = Exclude<SwapInputError, { type: 'connectWallet' }>;
 function inputErrorText(t: Translate, symbolText: SymbolText, error: FormError): string {
   switch (error.type) {
     case 'insufficientBalance':
+    case 'unusableToken':
       return t(error.type, { symbol: symbolText(error.currency) });
     case 'tooManyDecimals': {
       const { currency } = error;

@@ -42,6 +42,9 @@ const RecipientField = lazyPart(() =>
 const TokenFindings = lazyPart(() =>
   import('@/components/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
 );
+const DecimalsNotice = lazyPart(() =>
+  import('@/components/tokens/DecimalsNotice').then((loaded) => loaded.DecimalsNotice),
+);
 const SwapDetails = lazyPart(
   () => import('./SwapDetails').then((loaded) => loaded.SwapDetails),
   WaitingDetails,
@@ -120,6 +123,7 @@ function Swap() {
         <PendingTransactions types={WAITS} />
       </div>
       {/* Below the button, which must not move under the finger when these appear or change. */}
+      {swap.decimalsProblem && <DecimalsNotice problem={swap.decimalsProblem} />}
       {[sides.input.currency, sides.output.currency].map(
         (currency, index) =>
           currency &&

@@ -1,4 +1,5 @@
 import type approvals from '@/messages/en/approvals.json';
+import type decimals from '@/messages/en/decimals.json';
 import type find from '@/messages/en/find.json';
 import type liquidity from '@/messages/en/liquidity.json';
 import type listErrors from '@/messages/en/listErrors.json';
@@ -22,6 +23,7 @@ import type { Locale } from './locales';
 /** The messages that are loaded with the parts of the page that show them. */
 type LazyMessages = {
   readonly approvals: typeof approvals;
+  readonly decimals: typeof decimals;
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;
   readonly listErrors: typeof listErrors;

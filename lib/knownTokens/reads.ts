@@ -3,8 +3,14 @@ import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import type { TokenAnswers } from '@/lib/tokens/onChainToken';
+import type { Token } from '@/lib/tokens/token';
 
 const QUESTIONS = ['name', 'symbol', 'decimals'] as const;
+
+/** The read of the decimals that a token's contract tells. */
+export function decimalsRead({ address }: Token) {
+  return { address, abi: erc20Abi, functionName: 'decimals' } as const;
+}
 
 /**
  * The reads of a contract's token data, as bytes: a name may have either type, and each read may

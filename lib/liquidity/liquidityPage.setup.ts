@@ -27,6 +27,8 @@ type Pool = {
   readonly supply?: bigint;
   /** The account's liquidity in the pool. */
   readonly held?: bigint;
+  /** What the contract of USDC.e says its decimals are; 6 by default; null for a revert. */
+  readonly decimals?: bigint | null;
 };
 
 /**
@@ -34,7 +36,7 @@ type Pool = {
  */
 export function liquidityPage<Result>(
   useHook: () => Result,
-  { reserves, supply = 0n, held = 0n }: Pool,
+  { reserves, supply = 0n, held = 0n, decimals = 6n }: Pool,
 ) {
   const pool: [Address, string, bigint | Hex][] = reserves
     ? [
@@ -52,6 +54,7 @@ export function liquidityPage<Result>(
       [MULTICALL, 'getEthBalance(address)', 100n * 10n ** 18n],
       [USDC.address, 'balanceOf(address)', 1_000n * 10n ** 6n],
       [WAVAX.address, 'balanceOf(address)', 50n * 10n ** 18n],
+      ...(decimals === null ? [] : [[USDC.address, 'decimals()', decimals] as const]),
       ...pool,
     ],
   });

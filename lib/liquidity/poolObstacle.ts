@@ -1,3 +1,8 @@
+import {
+  type DecimalsCheck,
+  type DecimalsProblem,
+  isDecimalsProblem,
+} from '@/lib/knownTokens/decimalsCheck';
 import type { PairPosition } from '@/lib/pairs/usePairPosition';
 import type { Token } from '@/lib/tokens/token';
 
@@ -6,13 +11,24 @@ export type PoolObstacle =
   /** Its reserves set no real price; see `PoolState`. It can't be added to. */
   | { readonly type: 'dusted' }
   /** A token does not tell how much the pool holds, so the pool can neither add nor remove. */
-  | { readonly type: 'failed'; readonly token: Token };
+  | { readonly type: 'failed'; readonly token: Token }
+  /** Amounts of a token can't be signed. */
+  | { readonly type: 'decimals'; readonly problem: DecimalsProblem };
 
 /** What keeps a pool from being added to; undefined for a pool that can be, or is not known yet. */
-export function poolObstacle({
-  result,
-  poolState,
-}: Pick<PairPosition, 'result' | 'poolState'>): PoolObstacle | undefined {
+export function poolObstacle(
+  { result, poolState }: Pick<PairPosition, 'result' | 'poolState'>,
+  decimals: DecimalsCheck,
+): PoolObstacle | undefined {
+  if (isDecimalsProblem(decimals)) return { type: 'decimals', problem: decimals };
   if (result.status === 'failed') return { type: 'failed', token: result.token };
   return poolState === 'dusted' ? { type: 'dusted' } : undefined;
+}
+
+/** What keeps a pool from being removed from: a dusted one can be. */
+export function removalObstacle(
+  ...known: Parameters<typeof poolObstacle>
+): PoolObstacle | undefined {
+  const obstacle = poolObstacle(...known);
+  return obstacle?.type === 'dusted' ? undefined : obstacle;
 }

@@ -89,6 +89,17 @@ test('LIQ-30 a pool with reserves and no supply can not be added to, whatever is
   act(() => result.current.reset());
 });
 
+test.each([
+  ['other decimals than known', 18n, { type: 'differs', token: USDC, onChain: 18 }],
+  ['no decimals', null, { type: 'silent', token: USDC }],
+])('TOK-17 a token whose contract says %s can not be added', async (_what, decimals, problem) => {
+  const { result } = await page({ ...POOL, decimals });
+  await waitFor(() => expect(result.current.obstacle).toEqual({ type: 'decimals', problem }));
+  act(() => result.current.type('currencyB', '40'));
+  expect(result.current.proposal).toBeUndefined();
+  act(() => result.current.reset());
+});
+
 test('LIQ-13 amounts typed before the pool is known stay, whichever field is typed in next', async () => {
   const { result } = await page({});
   act(() => result.current.type('currencyA', '2'));

@@ -1,4 +1,5 @@
 import { parseAmount } from '@/lib/amounts/parseAmount';
+import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
 import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import { emptyPool, type Pool } from '@/lib/pairs/pool';
 import type { PoolResult } from '@/lib/pairs/poolReads';
@@ -32,6 +33,7 @@ export function useAddScreen(ids: CurrencyIds) {
   const edit = (event: AddFormEvent) => dispatch({ type: 'edited', pair, edit: event });
   const settings = useSettings();
   const { isStale } = useFigureAge(chainId);
+  const decimals = useDecimalsCheck(chainId, [currencyA, currencyB]);
   const isFirst = poolState === 'absent' || poolState === 'empty';
   // Until it is known whether the pool sets the other amount, its typed text is kept.
   const isFree = poolState !== 'live';
@@ -68,7 +70,7 @@ export function useAddScreen(ids: CurrencyIds) {
     balances: [balanceA, balanceB],
   });
   const proposal: ProposedAdd | undefined =
-    account && figures
+    decimals.type === 'agrees' && account && figures
       ? {
           account,
           amounts: figures.amounts,
@@ -98,7 +100,7 @@ export function useAddScreen(ids: CurrencyIds) {
     /** What the pool is to its users. */
     poolState,
     /** Why nothing can be added to this pool, whatever is typed. */
-    obstacle: poolObstacle(known),
+    obstacle: poolObstacle(known, decimals),
     /** Whether this would be the pool's first addition, which sets its price. */
     isFirst,
     /** The price of A in B. */

@@ -47,6 +47,20 @@ test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies 
   expect(result.current.form.proposal).toBeUndefined();
 });
 
+test('TOK-17 nothing is removed to a token whose contract says other decimals', async () => {
+  const { result } = await liquidityPage(useRemoval, {
+    ...POOL,
+    held: 10n ** 8n,
+    decimals: 18n,
+  });
+  await waitFor(() => expect(result.current.form.obstacle?.type).toBe('decimals'));
+  await waitFor(() => expect(result.current.form.holding).toBeDefined());
+  act(() => result.current.form.type('percent', '50'));
+  expect(result.current.form.removed).toBeDefined();
+  expect(result.current.form.proposal).toBeUndefined();
+  act(() => result.current.form.reset());
+});
+
 test('APR-12 C18 two amounts typed at once leave the last one fixed to its pool tokens', async () => {
   const { result } = await liquidityPage(useRemoval, { ...POOL, held: 10n ** 8n });
   await waitFor(() => expect(result.current.form.holding).toBeDefined());

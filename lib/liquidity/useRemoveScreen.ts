@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
+import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
 import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
@@ -9,7 +10,7 @@ import { poolPrice } from './addFigures';
 import { removeFormAtom } from './atoms';
 import { liquidityShareOf } from './liquidityShare';
 import { missingForRemoval } from './missingForRemoval';
-import { poolObstacle } from './poolObstacle';
+import { removalObstacle } from './poolObstacle';
 import type { ProposedRemoval } from './proposals';
 import { receivedMinimums, receivedShare } from './receivedShare';
 import {
@@ -36,6 +37,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
   const [form, dispatch] = useAtom(removeFormAtom);
   const settings = useSettings();
   const { isStale } = useFigureAge(chainId);
+  const decimals = useDecimalsCheck(chainId, [currencyA, currencyB]);
   const slippageBps = settings.userSlippageTolerance;
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
   const isWalletAwaited = useWallet().status === 'reconnecting';
@@ -58,7 +60,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
   const removed = holding && shareOf(removedLiquidity(form, holding));
   const inputError = removeInputError(account !== undefined, removed);
   const proposal: ProposedRemoval | undefined =
-    account && removed && inputError === undefined
+    decimals.type === 'agrees' && account && removed && inputError === undefined
       ? {
           account,
           ...removed,
@@ -94,7 +96,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
       isWalletAwaited,
     }),
     /** Why nothing can be removed, whatever is typed. */
-    obstacle: result.status === 'failed' ? poolObstacle(known) : undefined,
+    obstacle: removalObstacle(known, decimals),
     position,
     /** Whether the pool, or what the account has in it, is being read. */
     isWaiting:
@@ -113,6 +115,8 @@ export function useRemoveScreen(ids: CurrencyIds) {
     fees,
     /** Whether the figures are too old to sign with. */
     isStale,
+    /** Whether the contracts of the tokens still have to confirm their decimals. */
+    isCheckingDecimals: decimals.type === 'checking',
     /** Has no signature; `useRemovalApproval` adds one. */
     proposal,
     inputError,

@@ -4,13 +4,7 @@ import { factoryAbi } from '@/lib/contracts/abis/factory';
 import { pairAbi } from '@/lib/contracts/abis/pair';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { ChainId } from '@/lib/networks/network';
-import {
-  EmptyResultError,
-  type ReadOutcome,
-  ReadRevertedError,
-  resultOf,
-  UndecodableResultError,
-} from '@/lib/reads/readOutcome';
+import { isRefused, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import type { Token } from '@/lib/tokens/token';
 import { balanceRead } from '@/lib/wallet/reads';
 import { liquidityToken } from './pair';
@@ -94,17 +88,6 @@ export function toPoolResult(result: PairResult, answers: PoolAnswers): PoolResu
   const protocolFee = protocolFeeLiquidity({ totalSupply, reserve0, reserve1, kLast });
   const supply = totalSupply + protocolFee;
   return { status: 'exists', pool: { pair, supply, balance0, balance1 }, held };
-}
-
-/** Whether the contract itself gave no usable answer. A failing endpoint is asked again. */
-function isRefused(outcome: ReadOutcome<unknown>): boolean {
-  if (outcome.status !== 'error') return false;
-  const { error } = outcome;
-  return (
-    error instanceof EmptyResultError ||
-    error instanceof ReadRevertedError ||
-    error instanceof UndecodableResultError
-  );
 }
 
 /** Whether pairs pay a protocol fee, from the outcome of {@link feeToRead}; absent until known. */

@@ -38,6 +38,17 @@ export function resultOf<T>(outcome: ReadOutcome<T> | undefined): T | undefined 
     : undefined;
 }
 
+/** Whether the contract itself gave no usable answer. A failing endpoint is asked again. */
+export function isRefused(outcome: ReadOutcome<unknown>): boolean {
+  if (outcome.status !== 'error') return false;
+  const { error } = outcome;
+  return (
+    error instanceof EmptyResultError ||
+    error instanceof ReadRevertedError ||
+    error instanceof UndecodableResultError
+  );
+}
+
 /** The contract reverted. */
 export class ReadRevertedError extends AppError {
   constructor() {

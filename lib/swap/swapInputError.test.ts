@@ -11,6 +11,7 @@ describe('SWP-10 the first input error that applies is shown', () => {
   const native = nativeCurrency(43114);
   const complete: SwapInput = {
     isConnected: true,
+    decimalsProblem: undefined,
     form: filled,
     input: native,
     output: wrappedNative(43114),
@@ -32,6 +33,15 @@ describe('SWP-10 the first input error that applies is shown', () => {
     expect(swapInputError({ ...poor, output: undefined })).toEqual({ type: 'selectToken' });
     expect(swapInputError({ ...poor, typed: undefined })).toEqual({ type: 'enterAmount' });
     expect(swapInputError({ ...poor, isConnected: false })).toEqual({ type: 'connectWallet' });
+  });
+
+  test('TOK-17 a token with wrong decimals comes before any amount', () => {
+    const token = wrappedNative(43114);
+    const wrong = { ...complete, decimalsProblem: { type: 'silent', token } } as const;
+    const error = { type: 'unusableToken', currency: token };
+    expect(swapInputError(wrong)).toEqual(error);
+    expect(swapInputError({ ...wrong, typed: undefined })).toEqual(error);
+    expect(swapInputError({ ...wrong, isConnected: false })).toEqual({ type: 'connectWallet' });
   });
 
   test('enter amount comes before select token', () => {

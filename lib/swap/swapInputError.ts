@@ -1,11 +1,13 @@
 import type { Amount } from '@/lib/amounts/amount';
 import { hasTooManyDecimals } from '@/lib/amounts/parseAmount';
+import type { DecimalsProblem } from '@/lib/knownTokens/decimalsCheck';
 import type { Currency } from '@/lib/tokens/currency';
 import type { SwapForm } from './swapForm';
 
 /** Why the form cannot be reviewed yet, as the button says it. */
 export type SwapInputError =
   | { readonly type: 'connectWallet' }
+  | { readonly type: 'unusableToken'; readonly currency: Currency }
   | { readonly type: 'enterAmount' }
   | { readonly type: 'tooManyDecimals'; readonly currency: Currency }
   | { readonly type: 'selectToken' }
@@ -22,6 +24,8 @@ export type RecipientStatus = 'own' | 'valid' | 'missing' | 'undecided' | 'resol
 /** What the input errors depend on. An absent balance is not known yet. */
 export type SwapInput = {
   readonly isConnected: boolean;
+  /** Why amounts of a chosen token can't be signed. */
+  readonly decimalsProblem: DecimalsProblem | undefined;
   readonly form: SwapForm;
   readonly input: Currency | undefined;
   readonly output: Currency | undefined;
@@ -52,6 +56,7 @@ export function swapInputError(swap: SwapInput): SwapInputError | undefined {
   const typedCurrency = form.independentField === 'input' ? input : output;
   const awaitsCurrency = form.typedValue !== '' && typedCurrency === undefined;
   if (!swap.isConnected) return { type: 'connectWallet' };
+  if (swap.decimalsProblem) return { type: 'unusableToken', currency: swap.decimalsProblem.token };
   if (typed === undefined && typedCurrency && hasTooManyDecimals(form.typedValue, typedCurrency)) {
     return { type: 'tooManyDecimals', currency: typedCurrency };
   }

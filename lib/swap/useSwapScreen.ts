@@ -1,5 +1,7 @@
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { computedAmountText } from '@/lib/amounts/amountText';
+import { isDecimalsProblem } from '@/lib/knownTokens/decimalsCheck';
+import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import type { Currency } from '@/lib/tokens/currency';
@@ -46,6 +48,9 @@ export function useSwapScreen() {
   const settings = useSettings();
   const { userSlippageTolerance: slippageBps, userDeadline: deadlineSeconds } = settings;
   const { isStale } = useFigureAge(chainId);
+  const decimals = useDecimalsCheck(chainId, [input, output]);
+  const decimalsProblem = isDecimalsProblem(decimals) ? decimals : undefined;
+  const hasDecimals = decimals.type === 'agrees';
   const wrap = wrapType(input, output);
   const named = wrap ? undefined : form.recipient;
   const receiver = useReceiver(named, account);
@@ -53,9 +58,12 @@ export function useSwapScreen() {
   const quote = useBestTrade({ input, output, typed, exact: form.independentField, transferFees });
   const trade = quote.status === 'ready' ? quote.trade : undefined;
   const recipient = useRecipient(named, account, trade);
-  const figures = trade && input && output && swapFigures(trade, { input, output, slippageBps });
+  const figures =
+    trade && input && output && decimalsProblem === undefined
+      ? swapFigures(trade, { input, output, slippageBps })
+      : undefined;
   const proposal: ProposedSwap | undefined =
-    trade && input && output && account && recipient.address
+    hasDecimals && trade && input && output && account && recipient.address
       ? {
           trade,
           input,
@@ -109,7 +117,7 @@ export function useSwapScreen() {
     /** How the form wraps or unwraps the native coin, if it does. */
     wrap,
     proposedWrap:
-      wrap && input && typed && account
+      hasDecimals && wrap && input && typed && account
         ? { type: wrap, account, amount: amountOf(input, typed.raw) }
         : undefined,
     quote,
@@ -119,8 +127,13 @@ export function useSwapScreen() {
     /** Whether the quote is too old to sign with. */
     isStale,
     proposal,
+    /** Why amounts of a chosen token can't be signed. */
+    decimalsProblem,
+    /** Whether the contracts of the chosen tokens still have to confirm their decimals. */
+    isCheckingDecimals: decimals.type === 'checking',
     inputError: swapInputError({
       isConnected: account !== undefined,
+      decimalsProblem,
       form,
       input,
       output,

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/decimals.json';
+
+export const decimalsMessages = messages;

@@ -1,0 +1,43 @@
+import { isRefused, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
+import type { Token } from '@/lib/tokens/token';
+
+/** Why no amount of a token may be signed: its contract does not confirm its known decimals. */
+export type DecimalsProblem =
+  /** The contract says other decimals than its list, or the saved token, does. */
+  | { readonly type: 'differs'; readonly token: Token; readonly onChain: number }
+  /** The contract does not tell its decimals. */
+  | { readonly type: 'silent'; readonly token: Token };
+
+/** Whether the contracts of some tokens confirm the decimals that are known of them. */
+export type DecimalsCheck =
+  | { readonly type: 'agrees' }
+  /** Not all of them have answered yet. */
+  | { readonly type: 'checking' }
+  | DecimalsProblem;
+
+/**
+ * Compares the known decimals of tokens with the answers of their contracts. A problem comes before
+ * what is still unknown.
+ *
+ * @param outcomes - The reads of `decimals()`, in the order of the tokens.
+ */
+export function decimalsCheck(
+  tokens: readonly Token[],
+  outcomes: readonly ReadOutcome<number>[],
+): DecimalsCheck {
+  const checks = tokens.map((token, index) => checkOf(token, outcomes[index]));
+  const problem = checks.find(isDecimalsProblem);
+  return problem ?? checks.find(({ type }) => type === 'checking') ?? { type: 'agrees' };
+}
+
+/** Whether a check found a problem. */
+export function isDecimalsProblem(check: DecimalsCheck): check is DecimalsProblem {
+  return check.type === 'differs' || check.type === 'silent';
+}
+
+function checkOf(token: Token, outcome: ReadOutcome<number> | undefined): DecimalsCheck {
+  if (outcome && isRefused(outcome)) return { type: 'silent', token };
+  const onChain = resultOf(outcome);
+  if (onChain === undefined) return { type: 'checking' };
+  return onChain === token.decimals ? { type: 'agrees' } : { type: 'differs', token, onChain };
+}
