@@ -1,22 +1,28 @@
 'use client';
 
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { usePopupPlace } from '@/components/ui/popupPlace';
 import { transactionPopupsAtom } from '@/lib/history/atoms';
+import { listPopupsAtom } from '@/lib/lists/atoms';
 import * as styles from './Popups.css';
 
 const TransactionPopup = lazyComponent(() =>
   import('@/components/transactions/TransactionPopup').then((loaded) => loaded.TransactionPopup),
 );
 
+const ListsPopup = lazyComponent(() =>
+  import('@/components/lists/ListsPopup').then((loaded) => loaded.ListsPopup),
+);
+
 /** Popups that report outcomes, newest first. Each leaves after its lifetime. */
 export function Popups() {
   const t = useTranslations('frame');
   const [popups, change] = useAtom(transactionPopupsAtom);
+  const lists = useAtomValue(listPopupsAtom);
   const place = usePopupPlace();
   const home = useRef<HTMLDivElement>(null);
   const [host, setHost] = useState<HTMLElement>();
@@ -27,6 +33,9 @@ export function Popups() {
   }, [host, place]);
   const stack = (
     <section className={styles.stack} aria-label={t('popups')} aria-live="polite">
+      {lists.map((popup) => (
+        <ListsPopup key={popup.key} popup={popup} />
+      ))}
       {popups.map((popup) => (
         <TransactionPopup
           key={popup.key}

@@ -1,10 +1,14 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useIsIdle } from '@/components/ui/useIsIdle';
 import { useKeepFocus } from '@/components/ui/useKeepFocus';
 import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
 import { useTransactions } from '@/lib/history/store';
 import { isPending } from '@/lib/history/transaction';
+import { areListsWantedAtom } from '@/lib/lists/atoms';
+import { useLists } from '@/lib/lists/store';
 import { useWatchBlocks } from '@/lib/reads/useWatchBlocks';
 import { useSettings } from '@/lib/settings/store';
 import { useApplyTheme } from '@/lib/settings/useApplyTheme';
@@ -14,9 +18,7 @@ import { useForgetOldRequest } from '@/lib/submit/useWaiting';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useReconnectLazily } from '@/lib/wallet/useReconnectLazily';
 import { useRefuseForeignWallets } from '@/lib/wallet/useRefuseForeignWallets';
-
-/** How long after a failure the code of the receipt watcher is asked for again. */
-const RELOAD_MS = 3_000;
+import { useBackgroundTask } from './useBackgroundTask';
 
 /** The wallet connectors that are loaded on demand. */
 async function loadRainbowConnectors() {
@@ -26,6 +28,9 @@ async function loadRainbowConnectors() {
   ]);
   return rainbowConnectors(configuration);
 }
+
+const loadReceiptWatcher = () => import('./ReceiptWatcher').then((code) => code.ReceiptWatcher);
+const loadListKeeper = () => import('./ListKeeper').then((code) => code.ListKeeper);
 
 /** Mounts the page's background tasks, once. */
 export function Watchers() {
@@ -37,43 +42,21 @@ export function Watchers() {
   useApplyTheme();
   useKeepFocus();
   useEffect(() => {
-    const stops = [useSettings, useTransactions].map((store) => followStorage(store));
+    const stops = [useSettings, useTransactions, useLists].map((store) => followStorage(store));
     return () => {
       for (const stop of stops) stop();
     };
   }, []);
   useLinkTheme();
-  const ReceiptWatcher = useReceiptWatcher();
-  return ReceiptWatcher ? <ReceiptWatcher /> : null;
-}
-
-/**
- * The watcher of receipts, loaded once a transaction is pending. A load that fails is repeated: the
- * page must outlive it, because the user has just sent something.
- */
-function useReceiptWatcher(): ComponentType | undefined {
-  const isNeeded = useHasSeenPending();
-  const [loaded, setLoaded] = useState<{ readonly Watcher: ComponentType }>();
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    let hasLeft = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const load = async () => {
-      try {
-        const { ReceiptWatcher: Watcher } = await import('./ReceiptWatcher');
-        if (!hasLeft) setLoaded({ Watcher });
-      } catch (error) {
-        console.error('The receipt watcher could not be loaded', error);
-        if (!hasLeft) timer = setTimeout(load, RELOAD_MS);
-      }
-    };
-    void load();
-    return () => {
-      hasLeft = true;
-      clearTimeout(timer);
-    };
-  }, [isNeeded]);
-  return loaded?.Watcher;
+  const areListsWanted = useAtomValue(areListsWantedAtom);
+  const ReceiptWatcher = useBackgroundTask(useHasSeenPending(), loadReceiptWatcher);
+  const ListKeeper = useBackgroundTask(useIsIdle() || areListsWanted, loadListKeeper);
+  return (
+    <>
+      {ReceiptWatcher && <ReceiptWatcher />}
+      {ListKeeper && <ListKeeper />}
+    </>
+  );
 }
 
 /**

@@ -6,9 +6,11 @@ import { withMessages } from '@/components/layout/withMessages';
 import { Dialog } from '@/components/ui/Dialog';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { tokenChoiceMessages } from '@/lib/i18n/exported/tokenChoice';
+import { useWantLists } from '@/lib/lists/useWantLists';
 import { forgetToken, rememberToken } from '@/lib/settings/store';
 import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
+import { ListsOrSearch } from './ListsOrSearch';
 import { TokenSearch } from './TokenSearch';
 import { useCurrencyChoices } from './useCurrencyChoices';
 
@@ -31,6 +33,7 @@ export const TokenDialog = withMessages({ tokenChoice: tokenChoiceMessages }, Co
 function Content({ chosen, onChoose, onForget, onClose }: Props) {
   const t = useTranslations('tokens');
   const frame = useTranslations('frame');
+  useWantLists();
   const choices = useCurrencyChoices();
   const search = useRef<HTMLInputElement>(null);
   const [unknown, setUnknown] = useState<Token>();
@@ -56,13 +59,15 @@ function Content({ chosen, onChoose, onForget, onClose }: Props) {
         onClose={onClose}
         initialFocus={search}
       >
-        <TokenSearch
-          choices={choices}
-          chosen={chosen}
-          onChoose={choose}
-          onForget={forget}
-          search={search}
-        />
+        <ListsOrSearch>
+          <TokenSearch
+            choices={choices}
+            chosen={chosen}
+            onChoose={choose}
+            onForget={forget}
+            search={search}
+          />
+        </ListsOrSearch>
       </Dialog>
       {unknown && (
         <UnknownTokenDialog

@@ -50,7 +50,10 @@ const accent = style([
     padding: `0 ${theme.space.body}`,
     background: theme.color.accent,
     color: theme.color.onAccent,
-    selectors: { '&:hover:enabled': { background: theme.color.accentHover } },
+    selectors: {
+      '&:hover:enabled': { background: theme.color.accentHover },
+      '&:disabled': { background: theme.color.raised, color: theme.color.textFaint },
+    },
   },
 ]);
 

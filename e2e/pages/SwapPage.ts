@@ -116,6 +116,6 @@ export class SwapPage {
   }
 
   popup(outcome: string): Locator {
-    return this.page.getByRole('region', { name: 'Transactions' }).getByText(outcome);
+    return this.page.getByRole('region', { name: 'Notifications' }).getByText(outcome);
   }
 }

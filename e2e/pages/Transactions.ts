@@ -14,7 +14,7 @@ export class Transactions {
 
   constructor(readonly page: Page) {
     this.opener = page.getByRole('banner').getByRole('button', { name: /^Account/ });
-    this.popups = page.getByRole('region', { name: 'Transactions', exact: true });
+    this.popups = page.getByRole('region', { name: 'Notifications', exact: true });
     this.recent = page
       .getByRole('dialog', { name: 'Account' })
       .getByRole('region', { name: 'Recent transactions' });

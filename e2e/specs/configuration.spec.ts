@@ -72,12 +72,17 @@ test('RPC-01 a configuration names the chain that is shown without a wallet', as
   await expect(new Frame(page).network('Fuji')).toBeVisible();
 });
 
-test('RPC-01 a site without a configuration uses the public endpoints of 43114, and no others', async ({
+test('RPC-01 LST-02 a site without a configuration uses the public endpoints of 43114 and the public lists, and no others', async ({
   page,
   problems,
   baseURL,
 }) => {
-  problems.allow(/config\.json/, /api\.avax\.network/, /Failed to get the block number/);
+  const PUBLIC = ['https://api.avax.network', 'https://raw.githubusercontent.com'];
+  problems.allow(
+    /config\.json/,
+    /Failed to get the block number/,
+    ...PUBLIC.map((origin) => new RegExp(origin)),
+  );
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await page.route('/config.json', (route) => route.fulfill({ status: 404 }));
@@ -87,7 +92,7 @@ test('RPC-01 a site without a configuration uses the public endpoints of 43114, 
   await expect(frame.notice("Can't reach Avalanche. Check your connection.")).toBeVisible();
   await expect(new SwapPage(page).pays).toBeEditable();
   await expect(frame.footer.getByRole('note')).toBeHidden();
-  expect([...origins].sort()).toEqual([baseURL, 'https://api.avax.network'].sort());
+  await expect.poll(() => [...origins].sort()).toEqual([baseURL, ...PUBLIC].sort());
 });
 
 test('a configuration that cannot be loaded shows a message, and is requested until it loads', async ({

@@ -138,7 +138,7 @@ test('TXN-05 the page outlives code that is missing once a transaction was sent,
   page,
   problems,
 }) => {
-  problems.allow(...LOGGED, /The receipt watcher could not be loaded/);
+  problems.allow(...LOGGED, /A background task could not be loaded/);
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('1.25');
@@ -149,7 +149,7 @@ test('TXN-05 the page outlives code that is missing once a transaction was sent,
   const explorer = page.getByRole('link', { name: 'View on explorer' });
   await expect(explorer).toBeVisible();
   const failed = page.waitForEvent('console', {
-    predicate: (message) => /The receipt watcher/.test(message.text()),
+    predicate: (message) => /A background task/.test(message.text()),
   });
   await failed;
   await expect(explorer).toBeVisible();

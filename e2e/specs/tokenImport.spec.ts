@@ -7,12 +7,15 @@ import { configure, PRACTICE } from '../configuration';
 import { expect, test } from '../fixtures';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
+import { withoutListTokens } from '../withoutListTokens';
 
 /** A transparent image of one pixel. */
 const PNG_FILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
+
+test.beforeEach(({ exchange }) => withoutListTokens(exchange.devnet));
 
 async function connected(page: Page, query = ''): Promise<TokenDialog> {
   const swap = new SwapPage(page);

@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
+import { withoutListTokens } from '../withoutListTokens';
+
+test.beforeEach(({ exchange }) => withoutListTokens(exchange.devnet));
 
 async function connected(page: Page): Promise<SwapPage> {
   const swap = new SwapPage(page);

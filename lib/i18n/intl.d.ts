@@ -3,6 +3,7 @@ import type decimals from '@/messages/en/decimals.json';
 import type find from '@/messages/en/find.json';
 import type liquidity from '@/messages/en/liquidity.json';
 import type listErrors from '@/messages/en/listErrors.json';
+import type lists from '@/messages/en/lists.json';
 import type paste from '@/messages/en/paste.json';
 import type pool from '@/messages/en/pool.json';
 import type poolObstacle from '@/messages/en/poolObstacle.json';
@@ -27,6 +28,7 @@ type LazyMessages = {
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;
   readonly listErrors: typeof listErrors;
+  readonly lists: typeof lists;
   readonly paste: typeof paste;
   readonly pool: typeof pool;
   readonly poolObstacle: typeof poolObstacle;

@@ -9,10 +9,10 @@ import { isSameToken, type Token } from '@/lib/tokens/token';
 import type { TokenList } from './tokenList';
 
 /** How much a version differs from the one before, by what its number says. */
-export type Bump = 'none' | 'patch' | 'minor' | 'major';
+type Bump = 'none' | 'patch' | 'minor' | 'major';
 
 /** A token before and after an update that changed it. */
-export type ChangedToken = { readonly before: Token; readonly after: Token };
+type ChangedToken = { readonly before: Token; readonly after: Token };
 
 /** What an update of a list does to its tokens. */
 export type ListUpdate = {
@@ -27,8 +27,19 @@ export type ListUpdate = {
 
 const BUMPS: readonly Bump[] = ['none', 'patch', 'minor', 'major'];
 
-/** What an update does to the tokens of this app's chains. */
+/** The updates that were compared, by the later and then by the earlier version. */
+const compared = new WeakMap<TokenList, WeakMap<TokenList, ListUpdate>>();
+
+/** What an update does to the tokens of this app's chains; the same object for the same lists. */
 export function listUpdate(current: TokenList, update: TokenList): ListUpdate {
+  const byCurrent = compared.get(update) ?? new WeakMap<TokenList, ListUpdate>();
+  compared.set(update, byCurrent);
+  const known = byCurrent.get(current) ?? compare(current, update);
+  byCurrent.set(current, known);
+  return known;
+}
+
+function compare(current: TokenList, update: TokenList): ListUpdate {
   const before = current.tokens.map(tokenInfo);
   const after = update.tokens.map(tokenInfo);
   const diff = diffTokenLists(before, after);

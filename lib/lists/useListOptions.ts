@@ -5,8 +5,8 @@ import { fetchTokenList } from './fetchTokenList';
 import type { DefaultLists } from './listState';
 import type { TokenList } from './tokenList';
 
-/** Fetches, checks and cleans the list of a URL. */
-export type FetchList = (url: string) => Promise<TokenList>;
+/** Fetches, checks and cleans the list of a URL, until the signal aborts. */
+export type FetchList = (url: string, signal?: AbortSignal) => Promise<TokenList>;
 
 /** What keeping and changing lists needs of the configuration. */
 export type ListOptions = { readonly defaults: DefaultLists; readonly fetchList: FetchList };
@@ -16,7 +16,7 @@ export function useListOptions(configuration: Configuration): ListOptions {
   return useMemo(
     () => ({
       defaults: defaultLists(configuration.tokenLists),
-      fetchList: (url) => fetchTokenList(url, configuration),
+      fetchList: (url, signal) => fetchTokenList(url, configuration, signal),
     }),
     [configuration],
   );

@@ -44,10 +44,12 @@ async function refreshed(
     if (before === undefined) return undefined;
     const fetch = { requestId, fetched, isDefault, nowMs: Date.now() };
     const { list, fate } = fulfilled(before, fetch);
+    if (fate === 'refused')
+      console.warn(`The update of the token list ${url} changes more than its version says`);
     useLists.setState((state) => withList(state, url, () => list));
     return fate && before.current && { url, fate, before: before.current, after: fetched };
   } catch (error) {
-    console.warn(`The token list ${url} could not be fetched`, error);
+    console.warn(`Could not show token list due to error (${url})`, error);
     useLists.setState((state) =>
       withList(state, url, (list) => rejected(list, requestId, listError(error))),
     );

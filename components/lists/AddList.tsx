@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId, useState } from 'react';
+import { useErrorText } from '@/components/errors/useErrorText';
+import { Button } from '@/components/ui/Button';
+import { canBeAdded } from '@/lib/lists/listUrl';
+import * as styles from './AddList.css';
+import { FoundListDialog } from './FoundListDialog';
+import { useFoundList } from './useFoundList';
+import type { ListTools } from './useListTools';
+
+/** Fetches a list by its address, and adds it after the user's consent. */
+export function AddList({ tools }: { tools: ListTools }) {
+  const t = useTranslations('lists');
+  const errorText = useErrorText();
+  const noteId = useId();
+  const [typed, setTyped] = useState('');
+  const { found, look, leave } = useFoundList(tools);
+  const isFetching = found.status === 'fetching';
+  const edit = (text: string) => {
+    leave();
+    setTyped(text);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canBeAdded(typed) && !isFetching) void look(typed);
+  };
+  const add = () => {
+    if (found.status !== 'found') return;
+    tools.actions.add(found.url, found.list);
+    setTyped('');
+    leave(found.list.name);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.line}>
+        <input
+          className={styles.field}
+          value={typed}
+          onChange={(event) => edit(event.target.value)}
+          aria-label={t('addLabel')}
+          aria-describedby={noteId}
+          placeholder={t('addHint')}
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        {isFetching ? (
+          <Button variant="secondary" onClick={() => leave()}>
+            {t('stop')}
+          </Button>
+        ) : (
+          <Button variant="accent" type="submit" disabled={!canBeAdded(typed)}>
+            {t('add')}
+          </Button>
+        )}
+      </div>
+      <div id={noteId} className={styles.note}>
+        <p role="status">
+          {isFetching && t('fetchingUrl', { url: found.url })}
+          {found.status === 'known' && t('alreadyThere', { name: found.name })}
+          {found.status === 'idle' && found.added && t('added', { name: found.added })}
+        </p>
+        {found.status === 'failed' && (
+          <p className={styles.error} role="alert">
+            {errorText(found.error)}
+          </p>
+        )}
+      </div>
+      {found.status === 'found' && (
+        <FoundListDialog
+          url={found.url}
+          list={found.list}
+          chainId={tools.chainId}
+          onAdd={add}
+          onClose={() => leave()}
+        />
+      )}
+    </form>
+  );
+}

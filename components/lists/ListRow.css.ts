@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const row = style({
+  display: 'grid',
+  gap: theme.space.hair,
+  padding: `${theme.space.snug} ${theme.space.hair}`,
+  borderBottom: `1px solid ${theme.color.line}`,
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: theme.space.snug });
+
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const name = style({ fontWeight: theme.weight.bold });
+
+export const facts = style({ color: theme.color.textSoft, fontSize: theme.size.tiny });
+
+export const error = style({
+  color: theme.color.errorText,
+  fontSize: theme.size.tiny,
+  overflowWrap: 'anywhere',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.body,
+  minHeight: '24px',
+});
+
+export const update = style({ color: theme.color.warningText });

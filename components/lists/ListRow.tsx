@@ -1,0 +1,124 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useDescribedText } from '@/components/errors/useErrorText';
+import { Button } from '@/components/ui/Button';
+import { Switch } from '@/components/ui/Switch';
+import type { ListState } from '@/lib/lists/listState';
+import { acceptUpdate } from '@/lib/lists/useUpdates';
+import { ListDialog } from './ListDialog';
+import { ListMark } from './ListMark';
+import * as styles from './ListRow.css';
+import { RemoveListDialog } from './RemoveListDialog';
+import { UpdatesDialog } from './UpdatesDialog';
+import { updateOf } from './updates';
+import { useListFacts } from './useListFacts';
+import type { ListTools } from './useListTools';
+
+type Props = {
+  url: string;
+  list: ListState;
+  tools: ListTools;
+  isSelected: boolean;
+  /** Whether it is the only list. */
+  isLast: boolean;
+};
+
+/** One list: what it is, whether it is used, and what can be done with it. */
+export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
+  const t = useTranslations('lists');
+  const errorText = useDescribedText();
+  const [open, setOpen] = useState<'view' | 'update' | 'remove'>();
+  const { actions, defaults } = tools;
+  const facts = useListFacts(list, tools.chainId);
+  const name = list.current?.name ?? url;
+  const update = updateOf(url, list);
+  const close = () => setOpen(undefined);
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <ListMark name={name} />
+        <div className={styles.words}>
+          <bdi className={styles.name}>{name}</bdi>
+          <p className={styles.facts}>{facts}</p>
+          <p className={styles.facts}>{defaults.urls.includes(url) ? t('thisSites') : url}</p>
+        </div>
+        <Switch
+          isOn={isSelected}
+          aria-label={t('use', { name })}
+          onClick={() => (isSelected ? actions.deselect(url) : actions.select(url))}
+        />
+      </div>
+      {list.error && (
+        <p className={styles.error} role="status">
+          {list.current
+            ? t('failed', { error: errorText({ ...list.error, key: list.error.code }) })
+            : errorText({ ...list.error, key: list.error.code })}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="text"
+          aria-label={t('viewList', { name })}
+          disabled={list.current === undefined}
+          onClick={() => setOpen('view')}
+        >
+          {t('view')}
+        </Button>
+        {update && (
+          <Button
+            variant="text"
+            className={styles.update}
+            aria-label={t('updateList', { name })}
+            onClick={() => setOpen('update')}
+          >
+            {t('update')}
+          </Button>
+        )}
+        {list.error && (
+          <Button
+            variant="text"
+            aria-label={t('tryListAgain', { name })}
+            aria-disabled={list.loadingRequestId !== undefined}
+            onClick={() => list.loadingRequestId === undefined && void tools.refresh([url])}
+          >
+            {list.loadingRequestId === undefined ? t('tryAgain') : t('fetching')}
+          </Button>
+        )}
+        {isLast ? (
+          <p className={styles.facts}>{t('lastList')}</p>
+        ) : (
+          <Button
+            variant="text"
+            aria-label={t('removeList', { name })}
+            onClick={() => setOpen('remove')}
+          >
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+      {open === 'view' && <ListDialog url={url} list={list} tools={tools} onClose={close} />}
+      {open === 'update' && update && (
+        <UpdatesDialog
+          updates={[update]}
+          onAccept={(accepted) => {
+            acceptUpdate(accepted);
+            close();
+          }}
+          onDismiss={close}
+          onClose={close}
+        />
+      )}
+      {open === 'remove' && (
+        <RemoveListDialog
+          name={name}
+          url={url}
+          onRemove={() => {
+            close();
+            actions.remove(url);
+          }}
+          onClose={close}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import { ListChecks, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { withMessages } from '@/components/layout/withMessages';
+import { Button } from '@/components/ui/Button';
+import { listsMessages } from '@/lib/i18n/exported/lists';
+import { endListNewsAtom, type ListNews } from '@/lib/lists/atoms';
+import { acceptUpdate, dismissUpdate } from '@/lib/lists/useUpdates';
+import type { Popup } from '@/lib/overlays/popups';
+import { usePopupLifetime } from '@/lib/overlays/usePopupLifetime';
+import * as styles from './ListsPopup.css';
+import { UpdatesDialog } from './UpdatesDialog';
+import { useNews } from './useNews';
+import { useUpdateText } from './useUpdateText';
+
+type Props = { popup: Popup<readonly ListNews[]> };
+
+/** Tells the updates of selected lists. What they change is in a dialog of its own. */
+export const ListsPopup = withMessages(listsMessages, Content);
+
+function Content({ popup }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const end = useSetAtom(endListNewsAtom);
+  const news = useNews(popup.content);
+  const hasNews = news.length > 0;
+  useEffect(() => {
+    if (!hasNews) end(popup.content.map(({ url }) => url));
+  }, [hasNews, end, popup]);
+  if (!hasNews) return null;
+  const answer = (give: (url: string) => void) => (url: string) => {
+    give(url);
+    end([url]);
+  };
+  // What needs no answer has been read by now.
+  const close = () => {
+    end(news.filter(({ fate }) => fate === 'applied').map(({ url }) => url));
+    setOpen(false);
+  };
+  if (isOpen)
+    return (
+      <UpdatesDialog
+        updates={news}
+        onAccept={answer(acceptUpdate)}
+        onDismiss={answer(dismissUpdate)}
+        onClose={close}
+      />
+    );
+  const dismiss = () => {
+    for (const { url } of news) dismissUpdate(url);
+    end(popup.content.map(({ url }) => url));
+  };
+  return <News popup={popup} news={news} onOpen={() => setOpen(true)} onDismiss={dismiss} />;
+}
+
+type NewsProps = Props & {
+  news: readonly ListNews[];
+  onOpen: () => void;
+  onDismiss: () => void;
+};
+
+function News({ popup, news, onOpen, onDismiss }: NewsProps) {
+  const t = useTranslations('lists');
+  const updateText = useUpdateText();
+  const pauses = usePopupLifetime(popup, onDismiss);
+  return (
+    <div className={styles.popup} {...pauses}>
+      <ListChecks className={styles.icon} size={20} aria-hidden="true" />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus. */}
+      <section className={styles.words} aria-label={t('popup')} tabIndex={0}>
+        {news.map((each) => (
+          <p key={each.url}>{updateText(each)}</p>
+        ))}
+      </section>
+      <Button variant="secondary" className={styles.changes} onClick={onOpen}>
+        {t('viewChanges')}
+      </Button>
+      <Button
+        variant="icon"
+        className={styles.dismiss}
+        aria-label={t('dismiss')}
+        onClick={onDismiss}
+      >
+        <X size={16} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

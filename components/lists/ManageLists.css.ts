@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const view = style({ display: 'grid', gap: theme.space.snug });
+
+export const intro = style({ color: theme.color.textSoft, fontSize: theme.size.tiny });
+
+export const lists = style({ borderTop: `1px solid ${theme.color.line}` });

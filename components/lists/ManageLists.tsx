@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/layout/withMessages';
+import type { Configuration } from '@/lib/configuration/configuration';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
+import { listsMessages } from '@/lib/i18n/exported/lists';
+import { useLists } from '@/lib/lists/store';
+import type { ChainId } from '@/lib/networks/network';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import { AddList } from './AddList';
+import { ListRow } from './ListRow';
+import * as styles from './ManageLists.css';
+import { useListTools } from './useListTools';
+
+/** The token lists of this device, the user's own first: adds, selects, views and removes them. */
+export const ManageLists = withMessages(listsMessages, Loaded);
+
+function Loaded() {
+  const loaded = useConfiguration();
+  const chainId = useActiveChainId();
+  if (loaded.status !== 'ready' || chainId === undefined) return null;
+  return <Content configuration={loaded.configuration} chainId={chainId} />;
+}
+
+function Content(props: { configuration: Configuration; chainId: ChainId }) {
+  const t = useTranslations('lists');
+  const tools = useListTools(props.configuration, props.chainId);
+  const { byUrl, selectedListUrl } = useLists();
+  const entries = Object.entries(byUrl);
+  const isDefault = ([url]: readonly [string, ...unknown[]]) => tools.defaults.urls.includes(url);
+  const own = entries.filter((entry) => !isDefault(entry)).reverse();
+  return (
+    <div className={styles.view}>
+      <AddList tools={tools} />
+      <p className={styles.intro}>{t('intro')}</p>
+      {entries.length === 0 && <p>{t('none')}</p>}
+      <ul className={styles.lists} aria-label={t('yours')}>
+        {[...own, ...entries.filter(isDefault)].map(([url, list]) => (
+          <ListRow
+            key={url}
+            url={url}
+            list={list}
+            tools={tools}
+            isSelected={selectedListUrl.includes(url)}
+            isLast={entries.length === 1}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

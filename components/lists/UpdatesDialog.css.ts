@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const updates = style({ display: 'grid', gap: theme.space.body });
+
+export const update = style({
+  display: 'grid',
+  gap: theme.space.tight,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:not(:first-child)': {
+      paddingTop: theme.space.body,
+      borderTop: `1px solid ${theme.color.line}`,
+    },
+  },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
+
+export const summary = style({
+  minHeight: '24px',
+  marginBottom: theme.space.hair,
+  color: theme.color.textSoft,
+  cursor: 'pointer',
+});

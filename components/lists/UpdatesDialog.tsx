@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import type { ListNews } from '@/lib/lists/atoms';
+import { UpdateDiff } from './UpdateDiff';
+import * as styles from './UpdatesDialog.css';
+import { useUpdateText } from './useUpdateText';
+
+type Props = {
+  updates: readonly ListNews[];
+  onAccept: (url: string) => void;
+  /** Says no more of an update. */
+  onDismiss: (url: string) => void;
+  onClose: () => void;
+};
+
+/** What updates of lists change. The buttons are above the changes, which scroll. */
+export function UpdatesDialog({ updates, onAccept, onDismiss, onClose }: Props) {
+  const t = useTranslations('lists');
+  const frame = useTranslations('frame');
+  const updateText = useUpdateText();
+  return (
+    <Dialog title={t('updatesTitle')} closeLabel={frame('close')} onClose={onClose}>
+      <ul className={styles.updates}>
+        {updates.map((news) => {
+          const { url, fate, before, after } = news;
+          const { name } = after;
+          return (
+            <li key={url} className={styles.update}>
+              <p>{updateText(news)}</p>
+              {fate !== 'applied' && (
+                <div className={styles.actions}>
+                  <Button
+                    variant="accent"
+                    aria-label={t('acceptList', { name })}
+                    onClick={() => onAccept(url)}
+                  >
+                    {t('accept')}
+                  </Button>
+                  <Button
+                    variant="secondary"
+                    aria-label={t('laterList', { name })}
+                    onClick={() => onDismiss(url)}
+                  >
+                    {t('later')}
+                  </Button>
+                </div>
+              )}
+              <details name="updates" open={updates.length === 1}>
+                <summary className={styles.summary}>{t('showChanges')}</summary>
+                <UpdateDiff label={t('changesOf', { name })} before={before} after={after} />
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

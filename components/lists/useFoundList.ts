@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { listAddress } from '@/lib/lists/listAddress';
+import { useLists } from '@/lib/lists/store';
+import type { TokenList } from '@/lib/lists/tokenList';
+import type { ListTools } from './useListTools';
+
+/** What has come of an address that was typed. */
+export type FoundList =
+  | { readonly status: 'idle'; readonly added?: string | undefined }
+  | { readonly status: 'fetching'; readonly url: string }
+  | { readonly status: 'found'; readonly url: string; readonly list: TokenList }
+  | { readonly status: 'known'; readonly name: string }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+/** Fetches the list at a typed address. A fetch that was left changes nothing any more. */
+export function useFoundList({ fetchList, practice }: ListTools) {
+  const [found, setFound] = useState<FoundList>({ status: 'idle' });
+  const fetching = useRef<AbortController>(undefined);
+  useEffect(() => () => fetching.current?.abort(), []);
+  const leave = (added?: string) => {
+    fetching.current?.abort();
+    setFound({ status: 'idle', added });
+  };
+  const look = async (typed: string) => {
+    leave();
+    const started = new AbortController();
+    const { signal } = started;
+    fetching.current = started;
+    const settle = (outcome: FoundList) => {
+      if (!signal.aborted) setFound(outcome);
+    };
+    try {
+      const url = listAddress(typed, { keepsLoopback: practice });
+      const known = useLists.getState().byUrl[url];
+      if (known) return settle({ status: 'known', name: known.current?.name ?? url });
+      settle({ status: 'fetching', url });
+      settle({ status: 'found', url, list: await fetchList(url, signal) });
+    } catch (error) {
+      settle({ status: 'failed', error });
+    }
+  };
+  return { found, look, leave };
+}

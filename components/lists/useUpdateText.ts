@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ListNews } from '@/lib/lists/atoms';
+import { type ListUpdate, listUpdate } from '@/lib/lists/listUpdate';
+import { versionText } from '@/lib/lists/tokenList';
+
+/** What an update of a list does to its tokens, and what has become of it, in one sentence. */
+export function useUpdateText(): (news: ListNews) => string {
+  const t = useTranslations('lists');
+  const changesText = useChangesText();
+  return ({ fate, before, after }) => {
+    const update = listUpdate(before, after);
+    const values = {
+      name: after.name,
+      version: versionText(after.version),
+      changes: changesText(update),
+    };
+    return fate === 'refused' ? t('refused', { ...values, bump: update.bump }) : t(fate, values);
+  };
+}
+
+/** What an update does to tokens: "adds 2 tokens and removes 1 token". */
+export function useChangesText(): (update: ListUpdate) => string {
+  const t = useTranslations('lists');
+  const locale = useLocale();
+  return ({ added, removed, changed }) => {
+    const parts = [
+      added.length > 0 && t('adds', { count: added.length }),
+      removed.length > 0 && t('removes', { count: removed.length }),
+      changed.length > 0 && t('changes', { count: changed.length }),
+    ].filter((part) => part !== false);
+    return parts.length === 0 ? t('changesNone') : new Intl.ListFormat(locale).format(parts);
+  };
+}

@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** How long after a failure the code is asked for again. */
+const RELOAD_MS = 3_000;
+
+/**
+ * A background task whose code is loaded once it is needed. A load that fails is repeated, because
+ * the page must go on without it.
+ *
+ * @param load - The same function at each call.
+ */
+export function useBackgroundTask(
+  isNeeded: boolean,
+  load: () => Promise<ComponentType>,
+): ComponentType | undefined {
+  const [loaded, setLoaded] = useState<{ readonly Task: ComponentType }>();
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let hasLeft = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = async () => {
+      try {
+        const Task = await load();
+        if (!hasLeft) setLoaded({ Task });
+      } catch (error) {
+        console.warn('A background task could not be loaded', error);
+        if (!hasLeft) timer = setTimeout(start, RELOAD_MS);
+      }
+    };
+    void start();
+    return () => {
+      hasLeft = true;
+      clearTimeout(timer);
+    };
+  }, [isNeeded, load]);
+  return loaded?.Task;
+}

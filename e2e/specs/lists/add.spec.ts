@@ -1,0 +1,169 @@
+import type { Page } from 'playwright/test';
+import { listDocument, madeUpTokens } from '@/devnet/lists/document';
+import { accessibilityViolations } from '../../axe';
+import { configure, PRACTICE } from '../../configuration';
+import { expect, test } from '../../fixtures';
+import { TokenLists } from '../../pages/TokenLists';
+
+const HTTPS = 'https://lists.example/own.json';
+const OWN = listDocument('Own', madeUpTokens('own', 3), '1.2.3');
+
+/** Answers for a host of lists, which a page may read only with this header. */
+async function host(page: Page, url: string, document: unknown, headers = CORS): Promise<void> {
+  await page.route(url, (route) => route.fulfill({ json: document, headers }));
+}
+
+const CORS: Record<string, string> = { 'access-control-allow-origin': '*' };
+
+test('LST-07 LST-14 LST-20 a list is looked at before it is added from https, and its tokens are found then and after a reload', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 503/);
+  await host(page, HTTPS, OWN);
+  const lists = new TokenLists(page);
+  await lists.open();
+  await expect(lists.rows).toHaveCount(5);
+  // Every list of the host is requested from https: the fixtures report any other request.
+  await lists.look('http://lists.example/own.json');
+  await expect(lists.found).toContainText(HTTPS);
+  await expect(lists.found).toContainText('1.2.3');
+  await expect(lists.found.getByRole('listitem')).toHaveText([/^OWN1/, /^OWN2/, /^OWN3/]);
+  await expect(lists.found).toContainText('its tokens are not checked');
+  const confirm = lists.found.getByRole('button', { name: 'Add list' });
+  await expect(confirm).toBeDisabled();
+  await lists.found.getByRole('button', { name: 'Cancel' }).click();
+  await expect(lists.address).toHaveValue('http://lists.example/own.json');
+  await expect(lists.rows).toHaveCount(5);
+
+  await lists.addFrom(HTTPS);
+  await expect(lists.rows).toHaveCount(6);
+  await expect(lists.rows.first()).toContainText('3 tokens on Avalanche · version 1.2.3');
+  await expect(lists.use('Own')).toBeChecked();
+  await lists.look(HTTPS);
+  await expect(lists.view).toContainText('Own is in your lists already.');
+  await expect(lists.rows).toHaveCount(6);
+  await lists.back.click();
+  await lists.tokens.search.fill('own2');
+  await expect(lists.tokens.row('OWN2')).toBeVisible();
+
+  await page.unroute(HTTPS);
+  await page.route(HTTPS, (route) => route.fulfill({ status: 503, headers: CORS }));
+  await page.reload();
+  await lists.tokens.open('receive');
+  await lists.tokens.search.fill('own2');
+  await expect(lists.tokens.row('OWN2')).toBeVisible();
+});
+
+test('LST-14 LST-15 LST-26 lists are added from IPFS and from an ENS name, past a gateway that changes a byte', async ({
+  page,
+  exchange,
+}) => {
+  const { cid } = exchange.devnet.lists.ipfs;
+  await configure(page, { ...PRACTICE, ipfsGateways: ['/gateways/flipped', '/gateways/second'] });
+  const lists = new TokenLists(page);
+  await lists.open();
+  await lists.addFrom(`ipfs://${cid}/large.json`);
+  await expect(lists.row('Large on IPFS')).toContainText('9,000 tokens on Avalanche');
+  await lists.addFrom('lists.eth/list.json');
+  await expect(lists.row('AEB on IPFS')).toContainText('94 tokens on Avalanche');
+  await expect(lists.row('AEB on IPFS')).toContainText('lists.eth/list.json');
+  const asked = exchange.devnet.lists.requests();
+  expect(asked).toContain(`/gateways/flipped/ipfs/${cid}`);
+  expect(asked).toContain(`/gateways/second/ipfs/${cid}`);
+  await lists.view.getByRole('switch', { name: 'Use Large on IPFS' }).focus();
+  const large = await lists.see('Large on IPFS');
+  // Few of the 9,000 are in the page.
+  expect(await large.getByRole('listitem').count()).toBeLessThan(40);
+});
+
+const REFUSED = [
+  ['ERR-08 L02', 'duplicates.json', 'Duplicate tokens.'],
+  ['ERR-20 L01', 'invalid.json', /^Token list failed validation: version/],
+  ['LST-18 ERR-20', 'tooMany.json', /^Token list failed validation: tokens/],
+  ['LST-18 ERR-19 L03', 'huge.json', /^Failed to download list http.*huge\.json$/],
+  ['ERR-19 L09', 'redirect.json', /^Failed to download list http.*redirect\.json$/],
+  ['ERR-19', 'refused.json', /^Failed to download list http.*refused\.json$/],
+  ['ERR-19', 'page.json', /^Failed to download list http.*page\.json$/],
+] as const;
+
+test('ERR-08 ERR-19 ERR-20 ERR-23 LST-16 LST-18 a list that cannot be used says why in place, and is not added', async ({
+  page,
+  exchange,
+  problems,
+}) => {
+  problems.allow(/lists\/refused\.json/);
+  const lists = new TokenLists(page);
+  await lists.open();
+  for (const [id, name, text] of REFUSED)
+    await test.step(`${id} ${name}`, async () => {
+      const address = `${exchange.url}/lists/${name}`;
+      await lists.look(address);
+      await expect(lists.error).toHaveText(text);
+      await expect(lists.address).toHaveValue(address);
+      await expect(lists.add).toBeEnabled();
+      await expect(lists.rows).toHaveCount(5);
+    });
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+for (const [name, text] of [
+  ['nobody.eth', 'Failed to resolve ENS name: nobody.eth'],
+  ['swarm.eth', 'Unrecognized codec.'],
+  ['noise.eth', 'Failed to translate contenthash to URI: 0xff'],
+] as const)
+  test(`ERR-17 ERR-18 ERR-22 ERR-23 L06 the ENS name ${name} says in place why it has no list`, async ({
+    page,
+  }) => {
+    const lists = new TokenLists(page);
+    await lists.open();
+    await lists.look(name);
+    await expect(lists.error).toHaveText(text);
+    await expect(lists.address).toHaveValue(name);
+    await expect(lists.rows).toHaveCount(5);
+  });
+
+test('ERR-19 a host that lets no other site read its list is named', async ({ page, problems }) => {
+  problems.allow(/CORS policy/, /lists\.example/);
+  await host(page, HTTPS, OWN, { 'access-control-allow-origin': 'https://other.example' });
+  const lists = new TokenLists(page);
+  await lists.open();
+  await lists.look(HTTPS);
+  await expect(lists.error).toHaveText(`Failed to download list ${HTTPS}`);
+});
+
+test('LST-18 L04 a list that takes more than 10 seconds is given up; the view works meanwhile, and the fetch can be stopped', async ({
+  page,
+  exchange,
+}) => {
+  const lists = new TokenLists(page);
+  await lists.open();
+  const address = `${exchange.url}/lists/slow.json`;
+  await lists.look(address);
+  await lists.view.getByRole('button', { name: 'Stop' }).click();
+  await expect(lists.add).toBeEnabled();
+  await expect(lists.address).toHaveValue(address);
+  await lists.add.click();
+  await expect(lists.view).toContainText(`Fetching ${address}`);
+  await lists.use('AEB').click();
+  await expect(lists.use('AEB')).toBeChecked();
+  await expect(lists.error).toHaveText(`Failed to download list ${address}`);
+});
+
+test('LST-21 L07 only an https, http, ipfs or ipns address and an .eth name can be added', async ({
+  page,
+}) => {
+  const lists = new TokenLists(page);
+  await lists.open();
+  await expect(lists.add).toBeDisabled();
+  for (const typed of ['ftp://a.example/', 'javascript:alert(1)', 'data:,{}', 'a.example', 'AB']) {
+    await lists.address.fill(typed);
+    await expect(lists.add).toBeDisabled();
+    await lists.address.press('Enter');
+    await expect(lists.error).toBeHidden();
+  }
+  for (const typed of ['https://a.example', 'http://a.example', 'ipfs://Qm', 'ipns://a', 'a.eth']) {
+    await lists.address.fill(typed);
+    await expect(lists.add).toBeEnabled();
+  }
+});

@@ -1,3 +1,0 @@
-import messages from '@/messages/en/listErrors.json';
-
-export const listErrorsMessages = messages;
