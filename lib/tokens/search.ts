@@ -1,5 +1,5 @@
-import { type Address, getAddress, isAddress, isAddressEqual } from 'viem';
-import type { Currency } from './currency';
+import { type Address, getAddress, isAddress } from 'viem';
+import { type Currency, currencyId } from './currency';
 
 const NATIVE_NAMES = ['avax', 'eth'];
 
@@ -26,10 +26,7 @@ export function searchCurrencies(
   const text = query.trim().toLowerCase();
   if (text === '') return currencies;
   const address = searchedAddress(query);
-  if (address)
-    return currencies.filter(
-      (currency) => currency.type === 'token' && isAddressEqual(currency.address, address),
-    );
+  if (address) return currencies.filter((currency) => currencyId(currency) === address);
   const parts = words(text);
   const found = currencies.filter((currency) => {
     const { type, symbol, name } = currency;
