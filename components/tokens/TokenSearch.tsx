@@ -25,6 +25,8 @@ const NO_ROWS = {
   unreachable: 'addressUnreachable',
 } as const;
 
+const LOADING = { status: 'loading' } as const;
+
 type Props = {
   choices: CurrencyChoices;
   chosen: Currency | undefined;
@@ -68,7 +70,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
         isActive={isActive}
         isPicked={picked !== undefined && isSameCurrency(currency, picked)}
         mark={markOf(currency)}
-        balance={choices.hasAccount ? choices.balances.get(id) : undefined}
+        balance={choices.hasAccount ? (choices.balances.get(id) ?? LOADING) : undefined}
         onChoose={() => onChoose(currency)}
         onForget={isAdded && currency.type === 'token' ? () => onForget(currency) : undefined}
       />

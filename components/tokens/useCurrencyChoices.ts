@@ -1,18 +1,21 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useKnownTokens } from '@/lib/knownTokens/useKnownTokens';
-import { type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
+import { resultOf } from '@/lib/reads/readOutcome';
 import { type Currency, currencyId, nativeCurrency } from '@/lib/tokens/currency';
 import { sortByBalance } from '@/lib/tokens/order';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
-import { useBalanceReads } from '@/lib/wallet/useBalanceReads';
+import { type BalancesById, useAllBalances } from '@/lib/wallet/useAllBalances';
+
+/** A longer list is sorted after the dialog has opened with its beginning, the catalogue. */
+const SHORT = 500;
 
 /** All currencies of the chain shown, with the account's balances. */
 export type CurrencyChoices = {
   /** Sorted by balance, then by symbol. */
   readonly currencies: readonly Currency[];
-  /** By the currency's id. */
-  readonly balances: ReadonlyMap<string, ReadOutcome<bigint>>;
+  /** By the currency's id. One that is not there is loading, if there is an account. */
+  readonly balances: BalancesById;
   /** The ids of the currencies that the user has added. */
   readonly addedIds: ReadonlySet<string>;
   readonly hasAccount: boolean;
@@ -23,23 +26,22 @@ export function useCurrencyChoices(): CurrencyChoices {
   const chainId = useActiveChainId();
   const account = useAddress();
   const { listed, added } = useKnownTokens(chainId);
-  const known = useMemo(
+  const all = useMemo(
     () => (chainId === undefined ? [] : [nativeCurrency(chainId), ...listed, ...added]),
     [chainId, listed, added],
   );
-  const outcomes = useBalanceReads(chainId, account, known);
+  const known = useDeferredValue(all, all.length > SHORT ? all.slice(0, SHORT) : all);
+  const balances = useAllBalances(chainId, account, known);
   return useMemo(
     () => ({
-      currencies: sortByBalance(known, outcomes.map(resultOf)),
-      balances: new Map(
-        outcomes.flatMap((outcome, index) => {
-          const currency = known[index];
-          return currency ? [[currencyId(currency), outcome] as const] : [];
-        }),
+      currencies: sortByBalance(
+        known,
+        known.map((currency) => resultOf(balances.get(currencyId(currency)))),
       ),
+      balances,
       addedIds: new Set(added.map(currencyId)),
       hasAccount: account !== undefined,
     }),
-    [known, outcomes, added, account],
+    [known, balances, added, account],
   );
 }

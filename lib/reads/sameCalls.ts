@@ -14,8 +14,12 @@ export function areSameCalls(calls: Calls, others: Calls): boolean {
 
 function isSameCall(call: ContractCall | undefined, other: ContractCall | undefined): boolean {
   if (call === undefined || other === undefined) return call === other;
+  return call.address === other.address && isSameQuestion(call, other);
+}
+
+/** Whether two calls certainly have the same data, whatever their contracts. */
+export function isSameQuestion(call: ContractCall, other: ContractCall): boolean {
   return (
-    call.address === other.address &&
     call.abi === other.abi &&
     call.functionName === other.functionName &&
     isSameValue(call.args ?? [], other.args ?? [])
