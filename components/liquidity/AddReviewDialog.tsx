@@ -60,6 +60,7 @@ function Content(props: Props) {
   const intent = addIntent(reviewed.proposal);
   const review = useReview(intent, {
     submission,
+    agreed: reviewed.proposal,
     isCurrent,
     isSuperseded: ['moved', 'feeChanged', 'created'].includes(reviewStatus),
     form,

@@ -58,6 +58,7 @@ function Content(props: Props) {
   const intent = removeIntent(signed, status === 'approved');
   const review = useReview(intent, {
     submission,
+    agreed: proposal,
     isCurrent,
     isSuperseded: reviewStatus === 'moved' || reviewStatus === 'feeChanged',
     form,

@@ -60,6 +60,7 @@ export function SwapReviewDialog(props: Props) {
   const intent = swapIntent(swap);
   const review = useReview(intent, {
     submission,
+    agreed: proposal,
     isCurrent,
     isSuperseded,
     form,

@@ -43,6 +43,7 @@ export function WrapReviewDialog({ proposal, form, click, onClose }: Props) {
   const intent = wrapIntent(proposal);
   const review = useReview(intent, {
     submission,
+    agreed: proposal,
     isCurrent: true,
     form,
     click,

@@ -9,6 +9,8 @@ import type { ReviewClick } from './useStartedReview';
 
 type Options = {
   readonly submission: ReturnType<typeof useSubmit>;
+  /** What the user agreed to: another object once other figures are accepted. */
+  readonly agreed: unknown;
   /** Whether the figures shown are those of the latest block. */
   readonly isCurrent: boolean;
   /** Whether other figures are offered in their place, which the user has to accept first. */
@@ -24,9 +26,9 @@ const FIGURES_AWAITED = { disagreements: [], verdict: 'checking' } as const;
 
 /** An open review of any kind of transaction: its preview, what confirms it, what closes it. */
 export function useReview(intent: Intent, options: Options) {
-  const { submission, isCurrent, isSuperseded = false, form, click, onEnd } = options;
+  const { submission, agreed, isCurrent, isSuperseded = false, form, click, onEnd } = options;
   const isOpen = submission.status === 'idle';
-  const simulated = useReviewSimulation(intent, { isOpen, isCurrent });
+  const simulated = useReviewSimulation(intent, { isOpen, isCurrent, agreed });
   const { review, expectation } = intent;
   const currencies = expectation?.changes.map(({ currency }) => currency) ?? [];
   const { simulation, failure, disagreements } = simulated;

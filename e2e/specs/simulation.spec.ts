@@ -16,6 +16,7 @@ import { expectClosed } from '../dialogs';
 import { liquidityOf } from '../exactLiquidity';
 import { expect, test } from '../fixtures';
 import { giveLiquidity } from '../liquidity';
+import { sellAlong } from '../market';
 import { bring, receiveAvax } from '../oddTokens';
 import { openWrap } from '../openReviews';
 import { AddPage } from '../pages/AddPage';
@@ -322,6 +323,22 @@ test('SIM-04 what changes between the last block on screen and the click is foun
     swap.review.getByText(/^The outcome now differs from what you reviewed. Nothing was sent./),
   ).toBeVisible();
   expect(await countOf(wallet, SEND)).toBe(0);
+});
+
+test('SIM-04 SWP-19 figures that were just accepted are not confirmed before their own simulation', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const { swap } = await reviewedSwap(page);
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
+  const late = { methods: ['eth_call'], target: ACCOUNTS.demo, isDirect: true };
+  chain.proxy.add({ ...late, fault: { type: 'delay', ms: 2_400 } });
+  await sellAlong(chain, PAIR, '50');
+  await swap.reviewed('Accept the new price').click();
+  await expect(swap.reviewed('Checking the transaction')).toBeDisabled();
+  chain.proxy.clear();
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
 });
 
 const OVERRIDE_FAULTS: readonly (readonly [string, FaultRule['fault'], RegExp])[] = [

@@ -2,8 +2,17 @@ import { useState } from 'react';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { useEachSecond } from './useEachSecond';
 
-/** Whether `afterMs` milliseconds have passed since the component appeared. */
-export function useIsOverdue(afterMs: number): boolean {
-  const [sinceMs] = useState(() => elapsedMs());
+/**
+ * Whether `afterMs` milliseconds have passed since the component appeared, or since `subject` last
+ * became another one.
+ */
+export function useIsOverdue(afterMs: number, subject?: unknown): boolean {
+  const [known, setKnown] = useState(() => begun(subject));
+  const { sinceMs } = known.subject === subject ? known : begun(subject);
+  if (known.subject !== subject) setKnown({ subject, sinceMs });
   return useEachSecond(undefined, () => elapsedMs() - sinceMs >= afterMs) ?? false;
+}
+
+function begun(subject: unknown) {
+  return { subject, sinceMs: elapsedMs() };
 }

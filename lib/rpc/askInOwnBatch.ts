@@ -20,7 +20,7 @@ export type AskInOwnBatch = <Answer>(
 ) => Promise<Answer>;
 
 /** How long one endpoint may take before the next is asked. */
-const PATIENCE_MS = 2_500;
+export const ENDPOINT_PATIENCE_MS = 2_500;
 
 /** Batches of their own: a slow answer holds up no read. */
 const batches = new Map<string, AskNode>();
@@ -78,7 +78,7 @@ function byFailure(urls: readonly string[]): readonly string[] {
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new SlowEndpointError()), PATIENCE_MS);
+    timer = setTimeout(() => reject(new SlowEndpointError()), ENDPOINT_PATIENCE_MS);
   });
   try {
     return await Promise.race([answer, late]);

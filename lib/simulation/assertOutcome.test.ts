@@ -18,6 +18,7 @@ const agreed = {
   figureBlock: 100n,
   accepted: [],
   latestBlock: 101n,
+  isAnswered: true,
 };
 const { signal } = new AbortController();
 
@@ -76,4 +77,10 @@ test('SIM-04 each of its simulations may take 1.5 s, and the next is asked for o
   answering(GOOD);
   await assertOutcome(requests, agreed, signal);
   expect(answers).toHaveBeenCalledTimes(1);
+});
+
+test('SIM-04 figures without a simulation are given the 2.5 s that an endpoint may take', async () => {
+  answering(GOOD);
+  await assertOutcome(requests, { ...agreed, isAnswered: false }, signal);
+  expect(answers).toHaveBeenCalledWith(request, { signal, limitMs: 2_500, notBefore: 101n });
 });

@@ -1,12 +1,13 @@
 import { AppError } from '@/lib/errors/appError';
 import type { Statement } from '@/lib/review/statement';
+import { ENDPOINT_PATIENCE_MS } from '@/lib/rpc/askInOwnBatch';
 import type { Expectation } from '@/lib/submit/intent';
 import { areCovered, type Disagreement, disagreementsOf } from './disagreements';
 import { simulate } from './simulate';
 import { simulatedFailure } from './simulatedFailure';
 import type { SimulationRequest } from './simulation';
 
-/** How long a user who has confirmed waits for a last simulation. */
+/** How long a user who has confirmed waits for another simulation of the same figures. */
 const LIMIT_MS = 1_500;
 
 type Agreed = {
@@ -16,10 +17,13 @@ type Agreed = {
   readonly accepted: readonly Disagreement[];
   /** The latest block that the page knows. */
   readonly latestBlock: bigint | undefined;
+  /** Whether a simulation of these figures has ended, or none could be had. */
+  readonly isAnswered: boolean;
 };
 
 /**
- * Simulates a confirmed transaction once more, with the first request that does not fail.
+ * Simulates a confirmed transaction once more, with the first request that does not fail. Figures
+ * without a simulation are given the time that an endpoint may take.
  *
  * Returns without an answer in time, and when every request fails: the gas estimate of each call
  * comes next and gives the reason.
@@ -29,16 +33,17 @@ type Agreed = {
  */
 export async function assertOutcome(
   requests: readonly SimulationRequest[],
-  { statement, expectation, figureBlock, accepted, latestBlock }: Agreed,
+  { statement, expectation, figureBlock, accepted, latestBlock, isAnswered }: Agreed,
   signal: AbortSignal,
 ): Promise<void> {
+  const limitMs = isAnswered ? LIMIT_MS : ENDPOINT_PATIENCE_MS;
   // One after the other: requests made at once share a batch, and the first would wait for all.
   for (const request of requests) {
-    const options = { signal, limitMs: LIMIT_MS, notBefore: latestBlock };
+    const options = { signal, limitMs, notBefore: latestBlock };
     const latest = await simulate(request, options);
     // An older state still tells a failure, and less than the minimum.
     const isBehind = latest.kind === 'unavailable' && latest.reason === 'behind';
-    const answer = isBehind ? await simulate(request, { signal, limitMs: LIMIT_MS }) : latest;
+    const answer = isBehind ? await simulate(request, { signal, limitMs }) : latest;
     if (answer.kind === 'unavailable') return;
     if (simulatedFailure(answer, request, statement)) continue;
     if (areCovered(disagreementsOf(expectation, answer, figureBlock), accepted)) return;

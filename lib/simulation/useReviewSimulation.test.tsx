@@ -35,11 +35,12 @@ type Props = {
   readonly intent: Intent;
   readonly isOpen?: boolean;
   readonly isCurrent?: boolean;
+  readonly agreed?: string;
   readonly onRender: (shown: Shown) => void;
 };
 
-function Review({ intent, isOpen = true, isCurrent = true, onRender }: Props) {
-  onRender(useReviewSimulation(intent, { isOpen, isCurrent }));
+function Review({ intent, isOpen = true, isCurrent = true, agreed, onRender }: Props) {
+  onRender(useReviewSimulation(intent, { isOpen, isCurrent, agreed }));
   return null;
 }
 
@@ -101,6 +102,9 @@ function open(intent: Intent, failing = 0) {
       page.change(
         <Review intent={next} isOpen={isOpen} isCurrent={isCurrent} onRender={onRender} />,
       ),
+    /** Shows figures that the user has just accepted. */
+    accept: (next: Intent) =>
+      page.change(<Review intent={next} agreed="accepted" onRender={onRender} />),
   };
 }
 
@@ -117,6 +121,13 @@ const laterCall: Intent['callsAt'] = (deadline) => {
   const [call] = INTENT.callsAt(deadline);
   return [{ ...call, value: 2n }];
 };
+
+/** The intent with another call. */
+const withValue = (value: bigint): Intent => ({
+  ...INTENT,
+  expectation: paying(3n),
+  callsAt: (deadline) => [{ ...INTENT.callsAt(deadline)[0], value }],
+});
 
 test('SIM-03 the call that would be sent is simulated: the first that does not fail', async () => {
   const { asked, latest } = open(withCandidates, 1);
@@ -143,17 +154,12 @@ test('SIM-04 nothing can be confirmed before the first answer', async () => {
 test('SIM-02 SIM-04 a review whose figures change faster than its node answers waits 5 s, no longer', async () => {
   const { latest, show, fallSilent } = open({ ...INTENT, expectation: paying(3n) });
   fallSilent();
-  const changed = (value: bigint): Intent => ({
-    ...INTENT,
-    expectation: paying(3n),
-    callsAt: (deadline) => [{ ...INTENT.callsAt(deadline)[0], value }],
-  });
   for (const value of [2n, 3n, 4n, 5n]) {
-    show(changed(value));
+    show(withValue(value));
     await pass(1_000);
     expect(latest()).toMatchObject({ verdict: 'checking', unavailable: undefined });
   }
-  show(changed(6n));
+  show(withValue(6n));
   await pass(2_000);
   expect(latest()).toMatchObject({ verdict: 'passes', unavailable: 'timeout' });
 });
@@ -164,6 +170,30 @@ test('SIM-04 while new figures are simulated, the earlier verdict stands', async
   show({ ...withCandidates, expectation: paying(3n), callsAt: laterCall });
   expect(latest().simulation).toBeUndefined();
   expect(latest().verdict).toBe('passes');
+});
+
+test('SIM-04 figures that were just accepted wait for their own simulation, whatever passed before', async () => {
+  const { latest, accept } = open({ ...INTENT, expectation: paying(3n) });
+  await pass(6_000);
+  expect(latest().verdict).toBe('passes');
+  accept({ ...INTENT, expectation: paying(3n), callsAt: laterCall });
+  expect(latest()).toMatchObject({ verdict: 'checking', unavailable: undefined });
+  await pass(1_000);
+  expect(latest().verdict).toBe('passes');
+});
+
+test('SIM-02 SIM-04 they wait 5 s for it, from when they were accepted', async () => {
+  const { latest, accept, fallSilent } = open({ ...INTENT, expectation: paying(3n) });
+  await pass(6_000);
+  fallSilent();
+  for (const value of [2n, 3n, 4n, 5n]) {
+    accept(withValue(value));
+    await pass(1_000);
+    expect(latest()).toMatchObject({ verdict: 'checking', unavailable: undefined });
+  }
+  accept(withValue(6n));
+  await pass(2_000);
+  expect(latest()).toMatchObject({ verdict: 'passes', unavailable: 'timeout' });
 });
 
 test('SIM-04 while new figures are simulated, a bad verdict about the last ones lets nothing pass', async () => {

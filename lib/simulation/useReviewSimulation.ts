@@ -18,15 +18,29 @@ type ReviewState = {
   readonly isOpen: boolean;
   /** Whether the figures of the review are those of now. */
   readonly isCurrent: boolean;
+  /** What the user agreed to, the same object while the figures only follow the market. */
+  readonly agreed: unknown;
+};
+
+/** What simulations said since the user agreed to the figures. */
+type Answers = {
+  readonly agreed: unknown;
+  readonly hasAnswered: boolean;
+  /** Whether the last answer was good. */
+  readonly hasPassed: boolean;
 };
 
 const NOTHING: Expectation = { changes: [], approvals: [] };
 
-/** How long a review waits for its first simulation, all endpoints and candidates together. */
+/** How long figures wait for their first simulation, all endpoints and candidates together. */
 const FIRST_ANSWER_MS = 5_000;
 
-/** The simulation of what is reviewed, block by block, and how it differs from the review. */
-export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: ReviewState) {
+/**
+ * The simulation of what is reviewed, block by block, and how it differs from the review. Nothing
+ * counts that was simulated before the user agreed to the figures.
+ */
+export function useReviewSimulation(intent: Intent, state: ReviewState) {
+  const { isOpen, isCurrent, agreed } = state;
   const { review, expectation = NOTHING } = intent;
   const allowances = useAllowances(review, expectation);
   const latestFigures = useFiguresBlock(review.chainId);
@@ -38,8 +52,10 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
     figureBlock,
   });
   const isSimulated = simulation !== undefined && !latest.isTryingNext;
-  const hasAnswered = useOnceTrue(latest.unavailable !== undefined || isSimulated);
-  const isOverdue = useIsOverdue(FIRST_ANSWER_MS);
+  const [answers, setAnswers] = useState<Answers>(() => noneFor(agreed));
+  const before = answers.agreed === agreed ? answers : noneFor(agreed);
+  const hasAnswered = before.hasAnswered || latest.unavailable !== undefined || isSimulated;
+  const isOverdue = useIsOverdue(FIRST_ANSWER_MS, agreed);
   const unavailable = latest.unavailable ?? (hasAnswered || !isOverdue ? undefined : 'timeout');
   const isAnswered = unavailable !== undefined || isSimulated;
   const { accepted, ...comparison } = useDisagreements({
@@ -49,14 +65,15 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
     figureBlock,
   });
   // While new figures are being simulated, only a good verdict about the last ones stands.
-  const [hasPassed, setHasPassed] = useState(false);
   const verdict = verdictOf({
-    isAnswered: isAnswered || hasPassed,
+    isAnswered: isAnswered || before.hasPassed,
     isFailing: failure !== undefined,
     isRefused: comparison.disagreements.some(({ refusedBy }) => refusedBy !== undefined),
     isAccepted: comparison.isAccepted,
   });
-  if (isAnswered && hasPassed !== (verdict === 'passes')) setHasPassed(verdict === 'passes');
+  const hasPassed = isAnswered ? verdict === 'passes' : before.hasPassed;
+  const isNoted = answers.hasAnswered === hasAnswered && answers.hasPassed === hasPassed;
+  if (answers.agreed !== agreed || !isNoted) setAnswers({ agreed, hasAnswered, hasPassed });
   return {
     simulation,
     failure,
@@ -70,7 +87,7 @@ export function useReviewSimulation(intent: Intent, { isOpen, isCurrent }: Revie
       // As without an answer: code that cannot be loaded holds nothing up.
       const loaded = await import('./assertOutcome').catch(() => undefined);
       const { statement } = review;
-      const agreement = { statement, expectation, figureBlock, accepted, latestBlock };
+      const agreement = { statement, expectation, figureBlock, accepted, latestBlock, isAnswered };
       // All of them, in the order in which one is chosen to be sent: one that failed before may not
       // now.
       await loaded?.assertOutcome(requests, agreement, signal);
@@ -88,9 +105,6 @@ function useAllowances({ chainId, account }: Review, { approvals }: Expectation)
   return isLoading ? undefined : outcomes.map((outcome) => resultOf(outcome));
 }
 
-/** Whether a value has been true at least once. */
-function useOnceTrue(isTrue: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(isTrue);
-  if (isTrue && !wasTrue) setWasTrue(true);
-  return wasTrue || isTrue;
+function noneFor(agreed: unknown): Answers {
+  return { agreed, hasAnswered: false, hasPassed: false };
 }
