@@ -2,8 +2,9 @@ import { EmptyResultError, type ReadOutcome, ReadRevertedError } from '@/lib/rea
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { decimalsCheck } from './decimalsCheck';
 
-const token = wrappedNative(43114);
-const other = { ...token, address: '0xdE40000000000000000000000000000000000B32' } as const;
+const listed = wrappedNative(43114);
+const token = { ...listed, address: '0xdE40000000000000000000000000000000000B31' } as const;
+const other = { ...listed, address: '0xdE40000000000000000000000000000000000B32' } as const;
 const says = (result: number): ReadOutcome<number> => ({
   status: 'success',
   result,
@@ -29,4 +30,16 @@ test('TOK-17 without an answer yet the check waits, also while the endpoint fail
   expect(decimalsCheck([token, other], [says(18), { status: 'loading' }])).toEqual(waiting);
   expect(decimalsCheck([token], [failed(new Error('timeout'))])).toEqual(waiting);
   expect(decimalsCheck([token], [])).toEqual(waiting);
+});
+
+test('TOK-17 a token of the catalogue waits for no answer, and only other decimals are a problem', () => {
+  const agrees = { type: 'agrees' };
+  for (const outcome of [failed(new Error('timeout')), failed(new ReadRevertedError())])
+    expect(decimalsCheck([listed], [outcome])).toEqual(agrees);
+  expect(decimalsCheck([listed], [{ status: 'loading' }])).toEqual(agrees);
+  expect(decimalsCheck([listed], [says(6)])).toEqual({
+    type: 'differs',
+    token: listed,
+    onChain: 6,
+  });
 });

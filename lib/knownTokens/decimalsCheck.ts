@@ -1,4 +1,5 @@
 import { isRefused, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
+import { isInCatalogue } from '@/lib/tokens/catalogue';
 import type { Token } from '@/lib/tokens/token';
 
 /** Why no amount of a token may be signed: its contract does not confirm its known decimals. */
@@ -17,7 +18,7 @@ export type DecimalsCheck =
 
 /**
  * Compares the known decimals of tokens with the answers of their contracts. A problem comes before
- * what is still unknown.
+ * what is still unknown. Those of the catalogue are checked: only other decimals are a problem.
  *
  * @param outcomes - The reads of `decimals()`, in the order of the tokens.
  */
@@ -36,8 +37,9 @@ export function isDecimalsProblem(check: DecimalsCheck): check is DecimalsProble
 }
 
 function checkOf(token: Token, outcome: ReadOutcome<number> | undefined): DecimalsCheck {
-  if (outcome && isRefused(outcome)) return { type: 'silent', token };
   const onChain = resultOf(outcome);
+  if (onChain === undefined && isInCatalogue(token)) return { type: 'agrees' };
+  if (outcome && isRefused(outcome)) return { type: 'silent', token };
   if (onChain === undefined) return { type: 'checking' };
   return onChain === token.decimals ? { type: 'agrees' } : { type: 'differs', token, onChain };
 }

@@ -115,3 +115,14 @@ export const CATALOGUE: Readonly<Record<ChainId, readonly Token[]>> = {
   43114: tokensOf(43114),
   43113: tokensOf(43113),
 };
+
+const IDS = new Set(Object.values(CATALOGUE).flatMap((tokens) => tokens.map(keyOf)));
+
+/** Whether a token is built into the app, so that what is known of it was checked. */
+export function isInCatalogue(token: Token): boolean {
+  return IDS.has(keyOf(token));
+}
+
+function keyOf({ chainId, address }: Token): string {
+  return `${chainId} ${address}`;
+}
