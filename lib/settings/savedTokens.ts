@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { ChainId } from '@/lib/networks/network';
 import type { Token } from '@/lib/tokens/token';
 import { tokenSchema } from '@/lib/tokens/tokenSchema';
+import { tokenName, tokenSymbol } from '@/lib/tokens/tokenText';
 import { savedEntries } from './savedEntries';
 
 /** The tokens that a user has added on this device, per chain and checksummed address. */
@@ -45,7 +46,8 @@ function tokensOf(chainId: ChainId) {
   return savedEntries((entry) => {
     const { data } = z.safeParse(tokenSchema, entry);
     if (data?.chainId !== chainId) return undefined;
-    const token = serialized(data);
+    const [symbol, name] = [tokenSymbol(data.symbol), tokenName(data.name)];
+    const token = serialized({ ...data, symbol, name });
     return [token.address, token] as const;
   });
 }

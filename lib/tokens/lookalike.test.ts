@@ -1,6 +1,6 @@
 import { CATALOGUE } from './catalogue';
 import { type Currency, nativeCurrency } from './currency';
-import { findLookalike } from './lookalike';
+import { findLookalike, originalOf } from './lookalike';
 import type { Token } from './token';
 
 const known = [nativeCurrency(43114), ...CATALOGUE[43114]];
@@ -66,4 +66,26 @@ test('TOK-15 the native coin is known, too', () => {
 test('TOK-15 a token with a symbol and a name of its own is like none, and none is like itself', () => {
   expect(lookalike({})).toBeUndefined();
   expect(png && findLookalike(png, known)).toBeUndefined();
+});
+
+test.each([
+  ['the symbol of the catalogue, in any case', 'png', 'PNG'],
+  ['Cyrillic letters', 'UЅDС.e', 'USDC.e'],
+  ['a digit', 'U5DC.e', 'USDC.e'],
+  ['Greek letters', 'ΑVΑΧ', 'AVAX'],
+])('TOK-15 a token of a list with %s has an original', (_how, symbol, original) => {
+  expect(originalOf({ ...unknown, symbol })?.symbol).toBe(original);
+});
+
+test('TOK-15 only other tokens than those of the catalogue have an original, and only by their symbol', () => {
+  for (const currency of known) expect(originalOf(currency)).toBeUndefined();
+  expect(originalOf(unknown)).toBeUndefined();
+  expect(originalOf({ ...unknown, name: 'Pangolin' })).toBeUndefined();
+  expect(originalOf({ ...unknown, symbol: '\u200b' })).toBeUndefined();
+});
+
+test('TOK-15 the original is of the token’s own chain', () => {
+  const onFuji = (symbol: string) => originalOf({ ...unknown, chainId: 43113, symbol });
+  expect(onFuji('USDC.e')).toBeUndefined();
+  expect(onFuji('PNG')?.chainId).toBe(43113);
 });

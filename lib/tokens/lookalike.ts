@@ -1,5 +1,7 @@
 import unhomoglyph from 'unhomoglyph';
-import { type Currency, isSameCurrency } from './currency';
+import type { ChainId } from '@/lib/networks/network';
+import { CATALOGUE, isInCatalogue } from './catalogue';
+import { type Currency, isSameCurrency, nativeCurrency } from './currency';
 import type { Token } from './token';
 
 /**
@@ -22,6 +24,33 @@ const READ_AS_LETTERS = new Map([
 /** Characters that nobody reads: marks on letters, spaces, punctuation and invisible characters. */
 const UNREAD = /[^\p{L}\p{N}\p{S}]|\p{Default_Ignorable_Code_Point}/gu;
 
+/** The native coin and the tokens of the catalogue by the skeletons of their symbols, per chain. */
+const originals = new Map<ChainId, ReadonlyMap<string, Currency>>();
+
+/** What tokens look like; undefined for nothing. A list has thousands, which never change. */
+const found = new WeakMap<Token, Currency | undefined>();
+
+/**
+ * The native coin, or the token of the catalogue, whose symbol a token has or seems to have. Absent
+ * for the catalogue's own tokens.
+ */
+export function originalOf(token: Currency): Currency | undefined {
+  if (token.type === 'native' || isInCatalogue(token)) return undefined;
+  if (!found.has(token)) found.set(token, originalBySkeleton(token));
+  return found.get(token);
+}
+
+function originalBySkeleton({ chainId, symbol }: Token): Currency | undefined {
+  const known = originals.get(chainId) ?? bySkeleton(chainId);
+  originals.set(chainId, known);
+  return known.get(skeleton(symbol));
+}
+
+function bySkeleton(chainId: ChainId): ReadonlyMap<string, Currency> {
+  const known = [...CATALOGUE[chainId].toReversed(), nativeCurrency(chainId)];
+  return new Map(known.map((currency) => [skeleton(currency.symbol), currency]));
+}
+
 /**
  * The first known currency that a token could be mistaken for: another one whose symbol or name
  * looks the same, ignoring case, width and script, and reading digits as letters. Absent when there
@@ -43,7 +72,18 @@ function looksLike(ownSkeleton: string, other: string): boolean {
 
 /** The visible skeleton of a text: two texts that look alike have the same one (Unicode UTS 39). */
 function skeleton(text: string): string {
-  const letters = unhomoglyph(text.normalize('NFKD')).toLowerCase();
+  return Array.from(text.normalize('NFKD'), skeletonOf).join('');
+}
+
+/** The skeletons of single characters: a list has many texts, of few characters. */
+const skeletons = new Map<string, string>();
+
+function skeletonOf(character: string): string {
+  const known = skeletons.get(character);
+  if (known !== undefined) return known;
+  const letters = unhomoglyph(character).toLowerCase();
   const seen = unhomoglyph(letters).normalize('NFKD').replace(UNREAD, '').toLowerCase();
-  return Array.from(seen, (sign) => READ_AS_LETTERS.get(sign) ?? sign).join('');
+  const own = Array.from(seen, (sign) => READ_AS_LETTERS.get(sign) ?? sign).join('');
+  skeletons.set(character, own);
+  return own;
 }
