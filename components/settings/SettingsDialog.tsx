@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { settingsMessages } from '@/lib/i18n/exported/settings';
 import { DeadlineSetting } from './DeadlineSetting';
 import { ExpertModeSetting } from './ExpertModeSetting';
+import { LogoSetting } from './LogoSetting';
 import { SlippageSetting } from './SlippageSetting';
 
 const MESSAGES = { settings: settingsMessages };
@@ -17,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The settings of transactions. A typed value is set when its field is left. */
+/** The settings. A typed value is set when its field is left. */
 export function SettingsDialog(props: Props) {
   return (
     <ScreenMessages exported={MESSAGES}>
@@ -34,6 +35,7 @@ function Content({ slippageAdvice, onClose }: Props) {
       <SlippageSetting advice={slippageAdvice} />
       <DeadlineSetting />
       <ExpertModeSetting />
+      <LogoSetting />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { type Block, createDirectoryEncoderStream } from 'ipfs-car';
 import { listDocument, madeUpTokens } from './document';
 import { PUBLIC_LISTS } from './publicLists';
 
-/** A folder of lists on the local IPFS, and its blocks by CID. */
+/** A folder of lists, and of a logo, on the local IPFS, and its blocks by CID. */
 export type IpfsLists = {
   /** The CID of the folder. */
   readonly cid: string;
@@ -17,11 +17,18 @@ export const IPFS_LISTS = {
   'large.json': listDocument('Large on IPFS', madeUpTokens('large', 9_000)),
 } as const;
 
-/** Packs the lists as a program for IPFS would. */
+/** A yellow picture of one pixel, which the folder has as `logo.png`. */
+export const LOGO_FILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4f4IBAASRAcjyuzl2AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** Packs the lists and a logo as a program for IPFS would. */
 export async function packLists(): Promise<IpfsLists> {
-  const files = Object.entries(IPFS_LISTS).map(([name, list]) => ({
-    name,
-    stream: () => new Blob([JSON.stringify(list)]).stream(),
+  const lists = Object.entries(IPFS_LISTS).map(([name, list]) => [name, JSON.stringify(list)]);
+  const files = [...lists, ['logo.png', LOGO_FILE]].map(([name, content]) => ({
+    name: String(name),
+    stream: () => new Blob([content as string | Uint8Array<ArrayBuffer>]).stream(),
   }));
   const blocks = new Map<string, Uint8Array>();
   const cids: string[] = [];

@@ -18,6 +18,8 @@ export type Settings = {
   readonly userDeadline: number;
   /** The size of the latest approval. The next one offers it first. */
   readonly approvalSize: ApprovalSize;
+  /** Whether logos that token lists link to are loaded from sites of any host. */
+  readonly loadsOtherLogos: boolean;
   readonly tokens: SavedTokens;
   readonly pairs: SavedPairs;
   /** Whether the banner still asks to verify the site's URL. */
@@ -33,6 +35,7 @@ export const DEFAULT_SETTINGS: Settings = {
   userSlippageTolerance: 50,
   userDeadline: 3600,
   approvalSize: 'unlimited',
+  loadsOtherLogos: false,
   tokens: NO_SAVED_TOKENS,
   pairs: NO_SAVED_PAIRS,
   URLWarningVisible: true,
@@ -55,6 +58,7 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.object({
   ),
   userDeadline: z.catch(z.int().check(z.positive()), DEFAULT_SETTINGS.userDeadline),
   approvalSize: z.catch(z.literal(['unlimited', 'exact']), DEFAULT_SETTINGS.approvalSize),
+  loadsOtherLogos: z.catch(z.boolean(), DEFAULT_SETTINGS.loadsOtherLogos),
   tokens: savedTokensSchema,
   pairs: savedPairsSchema,
   URLWarningVisible: z.catch(z.boolean(), DEFAULT_SETTINGS.URLWarningVisible),

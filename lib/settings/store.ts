@@ -42,6 +42,11 @@ export function chooseApprovalSize(size: ApprovalSize): void {
   change({ approvalSize: size });
 }
 
+/** Allows logos of token lists from sites of any host, or no longer. */
+export function chooseOtherLogos(loads: boolean): void {
+  change({ loadsOtherLogos: loads });
+}
+
 /** Hides the banner that asks to verify the site's URL, permanently. */
 export function closeUrlWarning(): void {
   change({ URLWarningVisible: false });

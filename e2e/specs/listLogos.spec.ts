@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { listDocument, madeUpTokens } from '@/devnet/lists/document';
+import { LOGO_FILE } from '@/devnet/lists/ipfsLists';
+import { expect, test } from '../fixtures';
+import { SettingsPanel } from '../pages/SettingsPanel';
+import { SwapPage } from '../pages/SwapPage';
+import { TokenDialog } from '../pages/TokenDialog';
+
+const SITE = 'https://logos.example';
+
+const HOSTILE = [
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/onload=alert(1)>',
+  'http://tracker.example/logo.png',
+  'https://127.0.0.1:8545/logo.png',
+  'https://router/logo.png',
+  'https://printer.local/logo.png',
+  `${SITE}/logo.svg`,
+];
+
+/** A list in use whose tokens link to these logos: the list's ZOO1 to the first, and so on. */
+function listWith(links: readonly string[]) {
+  const tokens = madeUpTokens('zoo', links.length).map((token, index) => ({
+    ...token,
+    logoURI: links[index] ?? '',
+  }));
+  return listDocument('In use', tokens);
+}
+
+async function found(page: Page, symbol: string): Promise<TokenDialog> {
+  const tokens = new TokenDialog(page);
+  await tokens.open('receive');
+  await tokens.search.fill(symbol);
+  return tokens;
+}
+
+/** Serves a picture on the made up site; gives the requests for it. */
+async function served(page: Page, body: Buffer | string = LOGO_FILE) {
+  const asked: { readonly path: string; readonly headers: Record<string, string> }[] = [];
+  await page.route(`${SITE}/**`, (route) => {
+    const request = route.request();
+    asked.push({ path: new URL(request.url()).pathname, headers: request.headers() });
+    const headers = { 'access-control-allow-origin': '*' };
+    return route.fulfill({ body, headers, contentType: 'image/png' });
+  });
+  return asked;
+}
+
+test('TOK-06 T11 a logo on IPFS is shown through the configured gateways, from memory', async ({
+  page,
+  exchange: { devnet },
+}) => {
+  const { lists } = devnet;
+  lists.serve('ab.tokenlist.json', listWith([`ipfs://${lists.ipfs.cid}/logo.png`]));
+  await new SwapPage(page).open();
+  const tokens = await found(page, 'zoo1');
+  const logo = tokens.row('ZOO1').locator('img');
+  await expect(logo).toHaveAttribute('src', /^blob:/);
+  await expect(logo).toHaveJSProperty('naturalWidth', 1);
+  expect(lists.requests()).toContain(`/gateways/first/ipfs/${lists.ipfs.cid}`);
+});
+
+test('TOK-06 T11 other sites are asked for logos only once the settings allow it, without cookies and referrer', async ({
+  page,
+  exchange: { devnet },
+}) => {
+  devnet.lists.serve('ab.tokenlist.json', listWith([`${SITE}/logo.png`]));
+  const asked = await served(page);
+  await new SwapPage(page).open();
+  const tokens = await found(page, 'zoo1');
+  await expect(tokens.row('ZOO1').locator('[data-letters]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const settings = new SettingsPanel(page);
+  await settings.open();
+  const allowed = settings.dialog.getByRole('switch', { name: 'Load logos from other sites' });
+  await expect(allowed).not.toBeChecked();
+  expect(asked).toEqual([]);
+  await allowed.click();
+  await settings.close();
+  await found(page, 'zoo1');
+  await expect(tokens.row('ZOO1').locator('img')).toHaveJSProperty('naturalWidth', 1);
+  expect(asked.map(({ path }) => path)).toEqual(['/logo.png']);
+  expect(asked[0]?.headers).not.toHaveProperty('cookie');
+  expect(asked[0]?.headers).not.toHaveProperty('referer');
+  await page.reload();
+  await settings.open();
+  await expect(allowed).toBeChecked();
+});
+
+test('TOK-06 T11 with other sites allowed, no hostile link is asked for, and an SVG is not shown', async ({
+  page,
+  exchange: { devnet },
+}) => {
+  devnet.lists.serve('ab.tokenlist.json', listWith([...HOSTILE, `${SITE}/vector.png`]));
+  const asked = await served(page, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await page.goto('/swap/');
+  const settings = new SettingsPanel(page);
+  await settings.open();
+  await settings.dialog.getByRole('switch', { name: 'Load logos from other sites' }).click();
+  await settings.close();
+  const tokens = await found(page, 'zoo');
+  await expect(tokens.rows).toHaveCount(HOSTILE.length + 1);
+  await expect.poll(() => asked.map(({ path }) => path)).toEqual(['/vector.png']);
+  await expect(tokens.rows.locator('img')).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+import { fetchBytes } from '@/lib/http/fetchBytes';
+import { gatewaysAt } from '../ipfs/gateways';
+import type { LogoSource } from './logoSource';
+import { pictureType } from './pictureType';
+
+const MAX_BYTES = 100_000;
+const TIMEOUT_MS = 10_000;
+
+type Options = {
+  /** The gateways to IPFS, tried in order. */
+  readonly gateways: readonly string[];
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Fetches a logo: without cookies or a referrer, at most 100 kB, within 10 seconds. The bytes of IPFS
+ * are checked against their CID.
+ *
+ * @throws {UnusableLogoError} for anything but a PNG, JPEG, GIF or WebP of that size.
+ * @throws what the download throws.
+ */
+export async function fetchLogo(source: LogoSource, options: Options): Promise<Blob> {
+  const bytes = await bytesOf(source, options);
+  const type = pictureType(bytes);
+  if (type === undefined || bytes.length > MAX_BYTES) throw new UnusableLogoError();
+  return new Blob([bytes], { type });
+}
+
+async function bytesOf(
+  source: LogoSource,
+  { gateways, signal }: Options,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const limits = { timeoutMs: TIMEOUT_MS, signal };
+  if (source.type === 'https')
+    return fetchBytes(source.url, { ...limits, accept: 'image/*', maxBytes: MAX_BYTES });
+  const { readFile } = await import('../ipfs/readFile');
+  const endsAtMs = performance.now() + TIMEOUT_MS;
+  const { bytes } = await readFile(
+    source.cid,
+    source.path,
+    gatewaysAt(gateways, { endsAtMs, signal }),
+  );
+  return bytes;
+}
+
+/** The file is no picture that is shown, or it is too large. */
+export class UnusableLogoError extends Error {
+  override readonly name = 'UnusableLogoError';
+
+  constructor() {
+    super('The file is not a PNG, JPEG, GIF or WebP of at most 100 kB.');
+  }
+}

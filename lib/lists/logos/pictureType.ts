@@ -1,0 +1,20 @@
+/** The first bytes of the pictures that are shown, at their places. A byte of null is any. */
+const SIGNATURES: readonly (readonly [type: string, bytes: readonly (number | null)[]])[] = [
+  ['image/png', [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/gif', ascii('GIF87a')],
+  ['image/gif', ascii('GIF89a')],
+  ['image/webp', [...ascii('RIFF'), null, null, null, null, ...ascii('WEBP')]],
+];
+
+/** The media type of a picture by its first bytes; absent for anything but the known ones. */
+export function pictureType(bytes: Uint8Array): string | undefined {
+  const found = SIGNATURES.find(([, signature]) =>
+    signature.every((byte, at) => byte === null || byte === bytes[at]),
+  );
+  return found?.[0];
+}
+
+function ascii(text: string): number[] {
+  return Array.from(text, (character) => character.charCodeAt(0));
+}
