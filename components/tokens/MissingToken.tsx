@@ -3,6 +3,7 @@
 import { withMessages } from '@/components/layout/withMessages';
 import { tokenChoiceMessages } from '@/lib/i18n/exported/tokenChoice';
 import { useTokenOfOtherChain } from '@/lib/knownTokens/useTokenOfOtherChain';
+import { useAreListsReady } from '@/lib/lists/useAreListsReady';
 import type { ChainId } from '@/lib/networks/network';
 import { LinkedToken } from './LinkedToken';
 import { TokenElsewhere } from './TokenElsewhere';
@@ -17,11 +18,16 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Says why a token of the form is missing, and how to go on. */
+/**
+ * Says why a token of the form is missing, and how to go on, once no list in use can have it any
+ * more.
+ */
 export const MissingToken = withMessages({ tokenChoice: tokenChoiceMessages }, Content);
 
 function Content({ chainId, id, isLinked, onRemove }: Props) {
+  const areListsReady = useAreListsReady();
   const elsewhere = useTokenOfOtherChain(chainId, id);
+  if (!areListsReady) return null;
   return elsewhere && !isLinked ? (
     <TokenElsewhere token={elsewhere} chainId={chainId} onRemove={onRemove} />
   ) : (

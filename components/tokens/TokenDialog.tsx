@@ -14,7 +14,6 @@ import { ListsOrSearch } from './ListsOrSearch';
 import { TokenSearch } from './TokenSearch';
 import { useCurrencyChoices } from './useCurrencyChoices';
 
-// Loads the tables of look-alike letters too.
 const UnknownTokenDialog = lazyComponent(() =>
   import('./UnknownTokenDialog').then((loaded) => loaded.UnknownTokenDialog),
 );

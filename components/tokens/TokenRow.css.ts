@@ -57,6 +57,15 @@ export const name = style({
 
 export const mark = style({ color: theme.color.warningText });
 
+/** The button of a row whose list is not in use. */
+export const useList = style({
+  flexShrink: 0,
+  minHeight: '36px',
+  marginInlineEnd: theme.space.tight,
+  fontSize: theme.size.small,
+  textDecoration: 'underline',
+});
+
 /** Never takes more than 60 % of the row, so that the names have room. */
 export const balance = style({
   flexShrink: 0,

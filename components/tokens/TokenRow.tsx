@@ -1,12 +1,16 @@
 import { Check, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
+import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
 import type { ReadOutcome } from '@/lib/reads/readOutcome';
+import { isInCatalogue } from '@/lib/tokens/catalogue';
 import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { TokenBalance } from './TokenBalance';
 import { TokenLogo } from './TokenLogo';
 import * as styles from './TokenRow.css';
+import { TokenTags } from './TokenTags';
 import { useSymbolText } from './useSymbolText';
 
 type Props = {
@@ -16,20 +20,26 @@ type Props = {
   isActive: boolean;
   /** Whether Enter in the search field chooses it. */
   isPicked: boolean;
-  /** Where the token comes from, and what tells it from another one of its symbol; may be empty. */
-  mark: string;
+  /** Where the token comes from, and what tells it from others; may be empty. */
+  marks: readonly string[];
   /** The balance; absent without an account. */
   balance: ReadOutcome<bigint> | undefined;
   onChoose: () => void;
   /** For a token that the user has added. */
   onForget: (() => void) | undefined;
+  /** For a token of a list that is not in use. */
+  onUseList: (() => void) | undefined;
 };
 
 /** A currency in the list of the token dialog. */
 export function TokenRow(props: Props) {
-  const { currency, isChosen, isActive, isPicked, mark, balance, onChoose, onForget } = props;
+  const { currency, isChosen, isActive, isPicked, balance, onChoose, onForget, onUseList } = props;
   const t = useTranslations('tokenChoice');
   const symbolText = useSymbolText();
+  const tagsId = useId();
+  const isWrong = useHasOtherDecimals(currency);
+  const marks = isWrong ? [t('wrongDecimals'), ...props.marks] : props.marks;
+  const tags = currency.type === 'token' ? currency.tags : undefined;
   const tabIndex = isActive ? 0 : -1;
   return (
     <>
@@ -38,6 +48,7 @@ export function TokenRow(props: Props) {
         className={styles.row}
         tabIndex={tabIndex}
         aria-current={isChosen || undefined}
+        aria-describedby={tags && tagsId}
         data-picked={isPicked || undefined}
         onClick={onChoose}
       >
@@ -46,9 +57,10 @@ export function TokenRow(props: Props) {
           <span className={styles.symbol}>
             <bdi>{shortSymbol(currency.symbol)}</bdi>
             {isChosen && <Check size={16} role="img" aria-label={t('chosen')} />}
+            {tags && <TokenTags tags={tags} descriptionId={tagsId} />}
           </span>
           <span className={styles.name}>
-            {mark && <span className={styles.mark}>{mark} · </span>}
+            {marks.length > 0 && <span className={styles.mark}>{marks.join(' · ')} · </span>}
             <bdi>{currency.name}</bdi>
           </span>
         </span>
@@ -57,8 +69,13 @@ export function TokenRow(props: Props) {
             {t('enter')}
           </span>
         )}
-        {balance && <TokenBalance currency={currency} balance={balance} />}
+        {balance && !isWrong && <TokenBalance currency={currency} balance={balance} />}
       </button>
+      {onUseList && (
+        <Button variant="text" className={styles.useList} tabIndex={tabIndex} onClick={onUseList}>
+          {t('useList')}
+        </Button>
+      )}
       {onForget && (
         <Button
           variant="icon"
@@ -71,4 +88,10 @@ export function TokenRow(props: Props) {
       )}
     </>
   );
+}
+
+/** Whether the contract of a token says other decimals than are known of it. */
+function useHasOtherDecimals(currency: Currency): boolean {
+  const asked = currency.type === 'token' && !isInCatalogue(currency) ? [currency] : [];
+  return useDecimalsCheck(currency.chainId, asked).type === 'differs';
 }

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { announcement } from '@/components/ui/announcement.css';
-import { formatAddress } from '@/lib/amounts/formatAddress';
-import { useSharedSymbol } from '@/lib/knownTokens/useSharedSymbol';
+import { selectList } from '@/lib/lists/useOtherLists';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { pickedByEnter } from '@/lib/tokens/search';
 import type { Token } from '@/lib/tokens/token';
@@ -13,6 +12,7 @@ import { TokenList } from './TokenList';
 import { TokenRow } from './TokenRow';
 import type { CurrencyChoices } from './useCurrencyChoices';
 import { useRowFocus } from './useRowFocus';
+import { useRowMarks } from './useRowMarks';
 import { useSymbolText } from './useSymbolText';
 import { useTokenSearch } from './useTokenSearch';
 
@@ -38,9 +38,9 @@ type Props = {
 /** The search field, the common bases and the results. */
 export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Props) {
   const t = useTranslations('tokenChoice');
-  const tokens = useTranslations('tokens');
   const list = useRef<HTMLDivElement>(null);
-  const { query, setQuery, isInverted, invert, rows, byAddress } = useTokenSearch(choices);
+  const found = useTokenSearch(choices);
+  const { query, setQuery, isInverted, invert, rows, byAddress } = found;
   const { activeRow, onKeyDown } = useRowFocus({ rows, search, list });
   const edit = (text: string) => {
     setQuery(text);
@@ -51,28 +51,28 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
     event.preventDefault();
     if (picked) onChoose(picked);
   };
-  const sharedAddress = useSharedSymbol();
   const symbolText = useSymbolText();
-  const markOf = (currency: Currency) => {
-    const address = sharedAddress(currency);
-    const isAdded = choices.addedIds.has(currencyId(currency));
-    const found = byAddress.status === 'found' && t('foundByAddress');
-    const origin = isAdded ? tokens('addedByYou') : found;
-    return [origin, address && formatAddress(address)].filter(Boolean).join(' · ');
+  const marksOf = useRowMarks({ ...found, addedIds: choices.addedIds });
+  const startUsing = (url: string) => {
+    selectList(url);
+    search.current?.focus();
   };
   const renderRow = (currency: Currency, isActive: boolean) => {
     const id = currencyId(currency);
     const isAdded = choices.addedIds.has(id);
+    const other = found.otherListOf(currency);
+    const isKnown = choices.hasAccount && !other && byAddress.status !== 'found';
     return (
       <TokenRow
         currency={currency}
         isChosen={chosen !== undefined && isSameCurrency(currency, chosen)}
         isActive={isActive}
         isPicked={picked !== undefined && isSameCurrency(currency, picked)}
-        mark={markOf(currency)}
-        balance={choices.hasAccount ? (choices.balances.get(id) ?? LOADING) : undefined}
+        marks={marksOf(currency)}
+        balance={isKnown ? (choices.balances.get(id) ?? LOADING) : undefined}
         onChoose={() => onChoose(currency)}
         onForget={isAdded && currency.type === 'token' ? () => onForget(currency) : undefined}
+        onUseList={other && (() => startUsing(other.url))}
       />
     );
   };

@@ -1,13 +1,21 @@
 import { useMemo, useState } from 'react';
+import { useOtherTokens } from '@/lib/knownTokens/useOtherTokens';
 import { type TokenByAddress, useTokenByAddress } from '@/lib/knownTokens/useTokenByAddress';
+import type { OtherList } from '@/lib/lists/useOtherLists';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
+import { originalOf } from '@/lib/tokens/lookalike';
+import { originalsFirst } from '@/lib/tokens/originalsFirst';
 import { searchCurrencies, searchedAddress } from '@/lib/tokens/search';
+import { MAX_TOKEN_DECIMALS } from '@/lib/tokens/token';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import type { CurrencyChoices } from './useCurrencyChoices';
 
+const NONE: readonly Currency[] = [];
+
 /**
- * Searches the currencies of the dialog. An address that none of them has is read from the chain.
+ * Searches the currencies of the dialog, then the lists that are not in use. An address that none
+ * of them has is read from the chain.
  */
 export function useTokenSearch({ currencies, balances }: CurrencyChoices) {
   const chainId = useActiveChainId();
@@ -18,18 +26,33 @@ export function useTokenSearch({ currencies, balances }: CurrencyChoices) {
     [currencies, isInverted],
   );
   const known = useMemo(() => {
-    const isHeld = (currency: Currency) =>
-      (resultOf(balances.get(currencyId(currency))) ?? 0n) > 0n;
-    return searchCurrencies(ordered, query, isHeld);
+    const heldOf = (currency: Currency) => resultOf(balances.get(currencyId(currency))) ?? 0n;
+    const found = searchCurrencies(ordered, query, (currency) => heldOf(currency) > 0n);
+    // In a unit so small that the decimals of tokens do not matter.
+    const worthOf = (currency: Currency) =>
+      heldOf(currency) * 10n ** BigInt(MAX_TOKEN_DECIMALS - currency.decimals);
+    return originalsFirst(found, {
+      originalOf,
+      areEqual: (a, b) => worthOf(a) === worthOf(b),
+    });
   }, [ordered, query, balances]);
-  const unknownAddress = known.length === 0 ? searchedAddress(query) : undefined;
+  const { tokens, listOf } = useOtherTokens(chainId);
+  const others = useMemo(
+    () => (query.trim() === '' ? NONE : searchCurrencies(tokens, query)),
+    [tokens, query],
+  );
+  const inLists = useMemo(() => [...known, ...others], [known, others]);
+  const unknownAddress = inLists.length === 0 ? searchedAddress(query) : undefined;
   const byAddress: TokenByAddress = useTokenByAddress(chainId, unknownAddress);
   return {
     query,
     setQuery,
     isInverted,
     invert: () => setInverted(!isInverted),
-    rows: byAddress.status === 'found' ? [byAddress.token] : known,
+    rows: byAddress.status === 'found' ? [byAddress.token] : inLists,
+    hasOthers: others.length > 0,
+    /** The list of a row, if that list is not in use. */
+    otherListOf: (currency: Currency): OtherList | undefined => listOf.get(currencyId(currency)),
     byAddress,
   };
 }

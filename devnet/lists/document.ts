@@ -9,6 +9,7 @@ export type ListedToken = {
   readonly name: string;
   readonly decimals: number;
   readonly logoURI?: string;
+  readonly tags?: readonly string[];
 };
 
 /** The document of a list, as its publisher writes it. */

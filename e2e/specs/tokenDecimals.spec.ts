@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures';
 import { giveLiquidity } from '../liquidity';
 import { AddPage } from '../pages/AddPage';
 import { RemovePage } from '../pages/RemovePage';
+import { TokenDialog } from '../pages/TokenDialog';
 import type { DevnetChain } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
 
@@ -29,7 +30,11 @@ test('TOK-17 a swap of a token whose contract says other decimals can not be rev
   await swap.pays.fill('1');
   await expect(swap.action("STOP can't be used")).toBeVisible();
   await expect(swap.action('Review swap')).toBeHidden();
-  await swap.choose('receive', 'PNG');
+  await swap.action('Switch').click();
+  await swap.pays.fill('1');
+  await expect(swap.action("STOP can't be used")).toBeVisible();
+  await expect(page.getByRole('button', { name: /Approve|Review/ })).toBeHidden();
+  await swap.choose('pay', 'PNG');
   await expect(page.getByText(SENTENCE)).toBeHidden();
   await expect(swap.action('Review swap')).toBeEnabled();
 });
@@ -50,4 +55,36 @@ test('TOK-17 liquidity of a token whose contract says other decimals can not be 
   await remove.action('50%').click();
   await expect(page.getByText(SENTENCE)).toBeVisible();
   await expect(remove.action("This pool can't be used")).toBeVisible();
+});
+
+test('TOK-17 the row of a token whose contract says other decimals is marked, and has no balance', async ({
+  page,
+  chains,
+}) => {
+  await savedWrongly(page, chains[43114]);
+  await connectedSwap(page);
+  const tokens = new TokenDialog(page);
+  await tokens.open('receive');
+  await expect(tokens.row('SPORE')).toContainText('50,000,000');
+  await tokens.search.fill('stop');
+  await expect(tokens.row('STOP')).toHaveText(/^STOP.*Wrong decimals · Added by you/);
+  await expect(tokens.row('STOP')).not.toContainText('100');
+});
+
+test('TOK-17 a token of the catalogue can be swapped for while its contract does not answer', async ({
+  page,
+  chains,
+}) => {
+  const { proxy, tokens } = chains[43114];
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'QI');
+  await expect(swap.action('Enter an amount')).toBeVisible();
+  proxy.add({
+    target: tokens.QI.address,
+    fault: { type: 'entryOutcome', success: false, returnData: '0x' },
+  });
+  await page.reload();
+  await swap.choose('receive', 'QI');
+  await swap.pays.fill('1');
+  await expect(swap.action('Review swap')).toBeEnabled();
 });

@@ -35,12 +35,14 @@ const found = new WeakMap<Token, Currency | undefined>();
  * for the catalogue's own tokens.
  */
 export function originalOf(token: Currency): Currency | undefined {
-  if (token.type === 'native' || isInCatalogue(token)) return undefined;
+  if (token.type === 'native') return undefined;
   if (!found.has(token)) found.set(token, originalBySkeleton(token));
   return found.get(token);
 }
 
-function originalBySkeleton({ chainId, symbol }: Token): Currency | undefined {
+function originalBySkeleton(token: Token): Currency | undefined {
+  if (isInCatalogue(token)) return undefined;
+  const { chainId, symbol } = token;
   const known = originals.get(chainId) ?? bySkeleton(chainId);
   originals.set(chainId, known);
   return known.get(skeleton(symbol));

@@ -15,19 +15,19 @@ export function originalsFirst(
   rows: readonly Currency[],
   { originalOf, areEqual }: Options,
 ): readonly Currency[] {
-  const ids = new Set<string>();
-  const followers = new Map<string, readonly Currency[]>();
-  const positions = new Map(rows.map((row, index) => [currencyId(row), index]));
-  rows.forEach((row, index) => {
+  const originalIds = new Map<Currency, string>();
+  for (const row of rows) {
     const original = originalOf(row);
-    if (original === undefined || !areEqual(row, original)) return;
-    const id = currencyId(original);
-    if ((positions.get(id) ?? -1) < index) return;
-    ids.add(currencyId(row));
+    if (original && areEqual(row, original)) originalIds.set(row, currencyId(original));
+  }
+  if (originalIds.size === 0) return rows;
+  const positions = new Map(rows.map((row, index) => [currencyId(row), index]));
+  const followers = new Map<string, Currency[]>();
+  const others = rows.filter((row, index) => {
+    const id = originalIds.get(row);
+    if (id === undefined || (positions.get(id) ?? -1) < index) return true;
     followers.set(id, [...(followers.get(id) ?? []), row]);
+    return false;
   });
-  if (ids.size === 0) return rows;
-  return rows
-    .filter((row) => !ids.has(currencyId(row)))
-    .flatMap((row) => [row, ...(followers.get(currencyId(row)) ?? [])]);
+  return others.flatMap((row) => [row, ...(followers.get(currencyId(row)) ?? [])]);
 }

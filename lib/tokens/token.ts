@@ -5,7 +5,7 @@ import type { ChainId } from '@/lib/networks/network';
 export const MAX_TOKEN_DECIMALS = 36;
 
 /** A label from a token list. */
-type TokenTag = {
+export type TokenTag = {
   readonly id: string;
   readonly name: string;
   readonly description: string;

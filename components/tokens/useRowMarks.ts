@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { formatAddress } from '@/lib/amounts/formatAddress';
+import { useSharedSymbol } from '@/lib/knownTokens/useSharedSymbol';
+import type { TokenByAddress } from '@/lib/knownTokens/useTokenByAddress';
+import type { OtherList } from '@/lib/lists/useOtherLists';
+import { type Currency, currencyId } from '@/lib/tokens/currency';
+import { originalOf } from '@/lib/tokens/lookalike';
+import { idsBySymbol, sharesSymbol } from '@/lib/tokens/sameSymbol';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+
+type Options = {
+  readonly rows: readonly Currency[];
+  /** Whether some rows are of lists that are not in use. */
+  readonly hasOthers: boolean;
+  readonly byAddress: TokenByAddress;
+  readonly otherListOf: (currency: Currency) => OtherList | undefined;
+  /** The ids of the currencies that the user has added. */
+  readonly addedIds: ReadonlySet<string>;
+};
+
+/**
+ * Gives what a row says beside its name: which token it looks like, its address where another one
+ * has its symbol, and where it comes from.
+ */
+export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds }: Options) {
+  const t = useTranslations('tokenChoice');
+  const tokens = useTranslations('tokens');
+  const sharedAddress = useSharedSymbol();
+  // Of the known ones alone, `sharedAddress` knows.
+  const shown = useMemo(() => idsBySymbol(hasOthers ? rows : []), [rows, hasOthers]);
+  const addressOf = (currency: Currency) => {
+    const isShared = currency.type === 'token' && sharesSymbol(currency, shown);
+    return isShared ? currency.address : sharedAddress(currency);
+  };
+  const originOf = (currency: Currency) => {
+    if (addedIds.has(currencyId(currency))) return tokens('addedByYou');
+    return byAddress.status === 'found' ? t('foundByAddress') : otherListOf(currency)?.list.name;
+  };
+  return (currency: Currency): readonly string[] => {
+    const original = originalOf(currency);
+    const address = addressOf(currency);
+    return [
+      original && t('looksLike', { symbol: shortSymbol(original.symbol) }),
+      address && formatAddress(address),
+      originOf(currency),
+    ].filter((mark) => mark !== undefined);
+  };
+}

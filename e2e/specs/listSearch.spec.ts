@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test';
+import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/lists/document';
+import { connectedSwap } from '../connectedSwap';
+import { expect, test } from '../fixtures';
+import { Frame } from '../pages/Frame';
+import { SwapPage } from '../pages/SwapPage';
+import { TokenDialog } from '../pages/TokenDialog';
+import type { DevnetChain } from '../quotedSwap';
+
+/** The list that is in use on a first visit, and one that is not. */
+const IN_USE = 'ab.tokenlist.json';
+const OTHER = 'defi.tokenlist.json';
+
+const [made, second] = madeUpTokens('zoo', 2) as [ListedToken, ListedToken];
+
+/** STOP, a token of no catalogue, as a list has it. */
+function stop({ tokens }: DevnetChain, fields: Partial<ListedToken> = {}): ListedToken {
+  const { address, symbol, name, decimals } = tokens.STOP;
+  return { chainId: 43114, address, symbol, name, decimals, ...fields };
+}
+
+async function opened(page: Page): Promise<TokenDialog> {
+  const tokens = new TokenDialog(page);
+  await tokens.open('receive');
+  return tokens;
+}
+
+test('LST-27 a token of a list in use is found by symbol, name and address, with its tags', async ({
+  page,
+  exchange: { devnet },
+}) => {
+  const { address } = devnet.chains[43114].tokens.STOP;
+  const tagged = { ...stop(devnet.chains[43114]), tags: ['halting', 'unknown'] };
+  devnet.lists.serve(IN_USE, {
+    ...listDocument('In use', [tagged, made]),
+    tags: { halting: { name: 'Can halt', description: 'Its owner can halt it.' } },
+  });
+  await connectedSwap(page);
+  const tokens = await opened(page);
+  for (const text of ['stop', tagged.name, address.toLowerCase()]) {
+    await tokens.search.fill(text);
+    await expect(tokens.rows).toHaveText([/^STOP/]);
+  }
+  const row = tokens.rows.getByRole('button');
+  await expect(row.getByText('Can halt', { exact: true })).toHaveAttribute(
+    'title',
+    'Its owner can halt it.',
+  );
+  await expect(row).toHaveAccessibleDescription('Can halt: Its owner can halt it.');
+  await row.click();
+  await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: STOP');
+});
+
+test('LST-27 after the lists in use come the others, with a button that uses their list', async ({
+  page,
+  exchange: { devnet },
+}) => {
+  const twin = { ...second, symbol: made.symbol };
+  devnet.lists.serve(IN_USE, listDocument('In use', [made]));
+  devnet.lists.serve(OTHER, listDocument('Not in use', [made, twin]));
+  await connectedSwap(page);
+  const tokens = await opened(page);
+  await tokens.search.fill(made.symbol);
+  await expect(tokens.rows).toHaveText([
+    /^ZOO1 *0x.*Made up zoo 1/,
+    /^ZOO1 *0x.* · Not in use · Made up zoo 2.*Use this list/,
+  ]);
+  await expect(tokens.answer).toBeEmpty();
+  await tokens.search.press('Enter');
+  await expect(tokens.dialog).toBeVisible();
+  await tokens.search.fill(twin.address);
+  await tokens.search.press('Enter');
+  await tokens.warning.getByRole('button', { name: 'Cancel' }).click();
+  await tokens.rows.getByRole('button', { name: 'Use this list' }).click();
+  await expect(tokens.search).toBeFocused();
+  await expect(tokens.rows).not.toContainText('Not in use');
+  await tokens.search.press('Enter');
+  await expect(tokens.dialog).toBeHidden();
+  await expect(tokens.opener('receive')).toHaveAccessibleName(
+    `Token to receive: ZOO1 ${twin.address}`,
+  );
+});
+
+test('LST-27 with every list down the catalogue and the chain are searched', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(/404|lists/);
+  await page.route('/lists/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await connectedSwap(page);
+  const tokens = await opened(page);
+  await tokens.search.fill('png');
+  await expect(tokens.row('PNG')).toBeVisible();
+  await tokens.search.fill(chains[43114].tokens.B32.address);
+  await expect(tokens.rows).toHaveText([/^B32.*Found by address/]);
+});
+
+test('LST-27 a link to a token of the list in use opens no warning, also on a first visit', async ({
+  page,
+  exchange: { devnet },
+}) => {
+  devnet.lists.serve(IN_USE, listDocument('In use', [stop(devnet.chains[43114])]));
+  let hasWarned = false;
+  const tokens = new TokenDialog(page);
+  const frame = new Frame(page);
+  await page.route(`/lists/${IN_USE}`, async (route) => {
+    // By the next block the chain has told what the token is.
+    const seen = await frame.blockNumber();
+    await expect.poll(() => frame.blockNumber()).toBeGreaterThan(seen);
+    hasWarned = await tokens.warning.isVisible();
+    await route.continue();
+  });
+  await page.goto(`/swap/?outputCurrency=${devnet.chains[43114].tokens.STOP.address}`);
+  await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: STOP');
+  expect(hasWarned).toBe(false);
+  await expect(tokens.warning).toBeHidden();
+});
+
+test('LST-27 a link to a token of no list asks about it, also with every list down', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(/404|lists/);
+  await page.route('/lists/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`/swap/?outputCurrency=${chains[43114].tokens.B32.address}`);
+  await expect(new TokenDialog(page).warning).toBeVisible();
+});
+
+test('TOK-17 a token whose list says other decimals is marked in its row, and can not be signed for', async ({
+  page,
+  exchange: { devnet },
+}) => {
+  const lying = stop(devnet.chains[43114], { decimals: 6 });
+  devnet.lists.serve(IN_USE, listDocument('In use', [lying]));
+  const swap = new SwapPage(page);
+  await swap.openConnected();
+  const tokens = await opened(page);
+  await tokens.search.fill('stop');
+  await expect(tokens.row('STOP')).toContainText('Wrong decimals');
+  await tokens.search.press('Enter');
+  await swap.pays.fill('1');
+  await expect(swap.action("STOP can't be used")).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import type { OtherList } from '@/lib/lists/useOtherLists';
+import type { ChainId } from '@/lib/networks/network';
+import { currencyId } from '@/lib/tokens/currency';
+import type { Token } from '@/lib/tokens/token';
+
+/** The tokens of a chain that only lists have that are not in use, each once. */
+export type OtherTokens = {
+  readonly tokens: readonly Token[];
+  /** The first list that has a token, by the token's id. */
+  readonly listOf: ReadonlyMap<string, OtherList>;
+};
+
+/** The tokens of lists that are not in use, without those that are known anyway. */
+export function otherTokens(
+  chainId: ChainId,
+  lists: readonly OtherList[],
+  known: readonly Token[],
+): OtherTokens {
+  const seen = new Set(known.map(currencyId));
+  const tokens: Token[] = [];
+  const listOf = new Map<string, OtherList>();
+  for (const other of lists)
+    for (const token of other.list.tokens) {
+      const id = currencyId(token);
+      if (token.chainId !== chainId || seen.has(id)) continue;
+      seen.add(id);
+      tokens.push(token);
+      listOf.set(id, other);
+    }
+  return { tokens, listOf };
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useOtherLists } from '@/lib/lists/useOtherLists';
+import type { ChainId } from '@/lib/networks/network';
+import { type OtherTokens, otherTokens } from './otherTokens';
+import { useTokens } from './useTokens';
+
+const NONE: OtherTokens = { tokens: [], listOf: new Map() };
+
+/** The tokens of a chain that only lists have that are not in use; the same while none changes. */
+export function useOtherTokens(chainId: ChainId | undefined): OtherTokens {
+  const lists = useOtherLists();
+  const known = useTokens(chainId);
+  return useMemo(
+    () => (chainId === undefined ? NONE : otherTokens(chainId, lists, known)),
+    [chainId, lists, known],
+  );
+}

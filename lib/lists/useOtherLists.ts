@@ -1,0 +1,30 @@
+import { withSelected } from './changes';
+import { useLists } from './store';
+import type { TokenList } from './tokenList';
+
+/** A list that is known on this device and not in use. */
+export type OtherList = { readonly url: string; readonly list: TokenList };
+
+const NONE: readonly OtherList[] = [];
+
+let others = NONE;
+
+/** The lists that are not in use, in their order; the same array while none of them changes. */
+export function useOtherLists(): readonly OtherList[] {
+  return useLists(othersOf);
+}
+
+/** Uses a list from now on. */
+export function selectList(url: string): void {
+  useLists.setState((state) => withSelected(state, url));
+}
+
+function othersOf({ byUrl, selectedListUrl }: ReturnType<typeof useLists.getState>) {
+  const next = Object.entries(byUrl).flatMap(([url, { current }]) =>
+    current && !selectedListUrl.includes(url) ? [{ url, list: current }] : [],
+  );
+  const isSame =
+    next.length === others.length && next.every(({ list }, at) => list === others[at]?.list);
+  if (!isSame) others = next;
+  return others;
+}
