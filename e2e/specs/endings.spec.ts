@@ -107,7 +107,7 @@ async function expectEnding(page: Page, says: string, mined: Hash): Promise<void
   for (const place of [transactions.popup(/./), transactions.rows]) {
     await expect(place).toHaveCount(1);
     await expect(place).toContainText(
-      isDone ? /Swapped 1\.25 AVAX for 12\d PNG/ : /Swap 1\.25 AVAX for 12\d PNG/,
+      isDone ? /Swapped 1\.25 AVAX +for 12\d PNG/ : /Swap 1\.25 AVAX +for 12\d PNG/,
     );
     await expect(place).toContainText(says);
     await expect(place.getByRole('link', { includeHidden: true })).toHaveAttribute(
