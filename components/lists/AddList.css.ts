@@ -19,10 +19,12 @@ export const field = style({
 
 /** One line is kept free, so that nothing moves when there is something to say. */
 export const note = style({
-  minHeight: '18px',
+  minHeight: '24px',
   color: theme.color.textSoft,
   fontSize: theme.size.tiny,
   overflowWrap: 'anywhere',
 });
+
+export const stop = style({ float: 'inline-end', minHeight: '24px', fontSize: theme.size.tiny });
 
 export const error = style({ color: theme.color.errorText });

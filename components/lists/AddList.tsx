@@ -46,17 +46,21 @@ export function AddList({ tools }: { tools: ListTools }) {
           autoCorrect="off"
           spellCheck={false}
         />
-        {isFetching ? (
-          <Button variant="secondary" onClick={() => leave()}>
-            {t('stop')}
-          </Button>
-        ) : (
-          <Button variant="accent" type="submit" disabled={!canBeAdded(typed)}>
-            {t('add')}
-          </Button>
-        )}
+        <Button
+          variant="accent"
+          type="submit"
+          disabled={!canBeAdded(typed)}
+          aria-disabled={isFetching}
+        >
+          {t('add')}
+        </Button>
       </div>
       <div id={noteId} className={styles.note}>
+        {isFetching && (
+          <Button variant="text" className={styles.stop} onClick={() => leave()}>
+            {t('stop')}
+          </Button>
+        )}
         <p role="status">
           {isFetching && t('fetchingUrl', { url: found.url })}
           {found.status === 'known' && t('alreadyThere', { name: found.name })}

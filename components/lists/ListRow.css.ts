@@ -16,13 +16,18 @@ export const name = style({ fontWeight: theme.weight.bold });
 
 export const facts = style({ color: theme.color.textSoft, fontSize: theme.size.tiny });
 
+/** Below the name: the mark and its gap are left of it. */
+const BELOW_NAME = '44px';
+
 export const error = style({
+  marginInlineStart: BELOW_NAME,
   color: theme.color.errorText,
   fontSize: theme.size.tiny,
   overflowWrap: 'anywhere',
 });
 
 export const actions = style({
+  marginInlineStart: BELOW_NAME,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

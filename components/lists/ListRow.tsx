@@ -49,11 +49,10 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
         />
       </div>
       {list.error && (
-        <p className={styles.error} role="status">
-          {list.current
-            ? t('failed', { error: errorText({ ...list.error, key: list.error.code }) })
-            : errorText({ ...list.error, key: list.error.code })}
-        </p>
+        <div className={styles.error} role="status">
+          <p>{errorText({ ...list.error, key: list.error.code })}</p>
+          {list.current && <p>{t('kept')}</p>}
+        </div>
       )}
       <div className={styles.actions}>
         <Button

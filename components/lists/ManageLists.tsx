@@ -32,8 +32,8 @@ function Content(props: { configuration: Configuration; chainId: ChainId }) {
   const own = entries.filter((entry) => !isDefault(entry)).reverse();
   return (
     <div className={styles.view}>
-      <AddList tools={tools} />
       <p className={styles.intro}>{t('intro')}</p>
+      <AddList tools={tools} />
       {entries.length === 0 && <p>{t('none')}</p>}
       <ul className={styles.lists} aria-label={t('yours')}>
         {[...own, ...entries.filter(isDefault)].map(([url, list]) => (

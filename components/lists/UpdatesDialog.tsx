@@ -31,11 +31,11 @@ export function UpdatesDialog({ updates, onAccept, onDismiss, onClose }: Props) 
               {fate !== 'applied' && (
                 <div className={styles.actions}>
                   <Button
-                    variant="accent"
-                    aria-label={t('acceptList', { name })}
+                    variant={fate === 'refused' ? 'secondary' : 'accent'}
+                    aria-label={t(fate === 'refused' ? 'acceptListAnyway' : 'acceptList', { name })}
                     onClick={() => onAccept(url)}
                   >
-                    {t('accept')}
+                    {t(fate === 'refused' ? 'acceptAnyway' : 'accept')}
                   </Button>
                   <Button
                     variant="secondary"

@@ -44,8 +44,8 @@ export function Dialog(props: Props) {
     // Does not take the focus from an element that the user has moved on to.
     if (!isFocusFree()) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();
-    // A disabled opener, as after a swap, cannot take the focus.
-    if (isFocusFree()) document.querySelector('main')?.focus({ preventScroll: true });
+    // An opener that is disabled, as after a swap, or gone cannot take the focus.
+    if (isFocusFree()) below()?.focus({ preventScroll: true });
   };
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -81,6 +81,12 @@ export function Dialog(props: Props) {
 /** Whether it is on a popup in a dialog, which is another part of the page for React. */
 function isInDialog({ target }: Event): boolean {
   return target instanceof Element && target.closest('[role="dialog"]') !== null;
+}
+
+/** What is in sight once the dialog is closed: the dialog below it, or the screen. */
+function below(): HTMLElement | null {
+  const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')];
+  return dialogs.at(-1) ?? document.querySelector('main');
 }
 
 /** Whether nothing has the focus, or only a screen or a dialog as a whole. */

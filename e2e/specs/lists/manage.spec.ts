@@ -82,6 +82,7 @@ test('LST-07 LST-22 LST-23 a list is removed with the typed word, the last one c
   }
   await page.keyboard.press('Escape');
   await remove(lists, 'AB');
+  await expect(lists.tokens.dialog).toBeFocused();
   await expect(lists.row('AB')).toHaveCount(0);
   await expect(lists.view.getByRole('switch', { checked: true })).toHaveCount(1);
   for (const name of ['Top 15', 'AEB', 'Defi']) await remove(lists, name);

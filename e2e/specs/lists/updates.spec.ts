@@ -108,6 +108,10 @@ test('LST-12 LST-24 L10 an update that removes tokens but calls itself a patch i
   expect(logged.join()).toContain('changes more than its version says');
   await lists.openHere();
   await expect(lists.row('Changing')).toContainText('3 tokens on Avalanche · version 1.0.0');
+  await lists.openUpdates();
+  await lists.updates.getByRole('button', { name: 'Accept anyway, Changing' }).click();
+  await expect(lists.row('Changing')).toContainText('1 token on Avalanche · version 1.0.1');
+  await expect(lists.tokens.dialog).toBeFocused();
 });
 
 test('LST-10 LST-13 a default list changes without a word, in minor and in major steps', async ({
@@ -132,9 +136,8 @@ test('LST-05 ERR-27 L12 other tokens under the same version are an error in plac
   devnet.lists.serve(NAME, changing([FIRST], '1.0.0'));
   await page.reload();
   await lists.openHere();
-  await expect(lists.row('Changing')).toContainText(
-    'unexpected no version bump The last good version stays in use.',
-  );
+  await expect(lists.row('Changing')).toContainText('unexpected no version bump');
+  await expect(lists.row('Changing')).toContainText('The last good version stays in use.');
   await expect(lists.row('Changing')).toContainText('3 tokens on Avalanche');
 });
 
@@ -205,6 +208,30 @@ test('LST-24 an update that is accepted in one tab is told no more in the other'
   await other.openUpdates();
   await other.updates.getByRole('button', { name: /^Accept/ }).click();
   await expect(lists.news).toBeHidden();
+});
+
+test('TXN-18 TXN-25 the popup of an update covers no part of the form at any width', async ({
+  page,
+  exchange: { devnet, url },
+}) => {
+  const lists = await withList(page, url);
+  devnet.lists.serve(NAME, changing(madeUpTokens('other', 900), '2.0.0'));
+  await page.reload();
+  await expect(lists.news).toBeVisible();
+  const swap = new SwapPage(page);
+  for (const width of [320, 375, 719, 768, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 667 });
+    await waitUntilStill(page);
+    // A trial click fails where something else would be clicked.
+    for (const part of [
+      swap.pays,
+      swap.action('Settings'),
+      swap.action('Switch the tokens'),
+      swap.action('Connect wallet'),
+      page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }),
+    ])
+      await part.click({ trial: true });
+  }
 });
 
 async function inSight(part: Locator): Promise<void> {
