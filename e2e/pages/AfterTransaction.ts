@@ -16,7 +16,7 @@ export class AfterTransaction {
     const text = (await this.region.textContent()) ?? '';
     const [, block = ''] = /at block ([\d,]+)/.exec(text) ?? [];
     const rows = await this.region.getByText('→').allTextContents();
-    const balances = rows.map((row) => row.split(' → ')[0] ?? '');
+    const balances = rows.map((row) => (row.split('→')[0] ?? '').trim());
     return { block: BigInt(block.replaceAll(',', '')), balances };
   }
 
