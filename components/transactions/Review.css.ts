@@ -65,9 +65,6 @@ export const summary = style({
 /** The facts inside of the folded details, in line with those above. */
 export const folded = style({ margin: `0 calc(-1 * ${theme.space.hair})` });
 
-/** Approvals at the lower edge of a lower screen would hide most of what they are given for. */
-const LOW_SCREEN = '(max-height: 900px)';
-
 /** At the lower edge of the dialog, over its padding, while the rest scrolls. */
 export const footer = style({
   position: 'sticky',
@@ -81,5 +78,11 @@ export const footer = style({
   borderTop: `1px solid ${theme.color.line}`,
 });
 
-/** The footer of a review that has approvals. */
-export const longFooter = style([footer, { '@media': { [LOW_SCREEN]: { position: 'static' } } }]);
+/** The footer of a review that has steps, unless the screen is too low for what they are for. */
+export const steps = styleVariants({
+  two: [footer, { '@media': { '(max-height: 599px)': { position: 'static' } } }],
+  more: [footer, { '@media': { '(max-height: 719px)': { position: 'static' } } }],
+});
+
+/** Keeps what has the focus clear of the steps. */
+globalStyle(`:has(> :is(${steps.two}, ${steps.more}))`, { scrollPaddingBottom: '320px' });

@@ -56,7 +56,7 @@ export function ReviewFooter(props: Props) {
   };
   const isReady = missing === undefined && !isBlocked && !isAsking && verdict === 'passes';
   return (
-    <div className={lastStep ? styles.longFooter : styles.footer}>
+    <div className={footerOf(lastStep)}>
       {/* The page's own notice lies behind the dialog. */}
       <StaleFiguresNotice chainId={review.intent.review.chainId} />
       {children}
@@ -76,4 +76,9 @@ export function ReviewFooter(props: Props) {
       </Button>
     </div>
   );
+}
+
+function footerOf(lastStep: LastStep | undefined): string {
+  if (lastStep === undefined) return styles.footer;
+  return lastStep.total > 2 ? styles.steps.more : styles.steps.two;
 }
