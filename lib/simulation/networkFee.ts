@@ -3,7 +3,13 @@ import { type Amount, amountOf } from '@/lib/amounts/amount';
 import type { NeededApproval } from '@/lib/submit/intent';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Simulated, SimulationRequest } from './simulation';
-import { AFTER_APPROVAL_GAS, SIGNATURE_GAS, transactionGas, UNLIMITED_GAS } from './transactionGas';
+import {
+  AFTER_APPROVAL_GAS,
+  AFTER_RESET_GAS,
+  SIGNATURE_GAS,
+  transactionGas,
+  UNLIMITED_GAS,
+} from './transactionGas';
 
 /** What the network is paid for a transaction, as far as a simulation tells: an estimate. */
 export type NetworkFee = {
@@ -49,10 +55,10 @@ export function networkFee(
     // Where the token changes the allowance at once, what was tried after that is not sent.
     const isNeeded = index === first || results[first]?.status !== 'succeeded';
     if (!isNeeded || made?.status !== 'succeeded') return [];
-    const later = index === first ? 0n : AFTER_APPROVAL_GAS;
+    const place = calls.slice(0, index).filter(isOfSameToken).length;
     return [
       {
-        gas: transactionGas(call, made.gas) + UNLIMITED_GAS + later,
+        gas: transactionGas(call, made.gas) + UNLIMITED_GAS + (LATER_GAS[place] ?? 0n),
         callGas: made.gas,
         signature: needed.find(({ token }) => isOfSameToken(token))?.signature,
       },
@@ -73,6 +79,9 @@ export function networkFee(
     ...(signable.length > 0 && { unlessSigned: feeForAll(signable) }),
   };
 }
+
+/** What an approval, its reset, and the approval after that lack, each after those before it. */
+const LATER_GAS = [0n, AFTER_APPROVAL_GAS, AFTER_APPROVAL_GAS + AFTER_RESET_GAS];
 
 function sum(gas: readonly bigint[]): bigint {
   return gas.reduce((total, one) => total + one, 0n);

@@ -14,12 +14,14 @@ import {
   simulated,
   tokenOf,
 } from './devnetSimulation.setup';
+import { networkFee } from './networkFee';
 import { simulate } from './simulate';
 import type { SimulationCall, SimulationRequest } from './simulation';
 import { withApprovals } from './withApprovals';
 
 const { demo, second, empty } = ACCOUNTS;
 const { router, wavax } = EXCHANGE_ADDRESSES[43114];
+const CLEARED_SLOT_REFUND = 4_800n;
 const NOBODY = '0x1111111111111111111111111111111111111111';
 
 const devnet = setUpDevnet();
@@ -190,6 +192,27 @@ test('an allowance that is not zero is set to zero first where the token wants i
     { status: 'succeeded' },
     { status: 'succeeded' },
   ]);
+});
+
+test('SIM-11 removing an allowance and approving again costs no more than is told', async () => {
+  await transact(client(), demo, approve('USDT', 0n));
+  await transact(client(), demo, approve('USDT', 5n));
+  const needed = { token: tokenOf('USDT'), spender: router, raw: 6n };
+  const calls = withApprovals([{ ...needed, allowance: 5n }], [transfer('JOE', 1n)]);
+  const request = { chainId: 43114, account: demo, calls, balances: [] } as const;
+  const simulation = simulated(await run({ ...request, needsGasPrice: true }));
+  const told = networkFee({ ...simulation, gasPrice: 1n }, request, [])?.approvals;
+  expect(told?.count).toBe(2);
+  const used: bigint[] = [];
+  for (const call of [approve('USDT', 0n), approve('USDT', 6n)]) {
+    await transact(client(), demo, call);
+    const { gasUsed } = await client().getBlock();
+    used.push(gasUsed);
+  }
+  // The local chain gives back 4,800 for a cleared slot. Avalanche gives nothing back.
+  const [removal = 0n, approval = 0n] = used;
+  const cost = removal + CLEARED_SLOT_REFUND + approval;
+  expect({ cost, isCovered: cost <= (told?.fee.raw ?? 0n) }).toEqual({ cost, isCovered: true });
 });
 
 test('a paused token says so before anything is approved', async () => {

@@ -19,6 +19,12 @@ const [REACHING_GAS, SENDING_GAS] = [2_600n, 6_700n];
 export const AFTER_APPROVAL_GAS = 12_000n;
 
 /**
+ * What an approval costs less after a reset of the same allowance in the same simulation: as a
+ * transaction of its own it writes an allowance where there is none.
+ */
+export const AFTER_RESET_GAS = 20_000n;
+
+/**
  * What the data of an approval without a limit costs more, at most: its amount has no zero byte.
  */
 export const UNLIMITED_GAS = 32n * (OTHER_BYTE_GAS - ZERO_BYTE_GAS);
