@@ -9,6 +9,7 @@ import { connect } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
+import { RETURNED_FALSE } from '@/lib/contracts/returnedFalse';
 import { finalizeTransaction, useTransactions } from '@/lib/history/store';
 import { chainReader } from '@/lib/reads/useChainReader';
 import { TransactionRevertsError } from '@/lib/review/sendFailures';
@@ -60,7 +61,7 @@ function isMulticall(parameters: unknown): boolean {
  */
 async function page(
   amount: Amount,
-  { allowance = 0n, refuses = (_raw: bigint): boolean => false } = {},
+  { allowance = 0n, refuses = (_raw: bigint): boolean => false, returnsFalse = false } = {},
 ) {
   const node = fakeNode();
   const allow = (raw: bigint) =>
@@ -70,14 +71,18 @@ async function page(
     );
   allow(allowance);
   const refusing = ([parameters]: readonly unknown[]) => {
-    if (refuses(approvedAmount(parameters) ?? 0n))
-      throw { code: 3, message: 'execution reverted: set it to zero first' };
+    if (!refuses(approvedAmount(parameters) ?? 0n)) return undefined;
+    if (!returnsFalse) throw { code: 3, message: 'execution reverted: set it to zero first' };
+    return RETURNED_FALSE;
   };
   const block = { number: '0x64', hash: keccak256('0x02'), timestamp: '0x1', transactions: [] };
   serveNode(
     {
       eth_getBlockByNumber: () => block,
-      eth_estimateGas: (params) => refusing(params) ?? '0x5208',
+      eth_estimateGas: (params) => {
+        refusing(params);
+        return '0x5208';
+      },
       eth_call: (params) => {
         if (!isMulticall(params[0])) return refusing(params) ?? '0x';
         const wire = { jsonrpc: '2.0', id: 0, method: 'eth_call', params };
@@ -186,26 +191,33 @@ test('APR-03 the exact amount is approved when the gas of an unlimited approval 
   expect(sent()).toEqual([5n]);
 });
 
-test('APR-03 K10 a token that refuses to raise an approval has it taken back first, as a step of its own', async () => {
-  const { result, sent, allow, readAt } = await page(amountOf(png, 5n), {
-    allowance: 1n,
-    refuses: (raw) => raw !== 0n,
-  });
-  await waitFor(() => expect(result.current.status).toBe('notApproved'));
-  expect(result.current.needsRevoke).toBe(false);
-  act(() => result.current.approve('unlimited'));
-  await waitFor(() => expect(result.current.needsRevoke).toBe(true));
-  expect(sent()).toEqual([]);
-  act(() => result.current.revoke());
-  await waitFor(() => expect(result.current.status).toBe('pending'));
-  expect(sent()).toEqual([0n]);
-  act(() => finalizeTransaction({ chainId: 43114, hash: HASH }, minedIn(101n)));
-  allow(0n);
-  readAt(101n);
-  readAt(102n);
-  await waitFor(() => expect(result.current.status).toBe('notApproved'));
-  expect(result.current.needsRevoke).toBe(false);
-});
+test.each([
+  ['reverts', false],
+  ['returns false', true],
+])(
+  'APR-03 K10 a token that %s when an approval is raised has it taken back first, as a step of its own',
+  async (_how, returnsFalse) => {
+    const { result, sent, allow, readAt } = await page(amountOf(png, 5n), {
+      allowance: 1n,
+      refuses: (raw) => raw !== 0n,
+      returnsFalse,
+    });
+    await waitFor(() => expect(result.current.status).toBe('notApproved'));
+    expect(result.current.needsRevoke).toBe(false);
+    act(() => result.current.approve('unlimited'));
+    await waitFor(() => expect(result.current.needsRevoke).toBe(true));
+    expect(sent()).toEqual([]);
+    act(() => result.current.revoke());
+    await waitFor(() => expect(result.current.status).toBe('pending'));
+    expect(sent()).toEqual([0n]);
+    act(() => finalizeTransaction({ chainId: 43114, hash: HASH }, minedIn(101n)));
+    allow(0n);
+    readAt(101n);
+    readAt(102n);
+    await waitFor(() => expect(result.current.status).toBe('notApproved'));
+    expect(result.current.needsRevoke).toBe(false);
+  },
+);
 
 test('APR-03 K07 a token that refuses every approval, as while it is paused, is not to be revoked first', async () => {
   const { result, sent } = await page(amountOf(png, 5n), {

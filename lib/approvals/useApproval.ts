@@ -13,6 +13,7 @@ import { currencyId } from '@/lib/tokens/currency';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { approvalStatus, changedInBlock, isUnderWay, READ_BACK_MS } from './approval';
 import { approveIntent, revokeIntent } from './approveIntent';
+import { ApprovalFailedError } from './approveStatement';
 import { allowanceRead } from './reads';
 import { useNeedsRevoke } from './useNeedsRevoke';
 import { useRenderAfter } from './useRenderAfter';
@@ -71,10 +72,7 @@ export function useApproval(
     isUnread ||
     (parties !== undefined && records.some((record) => isUnderWay(record, parties, nowMs)));
   const status = approvalStatus({ amount, allowance, isUnderWay: isChanging });
-  const isRefused =
-    status === 'notApproved' &&
-    allowance !== 0n &&
-    submission.error instanceof TransactionRevertsError;
+  const isRefused = status === 'notApproved' && allowance !== 0n && isRefusal(submission.error);
   const needsRevoke = useNeedsRevoke({
     account,
     token,
@@ -96,4 +94,9 @@ export function useApproval(
     revoke: () => submission.send(revokeIntent({ account: accountOrThrow(), spender, token })),
     submission,
   };
+}
+
+/** Whether the token refused an approval: it reverted, or returned false. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof TransactionRevertsError || error instanceof ApprovalFailedError;
 }
