@@ -33,7 +33,10 @@ type Props = {
   needsExactInput?: boolean;
 };
 
-/** What a simulated purchase and sale of a token found. Nothing where there is nothing to say. */
+/**
+ * What a simulated purchase and sale of a token found, or why they could not be made. Nothing where
+ * there is nothing to say.
+ */
 export function TokenFindings(props: Props) {
   return (
     <ScreenMessages exported={MESSAGES}>
@@ -53,9 +56,10 @@ function Findings(props: Props) {
   const tellsSuccess = props.tellsSuccess || isAdded;
   const shown = findings.filter(({ type }) => tellsSuccess || type !== 'traded');
   const symbol = useSymbolText()(currency);
-  if (shown.length === 0 && ownBps === undefined) return null;
+  const notProbed = tellsSuccess && probe && probe.kind !== 'probed' ? probe.kind : undefined;
+  if (shown.length === 0 && ownBps === undefined && notProbed === undefined) return null;
   const hasFee = shown.some((finding) => 'feeBps' in finding);
-  const isTraded = !ownBps && shown.every(({ type }) => type === 'traded');
+  const isTraded = !ownBps && !notProbed && shown.every(({ type }) => type === 'traded');
   return (
     <div className={styles.place}>
       <Notice tone={isTraded ? 'plain' : 'warning'}>
@@ -63,6 +67,7 @@ function Findings(props: Props) {
         {shown.map((finding) => (
           <FindingLine key={finding.type} finding={finding} symbol={symbol} />
         ))}
+        {notProbed && <p>{t(`notProbed.${notProbed}`, { symbol })}</p>}
         <OwnFeeLine symbol={symbol} feeBps={ownBps} />
         <ProbeLimits />
       </Notice>

@@ -16,8 +16,8 @@ const MAX_TRIALS = 3;
 
 /**
  * Buys and sells a token in a simulation, at an address that nobody owns, in its deepest pool with
- * a base. One request finds the pools, a second one trades; another pool is tried where nothing can
- * be bought.
+ * a base. One request finds the pools, a second one trades; another pool is tried where its base
+ * can't be had.
  *
  * @example
  * await probeToken(spore)

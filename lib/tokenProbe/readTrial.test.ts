@@ -170,6 +170,13 @@ test('SIM-06 a transfer that fails, or is not made, tells nothing about its fee'
   expect(probeOf(all, { sell: reverted, transfer: { status: 'notMade' } })).toMatchObject(untried);
 });
 
+test('SIM-06 of a pool with few units of its base so many are paid that a sale tells its fee', () => {
+  const [ofBase, ofToken] = [10n ** 6n, 10n ** 24n];
+  const few = { pair: pairOf(amountOf(token, ofToken), amountOf(wavax, ofBase)), base: wavax };
+  expect(trialIn(few, token, ACCOUNT)?.paid).toBe(ofBase / 25n);
+  expect(known.paid).toBe(BASE / 1_000n);
+});
+
 test('SIM-06 the deepest pool with both tokens is tried first, and an empty one never', () => {
   const addresses = poolSearchCalls(token).map(({ address }) => address);
   expect(new Set(addresses).size).toBe(addresses.length);

@@ -1,4 +1,5 @@
 import { type Address, maxUint256, parseEther } from 'viem';
+import { minBigint } from '@/lib/amounts/minMax';
 import { approveCall } from '@/lib/approvals/approveCalls';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { routerAbi } from '@/lib/contracts/abis/router';
@@ -55,7 +56,8 @@ const [MIN_DIVISOR, MAX_DIVISOR] = [10n, 1_000n];
 export function trialIn(pool: ProbedPool, token: Token, account: Address): Trial | undefined {
   const { base, pair } = pool;
   const { reserveIn, reserveOut } = reservesFrom(pair, base);
-  const paid = reserveIn / within(reserveOut / ENOUGH_UNITS, MIN_DIVISOR, MAX_DIVISOR);
+  const units = minBigint(reserveIn, reserveOut);
+  const paid = reserveIn / within(units / ENOUGH_UNITS, MIN_DIVISOR, MAX_DIVISOR);
   const bought = paid === 0n ? 0n : outputFor(paid, { reserveIn, reserveOut });
   const sold = bought / 2n;
   if (sold === 0n) return undefined;
