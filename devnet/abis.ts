@@ -6,6 +6,7 @@ export const mintableAbi = parseAbi(['function mint(address to, uint256 amount)'
 export const pausableAbi = parseAbi([
   'function setPaused(bool paused)',
   'function setBlocked(address account, bool isBlocked)',
+  'function setRefusesCode(bool refusesCode)',
 ]);
 
 export const rebasingAbi = parseAbi(['function rebase(address owner, uint256 balance)']);

@@ -3,15 +3,16 @@ import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
 import { DoneStep } from '@/components/transactions/StepLine';
 import { Button } from '@/components/ui/Button';
+import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
-import type { Amount } from '@/lib/amounts/amount';
-import { formatAmount } from '@/lib/amounts/formatAmount';
+import { formatDistinct } from '@/lib/amounts/formatDistinct';
 import { formatFee } from '@/lib/amounts/percent';
 import type { ChangedFee } from '@/lib/swap/changedFee';
 import type { Obstacle } from '@/lib/swap/obstacle';
 import type { PriceMove } from '@/lib/swap/priceMove';
 import type { RouterCheck } from '@/lib/swap/routerCheck';
 import type { SwapReviewStatus } from '@/lib/swap/swapReviewStatus';
+import type { RefusalDoubt } from '@/lib/swap/useRefusalDoubt';
 import type { useSwapApproval } from '@/lib/swap/useSwapApproval';
 import type { Currency } from '@/lib/tokens/currency';
 
@@ -26,6 +27,8 @@ type Props = {
   /** The token that takes a fee, so that the typed amount to receive can't be bought. */
   feeTaking: Currency | undefined;
   approval: ReturnType<typeof useSwapApproval>;
+  /** Whether the token may refuse only the simulation; absent without that doubt. */
+  doubt: RefusalDoubt | undefined;
   /** Whether the approval was given in this review. */
   isApproved: boolean;
   /** The currency to pay. */
@@ -45,7 +48,7 @@ const PLACE = { step: 1, total: 2 };
 /** Why a reviewed swap can't be confirmed, and what to do about it. */
 export function SwapObstacle(props: Props) {
   const { obstacle, reviewStatus, changedFee, priceMove, router, feeTaking, approval } = props;
-  const { input, onAccept } = props;
+  const { doubt, input, onAccept } = props;
   const t = useTranslations('swapReview');
   const symbolText = useSymbolText();
   // A changed price is shown even while another obstacle, such as the balance, comes first.
@@ -68,13 +71,20 @@ export function SwapObstacle(props: Props) {
       </Notice>
     );
   }
-  if (obstacle === 'approval') {
+  if (obstacle === 'approval' || doubt) {
     return (
       <>
-        {approval.allowance !== undefined && approval.allowance > 0n && (
+        {doubt && (
+          <Consent isGiven={doubt.isAccepted} onChange={doubt.accept}>
+            {t('approveAnyway', { symbol: symbolText(input) })}
+          </Consent>
+        )}
+        {obstacle === 'approval' && approval.allowance !== undefined && approval.allowance > 0n && (
           <Notice tone="warning">{t('approveAgain')}</Notice>
         )}
-        <ApproveActions approval={approval} currency={input} place={PLACE} />
+        {obstacle === 'approval' && (
+          <ApproveActions approval={approval} currency={input} place={PLACE} />
+        )}
       </>
     );
   }
@@ -107,9 +117,9 @@ function PriceMoveLine({ move: { side, before, now, changeBps } }: { move: Price
   const locale = useLocale();
   const symbolText = useSymbolText();
   const rounding = side === 'paid' ? 'up' : 'down';
-  const text = (amount: Amount) =>
-    `${formatAmount(amount, { rounding, locale })} ${symbolText(amount.currency)}`;
+  const [was, is] = formatDistinct([before, now], { rounding, locale });
+  const symbol = symbolText(now.currency);
   const change = formatFee(changeBps, locale);
-  const values = { before: text(before), now: text(now), change };
+  const values = { before: `${was} ${symbol}`, now: `${is} ${symbol}`, change };
   return <p>{t(side === 'paid' ? 'nowPay' : 'nowReceive', values)}</p>;
 }

@@ -19,6 +19,7 @@ import type { SwapInputError } from '@/lib/swap/swapInputError';
 import { swapIntent } from '@/lib/swap/swapIntent';
 import { improvementOf } from '@/lib/swap/swapReviewStatus';
 import { useFeeConsent } from '@/lib/swap/useFeeConsent';
+import { useRefusalDoubt } from '@/lib/swap/useRefusalDoubt';
 import { useReviewedSwap } from '@/lib/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/swap/useRouterCheck';
 import { useIsProbing } from '@/lib/tokenProbe/useIsProbing';
@@ -69,11 +70,12 @@ export function SwapReviewDialog(props: Props) {
   });
   const fees = useFeeConsent(swap);
   const isProbing = useIsProbing([swap.input, swap.output]);
+  const doubt = useRefusalDoubt(review.preview.failure, approval.status);
   const obstacle = obstacleOf({
     isBalanceMissing: inputError?.type === 'insufficientBalance',
     isStale,
     reviewStatus,
-    verdict: review.preview.verdict,
+    verdict: doubt?.isAccepted ? 'passes' : review.preview.verdict,
     approval: approval.status,
     router,
     isProbing,
@@ -105,6 +107,7 @@ export function SwapReviewDialog(props: Props) {
           router={router}
           feeTaking={inputError?.type === 'enterPaid' ? inputError.currency : undefined}
           approval={approval}
+          doubt={doubt}
           isApproved={isApproved}
           input={swap.input}
           onAccept={() => offered && onAccept(acceptedSwap(swap, offered.trade))}

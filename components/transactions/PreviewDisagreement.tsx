@@ -4,7 +4,7 @@ import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/amounts/amount';
-import { formatAmount } from '@/lib/amounts/formatAmount';
+import { formatDistinct } from '@/lib/amounts/formatDistinct';
 import { pairAddress } from '@/lib/pairs/pairAddress';
 import type { Disagreement } from '@/lib/simulation/disagreements';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
@@ -94,22 +94,23 @@ function Difference({ disagreement, isOwn }: DifferenceProps) {
   const symbolText = useSymbolText();
   const { currency, shown, simulated, isBeyondWorst } = disagreement;
   const isPaid = shown < 0n;
-  const text = (difference: bigint) => {
-    const amount = amountOf(currency, isPaid ? -difference : difference);
-    const rounding = isPaid ? 'up' : 'down';
-    return `${formatAmount(amount, { rounding, locale })} ${symbolText(currency)}`;
-  };
+  const amount = (difference: bigint) => amountOf(currency, isPaid ? -difference : difference);
+  const [told, found] = formatDistinct([amount(shown), amount(simulated ?? shown)], {
+    rounding: isPaid ? 'up' : 'down',
+    locale,
+  });
+  const symbol = symbolText(currency);
   const received = isOwn ? 'receives' : 'recipientReceives';
   if (simulated === undefined)
     return (
       <p>
         {t(isPaid ? 'unknownPaid' : 'unknownReceived', {
-          symbol: symbolText(currency),
-          shown: text(shown),
+          symbol,
+          shown: `${told} ${symbol}`,
         })}
       </p>
     );
-  const values = { simulated: text(simulated), shown: text(shown) };
+  const values = { simulated: `${found} ${symbol}`, shown: `${told} ${symbol}` };
   return (
     <p>
       {t(isPaid ? 'paysMore' : received, values)}

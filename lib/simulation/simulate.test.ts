@@ -1,5 +1,13 @@
 import type { AskInOwnBatch } from '@/lib/rpc/askInOwnBatch';
-import { ACCOUNT, honestAnswer, REQUEST } from './fakeSimulator.setup';
+import {
+  ACCOUNT,
+  encodeReport,
+  honestAnswer,
+  REQUEST,
+  reportFor,
+  revertData,
+  simulationIn,
+} from './fakeSimulator.setup';
 import { simulate } from './simulate';
 import { SIMULATOR_CODE } from './simulatorCode';
 
@@ -87,6 +95,63 @@ test('SIM-02 an answer in the state of an older block than the figures is not be
   expect(await simulate(REQUEST, { ask, notBefore: 101n })).toEqual({
     kind: 'unavailable',
     reason: 'behind',
+  });
+});
+
+test('SIM-02 a block that is not believed is refused', async () => {
+  const { ask } = asking(honestAnswer);
+  const doubt = (block: bigint) => (block > 99n ? new Error('far ahead') : undefined);
+  expect(await simulate(REQUEST, { ask, doubt })).toEqual({
+    kind: 'unavailable',
+    reason: 'refused',
+  });
+  const trust = () => undefined;
+  expect(await simulate(REQUEST, { ask, doubt: trust })).toMatchObject({ kind: 'simulated' });
+});
+
+describe('SIM-04 a simulation in which a token refuses its transfer', () => {
+  const REFUSED = 'TransferHelper: TRANSFER_FROM_FAILED';
+
+  /** A node where the call is refused in a simulation, and plainly `isPlainMade`. */
+  function refusing(isPlainMade: boolean, reason = REFUSED) {
+    return asking((wire) => {
+      const data = simulationIn(wire);
+      if (data === undefined && wire.method === 'eth_call') {
+        if (isPlainMade) return '0x';
+        throw new Error('execution reverted');
+      }
+      if (data === undefined) return honestAnswer(wire);
+      const report = reportFor(data);
+      const refused = { status: 2, gas: 1n, data: revertData(reason) };
+      const notMade = { status: 0, gas: 0n, data: '0x' } as const;
+      const calls = report.calls.map((_call, index) => (index === 0 ? refused : notMade));
+      return encodeReport({ ...report, calls });
+    });
+  }
+
+  test('is not believed where the same call succeeds without a simulator', async () => {
+    const node = refusing(true);
+    expect(await simulate(REQUEST, node)).toEqual({ kind: 'unavailable', reason: 'detected' });
+    expect(node.asked.at(-1)?.params).toEqual([
+      expect.objectContaining({ from: ACCOUNT, value: '0x3' }),
+      'latest',
+    ]);
+  });
+
+  test('counts where the call fails without a simulator too', async () => {
+    const simulation = await simulate(REQUEST, refusing(false));
+    expect(simulation).toMatchObject({ calls: [{ status: 'reverted', reason: REFUSED }] });
+  });
+
+  test.each([
+    ['another reason', {}, 'expired'],
+    ['an account that nobody owns', { nativeBalance: 9n }, REFUSED],
+    ['approvals before it', { calls: [...REQUEST.calls, ...REQUEST.calls] }, REFUSED],
+  ])('is not tried plainly with %s', async (_what, change, reason) => {
+    const node = refusing(true, reason);
+    const simulation = await simulate({ ...REQUEST, ...change }, node);
+    expect(simulation).toMatchObject({ kind: 'simulated' });
+    expect(node.asked).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Hex, hexToBigInt, isHex, numberToHex } from 'viem';
 import { type AskInOwnBatch, askInOwnBatch, SlowEndpointError } from '@/lib/rpc/askInOwnBatch';
+import { detectionRequest } from './detection';
 import type { Simulation, SimulationRequest, UnavailableReason } from './simulation';
 import { SIMULATOR_CODE } from './simulatorCode';
 import { decodeSimulation, encodeSimulation, IgnoredOverrideError } from './simulatorData';
@@ -7,7 +8,7 @@ import { decodeSimulation, encodeSimulation, IgnoredOverrideError } from './simu
 /** How long all endpoints together may take, unless a caller is in more of a hurry. */
 const LIMIT_MS = 5_000;
 
-type Options = {
+export type SimulateOptions = {
   readonly ask?: AskInOwnBatch;
   /** Ends the simulation early: its answer is no longer wanted. */
   readonly signal?: AbortSignal;
@@ -15,6 +16,8 @@ type Options = {
   readonly limitMs?: number;
   /** The oldest block that the state may be of: an endpoint that is behind it is not believed. */
   readonly notBefore?: bigint | undefined;
+  /** Why a block is not believed, such as one far ahead of the chain; undefined for others. */
+  readonly doubt?: ((block: bigint) => Error | undefined) | undefined;
 };
 
 /**
@@ -22,6 +25,7 @@ type Options = {
  * each call and the changes of balances. Nothing is sent.
  *
  * The node runs one `eth_call` from the account to itself, with the simulator's code laid over it.
+ * Where a token refuses a transfer in it, a plain call tells whether it only refuses simulations.
  *
  * @throws the reason of `signal` when it is aborted.
  * @example
@@ -36,15 +40,21 @@ type Options = {
  */
 export async function simulate(
   request: SimulationRequest,
-  { ask = askInOwnBatch, signal, limitMs = LIMIT_MS, notBefore }: Options = {},
+  { ask = askInOwnBatch, signal, limitMs = LIMIT_MS, ...judge }: SimulateOptions = {},
 ): Promise<Simulation> {
   const data = encodeSimulation(request);
   const limit = limited(limitMs, signal);
   const read = (replies: readonly PromiseSettledResult<unknown>[]) =>
-    notOlder(simulationIn(replies, data, request), notBefore);
+    believed(simulationIn(replies, data, request), judge);
   try {
     const asked = ask(request.chainId, requestsFor(request, data), read, limit.signal);
-    return await Promise.race([asked, limit.reached]);
+    const simulation = await Promise.race([asked, limit.reached]);
+    const plain = detectionRequest(request, simulation);
+    if (plain === undefined) return simulation;
+    const made = ask(request.chainId, [plain], ([reply]) => reply?.status, limit.signal);
+    return (await Promise.race([made, limit.reached])) === 'fulfilled'
+      ? { kind: 'unavailable', reason: 'detected' }
+      : simulation;
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     return { kind: 'unavailable', reason: reasonFor(error) };
@@ -84,10 +94,15 @@ function simulationIn(
     : simulation;
 }
 
-function notOlder(simulation: Simulation, notBefore: bigint | undefined): Simulation {
-  const isSimulated = simulation.kind === 'simulated';
-  if (isSimulated && notBefore !== undefined && simulation.block < notBefore)
-    throw new LaggingSimulationError();
+function believed(
+  simulation: Simulation,
+  { notBefore, doubt }: Pick<SimulateOptions, 'notBefore' | 'doubt'>,
+): Simulation {
+  if (simulation.kind !== 'simulated') return simulation;
+  const { block } = simulation;
+  if (notBefore !== undefined && block < notBefore) throw new LaggingSimulationError();
+  const doubtful = doubt?.(block);
+  if (doubtful) throw doubtful;
   return simulation;
 }
 

@@ -57,8 +57,15 @@ export type BalanceChange = {
  * Why there is no simulation. `ignored`: no endpoint ran the simulator. `accountHasCode`: the
  * simulator would replace the account's own code. `timeout`: no answer in time. `behind`: the
  * endpoints ran it in an old block. `refused`: they answered with errors, or could not be reached.
+ * `detected`: a token refuses simulations, not the transaction.
  */
-export type UnavailableReason = 'ignored' | 'accountHasCode' | 'timeout' | 'behind' | 'refused';
+export type UnavailableReason =
+  | 'ignored'
+  | 'accountHasCode'
+  | 'timeout'
+  | 'behind'
+  | 'refused'
+  | 'detected';
 
 /** What came of simulated calls. `calls` and `changes` are in the order of the request. */
 export type Simulated = {

@@ -27,5 +27,5 @@ export function useFirstPossible(
   const failure = simulation && request && simulatedFailure(simulation, request, statement);
   const isTryingNext = failure !== undefined && index + 1 < requests.length;
   if (isTryingNext) setTried({ key, index: index + 1 });
-  return { ...latest, request, failure, isTryingNext };
+  return { ...latest, simulation, request, failure, isTryingNext };
 }

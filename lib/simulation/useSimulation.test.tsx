@@ -158,6 +158,35 @@ test('SIM-02 an attempt that fails is told, beside the last that did not', async
   expect(latest()?.unavailable).toBeUndefined();
 });
 
+test('SIM-02 after one refused answer it is asked again, though no further block comes', async () => {
+  const { faults, simulations } = simulatingNode();
+  faults.override = 'ignore';
+  const { latest } = open(REQUEST);
+  await pass(1_000);
+  expect(latest()).toMatchObject({ unavailable: 'ignored' });
+  faults.override = undefined;
+  await pass(3_500);
+  expect(latest()).toMatchObject({ simulation: { block: 100n } });
+  expect(latest()?.unavailable).toBeUndefined();
+  const asked = simulations();
+  await pass(10_000);
+  expect(simulations()).toBe(asked);
+});
+
+test('SIM-02 an absurdly high block is not shown, and does not end the preview', async () => {
+  const { node, faults } = simulatingNode();
+  const { latest } = open(REQUEST);
+  await pass(1_000);
+  faults.simulatedBlock = 1_000_000_000_000n;
+  node.block = 101n;
+  await pass(2_500);
+  expect(latest()).toMatchObject({ simulation: { block: 100n }, unavailable: 'refused' });
+  faults.simulatedBlock = undefined;
+  await pass(3_500);
+  expect(latest()).toMatchObject({ simulation: { block: 101n } });
+  expect(latest()?.unavailable).toBeUndefined();
+});
+
 test('SIM-10 while an answer is slow, blocks go by and no second one is asked for', async () => {
   const { node, faults, simulations } = simulatingNode();
   faults.override = 'silence';

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { maxBigint } from '@/lib/amounts/minMax';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
+import { useChainReader } from '@/lib/reads/useChainReader';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { requestKey } from './requestKey';
+import type { SimulateOptions } from './simulate';
 import type { Simulated, Simulation, SimulationRequest, UnavailableReason } from './simulation';
 
 /** The simulations of some calls, block by block. */
@@ -15,9 +17,10 @@ export type LatestSimulation = {
 };
 
 /**
- * How soon an endpoint that is behind is asked again: a quiet chain has no next block to wait for.
+ * How soon an endpoint that is behind, or gave no answer, is asked again: a quiet chain has no next
+ * block to wait for.
  */
-const CATCH_UP_MS = 1_000;
+const [CATCH_UP_MS, RETRY_MS] = [1_000, 3_000];
 
 /** How long an endpoint may stay behind before it counts as one that gives no answer. */
 const BEHIND_LIMIT_MS = 5_000;
@@ -45,6 +48,7 @@ export function useSimulation(
   figureBlock?: bigint,
 ): LatestSimulation {
   const block = useBlockNumber(request?.chainId);
+  const reader = useChainReader(request?.chainId);
   const isEnabled = request !== undefined && block !== undefined;
   const oldest = figureBlock ?? block;
   const { data, isFetching, refetch } = useQuery({
@@ -56,6 +60,7 @@ export function useSimulation(
       const answer = await attempt(request, {
         signal,
         notBefore: oldest && maxBigint(oldest, last?.simulation?.block ?? 0n),
+        doubt: (found) => reader?.doubtBlock(found),
       });
       if (answer.kind === 'simulated') return { ...asked, simulation: answer };
       const missing = { ...asked, simulation: last?.simulation };
@@ -66,7 +71,7 @@ export function useSimulation(
       return { ...missing, behindSinceMs, unavailable: isLong ? answer.reason : undefined };
     },
     enabled: isEnabled,
-    refetchInterval: ({ state }) => state.data?.behindSinceMs !== undefined && CATCH_UP_MS,
+    refetchInterval: ({ state }) => retryMs(state.data),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -88,10 +93,17 @@ function isOlderThan({ simulation, notBefore }: Attempt, wanted: bigint | undefi
   return simulation.block < wanted && notBefore !== wanted;
 }
 
+/** When to ask again although no block came; never where an answer would be the same. */
+function retryMs(last: Attempt | undefined): number | false {
+  if (last?.behindSinceMs !== undefined) return CATCH_UP_MS;
+  const isLasting = last?.unavailable === 'accountHasCode' || last?.unavailable === 'detected';
+  return last?.unavailable !== undefined && !isLasting && RETRY_MS;
+}
+
 /** Loaded on demand: most visits simulate nothing. */
 async function attempt(
   request: SimulationRequest | undefined,
-  options: { readonly signal: AbortSignal; readonly notBefore: bigint | undefined },
+  options: SimulateOptions & { readonly signal: AbortSignal },
 ): Promise<Simulation> {
   const refused = { kind: 'unavailable', reason: 'refused' } as const;
   if (request === undefined) return refused;

@@ -1,0 +1,34 @@
+import { pausableAbi } from '@/devnet/abis';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { transact } from '@/devnet/transact';
+import { connectedSwap } from '../connectedSwap';
+import { expect, test } from '../fixtures';
+import { bring, receiveAvax } from '../oddTokens';
+import { AfterTransaction } from '../pages/AfterTransaction';
+
+test('SIM-02 SIM-04 a token that refuses only its simulation can be approved with consent, and sold without a preview', async ({
+  page,
+  chains,
+}) => {
+  const { client, tokens } = chains[43114];
+  const swap = await connectedSwap(page);
+  await receiveAvax(page);
+  await bring(swap, chains[43114], 'pay', 'STOP');
+  await transact(client, ACCOUNTS.second, {
+    address: tokens.STOP.address,
+    abi: pausableAbi,
+    functionName: 'setRefusesCode',
+    args: [true],
+  });
+  await swap.pays.fill('1');
+  await swap.action('Review swap').click();
+  const { region } = new AfterTransaction(swap.review);
+  await expect(region.getByRole('alert')).toContainText('a token refuses its transfer');
+  await expect(swap.reviewed(/^Approve STOP/)).toHaveCount(0);
+  await expect(swap.reviewed('This transaction would fail')).toBeDisabled();
+  await swap.review.getByRole('checkbox', { name: /STOP may refuse only the simulation/ }).check();
+  await swap.reviewed(/^Approve STOP/).click();
+  await expect(region).toContainText('a token refuses to be simulated');
+  await swap.confirm();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
+});

@@ -1,0 +1,13 @@
+const OUTSIDE_LIMITS = /INSUFFICIENT_(OUTPUT|A|B)_AMOUNT|EXCESSIVE_INPUT_AMOUNT/;
+const TRANSFER_REFUSED = /TRANSFER(_FROM)?_FAILED/;
+
+/**
+ * What a revert reason of the exchange's contracts means. `outsideLimits`: an amount is outside of
+ * what was agreed. `transferRefused`: a token refuses its transfer.
+ */
+export type FailureKind = 'outsideLimits' | 'transferRefused' | 'reverts';
+
+export function failureKind(reason: string): FailureKind {
+  if (OUTSIDE_LIMITS.test(reason)) return 'outsideLimits';
+  return TRANSFER_REFUSED.test(reason) ? 'transferRefused' : 'reverts';
+}
