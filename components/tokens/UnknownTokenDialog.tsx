@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Consent } from '@/components/ui/Consent';
 import { Dialog } from '@/components/ui/Dialog';
@@ -26,7 +26,10 @@ export function UnknownTokenDialog({ token, onAccept, onClose }: Props) {
   const frame = useTranslations('frame');
   const [isUnderstood, setUnderstood] = useState(false);
   const known = useTokens(token.chainId);
-  const lookalike = findLookalike(token, [nativeCurrency(token.chainId), ...known]);
+  const lookalike = useMemo(
+    () => findLookalike(token, [nativeCurrency(token.chainId), ...known]),
+    [token, known],
+  );
   return (
     <Dialog title={t('unknownTitle')} closeLabel={frame('close')} onClose={onClose} asksConsent>
       <div className={styles.content}>

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/lists/document';
+import { accessibilityViolations } from '../axe';
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
+import { AddPage } from '../pages/AddPage';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
@@ -143,3 +145,52 @@ test('TOK-17 a token whose list says other decimals is marked in its row, and ca
   await swap.pays.fill('1');
   await expect(swap.action("STOP can't be used")).toBeVisible();
 });
+
+test('LST-27 a link to the liquidity of a token of the list in use opens no warning', async ({
+  page,
+  exchange: { devnet },
+  problems,
+}) => {
+  // The document of an unknown path.
+  problems.allow(/404.*\/add\//);
+  const { address } = devnet.chains[43114].tokens.STOP;
+  devnet.lists.serve(IN_USE, listDocument('In use', [stop(devnet.chains[43114])]));
+  const add = new AddPage(page);
+  await add.openByUrl(`/add/AVAX/${address}/`);
+  await expect(add.token('Second', 'STOP')).toBeVisible();
+  await expect(new TokenDialog(page).warning).toBeHidden();
+});
+
+test('LST-27 a list in use that never answers does not hide for long that a token of a link is unknown', async ({
+  page,
+  chains,
+}) => {
+  await page.route(`/lists/${IN_USE}`, () => undefined);
+  await page.goto(`/swap/?outputCurrency=${chains[43114].tokens.B32.address}`);
+  await expect(new TokenDialog(page).warning).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1280, 320])
+    test(`LST-27 the rows of lists are accessible in ${colorScheme} at ${width} px`, async ({
+      page,
+      exchange: { devnet },
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const tagged = { ...made, symbol: 'J0E', tags: ['stable'] };
+      devnet.lists.serve(IN_USE, {
+        ...listDocument('In use', [tagged]),
+        tags: { stable: { name: 'Stablecoin', description: 'Follows the dollar.' } },
+      });
+      devnet.lists.serve(OTHER, listDocument('A list of thirty characters xx', [second]));
+      await connectedSwap(page);
+      const tokens = await opened(page);
+      await tokens.search.fill('zoo');
+      await expect(tokens.rows).toHaveText([/Stablecoin.*Looks like JOE/, /Use this list/]);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { BAD_LISTS } from '@/devnet/lists/badLists';
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { SwapPage } from '../pages/SwapPage';
@@ -49,4 +50,26 @@ test('TOK-01 TOK-13 no token is called AVAX but the native coin, which Enter pic
   await expect(tokens.rows).toHaveText([/^AVAX.*Avalanche/, /^UNKNOWN.*Added by you · Avalanche/]);
   await tokens.search.fill('avax');
   await expect(tokens.answer).toHaveText('Enter selects AVAX, Avalanche.');
+});
+
+test('TOK-15 TOK-18 the names of a hostile list are cleaned and marked, and Enter picks none that has a double', async ({
+  page,
+  exchange: { devnet },
+}) => {
+  devnet.lists.serve('ab.tokenlist.json', BAD_LISTS['hostile.json']);
+  await connectedSwap(page);
+  const tokens = await opened(page);
+  await tokens.search.fill('<script>');
+  await expect(tokens.rows).toHaveText([/^<script>.*<script>alert\(1\)<\/script>/]);
+  await tokens.search.fill('usdc');
+  await expect(tokens.rows).toHaveText([
+    /^USDC *USD Coin/,
+    /^USDC\.e *0xA7D7…C664 · USD Coin/,
+    /^USDC\.e *Looks like USDC\.e, is not it · 0x.* · USD Coin/,
+  ]);
+  await tokens.search.fill('usdc.e');
+  await tokens.search.press('Enter');
+  await expect(tokens.dialog).toBeVisible();
+  await tokens.search.fill('cdsu');
+  await expect(tokens.rows).toHaveText([/^CDSU *USD nioC/]);
 });
