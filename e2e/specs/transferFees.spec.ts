@@ -434,7 +434,7 @@ test('SIM-06 a token that trades is told so, without a verdict, before it is add
   await expect(status(page, TRADED)).toBeVisible();
 });
 
-test('SIM-06 SIM-02 with an endpoint that ignores overrides there is no warning, and nothing else changes', async ({
+test('SIM-06 SIM-02 with an endpoint that ignores overrides the form says that nothing was tried out, and nothing else changes', async ({
   page,
   chains,
 }) => {
@@ -447,6 +447,7 @@ test('SIM-06 SIM-02 with an endpoint that ignores overrides there is no warning,
   await expect(swap.action('Review swap')).toBeVisible();
   await expectMinimumKept(swap, chain, 'TAX');
   await expect(page.getByText('in a simulation')).toHaveCount(0);
+  await expect(page.getByText(/^TAX could not be tried out/)).toBeVisible();
 });
 
 test('SIM-10 plain tokens are not probed; another is, and not again when it is chosen again', async ({
