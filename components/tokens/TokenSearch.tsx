@@ -93,9 +93,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
         />
       </form>
       <CommonBases chosen={chosen} onChoose={onChoose} />
-      {query.trim() === '' && (
-        <OrderToggle isInverted={isInverted} byBalance={choices.hasAccount} onInvert={invert} />
-      )}
+      <OrderToggle isInverted={isInverted} byBalance={choices.hasAccount} onInvert={invert} />
       <div className={styles.results}>
         {rows.length > 0 && (
           <TokenList

@@ -36,6 +36,22 @@ test('TOK-08 the list is sorted by balance, then symbol, and the toggle inverts 
   await expect.poll(async () => (await tokens.symbols())[0]).toBe('SPORE');
 });
 
+test('TOK-07 TOK-08 what is typed moves nothing above the results, which keep their order', async ({
+  page,
+}) => {
+  const tokens = await opened(page);
+  const field = async () => (await tokens.search.boundingBox())?.y;
+  const before = await field();
+  for (const text of ['u', 'us', 'usd', 'nothing has this name']) {
+    await tokens.search.fill(text);
+    expect(await field()).toBe(before);
+  }
+  await tokens.search.fill('usd');
+  const found = await tokens.symbols();
+  await tokens.dialog.getByRole('button', { name: 'Highest balance first' }).click();
+  await expect.poll(() => tokens.symbols()).toEqual(found.toReversed());
+});
+
 test('TOK-08 without an account the list is sorted by symbol', async ({ page }) => {
   const tokens = new TokenDialog(page);
   await new SwapPage(page).open();
