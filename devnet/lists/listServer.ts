@@ -18,7 +18,10 @@ export type ListServer = {
   /** Answers `/lists/<name>` and `/gateways/<name>/ipfs/<CID>`; false for other paths. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly ipfs: IpfsLists;
-  /** From now on, serves another document at `/lists/<name>`; undefined means 404. */
+  /**
+   * From now on, serves another document at `/lists/<name>`: a buffer as it is, anything else as
+   * JSON; undefined means 404.
+   */
   readonly serve: (name: string, document: unknown) => void;
   /** The paths that were requested, in order. */
   readonly requests: () => readonly string[];
@@ -39,7 +42,8 @@ export async function createListServer(): Promise<ListServer> {
       return BAD_ANSWERS[name]?.(response);
     if (lists[name] === undefined) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(lists[name]));
+    const document = lists[name];
+    response.end(Buffer.isBuffer(document) ? document : JSON.stringify(document));
   };
 
   return {

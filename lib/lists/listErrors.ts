@@ -1,10 +1,13 @@
 import { AppError } from '@/lib/errors/appError';
 import { plainText } from '@/lib/errors/plainText';
 
+/** The most characters of a list's problems: each may quote the list. */
+const MAX_PROBLEM_CHARACTERS = 300;
+
 /** A list breaks the rules of the token list standard; `problems` has the first few. */
 export class InvalidListError extends AppError {
   constructor(problems: readonly string[]) {
-    const errors = problems.join('; ');
+    const errors = plainText(problems.join('; '), MAX_PROBLEM_CHARACTERS);
     super(`Token list failed validation: ${errors}`, {
       code: 'listErrors.invalid',
       values: { errors },
