@@ -9,6 +9,9 @@ import type { TokenList } from './tokenList';
 
 const VERSION = 1;
 
+/** A database that takes longer to answer is not waited for: the list is fetched again. */
+const ANSWER_MS = 3_000;
+
 const listTokenSchema = z.object({
   ...tokenSchema.shape,
   logoURI: z.exactOptional(z.string()),
@@ -55,7 +58,7 @@ function database() {
  */
 export async function readSavedList(url: string): Promise<SavedList | undefined> {
   try {
-    const { success, data } = z.safeParse(recordSchema, await get(url, database()));
+    const { success, data } = z.safeParse(recordSchema, await inTime(get(url, database())));
     if (!success) return undefined;
     const { version: _version, current, pendingUpdate, others, ...rest } = data;
     return {
@@ -70,13 +73,19 @@ export async function readSavedList(url: string): Promise<SavedList | undefined>
   }
 }
 
-/** Saves a list, in its own record. A device without room for it keeps the one before. */
-export async function saveList(url: string, list: ListState): Promise<void> {
+/**
+ * Saves a list, in its own record. A device without room for it keeps the one before.
+ *
+ * @returns Whether it was saved.
+ */
+export async function saveList(url: string, list: ListState): Promise<boolean> {
   const { loadingRequestId: _request, error: _error, ...saved } = list;
   try {
     await set(url, { version: VERSION, ...saved }, database());
+    return true;
   } catch {
     reportStorageProblem('notSaved');
+    return false;
   }
 }
 
@@ -87,6 +96,14 @@ export async function deleteSavedList(url: string): Promise<void> {
   } catch {
     // What cannot be reached is not read again either: its URL is gone.
   }
+}
+
+/** What the database answers, if it does: one that another page blocks never opens. */
+function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The database is blocked.')), ANSWER_MS);
+    asked.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 async function checkedList(saved: z.infer<typeof documentSchema>): Promise<TokenList> {

@@ -27,7 +27,7 @@ export function saveChangedLists(signal: AbortSignal): void {
     for (const [url, list] of Object.entries(byUrl)) {
       if (list === before[url] || list.loadingRequestId !== undefined) continue;
       if (list.current === undefined && before[url] === undefined) void restore(url);
-      else if (isNew(list, saved.get(url))) void save(url, list).then(() => tellOthers(url));
+      else if (isNew(list, saved.get(url))) void save(url, list, tellOthers);
     }
     for (const url of Object.keys(before)) {
       if (url in byUrl) continue;
@@ -41,9 +41,10 @@ export function saveChangedLists(signal: AbortSignal): void {
   });
 }
 
-async function save(url: string, list: ListState): Promise<void> {
+async function save(url: string, list: ListState, tell: (url: string) => void): Promise<void> {
   saved.set(url, list);
-  await saveList(url, list);
+  // Otherwise the other tabs would go back to what was saved before.
+  if (await saveList(url, list)) tell(url);
 }
 
 async function restore(url: string): Promise<void> {

@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto';
+import { fakeList, fakeToken } from './fakeLists.setup';
+import { type ListState, NEW_LIST } from './listState';
+import type { useLists } from './store';
+
+const [AB, OWN] = ['https://a/ab.json', 'https://own/list.json'] as const;
+const FIRST: ListState = { ...NEW_LIST, current: fakeList('1.0.0', [fakeToken(1)]) };
+const SECOND: ListState = { ...NEW_LIST, current: fakeList('1.1.0', [fakeToken(1), fakeToken(2)]) };
+
+/** A tab of the browser: a copy of the app's code, with the same database and channels. */
+type Tab = {
+  readonly lists: typeof useLists;
+  readonly restore: () => Promise<void>;
+  readonly stored: (url: string) => Promise<unknown>;
+};
+
+let closed = new AbortController();
+
+async function openTab(): Promise<Tab> {
+  let tab: Tab | undefined;
+  await jest.isolateModulesAsync(async () => {
+    const { useLists: lists } = await import('./store');
+    const { restoreLists, saveChangedLists } = await import('./useSavedLists');
+    const { readSavedList } = await import('./savedLists');
+    lists.setState({ byUrl: { [AB]: NEW_LIST, [OWN]: NEW_LIST }, selectedListUrl: [AB] });
+    await restoreLists();
+    saveChangedLists(closed.signal);
+    tab = { lists, restore: restoreLists, stored: readSavedList };
+  });
+  if (tab === undefined) throw new Error('no tab');
+  return tab;
+}
+
+const change = ({ lists }: Tab, url: string, list: ListState) =>
+  lists.setState(({ byUrl }) => ({ byUrl: { ...byUrl, [url]: list } }));
+const current = ({ lists }: Tab, url: string) => lists.getState().byUrl[url]?.current;
+
+/** Waits until something is so. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+beforeEach(async () => {
+  jest.restoreAllMocks();
+  closed = new AbortController();
+  await jest.isolateModulesAsync(async () => {
+    const { deleteSavedList } = await import('./savedLists');
+    await Promise.all([AB, OWN].map(deleteSavedList));
+  });
+});
+
+afterEach(() => closed.abort());
+
+test('REL-02 LST-06 a list that one tab saves is taken over by another, and not by lists beside it', async () => {
+  const [here, there] = [await openTab(), await openTab()];
+  change(here, OWN, FIRST);
+  await until(() => current(there, OWN) !== undefined);
+  expect(current(there, OWN)).toEqual(FIRST.current);
+  expect(current(there, AB)).toBeUndefined();
+  change(there, OWN, SECOND);
+  await until(() => current(here, OWN)?.tokens.length === 2);
+  expect(await here.stored(OWN)).toEqual(SECOND);
+});
+
+test('REL-02 what was read is not written again', async () => {
+  const here = await openTab();
+  change(here, OWN, FIRST);
+  await until(async () => (await here.stored(OWN)) !== undefined);
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  const there = await openTab();
+  expect(current(there, OWN)).toEqual(FIRST.current);
+  await there.restore();
+  expect(put).not.toHaveBeenCalled();
+});
+
+test('LST-07 a list that one tab removes is gone from the device', async () => {
+  const here = await openTab();
+  change(here, OWN, FIRST);
+  await until(async () => (await here.stored(OWN)) !== undefined);
+  here.lists.setState({ byUrl: { [AB]: NEW_LIST } });
+  await until(async () => (await here.stored(OWN)) === undefined);
+});
+
+test('S05 LST-06 a list that a full device can not save stays in use here, and other tabs keep theirs', async () => {
+  const [here, there] = [await openTab(), await openTab()];
+  change(here, OWN, FIRST);
+  await until(() => current(there, OWN) !== undefined);
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  // Neither can save what it has fetched; the first would tell the second of a list of the past.
+  change(there, OWN, SECOND);
+  change(here, OWN, SECOND);
+  await until(() => put.mock.calls.length === 2);
+  put.mockRestore();
+  // Messages arrive in order: that of the next list is the last one.
+  change(here, AB, FIRST);
+  await until(() => current(there, AB) !== undefined);
+  expect(current(here, OWN)).toEqual(SECOND.current);
+  expect(current(there, OWN)).toEqual(SECOND.current);
+});
+
+test('REL-02 a broken record costs one list: the other is restored', async () => {
+  const here = await openTab();
+  change(here, AB, FIRST);
+  change(here, OWN, FIRST);
+  await until(
+    async () => (await here.stored(AB)) !== undefined && (await here.stored(OWN)) !== undefined,
+  );
+  const { createStore, set } = await import('idb-keyval');
+  await set(OWN, 'broken', createStore('pangolin.lists', 'lists'));
+  const again = await openTab();
+  expect(current(again, AB)).toEqual(FIRST.current);
+  expect(current(again, OWN)).toBeUndefined();
+});
