@@ -64,6 +64,8 @@ test('L01 L13 LST-16 each hostile list is refused with a known error, or safe to
       expect([what, text]).toEqual([what, expect.not.stringMatching(FORBIDDEN)]);
       expect([what, text.trim() !== '' && [...text].length <= 200]).toEqual([what, true]);
     }
+    // A screen shows it as a date.
+    expect([what, Number.isNaN(Date.parse(outcome.timestamp))]).toEqual([what, false]);
     for (const link of links(outcome)) {
       expect([what, link]).toEqual([what, expect.stringMatching(/^(https|ipfs):/)]);
       expect([what, link.length <= 2_048]).toEqual([what, true]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { listDocument, madeUpTokens } from './document';
-import { HOSTILE_LOGOS, HOSTILE_TEXTS, ODD_VALUES } from './hostileValues';
+import { HOSTILE_LOGOS, HOSTILE_TEXTS, HOSTILE_TIMES, ODD_VALUES } from './hostileValues';
 
 /** A list that somebody made to do harm: what its host sends. The same ones in each run. */
 export type HostileList = { readonly what: string; readonly body: Buffer };
@@ -99,11 +99,14 @@ export function hostileLists(): readonly HostileList[] {
       numRuns: 150,
     })
     .map(hostileList);
-  const left = COUNT - broken.length - several.length;
+  const times = HOSTILE_TIMES.map((each) =>
+    hostileList([{ place: ['timestamp'], json: text(each) }]),
+  );
+  const left = COUNT - broken.length - times.length - several.length;
   const one = Array.from({ length: left }, (_none, index) =>
     CHANGES.slice(Math.floor((index * CHANGES.length) / left)).slice(0, 1),
   ).map(hostileList);
-  return [...broken, ...several, ...one];
+  return [...broken, ...times, ...several, ...one];
 }
 
 function hostileList(changes: readonly Change[]): HostileList {

@@ -53,6 +53,14 @@ export const HOSTILE_LOGOS: readonly string[] = [
   '/config.json',
 ];
 
+/** Times that look like some, and are none or far away. */
+export const HOSTILE_TIMES: readonly string[] = [
+  '2026-99-99T99:99:99Z',
+  '0000-00-00T00:00:00Z',
+  '2026-02-30T00:00:00+99:99',
+  '9999-12-31T23:59:59.999999999Z',
+];
+
 /** Values of the wrong type, or too large, as they are written in JSON. */
 export const ODD_VALUES: readonly string[] = [
   'null',

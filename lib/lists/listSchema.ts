@@ -59,7 +59,11 @@ const tagDefinitions = z.pipe(
  */
 export const listHeadSchema = z.object({
   name: text(/^[\w ]+$/, 1, 30),
-  timestamp: z.string().check(z.regex(DATE, { error: 'must be a date and time' })),
+  timestamp: z.string().check(
+    z.refine((value) => DATE.test(value) && !Number.isNaN(Date.parse(value)), {
+      error: 'must be a date and time',
+    }),
+  ),
   version: z.strictObject({ major: whole, minor: whole, patch: whole }),
   logoURI: link,
   tags: z.optional(tagDefinitions),

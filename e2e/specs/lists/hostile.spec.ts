@@ -1,0 +1,82 @@
+import { type HostileList, hostileLists } from '@/devnet/lists/hostileLists';
+import { parseTokenList } from '@/lib/lists/parseTokenList';
+import { configure, PRACTICE } from '../../configuration';
+import { expectClosed } from '../../dialogs';
+import { expect, test } from '../../fixtures';
+import { TokenLists } from '../../pages/TokenLists';
+
+const USABLE = 12;
+const REFUSED = 11;
+/** What is in every sample. */
+const ALWAYS = ['3 MB', 'timestamp = "2026-99-99T99:99:99Z"'];
+
+/** A sample of the hostile lists, evenly of those that can be used and of those that can not. */
+async function sample(): Promise<readonly HostileList[]> {
+  const usable: HostileList[] = [];
+  const refused: HostileList[] = [];
+  const always: HostileList[] = [];
+  for (const list of hostileLists()) {
+    if (ALWAYS.includes(list.what)) always.push(list);
+    else ((await isUsable(list)) ? usable : refused).push(list);
+  }
+  return [...evenly(usable, USABLE), ...always, ...evenly(refused, REFUSED)];
+}
+
+async function isUsable({ body }: HostileList): Promise<boolean> {
+  try {
+    await parseTokenList(JSON.parse(body.toString()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function evenly<T>(items: readonly T[], count: number): readonly T[] {
+  return Array.from({ length: count }, (_none, index) =>
+    items.slice(Math.floor((index * items.length) / count)).slice(0, 1),
+  ).flat();
+}
+
+/** A text as the page shows it once a list was fetched, or why it can't be used. */
+const FETCHED = /version \d|Duplicate tokens|failed validation|Failed to download|could not/i;
+
+test('L13 LST-16 hostile lists make no foreign request and run no script, and the page works with them in use', async ({
+  page,
+  exchange,
+}) => {
+  test.slow();
+  const scripts: string[] = [];
+  page.on('dialog', (dialog) => {
+    scripts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const hostile = await sample();
+  const names = hostile.map((_list, index) => `hostile${index}.json`);
+  for (const [index, { body }] of hostile.entries())
+    exchange.devnet.lists.serve(names[index] ?? '', body);
+  await configure(page, { ...PRACTICE, tokenLists: names.map((name) => `/lists/${name}`) });
+  const lists = new TokenLists(page);
+  await lists.open();
+  await expect(lists.rows).toHaveCount(25);
+  await expect(lists.rows).toHaveText(names.map(() => FETCHED));
+
+  const views = lists.view.getByRole('button', { name: /^View/, disabled: false });
+  await expect(views).toHaveCount(USABLE);
+  for (let index = 0; index < USABLE; index += 1) {
+    await views.nth(index).click();
+    const dialog = page.getByRole('dialog').last();
+    await expect(dialog.getByText('Published')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  }
+  const off = lists.view.getByRole('switch', { checked: false });
+  while ((await off.count()) > 0) await off.first().click();
+  await lists.back.click();
+  await lists.tokens.search.fill('hostile');
+  await expect(lists.tokens.row('HOSTILE1')).toBeVisible();
+  await lists.tokens.search.fill('png');
+  await lists.tokens.search.press('Enter');
+  await expectClosed(lists.tokens.dialog);
+  await expect(page.getByRole('button', { name: 'Token to receive: PNG' })).toBeVisible();
+  expect(scripts).toEqual([]);
+});
