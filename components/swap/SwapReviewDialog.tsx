@@ -16,12 +16,12 @@ import { priceMove } from '@/lib/swap/priceMove';
 import { acceptedSwap, type ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { SwapForm } from '@/lib/swap/swapForm';
 import type { SwapInputError } from '@/lib/swap/swapInputError';
-import { swapIntent } from '@/lib/swap/swapIntent';
 import { improvementOf } from '@/lib/swap/swapReviewStatus';
 import { useFeeConsent } from '@/lib/swap/useFeeConsent';
 import { useRefusalDoubt } from '@/lib/swap/useRefusalDoubt';
 import { useReviewedSwap } from '@/lib/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/swap/useRouterCheck';
+import { useSwapIntent } from '@/lib/swap/useSwapIntent';
 import { useIsProbing } from '@/lib/tokenProbe/useIsProbing';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
 import { SwapObstacle } from './SwapObstacle';
@@ -58,7 +58,7 @@ export function SwapReviewDialog(props: Props) {
   const router = useRouterCheck(swap.trade);
   const isCurrent = reviewStatus === 'current';
   const isSuperseded = reviewStatus === 'worse';
-  const intent = swapIntent(swap);
+  const intent = useSwapIntent(swap);
   const review = useReview(intent, {
     submission,
     agreed: proposal,
@@ -105,7 +105,7 @@ export function SwapReviewDialog(props: Props) {
           changedFee={changedFee(swap, offered)}
           priceMove={priceMove(swap, offered)}
           router={router}
-          feeTaking={inputError?.type === 'enterPaid' ? inputError.currency : undefined}
+          feeTaking={feeTakingOf(inputError)}
           approval={approval}
           doubt={doubt}
           isApproved={isApproved}
@@ -115,6 +115,11 @@ export function SwapReviewDialog(props: Props) {
       </SwapReview>
     </ReviewDialog>
   );
+}
+
+function feeTakingOf(inputError: SwapInputError | undefined): Currency | undefined {
+  const isFee = inputError?.type === 'enterPaid' && inputError.isFeeKnown;
+  return isFee ? inputError.currency : undefined;
 }
 
 /** Whether this review has asked for its approval, which was given and still counts. */

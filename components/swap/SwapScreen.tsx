@@ -18,7 +18,7 @@ import { forgetSwapAmount } from '@/lib/swap/keptSwap';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
 import type { Field, SwapForm } from '@/lib/swap/swapForm';
 import { useSwapScreen } from '@/lib/swap/useSwapScreen';
-import { currencyId } from '@/lib/tokens/currency';
+import { currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { SwapAction } from './SwapAction';
 import { SwapDetailsSkeleton } from './SwapDetailsSkeleton';
@@ -132,7 +132,10 @@ function Swap() {
               key={currencyId(currency)}
               currency={currency}
               isSold={index === 0}
-              needsExactInput={swap.inputError?.type === 'enterPaid'}
+              needsExactInput={
+                swap.inputError?.type === 'enterPaid' &&
+                isSameCurrency(swap.inputError.currency, currency)
+              }
             />
           ),
       )}

@@ -28,7 +28,8 @@ type Props = {
   /** Whether to say so when nothing was found, as for tokens that the user has added. */
   tellsSuccess?: boolean;
   /**
-   * Whether an exact amount to receive was typed: the router cannot buy one of a token with a fee.
+   * Whether an exact amount to receive was typed: the router cannot buy one of a token with a fee,
+   * and of one that could not be probed nobody knows.
    */
   needsExactInput?: boolean;
 };
@@ -57,13 +58,14 @@ function Findings(props: Props) {
   const shown = findings.filter(({ type }) => tellsSuccess || type !== 'traded');
   const symbol = useSymbolText()(currency);
   const notProbed = tellsSuccess && probe && probe.kind !== 'probed' ? probe.kind : undefined;
-  if (shown.length === 0 && ownBps === undefined && notProbed === undefined) return null;
-  const hasFee = shown.some((finding) => 'feeBps' in finding);
+  const isSilent = shown.length === 0 && ownBps === undefined && notProbed === undefined;
+  if (isSilent && !needsExactInput) return null;
+  const isUnknown = probe?.kind === 'unavailable' && ownBps === undefined;
   const isTraded = !ownBps && !notProbed && shown.every(({ type }) => type === 'traded');
   return (
     <div className={styles.place}>
       <Notice tone={isTraded ? 'plain' : 'warning'}>
-        {needsExactInput && hasFee && <p>{t('payInstead', { symbol })}</p>}
+        {needsExactInput && <p>{t(isUnknown ? 'payInsteadUnknown' : 'payInstead', { symbol })}</p>}
         {shown.map((finding) => (
           <FindingLine key={finding.type} finding={finding} symbol={symbol} />
         ))}

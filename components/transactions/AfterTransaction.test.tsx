@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { getAddress } from 'viem';
 import { liquidityToken } from '@/lib/pairs/pair';
 import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
-import { disagreementsOf } from '@/lib/simulation/disagreements';
+import { disagreementsOf, unsimulated } from '@/lib/simulation/disagreements';
 import { AVAX, EXPECTATION, INTENT, simulationOf } from '@/lib/simulation/previewed.setup';
 import { InsufficientBalanceError } from '@/lib/submit/assertBalance';
 import { wrapped } from '@/lib/tokens/wrapped';
@@ -103,8 +103,22 @@ test.each([
 ] as const)('SIM-02 without a simulation (%s) one line says so', (unavailable, reason) => {
   const region = show({ unavailable, simulation: simulationOf(1n, 1n) });
   expect(region).toHaveTextContent(/^After this transactionPreview not available/);
-  expect(region).toHaveTextContent(reason);
+  expect(region).toHaveTextContent(`${reason} You can confirm without it.`);
   expect(region).not.toHaveTextContent('at block');
+});
+
+test('SIM-12 an amount that only a simulation holds to is told without one, and not that it can be confirmed', () => {
+  const [paid, received] = EXPECTATION.changes;
+  if (paid === undefined || received === undefined) throw new Error('A change is missing.');
+  const held = { ...received, boundBy: 'typedAmount', unsimulated: 'refused' } as const;
+  const account = INTENT.review.account;
+  const disagreements = unsimulated({ ...EXPECTATION, changes: [paid, held] }, account);
+  const region = show({ unavailable: 'ignored', disagreements, isAccepted: false });
+  expect(region).toHaveTextContent(/does not support it\.$/);
+  const notice = screen.getByRole('status');
+  expect(notice).toHaveTextContent('Without the preview it is not known whether the');
+  expect(notice).toHaveTextContent('Close this review and enter the amount that you pay');
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test.each([

@@ -76,6 +76,7 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
           account={review.account}
           currencies={expectation.changes.map(({ currency }) => currency)}
           disagreements={disagreements}
+          isSimulated={unavailable === undefined}
           mayHaveMoved={preview.mayHaveMoved}
           isAccepted={preview.isAccepted}
           onAccept={preview.accept}
@@ -96,7 +97,14 @@ function Outcome({ account, expectation, preview }: OutcomeProps) {
   const isOffline = useIsOffline();
   if (unavailable) {
     const reason = isOffline ? 'offline' : unavailable;
-    return <p className={styles.faint}>{t(`unavailable.${reason}`)}</p>;
+    // A disagreement says by itself what can be done.
+    const canConfirm = !isOffline && preview.disagreements.length === 0;
+    return (
+      <p className={styles.faint}>
+        {t(`unavailable.${reason}`)}
+        {canConfirm && ` ${t('confirmWithout')}`}
+      </p>
+    );
   }
   if (failure) return <PreviewFailure failure={failure} />;
   return (

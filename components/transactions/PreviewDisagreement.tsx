@@ -17,6 +17,8 @@ type Props = {
   /** All currencies of the transaction. */
   currencies: readonly Currency[];
   disagreements: readonly Disagreement[];
+  /** Whether there is a simulation. Without one, a token may be known too little. */
+  isSimulated: boolean;
   mayHaveMoved: boolean;
   isAccepted: boolean;
   onAccept: (isAccepted: boolean) => void;
@@ -27,10 +29,11 @@ type Props = {
  * refused.
  */
 export function PreviewDisagreement(props: Props) {
-  const { account, currencies, disagreements, mayHaveMoved, isAccepted, onAccept } = props;
+  const { account, currencies, disagreements, isSimulated } = props;
+  const { mayHaveMoved, isAccepted, onAccept } = props;
   const t = useTranslations('preview');
   const symbolText = useSymbolText();
-  const refusedBy = disagreements.find((one) => one.refusedBy !== undefined)?.refusedBy;
+  const refused = disagreements.find((one) => one.refusedBy !== undefined);
   const suspect = suspectOf(disagreements, currencies);
   const isKnown = disagreements.some(({ simulated }) => simulated !== undefined);
   return (
@@ -40,6 +43,7 @@ export function PreviewDisagreement(props: Props) {
           key={`${currencyId(disagreement.currency)} ${disagreement.owner}`}
           disagreement={disagreement}
           isOwn={isAddressEqual(disagreement.owner, account)}
+          isSimulated={isSimulated}
         />
       ))}
       {isKnown && (
@@ -49,8 +53,8 @@ export function PreviewDisagreement(props: Props) {
           })}
         </p>
       )}
-      {refusedBy ? (
-        <p>{t(`refused.${refusedBy}`)}</p>
+      {refused?.refusedBy ? (
+        <p>{t(`refused.${refused.simulated === undefined ? 'unsimulated' : refused.refusedBy}`)}</p>
       ) : (
         <Consent isGiven={isAccepted} onChange={onAccept}>
           {t('accept')}
@@ -86,9 +90,9 @@ function isPoolToken(currency: Currency, currencies: readonly Currency[]): boole
   );
 }
 
-type DifferenceProps = { disagreement: Disagreement; isOwn: boolean };
+type DifferenceProps = { disagreement: Disagreement; isOwn: boolean; isSimulated: boolean };
 
-function Difference({ disagreement, isOwn }: DifferenceProps) {
+function Difference({ disagreement, isOwn, isSimulated }: DifferenceProps) {
   const t = useTranslations('preview');
   const locale = useLocale();
   const symbolText = useSymbolText();
@@ -101,15 +105,10 @@ function Difference({ disagreement, isOwn }: DifferenceProps) {
   });
   const symbol = symbolText(currency);
   const received = isOwn ? 'receives' : 'recipientReceives';
-  if (simulated === undefined)
-    return (
-      <p>
-        {t(isPaid ? 'unknownPaid' : 'unknownReceived', {
-          symbol,
-          shown: `${told} ${symbol}`,
-        })}
-      </p>
-    );
+  if (simulated === undefined) {
+    const untold = isPaid ? 'unknownPaid' : 'unknownReceived';
+    return <p>{t(isSimulated ? untold : 'unsimulated', { symbol, shown: `${told} ${symbol}` })}</p>;
+  }
   const values = { simulated: `${found} ${symbol}`, shown: `${told} ${symbol}` };
   return (
     <p>

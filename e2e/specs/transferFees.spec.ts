@@ -19,6 +19,7 @@ import { saveSettings } from '../savedSettings';
 import { shownAmount } from '../shownAmount';
 import { countOf } from '../wallet';
 import { withoutOverrides } from '../withoutOverrides';
+import { withoutPreview } from '../withoutPreview';
 
 const FEE = /^SPORE takes 1% of each transfer, as simulated at block [\d,]+\.$/;
 const REVIEWED_FEE = 'SPORE takes 1% of each transfer, as simulated.';
@@ -363,6 +364,50 @@ test('K01 SIM-12 where nothing can be simulated, a fee that nobody knows of cann
   await swap.confirm();
   await expect(swap.review.getByRole('alert')).toContainText('fee on transfer');
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
+});
+
+test('K01 SIM-12 where nothing can be simulated, no exact amount is bought of a token that may take a fee: the amount to pay is asked for', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await setTaxes(chain, 500n);
+  await withoutOverrides(page);
+  const swap = await connectedSwap(page);
+  await bring(swap, chain, 'receive', 'TAX');
+  await swap.receives.fill('20');
+  await expect(swap.action('Enter the amount you pay')).toBeDisabled();
+  const asked =
+    "Enter the amount you pay: whether TAX takes a fee on each transfer can't be found out here.";
+  await expect(status(page, asked)).toBeVisible();
+  await swap.pays.fill('1');
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await expect(status(page, asked)).toHaveCount(0);
+});
+
+test('SIM-12 without a preview, an exact amount of a token that was found to take no fee is confirmed only once it is accepted that less may arrive', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  withoutPreview(chain);
+  const swap = await connectedSwap(page);
+  await bring(swap, chain, 'receive', 'TAX');
+  await expect(status(page, /^TAX: no fee found/)).toBeVisible();
+  await swap.receives.fill('20');
+  await swap.action('Review swap').click();
+  await expect(
+    swap.review.getByText(
+      'Without the preview it is not known whether the 20 TAX of this review would arrive: TAX may take a fee on each transfer.',
+    ),
+  ).toBeVisible();
+  await expect(swap.review.getByText('You can confirm without it.')).toHaveCount(0);
+  await expect(swap.reviewed('Accept what is asked above')).toBeDisabled();
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await new AfterTransaction(swap.review).accept.check();
+  await swap.confirm();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
 });
 
 test('SIM-05 SIM-06 a fee of a tenth or more is accepted by itself, beside what else is known against the token', async ({

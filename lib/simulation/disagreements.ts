@@ -57,6 +57,25 @@ function disagreementIn(
   return { currency, owner, shown, simulated, tolerance, isBeyondWorst, refusedBy };
 }
 
+/** The amounts of an account's review of which nothing is known without a simulation. */
+export function unsimulated({ changes }: Expectation, account: Address): readonly Disagreement[] {
+  return changes.flatMap(({ currency, owner = account, shown, worst, boundBy, unsimulated }) =>
+    unsimulated === undefined
+      ? []
+      : [
+          {
+            currency,
+            owner,
+            shown,
+            simulated: undefined,
+            tolerance: shown - worst,
+            isBeyondWorst: false,
+            refusedBy: unsimulated === 'refused' ? boundBy : undefined,
+          },
+        ],
+  );
+}
+
 /**
  * Whether each disagreement is one of those that were accepted, no worse than it by more than the
  * review's tolerance, and not refused. What is below the review's minimum is accepted as such only.
@@ -70,12 +89,16 @@ export function areCovered(
       one.refusedBy === undefined &&
       accepted.some(
         (other) =>
-          isSameCurrency(other.currency, one.currency) &&
-          other.owner === one.owner &&
+          areOfSame(other, one) &&
           (!one.isBeyondWorst || other.isBeyondWorst) &&
           isAsGood(one, other),
       ),
   );
+}
+
+/** Whether two disagreements are of the same balance. */
+export function areOfSame(a: Disagreement, b: Disagreement): boolean {
+  return a.owner === b.owner && isSameCurrency(a.currency, b.currency);
 }
 
 /** Whether one outcome is no worse than an accepted one, by more than its tolerance. */

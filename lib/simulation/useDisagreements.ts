@@ -1,10 +1,18 @@
 import { useState } from 'react';
+import type { Address } from 'viem';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import type { Expectation } from '@/lib/submit/intent';
-import { areCovered, type Disagreement, disagreementsOf } from './disagreements';
+import {
+  areCovered,
+  areOfSame,
+  type Disagreement,
+  disagreementsOf,
+  unsimulated,
+} from './disagreements';
 import type { Simulated } from './simulation';
 
 type Compared = {
+  readonly account: Address;
   readonly expectation: Expectation;
   /** The latest simulation; undefined while there is none, or it failed. */
   readonly simulation: Simulated | undefined;
@@ -26,6 +34,7 @@ type Acceptance = { readonly agreed: string; readonly accepted: readonly Disagre
  * found before stays. A worse difference, or other figures, end an acceptance.
  */
 export function useDisagreements({
+  account,
   expectation,
   simulation,
   isUnavailable,
@@ -40,11 +49,12 @@ export function useDisagreements({
   if (isSameBlock && agreementKey(held) !== agreementKey(next)) setHeld(next);
 
   const before = held.agreed === agreed ? held.disagreements : [];
-  // What was beyond the limit counts until it is known for the new figures. Without a preview
-  // nobody knows: then it is asked about, and not refused.
+  // What was beyond the limit counts until it is known for the new figures.
   const isUnknown = simulation === undefined;
   const beyond = held.disagreements.filter((one) => one.isBeyondWorst);
-  const stillBeyond = isUnavailable ? beyond.map(withoutRefusal) : beyond;
+  const stillBeyond = isUnavailable
+    ? withoutPreview(beyond, unsimulated(expectation, account))
+    : beyond;
   const kept = isUnknown ? stillBeyond : before;
   const disagreements = (isAhead || isUnknown) && found.length === 0 ? kept : found;
 
@@ -62,6 +72,18 @@ export function useDisagreements({
   };
 }
 
-function withoutRefusal(disagreement: Disagreement): Disagreement {
-  return { ...disagreement, refusedBy: undefined };
+/**
+ * Without a preview nobody knows whether an amount is still beyond its limit. Where a contract
+ * holds to the limit, that is asked about, and not refused. Others are not known at all.
+ */
+function withoutPreview(
+  beyond: readonly Disagreement[],
+  missing: readonly Disagreement[],
+): readonly Disagreement[] {
+  const has = (some: readonly Disagreement[], one: Disagreement) =>
+    some.some((other) => areOfSame(other, one));
+  return [
+    ...beyond.map((one) => (has(missing, one) ? one : { ...one, refusedBy: undefined })),
+    ...missing.filter((one) => !has(beyond, one)),
+  ];
 }

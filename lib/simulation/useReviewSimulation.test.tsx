@@ -298,6 +298,48 @@ test('SWP-25 a refusal holds until other figures are simulated; where no preview
   expect(latest().isAccepted).toBe(true);
 });
 
+test.each([
+  ['refused', 'refused'],
+  ['asks', 'asks'],
+  [undefined, 'passes'],
+] as const)(
+  'SIM-12 where no preview can be had, an exact amount that only it holds to (%s): %s',
+  async (unsimulated, verdict) => {
+    const { changes, approvals } = paying(3n);
+    const bound = changes.map(
+      (change) =>
+        ({ ...change, boundBy: 'typedAmount', ...(unsimulated && { unsimulated }) }) as const,
+    );
+    const { node, latest, refuse } = open({
+      ...INTENT,
+      expectation: { changes: bound, approvals },
+    });
+    await pass(1_000);
+    expect(latest()).toMatchObject({ verdict: 'passes', disagreements: [] });
+    refuse();
+    node.block = 101n;
+    await pass(6_000);
+    expect(latest()).toMatchObject({ verdict, unavailable: 'refused' });
+    act(() => latest().accept(true));
+    expect(latest().verdict).toBe(verdict === 'asks' ? 'passes' : verdict);
+  },
+);
+
+test('SIM-12 without a preview, less than the exact amount stays refused once it was found', async () => {
+  figureBlock.mockReturnValue(100n);
+  const { changes, approvals } = paying(2n);
+  const bound = changes.map(
+    (change) => ({ ...change, boundBy: 'typedAmount', unsimulated: 'asks' }) as const,
+  );
+  const { node, latest, refuse } = open({ ...INTENT, expectation: { changes: bound, approvals } });
+  await pass(1_000);
+  expect(latest()).toMatchObject({ verdict: 'refused', disagreements: [{ simulated: -3n }] });
+  refuse();
+  node.block = 101n;
+  await pass(6_000);
+  expect(latest()).toMatchObject({ verdict: 'refused', disagreements: [{ simulated: -3n }] });
+});
+
 test('SIM-04 while the simulation is a block behind, what was found before still asks', async () => {
   figureBlock.mockReturnValue(100n);
   const changes = [{ currency: AVAX, shown: -2n, worst: -3n }];

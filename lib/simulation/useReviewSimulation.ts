@@ -59,6 +59,7 @@ export function useReviewSimulation(intent: Intent, state: ReviewState) {
   const unavailable = latest.unavailable ?? (hasAnswered || !isOverdue ? undefined : 'timeout');
   const isAnswered = unavailable !== undefined || isSimulated;
   const { accepted, ...comparison } = useDisagreements({
+    account: review.account,
     expectation,
     simulation: failure || unavailable ? undefined : simulation,
     isUnavailable: unavailable !== undefined,

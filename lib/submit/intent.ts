@@ -23,6 +23,12 @@ export type ExpectedChange = {
    * accepted it. `slippage`: the tolerance. `typedAmount`: the amount to receive that was typed.
    */
   readonly boundBy?: 'slippage' | 'typedAmount';
+  /**
+   * What becomes of an amount that no contract holds the transaction to, where no simulation can be
+   * had. `refused`: it can't be confirmed. `asks`: the user has to accept that it is not known.
+   * Absent where a contract does.
+   */
+  readonly unsimulated?: 'refused' | 'asks';
 };
 
 /** What a spender has to be allowed to take, in the token's smallest unit. */

@@ -20,6 +20,7 @@ describe('SWP-10 the first input error that applies is shown', () => {
     spent: amountOf(native, 5n),
     balance: amountOf(native, 5n),
     feeTaking: undefined,
+    unprobed: undefined,
   };
 
   test('none, when the balance covers the swap to the last unit or is not known yet', () => {
@@ -73,10 +74,18 @@ describe('SWP-10 the first input error that applies is shown', () => {
   test('SIM-05 an exact amount of a token that keeps a part of each transfer asks for the amount to pay', () => {
     const feeTaking = wrappedNative(43114);
     const form = { ...filled, independentField: 'output' as const };
-    const asked = { type: 'enterPaid', currency: feeTaking };
+    const asked = { type: 'enterPaid', currency: feeTaking, isFeeKnown: true };
     expect(swapInputError({ ...complete, form, feeTaking })).toEqual(asked);
     expect(swapInputError({ ...complete, form })).toBeUndefined();
     expect(swapInputError({ ...complete, feeTaking })).toBeUndefined();
+  });
+
+  test('SIM-12 so does an exact amount of a token of which no endpoint can tell', () => {
+    const unprobed = wrappedNative(43114);
+    const form = { ...filled, independentField: 'output' as const };
+    const asked = { type: 'enterPaid', currency: unprobed, isFeeKnown: false };
+    expect(swapInputError({ ...complete, form, unprobed })).toEqual(asked);
+    expect(swapInputError({ ...complete, unprobed })).toBeUndefined();
   });
 
   test('the recipient is asked for after the token and before the balance', () => {

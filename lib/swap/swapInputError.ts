@@ -16,7 +16,7 @@ export type SwapInputError =
   | { readonly type: 'decideRecipient' }
   | { readonly type: 'resolvingRecipient' }
   | { readonly type: 'insufficientBalance'; readonly currency: Currency }
-  | { readonly type: 'enterPaid'; readonly currency: Currency };
+  | { readonly type: 'enterPaid'; readonly currency: Currency; readonly isFeeKnown: boolean };
 
 /** Whether the output has somewhere to go: `own` and `valid` do. */
 export type RecipientStatus = 'own' | 'valid' | 'missing' | 'undecided' | 'resolving' | 'invalid';
@@ -39,6 +39,8 @@ export type SwapInput = {
    * A chosen currency that keeps a part of each transfer, so that no exact amount can be bought.
    */
   readonly feeTaking: Currency | undefined;
+  /** The token to receive, if no endpoint can tell whether it takes a fee. */
+  readonly unprobed: Currency | undefined;
 };
 
 const RECIPIENT_ERRORS: Readonly<Record<RecipientStatus, SwapInputError | undefined>> = {
@@ -62,8 +64,10 @@ export function swapInputError(swap: SwapInput): SwapInputError | undefined {
   }
   if (typed === undefined && !awaitsCurrency) return { type: 'enterAmount' };
   if (input === undefined || output === undefined) return { type: 'selectToken' };
-  if (swap.feeTaking && form.independentField === 'output') {
-    return { type: 'enterPaid', currency: swap.feeTaking };
+  const { feeTaking } = swap;
+  const mayTakeFee = feeTaking ?? swap.unprobed;
+  if (mayTakeFee && form.independentField === 'output') {
+    return { type: 'enterPaid', currency: mayTakeFee, isFeeKnown: feeTaking !== undefined };
   }
   const recipientError = RECIPIENT_ERRORS[swap.recipientStatus];
   if (recipientError) return recipientError;

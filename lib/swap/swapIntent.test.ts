@@ -149,6 +149,17 @@ test('SWP-25 what arrives at least is bound by the tolerance of a sale, and by t
   expect(bounds).toEqual(['slippage', 'typedAmount']);
 });
 
+test('SIM-12 the exact amount of a token that may take a fee is held by its simulation alone', () => {
+  const unknown = { ...png, address: getAddress(`0x${'12'.repeat(20)}`) };
+  const unsimulated = (swap: ProposedSwap, isBoughtWhole?: boolean) =>
+    swapIntent(swap, isBoughtWhole).expectation?.changes.map((change) => change.unsimulated);
+  const purchase = proposed('exactOut', avax, unknown);
+  expect(unsimulated(purchase)).toEqual([undefined, 'refused']);
+  expect(unsimulated(purchase, true)).toEqual([undefined, 'asks']);
+  expect(unsimulated(proposed('exactOut', avax, png))).toEqual([undefined, undefined]);
+  expect(unsimulated(proposed('exactIn', avax, unknown))).toEqual([undefined, undefined]);
+});
+
 test('SIM-03 SIM-04 a swap is expected to pay and to deliver what is shown, and at worst its limit, to its recipient', () => {
   const { router } = EXCHANGE_ADDRESSES[43114];
   const [pool, avaxPool] = [pairAddress(png, usdt), pairAddress(wavax, png)];

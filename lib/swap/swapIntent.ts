@@ -3,15 +3,20 @@ import { amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { Pair } from '@/lib/pairs/pair';
 import { pairAddress } from '@/lib/pairs/pairAddress';
-import type { CountedTransfer, Expectation, Intent } from '@/lib/submit/intent';
+import type { CountedTransfer, Expectation, ExpectedChange, Intent } from '@/lib/submit/intent';
+import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { transferFeesOf } from '@/lib/trade/transferFees';
 import { needsMeasuring, type ProposedSwap } from './proposedSwap';
 import { swapCalls } from './swapCalls';
 import { swapFigures } from './swapFigures';
 import { type ShownSwap, swapStatement } from './swapStatement';
 
-/** The intent of a swap, with the statement that its call must match. */
-export function swapIntent(swap: ProposedSwap): Intent {
+/**
+ * The intent of a swap, with the statement that its call must match.
+ *
+ * @param isBoughtWhole - Whether a probe bought the output without a fee.
+ */
+export function swapIntent(swap: ProposedSwap, isBoughtWhole = false): Intent {
   const { trade, input, output, account, recipient } = swap;
   return {
     review: { chainId: input.chainId, account, statement: swapStatement(shownSwap(swap)) },
@@ -22,12 +27,12 @@ export function swapIntent(swap: ProposedSwap): Intent {
       ...(!isAddressEqual(recipient, account) && { recipient }),
       ...(trade.type === 'exactOut' && { typed: 'output' }),
     },
-    expectation: expectation(swap),
+    expectation: expectation(swap, isBoughtWhole),
     callsAt: (deadline) => swapCalls(swap, deadline),
   };
 }
 
-function expectation(swap: ProposedSwap): Expectation {
+function expectation(swap: ProposedSwap, isBoughtWhole: boolean): Expectation {
   const { trade, input, output, account, recipient } = swap;
   const { amountIn: most, amountOut: least, sold } = shownSwap(swap);
   const isForOther = !isAddressEqual(recipient, account);
@@ -40,12 +45,26 @@ function expectation(swap: ProposedSwap): Expectation {
         ...(isForOther && { owner: recipient }),
         shown: trade.amountOut.raw,
         worst: least,
-        boundBy: trade.type === 'exactIn' ? 'slippage' : 'typedAmount',
+        ...(trade.type === 'exactIn'
+          ? { boundBy: 'slippage' }
+          : boundByAmount(swap, isBoughtWhole)),
       },
     ],
     transfers: transfersOf(swap),
     approvals: input.type === 'token' ? [{ token: input, spender: router, raw: most }] : [],
   };
+}
+
+/**
+ * The router makes the last pool send the exact amount, and does not check that it arrives: of a
+ * token that may take a fee, only a simulation tells.
+ */
+function boundByAmount(
+  { output }: ProposedSwap,
+  isBoughtWhole: boolean,
+): Pick<ExpectedChange, 'boundBy' | 'unsimulated'> {
+  if (isKnownPlain(output)) return { boundBy: 'typedAmount' };
+  return { boundBy: 'typedAmount', unsimulated: isBoughtWhole ? 'asks' : 'refused' };
 }
 
 /** What is sold, on its way to the first pool, and what is bought, from the last one. */

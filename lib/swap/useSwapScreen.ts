@@ -4,6 +4,7 @@ import { isDecimalsProblem } from '@/lib/knownTokens/decimalsCheck';
 import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
+import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
 import type { Currency } from '@/lib/tokens/currency';
 import { impactTier } from '@/lib/trade/impactTier';
 import type { Quote } from '@/lib/trade/quote';
@@ -54,6 +55,7 @@ export function useSwapScreen() {
   const wrap = wrapType(input, output);
   const named = wrap ? undefined : form.recipient;
   const receiver = useReceiver(named, account);
+  const isUnprobed = useKnownProbe(output)?.kind === 'unavailable';
   const transferFees = useTransferFees(input, output, { payer: account, receiver });
   const quote = useBestTrade({ input, output, typed, exact: form.independentField, transferFees });
   const trade = quote.status === 'ready' ? quote.trade : undefined;
@@ -142,6 +144,7 @@ export function useSwapScreen() {
       spent: spent === undefined || input === undefined ? undefined : amountOf(input, spent),
       balance: inputBalance,
       feeTaking: feeTaking(transferFees, { input, output }),
+      unprobed: isUnprobed ? output : undefined,
     }),
   };
 }

@@ -1,0 +1,11 @@
+import type { Intent } from '@/lib/submit/intent';
+import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
+import type { ProposedSwap } from './proposedSwap';
+import { swapIntent } from './swapIntent';
+
+/** The intent of a swap in review, with what a probe of its output found. */
+export function useSwapIntent(swap: ProposedSwap): Intent {
+  const probe = useKnownProbe(swap.output);
+  const purchase = probe?.kind === 'probed' ? probe.purchase : undefined;
+  return swapIntent(swap, purchase?.status === 'done' && purchase.feeBps === 0);
+}
