@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { BAD_LISTS } from '@/devnet/lists/badLists';
+import { KB, measured, trafficOfOneBlock } from '../../budgets';
+import { expect, test } from '../../manualMining';
+import { PoolPage } from '../../pages/PoolPage';
+import { SwapPage } from '../../pages/SwapPage';
+import { TokenDialog } from '../../pages/TokenDialog';
+
+/** The list that is selected by default. */
+const LIST = 'ab.tokenlist.json';
+/** The first tokens of lists that are searched for liquidity, each with WAVAX and with PNG. */
+const SEARCHED = 300;
+
+test.beforeEach(({ exchange }) => {
+  exchange.devnet.lists.serve(LIST, BAD_LISTS['many.json']);
+});
+
+/** Waits until the list of 10,000 tokens is in use. */
+async function listInUse(page: Page): Promise<TokenDialog> {
+  const tokens = new TokenDialog(page);
+  await tokens.open('receive');
+  await expect(tokens.rows.first()).toHaveAttribute('aria-setsize', /^100\d\d$/);
+  return tokens;
+}
+
+test('RPC-11 LST-18 with a list of 10,000 tokens a swap sends one batch per block, at most 30 calls', async ({
+  page,
+  chains,
+}) => {
+  const swap = new SwapPage(page);
+  await swap.openConnected();
+  const tokens = await listInUse(page);
+  await page.keyboard.press('Escape');
+  await expect(tokens.dialog).toBeHidden();
+  await swap.choose('pay', 'JOE');
+  await swap.choose('receive', 'QI');
+  await swap.pays.fill('1');
+  await expect(swap.action('Review swap')).toBeVisible();
+  const traffic = await trafficOfOneBlock(chains[43114]);
+  expect(traffic.reads).toBe(1);
+  expect(traffic.entries).toBeLessThanOrEqual(30);
+  expect(traffic.duplicates).toBe(0);
+  expect(traffic.bytesReceived).toBeLessThanOrEqual(11 * KB);
+});
+
+test('RPC-11 TOK-08 with a list of 10,000 tokens the open dialog reads all balances once, and then at most 70 calls per block', async ({
+  page,
+  chains,
+}) => {
+  const { proxy } = chains[43114];
+  const swap = new SwapPage(page);
+  await swap.openConnected();
+  await listInUse(page);
+  await expect.poll(() => proxy.traffic().entries, { timeout: 40_000 }).toBeGreaterThan(10_000);
+  const traffic = await trafficOfOneBlock(chains[43114]);
+  measured(`${traffic.entries} calls, ${(traffic.bytesReceived / KB).toFixed(1)} KB a block`);
+  expect(traffic.reads).toBe(1);
+  expect(traffic.entries).toBeLessThanOrEqual(70);
+});
+
+test('RPC-11 LIQ-02 with a list of 10,000 tokens the pool page searches the pairs of 300 of them, and not in each block', async ({
+  page,
+  chains,
+}) => {
+  const { proxy } = chains[43114];
+  await new SwapPage(page).openConnected();
+  await listInUse(page);
+  proxy.resetTraffic();
+  await new PoolPage(page).open();
+  await expect
+    .poll(() => proxy.traffic().entries, { timeout: 40_000 })
+    .toBeGreaterThan(2 * SEARCHED);
+  measured(`${proxy.traffic().entries} calls in a block of the search`);
+  expect(proxy.traffic().entries).toBeLessThan(10 * SEARCHED);
+  const traffic = await trafficOfOneBlock(chains[43114]);
+  expect(traffic.entries).toBeLessThanOrEqual(70);
+});
