@@ -34,7 +34,7 @@ function Content(props: { configuration: Configuration; chainId: ChainId }) {
     <div className={styles.view}>
       <p className={styles.intro}>{t('intro')}</p>
       <AddList tools={tools} />
-      {entries.length === 0 && <p>{t('none')}</p>}
+      {entries.length === 0 && <p role="status">{t('fetching')}</p>}
       <ul className={styles.lists} aria-label={t('yours')}>
         {[...own, ...entries.filter(isDefault)].map(([url, list]) => (
           <ListRow
