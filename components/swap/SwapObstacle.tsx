@@ -3,7 +3,6 @@ import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
 import { DoneStep } from '@/components/transactions/StepLine';
 import { Button } from '@/components/ui/Button';
-import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import { formatDistinct } from '@/lib/amounts/formatDistinct';
 import { formatFee } from '@/lib/amounts/percent';
@@ -12,7 +11,6 @@ import type { Obstacle } from '@/lib/swap/obstacle';
 import type { PriceMove } from '@/lib/swap/priceMove';
 import type { RouterCheck } from '@/lib/swap/routerCheck';
 import type { SwapReviewStatus } from '@/lib/swap/swapReviewStatus';
-import type { RefusalDoubt } from '@/lib/swap/useRefusalDoubt';
 import type { useSwapApproval } from '@/lib/swap/useSwapApproval';
 import type { Currency } from '@/lib/tokens/currency';
 
@@ -27,8 +25,6 @@ type Props = {
   /** The token that takes a fee, so that the typed amount to receive can't be bought. */
   feeTaking: Currency | undefined;
   approval: ReturnType<typeof useSwapApproval>;
-  /** Whether the token may refuse only the simulation; absent without that doubt. */
-  doubt: RefusalDoubt | undefined;
   /** Whether the approval was given in this review. */
   isApproved: boolean;
   /** The currency to pay. */
@@ -48,7 +44,7 @@ const PLACE = { step: 1, total: 2 };
 /** Why a reviewed swap can't be confirmed, and what to do about it. */
 export function SwapObstacle(props: Props) {
   const { obstacle, reviewStatus, changedFee, priceMove, router, feeTaking, approval } = props;
-  const { doubt, input, onAccept } = props;
+  const { input, onAccept } = props;
   const t = useTranslations('swapReview');
   const symbolText = useSymbolText();
   // A changed price is shown even while another obstacle, such as the balance, comes first.
@@ -71,20 +67,13 @@ export function SwapObstacle(props: Props) {
       </Notice>
     );
   }
-  if (obstacle === 'approval' || doubt) {
+  if (obstacle === 'approval') {
     return (
       <>
-        {doubt && (
-          <Consent isGiven={doubt.isAccepted} onChange={doubt.accept}>
-            {t('approveAnyway', { symbol: symbolText(input) })}
-          </Consent>
-        )}
-        {obstacle === 'approval' && approval.allowance !== undefined && approval.allowance > 0n && (
+        {approval.allowance !== undefined && approval.allowance > 0n && (
           <Notice tone="warning">{t('approveAgain')}</Notice>
         )}
-        {obstacle === 'approval' && (
-          <ApproveActions approval={approval} currency={input} place={PLACE} />
-        )}
+        <ApproveActions approval={approval} currency={input} place={PLACE} />
       </>
     );
   }

@@ -18,7 +18,6 @@ import type { SwapForm } from '@/lib/swap/swapForm';
 import type { SwapInputError } from '@/lib/swap/swapInputError';
 import { improvementOf } from '@/lib/swap/swapReviewStatus';
 import { useFeeConsent } from '@/lib/swap/useFeeConsent';
-import { useRefusalDoubt } from '@/lib/swap/useRefusalDoubt';
 import { useReviewedSwap } from '@/lib/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/swap/useRouterCheck';
 import { useSwapIntent } from '@/lib/swap/useSwapIntent';
@@ -70,12 +69,11 @@ export function SwapReviewDialog(props: Props) {
   });
   const fees = useFeeConsent(swap);
   const isProbing = useIsProbing([swap.input, swap.output]);
-  const doubt = useRefusalDoubt(review.preview.failure, approval.status);
   const obstacle = obstacleOf({
     isBalanceMissing: inputError?.type === 'insufficientBalance',
     isStale,
     reviewStatus,
-    verdict: doubt?.isAccepted ? 'passes' : review.preview.verdict,
+    verdict: review.preview.verdict,
     approval: approval.status,
     router,
     isProbing,
@@ -107,7 +105,6 @@ export function SwapReviewDialog(props: Props) {
           router={router}
           feeTaking={feeTakingOf(inputError)}
           approval={approval}
-          doubt={doubt}
           isApproved={isApproved}
           input={swap.input}
           onAccept={() => offered && onAccept(acceptedSwap(swap, offered.trade))}

@@ -20,6 +20,7 @@ type Preview = ComponentProps<typeof AfterTransaction>['review']['preview'];
 const WAITING: Preview = {
   simulation: undefined,
   failure: undefined,
+  refusal: undefined,
   unavailable: undefined,
   fee: undefined,
   disagreements: [],
@@ -100,6 +101,7 @@ test.each([
   ['timeout', 'the network endpoint took too long.'],
   ['behind', 'the network endpoint is behind the network.'],
   ['refused', 'the network endpoint refused it or gave no answer.'],
+  ['detected', 'a token refuses previews.'],
 ] as const)('SIM-02 without a simulation (%s) one line says so', (unavailable, reason) => {
   const region = show({ unavailable, simulation: simulationOf(1n, 1n) });
   expect(region).toHaveTextContent(/^After this transactionPreview not available/);
@@ -125,6 +127,7 @@ test.each([
   ['token is paused', 'the contracts reject it.'],
   ['TransferHelper: TRANSFER_FROM_FAILED', 'a token refuses its transfer.'],
   ['Pangolin: TRANSFER_FAILED', 'a token refuses its transfer.'],
+  ['TransferHelper: AVAX_TRANSFER_FAILED', 'the contracts reject it.'],
   ['PangolinRouter: INSUFFICIENT_OUTPUT_AMOUNT', 'outside the limits of this review.'],
   ['PangolinRouter: EXCESSIVE_INPUT_AMOUNT', 'outside the limits of this review.'],
   ['PangolinRouter: INSUFFICIENT_A_AMOUNT', 'outside the limits of this review.'],

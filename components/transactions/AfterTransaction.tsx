@@ -93,7 +93,7 @@ type OutcomeProps = { account: string; expectation: Expectation; preview: OpenRe
 
 function Outcome({ account, expectation, preview }: OutcomeProps) {
   const t = useTranslations('preview');
-  const { simulation, failure, unavailable } = preview;
+  const { simulation, failure, refusal, unavailable } = preview;
   const isOffline = useIsOffline();
   if (unavailable) {
     const reason = isOffline ? 'offline' : unavailable;
@@ -106,7 +106,7 @@ function Outcome({ account, expectation, preview }: OutcomeProps) {
       </p>
     );
   }
-  if (failure) return <PreviewFailure failure={failure} />;
+  if (failure) return <PreviewFailure failure={failure} refusal={refusal} />;
   return (
     <dl className={styles.rows}>
       {simulation

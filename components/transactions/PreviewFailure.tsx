@@ -1,11 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
+import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import { failureKind } from '@/lib/simulation/failureKind';
 import type { SimulatedFailure } from '@/lib/simulation/simulatedFailure';
+import type { RefusalQuestion } from '@/lib/simulation/useRefusalQuestion';
+
+type Props = {
+  failure: SimulatedFailure;
+  /** Absent unless a token may refuse only the preview. */
+  refusal: RefusalQuestion | undefined;
+};
 
 /** Why the transaction would fail, before a fee is paid. */
-export function PreviewFailure({ failure }: { failure: SimulatedFailure }) {
+export function PreviewFailure({ failure, refusal }: Props) {
   const t = useTranslations('preview');
   const errorText = useErrorText();
   const { error, reason } = failure;
@@ -18,6 +26,11 @@ export function PreviewFailure({ failure }: { failure: SimulatedFailure }) {
           <p>{t(`fails.${failureKind(reason)}`)}</p>
           <p>{t('reason', { reason })}</p>
         </>
+      )}
+      {refusal && (
+        <Consent isGiven={refusal.isAccepted} onChange={refusal.accept}>
+          {t('approveAnyway')}
+        </Consent>
       )}
     </Notice>
   );

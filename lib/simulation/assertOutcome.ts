@@ -7,7 +7,7 @@ import { simulate } from './simulate';
 import { simulatedFailure } from './simulatedFailure';
 import type { SimulationRequest } from './simulation';
 
-/** How long a user who has confirmed waits for another simulation of the same figures. */
+/** How long each simulation may take after the user has confirmed. */
 const LIMIT_MS = 1_500;
 
 type Agreed = {

@@ -1,5 +1,5 @@
 const OUTSIDE_LIMITS = /INSUFFICIENT_(OUTPUT|A|B)_AMOUNT|EXCESSIVE_INPUT_AMOUNT/;
-const TRANSFER_REFUSED = /TRANSFER(_FROM)?_FAILED/;
+const TRANSFER_REFUSED = /(^|[^_])TRANSFER(_FROM)?_FAILED/;
 
 /**
  * What a revert reason of the exchange's contracts means. `outsideLimits`: an amount is outside of

@@ -134,8 +134,18 @@ describe('SIM-04 a simulation in which a token refuses its transfer', () => {
     expect(await simulate(REQUEST, node)).toEqual({ kind: 'unavailable', reason: 'detected' });
     expect(node.asked.at(-1)?.params).toEqual([
       expect.objectContaining({ from: ACCOUNT, value: '0x3' }),
-      'latest',
+      '0x64',
     ]);
+  });
+
+  test('counts where the plain call gets no answer', async () => {
+    const node = refusing(true);
+    const ask: AskInOwnBatch = (chainId, requests, read, signal) =>
+      requests.length === 1
+        ? Promise.reject(new Error('gone'))
+        : node.ask(chainId, requests, read, signal);
+    const simulation = await simulate(REQUEST, { ask });
+    expect(simulation).toMatchObject({ calls: [{ status: 'reverted', reason: REFUSED }] });
   });
 
   test('counts where the call fails without a simulator too', async () => {

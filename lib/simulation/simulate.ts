@@ -1,6 +1,6 @@
 import { type Hex, hexToBigInt, isHex, numberToHex } from 'viem';
 import { type AskInOwnBatch, askInOwnBatch, SlowEndpointError } from '@/lib/rpc/askInOwnBatch';
-import { detectionRequest } from './detection';
+import { plainRequest } from './plainRequest';
 import type { Simulation, SimulationRequest, UnavailableReason } from './simulation';
 import { SIMULATOR_CODE } from './simulatorCode';
 import { decodeSimulation, encodeSimulation, IgnoredOverrideError } from './simulatorData';
@@ -49,12 +49,13 @@ export async function simulate(
   try {
     const asked = ask(request.chainId, requestsFor(request, data), read, limit.signal);
     const simulation = await Promise.race([asked, limit.reached]);
-    const plain = detectionRequest(request, simulation);
+    const plain = plainRequest(request, simulation);
     if (plain === undefined) return simulation;
     const made = ask(request.chainId, [plain], ([reply]) => reply?.status, limit.signal);
-    return (await Promise.race([made, limit.reached])) === 'fulfilled'
-      ? { kind: 'unavailable', reason: 'detected' }
-      : simulation;
+    // Without an answer the failure counts.
+    const plainly = await Promise.race([made, limit.reached]).catch(() => undefined);
+    signal?.throwIfAborted();
+    return plainly === 'fulfilled' ? { kind: 'unavailable', reason: 'detected' } : simulation;
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     return { kind: 'unavailable', reason: reasonFor(error) };

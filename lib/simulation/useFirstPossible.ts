@@ -7,7 +7,7 @@ import { useSimulation } from './useSimulation';
 
 /**
  * The simulation of the first request that does not fail. One that failed is not asked again while
- * the calls stay the same, so that a block costs one request.
+ * the calls stay the same, so that a block costs one simulation.
  *
  * @param figureBlock - The block of the figures beside it; absent when they are not those of now.
  */

@@ -11,6 +11,7 @@ import { networkFee } from './networkFee';
 import { reviewRequests } from './reviewRequests';
 import { useDisagreements } from './useDisagreements';
 import { useFirstPossible } from './useFirstPossible';
+import { useRefusalQuestion } from './useRefusalQuestion';
 import { verdictOf } from './verdict';
 
 type ReviewState = {
@@ -65,10 +66,11 @@ export function useReviewSimulation(intent: Intent, state: ReviewState) {
     isUnavailable: unavailable !== undefined,
     figureBlock,
   });
+  const refusal = useRefusalQuestion(failure, request);
   // While new figures are being simulated, only a good verdict about the last ones stands.
   const verdict = verdictOf({
     isAnswered: isAnswered || before.hasPassed,
-    isFailing: failure !== undefined,
+    isFailing: failure !== undefined && !refusal?.isAccepted,
     isRefused: comparison.disagreements.some(({ refusedBy }) => refusedBy !== undefined),
     isAccepted: comparison.isAccepted,
   });
@@ -78,6 +80,8 @@ export function useReviewSimulation(intent: Intent, state: ReviewState) {
   return {
     simulation,
     failure,
+    /** Asked where a token may refuse only the simulation. */
+    refusal,
     unavailable,
     /** What the network would be paid; absent while that is not known. */
     fee: simulation && request && networkFee(simulation, request, expectation.approvals),

@@ -4,13 +4,13 @@ import { failureKind } from './failureKind';
 import type { Simulation, SimulationRequest } from './simulation';
 
 /**
- * A plain call that tells whether a token only refuses simulations: some refuse accounts that have
+ * A plain call, in the block of a simulation, that tells whether a token only refuses simulations: some refuse accounts that have
  * code, and the simulator is code. It would succeed although the same call failed in a simulation.
  *
  * @returns undefined where no token refused a transfer. Also where approvals come first: without
  * them a plain call fails anyway.
  */
-export function detectionRequest(
+export function plainRequest(
   { account, calls, nativeBalance }: SimulationRequest,
   simulation: Simulation,
 ): JsonRpcRequest | undefined {
@@ -23,5 +23,5 @@ export function detectionRequest(
   const { address, abi, functionName, args = [], value = 0n } = act;
   const data = encodeFunctionData({ abi, functionName, args });
   const call = { from: account, to: address, data, value: numberToHex(value) };
-  return { method: 'eth_call', params: [call, 'latest'] };
+  return { method: 'eth_call', params: [call, numberToHex(simulation.block)] };
 }
