@@ -5,6 +5,7 @@ import { withMessages } from '@/components/layout/withMessages';
 import { Notice } from '@/components/ui/Notice';
 import { decimalsMessages } from '@/lib/i18n/exported/decimals';
 import type { DecimalsProblem } from '@/lib/knownTokens/decimalsCheck';
+import { isInCatalogue } from '@/lib/tokens/catalogue';
 import * as styles from './TokenFindings.css';
 import { useSymbolText } from './useSymbolText';
 
@@ -19,7 +20,11 @@ function Content({ problem }: { problem: DecimalsProblem }) {
     <div className={styles.place}>
       <Notice tone="error">
         {problem.type === 'differs'
-          ? t('differs', { symbol, known: token.decimals, onChain: problem.onChain })
+          ? t(isInCatalogue(token) ? 'differsHere' : 'differs', {
+              symbol,
+              known: token.decimals,
+              onChain: problem.onChain,
+            })
           : t('silent', { symbol })}
       </Notice>
     </div>

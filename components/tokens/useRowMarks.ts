@@ -27,7 +27,7 @@ export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds 
   const t = useTranslations('tokenChoice');
   const tokens = useTranslations('tokens');
   const sharedAddress = useSharedSymbol();
-  // Of the known ones alone, `sharedAddress` knows.
+  // `sharedAddress` covers the known tokens. Rows of other lists are compared here.
   const shown = useMemo(() => idsBySymbol(hasOthers ? rows : []), [rows, hasOthers]);
   const addressOf = (currency: Currency) => {
     const isShared = currency.type === 'token' && sharesSymbol(currency, shown);

@@ -31,7 +31,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'x'.repeat(19),
 ];
 
-/** Addresses of pictures that must never be requested. */
+/** Addresses of pictures that must not be requested without the user's permission. */
 export const HOSTILE_LOGOS: readonly string[] = [
   'javascript:alert(1)',
   ' javascript:alert(1)',

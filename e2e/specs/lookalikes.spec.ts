@@ -30,7 +30,7 @@ test('TOK-08 TOK-15 a look-alike stands below the token of the catalogue, and it
   await tokens.search.fill('j');
   await expect(tokens.rows).toHaveText([
     /^JOE/,
-    /^J0E.*Looks like JOE, is not it · Added by you · JOE Token/,
+    /^J0E.*Looks like JOE, but is not · Added by you · JOE Token/,
     /^GAJ/,
   ]);
   await tokens.search.fill('');
@@ -65,7 +65,7 @@ test('TOK-15 TOK-18 the names of a hostile list are cleaned and marked, and Ente
   await expect(tokens.rows).toHaveText([
     /^USDC *USD Coin/,
     /^USDC\.e *0xA7D7…C664 · USD Coin/,
-    /^USDC\.e *Looks like USDC\.e, is not it · 0x.* · USD Coin/,
+    /^USDC\.e *Looks like USDC\.e, but is not · 0x.* · USD Coin/,
   ]);
   await tokens.search.fill('usdc.e');
   await tokens.search.press('Enter');

@@ -212,10 +212,9 @@ test('SIM-05 SWP-25 SIM-07 an account that is exempt from a fee sees, and is hel
   const feeRow = page.getByRole('term').filter({ hasText: /^TAX transfer fee/ });
   await expect(feeRow).toHaveText('TAX transfer fee (3%)');
   await swap.action('Review swap').click();
-  const exempt =
-    'Of your own transfer TAX takes nothing, as the simulation of your transaction found.';
+  const exempt = 'TAX takes nothing from your transfer, as the preview of your transaction found.';
   await expect(swap.review.getByText(exempt)).toBeVisible();
-  await expect(swap.review.getByText(/^The token takes less of your transfer\. /)).toBeVisible();
+  await expect(swap.review.getByText(/^The token takes less from your transfer\. /)).toBeVisible();
   const confirm = swap.reviewed('Confirm swap');
   await expect(confirm).toBeEnabled();
   await expect(feeRow).toHaveCount(0);
@@ -263,7 +262,7 @@ test('SIM-05 an account that pays a larger fee than others is offered figures wi
   await swap.action('Review swap').click();
   await expect(swap.review.getByText('TAX takes 4% of this purchase.')).toBeVisible();
   await swap.reviewed('Update the figures').click();
-  const own = 'Of your own transfer TAX takes 4%, as the simulation of your transaction found.';
+  const own = 'TAX takes 4% of your transfer, as the preview of your transaction found.';
   await expect(swap.review.getByText(own)).toBeVisible();
   await expect(swap.fact('TAX transfer fee (4%)')).toBeVisible();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
@@ -492,7 +491,7 @@ test('SIM-06 SIM-02 with an endpoint that ignores overrides the form says that n
   await expect(swap.action('Review swap')).toBeVisible();
   await expectMinimumKept(swap, chain, 'TAX');
   await expect(page.getByText('in a simulation')).toHaveCount(0);
-  await expect(page.getByText(/^TAX could not be tried out/)).toBeVisible();
+  await expect(page.getByText(/^No fee of TAX could be measured/)).toBeVisible();
 });
 
 test('SIM-10 plain tokens are not probed; another is, and not again when it is chosen again', async ({

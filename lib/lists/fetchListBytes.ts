@@ -13,7 +13,7 @@ export type ListBytes = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The URL, or the gateway, that they came from. */
   readonly from: string;
-  /** The CID that the bytes were checked against; absent when there is none. */
+  /** The CID that was asked for; absent when there is none. */
   readonly cid?: string;
 };
 

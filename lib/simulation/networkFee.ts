@@ -80,7 +80,10 @@ export function networkFee(
   };
 }
 
-/** What an approval, its reset, and the approval after that lack, each after those before it. */
+/**
+ * What each approval of one token costs more on its own than in the simulation, by its place among
+ * them: a change, its reset, and the approval after that.
+ */
 const LATER_GAS = [0n, AFTER_APPROVAL_GAS, AFTER_APPROVAL_GAS + AFTER_RESET_GAS];
 
 function sum(gas: readonly bigint[]): bigint {

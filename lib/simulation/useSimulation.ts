@@ -41,7 +41,8 @@ type Attempt = LatestSimulation & {
  * with a deadline keeps the same one: each change of the calls is asked for at once.
  * @param figureBlock - The block of the figures that it stands beside: none of an older one is
  * shown. Without one, none that is older than the latest block.
- * @returns Neither property until the first attempt has ended.
+ * @returns Neither property until the first attempt has ended, or while the endpoints are behind
+ * for less than 5 seconds.
  */
 export function useSimulation(
   request: SimulationRequest | undefined,

@@ -24,7 +24,7 @@ export type ProbedTransfers = {
  */
 export type TokenProbe =
   | ({ readonly kind: 'probed'; readonly block: bigint } & ProbedTransfers)
-  /** No pool holds the token together with a base. */
+  /** No usable pool holds the token together with a base. */
   | { readonly kind: 'noPool' }
   /** No endpoint could simulate. */
   | { readonly kind: 'unavailable' };

@@ -10,7 +10,7 @@ import { TRANSACTIONS_KEY } from '../../storedTransactions';
 
 const SETTINGS_KEY = 'pangolin.settings';
 const RESET = 'Saved settings could not be read and were reset.';
-const NOT_SAVED = "Settings can't be saved on this device.";
+const NOT_SAVED = "Settings or token lists can't be saved on this device.";
 const NEWER = /^A newer version of this app saved your settings/;
 
 /** The app's two keys, and wagmi's keys. */

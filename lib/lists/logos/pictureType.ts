@@ -1,4 +1,4 @@
-/** The first bytes of the pictures that are shown, at their places. A byte of null is any. */
+/** The first bytes of the pictures that are shown, at their places. `null` matches any byte. */
 const SIGNATURES: readonly (readonly [type: string, bytes: readonly (number | null)[]])[] = [
   ['image/png', [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
