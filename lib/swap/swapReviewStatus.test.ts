@@ -3,7 +3,7 @@ import { pairOf } from '@/lib/pairs/pair';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
-import type { Trade } from '@/lib/trade/trade';
+import type { Trade, TransferFees } from '@/lib/trade/trade';
 import type { ProposedSwap } from './proposedSwap';
 import { improvementOf, swapReviewStatus } from './swapReviewStatus';
 
@@ -117,3 +117,21 @@ test('SWP-19 an update is reported as a better price, or as another route', () =
   expect(improvementOf(purchase, swapOf('exactOut', [999n, 990n], throughUsdc))).toBe('price');
   expect(improvementOf(sale, swapOf('exactIn', [1000n, 990n], throughUsdc))).toBe('route');
 });
+
+test.each([
+  [0, 0, 'fee'],
+  [100, 99, 'fee'],
+  [100, 100, 'price'],
+  [100, 200, 'price'],
+  [200, 0, 'price'],
+] as const)(
+  'SWP-19 SIM-05 of more received, fees of %i and %i in place of 100 and 100 are told as the %s',
+  (sold, bought, told) => {
+    const taking = (fees: TransferFees, amountOut: bigint) =>
+      swapOf('exactIn', [1000n, amountOut], {
+        atPools: { amountIn: amountOf(wavax, 990n), amountOut: amountOf(png, 1_000n), fees },
+      });
+    const first = taking({ sold: 100, bought: 100 }, 990n);
+    expect(improvementOf(first, taking({ sold, bought }, 995n))).toBe(told);
+  },
+);

@@ -5,7 +5,7 @@ import { impactTier, isTooWeak } from '@/lib/trade/impactTier';
 import { priceImpact } from '@/lib/trade/priceImpact';
 import { isSameRoute } from '@/lib/trade/sameRoute';
 import type { Trade } from '@/lib/trade/trade';
-import { hasSameFees } from '@/lib/trade/transferFees';
+import { hasSameFees, transferFeesOf } from '@/lib/trade/transferFees';
 import type { ProposedSwap } from './proposedSwap';
 
 /**
@@ -45,8 +45,15 @@ export function improvementOf(first: ProposedSwap, now: ProposedSwap): Improveme
   const isBetterPrice =
     now.trade.amountOut.raw > first.trade.amountOut.raw ||
     now.trade.amountIn.raw < first.trade.amountIn.raw;
-  if (isBetterPrice) return hasSameFees(first.trade, now.trade) ? 'price' : 'fee';
+  if (isBetterPrice) return keepsLess(first.trade, now.trade) ? 'fee' : 'price';
   return isSameRoute(first.trade, now.trade) ? 'none' : 'route';
+}
+
+/** Whether the tokens keep less of their transfers than before, and neither keeps more. */
+function keepsLess(first: Trade, now: Trade): boolean {
+  const [before, fees] = [transferFeesOf(first), transferFeesOf(now)];
+  const isMore = fees.sold > before.sold || fees.bought > before.bought;
+  return !isMore && !hasSameFees(first, now);
 }
 
 /** Whether two swaps have the same currencies, account and exact amount. */
