@@ -32,9 +32,8 @@ export function useReview(intent: Intent, options: Options) {
   const { review, expectation } = intent;
   const currencies = expectation?.changes.map(({ currency }) => currency) ?? [];
   const { simulation, failure, disagreements } = simulated;
-  const isRejected = failure?.reason !== undefined;
   // The figures follow the account's own fees, so nothing is asked about those of before.
-  const hasOtherFees = useLearnFees(expectation, { simulation, isRejected });
+  const hasOtherFees = useLearnFees(expectation, simulation);
   useProbeAgain(currencies, hasOtherFees || disagreements.length > 0 || failure !== undefined);
   const preview = hasOtherFees ? { ...simulated, ...FIGURES_AWAITED } : simulated;
   const { close, hasFormChanged } = useReviewEnd({

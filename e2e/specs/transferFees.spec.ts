@@ -221,10 +221,11 @@ test('SIM-05 SWP-25 SIM-07 an account that is exempt from a fee sees, and is hel
   await expect(new AfterTransaction(swap.review).accept).toHaveCount(0);
 
   await setOwnTax(chain, demo, 400n);
-  await expect(swap.review.getByText('TAX takes 3% of this purchase.')).toBeVisible();
+  await expect(swap.review.getByText('TAX takes 4% of this purchase.')).toBeVisible();
   await expect(confirm).toBeDisabled();
-  await setOwnTax(chain, demo, 0n);
   await swap.reviewed('Update the figures').click();
+  await expect(swap.fact('TAX transfer fee (4%)')).toBeVisible();
+  await setOwnTax(chain, demo, 0n);
   await expect(swap.review.getByText(exempt)).toBeVisible();
   await expect(confirm).toBeEnabled();
   await page.setViewportSize({ width: 320, height: 700 });
@@ -270,6 +271,55 @@ test('SIM-05 an account that pays a larger fee than others is offered figures wi
   const [, received = 0n] = await new AfterTransaction(swap.review).differences(18, 18);
   expect(received - shown).toBeGreaterThanOrEqual(0n);
   expect(received - shown).toBeLessThan(received / 1_000_000n);
+});
+
+test('SIM-05 SIM-04 a fee of the account alone, above the tolerance, is told with its amount and offered, and a move of the price does not end it', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await setTaxes(chain, 0n);
+  await setOwnTax(chain, ACCOUNTS.demo, 500n);
+  const swap = await connectedSwap(page);
+  await bring(swap, chain, 'receive', 'TAX');
+  await swap.pays.fill('1');
+  await swap.action('Review swap').click();
+  await expect(swap.review.getByText('TAX takes 5% of this purchase.')).toBeVisible();
+  await expect(
+    swap.review.getByText(
+      /^You would now receive [\d.]+ TAX instead of [\d.]+ TAX, 5\.01% less\.$/,
+    ),
+  ).toBeVisible();
+  await swap.reviewed('Update the figures').click();
+  const confirm = swap.reviewed('Confirm swap');
+  await expect(confirm).toBeEnabled();
+  await expect(swap.fact('TAX transfer fee (5%)')).toBeVisible();
+  const before = await swap.exact(swap.side(/^You receive/), 18);
+
+  const seen = new Set<string>();
+  await page.exposeFunction('noteReview', (text: string) => void seen.add(text));
+  await swap.review.evaluate((dialog) => {
+    const note = (window as unknown as { noteReview: (text: string) => void }).noteReview;
+    new MutationObserver(() => note(dialog.textContent ?? '')).observe(dialog, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await sellAlong(chain, ['WAVAX', 'TAX'], '1');
+  await expect(swap.review.getByText('The price has changed.')).toBeVisible();
+  await swap.reviewed('Accept the new price').click();
+  await expect(confirm).toBeEnabled();
+  await expect(swap.fact('TAX transfer fee (5%)')).toBeVisible();
+  const now = await swap.exact(swap.side(/^You receive/), 18);
+  expect(now.raw).toBeLessThan(before.raw);
+  expect([...seen].filter((text) => /TAX takes 0%|improved|would fail/.test(text))).toEqual([]);
+  const [arrived = 0n] = await changesBy(chain, ['TAX'], async () => {
+    await swap.confirm();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
+  });
+  expect(arrived - now.raw).toBeGreaterThanOrEqual(0n);
+  expect(arrived - now.raw).toBeLessThan(arrived / 1_000_000n);
 });
 
 test('SIM-06 a review waits for a probe that gets no answer, and not for ever', async ({

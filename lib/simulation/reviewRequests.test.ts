@@ -2,7 +2,7 @@ import { maxUint256 } from 'viem';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { ACCOUNT } from './fakeSimulator.setup';
 import { AVAX, EXPECTATION, INTENT, PNG } from './previewed.setup';
-import { reviewRequests } from './reviewRequests';
+import { requestsWithoutMinimum, reviewRequests } from './reviewRequests';
 
 const approvals = [{ token: PNG, spender: ACCOUNT, raw: 5n }];
 const expectation = { ...EXPECTATION, approvals };
@@ -39,6 +39,16 @@ test('SIM-05 the balances at both ends of each transfer are read after those tha
     { currency: PNG, owner: PNG.address },
     { currency: PNG, owner: ACCOUNT },
   ]);
+});
+
+test('SWP-25 SIM-05 without a minimum the same is simulated, where the review has such a call', () => {
+  const call = { address: ACCOUNT, abi: [], functionName: 'withoutMinimum' };
+  const loose = { ...expectation, callWithoutMinimumAt: () => call };
+  expect(requestsWithoutMinimum(INTENT, expectation, [0n])).toEqual([]);
+  const [strict] = reviewRequests(INTENT, loose, [0n]);
+  const [request, ...others] = requestsWithoutMinimum(INTENT, loose, [0n]);
+  expect(others).toEqual([]);
+  expect(request).toEqual({ ...strict, calls: [strict?.calls[0], call] });
 });
 
 test('SIM-03 where a signature is sent, an approval is simulated in its place', () => {

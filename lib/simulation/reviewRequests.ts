@@ -1,4 +1,6 @@
 import { maxUint256 } from 'viem';
+import type { ContractCall } from '@/lib/contracts/contractCall';
+import type { Review } from '@/lib/review/statement';
 import type { CountedTransfer, Expectation, Intent } from '@/lib/submit/intent';
 import { wrapped } from '@/lib/tokens/wrapped';
 import type { SimulationRequest, WatchedBalance } from './simulation';
@@ -19,12 +21,35 @@ const NO_DEADLINE = maxUint256;
  */
 export function reviewRequests(
   { review, callsAt }: Intent,
-  { changes, approvals, transfers = [], callsWithoutPermitAt = callsAt }: Expectation,
+  expectation: Expectation,
   allowances: readonly (bigint | undefined)[],
 ): readonly SimulationRequest[] {
-  const { chainId, account } = review;
+  const { callsWithoutPermitAt = callsAt } = expectation;
+  return requestsFor(callsWithoutPermitAt(NO_DEADLINE), review, { expectation, allowances });
+}
+
+/** What tells the outcome where the contracts reject what is below the minimum; none or one. */
+export function requestsWithoutMinimum(
+  { review }: Intent,
+  expectation: Expectation,
+  allowances: readonly (bigint | undefined)[],
+): readonly SimulationRequest[] {
+  const call = expectation.callWithoutMinimumAt?.(NO_DEADLINE);
+  return call ? requestsFor([call], review, { expectation, allowances }) : [];
+}
+
+type Known = {
+  readonly expectation: Expectation;
+  readonly allowances: readonly (bigint | undefined)[];
+};
+
+function requestsFor(
+  calls: readonly ContractCall[],
+  { chainId, account }: Review,
+  { expectation: { changes, approvals, transfers = [] }, allowances }: Known,
+): readonly SimulationRequest[] {
   const known = approvals.map((needed, index) => ({ ...needed, allowance: allowances[index] }));
-  return callsWithoutPermitAt(NO_DEADLINE).map((call) => ({
+  return calls.map((call) => ({
     chainId,
     account,
     calls: withApprovals(known, [call]),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Review } from '@/lib/review/statement';
+import { failureKind } from './failureKind';
 import { requestKey } from './requestKey';
 import { simulatedFailure } from './simulatedFailure';
 import type { SimulationRequest } from './simulation';
@@ -9,10 +10,12 @@ import { useSimulation } from './useSimulation';
  * The simulation of the first request that does not fail. One that failed is not asked again while
  * the calls stay the same, so that a block costs one simulation.
  *
+ * @param unlimited - What tells the outcome where the last request is rejected for its limits.
  * @param figureBlock - The block of the figures beside it; absent when they are not those of now.
  */
 export function useFirstPossible(
   requests: readonly SimulationRequest[],
+  unlimited: readonly SimulationRequest[],
   { statement }: Review,
   { isOpen, figureBlock }: { readonly isOpen: boolean; readonly figureBlock: bigint | undefined },
 ) {
@@ -20,12 +23,15 @@ export function useFirstPossible(
   const key = first && requestKey(first);
   const [tried, setTried] = useState({ key, index: 0 });
   const index = tried.key === key ? tried.index : 0;
-  const request = requests[index];
+  const all = [...requests, ...unlimited];
+  const request = all[index];
   const latest = useSimulation(isOpen ? request : undefined, figureBlock);
   // While the latest attempt gave no answer, an earlier failure says nothing about now.
   const simulation = latest.unavailable ? undefined : latest.simulation;
   const failure = simulation && request && simulatedFailure(simulation, request, statement);
-  const isTryingNext = failure !== undefined && index + 1 < requests.length;
+  const isOutside = failureKind(failure?.reason ?? '') === 'outsideLimits';
+  const isLast = index + 1 >= (isOutside ? all : requests).length;
+  const isTryingNext = failure !== undefined && !isLast;
   if (isTryingNext) setTried({ key, index: index + 1 });
-  return { ...latest, simulation, request, failure, isTryingNext };
+  return { ...latest, simulation, request, index, failure, isTryingNext };
 }

@@ -11,7 +11,13 @@ import { useFiguresBlock } from '@/lib/reads/useFiguresBlock';
 import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
 import type { Expectation, Intent } from '@/lib/submit/intent';
 import { OutcomeDiffersError } from './assertOutcome';
-import { encodeReport, honestAnswer, reportFor, simulationIn } from './fakeSimulator.setup';
+import {
+  encodeReport,
+  honestAnswer,
+  reportFor,
+  revertData,
+  simulationIn,
+} from './fakeSimulator.setup';
 import { AVAX, INTENT } from './previewed.setup';
 import { useReviewSimulation } from './useReviewSimulation';
 
@@ -44,14 +50,19 @@ function Review({ intent, isOpen = true, isCurrent = true, agreed, onRender }: P
   return null;
 }
 
+function reverted(reason: string) {
+  return { status: 2, data: revertData(reason) };
+}
+
 /** A page with a review on it; the first `failing` candidates revert. */
-function open(intent: Intent, failing = 0) {
+function open(intent: Intent, failing = 0, reason = 'closed') {
   const node = fakeNode();
   const asked: string[] = [];
   let simulations = 0;
   let isFirstPossible = failing === 0;
   let isRefusing = false;
   let isSilent = false;
+  let isSilentForOthers = false;
   let simulatedBlock: bigint | undefined;
   const answer = (wire: ReturnType<typeof wiresOf>[number]) => {
     const data = simulationIn(wire);
@@ -63,12 +74,14 @@ function open(intent: Intent, failing = 0) {
     const report = reportFor(data, simulatedBlock ?? node.block);
     const index = asked.indexOf(data);
     const isFailing = index < failing && !(index === 0 && isFirstPossible);
-    const calls = report.calls.map((call) => ({ ...call, status: isFailing ? 2 : 1 }));
+    const calls = report.calls.map((call) => ({ ...call, ...(isFailing && reverted(reason)) }));
     return { id: wire.id, result: encodeReport({ ...report, calls }) };
   };
   fakeNetwork(({ body }) => {
     const wires = wiresOf(body);
-    if (isSilent && wires.some((wire) => simulationIn(wire) !== undefined)) return 'silence';
+    const simulated = wires.flatMap((wire) => simulationIn(wire) ?? []);
+    const isOther = simulated.some((data) => !asked.includes(data));
+    if ((isSilent && simulated.length > 0) || (isSilentForOthers && isOther)) return 'silence';
     return { body: JSON.stringify(wires.map(answer)) };
   });
   const { seen, onRender } = recorder<Shown>();
@@ -81,9 +94,17 @@ function open(intent: Intent, failing = 0) {
     letFirstPass: () => {
       isFirstPossible = true;
     },
+    /** From now on, the first candidate reverts. */
+    failFirst: () => {
+      isFirstPossible = false;
+    },
     /** From now on, simulations are not answered. */
     fallSilent: () => {
       isSilent = true;
+    },
+    /** From now on, simulations of calls that were not asked for yet are not answered. */
+    fallSilentForOthers: () => {
+      isSilentForOthers = true;
     },
     /** From now on, the node refuses to simulate. */
     refuse: () => {
@@ -142,6 +163,46 @@ test('SIM-04 where every call fails, the failure is told', async () => {
   await pass(1_000);
   expect(latest().failure?.error.code).toBe('errors.transactionReverts');
   expect(latest().isAccepted).toBe(true);
+});
+
+const [due] = paying(2n).changes;
+if (due === undefined) throw new TypeError('A change is missing');
+const change = due;
+const withMinimum: Expectation = {
+  changes: [{ ...change, boundBy: 'slippage' }],
+  approvals: [],
+  callWithoutMinimumAt: (deadline) => ({ ...INTENT.callsAt(deadline)[0], value: 7n }),
+};
+
+test('SIM-04 what is rejected for another reason is not simulated without its minimum', async () => {
+  const { asked, latest } = open({ ...INTENT, expectation: withMinimum }, 1);
+  await pass(1_000);
+  expect(asked).toHaveLength(1);
+  expect(latest().verdict).toBe('fails');
+});
+
+test('SWP-25 SIM-04 where the contracts reject what would arrive, the outcome without a minimum is compared with it', async () => {
+  const intent = { ...INTENT, expectation: withMinimum };
+  const { asked, latest, show } = open(intent, 1, 'PangolinRouter: INSUFFICIENT_OUTPUT_AMOUNT');
+  await pass(1_000);
+  expect(asked).toHaveLength(2);
+  expect(latest()).toMatchObject({ failure: undefined, verdict: 'refused' });
+  expect(latest().disagreements).toMatchObject([{ simulated: -3n, refusedBy: 'slippage' }]);
+  const within = [{ ...change, worst: -3n }];
+  show({ ...INTENT, expectation: { ...withMinimum, changes: within } });
+  expect(latest().verdict).toBe('passes');
+});
+
+test('SIM-04 once a call failed, what passed before does not count while the next is simulated', async () => {
+  const { node, latest, letFirstPass, failFirst, fallSilentForOthers } = open(withCandidates, 1);
+  letFirstPass();
+  await pass(1_000);
+  expect(latest().verdict).toBe('passes');
+  failFirst();
+  fallSilentForOthers();
+  node.block = 101n;
+  await pass(2_000);
+  expect(latest()).toMatchObject({ verdict: 'checking', failure: undefined });
 });
 
 test('SIM-04 nothing can be confirmed before the first answer', async () => {

@@ -8,7 +8,7 @@ import { useIsOverdue } from '@/lib/reads/useIsOverdue';
 import type { Review } from '@/lib/review/statement';
 import type { Expectation, Intent } from '@/lib/submit/intent';
 import { networkFee } from './networkFee';
-import { reviewRequests } from './reviewRequests';
+import { requestsWithoutMinimum, reviewRequests } from './reviewRequests';
 import { useDisagreements } from './useDisagreements';
 import { useFirstPossible } from './useFirstPossible';
 import { useRefusalQuestion } from './useRefusalQuestion';
@@ -48,10 +48,13 @@ export function useReviewSimulation(intent: Intent, state: ReviewState) {
   const latestBlock = useBlockNumber(review.chainId);
   const figureBlock = isCurrent ? latestFigures : undefined;
   const requests = allowances ? reviewRequests(intent, expectation, allowances) : [];
-  const { simulation, request, failure, ...latest } = useFirstPossible(requests, review, {
+  // Where the contracts reject what would arrive, the outcome without a minimum tells how much.
+  const unlimited = allowances ? requestsWithoutMinimum(intent, expectation, allowances) : [];
+  const { simulation, index, failure, ...latest } = useFirstPossible(requests, unlimited, review, {
     isOpen,
     figureBlock,
   });
+  const request = requests[index] ?? requests.at(-1);
   const isSimulated = simulation !== undefined && !latest.isTryingNext;
   const [answers, setAnswers] = useState<Answers>(() => noneFor(agreed));
   const before = answers.agreed === agreed ? answers : noneFor(agreed);
@@ -67,9 +70,10 @@ export function useReviewSimulation(intent: Intent, state: ReviewState) {
     figureBlock,
   });
   const refusal = useRefusalQuestion(failure, request);
-  // While new figures are being simulated, only a good verdict about the last ones stands.
+  // While new figures are being simulated, only a good verdict about the last ones stands, and not
+  // once a call failed.
   const verdict = verdictOf({
-    isAnswered: isAnswered || before.hasPassed,
+    isAnswered: isAnswered || (before.hasPassed && index === 0),
     isFailing: failure !== undefined && !refusal?.isAccepted,
     isRefused: comparison.disagreements.some(({ refusedBy }) => refusedBy !== undefined),
     isAccepted: comparison.isAccepted,

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { CallCandidates } from '@/lib/contracts/contractCall';
+import type { CallCandidates, ContractCall } from '@/lib/contracts/contractCall';
 import type { TransactionSummary } from '@/lib/history/summary';
 import type { Review } from '@/lib/review/statement';
 import type { Currency } from '@/lib/tokens/currency';
@@ -63,6 +63,11 @@ export type Expectation = {
    * instead.
    */
   readonly callsWithoutPermitAt?: (deadline: bigint) => CallCandidates;
+  /**
+   * The call without a minimum, to be simulated where the others fail: its outcome tells by how
+   * much the minimum is missed. Absent where no minimum is checked on arrival. It is never sent.
+   */
+  readonly callWithoutMinimumAt?: (deadline: bigint) => ContractCall;
 };
 
 /** A transaction that a user is about to send. All kinds of transactions have this shape. */

@@ -13,16 +13,31 @@ import { maximumPaid, needsMeasuring, type ProposedSwap } from './proposedSwap';
  * @param deadline - In seconds since 1970.
  */
 export function swapCalls(swap: ProposedSwap, deadline: bigint): CallCandidates {
-  const { trade, input, recipient } = swap;
   const [plain, ...others] = methods(swap);
-  const call = ({ functionName, args, value }: RouterCall): ContractCall => ({
+  const call = (method: RouterCall) => contractCall(swap, method, deadline);
+  return [call(plain), ...others.map(call)];
+}
+
+/**
+ * The call of a sale that measures what arrives, without a minimum: its simulation tells what would
+ * arrive. Nothing ever sends it.
+ */
+export function callWithoutMinimum(swap: ProposedSwap, deadline: bigint): ContractCall {
+  return contractCall(swap, measured(sellingMethod(swap, maximumPaid(swap).raw, 0n)), deadline);
+}
+
+function contractCall(
+  { trade, input, recipient }: ProposedSwap,
+  { functionName, args, value }: RouterCall,
+  deadline: bigint,
+): ContractCall {
+  return {
     address: EXCHANGE_ADDRESSES[input.chainId].router,
     abi: routerAbi,
     functionName,
     args: [...args, trade.route.map(({ address }) => address), recipient, deadline],
     ...(value !== undefined && { value }),
-  });
-  return [call(plain), ...others.map(call)];
+  };
 }
 
 type RouterCall = {
@@ -38,11 +53,11 @@ function methods(swap: ProposedSwap): readonly [RouterCall, ...RouterCall[]] {
   const received = minimumReceived(trade, slippageBps).raw;
   if (trade.type === 'exactOut') return [buyingMethod(swap, paid, received)];
   const plain = sellingMethod(swap, paid, received);
-  const measured = {
-    ...plain,
-    functionName: `${plain.functionName}SupportingFeeOnTransferTokens`,
-  };
-  return needsMeasuring(swap) ? [measured] : [plain, measured];
+  return needsMeasuring(swap) ? [measured(plain)] : [plain, measured(plain)];
+}
+
+function measured(plain: RouterCall): RouterCall {
+  return { ...plain, functionName: `${plain.functionName}SupportingFeeOnTransferTokens` };
 }
 
 function sellingMethod({ input, output }: ProposedSwap, paid: bigint, least: bigint): RouterCall {

@@ -116,6 +116,22 @@ test('SWP-25 an exact input has a second form, for tokens that keep a fee; an ex
   expect(withFee?.args).toEqual(plain?.args);
 });
 
+test('SWP-25 SIM-05 a sale can be simulated without its minimum, by what measures what arrives', () => {
+  const unlimited = (type: Trade['type'], input: Currency, output: Currency) =>
+    swapIntent(proposed(type, input, output)).expectation?.callWithoutMinimumAt?.(DEADLINE);
+  const form = 'SupportingFeeOnTransferTokens';
+  expect(unlimited('exactIn', avax, png)).toMatchObject({
+    functionName: `swapExactAVAXForTokens${form}`,
+    args: [0n, path(wavax, png), ACCOUNT, DEADLINE],
+    value: 10_050n,
+  });
+  expect(unlimited('exactIn', png, avax)).toMatchObject({
+    functionName: `swapExactTokensForAVAX${form}`,
+    args: [10_050n, 0n, path(png, wavax), ACCOUNT, DEADLINE],
+  });
+  expect(unlimited('exactOut', avax, png)).toBeUndefined();
+});
+
 test('SIM-12 SIM-05 of a token that may take a fee, only the form that measures what arrives is called', () => {
   const unknown = { ...png, address: getAddress(`0x${'12'.repeat(20)}`) };
   expect(calls('exactIn', avax, unknown).map(({ signature }) => signature)).toEqual([
@@ -165,6 +181,7 @@ test('SIM-03 SIM-04 a swap is expected to pay and to deliver what is shown, and 
   const [pool, avaxPool] = [pairAddress(png, usdt), pairAddress(wavax, png)];
   const sale = swapIntent(proposed('exactIn', png, usdt)).expectation;
   expect(sale).toEqual({
+    callWithoutMinimumAt: expect.any(Function),
     changes: [
       { currency: png, shown: -10_050n, worst: -10_050n },
       { currency: usdt, shown: 20_100n, worst: 20_000n, boundBy: 'slippage' },

@@ -7,7 +7,7 @@ import type { CountedTransfer, Expectation, ExpectedChange, Intent } from '@/lib
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { transferFeesOf } from '@/lib/trade/transferFees';
 import { needsMeasuring, type ProposedSwap } from './proposedSwap';
-import { swapCalls } from './swapCalls';
+import { callWithoutMinimum, swapCalls } from './swapCalls';
 import { swapFigures } from './swapFigures';
 import { type ShownSwap, swapStatement } from './swapStatement';
 
@@ -51,6 +51,9 @@ function expectation(swap: ProposedSwap, isBoughtWhole: boolean): Expectation {
       },
     ],
     transfers: transfersOf(swap),
+    ...(trade.type === 'exactIn' && {
+      callWithoutMinimumAt: (deadline) => callWithoutMinimum(swap, deadline),
+    }),
     approvals: input.type === 'token' ? [{ token: input, spender: router, raw: most }] : [],
   };
 }

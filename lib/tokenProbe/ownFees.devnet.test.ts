@@ -20,7 +20,7 @@ import {
   simulated,
   tokenOf,
 } from '@/lib/simulation/devnetSimulation.setup';
-import { reviewRequests } from '@/lib/simulation/reviewRequests';
+import { requestsWithoutMinimum, reviewRequests } from '@/lib/simulation/reviewRequests';
 import { simulate } from '@/lib/simulation/simulate';
 import type { Intent } from '@/lib/submit/intent';
 import { swapIntent } from '@/lib/swap/swapIntent';
@@ -54,7 +54,10 @@ async function review(intent: Intent) {
   const { expectation } = intent;
   if (expectation === undefined) throw new TypeError('Nothing is expected');
   const lacking = expectation.approvals.map(() => 0n);
-  const requests = reviewRequests(intent, expectation, lacking);
+  const requests = [
+    ...reviewRequests(intent, expectation, lacking),
+    ...requestsWithoutMinimum(intent, expectation, lacking),
+  ];
   for (const request of requests) {
     const simulation = simulated(await simulate(request, { ask: ask() }));
     if (simulation.calls.some(({ status }) => status === 'reverted')) continue;
@@ -134,6 +137,23 @@ test('SIM-05 an account that pays more, and a recipient that is not exempt, are 
   const given = await review(await sale({ ...buying, recipient: second }));
   expect(given.kept).toEqual({ TAX: 500 });
 });
+
+test.each([
+  ['AVAX', 'TAX'],
+  ['TAX', 'AVAX'],
+  ['TAX', 'SPORE'],
+] as const)(
+  'SIM-05 SWP-25 from %s to %s, a fee above the tolerance is measured, and what would arrive is below the minimum',
+  async (from, to) => {
+    await tax(demo, 800n);
+    const path = to === 'SPORE' ? ([from, 'WAVAX', to] as const) : ([from, to] as const);
+    const fees = { sold: 0, bought: to === 'SPORE' ? 100 : 0 };
+    const { kept, arrived, worst } = await review(await sale({ path, text: '2', fees }));
+    expect(kept).toMatchObject({ TAX: 800 });
+    expect(arrived[1]).toBeGreaterThan(0n);
+    expect(arrived[1]).toBeLessThan(worst[1] ?? 0n);
+  },
+);
 
 test('SIM-05 both tokens of a longer path are measured, each at its own pool', async () => {
   await tax(demo, 700n);

@@ -45,7 +45,6 @@ const keeping = (feeBps: bigint): Simulated => ({
 type Review = {
   readonly expectation: Expectation;
   readonly simulation?: Simulated;
-  readonly isRejected?: boolean;
 };
 
 function open(initialProps: Review, probe: TokenProbe = probed(300)) {
@@ -58,8 +57,8 @@ function open(initialProps: Review, probe: TokenProbe = probed(300)) {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { result, rerender } = renderHook(
-    ({ expectation, simulation, isRejected = false }: Review) => ({
-      isOther: useLearnFees(expectation, { simulation, isRejected }),
+    ({ expectation, simulation }: Review) => ({
+      isOther: useLearnFees(expectation, simulation),
       fee: useKnownFee(token, 'purchase', ACCOUNT),
       own: useOwnFee(token, 'purchase', ACCOUNT),
       differing: useDifferingFee(token, 'purchase', ACCOUNT),
@@ -102,10 +101,12 @@ test('SIM-05 the last simulation counts: one that gives less ends the exemption 
   expect(now()).toMatchObject({ isOther: false, fee: 200 });
 });
 
-test('SIM-05 a transaction that the contracts reject ends it, and the fee of the probe counts again', () => {
+test('SIM-05 a transaction that the contracts reject, in which nothing moves, does not end it', () => {
   const { now, see } = open({ expectation: counting(300), simulation: keeping(0n) });
-  see({ expectation: counting(0), simulation: keeping(0n), isRejected: true });
-  expect(now()).toMatchObject({ isOther: false, fee: 300, own: undefined });
+  const { changes, ...rejected } = keeping(0n);
+  const unmoved = changes.map((change) => ({ ...change, before: SENT, after: SENT }));
+  see({ expectation: counting(0), simulation: { ...rejected, changes: unmoved } });
+  expect(now()).toMatchObject({ isOther: false, fee: 0, own: 0 });
 });
 
 test('SIM-05 a probe that finds another fee ends it, one that finds the same does not', () => {

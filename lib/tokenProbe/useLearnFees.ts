@@ -8,29 +8,21 @@ import { type ProbeAnswer, probeKey } from './probeKey';
 
 const NOTHING: Expectation = { changes: [], approvals: [] };
 
-type Preview = {
-  /** The latest simulation of the review; absent while there is none. */
-  readonly simulation: Simulated | undefined;
-  /** Whether a contract rejects the transaction in it. */
-  readonly isRejected: boolean;
-};
-
 /**
  * Learns from a review's simulation what its tokens keep of the account's own transfers. The last
- * simulation counts. Where the contracts reject the transaction, nothing is believed any more.
+ * simulation counts.
  *
+ * @param simulation - The latest one of the review; absent while there is none.
  * @returns Whether the figures of the review count on other fees than that.
  */
 export function useLearnFees(
   expectation: Expectation = NOTHING,
-  { simulation, isRejected }: Preview,
+  simulation: Simulated | undefined,
 ): boolean {
   const client = useQueryClient();
-  const measured = simulation && !isRejected ? measuredFees(expectation, simulation) : [];
+  const measured = simulation ? measuredFees(expectation, simulation) : [];
   useEffect(() => {
     for (const { measuredBps, ...transfer } of measured) learn(client, transfer, measuredBps);
-    if (!isRejected) return;
-    for (const transfer of expectation.transfers ?? []) forget(client, transfer);
   });
   return measured.some(({ measuredBps, feeBps }) => measuredBps !== feeBps);
 }
@@ -42,10 +34,4 @@ function learn(client: QueryClient, transfer: OwnTransfer, feeBps: number): void
   const known = client.getQueryData<OwnFee>(key);
   if (known?.feeBps === feeBps && known.probedBps === probedBps) return;
   client.setQueryData<OwnFee>(key, { feeBps, probedBps });
-}
-
-function forget(client: QueryClient, transfer: OwnTransfer): void {
-  const queryKey = ownFeeKey(transfer);
-  if (client.getQueryData(queryKey) !== undefined)
-    void client.resetQueries({ queryKey, exact: true });
 }
