@@ -34,7 +34,7 @@ test('LST-02 LST-03 a new device gets the default lists, of which one is selecte
 });
 
 test('LST-03 a release adds its new defaults and drops those that are none any more', () => {
-  const own = withAdded(FRESH, 'own', ONE, 1);
+  const own = withAdded(FRESH, 'own', ONE);
   const next = withDefaults(own, { ...DEFAULTS, urls: ['ab', 'defi'] });
   expect(urls(next)).toEqual(['ab', 'own', 'defi']);
   expect(next.selectedListUrl).toEqual(['ab', 'own']);
@@ -46,8 +46,8 @@ test('LST-03 LST-07 a default list that the user has removed stays away', () => 
 });
 
 test('LST-07 an added list is selected, once', () => {
-  const added = withAdded(FRESH, 'own', ONE, 5);
-  expect(added.byUrl.own).toEqual({ ...NEW_LIST, current: ONE, fetchedMs: 5 });
+  const added = withAdded(FRESH, 'own', ONE);
+  expect(added.byUrl.own).toEqual({ ...NEW_LIST, current: ONE });
   expect(added.selectedListUrl).toEqual(['ab', 'own']);
   expect(withSelected(added, 'own')).toBe(added);
   expect(withSelected(added, 'nowhere')).toBe(added);
@@ -80,8 +80,8 @@ test('LST-23 the last list stays', () => {
 
 test('LST-06 a rejected load sets the error and keeps the last good list', () => {
   const error = { code: 'listErrors.download', values: { url: 'ab' } } as const;
-  const list = loading({ ...NEW_LIST, current: ONE, fetchedMs: 3 }, '1');
-  expect(rejected(list, '1', error)).toEqual({ ...NEW_LIST, current: ONE, fetchedMs: 3, error });
+  const list = loading({ ...NEW_LIST, current: ONE }, '1');
+  expect(rejected(list, '1', error)).toEqual({ ...NEW_LIST, current: ONE, error });
   expect(rejected(list, '0', error)).toBe(list);
 });
 

@@ -39,8 +39,8 @@ export function withList(
 }
 
 /** Adds a fetched list and selects it. One that is there already is selected. */
-export function withAdded(state: ListsState, url: string, current: TokenList, nowMs: number) {
-  const list: ListState = state.byUrl[url] ?? { ...NEW_LIST, current, fetchedMs: nowMs };
+export function withAdded(state: ListsState, url: string, current: TokenList) {
+  const list: ListState = state.byUrl[url] ?? { ...NEW_LIST, current };
   return withSelected({ ...state, byUrl: { ...state.byUrl, [url]: list } }, url);
 }
 

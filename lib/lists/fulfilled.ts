@@ -15,7 +15,6 @@ type Fetch = {
   readonly fetched: TokenList;
   /** Whether the list is one of the release's defaults, whose updates are applied silently. */
   readonly isDefault: boolean;
-  readonly nowMs: number;
 };
 
 /**
@@ -23,20 +22,26 @@ type Fetch = {
  * is used. Of later ones, those whose number says what they change are used at once, but a major
  * one of a user's own list waits for the user, and so does any of a pinned list.
  */
-export function fulfilled(
-  list: ListState,
-  { requestId, fetched, isDefault, nowMs }: Fetch,
-): Fulfilled {
+export function fulfilled(list: ListState, { requestId, fetched, isDefault }: Fetch): Fulfilled {
   if (list.loadingRequestId !== requestId) return { list };
-  const { loadingRequestId: _ended, error: _past, pendingUpdate: _earlier, ...rest } = list;
-  const known: ListState = { ...rest, fetchedMs: nowMs };
+  const { loadingRequestId: _ended, error: _past, pendingUpdate: earlier, ...known } = list;
   if (known.current === undefined) return { list: { ...known, current: fetched } };
   const update = listUpdate(known.current, fetched);
   if (update.bump === 'none') return { list: unchanged(known, known.current, fetched, update) };
   const fate = fateOf(update, isDefault, known.isPinned);
   if (fate === 'applied') return { list: withVersion(known, fetched), ...(!isDefault && { fate }) };
   const isNews = !known.isPinned && known.dismissedUpdate !== versionText(fetched.version);
-  return { list: { ...known, pendingUpdate: fetched }, ...(isNews && { fate }) };
+  const pendingUpdate = earlier && isUnchanged(earlier, fetched) ? earlier : fetched;
+  return { list: { ...known, pendingUpdate }, ...(isNews && { fate }) };
+}
+
+/** Whether a fetched list is the one that is known, which then need not be saved again. */
+function isUnchanged(known: TokenList, fetched: TokenList): boolean {
+  return hasVersionOf(known, fetched) && listUpdate(known, fetched).neededBump === 'none';
+}
+
+function hasVersionOf(known: TokenList, fetched: TokenList): boolean {
+  return versionText(known.version) === versionText(fetched.version);
 }
 
 function fateOf(update: ListUpdate, isDefault: boolean, isPinned: boolean): UpdateFate {
@@ -52,8 +57,7 @@ function unchanged(
   fetched: TokenList,
   { neededBump }: ListUpdate,
 ): ListState {
-  const isSame = versionText(current.version) === versionText(fetched.version);
-  if (!isSame || neededBump === 'none') return list;
+  if (!hasVersionOf(current, fetched) || neededBump === 'none') return list;
   const { code, values } = new NoVersionBumpError();
   return { ...list, error: { code, values } };
 }

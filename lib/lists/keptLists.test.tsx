@@ -164,3 +164,30 @@ test('LST-24 the update of a list that is not selected is not told', async () =>
   expect(list(OWN)?.pendingUpdate).toBeDefined();
   expect(page.result.current.popup).toBeUndefined();
 });
+
+test('LST-05 LST-19 a refresh that finds nothing new writes nothing, also while an update waits', async () => {
+  const page = openPage();
+  act(() => page.result.current.actions.add(OWN, fakeList('1.0.0', [A])));
+  hosted.set(OWN, fakeList('2.0.0', [B]));
+  await tick();
+  await waitFor(async () => expect((await readSavedList(OWN))?.pendingUpdate).toBeDefined());
+  await waitFor(async () => expect(await readSavedList(STABLE)).toBeDefined());
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  hosted.set(OWN, fakeList('2.0.0', [B]));
+  hosted.set(AB, fakeList('1.0.0', [A]));
+  await tick();
+  expect(list(OWN)).toMatchObject({ current: fakeList('1.0.0', [A]) });
+  expect(put).not.toHaveBeenCalled();
+});
+
+test('S05 REL-02 what a full device could not save is saved after the next refresh', async () => {
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  openPage();
+  await waitFor(() => expect(put).toHaveBeenCalledTimes(2));
+  put.mockRestore();
+  expect(await readSavedList(AB)).toBeUndefined();
+  await tick();
+  await waitFor(async () => expect((await readSavedList(AB))?.current).toBeDefined());
+});

@@ -20,8 +20,6 @@ export type ListState = {
   readonly isPinned: boolean;
   /** The version of the update that the user wants to hear no more of. */
   readonly dismissedUpdate?: string;
-  /** When it was last fetched without a problem, in milliseconds since 1970; 0 for never. */
-  readonly fetchedMs: number;
 };
 
 /** The token lists of this device. */
@@ -43,7 +41,7 @@ export type DefaultLists = {
 };
 
 /** A list of which nothing is known yet. */
-export const NEW_LIST: ListState = { others: [], isPinned: false, fetchedMs: 0 };
+export const NEW_LIST: ListState = { others: [], isPinned: false };
 
 /** No lists yet. */
 export const NO_LISTS: ListsState = {

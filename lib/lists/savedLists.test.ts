@@ -16,7 +16,6 @@ const LIST: ListState = {
   others: [fakeList('1.0.0', [fakeToken(1)])],
   isPinned: true,
   dismissedUpdate: '2.0.0',
-  fetchedMs: 5,
 };
 /** The database of the app, as another program of this device may have left it. */
 const DATABASE = createStore('pangolin.lists', 'lists');

@@ -38,7 +38,6 @@ const recordSchema = z.object({
   others: z.array(documentSchema),
   isPinned: z.boolean(),
   dismissedUpdate: z.exactOptional(z.string()),
-  fetchedMs: z.number(),
 });
 
 /** What is kept of a list between visits: not its request, nor why that failed. */

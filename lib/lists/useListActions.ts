@@ -30,7 +30,7 @@ export type ListActions = {
 export function useListActions({ defaults }: Pick<ListOptions, 'defaults'>): ListActions {
   return useMemo(
     () => ({
-      add: (url, list) => useLists.setState((state) => withAdded(state, url, list, Date.now())),
+      add: (url, list) => useLists.setState((state) => withAdded(state, url, list)),
       remove: (url) => useLists.setState((state) => withoutList(state, url, defaults)),
       select: (url) => useLists.setState((state) => withSelected(state, url)),
       deselect: (url) => useLists.setState((state) => withoutSelected(state, url, defaults)),

@@ -42,7 +42,7 @@ async function refreshed(
     const fetched = await fetchList(url);
     const before = useLists.getState().byUrl[url];
     if (before === undefined) return undefined;
-    const fetch = { requestId, fetched, isDefault, nowMs: Date.now() };
+    const fetch = { requestId, fetched, isDefault };
     const { list, fate } = fulfilled(before, fetch);
     if (fate === 'refused')
       console.warn(`The update of the token list ${url} changes more than its version says`);

@@ -43,8 +43,10 @@ export function saveChangedLists(signal: AbortSignal): void {
 
 async function save(url: string, list: ListState, tell: (url: string) => void): Promise<void> {
   saved.set(url, list);
-  // Otherwise the other tabs would go back to what was saved before.
-  if (await saveList(url, list)) tell(url);
+  if (await saveList(url, list)) return tell(url);
+  // The other tabs are not told: they would go back to what was saved before. The next fetch of the
+  // list tries again.
+  saved.delete(url);
 }
 
 async function restore(url: string): Promise<void> {
@@ -66,7 +68,6 @@ function isNew(list: ListState, last: ListState | undefined): boolean {
     list.pendingUpdate !== last?.pendingUpdate ||
     list.others !== last?.others ||
     list.isPinned !== last?.isPinned ||
-    list.dismissedUpdate !== last?.dismissedUpdate ||
-    list.fetchedMs !== last?.fetchedMs
+    list.dismissedUpdate !== last?.dismissedUpdate
   );
 }
