@@ -13,7 +13,7 @@ export type FoundList =
   | { readonly status: 'failed'; readonly error: unknown };
 
 /** Fetches the list at a typed address. A fetch that was left changes nothing any more. */
-export function useFoundList({ fetchList, practice }: ListTools) {
+export function useFoundList({ fetchList, practice }: Pick<ListTools, 'fetchList' | 'practice'>) {
   const [found, setFound] = useState<FoundList>({ status: 'idle' });
   const fetching = useRef<AbortController>(undefined);
   useEffect(() => () => fetching.current?.abort(), []);
@@ -31,8 +31,9 @@ export function useFoundList({ fetchList, practice }: ListTools) {
     };
     try {
       const url = listAddress(typed, { keepsLoopback: practice });
-      const known = useLists.getState().byUrl[url];
-      if (known) return settle({ status: 'known', name: known.current?.name ?? url });
+      // A list that never loaded is fetched as if it were new.
+      const known = useLists.getState().byUrl[url]?.current;
+      if (known) return settle({ status: 'known', name: known.name });
       settle({ status: 'fetching', url });
       settle({ status: 'found', url, list: await fetchList(url, signal) });
     } catch (error) {

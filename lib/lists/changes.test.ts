@@ -53,6 +53,15 @@ test('LST-07 an added list is selected, once', () => {
   expect(withSelected(added, 'nowhere')).toBe(added);
 });
 
+test('LST-07 a list that is there but never loaded is added as it was fetched, without its error', () => {
+  const error = { code: 'listErrors.download', values: { url: 'top' } } as const;
+  const failed = withList(FRESH, 'top', (list) => ({ ...list, error }));
+  const added = withAdded(failed, 'top', ONE);
+  expect(added.byUrl.top).toEqual({ ...NEW_LIST, current: ONE });
+  expect(added.selectedListUrl).toEqual(['ab', 'top']);
+  expect(withAdded(added, 'top', TWO)).toBe(added);
+});
+
 test('LST-09 L14 in place of the last selected list comes the default one, or another for it', () => {
   expect(withoutSelected(FRESH, 'ab', DEFAULTS).selectedListUrl).toEqual(['stable']);
   const stable = { ...FRESH, selectedListUrl: ['stable'] };

@@ -38,10 +38,11 @@ export function withList(
   return list ? { ...state, byUrl: { ...state.byUrl, [url]: change(list) } } : state;
 }
 
-/** Adds a fetched list and selects it. One that is there already is selected. */
-export function withAdded(state: ListsState, url: string, current: TokenList) {
-  const list: ListState = state.byUrl[url] ?? { ...NEW_LIST, current };
-  return withSelected({ ...state, byUrl: { ...state.byUrl, [url]: list } }, url);
+/** Adds a fetched list and selects it. One that has a version in use is selected as it is. */
+export function withAdded(state: ListsState, url: string, current: TokenList): ListsState {
+  const { error: _past, ...known } = state.byUrl[url] ?? NEW_LIST;
+  if (known.current !== undefined) return withSelected(state, url);
+  return withSelected({ ...state, byUrl: { ...state.byUrl, [url]: { ...known, current } } }, url);
 }
 
 /** Selects a list, once. */

@@ -13,7 +13,7 @@ import type { ListOptions } from './useListOptions';
 
 /** What a user can do with the lists of this device. */
 export type ListActions = {
-  /** Adds a fetched list and selects it. One that is there already is selected. */
+  /** Adds a fetched list and selects it. One that has a version in use is selected as it is. */
   readonly add: (url: string, list: TokenList) => void;
   /** Deletes a list. The last one stays. */
   readonly remove: (url: string) => void;
