@@ -1,11 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { describeError } from '@/lib/errors/describeError';
 import { type ListNews, tellListNewsAtom } from './atoms';
 import { loading, rejected, withList } from './changes';
 import { fulfilled } from './fulfilled';
-import type { ListError } from './listState';
 import { useLists } from './store';
+import { storedError } from './storedError';
 import type { FetchList, ListOptions } from './useListOptions';
 
 /** Numbers the requests of this page. */
@@ -51,13 +50,8 @@ async function refreshed(
   } catch (error) {
     console.warn(`Could not show token list due to error (${url})`, error);
     useLists.setState((state) =>
-      withList(state, url, (list) => rejected(list, requestId, listError(error))),
+      withList(state, url, (list) => rejected(list, requestId, storedError(error))),
     );
     return undefined;
   }
-}
-
-function listError(error: unknown): ListError {
-  const { key, values } = describeError(error) ?? { key: 'errors.unexpected', values: {} };
-  return { code: key, values };
 }

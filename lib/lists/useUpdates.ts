@@ -1,14 +1,16 @@
 import { withList, withUpdateAccepted } from './changes';
 import { useLists } from './store';
+import { storedError } from './storedError';
 import { versionText } from './tokenList';
 
-/**
- * Uses the pending update of a list.
- *
- * @throws {NoPendingUpdateError} when it has none.
- */
+/** Uses the pending update of a list. When it has none, that is the error in the list's row. */
 export function acceptUpdate(url: string): void {
-  useLists.setState((state) => withList(state, url, withUpdateAccepted));
+  try {
+    useLists.setState((state) => withList(state, url, withUpdateAccepted));
+  } catch (problem) {
+    const error = storedError(problem);
+    useLists.setState((state) => withList(state, url, (list) => ({ ...list, error })));
+  }
 }
 
 /** Says no more of the pending update of a list, if it has one. It can still be accepted. */

@@ -1,0 +1,24 @@
+import { fakeList, fakeToken } from './fakeLists.setup';
+import { NEW_LIST, NO_LISTS } from './listState';
+import { useLists } from './store';
+import { acceptUpdate, dismissUpdate } from './useUpdates';
+
+const OWN = 'https://own/list.json';
+const [ONE, TWO] = [fakeList('1.0.0', []), fakeList('2.0.0', [fakeToken(1)])];
+const list = () => useLists.getState().byUrl[OWN];
+
+test('LST-08 the pending update is used; ERR-26 a second press, as in another tab, says so in the row', () => {
+  const waiting = { ...NEW_LIST, current: ONE, pendingUpdate: TWO };
+  useLists.setState({ ...NO_LISTS, byUrl: { [OWN]: waiting } }, true);
+  acceptUpdate(OWN);
+  expect(list()).toEqual({ ...NEW_LIST, current: TWO, others: [ONE] });
+  acceptUpdate(OWN);
+  expect(list()).toMatchObject({ current: TWO, error: { code: 'listErrors.noPendingUpdate' } });
+});
+
+test('LST-13 an update that is put off stays to be accepted', () => {
+  const waiting = { ...NEW_LIST, current: ONE, pendingUpdate: TWO };
+  useLists.setState({ ...NO_LISTS, byUrl: { [OWN]: waiting } }, true);
+  dismissUpdate(OWN);
+  expect(list()).toEqual({ ...waiting, dismissedUpdate: '2.0.0' });
+});
