@@ -65,6 +65,7 @@ function News({ popup, news, onOpen, onDismiss }: NewsProps) {
   const t = useTranslations('lists');
   const updateText = useUpdateText();
   const pauses = usePopupLifetime(popup, onDismiss);
+  const hasWaiting = news.some(({ fate }) => fate !== 'applied');
   return (
     <div className={styles.popup} {...pauses}>
       <ListChecks className={styles.icon} size={20} aria-hidden="true" />
@@ -80,7 +81,7 @@ function News({ popup, news, onOpen, onDismiss }: NewsProps) {
       <Button
         variant="icon"
         className={styles.dismiss}
-        aria-label={t('dismiss')}
+        aria-label={t(hasWaiting ? 'later' : 'dismiss')}
         onClick={onDismiss}
       >
         <X size={16} aria-hidden="true" />
