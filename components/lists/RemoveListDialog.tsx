@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/Dialog';
 import { Notice } from '@/components/ui/Notice';
 import { TypedConfirmation } from '@/components/ui/TypedConfirmation';
+import { addressToAdd } from '@/lib/lists/listAddress';
 
 type Props = { name: string; url: string; onRemove: () => void; onClose: () => void };
 
@@ -14,7 +15,7 @@ export function RemoveListDialog({ name, url, onRemove, onClose }: Props) {
     <Dialog title={t('removeTitle')} closeLabel={frame('close')} onClose={onClose} asksConsent>
       <Notice tone="warning">
         <p>{t('removeText', { name })}</p>
-        <p translate="no">{url}</p>
+        <p translate="no">{addressToAdd(url, window.location.href)}</p>
       </Notice>
       <TypedConfirmation
         prompt={t('typeWord', { word })}

@@ -1,4 +1,5 @@
-import { listAddress } from './listAddress';
+import { addressToAdd, listAddress } from './listAddress';
+import { canBeAdded } from './listUrl';
 
 const CID = 'bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy';
 
@@ -12,4 +13,14 @@ test.each([
 ])('LST-14 the list at %s is kept under one address', (typed, address) => {
   expect(listAddress(typed)).toBe(address);
   expect(listAddress(address)).toBe(address);
+});
+
+test.each([
+  ['/lists/ab.json', 'https://site.example/lists/ab.json'],
+  ['https://lists.example/a.json', 'https://lists.example/a.json'],
+  [`ipfs://${CID}/a%20list.json`, `ipfs://${CID}/a%20list.json`],
+  ['lists.eth/a.json', 'lists.eth/a.json'],
+])('LST-07 the removed list at %s can be added again from %s', (url, address) => {
+  expect(addressToAdd(url, 'https://site.example/swap')).toBe(address);
+  expect(canBeAdded(address)).toBe(true);
 });

@@ -17,3 +17,13 @@ export function listAddress(...typed: Parameters<typeof parseListUrl>): string {
     ? `ipns://${source.name}${path}`
     : `${source.name.toLowerCase()}${path}`;
 }
+
+/**
+ * The address that adds a list again after it was removed: a path of this site, as `/config.json`
+ * may have it, needs the site before it; any other URL is added as it is.
+ *
+ * @param site - The address of a page of this site.
+ */
+export function addressToAdd(url: string, site: string): string {
+  return url.startsWith('/') ? new URL(url, site).href : url;
+}

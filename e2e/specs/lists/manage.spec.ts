@@ -68,7 +68,7 @@ async function remove(lists: TokenLists, name: string): Promise<void> {
   await expectClosed(lists.removal);
 }
 
-test('LST-07 LST-22 LST-23 a list is removed with the typed word, the last one can not be, and says why', async ({
+test('LST-07 LST-22 LST-23 a list is removed with the typed word and added again, the last one stays and says why', async ({
   page,
 }) => {
   const lists = new TokenLists(page);
@@ -80,10 +80,15 @@ test('LST-07 LST-22 LST-23 a list is removed with the typed word, the last one c
     await lists.removal.getByRole('textbox').fill(typed);
     await expect(confirm).toBeDisabled();
   }
+  const address = new URL('/lists/ab.tokenlist.json', page.url()).href;
+  await expect(lists.removal).toContainText(address);
   await page.keyboard.press('Escape');
   await remove(lists, 'AB');
   await expect(lists.tokens.dialog).toBeFocused();
   await expect(lists.row('AB')).toHaveCount(0);
+  await lists.addFrom(address);
+  await expect(lists.row('AB')).toContainText('version 1.0.0');
+  await remove(lists, 'AB');
   await expect(lists.view.getByRole('switch', { checked: true })).toHaveCount(1);
   for (const name of ['Top 15', 'AEB', 'Defi']) await remove(lists, name);
   await expect(lists.rows).toHaveCount(1);
