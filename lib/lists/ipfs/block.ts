@@ -16,16 +16,19 @@ export type Block =
 /**
  * Reads a block from the first gateway whose bytes hash to its CID.
  *
+ * @param maxBytes - More than this is not downloaded.
  * @throws {UnreadableBlockError} for anything but files and plain folders, whose hash is SHA-256.
  */
 export async function readBlock(
   cid: CID,
   gateways: Gateways,
+  maxBytes: number,
 ): Promise<{ readonly block: Block; readonly gateway: string }> {
   if (cid.multihash.code !== sha256.code) throw new UnreadableBlockError(cid);
   const { answer, gateway } = await gateways.ask({
     path: `/ipfs/${cid}?format=raw`,
     accept: MEDIA_TYPE,
+    maxBytes,
     read: async (bytes) => {
       if (!(await hashesTo(bytes, cid))) throw new WrongBytesError(cid);
       return bytes;

@@ -8,6 +8,8 @@ type GatewayRequest<Answer> = {
   /** The path and query after the gateway's base. */
   readonly path: string;
   readonly accept: string;
+  /** At most this many bytes of an answer are read; 2 MB by default. */
+  readonly maxBytes?: number;
   readonly read: (bytes: Uint8Array<ArrayBuffer>) => Answer | Promise<Answer>;
 };
 
@@ -31,11 +33,16 @@ export function gatewaysAt(urls: readonly string[], { endsAtMs, signal }: Option
   let usable = urls;
   let lastError: unknown;
   return {
-    async ask({ path, accept, read }) {
+    async ask({ path, accept, maxBytes, read }) {
       for (const gateway of usable) {
         const timeoutMs = (endsAtMs - performance.now()) / usable.length;
         try {
-          const bytes = await fetchBytes(`${gateway}${path}`, { accept, timeoutMs, signal });
+          const bytes = await fetchBytes(`${gateway}${path}`, {
+            accept,
+            timeoutMs,
+            signal,
+            ...(maxBytes !== undefined && { maxBytes }),
+          });
           return { answer: await read(bytes), gateway };
         } catch (error) {
           signal.throwIfAborted();

@@ -3,8 +3,12 @@ import { type Block, readBlock } from './block';
 import type { Gateways } from './gateways';
 
 const MAX_BYTES = 2_000_000;
-/** Files are cut into blocks of 256 KiB or more; this is enough for blocks of 16 KiB. */
-const MAX_BLOCKS = 150;
+/** Files are cut into blocks of 256 KiB or more, so those of 16 KiB are small. */
+const SMALL_BLOCK_BYTES = 16_384;
+/** The blocks of folders, and those that only name other blocks. */
+const OTHER_BLOCKS = 28;
+/** What a block of a file has beside its data: the CIDs and sizes of other blocks. */
+const MAX_LINKS_BYTES = 10_000;
 
 /** A file of IPFS. Each of its blocks hashes to its CID. */
 export type VerifiedFile = {
@@ -17,38 +21,42 @@ export type VerifiedFile = {
 
 /**
  * Reads a file through gateways, block by block, with every block checked against its CID, from
- * that of the root to those of the file's parts. The limits are 2 MB and 150 blocks.
+ * that of the root to those of the file's parts. A larger file is refused before it is downloaded
+ * as a whole, and so is one in very many blocks.
  *
  * Folders that are so large that they are sharded are not read, nor symbolic links.
  *
  * @param root - A CID of any version, in base 32, 36 or 58.
  * @param path - The names of folders and file below the root.
+ * @param maxBytes - The most bytes of the file.
  */
 export async function readFile(
   root: string,
   path: readonly string[],
   gateways: Gateways,
+  maxBytes = MAX_BYTES,
 ): Promise<VerifiedFile> {
+  const maxBlocks = OTHER_BLOCKS + Math.ceil(maxBytes / SMALL_BLOCK_BYTES);
   let read = 0;
   let gateway = '';
-  const blockAt = async (cid: CID): Promise<Block> => {
+  const blockAt = async (cid: CID, maxBlockBytes: number): Promise<Block> => {
     read += 1;
-    if (read > MAX_BLOCKS) throw new TooLargeFileError();
-    const answer = await readBlock(cid, gateways);
+    if (read > maxBlocks) throw new TooLargeFileError();
+    const answer = await readBlock(cid, gateways, maxBlockBytes);
     gateway = answer.gateway;
     return answer.block;
   };
 
   let cid = CID.parse(root);
-  for (const name of path) cid = linked(await blockAt(cid), name);
+  for (const name of path) cid = linked(await blockAt(cid, MAX_BYTES), name);
 
   const parts: Uint8Array[] = [];
   let length = 0;
   const collect = async (part: CID): Promise<void> => {
-    const block = await blockAt(part);
+    const block = await blockAt(part, maxBytes - length + MAX_LINKS_BYTES);
     if (block.type === 'folder') throw new NoSuchFileError(path);
     length += block.data.length;
-    if (length > MAX_BYTES) throw new TooLargeFileError();
+    if (length > maxBytes) throw new TooLargeFileError();
     parts.push(block.data);
     for (const { Hash } of block.links) await collect(Hash);
   };
@@ -63,7 +71,7 @@ function linked(block: Block, name: string): CID {
   return link.Hash;
 }
 
-/** The file is larger than a list may be. */
+/** The file is larger than allowed. */
 class TooLargeFileError extends Error {
   override readonly name = 'TooLargeFileError';
 }

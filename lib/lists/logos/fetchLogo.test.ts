@@ -1,3 +1,6 @@
+import { encode, prepare } from '@ipld/dag-pb';
+import { CID } from 'multiformats/cid';
+import { sha256 } from 'multiformats/hashes/sha2';
 import { fetchLogo, UnusableLogoError } from './fetchLogo';
 import { inTurn } from './inTurn';
 
@@ -6,15 +9,22 @@ const SITE = { type: 'https', url: 'https://logos.example/a.png' } as const;
 const { signal } = new AbortController();
 
 /** Replaces the network; gives the requests as they are sent. */
-function network(answer: () => Response) {
+function network(answer: (url: string) => Response) {
   const sent: (readonly [string, RequestInit])[] = [];
   Object.assign(globalThis, {
     fetch: async (url: string, init: RequestInit) => {
       sent.push([url, init]);
-      return answer();
+      return answer(url);
     },
   });
   return sent;
+}
+
+/** A picture of a number of bytes. */
+function picture(length: number) {
+  const bytes = new Uint8Array(length);
+  bytes.set(PNG);
+  return bytes;
 }
 
 const fetched = () => fetchLogo(SITE, { gateways: [], signal });
@@ -42,15 +52,45 @@ test('TOK-06 T11 what is no picture, whatever it says it is, is refused', async 
 });
 
 test('TOK-06 T11 at most 100 kB are taken', async () => {
-  const picture = (length: number) => {
-    const bytes = new Uint8Array(length);
-    bytes.set(PNG);
-    return bytes;
-  };
   network(() => new Response(picture(100_000)));
   expect((await fetched()).size).toBe(100_000);
   network(() => new Response(picture(100_001)));
   await expect(fetched()).rejects.toThrow('tooLarge');
+});
+
+const [RAW, DAG_PB] = [0x55, 0x70];
+/** The UnixFS data of a file whose bytes are in other blocks. */
+const FILE = Uint8Array.of(8, 2);
+
+const cidOf = async (codec: number, bytes: Uint8Array) =>
+  CID.create(1, codec, await sha256.digest(bytes));
+
+test('TOK-06 T11 of IPFS as well, at most 100 kB are taken, and a larger file is not read to its end', async () => {
+  const parts = [picture(60_000), new Uint8Array(40_000), Uint8Array.of(1), Uint8Array.of(2)];
+  const blocks = new Map<string, Uint8Array<ArrayBuffer>>();
+  const add = async (codec: number, bytes: Uint8Array) => {
+    const cid = await cidOf(codec, bytes);
+    blocks.set(cid.toString(), new Uint8Array(bytes));
+    return cid;
+  };
+  const links = await Promise.all(parts.map((part) => add(RAW, part)));
+  const fileOf = async (count: number) => {
+    const Links = links.slice(0, count).map((Hash) => ({ Hash }));
+    return {
+      type: 'ipfs',
+      cid: `${await add(DAG_PB, encode(prepare({ Data: FILE, Links })))}`,
+      path: [],
+    } as const;
+  };
+  const [fitting, large] = [await fileOf(2), await fileOf(4)];
+  const one = { type: 'ipfs', cid: `${await add(RAW, picture(1_900_000))}`, path: [] } as const;
+  const asked = network((url) => new Response(blocks.get(url.replace(/.*ipfs.|[?].*/g, ''))));
+  const options = { gateways: ['https://gateway.example'], signal };
+  expect((await fetchLogo(fitting, options)).size).toBe(100_000);
+  asked.length = 0;
+  await expect(fetchLogo(large, options)).rejects.toThrow();
+  expect(asked).toHaveLength(4);
+  await expect(fetchLogo(one, options)).rejects.toMatchObject({ cause: { reason: 'tooLarge' } });
 });
 
 test('TOK-06 T11 four logos are fetched at once, and the next when one has ended', async () => {

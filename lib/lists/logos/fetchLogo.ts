@@ -39,6 +39,7 @@ async function bytesOf(
     source.cid,
     source.path,
     gatewaysAt(gateways, { endsAtMs, signal }),
+    MAX_BYTES,
   );
   return bytes;
 }
