@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
+import { CHAIN_IDS } from '@/lib/networks/network';
 
 /** The most tokens of a list. */
 const MAX_LIST_TOKENS = 10_000;
 const MAX_KEYWORDS = 20;
 const MAX_TAGS = 10;
+const MAX_TAG_DEFINITIONS = 20;
+const MAX_EXTENSIONS = 10;
+/** How deep the extensions of a token may be nested. */
+const EXTENSION_LEVELS = 3;
+const MAX_EXTENSION_CHARACTERS = 42;
 const MAX_LINK_CHARACTERS = 2_048;
 
-const DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
-const ADDRESS = /^(0x[a-fA-F0-9]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$/;
+const DATE = /^(\d{4}-\d{2}-\d{2})T(?!24)\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+const ADDRESS = /^0x[a-fA-F0-9]{40}$/;
+/** An address of a chain that is not one of Ethereum's kind, such as Solana. */
+const OTHER_ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+const EXTENSION_NAME = /^\w{1,40}$/;
 
 /** A text between two lengths, whose characters a pattern allows. */
 const text = (pattern: RegExp, min: number, max: number) =>
@@ -18,7 +27,7 @@ const text = (pattern: RegExp, min: number, max: number) =>
     z.refine((value) => pattern.test(value), { error: 'has characters that are not allowed' }),
   );
 
-const list = <Entry>(entry: z.ZodMiniType<Entry>, min: number, max: number) =>
+const list = <Entry extends z.ZodMiniType>(entry: Entry, min: number, max: number) =>
   z.array(entry).check(
     z.refine(({ length }) => length >= min && length <= max, {
       error: `must have ${min} to ${max} entries`,
@@ -31,57 +40,113 @@ const tagId = text(/^\w+$/, 1, 10);
 
 const link = z.optional(text(/^/, 0, MAX_LINK_CHARACTERS));
 
-const record = z.custom<Readonly<Record<string, unknown>>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  { error: 'must be of the type object' },
-);
+const record = z.custom<Readonly<Record<string, unknown>>>(isRecord, {
+  error: 'must be of the type object',
+});
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const tagDefinition = z.strictObject({
+  name: text(/^[ \w]+$/, 1, 20),
+  description: text(/^[ \w.,:]+$/, 1, 200),
+});
 
 /** The definitions of a list's tags, with their ids. */
 const tagDefinitions = z.pipe(
   z.pipe(
-    record,
-    z.transform((definitions: Readonly<Record<string, unknown>>) =>
-      Object.entries(definitions).map(([id, definition]) => ({ ...Object(definition), id })),
+    z.pipe(
+      record,
+      z.transform((definitions: Readonly<Record<string, unknown>>) => Object.entries(definitions)),
     ),
+    list(z.tuple([tagId, tagDefinition]), 0, MAX_TAG_DEFINITIONS),
   ),
-  z.array(
-    z.strictObject({
-      id: tagId,
-      name: text(/^[ \w]+$/, 1, 20),
-      description: text(/^[ \w.,:]+$/, 1, 200),
-    }),
+  z.transform((definitions) =>
+    definitions.map(([id, { name, description }]) => ({ id, name, description })),
   ),
 );
 
+const keywords = list(text(/^[\w ]+$/, 1, 20), 0, MAX_KEYWORDS).check(
+  z.refine((words) => new Set(words).size === words.length, { error: 'has an entry twice' }),
+);
+
+/** What a publisher adds to a token: short values, or such values by name. Nothing reads them. */
+const extensions = record.check(
+  z.refine((value) => areExtensions(value, EXTENSION_LEVELS), {
+    error: 'is too large or too deep',
+  }),
+);
+
+function areExtensions(value: Readonly<Record<string, unknown>>, levels: number): boolean {
+  const entries = Object.entries(value);
+  const isExtension = (each: unknown) =>
+    isShort(each) || (levels > 1 && isRecord(each) && areExtensions(each, levels - 1));
+  return (
+    entries.length <= MAX_EXTENSIONS &&
+    entries.every(([name, each]) => EXTENSION_NAME.test(name) && isExtension(each))
+  );
+}
+
+function isShort(value: unknown): boolean {
+  if (typeof value === 'string') return value !== '' && value.length <= MAX_EXTENSION_CHARACTERS;
+  return value === null || typeof value === 'boolean' || typeof value === 'number';
+}
+
+/** Whether a text is a moment of the calendar, as RFC 3339 writes it. */
+function isMoment(value: string): boolean {
+  const [, day = ''] = DATE.exec(value) ?? [];
+  // Date.parse takes 30 February for 2 March.
+  return (
+    !Number.isNaN(Date.parse(value)) && new Date(Date.parse(day)).toJSON()?.startsWith(day) === true
+  );
+}
+
 /**
- * The parts of a list but its tokens, by the rules of the token list standard. Keys that this app
- * does not use are ignored.
+ * The parts of a list but its tokens, by the rules of the token list standard. Two are left out:
+ * `tokenMap`, which nothing reads, and the form of a `logoURI`: a link that cannot be used is left
+ * out, and its list stays. Texts are counted in UTF-16 units, so a few that the standard takes are
+ * refused, and so are numbers beyond 2^53 and leap seconds.
  */
 export const listHeadSchema = z.object({
   name: text(/^[\w ]+$/, 1, 30),
-  timestamp: z.string().check(
-    z.refine((value) => DATE.test(value) && !Number.isNaN(Date.parse(value)), {
-      error: 'must be a date and time',
-    }),
-  ),
+  timestamp: z.string().check(z.refine(isMoment, { error: 'must be a date and time' })),
   version: z.strictObject({ major: whole, minor: whole, patch: whole }),
   logoURI: link,
   tags: z.optional(tagDefinitions),
-  keywords: z.optional(list(text(/^[\w ]+$/, 1, 20), 0, MAX_KEYWORDS)),
+  keywords: z.optional(keywords),
   tokens: list(z.unknown(), 1, MAX_LIST_TOKENS),
 });
 
-/** A token of a list, by the rules of the standard, which accept any chain and 255 decimals. */
-export const listedTokenSchema = z.strictObject({
-  chainId: z.int().check(z.gte(1)),
-  address: z.string().check(z.regex(ADDRESS, { error: 'is not an address' })),
-  decimals: whole.check(z.lte(255)),
-  name: text(/^[ \S]*$/, 0, 60),
-  symbol: text(/^\S*$/, 0, 20),
-  logoURI: link,
-  tags: z.optional(list(tagId, 0, MAX_TAGS)),
-  extensions: z.optional(record),
-});
+/**
+ * A token of a list, by the rules of the standard, which accept any chain and 255 decimals. Chains
+ * that this app does not know may have addresses of another kind: their tokens are left out.
+ */
+export const listedTokenSchema = z
+  .strictObject({
+    chainId: z.int().check(z.gte(1)),
+    address: z.string(),
+    decimals: whole.check(z.lte(255)),
+    name: text(/^[ \S]*$/, 0, 60),
+    symbol: text(/^\S*$/, 0, 20),
+    logoURI: link,
+    tags: z.optional(list(tagId, 0, MAX_TAGS)),
+    extensions: z.optional(extensions),
+  })
+  .check(
+    z.refine(
+      ({ chainId, address }) =>
+        ADDRESS.test(address) || (OTHER_ADDRESS.test(address) && !isKnown(chainId)),
+      {
+        path: ['address'],
+        error: 'is not an address',
+      },
+    ),
+  );
+
+function isKnown(chainId: number): boolean {
+  return CHAIN_IDS.some((id) => id === chainId);
+}
 
 /** A token of a list, as its document has it. */
 export type RawListedToken = z.infer<typeof listedTokenSchema>;
