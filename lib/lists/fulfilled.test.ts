@@ -26,7 +26,7 @@ test('LST-04 the answer of an earlier request changes nothing', () => {
   expect(after(LOADED, fakeList('2.0.0', [B]), { requestId: '6' })).toEqual({ list: LOADED });
 });
 
-test('LST-05 the same version is ignored, and so is an earlier one', () => {
+test('LST-05 the same version is ignored, and so is an earlier one, which is no update', () => {
   const unchanged = { list: { ...NEW_LIST, current: ONE } };
   expect(after(LOADED, fakeList('1.0.0', [A]))).toEqual(unchanged);
   expect(after(LOADED, fakeList('0.9.0', [A, B]))).toEqual(unchanged);

@@ -20,7 +20,8 @@ type Fetch = {
 /**
  * A list whose fetch has ended. A fetch that is not the latest changes nothing. The first version
  * is used. Of later ones, those whose number says what they change are used at once, but a major
- * one of a user's own list waits for the user, and so does any of a pinned list.
+ * one of a user's own list waits for the user, and so does any of a pinned list. An earlier version
+ * is no update: a host that sends an old copy must not undo what the user has accepted.
  */
 export function fulfilled(list: ListState, { requestId, fetched, isDefault }: Fetch): Fulfilled {
   if (list.loadingRequestId !== requestId) return { list };

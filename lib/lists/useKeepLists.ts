@@ -12,7 +12,8 @@ const REFRESH_MS = 600_000;
 
 /**
  * Keeps the lists of this device up to date: restores them, fetches them at the start and every 10
- * minutes while the page is visible, and saves what has changed. Mount it once.
+ * minutes while the page is visible, and saves what has changed. Mount it once. It asks for no
+ * wallet: the library that connects one is a part of each page, and so is always present.
  *
  * @param options - The same ones at each call.
  */

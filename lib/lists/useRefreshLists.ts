@@ -44,7 +44,7 @@ async function refreshed(
     const fetch = { requestId, fetched, isDefault };
     const { list, fate } = fulfilled(before, fetch);
     if (fate === 'refused')
-      console.warn(`The update of the token list ${url} changes more than its version says`);
+      console.error(`The update of the token list ${url} changes more than its version says`);
     useLists.setState((state) => withList(state, url, () => list));
     return fate && before.current && { url, fate, before: before.current, after: fetched };
   } catch (error) {
