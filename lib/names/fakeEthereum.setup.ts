@@ -14,10 +14,11 @@ import { NAME_REGISTRY } from './registry';
 /** The resolver of all names that the fake registry knows. */
 const RESOLVER = '0x4976fb03C32e5B8cfe2b6cCB31c09Ba78EBaBa41';
 
-/** The selectors of EIP-137 and, with a coin type, of EIP-2304. */
+/** The selectors of EIP-137, of EIP-2304 with a coin type, and of ENSIP-7. */
 const RESOLVER_OF = '0x0178b8bf';
 const ADDRESS_OF = '0x3b3b57de';
 const ADDRESS_ON_CHAIN = '0xf1cb7e06';
+const CONTENT_OF = '0xbc1c58d1';
 
 /** 0x80000000 | 43114, as an argument. */
 const AVALANCHE = pad('0x8000a86a').slice(2);
@@ -28,7 +29,10 @@ const REVERT = { code: 3, message: 'execution reverted', data: '0x556f1830' };
 type Answer = Address | Hex | 'revert';
 
 /** One answer is that for Ethereum, from a resolver that knows no other chain. */
-type NameAnswer = Answer | { readonly ethereum: Answer; readonly avalanche: Answer };
+type NameAnswer =
+  | Answer
+  | { readonly ethereum: Answer; readonly avalanche: Answer }
+  | { readonly content: Hex };
 
 /** An endpoint of Ethereum whose registry has these names. */
 export function fakeEthereum(
@@ -44,10 +48,12 @@ export function fakeEthereum(
     if (isAddressEqual(to, NAME_REGISTRY) && data.startsWith(RESOLVER_OF))
       return { result: pad(known === undefined ? '0x' : RESOLVER) };
     if (!isAddressEqual(to, RESOLVER) || known === undefined) return { result: '0x' };
+    if (typeof known === 'object' && 'content' in known)
+      return data.startsWith(CONTENT_OF) ? bytesOutcome(known.content) : { result: '0x' };
     const { ethereum, avalanche } =
       typeof known === 'object' ? known : { ethereum: known, avalanche: 'revert' as const };
     if (data.startsWith(ADDRESS_ON_CHAIN) && data.endsWith(AVALANCHE))
-      return bytesOutcome(avalanche);
+      return addressBytesOutcome(avalanche);
     return data.startsWith(ADDRESS_OF) ? outcomeOf(ethereum) : { result: '0x' };
   };
   return ({ body }) => ({
@@ -63,7 +69,10 @@ function outcomeOf(answer: Answer) {
 }
 
 /** An address as the bytes that a resolver keeps for another chain; anything else as it is. */
-function bytesOutcome(answer: Answer) {
-  if (answer === 'revert' || answer.length !== 42) return outcomeOf(answer);
-  return { result: encodeAbiParameters([{ type: 'bytes' }], [answer as Hex]) };
+function addressBytesOutcome(answer: Answer) {
+  return answer === 'revert' || answer.length !== 42 ? outcomeOf(answer) : bytesOutcome(answer);
+}
+
+function bytesOutcome(bytes: Hex) {
+  return { result: encodeAbiParameters([{ type: 'bytes' }], [bytes]) };
 }
