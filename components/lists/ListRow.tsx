@@ -4,7 +4,7 @@ import { useDescribedText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { Switch } from '@/components/ui/Switch';
 import type { ListState } from '@/lib/lists/listState';
-import { acceptUpdate, dismissUpdate } from '@/lib/lists/useUpdates';
+import { acceptUpdate, dismissUpdate } from '@/lib/lists/store';
 import { ListDialog } from './ListDialog';
 import { ListMark } from './ListMark';
 import * as styles from './ListRow.css';

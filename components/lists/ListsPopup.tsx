@@ -8,7 +8,7 @@ import { withMessages } from '@/components/layout/withMessages';
 import { Button } from '@/components/ui/Button';
 import { listsMessages } from '@/lib/i18n/exported/lists';
 import { endListNewsAtom, type ListNews } from '@/lib/lists/atoms';
-import { acceptUpdate, dismissUpdate } from '@/lib/lists/useUpdates';
+import { acceptUpdate, dismissUpdate } from '@/lib/lists/store';
 import type { Popup } from '@/lib/overlays/popups';
 import { usePopupLifetime } from '@/lib/overlays/usePopupLifetime';
 import * as styles from './ListsPopup.css';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { announcement } from '@/components/ui/announcement.css';
-import { selectList } from '@/lib/lists/useOtherLists';
+import { selectList } from '@/lib/lists/store';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { pickedByEnter } from '@/lib/tokens/search';
 import type { Token } from '@/lib/tokens/token';

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { persisted } from '@/lib/storage/persisted';
+import { withList, withSelected, withUpdateAccepted } from './changes';
 import { type ListsState, NEW_LIST, NO_LISTS } from './listState';
+import { storedError } from './storedError';
+import { versionText } from './tokenList';
 
 type Urls = Readonly<Record<string, unknown>>;
 
@@ -36,6 +39,31 @@ export const useLists = create(
     }),
   ),
 );
+
+/** Uses a list from now on. */
+export function selectList(url: string): void {
+  useLists.setState((state) => withSelected(state, url));
+}
+
+/** Uses the pending update of a list. When it has none, that is the error in the list's row. */
+export function acceptUpdate(url: string): void {
+  try {
+    useLists.setState((state) => withList(state, url, withUpdateAccepted));
+  } catch (problem) {
+    const error = storedError(problem);
+    useLists.setState((state) => withList(state, url, (list) => ({ ...list, error })));
+  }
+}
+
+/** Says no more of the pending update of a list, if it has one. It can still be accepted. */
+export function dismissUpdate(url: string): void {
+  useLists.setState((state) =>
+    withList(state, url, (list) => ({
+      ...list,
+      ...(list.pendingUpdate && { dismissedUpdate: versionText(list.pendingUpdate.version) }),
+    })),
+  );
+}
 
 function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,10 +2,10 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { areListsRestoredAtom } from './atoms';
 import { withDefaults } from './changes';
+import { restoreLists, saveChangedLists } from './saveChanges';
 import { useLists } from './store';
 import type { ListOptions } from './useListOptions';
 import { useRefreshLists } from './useRefreshLists';
-import { restoreLists, saveChangedLists } from './useSavedLists';
 
 /** How often the lists are fetched again while the page is visible. */
 const REFRESH_MS = 600_000;
@@ -27,10 +27,10 @@ export function useKeepLists(options: ListOptions): void {
     const refreshAll = () => void refresh(Object.keys(useLists.getState().byUrl));
     const start = async () => {
       useLists.setState((state) => withDefaults(state, defaults));
-      await restoreLists();
+      await restoreLists(useLists);
       setRestored(true);
       if (signal.aborted) return;
-      saveChangedLists(signal);
+      saveChangedLists(useLists, signal);
       refreshAll();
       repeatWhileVisible(refreshAll, signal);
     };

@@ -1,13 +1,6 @@
 import { useMemo } from 'react';
-import {
-  withAdded,
-  withEarlierVersion,
-  withList,
-  withoutList,
-  withoutSelected,
-  withSelected,
-} from './changes';
-import { useLists } from './store';
+import { withAdded, withEarlierVersion, withList, withoutList, withoutSelected } from './changes';
+import { selectList, useLists } from './store';
 import type { TokenList } from './tokenList';
 import type { ListOptions } from './useListOptions';
 
@@ -32,7 +25,7 @@ export function useListActions({ defaults }: Pick<ListOptions, 'defaults'>): Lis
     () => ({
       add: (url, list) => useLists.setState((state) => withAdded(state, url, list)),
       remove: (url) => useLists.setState((state) => withoutList(state, url, defaults)),
-      select: (url) => useLists.setState((state) => withSelected(state, url)),
+      select: selectList,
       deselect: (url) => useLists.setState((state) => withoutSelected(state, url, defaults)),
       goBack: (url, version) =>
         useLists.setState((state) =>

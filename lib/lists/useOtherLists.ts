@@ -1,4 +1,3 @@
-import { withSelected } from './changes';
 import { useLists } from './store';
 import type { TokenList } from './tokenList';
 
@@ -12,11 +11,6 @@ let others = NONE;
 /** The lists that are not in use, in their order; the same array while none of them changes. */
 export function useOtherLists(): readonly OtherList[] {
   return useLists(othersOf);
-}
-
-/** Uses a list from now on. */
-export function selectList(url: string): void {
-  useLists.setState((state) => withSelected(state, url));
 }
 
 function othersOf({ byUrl, selectedListUrl }: ReturnType<typeof useLists.getState>) {

@@ -20,12 +20,12 @@ async function openTab(): Promise<Tab> {
   let tab: Tab | undefined;
   await jest.isolateModulesAsync(async () => {
     const { useLists: lists } = await import('./store');
-    const { restoreLists, saveChangedLists } = await import('./useSavedLists');
+    const { restoreLists, saveChangedLists } = await import('./saveChanges');
     const { readSavedList } = await import('./savedLists');
     lists.setState({ byUrl: { [AB]: NEW_LIST, [OWN]: NEW_LIST }, selectedListUrl: [AB] });
-    await restoreLists();
-    saveChangedLists(closed.signal);
-    tab = { lists, restore: restoreLists, stored: readSavedList };
+    await restoreLists(lists);
+    saveChangedLists(lists, closed.signal);
+    tab = { lists, restore: () => restoreLists(lists), stored: readSavedList };
   });
   if (tab === undefined) throw new Error('no tab');
   return tab;

@@ -1,7 +1,10 @@
 import { withList } from './changes';
 import type { ListState } from './listState';
 import { deleteSavedList, readSavedList, saveList } from './savedLists';
-import { useLists } from './store';
+import type { useLists } from './store';
+
+/** The store of the lists. */
+type Lists = Pick<typeof useLists, 'getState' | 'setState' | 'subscribe'>;
 
 /** Tells the other tabs which list was saved. */
 const CHANNEL = 'pangolin.lists';
@@ -10,23 +13,23 @@ const CHANNEL = 'pangolin.lists';
 const saved = new Map<string, ListState>();
 
 /** Brings what this device has saved of its lists into the store. */
-export async function restoreLists(): Promise<void> {
-  await Promise.all(Object.keys(useLists.getState().byUrl).map(restore));
+export async function restoreLists(lists: Lists): Promise<void> {
+  await Promise.all(Object.keys(lists.getState().byUrl).map((url) => restore(lists, url)));
 }
 
 /** Saves each list that changes, and takes over what other tabs save, until the signal aborts. */
-export function saveChangedLists(signal: AbortSignal): void {
+export function saveChangedLists(lists: Lists, signal: AbortSignal): void {
   const channel = new BroadcastChannel(CHANNEL);
   const tellOthers = (url: string) => {
     if (!signal.aborted) channel.postMessage(url);
   };
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'string') void restore(data);
+    if (typeof data === 'string') void restore(lists, data);
   };
-  const stop = useLists.subscribe(({ byUrl }, { byUrl: before }) => {
+  const stop = lists.subscribe(({ byUrl }, { byUrl: before }) => {
     for (const [url, list] of Object.entries(byUrl)) {
       if (list === before[url] || list.loadingRequestId !== undefined) continue;
-      if (list.current === undefined && before[url] === undefined) void restore(url);
+      if (list.current === undefined && before[url] === undefined) void restore(lists, url);
       else if (isNew(list, saved.get(url))) void save(url, list, tellOthers);
     }
     for (const url of Object.keys(before)) {
@@ -49,10 +52,10 @@ async function save(url: string, list: ListState, tell: (url: string) => void): 
   saved.delete(url);
 }
 
-async function restore(url: string): Promise<void> {
+async function restore(lists: Lists, url: string): Promise<void> {
   const list = await readSavedList(url);
   if (list === undefined) return;
-  useLists.setState((state) =>
+  lists.setState((state) =>
     withList(state, url, ({ loadingRequestId }) => {
       const restored = { ...list, ...(loadingRequestId !== undefined && { loadingRequestId }) };
       saved.set(url, restored);
