@@ -95,8 +95,8 @@ async function resolved(source: Ens, { hosts, endsAtMs, signal }: Download): Pro
     signal.addEventListener('abort', left, { signal: ended.signal });
   });
   try {
-    const { ensSource } = await import('./ensSource');
-    return await Promise.race([ensSource(source, hosts.ethereumRpc), isOver]);
+    const { resolveEnsSource } = await import('./resolveEnsSource');
+    return await Promise.race([resolveEnsSource(source, hosts.ethereumRpc), isOver]);
   } finally {
     ended.abort();
   }

@@ -27,16 +27,19 @@ const ENS = /^([^/?#]+\.eth)(\/[^?#]*)?$/i;
  * parseListUrl('http://lists.example/a.json') // { type: 'https', url: 'https://lists.ex...' }
  */
 export function parseListUrl(text: string, options: Options = {}): ListSource {
-  const typed = text.trim();
-  const source = webSource(typed, options) ?? contentSource(typed) ?? ensSource(typed);
+  const source = sourceOf(text, options);
   if (source === undefined) throw new UnknownProtocolError();
   return source;
 }
 
 /** Whether a text is the address of a list, so that it can be added. */
 export function canBeAdded(text: string): boolean {
+  return sourceOf(text, {}) !== undefined;
+}
+
+function sourceOf(text: string, options: Options): ListSource | undefined {
   const typed = text.trim();
-  return (webSource(typed, {}) ?? contentSource(typed) ?? ensSource(typed)) !== undefined;
+  return webSource(typed, options) ?? contentSource(typed) ?? ensSource(typed);
 }
 
 function webSource(text: string, { keepsLoopback = false }: Options): ListSource | undefined {

@@ -1,6 +1,6 @@
 import { fakeEthereum } from '@/lib/names/fakeEthereum.setup';
 import { fakeFetch } from '@/lib/rpc/fakeFetch.setup';
-import { ensSource } from './ensSource';
+import { resolveEnsSource } from './resolveEnsSource';
 
 const ENDPOINT = 'https://ethereum.example/rpc';
 const LISTS = { type: 'ens', name: 'lists.eth', path: ['a.json'] } as const;
@@ -9,7 +9,7 @@ const KEY_CID = '01720024080112204d1c5a5e9e6b1e2f3a4b5c6d7e8f9011223344556677889
 /** The source of the list whose name has a content hash (ENSIP-7). */
 function sourceOf(content: `0x${string}`) {
   fakeFetch(fakeEthereum({ 'lists.eth': { content } }));
-  return ensSource(LISTS, ENDPOINT);
+  return resolveEnsSource(LISTS, ENDPOINT);
 }
 
 test('LST-15 the content of an ENS name may be an IPNS name of DNS', async () => {

@@ -27,7 +27,7 @@ type EnsSource = Extract<ListSource, { readonly type: 'ens' }>;
  * @throws {UnknownCodecError} when the content is on another network, such as Swarm.
  * @throws {UnreadableContentHashError} when the content hash is malformed.
  */
-export async function ensSource(
+export async function resolveEnsSource(
   { name, path }: EnsSource,
   ethereumRpc: string | undefined,
 ): Promise<Exclude<ListSource, EnsSource>> {
