@@ -1,6 +1,6 @@
-import { withVersion } from './changes';
 import { NoVersionBumpError } from './listErrors';
 import type { ListState } from './listState';
+import { withVersion } from './listTransitions';
 import { isSufficient, type ListUpdate, listUpdate } from './listUpdate';
 import { type TokenList, versionText } from './tokenList';
 

@@ -1,5 +1,5 @@
-import { withList } from './changes';
 import type { ListState } from './listState';
+import { withList } from './listTransitions';
 import { deleteSavedList, readSavedList, saveList } from './savedLists';
 import type { useLists } from './store';
 

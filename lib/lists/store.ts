@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { persisted } from '@/lib/storage/persisted';
-import { withList, withSelected, withUpdateAccepted } from './changes';
 import { type ListsState, NEW_LIST, NO_LISTS } from './listState';
+import { withList, withSelected, withUpdateAccepted } from './listTransitions';
 import { storedError } from './storedError';
 import { versionText } from './tokenList';
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { areListsRestoredAtom } from './atoms';
-import { withDefaults } from './changes';
+import { withDefaults } from './listTransitions';
 import { restoreLists, saveChangedLists } from './saveChanges';
 import { useLists } from './store';
 import type { ListOptions } from './useListOptions';

@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { withAdded, withEarlierVersion, withList, withoutList, withoutSelected } from './changes';
+import {
+  withAdded,
+  withEarlierVersion,
+  withList,
+  withoutList,
+  withoutSelected,
+} from './listTransitions';
 import { selectList, useLists } from './store';
 import type { TokenList } from './tokenList';
 import type { ListOptions } from './useListOptions';

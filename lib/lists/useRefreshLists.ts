@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { type ListNews, tellListNewsAtom } from './atoms';
-import { loading, rejected, withList } from './changes';
 import { fulfilled } from './fulfilled';
+import { loading, rejected, withList } from './listTransitions';
 import { useLists } from './store';
 import { storedError } from './storedError';
 import type { FetchList, ListOptions } from './useListOptions';

@@ -23,7 +23,7 @@ export function withDefaults(state: ListsState, { urls, selected }: DefaultLists
   const kept = state.selectedListUrl.filter((url) => url in byUrl);
   return {
     byUrl,
-    selectedListUrl: kept.length > 0 ? kept : [firstOf(byUrl, selected)].flat(),
+    selectedListUrl: kept.length > 0 ? kept : fallbackSelection(byUrl, selected),
     lastInitializedDefaultListOfLists: urls,
   };
 }
@@ -59,7 +59,7 @@ export function withoutSelected(
 ): ListsState {
   const others = state.selectedListUrl.filter((each) => each !== url);
   if (others.length > 0) return { ...state, selectedListUrl: others };
-  const next = firstOf(state.byUrl, url === selected ? fallback : selected, url);
+  const next = fallbackSelection(state.byUrl, url === selected ? fallback : selected, url);
   return { ...state, selectedListUrl: next };
 }
 
@@ -68,17 +68,20 @@ export function withoutList(state: ListsState, url: string, defaults: DefaultLis
   const { [url]: removed, ...byUrl } = state.byUrl;
   if (removed === undefined || Object.keys(byUrl).length === 0) return state;
   const kept = state.selectedListUrl.filter((each) => each !== url);
-  const next = kept.length > 0 ? kept : firstOf(byUrl, defaults.selected);
+  const next = kept.length > 0 ? kept : fallbackSelection(byUrl, defaults.selected);
   return { ...state, byUrl, selectedListUrl: next };
 }
 
-/** The wished list if it is there, else the first that is not `except`, else `except`. */
-function firstOf(byUrl: ListsState['byUrl'], wished: string, except?: string): readonly string[] {
+/** The selection of the wished list if it is there, else of the first other one, else `except`. */
+function fallbackSelection(
+  byUrl: ListsState['byUrl'],
+  wished: string,
+  except?: string,
+): readonly string[] {
   if (wished in byUrl && wished !== except) return [wished];
   const urls = Object.keys(byUrl);
-  return (
-    urls.filter((url) => url !== except).length > 0 ? urls.filter((url) => url !== except) : urls
-  ).slice(0, 1);
+  const url = urls.find((each) => each !== except) ?? urls[0];
+  return url === undefined ? [] : [url];
 }
 
 /** A list whose fetch has begun. */

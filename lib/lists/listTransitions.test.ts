@@ -1,3 +1,5 @@
+import { fakeList, fakeToken } from './fakeLists.setup';
+import { type DefaultLists, type ListsState, NEW_LIST, NO_LISTS } from './listState';
 import {
   loading,
   rejected,
@@ -10,9 +12,7 @@ import {
   withSelected,
   withUpdateAccepted,
   withVersion,
-} from './changes';
-import { fakeList, fakeToken } from './fakeLists.setup';
-import { type DefaultLists, type ListsState, NEW_LIST, NO_LISTS } from './listState';
+} from './listTransitions';
 
 const DEFAULTS: DefaultLists = {
   urls: ['top', 'ab', 'stable'],
