@@ -3,9 +3,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { canBeAdded } from '@/lib/lists/listUrl';
+import { useFoundList } from '@/lib/lists/useFoundList';
 import * as styles from './AddList.css';
 import { FoundListDialog } from './FoundListDialog';
-import { useFoundList } from './useFoundList';
 import type { ListTools } from './useListTools';
 
 /** Fetches a list by its address, and adds it after the user's consent. */

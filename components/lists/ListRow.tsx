@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDescribedText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { Switch } from '@/components/ui/Switch';
+import { updateOf } from '@/lib/lists/listNews';
 import type { ListState } from '@/lib/lists/listState';
 import { acceptUpdate, dismissUpdate } from '@/lib/lists/store';
 import { ListDialog } from './ListDialog';
@@ -10,7 +11,6 @@ import { ListMark } from './ListMark';
 import * as styles from './ListRow.css';
 import { RemoveListDialog } from './RemoveListDialog';
 import { UpdatesDialog } from './UpdatesDialog';
-import { updateOf } from './updates';
 import { useListFacts } from './useListFacts';
 import type { ListTools } from './useListTools';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
-import type { ListNews } from '@/lib/lists/atoms';
+import type { ListNews } from '@/lib/lists/listNews';
 import { UpdateDiff } from './UpdateDiff';
 import * as styles from './UpdatesDialog.css';
 import { useUpdateText } from './useUpdateText';

@@ -1,7 +1,7 @@
-import type { ListNews } from '@/lib/lists/atoms';
+import type { ListNews } from '@/lib/lists/listNews';
+import { updateOf } from '@/lib/lists/listNews';
 import { useLists } from '@/lib/lists/store';
 import { versionText } from '@/lib/lists/tokenList';
-import { updateOf } from './updates';
 
 /** The news of a popup, as they are now: an update that was answered in another tab is none. */
 export function useNews(told: readonly ListNews[]): readonly ListNews[] {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ListNews } from '@/lib/lists/atoms';
+import type { ListNews } from '@/lib/lists/listNews';
 import { type ListUpdate, listUpdate } from '@/lib/lists/listUpdate';
 import { versionText } from '@/lib/lists/tokenList';
 

@@ -1,15 +1,6 @@
 import { atom } from 'jotai';
 import { popupsAtom } from '@/lib/overlays/atoms';
-import type { UpdateFate } from './fulfilled';
-import type { TokenList } from './tokenList';
-
-/** An update of a selected list that the user is told of. */
-export type ListNews = {
-  readonly url: string;
-  readonly fate: UpdateFate;
-  readonly before: TokenList;
-  readonly after: TokenList;
-};
+import type { ListNews } from './listNews';
 
 /** The key of the popup about updates. */
 const NEWS_KEY = 'lists';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { allowedLink } from './allowedLink';
-import { mapInSlices } from './inSlices';
 import { DuplicateTokensError, InvalidListError } from './listErrors';
 import { listedToken } from './listedToken';
 import { listedTokenSchema, listHeadSchema, type RawListedToken } from './listSchema';
+import { mapInSlices } from './mapInSlices';
 import type { TokenList } from './tokenList';
 
 /** How many problems of a list a message has. */

@@ -3,8 +3,8 @@ import { getAddress } from 'viem';
 import * as z from 'zod/mini';
 import { reportStorageProblem } from '@/lib/storage/storageProblems';
 import { tokenSchema } from '@/lib/tokens/tokenSchema';
-import { mapInSlices } from './inSlices';
 import type { ListState } from './listState';
+import { mapInSlices } from './mapInSlices';
 import type { TokenList } from './tokenList';
 
 const VERSION = 1;

@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { type ListNews, tellListNewsAtom } from './atoms';
+import { tellListNewsAtom } from './atoms';
 import { fulfilled } from './fulfilled';
+import type { ListNews } from './listNews';
 import { loading, rejected, withList } from './listTransitions';
 import { useLists } from './store';
 import { storedError } from './storedError';

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { fakeList } from '@/lib/lists/fakeLists.setup';
-import { NEW_LIST, NO_LISTS } from '@/lib/lists/listState';
-import { useLists } from '@/lib/lists/store';
+import { fakeList } from './fakeLists.setup';
+import { NEW_LIST, NO_LISTS } from './listState';
+import { useLists } from './store';
 import { useFoundList } from './useFoundList';
 
 const URL_OF_LIST = 'https://own/list.json';

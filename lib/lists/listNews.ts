@@ -1,6 +1,15 @@
-import type { ListNews } from '@/lib/lists/atoms';
-import type { ListState } from '@/lib/lists/listState';
-import { isSufficient, listUpdate } from '@/lib/lists/listUpdate';
+import type { UpdateFate } from './fulfilled';
+import type { ListState } from './listState';
+import { isSufficient, listUpdate } from './listUpdate';
+import type { TokenList } from './tokenList';
+
+/** An update of a selected list that the user is told of. */
+export type ListNews = {
+  readonly url: string;
+  readonly fate: UpdateFate;
+  readonly before: TokenList;
+  readonly after: TokenList;
+};
 
 /** The update of a list that is not in use, as a popup would tell it; undefined without one. */
 export function updateOf(url: string, { current, pendingUpdate }: ListState): ListNews | undefined {

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { listAddress } from '@/lib/lists/listAddress';
-import { useLists } from '@/lib/lists/store';
-import type { TokenList } from '@/lib/lists/tokenList';
-import type { ListTools } from './useListTools';
+import { listAddress } from './listAddress';
+import { useLists } from './store';
+import type { TokenList } from './tokenList';
+import type { ListOptions } from './useListOptions';
+
+type Options = Pick<ListOptions, 'fetchList'> & {
+  /** Whether http to this machine is allowed. */
+  readonly practice: boolean;
+};
 
 /** What has come of an address that was typed. */
 export type FoundList =
@@ -13,7 +18,7 @@ export type FoundList =
   | { readonly status: 'failed'; readonly error: unknown };
 
 /** Fetches the list at a typed address. A fetch that was left changes nothing any more. */
-export function useFoundList({ fetchList, practice }: Pick<ListTools, 'fetchList' | 'practice'>) {
+export function useFoundList({ fetchList, practice }: Options) {
   const [found, setFound] = useState<FoundList>({ status: 'idle' });
   const fetching = useRef<AbortController>(undefined);
   useEffect(() => () => fetching.current?.abort(), []);
