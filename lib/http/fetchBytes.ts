@@ -1,3 +1,5 @@
+import { joinedBytes } from './joinedBytes';
+
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 2_000_000;
 
@@ -75,21 +77,11 @@ async function boundedBody(
   const reader = body?.getReader();
   for (;;) {
     const { done = true, value } = (await reader?.read()) ?? {};
-    if (done || value === undefined) return joined(parts, length);
+    if (done || value === undefined) return joinedBytes(parts, length);
     length += value.byteLength;
     if (length > maxBytes) throw new FailedFetchError('tooLarge');
     parts.push(value);
   }
-}
-
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.byteLength;
-  }
-  return bytes;
 }
 
 /** Why there is no answer. `refused` is an HTTP error; `unreachable` includes a host without CORS. */

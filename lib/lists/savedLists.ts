@@ -100,7 +100,7 @@ export async function deleteSavedList(url: string): Promise<void> {
 /** What the database answers, if it does: one that another page blocks never opens. */
 function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The database is blocked.')), ANSWER_MS);
+    const timer = setTimeout(() => reject(new BlockedDatabaseError()), ANSWER_MS);
     asked.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -111,4 +111,9 @@ async function checkedList(saved: z.infer<typeof documentSchema>): Promise<Token
     return { ...token, address: getAddress(token.address) };
   });
   return { ...saved, tokens };
+}
+
+/** The database has not answered in time. */
+class BlockedDatabaseError extends Error {
+  override readonly name = 'BlockedDatabaseError';
 }

@@ -1,4 +1,5 @@
 import { CID } from 'multiformats/cid';
+import { joinedBytes } from '@/lib/http/joinedBytes';
 import { type Block, readBlock } from './block';
 import type { Gateways } from './gateways';
 
@@ -61,8 +62,7 @@ export async function readFile(
     for (const { Hash } of block.links) await collect(Hash);
   };
   await collect(cid);
-  const bytes = new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
-  return { bytes, cid: root, gateway };
+  return { bytes: joinedBytes(parts, length), cid: root, gateway };
 }
 
 function linked(block: Block, name: string): CID {
