@@ -159,7 +159,7 @@ const LOOKS = [
 ] as const;
 
 for (const [width, height, colorScheme] of LOOKS)
-  test(`LST-20 the lists, a found list and a whole list are accessible and fit at ${width} px in ${colorScheme}`, async ({
+  test(`the lists, a found list and a whole list are accessible and fit at ${width} px in ${colorScheme}`, async ({
     page,
     exchange,
   }) => {
@@ -188,7 +188,7 @@ function overflow(page: Page): Promise<number> {
     );
 }
 
-test('LST-01 a practice exchange with one list of its own works with that one', async ({
+test('LST-02 LST-09 a practice exchange with one list of its own works with that one', async ({
   page,
 }) => {
   await configure(page, { ...PRACTICE, tokenLists: [TOP] });

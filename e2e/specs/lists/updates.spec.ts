@@ -116,7 +116,7 @@ test('LST-12 LST-24 L10 an update that removes tokens but calls itself a patch i
   await expect(lists.tokens.dialog).toBeFocused();
 });
 
-test('LST-10 LST-13 a default list changes without a word, in minor and in major steps', async ({
+test('LST-13 a default list changes without a word, also in a major step', async ({
   page,
   exchange: { devnet },
 }) => {
@@ -167,7 +167,7 @@ test('LST-24 one popup tells of all selected lists with an update, and of no oth
   await expect(lists.updates).not.toContainText('Second');
 });
 
-test('LST-25 a list goes back to any of its last three versions, is pinned there, and is updated again later', async ({
+test('LST-25 a list shows its last three versions, goes back to one, is pinned there, and is updated again later', async ({
   page,
   exchange: { devnet, url },
 }) => {
