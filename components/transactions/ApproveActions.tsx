@@ -63,8 +63,9 @@ function Content({ approval, currency, place, isLater = false }: Props) {
         {...place}
         state={isLater && !isWaiting ? 'toCome' : 'now'}
         title={t(needsRevoke ? 'revoke' : 'title', { symbol })}
+        hint={needsRevoke ? undefined : t('note', { symbol })}
       >
-        {t(needsRevoke ? 'revokeFirst' : 'note', { symbol })}
+        {needsRevoke && t('revokeFirst', { symbol })}
       </StepLine>
       {submission.isPending && (
         <RequestProgress isAsked={isAsked} onDismissed={submission.forgetRequest}>

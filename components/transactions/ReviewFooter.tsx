@@ -67,9 +67,8 @@ export function ReviewFooter(props: Props) {
           total={lastStep.total}
           state={isReady ? 'now' : 'toCome'}
           title={lastStep.title}
-        >
-          {isReady ? t('othersDone') : t('othersFirst', { others: lastStep.total - 1 })}
-        </StepLine>
+          hint={isReady ? t('othersDone') : t('othersFirst', { others: lastStep.total - 1 })}
+        />
       )}
       <Button variant="primary" disabled={!isReady} onClick={() => review.confirm()}>
         {text()}

@@ -26,9 +26,7 @@ export const titles = styleVariants({
   toCome: [title, { color: theme.color.textFaint }],
 });
 
+export const note = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+
 /** On a lower screen it would leave little room for what the steps are for. */
-export const note = style({
-  color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
-  '@media': { '(max-height: 900px)': { display: 'none' } },
-});
+export const hint = style([note, { '@media': { '(max-height: 900px)': { display: 'none' } } }]);

@@ -3,6 +3,10 @@ import { AddPage } from '../pages/AddPage';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
+import { withoutListTokens } from '../withoutListTokens';
+
+// Those of the practice exchange have the same tokens on both networks.
+test.beforeEach(({ exchange }) => withoutListTokens(exchange.devnet));
 
 test('a token chosen by hand is the same token on the other network, or the form says that it is not there', async ({
   page,
