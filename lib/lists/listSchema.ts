@@ -58,13 +58,13 @@ const tagDefinitions = z.pipe(
   z.pipe(
     z.pipe(
       record,
-      z.transform((definitions: Readonly<Record<string, unknown>>) => Object.entries(definitions)),
+      z.transform((definitions: Readonly<Record<string, unknown>>) =>
+        Object.entries(definitions).map(([id, definition]) => ({ id, definition })),
+      ),
     ),
-    list(z.tuple([tagId, tagDefinition]), 0, MAX_TAG_DEFINITIONS),
+    list(z.object({ id: tagId, definition: tagDefinition }), 0, MAX_TAG_DEFINITIONS),
   ),
-  z.transform((definitions) =>
-    definitions.map(([id, { name, description }]) => ({ id, name, description })),
-  ),
+  z.transform((definitions) => definitions.map(({ id, definition }) => ({ id, ...definition }))),
 );
 
 const keywords = list(text(/^[\w ]+$/, 1, 20), 0, MAX_KEYWORDS).check(
