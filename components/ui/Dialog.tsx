@@ -63,7 +63,14 @@ export function Dialog(props: Props) {
             <div className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               <Radix.Close asChild>
-                <Button variant="icon" aria-label={closeLabel}>
+                <Button
+                  variant="icon"
+                  aria-label={closeLabel}
+                  // The focus trap does not scroll to it.
+                  onFocus={({ currentTarget }) =>
+                    currentTarget.scrollIntoView?.({ block: 'nearest' })
+                  }
+                >
                   <X size={20} aria-hidden="true" />
                 </Button>
               </Radix.Close>
