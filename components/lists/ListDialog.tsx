@@ -17,7 +17,7 @@ type Props = { url: string; list: ListState; tools: ListTools; onClose: () => vo
 export function ListDialog({ url, list, tools, onClose }: Props) {
   const t = useTranslations('lists');
   const frame = useTranslations('frame');
-  const [pinId, helpId] = [useId(), useId()];
+  const [switchId, helpId] = [useId(), useId()];
   const { current } = list;
   const { chainId, actions } = tools;
   const tokens = useChainTokens(current, chainId);
@@ -40,14 +40,14 @@ export function ListDialog({ url, list, tools, onClose }: Props) {
         <ListTokens name={current.name} tokens={tokens} chainId={chainId} />
         <div className={styles.pin}>
           <div>
-            <p id={pinId}>{t('pin')}</p>
+            <label htmlFor={switchId}>{t('pin')}</label>
             <p id={helpId} className={styles.label}>
               {t('pinHelp')}
             </p>
           </div>
           <Switch
+            id={switchId}
             isOn={list.isPinned}
-            aria-labelledby={pinId}
             aria-describedby={helpId}
             onClick={() => actions.pin(url, !list.isPinned)}
           />

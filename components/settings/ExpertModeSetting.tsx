@@ -8,7 +8,7 @@ import * as styles from './Setting.css';
 /** Switches expert mode: off at once, on only after a typed confirmation. */
 export function ExpertModeSetting() {
   const t = useTranslations('settings');
-  const [titleId, helpId] = [useId(), useId()];
+  const [titleId, helpId, switchId] = [useId(), useId(), useId()];
   const isOn = useSettings((settings) => settings.userExpertMode);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -16,13 +16,14 @@ export function ExpertModeSetting() {
       <div className={styles.row}>
         <div className={styles.words}>
           <h3 id={titleId} className={styles.title}>
-            {t('expertMode')}
+            <label htmlFor={switchId}>{t('expertMode')}</label>
           </h3>
           <p id={helpId} className={styles.notes.plain}>
             {t('expertHelp')}
           </p>
         </div>
         <Switch
+          id={switchId}
           isOn={isOn}
           aria-labelledby={titleId}
           aria-describedby={helpId}

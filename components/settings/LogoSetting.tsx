@@ -7,20 +7,21 @@ import * as styles from './Setting.css';
 /** Whether logos of token lists are loaded from sites of any host, which then see the visitor. */
 export function LogoSetting() {
   const t = useTranslations('settings');
-  const [titleId, helpId] = [useId(), useId()];
+  const [titleId, helpId, switchId] = [useId(), useId(), useId()];
   const isOn = useSettings((settings) => settings.loadsOtherLogos);
   return (
     <section className={styles.setting} aria-labelledby={titleId}>
       <div className={styles.row}>
         <div className={styles.words}>
           <h3 id={titleId} className={styles.title}>
-            {t('otherLogos')}
+            <label htmlFor={switchId}>{t('otherLogos')}</label>
           </h3>
           <p id={helpId} className={styles.notes.plain}>
             {t('otherLogosHelp')}
           </p>
         </div>
         <Switch
+          id={switchId}
           isOn={isOn}
           aria-labelledby={titleId}
           aria-describedby={helpId}
