@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorRegion } from '@/components/layout/ErrorRegion';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { lazyPart } from '@/components/layout/lazyPart';
@@ -68,6 +68,8 @@ const MESSAGES = { liquidity: liquidityMessages };
  * currencies.
  */
 export function AddScreen({ screen }: { screen: AddScreenName }) {
+  // The router scrolls to a page's own elements, and this screen is in a layout.
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <ScreenMessages exported={MESSAGES}>
       <Add screen={screen} />
