@@ -66,6 +66,7 @@ export function AddList({ tools }: { tools: ListTools }) {
           {found.status === 'known' && t('alreadyThere', { name: found.name })}
           {found.status === 'idle' && found.added && t('added', { name: found.added })}
         </p>
+        {typed.trim() !== '' && !canBeAdded(typed) && <p>{t('addHelp')}</p>}
         {found.status === 'failed' && (
           <p className={styles.error} role="alert">
             {errorText(found.error)}
