@@ -284,7 +284,7 @@ test('SIM-04 SWP-25 a fee above the tolerance that no probe can find: nothing is
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await accessibilityViolations(page)).toEqual([]);
   await swap.reviewed('Update the figures').click();
-  await expect(swap.fact('TAX transfer fee (5%)')).toBeVisible();
+  await expect(swap.fact('TAX fee (5%)')).toBeVisible();
   const [, received] = await after.differences(18, TAX.decimals);
   const [change] = await changesBy(chain, ['TAX'], async () => {
     await confirm.click();

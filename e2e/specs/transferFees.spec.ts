@@ -169,7 +169,7 @@ test('SIM-04 SIM-05 a fee that changes during the review is found, named and off
   await swap.action('Review swap').click();
   const confirm = swap.reviewed('Confirm swap');
   await expect(confirm).toBeEnabled();
-  await expect(swap.fact('TAX transfer fee (1%)')).toBeVisible();
+  await expect(swap.fact('TAX fee (1%)')).toBeVisible();
   const before = await swap.exact(swap.side(/^You receive/), 18);
 
   await setTaxes(chain, 500n);
@@ -181,7 +181,7 @@ test('SIM-04 SIM-05 a fee that changes during the review is found, named and off
   await sellAlong(chain, ['WAVAX', 'TAX'], '5');
   await expect(alsoMoved).toBeVisible();
   await swap.reviewed('Update the figures').click();
-  await expect(swap.fact('TAX transfer fee (5%)')).toBeVisible();
+  await expect(swap.fact('TAX fee (5%)')).toBeVisible();
   await expect(confirm).toBeEnabled();
   const now = await swap.exact(swap.side(/^You receive/), 18);
   expect(now.raw).toBeLessThan(before.raw);
@@ -210,7 +210,7 @@ test('SIM-05 SWP-25 SIM-07 an account that is exempt from a fee sees, and is hel
   await expect(status(page, /^TAX takes 3% of each purchase and sale/)).toBeVisible();
   await swap.pays.fill('1');
   const feeRow = page.getByRole('term').filter({ hasText: /^TAX transfer fee/ });
-  await expect(feeRow).toHaveText('TAX transfer fee (3%)');
+  await expect(feeRow).toHaveText('TAX fee (3%)');
   await swap.action('Review swap').click();
   const exempt = 'TAX takes nothing from your transfer, as the preview of your transaction found.';
   await expect(swap.review.getByText(exempt)).toBeVisible();
@@ -224,7 +224,7 @@ test('SIM-05 SWP-25 SIM-07 an account that is exempt from a fee sees, and is hel
   await expect(swap.review.getByText('TAX takes 4% of this purchase.')).toBeVisible();
   await expect(confirm).toBeDisabled();
   await swap.reviewed('Update the figures').click();
-  await expect(swap.fact('TAX transfer fee (4%)')).toBeVisible();
+  await expect(swap.fact('TAX fee (4%)')).toBeVisible();
   await setOwnTax(chain, demo, 0n);
   await expect(swap.review.getByText(exempt)).toBeVisible();
   await expect(confirm).toBeEnabled();
@@ -265,7 +265,7 @@ test('SIM-05 an account that pays a larger fee than others is offered figures wi
   await swap.reviewed('Update the figures').click();
   const own = 'TAX takes 4% of your transfer, as the preview of your transaction found.';
   await expect(swap.review.getByText(own)).toBeVisible();
-  await expect(swap.fact('TAX transfer fee (4%)')).toBeVisible();
+  await expect(swap.fact('TAX fee (4%)')).toBeVisible();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   const { raw: shown } = await swap.exact(swap.side(/^You receive/), 18);
   const [, received = 0n] = await new AfterTransaction(swap.review).differences(18, 18);
@@ -293,7 +293,7 @@ test('SIM-05 SIM-04 a fee of the account alone, above the tolerance, is told wit
   await swap.reviewed('Update the figures').click();
   const confirm = swap.reviewed('Confirm swap');
   await expect(confirm).toBeEnabled();
-  await expect(swap.fact('TAX transfer fee (5%)')).toBeVisible();
+  await expect(swap.fact('TAX fee (5%)')).toBeVisible();
   const before = await swap.exact(swap.side(/^You receive/), 18);
 
   const seen = new Set<string>();
@@ -310,7 +310,7 @@ test('SIM-05 SIM-04 a fee of the account alone, above the tolerance, is told wit
   await expect(swap.review.getByText('The price has changed.')).toBeVisible();
   await swap.reviewed('Accept the new price').click();
   await expect(confirm).toBeEnabled();
-  await expect(swap.fact('TAX transfer fee (5%)')).toBeVisible();
+  await expect(swap.fact('TAX fee (5%)')).toBeVisible();
   const now = await swap.exact(swap.side(/^You receive/), 18);
   expect(now.raw).toBeLessThan(before.raw);
   expect([...seen].filter((text) => /TAX takes 0%|improved|would fail/.test(text))).toEqual([]);
