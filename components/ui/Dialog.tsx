@@ -33,6 +33,7 @@ export function Dialog(props: Props) {
     initialFocus,
   } = props;
   const opener = useRef<Element>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const startFocus = (event: Event) => {
     opener.current = document.activeElement;
     if (!initialFocus?.current || !window.matchMedia('(pointer: fine)').matches) return;
@@ -52,9 +53,11 @@ export function Dialog(props: Props) {
       <Radix.Portal>
         <Radix.Overlay className={styles.backdrop}>
           <Radix.Content
+            ref={panel}
             className={styles.panel}
             onOpenAutoFocus={startFocus}
             onCloseAutoFocus={returnFocus}
+            onEscapeKeyDown={(event) => isCovered(panel.current) && event.preventDefault()}
             onInteractOutside={(event) =>
               (asksConsent || isInDialog(event)) && event.preventDefault()
             }
@@ -83,6 +86,14 @@ export function Dialog(props: Props) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * Whether another dialog opened on top of this one. Radix learns that a moment after it is on
+ * screen, and Escape would close this one until then.
+ */
+function isCovered(panel: Element | null): boolean {
+  return [...document.querySelectorAll('[role="dialog"]')].at(-1) !== panel;
 }
 
 /** Whether it is on a popup in a dialog, which is another part of the page for React. */

@@ -33,7 +33,7 @@ test('TOK-07 LST-20 by keyboard: the entry of the token dialog opens the lists, 
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, lists.action('Remove', 'AEB'));
   await page.keyboard.press('Enter');
-  await expect(lists.removal).toBeVisible();
+  await expect(lists.removal.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(lists.action('Remove', 'AEB')).toBeFocused();
   await lists.back.focus();
