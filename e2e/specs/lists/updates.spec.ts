@@ -198,6 +198,28 @@ test('LST-25 a list shows its last three versions, goes back to one, is pinned t
   await expect(lists.row('Changing')).toContainText('4 tokens on Avalanche · version 1.1.1');
 });
 
+test('LST-25 a list that is pinned by its switch, or by its words, keeps its version until it is unpinned', async ({
+  page,
+  exchange: { devnet, url },
+}) => {
+  const lists = await withList(page, url);
+  const list = await lists.see('Changing');
+  await list.getByText('Pin this version').click();
+  const pinned = list.getByRole('switch', { name: 'Pin this version' });
+  await expect(pinned).toBeChecked();
+  devnet.lists.serve(NAME, ADDED);
+  await page.reload();
+  await lists.openHere();
+  await expect(lists.row('Changing')).toContainText('version 1.0.0, pinned');
+  await expect(lists.action('Update', 'Changing')).toBeVisible();
+  await lists.see('Changing');
+  await pinned.click();
+  await expect(pinned).not.toBeChecked();
+  await page.reload();
+  await lists.openHere();
+  await expect(lists.row('Changing')).toContainText('4 tokens on Avalanche · version 1.1.0');
+});
+
 test('LST-24 an update that is accepted in one tab is told no more in the other', async ({
   page,
   context,
