@@ -53,6 +53,8 @@ const config = {
     },
   },
   turbopack: {
+    // Without it, a lock file in a folder above the checkout would change the build.
+    root: import.meta.dirname,
     // Without these loaders, half of zod and of Next would be bundled for nothing; see the files.
     rules: {
       '**/zod/mini/index.js': { loaders: ['./release/zodLoader.cjs'] },
