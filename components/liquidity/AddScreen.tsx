@@ -69,7 +69,9 @@ const MESSAGES = { liquidity: liquidityMessages };
  */
 export function AddScreen({ screen }: { screen: AddScreenName }) {
   // The router scrolls to a page's own elements, and this screen is in a layout.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <ScreenMessages exported={MESSAGES}>
       <Add screen={screen} />
