@@ -209,7 +209,7 @@ test('SIM-05 SWP-25 SIM-07 an account that is exempt from a fee sees, and is hel
   await bring(swap, chain, 'receive', 'TAX');
   await expect(status(page, /^TAX takes 3% of each purchase and sale/)).toBeVisible();
   await swap.pays.fill('1');
-  const feeRow = page.getByRole('term').filter({ hasText: /^TAX transfer fee/ });
+  const feeRow = page.getByRole('term').filter({ hasText: /^TAX fee/ });
   await expect(feeRow).toHaveText('TAX fee (3%)');
   await swap.action('Review swap').click();
   const exempt = 'TAX takes nothing from your transfer, as the preview of your transaction found.';
