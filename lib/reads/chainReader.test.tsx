@@ -277,12 +277,12 @@ test('RPC-13 RPC-26 R19 figures that are not read for 30 s are stale until they 
     </>,
   );
   await pass(BLOCK_MS);
-  for (let second = 0; second < 28; second += 1) {
+  for (let second = 0; second < 26; second += 1) {
     polled += 1n;
     await pass(1_000);
   }
   expect(age.seen.at(-1)).toMatchObject({ isStale: false, problem: expect.any(OldBlockError) });
-  for (let second = 0; second < 5; second += 1) {
+  for (let second = 0; second < 7; second += 1) {
     polled += 1n;
     await pass(1_000);
   }
