@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.37;
 
-/// Tries calls out as an account and reports what they change. It is never deployed: an eth_call lays
-/// its code over the account's address. It has no storage, because the account has none.
+/// Simulates an account's calls and reports the changes of balances. It is never deployed: an
+/// eth_call overrides the account's code with it. It must not use storage.
 contract Simulator {
     struct Call {
         address target;
         uint256 value;
         bytes data;
-        /// Whether the next call is made although this one failed.
+        /// Whether the next call is made even if this one fails.
         bool mayFail;
     }
 
@@ -45,7 +45,7 @@ contract Simulator {
         Balance[] afterwards;
     }
 
-    /// A token could otherwise end the whole simulation with a balance that takes all the gas.
+    /// Without a limit, a token's balanceOf could use all the gas and end the whole simulation.
     uint256 private constant BALANCE_GAS = 1_000_000;
     /// More returned data than this is cut off.
     uint256 private constant MAX_DATA = 4096;
@@ -60,7 +60,7 @@ contract Simulator {
         payable
         returns (Report memory report)
     {
-        // Called by a contract, the account answers nothing, as it does without code.
+        // A contract that calls the account gets an empty answer, as from an account without code.
         if (msg.sender != address(this)) {
             assembly {
                 return(0, 0)
@@ -87,8 +87,8 @@ contract Simulator {
         }
     }
 
-    /// A revert undoes that the contracts and slots it read cost less from then on: the calls use as
-    /// much gas as if nobody had looked.
+    /// The revert makes the contracts and slots that it read cold again, so that the calls use as
+    /// much gas as without the reads.
     function _balancesUnnoticed(Holding[] calldata holdings) private returns (Balance[] memory) {
         (, bytes memory encoded) =
             address(this).call(abi.encodeCall(this.revertWithBalances, (holdings)));
@@ -135,7 +135,7 @@ contract Simulator {
     function _tokenBalance(Holding calldata holding) private view returns (Balance memory found) {
         bytes memory input = abi.encodeWithSignature("balanceOf(address)", holding.owner);
         address token = holding.token;
-        // The pool tokens of a pool that a call is about to create: nobody has any yet.
+        // The token does not exist yet, such as that of a pool that a call creates.
         if (token.code.length == 0) return Balance(true, 0);
         bool isKnown;
         uint256 amount;

@@ -17,16 +17,16 @@ type Agreed = {
   readonly accepted: readonly Disagreement[];
   /** The latest block that the page knows. */
   readonly latestBlock: bigint | undefined;
-  /** Whether a simulation of these figures has ended, or none could be had. */
+  /** Whether a simulation of these figures has ended, or none was possible. */
   readonly isAnswered: boolean;
 };
 
 /**
  * Simulates a confirmed transaction once more, with the first request that does not fail. Figures
- * without a simulation are given the time that an endpoint may take.
+ * that were never simulated get as long as one endpoint may take.
  *
- * Returns without an answer in time, and when every request fails: the gas estimate of each call
- * comes next and gives the reason.
+ * Does not throw when there is no answer in time or every request fails: the gas estimate of each
+ * call comes next and gives the reason.
  *
  * @throws {OutcomeDiffersError} when the outcome is worse than shown, and that was not accepted.
  * @throws the reason of `signal` once the attempt has ended.
@@ -41,7 +41,7 @@ export async function assertOutcome(
   for (const request of requests) {
     const options = { signal, limitMs, notBefore: latestBlock };
     const latest = await simulate(request, options);
-    // An older state still tells a failure, and less than the minimum.
+    // A simulation of an older state still shows a failure, and less than the minimum.
     const isBehind = latest.kind === 'unavailable' && latest.reason === 'behind';
     const answer = isBehind ? await simulate(request, { signal, limitMs }) : latest;
     if (answer.kind === 'unavailable') return;
@@ -51,7 +51,7 @@ export async function assertOutcome(
   }
 }
 
-/** A last simulation gives less, or costs more, than the review shows. */
+/** In the last simulation less arrives, or more is paid, than the review shows. */
 export class OutcomeDiffersError extends AppError {
   constructor() {
     super('The outcome differs from the review. Nothing was sent.', {

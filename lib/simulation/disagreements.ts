@@ -6,29 +6,29 @@ import type { BalanceChange, Simulated } from './simulation';
 /** A difference of less than a millionth of what is shown is rounding. */
 const ROUNDING_PARTS = 1_000_000n;
 
-/** A balance that would change otherwise than its review shows, or may do so. */
+/** A balance whose simulated change is worse than the review shows, or is unknown. */
 export type Disagreement = {
   readonly currency: Currency;
   readonly owner: Address;
   /** The differences, in the smallest unit: as shown, and as simulated. */
   readonly shown: bigint;
-  /** Absent when the token does not tell its balance, so that nothing is known. */
+  /** Undefined when the token does not return its balance. */
   readonly simulated: bigint | undefined;
-  /** How much worse than shown the review lets the outcome be, in the smallest unit. */
+  /** How much worse than shown the review allows the outcome to be, in the smallest unit. */
   readonly tolerance: bigint;
-  /** Whether it is worse than what was agreed to at worst. */
+  /** Whether it is worse than the worst outcome that was agreed to. */
   readonly isBeyondWorst: boolean;
-  /** What forbids it, when it is beyond a worst that binds. It can't be accepted then. */
+  /** The contract that rejects an outcome beyond the worst one; then it can't be accepted. */
   readonly refusedBy: ExpectedChange['boundBy'] | undefined;
 };
 
 /**
- * The balances that a simulation changes for the worse than a review shows, by more than rounding.
+ * The balances whose simulated change is worse than the review shows, by more than rounding.
  *
  * @param changes - In the order of the simulation's own.
  * @param figureBlock - The block in which the figures of the review were right; absent when they no
  * longer are. A simulation of another block may differ because the pool has moved, which the review
- * follows by itself: then only what is worse than agreed to counts.
+ * follows by itself, so only what is worse than agreed to counts.
  */
 export function disagreementsOf(
   { changes }: Expectation,
@@ -42,7 +42,7 @@ export function disagreementsOf(
   });
 }
 
-/** @param isOfSameTime - Whether less than shown counts. */
+/** @param isOfSameTime - Whether an outcome below the shown one counts. */
 function disagreementIn(
   { shown, worst, boundBy }: ExpectedChange,
   { currency, owner, before, after }: BalanceChange,
@@ -57,7 +57,7 @@ function disagreementIn(
   return { currency, owner, shown, simulated, tolerance, isBeyondWorst, refusedBy };
 }
 
-/** The amounts of an account's review of which nothing is known without a simulation. */
+/** The amounts of an account's review that are unknown without a simulation. */
 export function unsimulated({ changes }: Expectation, account: Address): readonly Disagreement[] {
   return changes.flatMap(({ currency, owner = account, shown, worst, boundBy, unsimulated }) =>
     unsimulated === undefined
@@ -77,8 +77,9 @@ export function unsimulated({ changes }: Expectation, account: Address): readonl
 }
 
 /**
- * Whether each disagreement is one of those that were accepted, no worse than it by more than the
- * review's tolerance, and not refused. What is below the review's minimum is accepted as such only.
+ * Whether each disagreement was accepted: it is not refused, and no worse than an accepted one of
+ * the same balance by more than the review's tolerance. One below the review's minimum also needs an
+ * accepted one below the minimum.
  */
 export function areCovered(
   disagreements: readonly Disagreement[],
@@ -101,7 +102,7 @@ export function areOfSame(a: Disagreement, b: Disagreement): boolean {
   return a.owner === b.owner && isSameCurrency(a.currency, b.currency);
 }
 
-/** Whether one outcome is no worse than an accepted one, by more than its tolerance. */
+/** Whether one outcome is at most its tolerance worse than an accepted one. */
 function isAsGood(one: Disagreement, accepted: Disagreement): boolean {
   if (one.simulated === undefined || accepted.simulated === undefined)
     return one.simulated === accepted.simulated;

@@ -60,13 +60,13 @@ export function encodeReport(result: ReturnType<typeof reportFor>): Hex {
   return encodeFunctionResult({ abi: simulatorAbi, result });
 }
 
-/** The call data of an `eth_call` that lays code over an account; absent for all else. */
+/** The call data of an `eth_call` that overrides an account's code; undefined for other requests. */
 export function simulationIn({ method, params }: JsonRpcRequest) {
   if (method !== 'eth_call' || !Array.isArray(params) || params.length < 3) return undefined;
   return params[0].data as Hex;
 }
 
-/** What a node that honours overrides answers to what a simulation asks; absent for all else. */
+/** The answer of a node that supports overrides to a simulation; undefined for other requests. */
 export function honestAnswer(wire: JsonRpcRequest, block = 100n) {
   if (wire.method === 'eth_chainId') return '0xa86a';
   if (wire.method === 'eth_getCode') return '0x';

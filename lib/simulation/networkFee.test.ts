@@ -18,7 +18,7 @@ const feeOf = (
     approvals,
   );
 
-/** `deposit()` has 4 bytes of data, all above zero, and sends AVAX along. */
+/** `deposit()` has 4 bytes of data, none of them zero, and sends AVAX along. */
 const DEPOSIT_GAS = 21_000n + 4n * 16n - 2_600n - 6_700n;
 
 const approve = (raw: bigint): SimulationCall => ({
@@ -28,11 +28,10 @@ const approve = (raw: bigint): SimulationCall => ({
   args: [ACCOUNT, raw],
 });
 /**
- * The selector 095ea7b3 and the account have 24 bytes, none of them zero; the most of an amount is
- * 32.
+ * The selector 095ea7b3 and the account have 24 bytes, none of them zero; an amount has at most 32.
  */
 const APPROVAL_GAS = 21_000n + 25n * 16n + 43n * 4n + 32n * 12n - 2_600n;
-/** What a call of the same token costs more on its own than after an approval. */
+/** The extra cost of a call of the same token on its own, compared with after an approval. */
 const AFTER_APPROVAL = 12_000n;
 
 test('SIM-11 the fee counts the gas of the call, of its data and of a transaction, at the price of now', () => {
@@ -41,7 +40,7 @@ test('SIM-11 the fee counts the gas of the call, of its data and of a transactio
   });
 });
 
-/** An allowance is written where there is none. */
+/** The extra cost of writing an allowance that was zero. */
 const AFTER_RESET = 20_000n;
 
 /** An allowance that is not zero is changed, set to zero, and set again. */
@@ -64,7 +63,7 @@ test('SIM-11 where the token demands that its allowance is removed first, that f
   const results = [refused, succeeded(5_000n), succeeded(25_000n), succeeded(40_000n)];
   const told = feeOf(results, [...CHANGE, ...REQUEST.calls]);
   expect(told?.approvals?.count).toBe(2);
-  // What is approved has a byte that is not zero more than the removal.
+  // The approved amount has one more nonzero byte than the removal's.
   const gas = 5_000n + 25_000n + 2n * (APPROVAL_GAS + AFTER_APPROVAL) - 12n + AFTER_RESET;
   expect(told?.approvals?.fee.raw).toBe(gas * PRICE);
 });

@@ -11,12 +11,12 @@ import {
   UNLIMITED_GAS,
 } from './transactionGas';
 
-/** What the network is paid for a transaction, as far as a simulation tells: an estimate. */
+/** An estimate of the network fee of a transaction, from its simulation. */
 export type NetworkFee = {
   readonly fee: Amount;
-  /** For the approvals that are sent before it, together; absent when there are none. */
+  /** The total for the approvals that are sent before it; absent when there are none. */
   readonly approvals?: ApprovalFees;
-  /** For those that a signature can take the place of; absent when there are none. */
+  /** The total for approvals that a signature can replace; absent when there are none. */
   readonly unlessSigned?: Amount;
 };
 
@@ -30,12 +30,11 @@ type Approval = {
 };
 
 /**
- * The network fee of the last of some simulated calls, and of the approvals before it, at the price
- * of gas now.
+ * The network fee of the last of some simulated calls, and of the approvals before it, at the
+ * current gas price.
  *
- * It is not less than what is paid, except for the price sums of a pool that moved in the very
- * block of the simulation (`poolGas`), and for a higher price. Refunds are not counted: Avalanche
- * gives none.
+ * It is an upper bound, with two exceptions: the price sums of a pool that moved in the block of the
+ * simulation (`poolGas`), and a gas price that rises. There are no refunds on Avalanche.
  *
  * @param needed - The approvals that the last call needs, given or not.
  * @returns undefined while the price is not known, or when the last call did not succeed.
@@ -52,7 +51,7 @@ export function networkFee(
     const isOfSameToken = ({ address }: { readonly address: Address }) =>
       isAddressEqual(address, call.address);
     const first = calls.findIndex(isOfSameToken);
-    // Where the token changes the allowance at once, what was tried after that is not sent.
+    // If the token accepts the first change, the reset and the second change are not sent.
     const isNeeded = index === first || results[first]?.status !== 'succeeded';
     if (!isNeeded || made?.status !== 'succeeded') return [];
     const place = calls.slice(0, index).filter(isOfSameToken).length;
@@ -81,8 +80,8 @@ export function networkFee(
 }
 
 /**
- * What each approval of one token costs more on its own than in the simulation, by its place among
- * them: a change, its reset, and the approval after that.
+ * The extra gas of each approval of one token on its own, compared with in the simulation, by its
+ * position: a change, its reset, and the approval after that.
  */
 const LATER_GAS = [0n, AFTER_APPROVAL_GAS, AFTER_APPROVAL_GAS + AFTER_RESET_GAS];
 

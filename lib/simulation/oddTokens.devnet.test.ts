@@ -12,7 +12,7 @@ import type { RandomSource } from './randomSource.setup';
 import { NO_FEES, randomSwap } from './randomSwap.setup';
 import { equip, proveMany } from './randomTransactions.setup';
 
-/** BOMB, WILD, FINER and FINEST are missing: nobody has any, and no pool has them. */
+/** BOMB, WILD, FINER and FINEST are missing: no account and no pool has any. */
 const ODD = [
   'SPORE',
   'USDT',
@@ -33,7 +33,7 @@ const COUNT = 50;
 const devnet = setUpDevnet();
 const client = () => devnet().chains[43114].client;
 
-/** Pauses STOP or lets it go, and gives or takes some of REBASE. */
+/** Pauses or unpauses STOP, and adds to or takes from the balances of REBASE. */
 async function disturb(random: RandomSource): Promise<void> {
   await client().setAutomine(true);
   await transact(client(), ACCOUNTS.second, {
@@ -53,13 +53,13 @@ async function disturb(random: RandomSource): Promise<void> {
 
 const proofs: Proof[] = [];
 
-/** What two of them keep, in basis points. */
+/** The transfer fees of two of them, in basis points. */
 const FEES: Readonly<Record<string, TransferFees>> = {
   SPORE: { sold: 100, bought: 100 },
   TAX: { sold: 300, bought: 500 },
 };
 
-/** Sets what TAX keeps. */
+/** Sets the transfer fees of TAX. */
 async function tax(): Promise<void> {
   const { address } = tokenOf('TAX');
   const pool = pairContract(43114, address, tokenOf('WAVAX').address);

@@ -4,11 +4,12 @@ import { failureKind } from './failureKind';
 import type { Simulation, SimulationRequest } from './simulation';
 
 /**
- * A plain call, in the block of a simulation, that tells whether a token only refuses simulations: some refuse accounts that have
- * code, and the simulator is code. It would succeed although the same call failed in a simulation.
+ * The same call without the simulator, in the block of a simulation. Some tokens refuse accounts
+ * that have code, and the simulator is code. If the plain call succeeds, the token refuses only
+ * simulations.
  *
- * @returns undefined where no token refused a transfer. Also where approvals come first: without
- * them a plain call fails anyway.
+ * @returns undefined when no token refused a transfer, and when approvals come first, because
+ * without them the plain call fails in any case.
  */
 export function plainRequest(
   { account, calls, nativeBalance }: SimulationRequest,

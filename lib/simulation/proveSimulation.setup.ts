@@ -17,7 +17,7 @@ const ACCOUNT = ACCOUNTS.demo;
 /** More than any call here needs; five of them fit into a block. */
 const GAS = 5_000_000n;
 /**
- * What a call costs beside what it does: the first contact with its contract, and value sent along.
+ * The overhead of a call: the first access to its contract, and sending value.
  */
 const CALL_GAS = 12_000n;
 
@@ -41,7 +41,7 @@ export async function holdBlocks(client: ChainClient): Promise<void> {
 }
 
 /**
- * Mines each transaction at once. An interval beside that, as at the start, cannot be had again.
+ * Mines each transaction at once. The interval of the start can't be restored together with that.
  */
 export async function releaseBlocks(client: ChainClient): Promise<void> {
   await client.mine({ blocks: 1 });
@@ -58,8 +58,8 @@ type Variation = {
 
 /**
  * Simulates a transaction with its approvals, sends them in the next block, and expects that each
- * call ends and each balance changes as foretold. The node's own `eth_simulateV1` has to agree with
- * all that a wallet would send.
+ * call ends and each balance changes as simulated. The node's own `eth_simulateV1` must agree about
+ * everything that a wallet would send.
  */
 export async function prove(
   client: ChainClient,
@@ -128,7 +128,7 @@ async function needed(
   return { token, spender: ROUTER, raw, allowance };
 }
 
-/** What both oracles tell. */
+/** What both oracles report. */
 function outline({ calls, changes }: ReturnType<typeof simulated>) {
   return {
     ends: calls.filter(isSendable).map(endOf),
@@ -137,8 +137,8 @@ function outline({ calls, changes }: ReturnType<typeof simulated>) {
 }
 
 /**
- * Expects that each call used the gas that the node says. In one simulation a later call finds warm
- * what an earlier one has read: it may use down to half.
+ * Expects that each call used the gas that the node reports. In one simulation a later call finds
+ * storage warm that an earlier one has read, so it may use as little as half.
  */
 function expectGas(calls: readonly CallResult[], used: readonly NodeGas[]): void {
   for (const [index, call] of calls.entries()) {
@@ -163,12 +163,12 @@ function endOf(result: CallResult): string {
 
 type Paid = {
   readonly name: string;
-  /** At a price of 1: in units of gas. */
+  /** At a gas price of 1, so in units of gas. */
   readonly fee: NetworkFee;
   readonly sent: readonly SimulationCall[];
   /** The gas of each. */
   readonly used: readonly bigint[];
-  /** What a simulation right after a movement of its pools may lack. */
+  /** The gas that a simulation in the block of a pool's movement may lack. */
   readonly mayLack: bigint;
 };
 
@@ -220,7 +220,7 @@ async function endIn(
   receipt: TransactionReceipt | undefined,
 ): Promise<string> {
   if (receipt?.status === 'success') return 'succeeded';
-  // The calls after one that may fail change what it would be refused for.
+  // The calls after one that may fail can remove the reason for which it was refused.
   return call.mayFail ? 'reverted' : reasonOf(client, call);
 }
 

@@ -4,7 +4,7 @@ export type RandomSource = {
   readonly below: (end: number) => number;
   readonly oneOf: <T>(items: readonly [T, ...T[]]) => T;
   readonly isOnce: (inSoMany: number) => boolean;
-  /** Mostly a part of it, of any size from a single unit on; sometimes more than all of it. */
+  /** Usually a part of an amount, from a single unit up; sometimes more than all of it. */
   readonly amountOf: (all: bigint) => bigint;
 };
 

@@ -23,7 +23,7 @@ export type TestedTransaction = {
   readonly kind: string;
   readonly symbols: readonly string[];
   readonly intent: Intent;
-  /** What the router takes, in tokens. */
+  /** The tokens and amounts that the router takes. */
   readonly taken: readonly { readonly token: Token; readonly raw: bigint }[];
   /** The balances that may change. */
   readonly balances: readonly WatchedBalance[];
@@ -50,7 +50,7 @@ export const TOLERANCES: readonly [number, ...number[]] = [0, 10, 50, 500, 10_00
 /** The router of the local exchange. */
 export const ROUTER = EXCHANGE_ADDRESSES[43114].router;
 
-/** A random swap between two of some currencies; undefined where no route leads. */
+/** A random swap between two of some currencies; undefined where there is no route. */
 export async function randomSwap(
   market: Market,
   keys: readonly [CurrencyKey, ...CurrencyKey[]],
@@ -77,7 +77,7 @@ export async function randomSwap(
   };
 }
 
-/** The best sale; of tokens that keep a fee, half the time computed with it. */
+/** The best sale. For tokens with a transfer fee, the fee is counted half of the time. */
 function sale(
   { random, pairs, feesOf }: Market,
   paid: Amount<Token>,

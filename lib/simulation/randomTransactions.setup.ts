@@ -21,12 +21,12 @@ type Plan = {
   readonly next: (market: Market) => Promise<TestedTransaction | undefined>;
 };
 
-/** How many transactions are made on the same knowledge of the pools, which ages meanwhile. */
+/** How many transactions are made from the same pool data, which ages meanwhile. */
 const SAME_PAIRS = 8;
-/** One in so many is sent too late. */
+/** One in this many transactions is sent too late. */
 const EXPIRED = 25;
 
-/** Proves so many random transactions, one after the other; returns how each ended. */
+/** Proves a number of random transactions, one after the other; returns how each ended. */
 export async function proveMany(plan: Plan): Promise<Proof[]> {
   const { client, seed, count, tokens, next, feesOf = () => NO_FEES } = plan;
   const random = randomSource(seed);

@@ -4,7 +4,7 @@ import type { ExpectedChange } from '@/lib/submit/intent';
 import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
 import type { NetworkFee } from './networkFee';
 
-/** What a transaction leaves of the balances that pay for it. */
+/** The balances that pay for a transaction, after it. */
 export type Remainder = {
   /** The tokens whose balance becomes 0. */
   readonly spentWhole: readonly Currency[];
@@ -22,11 +22,11 @@ export type Remainder = {
 };
 
 /**
- * What a transaction leaves of an account's balances.
+ * The balances of an account after a transaction.
  *
- * @param changes - Of the account's own balances.
- * @param balances - Before it, with that of AVAX; absent ones are not known.
- * @param networkFee - Absent when it is not known.
+ * @param changes - The changes of the account's own balances.
+ * @param balances - The balances before it, with AVAX; absent ones are unknown.
+ * @param networkFee - Absent when it is unknown.
  */
 export function remainderOf(
   changes: readonly ExpectedChange[],
@@ -46,7 +46,7 @@ export function remainderOf(
   const fees = amountOf(native.currency, fee.raw + (approvals?.fee.raw ?? 0n));
   const change = changeOf(native.currency);
   const amount = (raw: bigint) => amountOf(native.currency, maxBigint(raw, 0n));
-  // Fees are paid beside the most that is sent along, and before anything arrives.
+  // Fees come on top of the maximum AVAX that is sent, and are paid before anything arrives.
   const beforeFees = native.raw + (change && change.worst < 0n ? change.worst : 0n);
   if (beforeFees < fees.raw) {
     return { spentWhole, shortage: { isUnpayable: true, left: amount(beforeFees), fees } };

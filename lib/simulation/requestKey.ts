@@ -2,7 +2,7 @@ import { encodeFunctionData } from 'viem';
 import { currencyId } from '@/lib/tokens/currency';
 import type { SimulationRequest } from './simulation';
 
-/** A text that is equal for requests that ask the same. */
+/** A key that is the same for equal requests. */
 export function requestKey(request: SimulationRequest): string {
   const { chainId, account, calls, balances, nativeBalance } = request;
   return JSON.stringify([

@@ -7,14 +7,14 @@ import type { SimulationRequest, WatchedBalance } from './simulation';
 import { withApprovals } from './withApprovals';
 
 /**
- * The latest deadline there is. The real one is set at signing; one of now would pass while the
+ * The latest possible deadline. The real one is set at signing; one from now would expire while the
  * review stays open.
  */
 const NO_DEADLINE = maxUint256;
 
 /**
- * What to simulate for a review, for each call that would do it, best first: the approvals that it
- * lacks, then the call. It reads the balances of its changes, then those of each
+ * The simulations of a review, one for each call that would do it, the best first: the approvals
+ * that it lacks, then the call. Each reads the balances of the expected changes, then those of each
  * transfer, the pool's first.
  *
  * @param allowances - What each spender may take now, in the order of the approvals.

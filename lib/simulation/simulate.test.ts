@@ -112,7 +112,7 @@ test('SIM-02 a block that is not believed is refused', async () => {
 describe('SIM-04 a simulation in which a token refuses its transfer', () => {
   const REFUSED = 'TransferHelper: TRANSFER_FROM_FAILED';
 
-  /** A node where the call is refused in a simulation, and plainly `isPlainMade`. */
+  /** A node that refuses the call in a simulation; `isPlainMade`: and not as a plain call. */
   function refusing(isPlainMade: boolean, reason = REFUSED) {
     return asking((wire) => {
       const data = simulationIn(wire);

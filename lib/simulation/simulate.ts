@@ -5,7 +5,7 @@ import type { Simulation, SimulationRequest, UnavailableReason } from './simulat
 import { SIMULATOR_CODE } from './simulatorCode';
 import { decodeSimulation, encodeSimulation, IgnoredOverrideError } from './simulatorData';
 
-/** How long all endpoints together may take, unless a caller is in more of a hurry. */
+/** How long all endpoints together may take, unless a caller sets a shorter time. */
 const LIMIT_MS = 5_000;
 
 export type SimulateOptions = {
@@ -14,9 +14,9 @@ export type SimulateOptions = {
   readonly signal?: AbortSignal;
   /** How long all endpoints together may take. */
   readonly limitMs?: number;
-  /** The oldest block that the state may be of: an endpoint that is behind it is not believed. */
+  /** The oldest acceptable block of the state. The answer of an endpoint behind it is rejected. */
   readonly notBefore?: bigint | undefined;
-  /** Why a block is not believed, such as one far ahead of the chain; undefined for others. */
+  /** Why a block is rejected, such as one far ahead of the chain; undefined if it is not. */
   readonly doubt?: ((block: bigint) => Error | undefined) | undefined;
 };
 
@@ -25,7 +25,7 @@ export type SimulateOptions = {
  * each call and the changes of balances. Nothing is sent.
  *
  * The node runs one `eth_call` from the account to itself, with the simulator's code laid over it.
- * Where a token refuses a transfer in it, a plain call tells whether it only refuses simulations.
+ * If a token refuses a transfer in it, a plain call tells whether it refuses only simulations.
  *
  * @throws the reason of `signal` when it is aborted.
  * @example
@@ -52,7 +52,7 @@ export async function simulate(
     const plain = plainRequest(request, simulation);
     if (plain === undefined) return simulation;
     const made = ask(request.chainId, [plain], ([reply]) => reply?.status, limit.signal);
-    // Without an answer the failure counts.
+    // Without an answer, the simulation's failure stands.
     const plainly = await Promise.race([made, limit.reached]).catch(() => undefined);
     signal?.throwIfAborted();
     return plainly === 'fulfilled' ? { kind: 'unavailable', reason: 'detected' } : simulation;

@@ -32,8 +32,8 @@ const blocksSchema = z.array(
 export type NodeGas = { readonly whole: bigint; readonly intrinsic: bigint };
 
 /**
- * What the node's own `eth_simulateV1` says of the same calls. It goes on after a failure, so
- * `calls` must end with the one that ends a simulation.
+ * The result of the node's own `eth_simulateV1` for the same calls. It continues after a failure,
+ * so `calls` must end with the call that ends a simulation.
  */
 export async function simulatedByNode(client: ChainClient, request: SimulationRequest) {
   const { account, calls, balances } = request;

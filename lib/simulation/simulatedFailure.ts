@@ -6,7 +6,7 @@ import { InsufficientBalanceError } from '@/lib/submit/assertBalance';
 import { isSameCurrency, nativeCurrency } from '@/lib/tokens/currency';
 import type { CallResult, Simulated, SimulationRequest } from './simulation';
 
-/** Why a transaction would fail: in the words of its kind, and in the contract's own. */
+/** Why a transaction would fail: the error of its kind, and the contract's own reason. */
 export type SimulatedFailure = { readonly error: AppError; readonly reason?: string };
 
 /** Why a simulated transaction would fail; undefined if it would not. */
@@ -27,7 +27,7 @@ export function simulatedFailure(
   return { error: failures.reverted(reason, reason), reason };
 }
 
-/** Whether the account has less than is sold: a router's reason does not say so. */
+/** Whether the account has less than is sold, which the router's reason does not say. */
 function isShort({ changes }: Simulated, account: Address, { currency, raw }: Amount): boolean {
   return changes.some(
     (change) =>

@@ -3,10 +3,10 @@ import type { ContractCall } from '@/lib/contracts/contractCall';
 import type { ChainId } from '@/lib/networks/network';
 import type { Currency } from '@/lib/tokens/currency';
 
-/** A call to simulate. With `mayFail` the next call is made although this one failed. */
+/** A call to simulate. With `mayFail`, the next call is made even if this one fails. */
 export type SimulationCall = ContractCall & { readonly mayFail?: boolean };
 
-/** A balance to read before and after the calls: the owner's, by default the account's. */
+/** A balance to read before and after the calls. The owner is the account by default. */
 export type WatchedBalance = {
   readonly currency: Currency;
   readonly owner?: Address | undefined;
@@ -19,21 +19,20 @@ export type SimulationRequest = {
   readonly calls: readonly SimulationCall[];
   readonly balances: readonly WatchedBalance[];
   /**
-   * What the account has of AVAX in the simulation, in wei; its real balance when absent. For an
-   * address that nobody owns.
+   * The account's AVAX in the simulation, in wei; its real balance when absent. For addresses that
+   * nobody owns.
    */
   readonly nativeBalance?: bigint;
-  /** Whether the price of gas is asked for as well, in the same batch. */
+  /** Whether the gas price is requested in the same batch. */
   readonly needsGasPrice?: boolean;
 };
 
 /**
- * What came of one call.
+ * The result of one call.
  *
- * `gas` is what the call itself used, in units of gas, without the base cost of a transaction: no
- * gas limit follows from it. `data` is what it returned, at most its first 4,096 bytes. `reason` is
- * safe to show. `unaffordable`: the account has less AVAX than the call sends along. `notMade`: an
- * earlier call failed.
+ * `gas` is the gas that the call itself used, without the base cost of a transaction, so it is not
+ * a gas limit. `data` is what it returned, at most its first 4,096 bytes. `reason` is safe to show.
+ * `unaffordable`: the account has less AVAX than the call sends. `notMade`: an earlier call failed.
  */
 export type CallResult =
   | { readonly status: 'succeeded'; readonly gas: bigint; readonly data: Hex }
@@ -43,7 +42,7 @@ export type CallResult =
 
 /**
  * A balance before and after the calls, in its smallest unit. Both are absent when the token
- * returns no balance. AVAX is without the network fee.
+ * returns no balance. For AVAX, the network fee is not included.
  */
 export type BalanceChange = {
   readonly currency: Currency;
@@ -67,18 +66,18 @@ export type UnavailableReason =
   | 'refused'
   | 'detected';
 
-/** What came of simulated calls. `calls` and `changes` are in the order of the request. */
+/** The result of a simulation. `calls` and `changes` are in the order of the request. */
 export type Simulated = {
   readonly kind: 'simulated';
   /** The block in whose state the calls were made. */
   readonly block: bigint;
   readonly calls: readonly CallResult[];
   readonly changes: readonly BalanceChange[];
-  /** What a unit of gas costs now, in wei; absent when it was not asked for, or not answered. */
+  /** The current gas price in wei; absent when it was not requested or not answered. */
   readonly gasPrice?: bigint;
 };
 
-/** What came of simulated calls, or why there is no simulation. */
+/** The result of a simulation, or why there is none. */
 export type Simulation =
   | Simulated
   | { readonly kind: 'unavailable'; readonly reason: UnavailableReason };

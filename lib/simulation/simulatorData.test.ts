@@ -123,7 +123,7 @@ function decodedOrIgnored(answer: Hex) {
 
 const STATUSES = ['notMade', 'succeeded', 'reverted', 'unaffordable'];
 
-/** What a report says, word by word. */
+/** A report, in 32-byte words. */
 function asItSays(answer: Hex) {
   const said = decodeFunctionResult({ abi: simulatorAbi, data: answer });
   return {

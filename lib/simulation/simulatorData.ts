@@ -13,7 +13,7 @@ import { simulatorAbi } from './simulatorCode';
 
 type Report = ReturnType<typeof decodeReport>;
 
-/** The simulator's own numbers for what came of a call, by its `Status`. */
+/** The simulator's `Status` of a call, by its number. */
 const STATUSES = ['notMade', 'succeeded', 'reverted', 'unaffordable'] as const;
 
 /** The call data for the simulator. */
@@ -36,7 +36,7 @@ export function encodeSimulation({ account, calls, balances }: SimulationRequest
 }
 
 /**
- * What the simulator answered to a request that was encoded as `data`.
+ * Decodes the simulator's answer to a request that was encoded as `data`.
  *
  * @throws {IgnoredOverrideError} when the answer is not the simulator's own, such as `0x` from an
  * endpoint that ignores overrides.
@@ -111,7 +111,7 @@ function changes(report: Report, request: SimulationRequest): readonly BalanceCh
   });
 }
 
-/** The answer is not that of the simulator: the endpoint did not lay its code over the account. */
+/** The answer is not the simulator's: the endpoint did not apply the code override. */
 export class IgnoredOverrideError extends Error {
   override readonly name = 'IgnoredOverrideError';
 

@@ -1,43 +1,43 @@
 import { encodeFunctionData, hexToBytes } from 'viem';
 import type { ContractCall } from '@/lib/contracts/contractCall';
 
-/** What every transaction costs in gas, and each byte of its data. */
+/** The gas of every transaction, and of each byte of its data. */
 const TRANSACTION_GAS = 21_000n;
 const [ZERO_BYTE_GAS, OTHER_BYTE_GAS] = [4n, 16n];
 
 /**
- * What a call from the simulator costs more than a transaction's own: reaching it, and sending
- * AVAX.
+ * The extra gas of a call from the simulator, compared with a transaction: accessing the contract,
+ * and sending AVAX.
  */
 const [REACHING_GAS, SENDING_GAS] = [2_600n, 6_700n];
 
 /**
- * What a call costs less after an approval in the same simulation, at most: reaching the token
+ * The gas that a call saves at most after an approval in the same simulation: accessing the token
  * (2,500) and, where it is a proxy, the contract behind it (4,500), reading the allowance (2,000),
  * writing it (2,800).
  */
 export const AFTER_APPROVAL_GAS = 12_000n;
 
 /**
- * What an approval costs less after a reset of the same allowance in the same simulation: as a
- * transaction of its own it writes an allowance where there is none.
+ * The gas that an approval saves after a reset of the same allowance in the same simulation: as a
+ * transaction of its own it changes an allowance from zero.
  */
 export const AFTER_RESET_GAS = 20_000n;
 
 /**
- * What the data of an approval without a limit costs more, at most: its amount has no zero byte.
+ * The extra gas, at most, of the data of an unlimited approval: its amount has no zero byte.
  */
 export const UNLIMITED_GAS = 32n * (OTHER_BYTE_GAS - ZERO_BYTE_GAS);
 
 /**
- * What a signature costs in its call beside the approval: data, the check, a first nonce written.
+ * The extra gas of a signature in its call, besides the approval: data, its check, a first nonce.
  */
 export const SIGNATURE_GAS = 30_000n;
 
 /**
  * The gas of a call as a transaction of its own.
  *
- * @param callGas - What the call used in a simulation, in which nothing before it touched the same
+ * @param callGas - The gas of the call in a simulation in which no call before it used the same
  * contracts.
  */
 export function transactionGas(call: ContractCall, callGas: bigint): bigint {

@@ -14,11 +14,11 @@ import type { Simulated } from './simulation';
 type Compared = {
   readonly account: Address;
   readonly expectation: Expectation;
-  /** The latest simulation; undefined while there is none, or it failed. */
+  /** The latest simulation; undefined while there is none, and when it failed. */
   readonly simulation: Simulated | undefined;
-  /** Whether no preview can be had. */
+  /** Whether no preview is possible. */
   readonly isUnavailable: boolean;
-  /** The block of the figures on screen; undefined when they are not those of now. */
+  /** The block of the figures on screen; undefined when they are outdated. */
   readonly figureBlock: bigint | undefined;
 };
 
@@ -30,8 +30,9 @@ type Acceptance = { readonly agreed: string; readonly accepted: readonly Disagre
 /**
  * How a simulation differs from the figures on screen, and whether the user accepted it.
  *
- * With each block, one of the two is ahead of the other for a moment; until they meet, what was
- * found before stays. A worse difference, or other figures, end an acceptance.
+ * With each block, either the simulation or the figures are briefly ahead of the other. Until both
+ * are of the same block, the last comparison stays. A worse difference, or other figures, end an
+ * acceptance.
  */
 export function useDisagreements({
   account,
@@ -49,7 +50,7 @@ export function useDisagreements({
   if (isSameBlock && agreementKey(held) !== agreementKey(next)) setHeld(next);
 
   const before = held.agreed === agreed ? held.disagreements : [];
-  // What was beyond the limit counts until it is known for the new figures.
+  // What was beyond its limit still counts until the new figures are simulated.
   const isUnknown = simulation === undefined;
   const beyond = held.disagreements.filter((one) => one.isBeyondWorst);
   const stillBeyond = isUnavailable
@@ -73,8 +74,8 @@ export function useDisagreements({
 }
 
 /**
- * Without a preview nobody knows whether an amount is still beyond its limit. Where a contract
- * holds to the limit, that is asked about, and not refused. Others are not known at all.
+ * Without a preview it is unknown whether an amount is still beyond its limit. If a contract
+ * enforces the limit, the user may accept it. Other amounts become unknown.
  */
 function withoutPreview(
   beyond: readonly Disagreement[],

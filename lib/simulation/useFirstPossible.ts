@@ -10,8 +10,8 @@ import { useSimulation } from './useSimulation';
  * The simulation of the first request that does not fail. One that failed is not asked again while
  * the calls stay the same, so that a block costs one simulation.
  *
- * @param unlimited - What tells the outcome where the last request is rejected for its limits.
- * @param figureBlock - The block of the figures beside it; absent when they are not those of now.
+ * @param unlimited - The request that shows the outcome if the last one is rejected for its limits.
+ * @param figureBlock - The block of the figures on screen; absent when they are outdated.
  */
 export function useFirstPossible(
   requests: readonly SimulationRequest[],
@@ -26,7 +26,7 @@ export function useFirstPossible(
   const all = [...requests, ...unlimited];
   const request = all[index];
   const latest = useSimulation(isOpen ? request : undefined, figureBlock);
-  // While the latest attempt gave no answer, an earlier failure says nothing about now.
+  // If the latest attempt got no answer, an earlier failure may be outdated.
   const simulation = latest.unavailable ? undefined : latest.simulation;
   const failure = simulation && request && simulatedFailure(simulation, request, statement);
   const isOutside = failureKind(failure?.reason ?? '') === 'outsideLimits';

@@ -3,17 +3,17 @@ import { failureKind } from './failureKind';
 import type { SimulatedFailure } from './simulatedFailure';
 import type { SimulationRequest } from './simulation';
 
-/** Whether to approve although a token refused its transfer in the simulation. */
+/** The question whether to approve although a token refused its transfer in the simulation. */
 export type RefusalQuestion = {
   readonly isAccepted: boolean;
   readonly accept: (isAccepted: boolean) => void;
 };
 
 /**
- * Some tokens refuse simulations. Before its approvals are given nothing can tell whether one does,
- * so the user decides; after that a plain call tells.
+ * Some tokens refuse only simulations. A plain call shows that, but it needs the approvals, so the
+ * user decides whether to give them.
  *
- * @returns undefined where there is nothing to decide.
+ * @returns undefined when there is nothing to decide.
  */
 export function useRefusalQuestion(
   failure: SimulatedFailure | undefined,

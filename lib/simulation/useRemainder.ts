@@ -5,7 +5,7 @@ import { useBalances } from '@/lib/wallet/useBalances';
 import type { NetworkFee } from './networkFee';
 import { type Remainder, remainderOf } from './remainder';
 
-/** What a transaction would leave of an account's balances now; `fee` is absent while not known. */
+/** An account's balances after a transaction; `fee` is absent while it is unknown. */
 export function useRemainder(
   account: Address,
   { changes }: Expectation,

@@ -8,25 +8,25 @@ import { requestKey } from './requestKey';
 import type { SimulateOptions } from './simulate';
 import type { Simulated, Simulation, SimulationRequest, UnavailableReason } from './simulation';
 
-/** The simulations of some calls, block by block. */
+/** The latest simulation of some calls. */
 export type LatestSimulation = {
-  /** The last one that could be made; its `block` may not be the latest. */
+  /** The last one that succeeded; its `block` may not be the latest. */
   readonly simulation?: Simulated | undefined;
-  /** Why the latest attempt gave none; absent when it gave one. */
+  /** Why the latest attempt gave no simulation; absent when it gave one. */
   readonly unavailable?: UnavailableReason | undefined;
 };
 
 /**
- * How soon an endpoint that is behind, or gave no answer, is asked again: a quiet chain has no next
- * block to wait for.
+ * How soon an endpoint is asked again that is behind, or that gave no answer: on a quiet chain the
+ * next block may be far away.
  */
 const [CATCH_UP_MS, RETRY_MS] = [1_000, 3_000];
 
-/** How long an endpoint may stay behind before it counts as one that gives no answer. */
+/** How long endpoints may stay behind before that counts as no answer. */
 const BEHIND_LIMIT_MS = 5_000;
 
 type Attempt = LatestSimulation & {
-  /** The latest block when it was begun, and the oldest one that was accepted. */
+  /** The latest block when the attempt began, and the oldest block that it accepted. */
   readonly askedAt: bigint | undefined;
   readonly notBefore: bigint | undefined;
   /** Since when the endpoints are behind, in milliseconds; absent while they are not. */
@@ -34,13 +34,13 @@ type Attempt = LatestSimulation & {
 };
 
 /**
- * The simulation of some calls, made again when the chain moves on: once a block at most, one at a
- * time, and never for a page that is left.
+ * The simulation of some calls, repeated at most once per block, one at a time, and never for a page
+ * that the user has left.
  *
- * @param request - Absent while nothing is to be simulated, such as outside an open review. A call
- * with a deadline keeps the same one: each change of the calls is asked for at once.
- * @param figureBlock - The block of the figures that it stands beside: none of an older one is
- * shown. Without one, none that is older than the latest block.
+ * @param request - Undefined while nothing is to be simulated, such as outside an open review. A
+ * call's deadline must stay the same, because each change of the calls starts a simulation.
+ * @param figureBlock - The block of the figures on screen; simulations of older blocks are not
+ * shown. Defaults to the latest block.
  * @returns Neither property until the first attempt has ended, or while the endpoints are behind
  * for less than 5 seconds.
  */
@@ -66,7 +66,7 @@ export function useSimulation(
       if (answer.kind === 'simulated') return { ...asked, simulation: answer };
       const missing = { ...asked, simulation: last?.simulation };
       if (answer.reason !== 'behind') return { ...missing, unavailable: answer.reason };
-      // The block that the page knows has reached this endpoint in a moment: what was known stays.
+      // This endpoint will reach the block that the page knows soon, so the last simulation stays.
       const behindSinceMs = last?.behindSinceMs ?? elapsedMs();
       const isLong = elapsedMs() - behindSinceMs >= BEHIND_LIMIT_MS;
       return { ...missing, behindSinceMs, unavailable: isLong ? answer.reason : undefined };
@@ -87,21 +87,21 @@ export function useSimulation(
 }
 
 /**
- * Whether a simulation is of an older block than is wanted, and that block was not asked for yet.
+ * Whether a simulation is of an older block than `wanted`, and that block was not requested yet.
  */
 function isOlderThan({ simulation, notBefore }: Attempt, wanted: bigint | undefined): boolean {
   if (simulation === undefined || wanted === undefined) return false;
   return simulation.block < wanted && notBefore !== wanted;
 }
 
-/** When to ask again although no block came; never where an answer would be the same. */
+/** When to ask again without a new block; `false` if the answer would be the same. */
 function retryMs(last: Attempt | undefined): number | false {
   if (last?.behindSinceMs !== undefined) return CATCH_UP_MS;
   const isLasting = last?.unavailable === 'accountHasCode' || last?.unavailable === 'detected';
   return last?.unavailable !== undefined && !isLasting && RETRY_MS;
 }
 
-/** Loaded on demand: most visits simulate nothing. */
+/** `simulate` is loaded on demand, because most visits simulate nothing. */
 async function attempt(
   request: SimulationRequest | undefined,
   options: SimulateOptions & { readonly signal: AbortSignal },

@@ -1,8 +1,7 @@
 /**
  * What a review's simulation means for its confirm button. `checking`: there is no answer yet.
  * `fails`: the transaction would fail. `refused`: less than a minimum would arrive. `asks`: a
- * difference waits to be accepted. `passes`: nothing stands against it, or no simulation can be
- * had.
+ * difference waits to be accepted. `passes`: there is no objection, or no simulation is possible.
  */
 export type SimulationVerdict = 'checking' | 'fails' | 'refused' | 'asks' | 'passes';
 

@@ -3,17 +3,16 @@ import type { NeededApproval } from '@/lib/submit/intent';
 import type { SimulationCall } from './simulation';
 
 /**
- * An approval that an act needs, and what the spender may take now; absent if that is not known.
+ * An approval that a call needs, and the spender's current allowance; absent if it is unknown.
  */
 export type KnownApproval = NeededApproval & { readonly allowance: bigint | undefined };
 
 /**
- * An act with the approvals before it that it still lacks, so that it is simulated before they are
- * sent.
+ * A call after the approvals that it still lacks, so that it can be simulated before they are sent.
  *
  * Some tokens refuse to change an allowance that is not zero, others refuse to set it to zero. So
- * it is changed, which may fail, then set to zero, which may fail, and then set again: whether the
- * first succeeds tells which of them will be sent.
+ * it is changed, which may fail, then set to zero, which may fail, and then set again. If the first
+ * change succeeds, only that one will be sent.
  */
 export function withApprovals(
   approvals: readonly KnownApproval[],

@@ -1,6 +1,6 @@
 import type { TokenProbe } from './tokenProbe';
 
-/** One thing to tell about a token. Fees are in whole basis points. */
+/** One finding about a token. Fees are in whole basis points. */
 export type Finding =
   | {
       readonly type: 'transferFee' | 'tradeFee' | 'purchaseFee' | 'saleFee';
@@ -15,9 +15,9 @@ export type Finding =
   | { readonly type: 'saleUntried' | 'traded'; readonly block: bigint };
 
 /**
- * What there is to tell about a token; nothing without a probe or a pool.
+ * The findings to show about a token; none without a probe or a pool.
  *
- * @param isSold - Whether the token is to be sold. What only its purchase found is left out then.
+ * @param isSold - Whether the token is to be sold. Then findings of its purchase are left out.
  */
 export function findingsOf(probe: TokenProbe | undefined, isSold = false): readonly Finding[] {
   const findings = inOrderOfTrial(probe);

@@ -7,16 +7,16 @@ import { arriving } from '@/lib/trade/transferFees';
 /** Units that rounding alone may take. */
 const ROUNDING = 2n;
 
-/** A transfer, and what its token kept of it in a simulation, in whole basis points. */
+/** A transfer, and the fee that its token took in a simulation, in whole basis points. */
 export type MeasuredTransfer = CountedTransfer & { readonly measuredBps: number };
 
 /**
- * What tokens kept of a review's own transfers: what left one end, less what reached the other.
+ * The fees that tokens took on a review's own transfers: what was sent, less what arrived.
  *
- * A fee that explains what arrived to within two units is taken to be right; any other is rounded
- * up. A transfer is left out when its balances are not told, when nothing was sent or arrived, and
- * when more arrived than was sent. So are all of them when a plain token lost a part: then the
- * pools made other transfers as well.
+ * The counted fee is kept if it explains what arrived to within two units; otherwise the measured
+ * one is rounded up. A transfer is left out when a balance is unknown, when nothing was sent or
+ * arrived, and when more arrived than was sent. All are left out when a plain token seems to take a
+ * fee, because then the pools made other transfers as well.
  */
 export function measuredFees(
   { changes: expected, transfers = [] }: Expectation,

@@ -5,16 +5,16 @@ import { combinedFeeBps } from '@/lib/trade/transferFees';
 import type { ProbedTransfers, TokenProbe } from './tokenProbe';
 
 /**
- * What a token keeps of the transfers of one account, as the last simulation of a transaction of
- * that account measured it; in whole basis points.
+ * The fee that a token takes on one account's transfers, as measured in the last simulation of that
+ * account's transactions; in whole basis points.
  */
 export type OwnFee = {
   readonly feeBps: number;
-  /** What the probe said then. Once it says something else, the fee is not believed any more. */
+  /** The probe's fee at that time. Once a probe finds another fee, this one is outdated. */
   readonly probedBps: number;
 };
 
-/** Whose transfer it is, and between which ends. */
+/** A transfer: its currency, its account, and the way that it takes. */
 export type OwnTransfer = {
   readonly currency: Currency;
   readonly holder: Address;
@@ -23,7 +23,7 @@ export type OwnTransfer = {
 
 type Unknown<Known> = { readonly [Key in keyof Known]: Known[Key] | undefined };
 
-/** The key of an account's own fee in the query cache, which ends with the page. */
+/** The key of an account's own fee in the query cache, which lasts as long as the page. */
 export function ownFeeKey({ currency, holder, way }: Unknown<OwnTransfer>) {
   const address = currency?.type === 'token' ? currency.address : undefined;
   return ['ownFee', currency?.chainId, address, holder, way] as const;

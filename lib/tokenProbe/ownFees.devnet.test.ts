@@ -43,7 +43,7 @@ const callTax = (functionName: 'setTaxes' | 'setOwnTax', args: readonly unknown[
     args,
   });
 
-/** TAX keeps 5 percent of each purchase and 3 of each sale, and another share of one account's. */
+/** TAX takes 5 percent of each purchase and 3 of each sale, and other fees from one account. */
 async function tax(account: Address, ownBps: bigint): Promise<void> {
   await callTax('setTaxes', [pairAddress(tokenOf('TAX'), tokenOf('WAVAX')), 500n, 300n]);
   await callTax('setOwnTax', [account, ownBps]);
@@ -82,7 +82,7 @@ type Sale = {
   readonly slippageBps?: number;
 };
 
-/** The swap of an amount through some pools, with figures that count on some fees. */
+/** The swap of an amount through some pools, with figures computed with some fees. */
 async function sale({ path, text, fees, recipient = demo, slippageBps = 50 }: Sale) {
   const currencies = path.map(currencyOf);
   const [input, output] = [currencies.at(0), currencies.at(-1)];
@@ -123,7 +123,7 @@ test.each([
     const [arrived = 0n, worst = 0n] = [figures.arrived[1], figures.worst[1]];
     expect(figures.shown[1]).toBe(arrived);
     expect(assuming.arrived[1]).toBe(arrived);
-    // What is lost to the tolerance of 0.5 percent, and no more; the probe's fee would have let 3.
+    // At most the tolerance of 0.5 percent is lost; with the probe's fee it could have been 3 percent.
     expect(worst * 10_050n).toBeGreaterThan(arrived * 9_999n);
     expect((assuming.worst[1] ?? 0n) * 10_000n).toBeLessThan(arrived * 9_750n);
   },

@@ -16,8 +16,8 @@ export function poolSearchCalls(token: Token): readonly SimulationCall[] {
 }
 
 /**
- * The pools that hold a token and a base, the one with the most of the token first. Those with less
- * than one whole unit of the base come last: they cost nothing to make at any price.
+ * The pools of a token with each base, those with the most of the token first. Pools with less than
+ * one whole unit of the base come last, because anyone can make one at any price for almost nothing.
  */
 export function poolsByDepth(token: Token, results: readonly CallResult[]): readonly ProbedPool[] {
   const pools = basesOf(token).flatMap((base, index) => {

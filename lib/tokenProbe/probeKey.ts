@@ -1,11 +1,11 @@
 import type { Currency } from '@/lib/tokens/currency';
 import type { TokenProbe } from './tokenProbe';
 
-/** A probe, and the block in which it was last asked for. */
+/** A probe, and the block of the last attempt. */
 export type ProbeAnswer = {
   readonly probe: TokenProbe;
   readonly askedAt: bigint | undefined;
-  /** How many attempts in a row got no answer; 0 after one that did. */
+  /** How many attempts in a row got no answer. */
   readonly failures: number;
 };
 

@@ -11,13 +11,13 @@ type Simulate = (request: SimulationRequest) => Promise<Simulation>;
 
 const UNAVAILABLE: TokenProbe = { kind: 'unavailable' };
 
-/** Anyone can make a pool with much of a token and no price. Others are tried then. */
+/** How many pools are tried: anyone can make a pool with much of a token and almost no base. */
 const MAX_TRIALS = 3;
 
 /**
  * Buys and sells a token in a simulation, at an address that nobody owns, in its deepest pool with
- * a base. One request finds the pools, a second one trades; another pool is tried where its base
- * can't be had.
+ * a base. One request finds the pools, a second one trades. If the base of a pool cannot be bought,
+ * the next pool is tried.
  *
  * @example
  * await probeToken(spore)

@@ -38,10 +38,10 @@ const atSale = { reserveIn: DEPTH - sent, reserveOut: BASE + paid };
 
 type Arrived = { readonly bought: bigint; readonly soldAtPool: bigint; readonly atRouter?: bigint };
 
-/** What the router has of the token before the trial. */
+/** The router's balance of the token before the trial. */
 const AT_ROUTER = 77n;
 
-/** What the calls of a trial return in which all of the purchase arrives. */
+/** The results of a trial's calls in which all of the purchase arrives. */
 const RESULTS: Record<keyof typeof CALLS, CallResult> = {
   getBase: done(),
   approveBase: done(),
@@ -54,7 +54,7 @@ const RESULTS: Record<keyof typeof CALLS, CallResult> = {
   transfer: done(),
 };
 
-/** A trial in which so much arrives of the purchase, of the sale at the pool, and at the router. */
+/** A trial with these amounts arriving from the purchase, from the sale, and at the router. */
 function probeOf(
   { bought, soldAtPool, atRouter = transferred }: Arrived,
   change: Partial<Record<keyof typeof CALLS, CallResult>> = {},
@@ -159,7 +159,7 @@ test('SIM-06 a fee is never above 100 %, and a balance that falls tells nothing 
   expect(probeOf({ ...all, atRouter: -4n * transferred })).toMatchObject({
     transfer: { status: 'untried' },
   });
-  // The base that a sale pays can be less than nothing, too.
+  // The base that a sale pays can be negative, too.
   expect(probeOf(all, {}, -5n * BASE)).toMatchObject({ sale: { feeBps: 10_000 } });
 });
 
@@ -190,7 +190,7 @@ test('SIM-06 the deepest pool with both tokens is tried first, and an empty one 
   expect(found(reserves(baseA, 5n, 9n), reserves(baseB, 6n, 1n))).toEqual(baseB);
   expect(found(reserves(baseA, 7n, 9n), reserves(baseB, 6n, 1n))).toEqual(baseA);
   expect(found(reserves(baseA, 5n, 9n), reserves(baseB, 6n, 0n))).toEqual(baseA);
-  // Much of a token beside next to nothing of a base costs nobody anything.
+  // A pool with much of the token and almost no base costs almost nothing to make.
   const [wholeA, wholeB] = [10n ** BigInt(baseA.decimals), 10n ** BigInt(baseB.decimals)];
   expect(found(reserves(baseA, 5n, wholeA), reserves(baseB, 6n, wholeB - 1n))).toEqual(baseA);
   expect(found(reserves(baseA, 5n, wholeA - 1n), reserves(baseB, 4n, wholeB))).toEqual(baseB);

@@ -12,11 +12,11 @@ const UNTRIED: ProbedTransfer = { status: 'untried' };
 /** Units that rounding alone may take. */
 const ROUNDING = 2n;
 
-/** What a simulated trial tells about its token. */
+/** The probe of a token, from its simulated trial. */
 export function readTrial(trial: Trial, simulation: Simulated): TokenProbe {
   const { block, calls } = simulation;
   const prepared = calls[CALLS.approveBase];
-  // The base could not be had: nothing was learned about the token.
+  // The base could not be bought, so nothing is known about the token.
   if (prepared?.status !== 'succeeded') return { kind: 'noPool' };
   const held = heldAfter(calls);
   const refused = refusal(calls[CALLS.buy]);
@@ -38,7 +38,7 @@ function purchaseIn(
 }
 
 /**
- * The fee on selling follows from what the pool paid: the pool's output for what reached it.
+ * The fee on selling. What arrived at the pool is computed from what the pool paid.
  */
 function saleIn(
   { token, pool: { base }, sold }: Trial,
@@ -53,7 +53,7 @@ function saleIn(
   if (pair === undefined || change?.before === undefined) return UNTRIED;
   const reserves = reservesFrom(pair, token);
   const paid = change.after - change.before;
-  // Many inputs may pay the same. Only if even the largest of them is less was something kept.
+  // Several inputs may give the same output. There was a fee only if the largest is less than sold.
   const most = inputFor(paid + 1n, reserves) ?? sold;
   return done(sold, most >= sold ? sold : (inputFor(paid, reserves) ?? sold));
 }
@@ -63,7 +63,7 @@ function transferIn({ transferred }: Trial, { calls, changes }: Simulated): Prob
   const [, change] = changes;
   const isDone = calls[CALLS.transfer]?.status === 'succeeded';
   if (!isDone || transferred === 0n || change?.before === undefined) return UNTRIED;
-  // No fee makes a balance fall: the token changes balances by itself, or misstates them.
+  // A fee cannot reduce a balance: the token changes balances by itself or misreports them.
   if (change.after < change.before) return UNTRIED;
   return done(transferred, change.after - change.before);
 }
@@ -78,7 +78,7 @@ function refusal(result: CallResult | undefined): ProbedTransfer | undefined {
   return result?.status === 'reverted' ? { status: 'refused', reason: result.reason } : undefined;
 }
 
-/** @param arrived - Of `sent`, both in smallest units. */
+/** @param arrived - The part of `sent` that arrived. Both are in smallest units. */
 function done(sent: bigint, arrived: bigint): ProbedTransfer {
   const lost = sent - maxBigint(arrived, 0n);
   if (lost <= ROUNDING) return { status: 'done', feeBps: 0 };

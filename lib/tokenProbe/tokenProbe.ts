@@ -1,7 +1,6 @@
 /**
- * What came of a purchase, a sale or a transfer in a simulation. `feeBps`: what was lost on the
- * way, in whole basis points. `reason` is safe to show. `untried`: there was too little left for
- * it.
+ * The result of a simulated purchase, sale or transfer. `feeBps`: the fee, in whole basis points.
+ * `reason` is safe to show. `untried`: there was too little left for it.
  */
 export type ProbedTransfer =
   | { readonly status: 'done'; readonly feeBps: number }
@@ -9,8 +8,7 @@ export type ProbedTransfer =
   | { readonly status: 'untried' };
 
 /**
- * What a token keeps when it is bought, when it is sold, and when an account sends it to the
- * router.
+ * The results of buying a token, selling it, and sending it to the router.
  */
 export type ProbedTransfers = {
   readonly purchase: ProbedTransfer;
@@ -19,8 +17,7 @@ export type ProbedTransfers = {
 };
 
 /**
- * What a simulated purchase and sale tell about a token. They hold for one block, one account and
- * one amount.
+ * The results of simulated trades of a token, which hold for one block, one account and one amount.
  */
 export type TokenProbe =
   | ({ readonly kind: 'probed'; readonly block: bigint } & ProbedTransfers)

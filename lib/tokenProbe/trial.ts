@@ -31,19 +31,19 @@ export type Trial = {
   readonly pool: ProbedPool;
   /** What the purchase pays, in the base's smallest unit. */
   readonly paid: bigint;
-  /** Half of what the pool was found to send for it: what the sale needs the account to have. */
+  /** Half of what the pool sends for `paid` without a fee. The account needs it for the sale. */
   readonly sold: bigint;
-  /** What is then sent to the router, of what is left. */
+  /** The part of the rest that is then sent to the router. */
   readonly transferred: bigint;
   readonly request: SimulationRequest;
 };
 
 /** More than any purchase here costs. */
 const AMPLE_AVAX = parseEther('1000000000');
-/** So many units tell a fee to the basis point. */
+/** The number of units with which a fee can be measured to the basis point. */
 const ENOUGH_UNITS = 40_000n;
 /**
- * A thousandth of the pool seldom meets a limit on amounts; a tenth still leaves a pool to sell to.
+ * A thousandth of the pool rarely exceeds a limit on amounts; after a tenth, the pool can still buy.
  */
 const [MIN_DIVISOR, MAX_DIVISOR] = [10n, 1_000n];
 

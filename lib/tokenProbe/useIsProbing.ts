@@ -7,8 +7,8 @@ import { probeKey } from './probeKey';
 const FIRST_PROBE_MS = 5_000;
 
 /**
- * Whether the first probe of one of two currencies is still under way. False 5 seconds after the
- * component appeared, whatever the endpoint does.
+ * Whether the first probe of one of two currencies is in progress. Always false 5 seconds after the
+ * component appeared.
  */
 export function useIsProbing([a, b]: readonly [Currency, Currency]): boolean {
   const isOverdue = useIsOverdue(FIRST_PROBE_MS);
@@ -16,7 +16,7 @@ export function useIsProbing([a, b]: readonly [Currency, Currency]): boolean {
   return underWay > 0 && !isOverdue;
 }
 
-/** The number of first probes under way for a currency: 1 or 0. */
+/** The number of first probes in progress for a currency: 1 or 0. */
 function useFirstProbes(currency: Currency): number {
   return useIsFetching({
     queryKey: probeKey(currency),

@@ -6,9 +6,9 @@ import { useKnownProbe } from './useKnownProbe';
 import { useOwnFee } from './useOwnFee';
 
 /**
- * What a token keeps of an account's transfers, in whole basis points, as far as it is known: the
- * account's own fee, or else the one that a probe found for an unused account. 0 for a plain token,
- * and while nothing is known.
+ * The known fee of a token on an account's transfers, in whole basis points: the account's own fee,
+ * or else the one that a probe found for an unused account. 0 for a plain token, and while nothing
+ * is known.
  *
  * @param holder - The account that pays or receives; absent without a wallet.
  */

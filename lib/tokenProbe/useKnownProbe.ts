@@ -4,8 +4,8 @@ import { type ProbeAnswer, probeKey } from './probeKey';
 import type { TokenProbe } from './tokenProbe';
 
 /**
- * What the last probe of a currency found, if one was made. It stays until another one succeeds: an
- * old fee, shown with its block, is better than none. Asks nothing: `useTokenProbe` does.
+ * The last successful probe of a currency, if there was one. An old fee, shown with its block, is
+ * better than none. This hook starts no probe: `useTokenProbe` does.
  */
 export function useKnownProbe(currency: Currency | undefined): TokenProbe | undefined {
   const { data } = useQuery<ProbeAnswer>({ queryKey: probeKey(currency), enabled: false });

@@ -25,13 +25,13 @@ const probed = (feeBps: number, block = 1n): TokenProbe => ({
   transfer: done(0),
 });
 
-/** A purchase whose figures count on a fee. */
+/** A purchase whose figures are computed with a fee. */
 const counting = (feeBps: number, holder: Address = ACCOUNT): Expectation => {
   const transfer: CountedTransfer = { currency: token, pool, holder, way: 'purchase', feeBps };
   return { changes: [], transfers: [transfer], approvals: [] };
 };
 
-/** A simulation in which the token keeps a fee of it. */
+/** A simulation in which the token takes a fee. */
 const keeping = (feeBps: bigint): Simulated => ({
   kind: 'simulated',
   block: 100n,

@@ -9,11 +9,10 @@ import { type ProbeAnswer, probeKey } from './probeKey';
 const NOTHING: Expectation = { changes: [], approvals: [] };
 
 /**
- * Learns from a review's simulation what its tokens keep of the account's own transfers. The last
- * simulation counts.
+ * Learns the fees that tokens take on the account's own transfers from a review's latest simulation.
  *
  * @param simulation - The latest one of the review; absent while there is none.
- * @returns Whether the figures of the review count on other fees than that.
+ * @returns Whether the figures of the review were computed with other fees.
  */
 export function useLearnFees(
   expectation: Expectation = NOTHING,

@@ -6,10 +6,10 @@ import { type OwnFee, ownFeeKey, probedFee } from './ownFee';
 import { useKnownProbe } from './useKnownProbe';
 
 /**
- * What a token keeps of an account's own transfers, in whole basis points, as the last simulation
- * of such a transaction measured it. Asks nothing: `useLearnFees` learns it in a review.
+ * The fee that a token takes on an account's own transfers, in whole basis points, as measured in
+ * the last simulation of such a transaction. `useLearnFees` measures it in a review.
  *
- * @returns undefined when none was made, and when a probe has found another fee since.
+ * @returns undefined when it was not measured, and when a probe has found another fee since.
  */
 export function useOwnFee(
   currency: Currency | undefined,
@@ -25,7 +25,7 @@ export function useOwnFee(
   return data?.probedBps === probedFee(probe, way) ? data.feeBps : undefined;
 }
 
-/** An account's own fee where a probe found another one; undefined where it found the same. */
+/** An account's own fee if it differs from the probe's; undefined if it is the same. */
 export function useDifferingFee(
   currency: Currency | undefined,
   way: TransferWay,

@@ -4,8 +4,8 @@ import type { Currency } from '@/lib/tokens/currency';
 import { probeKey } from './probeKey';
 
 /**
- * Probes currencies again that were probed before, once each time it becomes wanted: their fees may
- * have changed since. Only probes that a screen still shows are asked for, so plain tokens are not.
+ * Repeats the probes of currencies, once each time `isWanted` becomes true, because their fees may
+ * have changed. Only probes that a screen still shows are repeated, so plain tokens have none.
  */
 export function useProbeAgain(currencies: readonly Currency[], isWanted: boolean): void {
   const client = useQueryClient();

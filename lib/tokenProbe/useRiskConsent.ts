@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
 import { LARGE_FEE_BPS } from '@/lib/trade/transferFees';
 
-/** What the tokens of a review may cost beyond its price. */
+/** What trading the tokens of a review may cost beyond the price. */
 type TokenRisk = {
   /** The largest fee on a transfer, in whole basis points. */
   readonly feeBps: number;
@@ -27,7 +27,7 @@ export function useRiskConsent({ feeBps, unsellable }: TokenRisk) {
   if (!isRefused && !hasLargeFee) return { isMissing: false, consent: undefined };
   return {
     isMissing: !isGiven,
-    /** The question; absent when there is too little to ask. */
+    /** The question; absent when there is nothing to accept. */
     consent: {
       about: questionOf(isRefused, hasLargeFee),
       unsellable,

@@ -8,17 +8,17 @@ import type { Token } from '@/lib/tokens/token';
 import { type ProbeAnswer, probeKey } from './probeKey';
 import type { TokenProbe } from './tokenProbe';
 
-/** A probe is asked for again when it is this many blocks old. */
+/** A probe is repeated when it is this many blocks old. */
 const LASTING_BLOCKS = 100n;
 
 /**
- * One that got no answer is tried again after this many blocks, then after twice as many each time.
+ * A probe without an answer is repeated after this many blocks, then after twice as many each time.
  */
 const FIRST_RETRY_BLOCKS = 5n;
 
 /**
- * What a simulated purchase and sale tell about a chosen token. The result is kept for the session.
- * A component that still shows it 100 blocks later asks again; after no answer, sooner.
+ * The probe of a chosen token, which is kept until the page is closed. It is repeated while a
+ * component shows it: after 100 blocks, or sooner if there was no answer.
  *
  * @returns undefined until it is known, and for AVAX and tokens that are known to be plain.
  */
@@ -56,7 +56,7 @@ function isDue({ askedAt, failures }: ProbeAnswer, block: bigint | undefined): b
   return block - askedAt >= lasting;
 }
 
-/** Loaded on demand: most visits choose only plain tokens. */
+/** The code is loaded on demand, because most visits choose only plain tokens. */
 async function attempt(token: Token | undefined): Promise<TokenProbe> {
   if (token === undefined) return { kind: 'unavailable' };
   try {
