@@ -9,7 +9,7 @@ import { useUpdateText } from './useUpdateText';
 type Props = {
   updates: readonly ListNews[];
   onAccept: (url: string) => void;
-  /** Puts an update off: it is told no more, and can still be accepted from its list. */
+  /** Dismisses an update. It is not shown again, but can still be accepted from its list. */
   onDismiss: (url: string) => void;
   onClose: () => void;
 };

@@ -6,7 +6,7 @@ const SECOND_MS = 1_000;
 
 type Answer = (response: ServerResponse) => void;
 
-/** Answers to the request for a list that are no document at all, by file name. */
+/** Answers to a list request that contain no list document, by file name. */
 export const BAD_ANSWERS: Readonly<Record<string, Answer>> = {
   'huge.json': (response) => {
     response.writeHead(200, { 'content-length': HUGE_BYTES });
@@ -38,7 +38,7 @@ function redirectTo(location: string): Answer {
   return (response) => void response.writeHead(302, { location }).end();
 }
 
-/** Writes as fast as the other side reads. */
+/** Writes as fast as the client reads. */
 function pour(response: ServerResponse, bytes: number): void {
   let left = bytes;
   const write = () => {

@@ -21,7 +21,7 @@ const HOSTILE_LOGOS = [
   'https://tracker.example/logo.png',
 ] as const;
 
-/** Documents that are lists by their form, but say something wrong or hostile. */
+/** Documents with the form of a list but wrong or hostile content. */
 export const BAD_LISTS: Readonly<Record<string, unknown>> = {
   'invalid.json': { ...listDocument('Invalid', [plain]), version: '1.0.0' },
   'empty.json': listDocument('Empty', []),
@@ -33,7 +33,7 @@ export const BAD_LISTS: Readonly<Record<string, unknown>> = {
     plain,
     ...[1, 56, 1337].map((chainId) => ({ ...plain, chainId })),
   ]),
-  // Says 18 decimals of a token that has 6: amounts of it would be wrong by a factor of 10^12.
+  // States 18 decimals for a token that has 6, so amounts would be wrong by a factor of 10^12.
   'lying.json': listDocument('Lying', [listed('USDC.e', { decimals: 18 }), plain]),
   'hostile.json': listDocument(
     'Hostile',

@@ -30,7 +30,7 @@ export function listDocument(
   return { name, timestamp: '2026-01-01T00:00:00+00:00', version: { major, minor, patch }, tokens };
 }
 
-/** Tokens that exist in lists only: there is no contract at their addresses. */
+/** Tokens that exist only in lists. There is no contract at their addresses. */
 export function madeUpTokens(list: string, count: number, chainId: ChainId = 43114): ListedToken[] {
   return Array.from({ length: count }, (_none, index) => ({
     chainId,

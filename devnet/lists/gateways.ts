@@ -5,8 +5,8 @@ const ALLOWED = { 'access-control-allow-origin': '*' };
 const RAW_BLOCK = { 'content-type': 'application/vnd.ipld.raw' };
 
 /**
- * What the local gateways do with a block. They serve single blocks, as the specification of
- * trustless gateways says; the others are those that a page must not use.
+ * How the local gateways answer for a block. The first two serve single blocks, as the trustless
+ * gateway specification requires. The page must not use the others.
  */
 const GATEWAYS = {
   first: serve,

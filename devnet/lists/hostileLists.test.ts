@@ -6,7 +6,7 @@ import { type TokenList, versionText } from '@/lib/lists/tokenList';
 import { hostileLists } from './hostileLists';
 
 const HOSTS = { practice: false, ipfsGateways: [] };
-/** What no text on screen may have: control, invisible, unassigned and direction characters. */
+/** Characters that no text on screen may have: control, invisible, unassigned and direction. */
 const FORBIDDEN =
   /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const LISTS = hostileLists();
@@ -15,7 +15,7 @@ function digestOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('hex');
 }
 
-/** What the page makes of a body: the list, or the error that it tells. */
+/** The result of parsing a body as the page does: the list, or the error that it shows. */
 async function outcomeOf(body: Buffer): Promise<TokenList | AppError> {
   globalThis.fetch = async () => new Response(new Uint8Array(body));
   try {
@@ -79,7 +79,7 @@ test('L01 L13 LST-16 each hostile list is refused with a known error, or safe to
       expect([43113, 43114]).toContain(chainId);
     }
   }
-  // The corpus has both: documents that get through, and those that do not.
+  // The corpus contains both accepted and rejected documents.
   expect(outcomes.lists).toBeGreaterThan(50);
   expect(outcomes.errors).toBeGreaterThan(100);
   expect({}).not.toHaveProperty('polluted');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { listDocument, madeUpTokens } from './document';
 import { HOSTILE_LOGOS, HOSTILE_TEXTS, HOSTILE_TIMES, ODD_VALUES } from './hostileValues';
 
-/** A list that somebody made to do harm: what its host sends. The same ones in each run. */
+/** A malicious list: the bytes that its host sends. Every run uses the same ones. */
 export type HostileList = { readonly what: string; readonly body: Buffer };
 
 type Place = readonly (string | number)[];
@@ -39,7 +39,7 @@ const TEXT_PLACES: readonly Place[] = [
   ['tags', 'stable', 'description'],
 ];
 
-/** Keys that are hostile themselves: a message may quote them. */
+/** Hostile property names, which an error message may quote. */
 const KEY_PLACES: readonly Place[] = HOSTILE_TEXTS.flatMap((key) => [
   ['tokens', 1, key],
   ['version', key],
@@ -56,7 +56,7 @@ const CHANGES: readonly Change[] = [
   ...PLACES.flatMap((place) => ODD_VALUES.map((json) => ({ place, json }))),
 ];
 
-/** The bodies that are no text, no JSON, or far too much. */
+/** Bodies that are not valid text or JSON, or that are far too large. */
 function brokenBodies(): readonly HostileList[] {
   const whole = changed([]);
   const [bom, invalid] = [Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from([0xc3, 0x28, 0xff])];
@@ -90,7 +90,7 @@ function cuts(length: number): readonly number[] {
   return fc.sample(fc.nat(length - 1), { seed: SEED, numRuns: 40 });
 }
 
-/** 500 documents: broken ones, those with several changes, and those with one, in equal shares. */
+/** 500 documents: broken ones, and lists with one change or several. */
 export function hostileLists(): readonly HostileList[] {
   const broken = brokenBodies();
   const several = fc
@@ -127,7 +127,7 @@ function changed(changes: readonly Change[]): Buffer {
 
 const mark = (index: number) => `@change ${index}@`;
 
-/** Writes a value at a place; nothing where an earlier change has left no place for it. */
+/** Writes a value at a path. Does nothing if an earlier change has removed that path. */
 function put(document: unknown, place: Place, value: string): void {
   let target = document;
   for (const key of place.slice(0, -1))

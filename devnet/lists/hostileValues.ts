@@ -1,4 +1,4 @@
-/** Texts that deceive, break a layout or try to be code. */
+/** Texts that deceive, break a layout or are code. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -53,7 +53,7 @@ export const HOSTILE_LOGOS: readonly string[] = [
   '/config.json',
 ];
 
-/** Times that look like some, and are none or far away. */
+/** Texts that look like a time but are invalid, or far in the past or future. */
 export const HOSTILE_TIMES: readonly string[] = [
   '2026-99-99T99:99:99Z',
   '0000-00-00T00:00:00Z',
@@ -61,7 +61,7 @@ export const HOSTILE_TIMES: readonly string[] = [
   '9999-12-31T23:59:59.999999999Z',
 ];
 
-/** Values of the wrong type, or too large, as they are written in JSON. */
+/** JSON values of the wrong type or that are too large. */
 export const ODD_VALUES: readonly string[] = [
   'null',
   'true',

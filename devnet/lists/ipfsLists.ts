@@ -2,7 +2,7 @@ import { type Block, createDirectoryEncoderStream } from 'ipfs-car';
 import { listDocument, madeUpTokens } from './document';
 import { PUBLIC_LISTS } from './publicLists';
 
-/** A folder of lists, and of a logo, on the local IPFS, and its blocks by CID. */
+/** A folder on the local IPFS with lists and a logo, and its blocks by CID. */
 export type IpfsLists = {
   /** The CID of the folder. */
   readonly cid: string;
@@ -11,19 +11,19 @@ export type IpfsLists = {
   readonly blocks: ReadonlyMap<string, Uint8Array>;
 };
 
-/** The files of the folder: a list of one block, and one that is cut into several. */
+/** The files of the folder: a list in one block, and a list that is split into several. */
 export const IPFS_LISTS = {
   'list.json': { ...PUBLIC_LISTS['aeb.tokenlist.json'], name: 'AEB on IPFS' },
   'large.json': listDocument('Large on IPFS', madeUpTokens('large', 9_000)),
 } as const;
 
-/** A yellow picture of one pixel, which the folder has as `logo.png`. */
+/** A yellow picture of one pixel: `logo.png` in the folder. */
 export const LOGO_FILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4f4IBAASRAcjyuzl2AAAAAElFTkSuQmCC',
   'base64',
 );
 
-/** Packs the lists and a logo as a program for IPFS would. */
+/** Packs the lists and the logo into blocks, as IPFS clients do. */
 export async function packLists(): Promise<IpfsLists> {
   const lists = Object.entries(IPFS_LISTS).map(([name, list]) => [name, JSON.stringify(list)]);
   const files = [...lists, ['logo.png', LOGO_FILE]].map(([name, content]) => ({

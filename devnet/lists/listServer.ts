@@ -25,7 +25,7 @@ export type ListServer = {
   readonly serve: (name: string, document: unknown) => void;
   /** The paths that were requested, in order. */
   readonly requests: () => readonly string[];
-  /** Serves what it served at first, and forgets the requests. */
+  /** Serves the original documents again, and clears the recorded requests. */
   readonly reset: () => void;
 };
 

@@ -5,8 +5,8 @@ import { type ListDocument, type ListedToken, listDocument, madeUpTokens } from 
 const STABLECOINS = /^(USD|DAI|MIM|FRAX|TUSD|BUSD|UST)/;
 
 /**
- * The five public lists, by file name, with about as many tokens as in production: those of the
- * catalogue on Avalanche, those of the local exchange on Fuji, and made up ones.
+ * The five public lists, by file name, about as long as in production. Their tokens are those of
+ * the catalogue on Avalanche, those of the local exchange on Fuji, and made-up ones.
  */
 export const PUBLIC_LISTS: Readonly<Record<string, ListDocument>> = {
   'top15.tokenlist.json': listDocument('Top 15', filled('top', 15, known().slice(0, 15))),

@@ -7,10 +7,10 @@ import { type ListedToken, listDocument, madeUpTokens } from './document';
 import { hostileLists } from './hostileLists';
 import { PUBLIC_LISTS } from './publicLists';
 
-/** The standard, but for the form of links: one that cannot be used is left out of its list. */
+/** The standard without its rules for links: the page drops an unusable link and keeps the list. */
 const standard = addFormats(new Ajv({ formats: { uri: true } }), ['date-time']).compile(schema);
 
-/** The first rule of the standard that a document breaks; undefined for none. */
+/** The first rule of the standard that a document breaks; undefined when it breaks none. */
 function brokenRule(document: unknown): string | undefined {
   if (standard(document)) return undefined;
   return standard.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`)[0];
@@ -82,7 +82,7 @@ test('LST-16 L01 whatever hostile document breaks the standard is refused', asyn
   expect(broken).toBeGreaterThan(100);
 });
 
-/** The document in a body; undefined, which breaks the standard, where there is none. */
+/** The document in a body; undefined when there is none, which breaks the standard. */
 function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));

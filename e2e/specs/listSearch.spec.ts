@@ -107,7 +107,7 @@ test('LST-27 a link to a token of the list in use opens no warning, also on a fi
   const tokens = new TokenDialog(page);
   const frame = new Frame(page);
   await page.route(`/lists/${IN_USE}`, async (route) => {
-    // By the next block the chain has told what the token is.
+    // The token's contract is read with the next block.
     const seen = await frame.blockNumber();
     await expect.poll(() => frame.blockNumber()).toBeGreaterThan(seen);
     hasWarned = await tokens.warning.isVisible();

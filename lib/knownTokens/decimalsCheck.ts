@@ -4,12 +4,12 @@ import type { Token } from '@/lib/tokens/token';
 
 /** Why no amount of a token may be signed: its contract does not confirm its known decimals. */
 export type DecimalsProblem =
-  /** The contract says other decimals than its list, or the saved token, does. */
+  /** The contract's decimals differ from those of the list or the saved token. */
   | { readonly type: 'differs'; readonly token: Token; readonly onChain: number }
-  /** The contract does not tell its decimals. */
+  /** The contract does not return its decimals. */
   | { readonly type: 'silent'; readonly token: Token };
 
-/** Whether the contracts of some tokens confirm the decimals that are known of them. */
+/** Whether the contracts of some tokens confirm the tokens' known decimals. */
 export type DecimalsCheck =
   | { readonly type: 'agrees' }
   /** Not all of them have answered yet. */
@@ -17,8 +17,8 @@ export type DecimalsCheck =
   | DecimalsProblem;
 
 /**
- * Compares the known decimals of tokens with the answers of their contracts. A problem comes before
- * what is still unknown. Those of the catalogue are checked: only other decimals are a problem.
+ * Compares the known decimals of tokens with the answers of their contracts. A problem outranks a
+ * missing answer. The catalogue is trusted: for its tokens only differing decimals are a problem.
  *
  * @param outcomes - The reads of `decimals()`, in the order of the tokens.
  */

@@ -5,7 +5,7 @@ import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { currencyId } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 
-/** Where tokens are known from, beside the catalogue. */
+/** The sources of known tokens, besides the catalogue. */
 export type TokenSources = {
   /** The lists in use. Later ones win. */
   readonly lists: readonly TokenList[];
@@ -23,12 +23,12 @@ export type KnownTokens = {
   readonly all: readonly Token[];
 };
 
-/** The known tokens of a chain, as they were last put together for its sources. */
+/** The known tokens last computed for each chain, and their sources. */
 const known = new WeakMap<TokenSources, Map<ChainId, KnownTokens>>();
 
 /**
- * The known tokens of a chain; the same object for the same sources. What the catalogue says of a
- * token is checked, so a list adds only its logo and tags to it.
+ * The known tokens of a chain; the same object for the same sources. The catalogue's data is
+ * trusted, so a list adds only a logo and tags to its tokens.
  */
 export function knownTokens(chainId: ChainId, sources: TokenSources): KnownTokens {
   const byChain = known.get(sources) ?? new Map<ChainId, KnownTokens>();

@@ -16,8 +16,8 @@ export function tokenOfOtherChain(
 }
 
 /**
- * The id, on this chain, of a currency that was chosen on another one: that of the same token here;
- * the id itself when this chain knows it, or has no such token.
+ * The id, on this chain, of a currency that was chosen on another chain: the id of the same token
+ * here, or the given id when it is known here or there is no equivalent.
  */
 export function idOnChain(chainId: ChainId, id: string, sources: TokenSources): string {
   const other = tokenOfOtherChain(chainId, id, sources);

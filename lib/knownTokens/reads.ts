@@ -7,7 +7,7 @@ import type { Token } from '@/lib/tokens/token';
 
 const QUESTIONS = ['name', 'symbol', 'decimals'] as const;
 
-/** The read of the decimals that a token's contract tells. */
+/** The read of a token contract's decimals. */
 export function decimalsRead({ address }: Token) {
   return { address, abi: erc20Abi, functionName: 'decimals' } as const;
 }

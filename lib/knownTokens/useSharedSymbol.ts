@@ -6,12 +6,12 @@ import { type IdsBySymbol, idsBySymbol, sharesSymbol } from '@/lib/tokens/sameSy
 import { knownTokens, type TokenSources } from './knownTokens';
 import { useTokenSources } from './useTokenSources';
 
-/** One per state of the known tokens, because every amount on screen asks. */
+/** Computed once per state of the known tokens, because every amount on screen needs it. */
 const indexes = new WeakMap<TokenSources, IdsBySymbol>();
 
 /**
- * Gives the address of a token whose symbol another known currency of its chain has too; undefined
- * where the symbol is enough.
+ * Gives the address of a token if another known currency of its chain has the same symbol;
+ * undefined if the symbol is unique.
  */
 export function useSharedSymbol(): (currency: Currency) => Address | undefined {
   const sources = useTokenSources();

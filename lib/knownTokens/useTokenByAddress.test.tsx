@@ -38,7 +38,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** The node's answer to the three token reads. An absent one reverts. */
+/** The node's answer to the three token reads. A missing value reverts. */
 function answer(node: FakeNode, answers: readonly (Hex | undefined)[]): void {
   const result = answers.map((returnData) => ({
     success: returnData !== undefined,

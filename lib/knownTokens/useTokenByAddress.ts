@@ -11,10 +11,10 @@ export type TokenByAddress =
   /** There is no address to look up. */
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
-  /** The network does not answer now. The lookup is retried. */
+  /** The network does not answer. The lookup is retried. */
   | { readonly status: 'unreachable' };
 
-/** How often an address without a token is read again: one may be deployed there. */
+/** How often an address without a token is read again: a token may be deployed there later. */
 const SEARCH_EVERY_BLOCKS = 15;
 
 /**

@@ -1,6 +1,6 @@
 const PROTOCOLS = ['https:', 'ipfs:'];
 
-/** A link of a list to a picture; absent unless it is an https or ipfs address. */
+/** A list's link to a picture; undefined unless it is an https or ipfs address. */
 export function allowedLink(link: string | undefined): string | undefined {
   return link !== undefined && PROTOCOLS.includes(protocolOf(link)) ? link : undefined;
 }

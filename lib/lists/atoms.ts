@@ -5,10 +5,10 @@ import type { ListNews } from './listNews';
 /** The key of the popup about updates. */
 const NEWS_KEY = 'lists';
 
-/** The popup about updates of lists: at most one, with all that is new. */
+/** The popup about list updates. There is at most one, and it has all news. */
 export const listPopupsAtom = popupsAtom<readonly ListNews[]>();
 
-/** Tells of updates, together with those that the popup on screen tells of. */
+/** Shows updates in the popup, together with those that it shows already. */
 export const tellListNewsAtom = atom(null, (get, set, latest: readonly ListNews[]) => {
   if (latest.length === 0) return;
   const [popup] = get(listPopupsAtom);
@@ -16,7 +16,7 @@ export const tellListNewsAtom = atom(null, (get, set, latest: readonly ListNews[
   set(listPopupsAtom, news([...(earlier ?? []), ...latest]));
 });
 
-/** Takes what was answered out of the popup; the popup goes with the last one. */
+/** Removes answered updates from the popup, and closes it after the last one. */
 export const endListNewsAtom = atom(null, (get, set, urls: readonly string[]) => {
   const [popup] = get(listPopupsAtom);
   if (popup === undefined) return;
@@ -24,13 +24,13 @@ export const endListNewsAtom = atom(null, (get, set, urls: readonly string[]) =>
   set(listPopupsAtom, content.length === 0 ? { type: 'remove', key: NEWS_KEY } : news(content));
 });
 
-/** A popup with news. What needs an answer stays until it is given. */
+/** A popup with news. It stays open while an update in it needs an answer. */
 function news(content: readonly ListNews[]) {
   const isAuto = content.every(({ fate }) => fate === 'applied');
   return { type: 'add', key: NEWS_KEY, content, ...(!isAuto && { removeAfterMs: null }) } as const;
 }
 
-/** Whether the lists that this device has saved are known to this page. */
+/** Whether this page has loaded the lists that are saved on this device. */
 export const areListsRestoredAtom = atom(false);
 
 /** Whether something on screen needs the lists now. */

@@ -4,7 +4,7 @@ const BASE = 'https://raw.githubusercontent.com/pangolindex/tokenlists/main';
 
 const NAMES = ['top15', 'aeb', 'ab', 'defi', 'stablecoin'];
 
-/** The list that is selected at first, and the one that takes its place, by their file names. */
+/** The file names of the list that is selected first, and of its replacement. */
 const SELECTED = 'ab';
 const FALLBACK = 'stablecoin';
 

@@ -28,7 +28,7 @@ export function fakeList(version: string, tokens: readonly Token[]): TokenList {
   };
 }
 
-/** The document of a list, as its publisher writes it. */
+/** A list's document, as published. */
 export function listDocument(fields: Readonly<Record<string, unknown>> = {}) {
   return {
     name: 'Made up',

@@ -4,20 +4,20 @@ import { gatewaysAt } from './ipfs/gateways';
 import { FailedDownloadError, UnresolvedListNameError } from './listErrors';
 import { type ListSource, parseListUrl } from './listUrl';
 
-/** A list must have arrived after this time, from all its sources together. */
+/** The time limit of a download, for all sources of a list together. */
 const TIMEOUT_MS = 10_000;
 const MEDIA_TYPE = 'application/json';
 
-/** The bytes of a list that was downloaded. */
+/** The bytes of a downloaded list. */
 export type ListBytes = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The URL, or the gateway, that they came from. */
   readonly from: string;
-  /** The CID that was asked for; absent when there is none. */
+  /** The requested CID; absent unless the list came from IPFS. */
   readonly cid?: string;
 };
 
-/** The part of the configuration that says where lists are. */
+/** The part of the configuration that says where lists are fetched from. */
 export type ListHosts = Pick<
   Configuration,
   'practice' | 'tokenLists' | 'ipfsGateways' | 'ethereumRpc'
@@ -30,15 +30,14 @@ type Download = {
 };
 
 /**
- * Downloads a list, with a limit of 2 MB and 10 seconds. The bytes of IPFS are checked against their
- * CID. An IPNS name says what its owner published last: a gateway is believed about it, as the host
- * of an https list is.
+ * Downloads a list, with a limit of 2 MB and 10 seconds. Bytes from IPFS are checked against their
+ * CID. An IPNS name can point to anything, so its gateway is trusted like the host of an https list.
  *
  * @param url - What was typed, or a URL of the configuration, which is requested as it is.
- * @throws {UnknownProtocolError} when the text is no address of a list.
- * @throws {UnresolvedListNameError} when the registry has no answer for an ENS name.
- * @throws {UnreadableContentHashError} {UnknownCodecError} when its answer is of no use.
- * @throws {FailedDownloadError} when no source gave the list.
+ * @throws {UnknownProtocolError} when `url` is not the address of a list.
+ * @throws {UnresolvedListNameError} when an ENS name cannot be resolved.
+ * @throws {UnreadableContentHashError} {UnknownCodecError} when its content hash cannot be used.
+ * @throws {FailedDownloadError} when every source failed.
  */
 export async function fetchListBytes(
   url: string,
@@ -84,7 +83,7 @@ async function bytesOf(source: Content, { hosts, endsAtMs, signal }: Download): 
   return { bytes, from: gateway, cid };
 }
 
-/** Where an ENS name says that its content is, if that is known before the time is over. */
+/** The source that an ENS name points to. Throws when the time limit is reached first. */
 async function resolved(source: Ens, { hosts, endsAtMs, signal }: Download): Promise<Content> {
   const ended = new AbortController();
   const isOver = new Promise<never>((_resolve, reject) => {

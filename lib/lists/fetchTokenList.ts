@@ -6,8 +6,8 @@ import type { TokenList } from './tokenList';
 /**
  * Downloads a list, checks and cleans it.
  *
- * @throws What {@link fetchListBytes} and {@link parseTokenList} throw. A file that is no JSON is a
- * failed download.
+ * @throws What {@link fetchListBytes} and {@link parseTokenList} throw. A file that is not valid
+ * JSON counts as a failed download.
  */
 export async function fetchTokenList(
   url: string,

@@ -4,10 +4,10 @@ import { withVersion } from './listTransitions';
 import { isSufficient, type ListUpdate, listUpdate } from './listUpdate';
 import { type TokenList, versionText } from './tokenList';
 
-/** What has become of an update: it is in use, waits for the user, or breaks the version rules. */
+/** The state of an update: it is in use, waits for the user, or breaks the version rules. */
 export type UpdateFate = 'applied' | 'waiting' | 'refused';
 
-/** A list after a fetch, and what a user should be told of its update. */
+/** A list after a fetch; `fate` is set when the user should be notified of its update. */
 export type Fulfilled = { readonly list: ListState; readonly fate?: UpdateFate };
 
 type Fetch = {
@@ -18,10 +18,10 @@ type Fetch = {
 };
 
 /**
- * A list whose fetch has ended. A fetch that is not the latest changes nothing. The first version
- * is used. Of later ones, those whose number says what they change are used at once, but a major
- * one of a user's own list waits for the user, and so does any of a pinned list. An earlier version
- * is no update: a host that sends an old copy must not undo what the user has accepted.
+ * A list after its fetch has ended. Only the latest fetch counts. The first version is used at
+ * once, and so is an update whose version number matches its changes. A major update of a list that
+ * the user added waits for the user, and so does every update of a pinned list. An earlier version
+ * is ignored: a host that sends an old copy must not undo what the user has accepted.
  */
 export function fulfilled(list: ListState, { requestId, fetched, isDefault }: Fetch): Fulfilled {
   if (list.loadingRequestId !== requestId) return { list };
@@ -36,7 +36,7 @@ export function fulfilled(list: ListState, { requestId, fetched, isDefault }: Fe
   return { list: { ...known, pendingUpdate }, ...(isNews && { fate }) };
 }
 
-/** Whether a fetched list is the one that is known, which then need not be saved again. */
+/** Whether a fetched list equals the known one, so that it need not be saved again. */
 function isUnchanged(known: TokenList, fetched: TokenList): boolean {
   return hasVersionOf(known, fetched) && listUpdate(known, fetched).neededBump === 'none';
 }
@@ -51,7 +51,7 @@ function fateOf(update: ListUpdate, isDefault: boolean, isPinned: boolean): Upda
   return isSilent && !isPinned ? 'applied' : 'waiting';
 }
 
-/** A list without a later version: what it has stays. */
+/** A list whose fetch brought no later version: it keeps its current one. */
 function unchanged(
   list: ListState,
   current: TokenList,

@@ -19,7 +19,7 @@ const [AB, STABLE, OWN] = [
 const DEFAULTS: DefaultLists = { urls: [AB, STABLE], selected: AB, fallback: STABLE };
 const [A, B] = [fakeToken(1), fakeToken(2)];
 
-/** The lists as their hosts have them; a test changes them. */
+/** The lists that the hosts serve; a test changes them. */
 const hosted = new Map<string, TokenList | Error>();
 const fetched: string[] = [];
 
@@ -30,7 +30,7 @@ async function fetchList(url: string): Promise<TokenList> {
   return list;
 }
 
-// What the test environment has not.
+// jsdom lacks both.
 globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
 globalThis.BroadcastChannel ??= class {
   postMessage() {}
@@ -51,7 +51,7 @@ function openPage() {
   );
 }
 
-/** Ends the time between two fetches. */
+/** Lets the interval between two fetches pass. */
 async function tick(): Promise<void> {
   const calls = jest.mocked(window.setInterval).mock.calls;
   const [refresh] = calls.findLast(([, ms]) => ms === 600_000) ?? [];

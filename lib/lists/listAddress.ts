@@ -1,10 +1,10 @@
 import { parseListUrl } from './listUrl';
 
 /**
- * The one form of a typed address that a list is kept under, so that no list is there twice: https
- * in place of http, no fragment, no spaces around it, an ENS name in small letters.
+ * The normalized form of a typed address, so that no list is kept twice: https instead of http, no
+ * fragment, no surrounding spaces, an ENS name in lower case.
  *
- * @throws {UnknownProtocolError} for a text that is no address of a list.
+ * @throws {UnknownProtocolError} when the text is not the address of a list.
  * @example
  * listAddress(' http://lists.example/a.json#top') // 'https://lists.example/a.json'
  */
@@ -19,8 +19,8 @@ export function listAddress(...typed: Parameters<typeof parseListUrl>): string {
 }
 
 /**
- * The address that adds a list again after it was removed: a path of this site, as `/config.json`
- * may have it, needs the site before it; any other URL is added as it is.
+ * The address to type to add a removed list again. A path of this site, which `/config.json` may
+ * contain, becomes an absolute URL; any other URL stays the same.
  *
  * @param site - The address of a page of this site.
  */

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors/appError';
 import { plainText } from '@/lib/errors/plainText';
 
-/** The most characters of a list's problems: each may quote the list. */
+/** The maximum length of a list's problems, which may quote the list. */
 const MAX_PROBLEM_CHARACTERS = 300;
 
 /** A list breaks the rules of the token list standard; `problems` has the first few. */
@@ -22,14 +22,14 @@ export class DuplicateTokensError extends AppError {
   }
 }
 
-/** A list has changed without a new version. */
+/** A list has changed without a new version number. */
 export class NoVersionBumpError extends AppError {
   constructor() {
     super('unexpected no version bump', { code: 'listErrors.noVersionBump' });
   }
 }
 
-/** An update was accepted that the list does not have. */
+/** An update was accepted, but the list has none. */
 export class NoPendingUpdateError extends AppError {
   constructor() {
     super('accept list update called without pending update', {
@@ -38,14 +38,14 @@ export class NoPendingUpdateError extends AppError {
   }
 }
 
-/** The text is no address of a list. */
+/** The text is not the address of a list. */
 export class UnknownProtocolError extends AppError {
   constructor() {
     super('Unrecognized list URL protocol.', { code: 'listErrors.protocol' });
   }
 }
 
-/** No source of a list gave it; `cause` is the last failure. */
+/** Every source of a list failed; `cause` is the last failure. */
 export class FailedDownloadError extends AppError {
   constructor(url: string, cause: unknown) {
     super(`Failed to download list ${url}`, {
@@ -56,7 +56,7 @@ export class FailedDownloadError extends AppError {
   }
 }
 
-/** The ENS name of a list has no answer; `cause` says why. */
+/** The ENS name of a list cannot be resolved; `cause` says why. */
 export class UnresolvedListNameError extends AppError {
   constructor(name: string, cause?: unknown) {
     super(`Failed to resolve ENS name: ${name}`, {
@@ -78,7 +78,7 @@ export class UnreadableContentHashError extends AppError {
   }
 }
 
-/** The content hash of a list's ENS name is of another network than IPFS. */
+/** The content hash of a list's ENS name is for another network than IPFS. */
 export class UnknownCodecError extends AppError {
   constructor() {
     super('Unrecognized codec.', { code: 'listErrors.codec' });

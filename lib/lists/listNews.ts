@@ -3,7 +3,7 @@ import type { ListState } from './listState';
 import { isSufficient, listUpdate } from './listUpdate';
 import type { TokenList } from './tokenList';
 
-/** An update of a selected list that the user is told of. */
+/** An update of a selected list that the user is notified of. */
 export type ListNews = {
   readonly url: string;
   readonly fate: UpdateFate;
@@ -11,7 +11,7 @@ export type ListNews = {
   readonly after: TokenList;
 };
 
-/** The update of a list that is not in use, as a popup would tell it; undefined without one. */
+/** A list's pending update as a popup shows it; undefined when it has none. */
 export function updateOf(url: string, { current, pendingUpdate }: ListState): ListNews | undefined {
   if (current === undefined || pendingUpdate === undefined) return undefined;
   const fate = isSufficient(listUpdate(current, pendingUpdate)) ? 'waiting' : 'refused';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CHAIN_IDS } from '@/lib/networks/network';
 
-/** The most tokens of a list. */
+/** The maximum number of tokens in a list. */
 const MAX_LIST_TOKENS = 10_000;
 const MAX_KEYWORDS = 20;
 const MAX_TAGS = 10;
@@ -14,11 +14,11 @@ const MAX_LINK_CHARACTERS = 2_048;
 
 const DATE = /^(\d{4}-\d{2}-\d{2})T(?!24)\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 const ADDRESS = /^0x[a-fA-F0-9]{40}$/;
-/** An address of a chain that is not one of Ethereum's kind, such as Solana. */
+/** An address on a chain without EVM addresses, such as Solana. */
 const OTHER_ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 const EXTENSION_NAME = /^\w{1,40}$/;
 
-/** A text between two lengths, whose characters a pattern allows. */
+/** A text of `min` to `max` characters that matches a pattern. */
 const text = (pattern: RegExp, min: number, max: number) =>
   z.string().check(
     z.refine((value) => value.length >= min && value.length <= max, {
@@ -71,7 +71,7 @@ const keywords = list(text(/^[\w ]+$/, 1, 20), 0, MAX_KEYWORDS).check(
   z.refine((words) => new Set(words).size === words.length, { error: 'has an entry twice' }),
 );
 
-/** What a publisher adds to a token: short values, or such values by name. Nothing reads them. */
+/** A publisher's extra data about a token: short values, or objects of such. Nothing reads it. */
 const extensions = record.check(
   z.refine((value) => areExtensions(value, EXTENSION_LEVELS), {
     error: 'is too large or too deep',
@@ -93,20 +93,20 @@ function isShort(value: unknown): boolean {
   return value === null || typeof value === 'boolean' || typeof value === 'number';
 }
 
-/** Whether a text is a moment of the calendar, as RFC 3339 writes it. */
+/** Whether a text is an RFC 3339 date and time that exists in the calendar. */
 function isMoment(value: string): boolean {
   const [, day = ''] = DATE.exec(value) ?? [];
-  // Date.parse takes 30 February for 2 March.
+  // Date.parse reads 30 February as 2 March.
   return (
     !Number.isNaN(Date.parse(value)) && new Date(Date.parse(day)).toJSON()?.startsWith(day) === true
   );
 }
 
 /**
- * The parts of a list but its tokens, by the rules of the token list standard. Two are left out:
- * `tokenMap`, which nothing reads, and the form of a `logoURI`: a link that cannot be used is left
- * out, and its list stays. Texts are counted in UTF-16 units, so a few that the standard takes are
- * refused, and so are numbers beyond 2^53 and leap seconds.
+ * All parts of a list except its tokens, by the rules of the token list standard. Two rules are left
+ * out: `tokenMap`, which nothing reads, and the format of `logoURI`, because an unusable link is
+ * dropped and the list kept. Stricter than the standard: texts are measured in UTF-16 units, and
+ * numbers beyond 2^53 and leap seconds are rejected.
  */
 export const listHeadSchema = z.object({
   name: text(/^[\w ]+$/, 1, 30),
@@ -119,8 +119,8 @@ export const listHeadSchema = z.object({
 });
 
 /**
- * A token of a list, by the rules of the standard, which accept any chain and 255 decimals. Chains
- * that this app does not know may have addresses of another kind: their tokens are left out.
+ * A token of a list, by the rules of the standard, which allows any chain and up to 255 decimals.
+ * On chains that this app does not support, addresses of another kind are valid as well.
  */
 export const listedTokenSchema = z
   .strictObject({
@@ -148,7 +148,7 @@ function isKnown(chainId: number): boolean {
   return CHAIN_IDS.some((id) => id === chainId);
 }
 
-/** A token of a list, as its document has it. */
+/** A token as written in a list's document. */
 export type RawListedToken = z.infer<typeof listedTokenSchema>;
 
 /** The tags that a list defines. */

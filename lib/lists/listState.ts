@@ -4,30 +4,30 @@ import type { TokenList } from './tokenList';
 /** Why a list could not be fetched or used, as a message. */
 export type ListError = { readonly code: ErrorKey; readonly values: ErrorValues };
 
-/** What is known of the list of one URL. */
+/** The state of the list at one URL. */
 export type ListState = {
   /** The version in use; absent until one was fetched. */
   readonly current?: TokenList;
   /** A later version that is not in use yet. */
   readonly pendingUpdate?: TokenList;
-  /** Set while the list is fetched. */
+  /** Set while the list is being fetched. */
   readonly loadingRequestId?: string;
-  /** Why the last fetch did not end well; the last good list stays. */
+  /** Why the last fetch failed; the last good list stays. */
   readonly error?: ListError;
-  /** Other versions that were in use, the last one first, at most two. */
+  /** At most two other versions that were in use, the one used last first. */
   readonly others: readonly TokenList[];
-  /** Whether the user wants no version but the current one. */
+  /** Whether the user has pinned the list to its current version. */
   readonly isPinned: boolean;
-  /** The version of the update that the user wants to hear no more of. */
+  /** The version of the update that the user has dismissed. */
   readonly dismissedUpdate?: string;
 };
 
 /** The token lists of this device. */
 export type ListsState = {
   readonly byUrl: Readonly<Record<string, ListState>>;
-  /** The lists in use, in the order of their choice. Later ones win. */
+  /** The lists in use, in the order in which they were selected. Later ones win. */
   readonly selectedListUrl: readonly string[];
-  /** The default lists that this device has been given so far. */
+  /** The default lists that this device received last. */
   readonly lastInitializedDefaultListOfLists: readonly string[];
 };
 
@@ -40,7 +40,7 @@ export type DefaultLists = {
   readonly fallback: string;
 };
 
-/** A list of which nothing is known yet. */
+/** A list that was never fetched. */
 export const NEW_LIST: ListState = { others: [], isPinned: false };
 
 /** No lists yet. */

@@ -8,10 +8,10 @@ import {
 } from './listState';
 import { type TokenList, versionText } from './tokenList';
 
-/** How many versions of a list are kept beside the one in use. */
+/** How many versions of a list are kept besides the one in use. */
 const OTHER_VERSIONS = 2;
 
-/** Adds the default lists that are new, and drops those that are defaults no longer. */
+/** Adds new default lists, and removes those that are no longer defaults. */
 export function withDefaults(state: ListsState, { urls, selected }: DefaultLists): ListsState {
   const last = state.lastInitializedDefaultListOfLists;
   const gone = last.filter((url) => !urls.includes(url));
@@ -28,7 +28,7 @@ export function withDefaults(state: ListsState, { urls, selected }: DefaultLists
   };
 }
 
-/** Changes what is known of one list; a list that is not there stays away. */
+/** Changes the state of one list. Does nothing if there is no such list. */
 export function withList(
   state: ListsState,
   url: string,
@@ -38,20 +38,20 @@ export function withList(
   return list ? { ...state, byUrl: { ...state.byUrl, [url]: change(list) } } : state;
 }
 
-/** Adds a fetched list and selects it. One that has a version in use is selected as it is. */
+/** Adds a fetched list and selects it. A list that has a version already keeps it. */
 export function withAdded(state: ListsState, url: string, current: TokenList): ListsState {
   const { error: _past, ...known } = state.byUrl[url] ?? NEW_LIST;
   if (known.current !== undefined) return withSelected(state, url);
   return withSelected({ ...state, byUrl: { ...state.byUrl, [url]: { ...known, current } } }, url);
 }
 
-/** Selects a list, once. */
+/** Selects a list that exists and is not selected yet. */
 export function withSelected(state: ListsState, url: string): ListsState {
   if (state.selectedListUrl.includes(url) || !(url in state.byUrl)) return state;
   return { ...state, selectedListUrl: [...state.selectedListUrl, url] };
 }
 
-/** Deselects a list. In place of the last one another is selected, the default one if possible. */
+/** Deselects a list. If it was the last one, another is selected, preferably the default one. */
 export function withoutSelected(
   state: ListsState,
   url: string,
@@ -63,7 +63,7 @@ export function withoutSelected(
   return { ...state, selectedListUrl: next };
 }
 
-/** Deletes a list. The last one stays. */
+/** Deletes a list, but not the last one. */
 export function withoutList(state: ListsState, url: string, defaults: DefaultLists): ListsState {
   const { [url]: removed, ...byUrl } = state.byUrl;
   if (removed === undefined || Object.keys(byUrl).length === 0) return state;
@@ -72,7 +72,7 @@ export function withoutList(state: ListsState, url: string, defaults: DefaultLis
   return { ...state, byUrl, selectedListUrl: next };
 }
 
-/** The selection of the wished list if it is there, else of the first other one, else `except`. */
+/** Selects `wished` if it exists, else the first other list, else `except`. */
 function fallbackSelection(
   byUrl: ListsState['byUrl'],
   wished: string,
@@ -89,14 +89,14 @@ export function loading(list: ListState, loadingRequestId: string): ListState {
   return { ...list, loadingRequestId };
 }
 
-/** A list whose fetch has failed: what is known of it stays. An earlier fetch changes nothing. */
+/** A list whose fetch has failed: it keeps its versions. Only the latest fetch counts. */
 export function rejected(list: ListState, requestId: string, error: ListError): ListState {
   if (list.loadingRequestId !== requestId) return list;
   const { loadingRequestId: _ended, ...known } = list;
   return { ...known, error };
 }
 
-/** A list with another version in use. That in use before is kept beside it. */
+/** A list with another version in use. The previous version is kept. */
 export function withVersion(list: ListState, version: TokenList): ListState {
   const { pendingUpdate: _accepted, current, others, ...known } = list;
   const isOther = (each: TokenList) => versionText(each.version) !== versionText(version.version);
@@ -105,7 +105,7 @@ export function withVersion(list: ListState, version: TokenList): ListState {
 }
 
 /**
- * A list whose pending update is in use.
+ * A list after its pending update was put in use.
  *
  * @throws {NoPendingUpdateError} when it has none.
  */
@@ -114,7 +114,7 @@ export function withUpdateAccepted(list: ListState): ListState {
   return { ...withVersion(list, list.pendingUpdate), isPinned: false };
 }
 
-/** A list back at a version that it had, and pinned to it; unchanged without that version. */
+/** A list put back to a kept version and pinned to it; unchanged if that version is not kept. */
 export function withEarlierVersion(list: ListState, version: string): ListState {
   const earlier = list.others.find((each) => versionText(each.version) === version);
   return earlier ? { ...withVersion(list, earlier), isPinned: true } : list;

@@ -8,7 +8,7 @@ import {
 import { isSameToken, type Token } from '@/lib/tokens/token';
 import type { TokenList } from './tokenList';
 
-/** How much a version differs from the one before, by what its number says. */
+/** The part of a version number that an update raises. */
 type Bump = 'none' | 'patch' | 'minor' | 'major';
 
 /** A token before and after an update that changed it. */
@@ -16,9 +16,9 @@ type ChangedToken = { readonly before: Token; readonly after: Token };
 
 /** What an update of a list does to its tokens. */
 export type ListUpdate = {
-  /** What its version number says; `none` for the same or an earlier version. */
+  /** The bump of its version number; `none` for the same or an earlier version. */
   readonly bump: Bump;
-  /** What its changes ask for: removed tokens a major, added a minor, changed a patch version. */
+  /** The bump that its changes require: major for removals, minor for additions, else patch. */
   readonly neededBump: Bump;
   readonly added: readonly Token[];
   readonly removed: readonly Token[];
@@ -27,7 +27,7 @@ export type ListUpdate = {
 
 const BUMPS: readonly Bump[] = ['none', 'patch', 'minor', 'major'];
 
-/** The updates that were compared, by the later and then by the earlier version. */
+/** The results of comparisons, by the later and then by the earlier version. */
 const compared = new WeakMap<TokenList, WeakMap<TokenList, ListUpdate>>();
 
 /** What an update does to the tokens of this app's chains; the same object for the same lists. */
@@ -61,7 +61,7 @@ function compare(current: TokenList, update: TokenList): ListUpdate {
   };
 }
 
-/** Whether the version number of an update says at least as much as its changes ask for. */
+/** Whether the version number of an update is raised as much as its changes require. */
 export function isSufficient({ bump, neededBump }: ListUpdate): boolean {
   return BUMPS.indexOf(bump) >= BUMPS.indexOf(neededBump);
 }

@@ -1,7 +1,7 @@
 import { isDomainName } from '@/lib/names/domainName';
 import { UnknownProtocolError } from './listErrors';
 
-/** Where a list is. A `path` is the names of the folders and the file below it. */
+/** Where a list is. `path` has the names of the folders and the file. */
 export type ListSource =
   | { readonly type: 'https'; readonly url: string }
   | { readonly type: 'ipfs'; readonly cid: string; readonly path: readonly string[] }
@@ -19,8 +19,8 @@ const CONTENT = /^(ipfs|ipns):(?:\/\/)?([^/?#]+)([^?#]*)/i;
 const ENS = /^([^/?#]+\.eth)(\/[^?#]*)?$/i;
 
 /**
- * What a person typed as the address of a list: an https URL, an http URL, which becomes https,
- * `ipfs://CID/path`, `ipns://name/path`, or an ENS name ending in .eth with or without a path.
+ * Parses a typed list address: an https URL, an http URL, which becomes https, `ipfs://CID/path`,
+ * `ipns://name/path`, or an ENS name ending in .eth with or without a path.
  *
  * @throws {UnknownProtocolError} for any other text.
  * @example
@@ -32,7 +32,7 @@ export function parseListUrl(text: string, options: Options = {}): ListSource {
   return source;
 }
 
-/** Whether a text is the address of a list, so that it can be added. */
+/** Whether a text is the address of a list. */
 export function canBeAdded(text: string): boolean {
   return sourceOf(text, {}) !== undefined;
 }

@@ -6,8 +6,8 @@ import { allowedLink } from './allowedLink';
 import type { RawListedToken, TagDefinitions } from './listSchema';
 
 /**
- * A token of a list, cleaned for the screen; absent when it is on another chain, or when its
- * amounts cannot be shown. A tag without a definition is left out.
+ * A token of a list with its texts made safe to show; undefined when it is on another chain or its
+ * amounts cannot be shown. A tag without a definition is dropped.
  */
 export function listedToken(raw: RawListedToken, definitions: TagDefinitions): Token | undefined {
   const chainId = CHAIN_IDS.find((id) => id === raw.chainId);

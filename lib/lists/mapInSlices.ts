@@ -1,7 +1,7 @@
-/** How long one slice of work may keep the page from answering, in milliseconds. */
+/** How long one slice of work may block the page, in milliseconds. */
 const SLICE_MS = 8;
 
-/** Maps thousands of entries in order, and lets the page answer between slices of the work. */
+/** Maps thousands of entries in order, and lets the page respond between slices of the work. */
 export async function mapInSlices<Entry, Result>(
   entries: readonly Entry[],
   map: (entry: Entry, index: number) => Result,

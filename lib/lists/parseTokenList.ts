@@ -6,13 +6,13 @@ import { listedTokenSchema, listHeadSchema, type RawListedToken } from './listSc
 import { mapInSlices } from './mapInSlices';
 import type { TokenList } from './tokenList';
 
-/** How many problems of a list a message has. */
+/** How many problems of a list a message shows. */
 const MAX_PROBLEMS = 3;
 
 /**
- * The token list in a document. Tokens of other chains, and tokens whose amounts cannot be shown,
- * are left out; what is shown of the others is cleaned. The work is done in slices, because a list
- * may have 10,000 tokens.
+ * Parses a token list. Tokens on other chains, and tokens whose amounts cannot be shown, are left
+ * out. The texts of the others are made safe to show. The work is done in slices, because a list may
+ * have 10,000 tokens.
  *
  * @throws {InvalidListError} when the document breaks the standard.
  * @throws {DuplicateTokensError} when a token is named twice.

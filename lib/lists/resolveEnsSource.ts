@@ -10,20 +10,20 @@ import {
 } from './listErrors';
 import type { ListSource } from './listUrl';
 
-/** The codecs of content hashes that lists are read from. */
+/** The supported codecs of content hashes. */
 const IPFS = 0xe3;
 const IPNS = 0xe5;
-/** The hash of a name that is not hashed: one of DNS. */
+/** The identity hash: the bytes are the DNS name itself. */
 const IDENTITY = 0;
-/** The public key of an IPNS name, which is not hashed either when it is short. */
+/** The codec of an IPNS public key, which uses the identity hash as well when it is short. */
 const LIBP2P_KEY = 0x72;
 
 type EnsSource = Extract<ListSource, { readonly type: 'ens' }>;
 
 /**
- * Where the content of a list's ENS name is.
+ * The source that the content hash of a list's ENS name points to.
  *
- * @throws {UnresolvedListNameError} when there is no answer, or none could be got.
+ * @throws {UnresolvedListNameError} when the name has no content hash, or the lookup failed.
  * @throws {UnknownCodecError} when the content is on another network, such as Swarm.
  * @throws {UnreadableContentHashError} when the content hash is malformed.
  */

@@ -35,7 +35,7 @@ const change = ({ lists }: Tab, url: string, list: ListState) =>
   lists.setState(({ byUrl }) => ({ byUrl: { ...byUrl, [url]: list } }));
 const current = ({ lists }: Tab, url: string) => lists.getState().byUrl[url]?.current;
 
-/** Waits until something is so. */
+/** Waits until a condition holds. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
 }

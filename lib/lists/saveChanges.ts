@@ -9,15 +9,15 @@ type Lists = Pick<typeof useLists, 'getState' | 'setState' | 'subscribe'>;
 /** Tells the other tabs which list was saved. */
 const CHANNEL = 'pangolin.lists';
 
-/** The lists as they are saved, so that what was read is not written again. */
+/** The lists as last saved or read, so that nothing is written twice. */
 const saved = new Map<string, ListState>();
 
-/** Brings what this device has saved of its lists into the store. */
+/** Loads the lists that are saved on this device into the store. */
 export async function restoreLists(lists: Lists): Promise<void> {
   await Promise.all(Object.keys(lists.getState().byUrl).map((url) => restore(lists, url)));
 }
 
-/** Saves each list that changes, and takes over what other tabs save, until the signal aborts. */
+/** Saves each list that changes, and loads what other tabs save, until the signal aborts. */
 export function saveChangedLists(lists: Lists, signal: AbortSignal): void {
   const channel = new BroadcastChannel(CHANNEL);
   const tellOthers = (url: string) => {
@@ -47,8 +47,8 @@ export function saveChangedLists(lists: Lists, signal: AbortSignal): void {
 async function save(url: string, list: ListState, tell: (url: string) => void): Promise<void> {
   saved.set(url, list);
   if (await saveList(url, list)) return tell(url);
-  // The other tabs are not told: they would go back to what was saved before. The next fetch of the
-  // list tries again.
+  // Other tabs are not notified: they would load the version that was saved before. The next fetch of
+  // the list saves it again.
   saved.delete(url);
 }
 
@@ -64,7 +64,7 @@ async function restore(lists: Lists, url: string): Promise<void> {
   );
 }
 
-/** Whether a list has anything that is not saved yet. */
+/** Whether a list has changes that are not saved yet. */
 function isNew(list: ListState, last: ListState | undefined): boolean {
   return (
     list.current !== last?.current ||

@@ -9,7 +9,7 @@ import type { TokenList } from './tokenList';
 
 const VERSION = 1;
 
-/** A database that takes longer to answer is not waited for: the list is fetched again. */
+/** How long to wait for the database. After that the list is fetched again. */
 const ANSWER_MS = 3_000;
 
 const listTokenSchema = z.object({
@@ -40,7 +40,7 @@ const recordSchema = z.object({
   dismissedUpdate: z.exactOptional(z.string()),
 });
 
-/** What is kept of a list between visits: not its request, nor why that failed. */
+/** The part of a list that is kept between visits: all but its request and error. */
 export type SavedList = Omit<ListState, 'loadingRequestId' | 'error'>;
 
 let opened: ReturnType<typeof createStore> | undefined;
@@ -52,8 +52,8 @@ function database() {
 }
 
 /**
- * Reads what this device has saved of a list: absent when it has nothing that can be read. Other
- * lists are not affected, because each has a record of its own.
+ * Reads a saved list; undefined when it is not saved or cannot be read. Each list has its own
+ * record, so a broken one does not affect others.
  */
 export async function readSavedList(url: string): Promise<SavedList | undefined> {
   try {
@@ -73,7 +73,7 @@ export async function readSavedList(url: string): Promise<SavedList | undefined>
 }
 
 /**
- * Saves a list, in its own record. A device without room for it keeps the one before.
+ * Saves a list in its own record. If the device has no room for it, the previous record stays.
  *
  * @returns Whether it was saved.
  */
@@ -88,16 +88,16 @@ export async function saveList(url: string, list: ListState): Promise<boolean> {
   }
 }
 
-/** Deletes what this device has saved of a list. */
+/** Deletes a saved list. */
 export async function deleteSavedList(url: string): Promise<void> {
   try {
     await del(url, database());
   } catch {
-    // What cannot be reached is not read again either: its URL is gone.
+    // A record that stays behind is never read: its URL is no longer known.
   }
 }
 
-/** What the database answers, if it does: one that another page blocks never opens. */
+/** The database's answer within the time limit: a database that another page blocks never opens. */
 function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new BlockedDatabaseError()), ANSWER_MS);

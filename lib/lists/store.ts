@@ -11,7 +11,7 @@ type Urls = Readonly<Record<string, unknown>>;
 
 const urls = z.catch(z.array(z.string()), []);
 
-/** The stored form: the URLs and the choice among them. The lists themselves are saved one by one. */
+/** The stored form: the URLs and the selection. The lists themselves are saved one by one. */
 const schema: z.ZodMiniType<ListsState> = z.pipe(
   z.object({
     byUrl: z.catch(z.custom<Urls>(isRecord), {}),
@@ -21,7 +21,7 @@ const schema: z.ZodMiniType<ListsState> = z.pipe(
   z.transform(withoutLists),
 );
 
-/** The token lists of this device, and the choice among them. Tabs share the choice. */
+/** The token lists of this device, and the selection among them, which all tabs share. */
 export const useLists = create(
   persist(
     (): ListsState => NO_LISTS,
@@ -40,12 +40,12 @@ export const useLists = create(
   ),
 );
 
-/** Uses a list from now on. */
+/** Selects a list. */
 export function selectList(url: string): void {
   useLists.setState((state) => withSelected(state, url));
 }
 
-/** Uses the pending update of a list. When it has none, that is the error in the list's row. */
+/** Puts a list's pending update in use. Without one, the list's row shows an error. */
 export function acceptUpdate(url: string): void {
   try {
     useLists.setState((state) => withList(state, url, withUpdateAccepted));
@@ -55,7 +55,7 @@ export function acceptUpdate(url: string): void {
   }
 }
 
-/** Says no more of the pending update of a list, if it has one. It can still be accepted. */
+/** Dismisses a list's pending update, if it has one. It can still be accepted. */
 export function dismissUpdate(url: string): void {
   useLists.setState((state) =>
     withList(state, url, (list) => ({

@@ -7,7 +7,7 @@ export type ListVersion = {
   readonly patch: number;
 };
 
-/** A token list whose tokens are checked, cleaned and of this app's chains. */
+/** A checked token list with only the tokens of this app's chains, their texts safe to show. */
 export type TokenList = {
   readonly name: string;
   readonly version: ListVersion;
@@ -21,7 +21,7 @@ export type TokenList = {
   readonly leftOut: number;
 };
 
-/** A version as people write it: 1.2.3. */
+/** A version as text, such as `1.2.3`. */
 export function versionText({ major, minor, patch }: ListVersion): string {
   return `${major}.${minor}.${patch}`;
 }

@@ -4,12 +4,12 @@ import { areListsRestoredAtom } from './atoms';
 import { useLists } from './store';
 import { useWantLists } from './useWantLists';
 
-/** Nothing waits for lists longer than this. */
+/** The longest time that anything waits for lists, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Whether each list in use is known, or will not be soon: those that this device has saved are
- * restored, and the others were fetched. True after 10 seconds in any case. Has them fetched now.
+ * Whether the lists in use are loaded: saved ones are restored, and the others were fetched or have
+ * failed. True after 10 seconds in any case. Starts the fetches if they have not begun.
  */
 export function useAreListsReady(): boolean {
   useWantLists();

@@ -9,7 +9,7 @@ type Options = Pick<ListOptions, 'fetchList'> & {
   readonly practice: boolean;
 };
 
-/** What has come of an address that was typed. */
+/** The result of looking up a typed address. */
 export type FoundList =
   | { readonly status: 'idle'; readonly added?: string | undefined }
   | { readonly status: 'fetching'; readonly url: string }
@@ -17,7 +17,7 @@ export type FoundList =
   | { readonly status: 'known'; readonly name: string }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** Fetches the list at a typed address. A fetch that was left changes nothing any more. */
+/** Fetches the list at a typed address. A later fetch, `leave` or an unmount cancels it. */
 export function useFoundList({ fetchList, practice }: Options) {
   const [found, setFound] = useState<FoundList>({ status: 'idle' });
   const fetching = useRef<AbortController>(undefined);
@@ -36,7 +36,7 @@ export function useFoundList({ fetchList, practice }: Options) {
     };
     try {
       const url = listAddress(typed, { keepsLoopback: practice });
-      // A list that never loaded is fetched as if it were new.
+      // A list that was never loaded is fetched like a new one.
       const known = useLists.getState().byUrl[url]?.current;
       if (known) return settle({ status: 'known', name: known.name });
       settle({ status: 'fetching', url });

@@ -12,10 +12,10 @@ const REFRESH_MS = 600_000;
 
 /**
  * Keeps the lists of this device up to date: restores them, fetches them at the start and every 10
- * minutes while the page is visible, and saves what has changed. Mount it once. It asks for no
- * wallet: the library that connects one is a part of each page, and so is always present.
+ * minutes while the page is visible, and saves changes. Mount it once. It does not wait for a
+ * wallet library, because that is part of every page.
  *
- * @param options - The same ones at each call.
+ * @param options - Must be the same object at each render.
  */
 export function useKeepLists(options: ListOptions): void {
   const { defaults } = options;
@@ -39,7 +39,7 @@ export function useKeepLists(options: ListOptions): void {
   }, [defaults, refresh, setRestored]);
 }
 
-/** Acts every 10 minutes; for a hidden page, once it is visible again. */
+/** Calls back every 10 minutes; on a hidden page, as soon as it is visible again. */
 function repeatWhileVisible(act: () => void, signal: AbortSignal): void {
   let isDue = false;
   const actIfDue = () => {

@@ -10,22 +10,22 @@ import { selectList, useLists } from './store';
 import type { TokenList } from './tokenList';
 import type { ListOptions } from './useListOptions';
 
-/** What a user can do with the lists of this device. */
+/** The user's actions on the lists of this device. */
 export type ListActions = {
-  /** Adds a fetched list and selects it. One that has a version in use is selected as it is. */
+  /** Adds a fetched list and selects it. A list that has a version already keeps it. */
   readonly add: (url: string, list: TokenList) => void;
-  /** Deletes a list. The last one stays. */
+  /** Deletes a list, but not the last one. */
   readonly remove: (url: string) => void;
   readonly select: (url: string) => void;
-  /** Deselects a list. In place of the last one another is selected. */
+  /** Deselects a list. If it was the last one, another is selected. */
   readonly deselect: (url: string) => void;
-  /** Goes back to another version that is kept, and stays there. */
+  /** Puts a list back to a kept version and pins it there. */
   readonly goBack: (url: string, version: string) => void;
-  /** Keeps the version in use, or no longer. */
+  /** Pins a list to its version in use, or unpins it. */
   readonly pin: (url: string, isPinned: boolean) => void;
 };
 
-/** The actions on the lists of this device; the same object while its options are the same. */
+/** The actions on the lists of this device; the same object for the same options. */
 export function useListActions({ defaults }: Pick<ListOptions, 'defaults'>): ListActions {
   return useMemo(
     () => ({

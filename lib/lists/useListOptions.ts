@@ -5,13 +5,13 @@ import { fetchTokenList } from './fetchTokenList';
 import type { DefaultLists } from './listState';
 import type { TokenList } from './tokenList';
 
-/** Fetches, checks and cleans the list of a URL, until the signal aborts. */
+/** Fetches and parses the list at a URL, until the signal aborts. */
 export type FetchList = (url: string, signal?: AbortSignal) => Promise<TokenList>;
 
-/** What keeping and changing lists needs of the configuration. */
+/** What the hooks of lists need from the configuration. */
 export type ListOptions = { readonly defaults: DefaultLists; readonly fetchList: FetchList };
 
-/** The default lists of a configuration, and how lists are fetched; the same for the same one. */
+/** The default lists, and how lists are fetched; the same object for the same configuration. */
 export function useListOptions(configuration: Configuration): ListOptions {
   return useMemo(
     () => ({

@@ -1,7 +1,7 @@
 import { useLists } from './store';
 import type { TokenList } from './tokenList';
 
-/** A list that is known on this device and not in use. */
+/** A list on this device that is not in use. */
 export type OtherList = { readonly url: string; readonly list: TokenList };
 
 const NONE: readonly OtherList[] = [];

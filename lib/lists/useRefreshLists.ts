@@ -12,8 +12,8 @@ import type { FetchList, ListOptions } from './useListOptions';
 let requests = 0;
 
 /**
- * Gives the function that fetches lists again: what came of each is in the store, and one popup
- * tells of the updates of those that are selected.
+ * Gives the function that fetches lists again. The results go into the store, and one popup shows
+ * the updates of selected lists.
  */
 export function useRefreshLists({ defaults, fetchList }: ListOptions) {
   const tell = useSetAtom(tellListNewsAtom);
@@ -29,7 +29,7 @@ export function useRefreshLists({ defaults, fetchList }: ListOptions) {
   );
 }
 
-/** Fetches one list into the store; gives what a user should be told of it. */
+/** Fetches one list into the store; returns its update if the user should be notified. */
 async function refreshed(
   url: string,
   isDefault: boolean,

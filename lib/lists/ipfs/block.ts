@@ -52,7 +52,7 @@ function parsed(cid: CID, bytes: Uint8Array): Block {
   return kind === 'folder' ? { type: 'folder', links } : { type: 'file', data, links };
 }
 
-/** The bytes of a gateway are not those of the CID. */
+/** A gateway's bytes do not match the CID. */
 class WrongBytesError extends Error {
   override readonly name = 'WrongBytesError';
 
@@ -61,7 +61,7 @@ class WrongBytesError extends Error {
   }
 }
 
-/** The block is of a kind that is not read: another codec or hash, or a very large folder. */
+/** The kind of block is not supported: another codec or hash, or a very large folder. */
 class UnreadableBlockError extends Error {
   override readonly name = 'UnreadableBlockError';
 

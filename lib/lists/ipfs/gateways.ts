@@ -3,7 +3,7 @@ import { fetchBytes } from '@/lib/http/fetchBytes';
 /** An answer of a gateway that was accepted. */
 type GatewayAnswer<Answer> = { readonly answer: Answer; readonly gateway: string };
 
-/** What to ask of a gateway. `read` rejects an answer that does not prove itself. */
+/** A request to a gateway. `read` throws for an answer that cannot be verified. */
 type GatewayRequest<Answer> = {
   /** The path and query after the gateway's base. */
   readonly path: string;
@@ -26,8 +26,8 @@ type Options = {
 };
 
 /**
- * The gateways for one download. One that fails is not asked again. The time that is left is
- * shared: a silent gateway leaves the next ones their part of it.
+ * The gateways for one download. One that fails is not asked again. The remaining time is divided
+ * among them, so that a gateway that does not answer leaves time for the next ones.
  */
 export function gatewaysAt(urls: readonly string[], { endsAtMs, signal }: Options): Gateways {
   let usable = urls;

@@ -8,24 +8,23 @@ const MAX_BYTES = 2_000_000;
 const SMALL_BLOCK_BYTES = 16_384;
 /** The blocks of folders, and those that only name other blocks. */
 const OTHER_BLOCKS = 28;
-/** What a block of a file has beside its data: the CIDs and sizes of other blocks. */
+/** The overhead of a file's block: the CIDs and sizes of other blocks. */
 const MAX_LINKS_BYTES = 10_000;
 
-/** A file of IPFS. Each of its blocks hashes to its CID. */
+/** A file from IPFS, all of whose blocks matched their CIDs. */
 export type VerifiedFile = {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The CID that was asked for; the file may be at a path below it. */
+  /** The requested CID; the file may be at a path below it. */
   readonly cid: string;
   /** The gateway of the last block. */
   readonly gateway: string;
 };
 
 /**
- * Reads a file through gateways, block by block, with every block checked against its CID, from
- * that of the root to those of the file's parts. A larger file is refused before it is downloaded
- * as a whole, and so is one in very many blocks.
+ * Reads a file through gateways, block by block, and checks each block against its CID. A file that
+ * is too large, or has too many blocks, is rejected before all of it is downloaded.
  *
- * Folders that are so large that they are sharded are not read, nor symbolic links.
+ * Sharded folders and symbolic links are not supported.
  *
  * @param root - A CID of any version, in base 32, 36 or 58.
  * @param path - The names of folders and file below the root.
@@ -76,7 +75,7 @@ class TooLargeFileError extends Error {
   override readonly name = 'TooLargeFileError';
 }
 
-/** The path leads to no file. */
+/** There is no file at the path. */
 class NoSuchFileError extends Error {
   override readonly name = 'NoSuchFileError';
 

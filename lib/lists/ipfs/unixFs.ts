@@ -6,17 +6,17 @@ const KINDS: Readonly<Record<number, UnixFsNode['kind']>> = { 0: 'file', 1: 'fol
 const TYPE_FIELD = 1;
 const DATA_FIELD = 2;
 
-/** A node of UnixFS; `other` is a kind that is not read. `data` is a file's own part of it. */
+/** A UnixFS node; `other` is an unsupported kind. `data` is the file content in this node. */
 export type UnixFsNode = {
   readonly kind: 'file' | 'folder' | 'other';
   readonly data: Uint8Array;
 };
 
 /**
- * Decodes a node of UnixFS, which is a protobuf message. Fields about sizes, modes and times are
- * skipped: the links and the hashes say what a file is.
+ * Decodes a UnixFS node, which is a protobuf message. Sizes, modes and times are skipped: the links
+ * and hashes define a file.
  *
- * @throws {Error} when the bytes are no such message.
+ * @throws {Error} when the bytes are not such a message.
  */
 export function decodeUnixFs(bytes: Uint8Array): UnixFsNode {
   let kind: UnixFsNode['kind'] = 'other';
@@ -49,7 +49,7 @@ function fixed(wireType: number): number {
   throw new TruncatedNodeError();
 }
 
-/** The bytes end, or go on, where a node of UnixFS would not. */
+/** The bytes are shorter or longer than the UnixFS node that they encode. */
 class TruncatedNodeError extends Error {
   override readonly name = 'TruncatedNodeError';
 }

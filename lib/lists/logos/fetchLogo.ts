@@ -13,7 +13,7 @@ type Options = {
 };
 
 /**
- * Fetches a logo: without cookies or a referrer, at most 100 kB, within 10 seconds. The bytes of IPFS
+ * Fetches a logo: without cookies or a referrer, at most 100 kB, within 10 seconds. Bytes from IPFS
  * are checked against their CID.
  *
  * @throws {UnusableLogoError} for anything but a PNG, JPEG, GIF or WebP of that size.
@@ -44,7 +44,7 @@ async function bytesOf(
   return bytes;
 }
 
-/** The file is no picture that is shown, or it is too large. */
+/** The file is not a supported picture, or it is too large. */
 export class UnusableLogoError extends Error {
   override readonly name = 'UnusableLogoError';
 

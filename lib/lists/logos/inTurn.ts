@@ -1,10 +1,10 @@
-/** How many are done at once. */
+/** How many actions run at once. */
 const AT_ONCE = 4;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Does something once fewer than four others of its kind are being done, unless it is aborted. */
+/** Runs an action as soon as fewer than four others are running, unless it is aborted. */
 export async function inTurn<Result>(
   act: () => Promise<Result>,
   signal: AbortSignal,
@@ -15,7 +15,7 @@ export async function inTurn<Result>(
     signal.throwIfAborted();
     return await act();
   } finally {
-    // The next one takes the place; without one it is free.
+    // The next waiting action takes the slot; if none waits, the slot is freed.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

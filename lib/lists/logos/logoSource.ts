@@ -5,8 +5,8 @@ import { isPublicHost } from './publicHost';
 export type LogoSource = Extract<ListSource, { readonly type: 'ipfs' | 'https' }>;
 
 /**
- * Where the logo at a list's link is. Absent for what is never loaded: what is neither https nor
- * ipfs, a vector graphic, and a host that is not public.
+ * The source of a logo from a list's link. Undefined for links that are never loaded: neither https
+ * nor ipfs, vector graphics, and hosts that are not public.
  */
 export function logoSource(link: string): LogoSource | undefined {
   if (!/^(https|ipfs):\/\//i.test(link)) return undefined;

@@ -1,4 +1,4 @@
-/** The first bytes of the pictures that are shown, at their places. `null` matches any byte. */
+/** The first bytes of each supported picture format. `null` matches any byte. */
 const SIGNATURES: readonly (readonly [type: string, bytes: readonly (number | null)[]])[] = [
   ['image/png', [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
@@ -7,7 +7,7 @@ const SIGNATURES: readonly (readonly [type: string, bytes: readonly (number | nu
   ['image/webp', [...ascii('RIFF'), null, null, null, null, ...ascii('WEBP')]],
 ];
 
-/** The media type of a picture by its first bytes; absent for anything but the known ones. */
+/** The media type of a picture by its first bytes; undefined for an unsupported format. */
 export function pictureType(bytes: Uint8Array): string | undefined {
   const found = SIGNATURES.find(([, signature]) =>
     signature.every((byte, at) => byte === null || byte === bytes[at]),

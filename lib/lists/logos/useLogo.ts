@@ -5,8 +5,8 @@ import { inTurn } from './inTurn';
 import type { LogoSource } from './logoSource';
 
 /**
- * The address of a fetched logo, `blob:…`; absent until it is fetched, and when it is of no use. A
- * failure is not repeated: the drawn mark stays.
+ * The `blob:` address of a fetched logo; undefined until it is fetched, and when it is unusable. A
+ * failed fetch is not retried: the drawn mark stays.
  *
  * @param gateways - The gateways to IPFS, tried in order.
  */
