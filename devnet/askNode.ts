@@ -35,7 +35,7 @@ export async function askNode(
 
 type BlockRule = { readonly rule: FaultRule; readonly block: string };
 
-/** The block, as hex, at which each freezing or lagging rule shows the node. */
+/** The block, as hex, that each freezing or lagging rule reports as the latest. */
 async function blocksOf(
   nodeUrl: string,
   rules: readonly ActiveRule[],

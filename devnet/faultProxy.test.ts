@@ -22,7 +22,7 @@ let node: Listening;
 let front: Listening;
 let proxy: FaultProxy;
 
-/** Answers with odd spacing, which only survives if the bytes pass through unchanged. */
+/** Answers with unusual spacing, which survives only if the proxy passes the bytes unchanged. */
 function nodeAnswer(body: string): string {
   const answers = parseCalls(body).map(({ id, method }) => {
     const result = method === 'eth_blockNumber' ? `0x${head.toString(16)}` : '0xabcd';

@@ -27,9 +27,9 @@ type SeededName = {
   readonly address: Address;
   /** The address on Avalanche, if the name has one of its own. */
   readonly avalanche?: Address;
-  /** The URL that the resolver returns in place of an answer. */
+  /** The URL that the resolver returns instead of an answer (EIP-3668). */
   readonly elsewhere?: string;
-  /** Where the content of the name is (ENSIP-7). */
+  /** The content hash of the name (ENSIP-7). */
   readonly content?: Hex;
 };
 
@@ -47,7 +47,7 @@ const seededNames = (listsCid: string): readonly SeededName[] => [
     address: zeroAddress,
     content: concat([IPFS, bytesToHex(CID.parse(listsCid).bytes)]),
   },
-  // Content on Swarm, and two content hashes that are none.
+  // Content on Swarm, and two malformed content hashes.
   { name: 'swarm.eth', address: zeroAddress, content: `0xe40101fa011b20${'ab'.repeat(32)}` },
   { name: 'broken.eth', address: zeroAddress, content: '0xe3010170' },
   { name: 'noise.eth', address: zeroAddress, content: '0xff' },

@@ -47,7 +47,7 @@ export const POOLS: readonly SeededPool[] = [
 /** What an account has besides AVAX, in whole tokens. */
 type Holdings = readonly (readonly [TokenKey, string])[];
 
-/** Together with its pool's reserve, 2^256 - 1 of its smallest unit. */
+/** Together with the pool's reserve this is 2^256 - 1 smallest units. */
 const ALL_BUT_THE_POOL = formatUnits(maxUint256 - parseUnits('2000', 18), 18);
 
 export const DEMO_HOLDINGS: Holdings = [

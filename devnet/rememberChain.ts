@@ -8,14 +8,14 @@ type Remembering = Pick<
 
 /** How many snapshots are taken of the state: one per attempt to restore it. */
 const TRIES = 3;
-/** Mining a block locks the state, so a read that has begun ends after the block. */
+/** Mining a block locks the state, so a read that started before it returns after the block. */
 const READS = 3;
 
 /**
  * Saves the state of a chain. The returned function restores it, once.
  *
- * A block that the chain's clock mines during a restore keeps the number it would have had, so the
- * blocks below it are missing. The chain is then restored again.
+ * A block that is mined by the clock during a restore keeps its old number, so the blocks below it
+ * are missing. The chain is then restored again.
  */
 export async function rememberChain(client: Remembering): Promise<() => Promise<void>> {
   const height = await client.getBlockNumber();

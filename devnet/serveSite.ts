@@ -13,11 +13,10 @@ type Options = {
   readonly site: Site;
   readonly port?: number;
   /**
-   * Whether files are compressed, as on most hosts. Between programs of one machine it only takes
-   * time.
+   * Whether files are compressed, as on most hosts. On one machine compression only costs time.
    */
   readonly isCompressed?: boolean;
-  /** Whether pages come with the demo wallet, as they do unless said otherwise. */
+  /** Whether pages include the demo wallet; true by default. */
   readonly hasWallet?: boolean;
   /** Handles a websocket. An exported site has none. */
   readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;

@@ -13,7 +13,7 @@ const outputSchema = z.object({
 /** Solidity sources by file name. */
 export type Sources = Readonly<Record<string, { readonly content: string }>>;
 
-/** What the compiler says of one contract, as far as it was asked for. */
+/** The compiler's output for one contract, with the parts that were requested. */
 export type CompiledContract = z.infer<typeof contractSchema>;
 
 /**

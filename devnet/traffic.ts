@@ -10,7 +10,7 @@ export type Traffic = {
   readonly methods: Readonly<Record<string, number>>;
   /** Entries of multicalls. */
   readonly entries: number;
-  /** Contract reads that one HTTP request repeats, alone or in a multicall. */
+  /** Contract reads that occur more than once in one HTTP request, alone or in a multicall. */
   readonly duplicates: number;
   readonly bytesReceived: number;
   readonly bytesSent: number;

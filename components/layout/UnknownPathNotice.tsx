@@ -13,7 +13,7 @@ import * as styles from './Notices.css';
 /** A link may contain a text of any length. */
 const MAX_LENGTH = 40;
 
-/** Says that the address has no page, so that the swap is shown. Closed by leaving the swap, too. */
+/** Says that the address has no page and the swap is shown instead. Leaving the swap closes it. */
 export function UnknownPathNotice() {
   const t = useTranslations('frame');
   const [unknown, setUnknown] = useAtom(unknownPathAtom);

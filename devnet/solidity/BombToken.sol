@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.37;
 
-/// Describes itself like any token, and returns two megabytes as a balance, or as revert data.
+/// Has valid token data, but returns two megabytes as a balance or as revert data.
 contract BombToken {
     uint256 private constant BYTES = 2_000_000;
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.37;
 
-/// Resolves names to content, to an address, to no address, or, for some names, not at all.
+/// Returns the address and the content hash of a name, either of which may be empty. For some names
+/// it reverts with an off-chain lookup.
 contract NameResolver {
     error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData);
 
@@ -22,12 +23,12 @@ contract NameResolver {
         for (uint256 i = 0; i < seeded.length; i++) records[seeded[i].node] = seeded[i];
     }
 
-    /// The address of a name on another chain; no bytes without one.
+    /// The address of a name on another chain; empty when there is none.
     function addr(bytes32 node, uint256 coinType) external view returns (bytes memory) {
         return coinType == AVALANCHE ? records[node].avalanche : bytes("");
     }
 
-    /// Where the content of a name is (ENSIP-7); no bytes without one.
+    /// The content hash of a name (ENSIP-7); empty when there is none.
     function contenthash(bytes32 node) external view returns (bytes memory) {
         return records[node].contenthash;
     }

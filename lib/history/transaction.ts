@@ -40,11 +40,11 @@ export const transactionRecordSchema = z.object({
  * `to`, `value` and `dataHash` (keccak256 of the call data) are what was sent, and identify a
  * replacement. `nonce` is absent until an endpoint has shown the transaction. `receipt` is the
  * receipt of the transaction mined with this nonce: its own, unless `ending` says otherwise. A
- * pending record has neither. `moved` is what the receipt shows that it moved. `fee` is what
- * the account paid the network, in wei, if a node tells. `reason` is why it failed, if a node knows. `isFromContract` is true when the account is a contract, whose
- * transaction has another hash on chain; the check finds this out when no endpoint shows the
- * transaction. `lastCheckedBlockNumber` is not stored, so the next page checks at once, even on a
- * chain with lower blocks than before.
+ * pending record has neither. `moved` is what it moved, from its receipt. `fee` is what the account
+ * paid the network, in wei, if an endpoint returns it. `reason` is why it failed, if known.
+ * `isFromContract` is true when the account is a contract, whose transaction has another hash on
+ * chain; the check finds this out when no endpoint shows the transaction. `lastCheckedBlockNumber`
+ * is not stored, so the next page checks at once, even on a chain with lower blocks than before.
  */
 export type TransactionRecord = Readonly<z.infer<typeof transactionRecordSchema>> & {
   readonly lastCheckedBlockNumber?: bigint;

@@ -17,8 +17,8 @@ type Options = {
 /**
  * Gets the body of a URL: without credentials or a referrer, with a limit of 10 seconds and 2 MB.
  *
- * Redirects are refused. A page is not told where a redirect goes before the browser has followed
- * it, and it could go to a program on the user's own machine or network.
+ * Redirects are refused. A page learns the target of a redirect only after the browser has followed
+ * it, and the target could be a program on the user's own machine or network.
  *
  * @param url - An https URL. Those of `/config.json` may also be a path of this site, or loopback.
  * @throws {FailedFetchError} when there is no usable answer; `reason` says why.
@@ -84,7 +84,7 @@ async function boundedBody(
   }
 }
 
-/** Why there is no answer. `refused` is an HTTP error; `unreachable` includes a host without CORS. */
+/** Why there is no answer. `refused`: an HTTP error. `unreachable`: also a host without CORS. */
 type FailureReason = 'late' | 'redirected' | 'refused' | 'tooLarge' | 'unreachable';
 
 /** A URL gave no usable answer; `cause` is the failure, or the HTTP status if it was refused. */

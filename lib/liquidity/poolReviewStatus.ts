@@ -12,8 +12,8 @@ import { sentAmounts } from './receivedShare';
  * `current`: the pool gives the same. `better`: a removal that now gives no less of either side.
  * `drifted`: the pool's price has moved within the slippage tolerance that was shown. `moved`: it
  * has moved by more. `feeChanged`: a token takes another fee, so that a removal pays less or an
- * addition mints another amount. `created`: another account made the first addition, which was reviewed as
- * the user's. `unavailable`: the form no longer offers this account anything to sign.
+ * addition mints another amount. `created`: the review was of a first addition, but another account
+ * has made it since. `unavailable`: the form no longer offers this account anything to sign.
  */
 export type PoolReviewStatus =
   | 'current'

@@ -25,7 +25,7 @@ export function redirectOf({ pathname, search, hash }: UrlParts): string | undef
 }
 
 /**
- * The path of an address that names no screen, as it is written there; undefined for an address with
+ * The path, as written, of an address that names no screen; undefined for an address with
  * a screen or a redirect of its own.
  */
 export function unknownPathOf({ pathname, hash }: Omit<UrlParts, 'search'>): string | undefined {

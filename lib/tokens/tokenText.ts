@@ -10,7 +10,7 @@ const NATIVE_SYMBOL = 'AVAX';
 const MAX_NAME_CHARACTERS = 60;
 const MAX_SYMBOL_CHARACTERS = 40;
 
-/** A name that a contract or a list gives a token, made safe to show; without one "Unknown Token". */
+/** A token's name from a contract or a list, made safe to show; "Unknown Token" without one. */
 export function tokenName(text: string): string {
   return plainText(text.normalize('NFC'), MAX_NAME_CHARACTERS) || UNKNOWN_NAME;
 }

@@ -1,4 +1,4 @@
-/** A resolver of names, with only the lookups of addresses, on Ethereum and by coin type, and of content. */
+/** The lookups of an ENS resolver: a name's address on Ethereum or by coin type, and its content. */
 export const nameResolverAbi = [
   {
     name: 'addr',
