@@ -1,35 +1,21 @@
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
-import { Switch } from '@/components/ui/Switch';
+import { useState } from 'react';
 import { chooseExpertMode, useSettings } from '@/lib/settings/store';
 import { ExpertModeDialog } from './ExpertModeDialog';
-import * as styles from './Setting.css';
+import { SwitchSetting } from './SwitchSetting';
 
 /** Switches expert mode: off at once, on only after a typed confirmation. */
 export function ExpertModeSetting() {
   const t = useTranslations('settings');
-  const [titleId, helpId, switchId] = [useId(), useId(), useId()];
   const isOn = useSettings((settings) => settings.userExpertMode);
   const [isAsking, setAsking] = useState(false);
   return (
-    <section className={styles.setting} aria-labelledby={titleId}>
-      <div className={styles.row}>
-        <div className={styles.words}>
-          <h3 id={titleId} className={styles.title}>
-            <label htmlFor={switchId}>{t('expertMode')}</label>
-          </h3>
-          <p id={helpId} className={styles.notes.plain}>
-            {t('expertHelp')}
-          </p>
-        </div>
-        <Switch
-          id={switchId}
-          isOn={isOn}
-          aria-labelledby={titleId}
-          aria-describedby={helpId}
-          onClick={() => (isOn ? chooseExpertMode(false) : setAsking(true))}
-        />
-      </div>
+    <SwitchSetting
+      title={t('expertMode')}
+      help={t('expertHelp')}
+      isOn={isOn}
+      onClick={() => (isOn ? chooseExpertMode(false) : setAsking(true))}
+    >
       {isAsking && (
         <ExpertModeDialog
           onConfirm={() => {
@@ -39,6 +25,6 @@ export function ExpertModeSetting() {
           onClose={() => setAsking(false)}
         />
       )}
-    </section>
+    </SwitchSetting>
   );
 }
