@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { probedFees } from '@/lib/tokenProbe/ownFee';
+import { probedFees } from '@/lib/tokenProbe/probedFees';
 import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
 import { useDifferingFee } from '@/lib/tokenProbe/useOwnFee';
 import type { Currency } from '@/lib/tokens/currency';

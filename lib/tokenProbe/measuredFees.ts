@@ -3,9 +3,7 @@ import type { BalanceChange, Simulated } from '@/lib/simulation/simulation';
 import type { CountedTransfer, Expectation } from '@/lib/submit/intent';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { arriving } from '@/lib/trade/transferFees';
-
-/** Units that rounding alone may take. */
-const ROUNDING = 2n;
+import { ROUNDING } from './rounding';
 
 /** A transfer, and the fee that its token took in a simulation, in whole basis points. */
 export type MeasuredTransfer = CountedTransfer & { readonly measuredBps: number };

@@ -1,8 +1,6 @@
 import type { Address } from 'viem';
 import type { Currency } from '@/lib/tokens/currency';
 import type { TransferWay } from '@/lib/tokens/transferWay';
-import { combinedFeeBps } from '@/lib/trade/transferFees';
-import type { ProbedTransfers, TokenProbe } from './tokenProbe';
 
 /**
  * The fee that a token takes on one account's transfers, as measured in the last simulation of that
@@ -28,21 +26,3 @@ export function ownFeeKey({ currency, holder, way }: Unknown<OwnTransfer>) {
   const address = currency?.type === 'token' ? currency.address : undefined;
   return ['ownFee', currency?.chainId, address, holder, way] as const;
 }
-
-/** The fee that a probe found for a way; 0 while nothing is known. In whole basis points. */
-export function probedFee(probe: TokenProbe | undefined, way: TransferWay): number {
-  return combinedFeeBps(probedFees(probe, way));
-}
-
-/** The fee that a probe found for each transfer of a way; none while nothing is known. */
-export function probedFees(probe: TokenProbe | undefined, way: TransferWay): readonly number[] {
-  if (probe?.kind !== 'probed') return [];
-  const transfers = TRANSFERS[way].map((transfer) => probe[transfer]);
-  return transfers.map((found) => (found.status === 'done' ? found.feeBps : 0));
-}
-
-const TRANSFERS = {
-  sale: ['sale'],
-  purchase: ['purchase'],
-  throughRouter: ['purchase', 'transfer'],
-} as const satisfies Record<TransferWay, readonly (keyof ProbedTransfers)[]>;

@@ -5,12 +5,11 @@ import { inputFor, outputFor } from '@/lib/pairs/constantProduct';
 import { reservesFrom } from '@/lib/pairs/pair';
 import type { CallResult, Simulated } from '@/lib/simulation/simulation';
 import { readPair } from './poolSearch';
+import { ROUNDING } from './rounding';
 import type { ProbedTransfer, TokenProbe } from './tokenProbe';
 import { CALLS, type Trial } from './trial';
 
 const UNTRIED: ProbedTransfer = { status: 'untried' };
-/** Units that rounding alone may take. */
-const ROUNDING = 2n;
 
 /** The probe of a token, from its simulated trial. */
 export function readTrial(trial: Trial, simulation: Simulated): TokenProbe {

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { Currency } from '@/lib/tokens/currency';
 import type { TransferWay } from '@/lib/tokens/transferWay';
-import { probedFee } from './ownFee';
+import { probedFee } from './probedFees';
 import { useKnownProbe } from './useKnownProbe';
 import { useOwnFee } from './useOwnFee';
 

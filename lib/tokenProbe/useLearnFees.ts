@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import type { Simulated } from '@/lib/simulation/simulation';
 import type { Expectation } from '@/lib/submit/intent';
 import { measuredFees } from './measuredFees';
-import { type OwnFee, type OwnTransfer, ownFeeKey, probedFee } from './ownFee';
+import { type OwnFee, type OwnTransfer, ownFeeKey } from './ownFee';
+import { probedFee } from './probedFees';
 import { type ProbeAnswer, probeKey } from './probeKey';
 
 const NOTHING: Expectation = { changes: [], approvals: [] };

@@ -2,7 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import type { Currency } from '@/lib/tokens/currency';
 import type { TransferWay } from '@/lib/tokens/transferWay';
-import { type OwnFee, ownFeeKey, probedFee } from './ownFee';
+import { type OwnFee, ownFeeKey } from './ownFee';
+import { probedFee } from './probedFees';
 import { useKnownProbe } from './useKnownProbe';
 
 /**
