@@ -23,7 +23,7 @@ export type KnownTokens = {
   readonly all: readonly Token[];
 };
 
-/** The known tokens last computed for each chain, and their sources. */
+/** The known tokens that were computed, by their sources and chain. */
 const known = new WeakMap<TokenSources, Map<ChainId, KnownTokens>>();
 
 /**

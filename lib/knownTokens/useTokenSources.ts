@@ -1,30 +1,26 @@
+import { useShallow } from 'zustand/react/shallow';
+import { shallow } from 'zustand/shallow';
 import { useLists } from '@/lib/lists/store';
 import type { TokenList } from '@/lib/lists/tokenList';
 import type { SavedTokens } from '@/lib/settings/savedTokens';
 import { useSettings } from '@/lib/settings/store';
 import type { TokenSources } from './knownTokens';
 
-const NONE: readonly TokenList[] = [];
+let latest: TokenSources | undefined;
 
-let lists = NONE;
-let sources: TokenSources | undefined;
-
-/** Where tokens are known from; the same object for all callers while nothing changes. */
+/** The sources of known tokens; the same object for all callers while nothing changes. */
 export function useTokenSources(): TokenSources {
-  const inUse = useLists(listsInUse);
+  const lists = useLists(useShallow(listsInUse));
   const saved = useSettings((settings) => settings.tokens);
-  return sourcesOf(inUse, saved);
+  return shared(lists, saved);
 }
 
-/** The lists that are selected and known; the same array while none of them changes. */
 function listsInUse({ byUrl, selectedListUrl }: ReturnType<typeof useLists.getState>) {
-  const next = selectedListUrl.flatMap((url) => byUrl[url]?.current ?? []);
-  const isSame = next.length === lists.length && next.every((list, at) => list === lists[at]);
-  if (!isSame) lists = next;
-  return lists;
+  return selectedListUrl.flatMap((url) => byUrl[url]?.current ?? []);
 }
 
-function sourcesOf(inUse: readonly TokenList[], saved: SavedTokens): TokenSources {
-  if (sources?.lists !== inUse || sources.saved !== saved) sources = { lists: inUse, saved };
-  return sources;
+/** One object for all callers, because the known tokens are computed once per object. */
+function shared(lists: readonly TokenList[], saved: SavedTokens): TokenSources {
+  if (latest?.saved !== saved || !shallow(latest.lists, lists)) latest = { lists, saved };
+  return latest;
 }
