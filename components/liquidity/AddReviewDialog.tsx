@@ -3,8 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/layout/withMessages';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { ApprovalSteps } from '@/components/transactions/ApprovalSteps';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
+import { useApprovalSteps } from '@/components/transactions/useApprovalSteps';
 import { useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
 import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
@@ -21,7 +23,6 @@ import { useSettings } from '@/lib/settings/store';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { useIsProbing } from '@/lib/tokenProbe/useIsProbing';
 import { wrapped } from '@/lib/tokens/wrapped';
-import { AddApprovals } from './AddApprovals';
 import { AddReview, type ReviewedAdd } from './AddReview';
 import { FirstProviderReview } from './FirstProviderReview';
 import { ReviewStatusNotice } from './ReviewStatusNotice';
@@ -75,6 +76,7 @@ function Content(props: Props) {
   const { verdict } = review.preview;
   const confirmsAtOnce = isExpertMode && !review.hasFormChanged;
   const isHeld = verdict !== 'passes' || risk.isMissing || first.isHeld || isProbing;
+  const steps = useApprovalSteps(isHeld ? [] : approvals, review.preview.revokedFirst);
   const isAsking = risk.isMissing || (first.isAsking && !first.isAccepted);
   const isChecking =
     verdict === 'checking' || (verdict === 'passes' && (first.isLoading || isProbing));
@@ -106,8 +108,12 @@ function Content(props: Props) {
       <ReviewFooter
         review={review}
         lastStep={
-          !isHeld && approvals.length > 0
-            ? { total: approvals.length + 1, title: words('confirmSupply') }
+          steps.length > 0
+            ? {
+                total: steps.length + 1,
+                title: words('confirmSupply'),
+                isLater: steps.some(({ isDone }) => !isDone),
+              }
             : undefined
         }
         isBlocked={readiness !== 'ready' || first.isHeld || isProbing}
@@ -129,7 +135,7 @@ function Content(props: Props) {
             }
           />
         )}
-        {!isHeld && <AddApprovals approvals={approvals} />}
+        <ApprovalSteps steps={steps} />
       </ReviewFooter>
     </ReviewDialog>
   );

@@ -34,7 +34,7 @@ export function RemovalApproval({ approval, permit, currency }: Props) {
     };
     return (
       <div className={styles.panel}>
-        <ApproveActions approval={approval} currency={currency} place={PLACE} />
+        <ApproveActions kind="approve" approval={approval} currency={currency} place={PLACE} />
         {permit.canSign && !submission.isPending && (
           <Button variant="text" onClick={signInstead}>
             {t('signInstead')}

@@ -75,7 +75,11 @@ function Content(props: Props) {
         review={review}
         isBlocked={!canSend || !approval.isApproved}
         missing={state.isStale ? t('stale') : undefined}
-        lastStep={isAsked && hasAsked ? { total: 2, title: words('confirm') } : undefined}
+        lastStep={
+          isAsked && hasAsked
+            ? { total: 2, title: words('confirm'), isLater: !approval.isApproved }
+            : undefined
+        }
         label={canSend && isUnknown ? shared('checkingApproval') : words('confirm')}
       >
         <ReviewStatusNotice

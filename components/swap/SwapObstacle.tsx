@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
-import { ApproveActions } from '@/components/transactions/ApproveActions';
-import { DoneStep } from '@/components/transactions/StepLine';
+import { ApprovalSteps } from '@/components/transactions/ApprovalSteps';
+import type { ApprovalStep } from '@/components/transactions/useApprovalSteps';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { formatDistinct } from '@/lib/amounts/formatDistinct';
@@ -11,7 +11,6 @@ import type { Obstacle } from '@/lib/swap/obstacle';
 import type { PriceMove } from '@/lib/swap/priceMove';
 import type { RouterCheck } from '@/lib/swap/routerCheck';
 import type { SwapReviewStatus } from '@/lib/swap/swapReviewStatus';
-import type { useSwapApproval } from '@/lib/swap/useSwapApproval';
 import type { Currency } from '@/lib/tokens/currency';
 
 type Props = {
@@ -24,11 +23,8 @@ type Props = {
   router: RouterCheck;
   /** The token that takes a fee, so that the typed amount to receive can't be bought. */
   feeTaking: Currency | undefined;
-  approval: ReturnType<typeof useSwapApproval>;
-  /** Whether the approval was given in this review. */
-  isApproved: boolean;
-  /** The currency to pay. */
-  input: Currency;
+  /** The steps before the swap: none where the review has asked for no approval. */
+  steps: readonly ApprovalStep[];
   onAccept: () => void;
 };
 
@@ -38,13 +34,10 @@ const STATUS_TEXT = {
   unavailable: 'priceGone',
 } as const;
 
-/** The approval, then the swap. */
-const PLACE = { step: 1, total: 2 };
-
 /** Why a reviewed swap can't be confirmed, and what to do about it. */
 export function SwapObstacle(props: Props) {
-  const { obstacle, reviewStatus, changedFee, priceMove, router, feeTaking, approval } = props;
-  const { input, onAccept } = props;
+  const { obstacle, reviewStatus, changedFee, priceMove, router, feeTaking, steps, onAccept } =
+    props;
   const t = useTranslations('swapReview');
   const symbolText = useSymbolText();
   // A changed price is shown even while another obstacle, such as the balance, comes first.
@@ -67,25 +60,12 @@ export function SwapObstacle(props: Props) {
       </Notice>
     );
   }
-  if (obstacle === 'approval') {
-    return (
-      <>
-        {approval.allowance !== undefined && approval.allowance > 0n && (
-          <Notice tone="warning">{t('approveAgain')}</Notice>
-        )}
-        <ApproveActions approval={approval} currency={input} place={PLACE} />
-      </>
-    );
-  }
+  const isRaised =
+    obstacle === 'approval' && steps.some(({ approval: { allowance = 0n } }) => allowance > 0n);
   return (
     <>
-      {props.isApproved && (
-        <DoneStep
-          {...PLACE}
-          symbol={symbolText(input)}
-          hash={approval.submission.data?.transaction.hash}
-        />
-      )}
+      {isRaised && <Notice tone="warning">{t('approveAgain')}</Notice>}
+      <ApprovalSteps steps={steps} />
       {obstacle === 'router' && (
         <Notice tone="error">{t(router === 'failed' ? 'routerFailed' : 'routerDiffers')}</Notice>
       )}

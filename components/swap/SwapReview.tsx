@@ -33,8 +33,8 @@ type Props = {
   review: OpenReview;
   /** Why the swap can't be confirmed. */
   obstacle: Obstacle | undefined;
-  /** Whether an approval comes first, or came. */
-  hasSteps: boolean;
+  /** How many steps come before the swap, those that are done among them. */
+  stepCount: number;
   /** What the review has updated by itself. */
   improvement: Improvement;
   /** Asks to accept large fees of the tokens. */
@@ -47,7 +47,7 @@ type Props = {
 
 /** Everything that the signature commits to: what decides first, the rest folded. */
 export function SwapReview(props: Props) {
-  const { swap, review, obstacle, hasSteps, improvement, feeConsent, onSlippage } = props;
+  const { swap, review, obstacle, stepCount, improvement, feeConsent, onSlippage } = props;
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
   const { trade, input, output, slippageBps } = swap;
@@ -119,7 +119,11 @@ export function SwapReview(props: Props) {
         isBlocked={obstacle !== undefined}
         isChecking={obstacle === 'checkingToken'}
         isAsking={feeConsent?.isGiven === false}
-        lastStep={hasSteps ? { total: 2, title: words('confirm') } : undefined}
+        lastStep={
+          stepCount > 0
+            ? { total: stepCount + 1, title: words('confirm'), isLater: obstacle === 'approval' }
+            : undefined
+        }
         missing={missingText(t, symbolText, { obstacle, input })}
         label={words(confirmWord(obstacle))}
       >

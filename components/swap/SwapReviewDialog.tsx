@@ -2,10 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
+import { useApprovalSteps } from '@/components/transactions/useApprovalSteps';
 import { type Readiness, useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
 import { type OpenReview, useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import type { ApprovalStatus } from '@/lib/approvals/approval';
 import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { chooseSlippage } from '@/lib/settings/store';
@@ -79,7 +81,10 @@ export function SwapReviewDialog(props: Props) {
     isProbing,
     isFeeUnaccepted: fees.isMissing,
   });
-  const isApproved = useIsGivenApproval(swap.input, obstacle);
+  const asked = useIsApprovalAsked(swap.input, approval.status, obstacle)
+    ? [{ currency: swap.input, approval }]
+    : [];
+  const steps = useApprovalSteps(asked, review.preview.revokedFirst);
   const confirmsAtOnce = isExpertMode && inputError === undefined && !review.hasFormChanged;
   const unseen = useConfirmAtOnce(confirmsAtOnce, readinessOf(obstacle), review);
   const setSlippage = (slippageBps: number) => {
@@ -92,7 +97,7 @@ export function SwapReviewDialog(props: Props) {
         swap={swap}
         review={review}
         obstacle={obstacle}
-        hasSteps={obstacle === 'approval' || isApproved}
+        stepCount={steps.length}
         improvement={isSuperseded ? 'none' : improvementOf(proposal, swap)}
         feeConsent={fees.consent}
         onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}
@@ -104,9 +109,7 @@ export function SwapReviewDialog(props: Props) {
           priceMove={priceMove(swap, offered)}
           router={router}
           feeTaking={feeTakingOf(inputError)}
-          approval={approval}
-          isApproved={isApproved}
-          input={swap.input}
+          steps={steps}
           onAccept={() => offered && onAccept(acceptedSwap(swap, offered.trade))}
         />
       </SwapReview>
@@ -119,11 +122,16 @@ function feeTakingOf(inputError: SwapInputError | undefined): Currency | undefin
   return isFee ? inputError.currency : undefined;
 }
 
-/** Whether this review has asked for its approval, which was given and still counts. */
-function useIsGivenApproval(input: Currency, obstacle: Obstacle | undefined): boolean {
+/** Whether this review asks for its approval, or has asked for it and got what still counts. */
+function useIsApprovalAsked(
+  input: Currency,
+  status: ApprovalStatus,
+  obstacle: Obstacle | undefined,
+): boolean {
   const asked = useAskedApprovals(obstacle === 'approval' ? [currencyId(input)] : []);
+  if (obstacle === 'approval') return true;
   const isReady = obstacle === undefined || obstacle === 'router' || isCheck(obstacle);
-  return isReady && asked.includes(currencyId(input));
+  return isReady && status === 'approved' && asked.includes(currencyId(input));
 }
 
 function isCheck(obstacle: Obstacle): boolean {

@@ -23,6 +23,7 @@ const WAITING: Preview = {
   refusal: undefined,
   unavailable: undefined,
   fee: undefined,
+  revokedFirst: [],
   disagreements: [],
   mayHaveMoved: false,
   isAccepted: true,

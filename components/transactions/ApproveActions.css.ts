@@ -8,9 +8,3 @@ export const sizes = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
   gap: theme.space.tight,
 });
-
-export const note = style({
-  padding: `0 ${theme.space.hair}`,
-  color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
-});

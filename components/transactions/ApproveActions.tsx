@@ -6,7 +6,6 @@ import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
-import type { useApproval } from '@/lib/approvals/useApproval';
 import { useShowsResult } from '@/lib/history/useShowsResult';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import type { ApprovalSize } from '@/lib/settings/settings';
@@ -17,17 +16,13 @@ import * as styles from './ApproveActions.css';
 import { DismissedButton } from './DismissedButton';
 import { RequestProgress } from './RequestProgress';
 import { type Step, StepLine } from './StepLine';
+import { hint } from './StepLine.css';
 import { UncheckedNetwork } from './UncheckedNetwork';
+import type { ApprovalStep } from './useApprovalSteps';
 
-type Approval = ReturnType<typeof useApproval>;
-
-type Props = {
-  approval: Approval;
-  currency: Currency;
+type Props = Omit<ApprovalStep, 'isDone'> & {
   /** Which step of its review it is. */
   place: Step;
-  /** Whether an earlier step comes first. It can be done before that step all the same. */
-  isLater?: boolean;
 };
 
 /** Each button keeps its position, so that a double click never hits the other one. */
@@ -35,11 +30,11 @@ const SIZES = ['unlimited', 'exact'] as const;
 
 /**
  * Approves a token for the exchange: without a limit, or only the amount needed now. The size used
- * last is the main button.
+ * last is the main button. Or removes an earlier approval, where the token demands that.
  */
 export const ApproveActions = withMessages(signingMessages, Content);
 
-function Content({ approval, currency, place, isLater = false }: Props) {
+function Content({ approval, currency, kind, place }: Props) {
   const t = useTranslations('approvals');
   const errorText = useErrorText();
   const symbolText = useSymbolText();
@@ -56,20 +51,19 @@ function Content({ approval, currency, place, isLater = false }: Props) {
   const failure = error && needsRevoke === false && !isUnchecked ? errorText(error) : undefined;
   const isAsked = submission.phase === 'asked';
   const isWaiting = submission.isPending || status === 'pending';
-  const sizes = isLater ? [latestSize] : SIZES;
   return (
     <div className={styles.panel}>
       <StepLine
         {...place}
-        state={isLater && !isWaiting ? 'toCome' : 'now'}
-        title={t(needsRevoke ? 'revoke' : 'title', { symbol })}
-        hint={needsRevoke ? undefined : t('note', { symbol })}
+        state="now"
+        title={t(`${kind}.title`, { symbol })}
+        hint={kind === 'approve' ? t('approve.note', { symbol }) : undefined}
       >
-        {needsRevoke && t('revokeFirst', { symbol })}
+        {kind === 'revoke' && t('revoke.note', { symbol })}
       </StepLine>
       {submission.isPending && (
         <RequestProgress isAsked={isAsked} onDismissed={submission.forgetRequest}>
-          {t(isAsked ? 'waiting' : 'checking', {
+          {t(`${kind}.${isAsked ? 'waiting' : 'checking'}`, {
             symbol: symbolText(askedToken(approval) ?? currency),
           })}
         </RequestProgress>
@@ -77,28 +71,30 @@ function Content({ approval, currency, place, isLater = false }: Props) {
       {!submission.isPending && status === 'pending' && (
         <Button variant="primary" disabled>
           <Spinner />
-          {t('pending', { symbol })}
+          {t(`${kind}.pending`, { symbol })}
         </Button>
       )}
-      {!isWaiting && needsRevoke && (
-        <Button variant={isLater ? 'secondary' : 'primary'} onClick={approval.revoke}>
-          {t('revoke', { symbol })}
+      {!isWaiting && kind === 'revoke' && (
+        <Button variant="primary" onClick={approval.revoke}>
+          {t('revoke.action', { symbol })}
         </Button>
       )}
-      {!isWaiting && !needsRevoke && (
-        <div className={styles.sizes}>
-          {sizes.map((size) => (
-            <Button
-              key={size}
-              variant={size === latestSize && !isLater ? 'primary' : 'secondary'}
-              onClick={() => approve(size)}
-            >
-              {size === latestSize ? t(size, { symbol }) : t(`${size}Instead`)}
-            </Button>
-          ))}
-        </div>
+      {!isWaiting && kind === 'approve' && (
+        <>
+          <div className={styles.sizes}>
+            {SIZES.map((size) => (
+              <Button
+                key={size}
+                variant={size === latestSize ? 'primary' : 'secondary'}
+                onClick={() => approve(size)}
+              >
+                {t(size === latestSize ? `sizes.${size}` : `sizes.${size}Instead`, { symbol })}
+              </Button>
+            ))}
+          </div>
+          <p className={hint}>{t('sizes.note')}</p>
+        </>
       )}
-      {!isWaiting && !needsRevoke && !isLater && <p className={styles.note}>{t('sizes')}</p>}
       {isUnchecked && (
         <UncheckedNetwork onContinue={submission.acceptUnchecked} onCancel={submission.reset} />
       )}
@@ -110,7 +106,7 @@ function Content({ approval, currency, place, isLater = false }: Props) {
 }
 
 /** The token that was asked about: the form may show another one by now. */
-function askedToken({ submission }: Approval): Currency | undefined {
+function askedToken({ submission }: ApprovalStep['approval']): Currency | undefined {
   const summary = submission.wanted?.summary;
   return summary?.type === 'approve' || summary?.type === 'revoke' ? summary.token : undefined;
 }

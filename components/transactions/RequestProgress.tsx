@@ -4,6 +4,7 @@ import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
 import * as styles from './ApproveActions.css';
 import { DismissedButton } from './DismissedButton';
+import { note } from './StepLine.css';
 
 /** How long the wallet may take before the page asks the user about the request. */
 export const SLOW_ANSWER_MS = 60_000;
@@ -28,7 +29,7 @@ export function RequestProgress({ children, isAsked, onDismissed }: Props) {
       </Button>
       {isSlow && (
         <>
-          <p className={styles.note} role="status">
+          <p className={note} role="status">
             {t('stillWaiting')}. {t('dismissedHelp')}
           </p>
           <DismissedButton onClick={onDismissed} />

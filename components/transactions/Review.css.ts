@@ -79,10 +79,10 @@ export const footer = style({
 });
 
 /** The footer of a review that has steps, unless the screen is too low for what they are for. */
-export const steps = styleVariants({
-  two: [footer, { '@media': { '(max-height: 599px)': { position: 'static' } } }],
-  more: [footer, { '@media': { '(max-height: 719px)': { position: 'static' } } }],
-});
+export const steps = style([
+  footer,
+  { '@media': { '(max-height: 499px)': { position: 'static' } } },
+]);
 
 /** Keeps what has the focus clear of the steps. */
-globalStyle(`:has(> :is(${steps.two}, ${steps.more}))`, { scrollPaddingBottom: '320px' });
+globalStyle(`:has(> ${steps})`, { scrollPaddingBottom: '260px' });

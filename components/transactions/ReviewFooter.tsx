@@ -7,8 +7,14 @@ import * as styles from './Review.css';
 import { StepLine } from './StepLine';
 import type { OpenReview } from './useReview';
 
-/** How many steps there are with the last one, and what it does. */
-type LastStep = { readonly total: number; readonly title: string };
+/** The transaction of a review as the last of several steps. */
+type LastStep = {
+  /** How many steps there are, with this one. */
+  readonly total: number;
+  readonly title: string;
+  /** Whether another step comes first, which has a button of its own. */
+  readonly isLater: boolean;
+};
 
 type Props = {
   review: Pick<OpenReview, 'intent' | 'preview' | 'confirm' | 'submission'>;
@@ -31,7 +37,7 @@ type Props = {
 };
 
 /**
- * The end of a review, always in sight: its approvals and its confirm button. A transaction that is
+ * The end of a review, always in sight: its approvals, then its confirm button. A transaction that is
  * not simulated yet, fails in its simulation, or asks for consent can't be confirmed, and the
  * button says so.
  */
@@ -56,7 +62,7 @@ export function ReviewFooter(props: Props) {
   };
   const isReady = missing === undefined && !isBlocked && !isAsking && verdict === 'passes';
   return (
-    <div className={footerOf(lastStep)}>
+    <div className={lastStep ? styles.steps : styles.footer}>
       {/* The page's own notice lies behind the dialog. */}
       <StaleFiguresNotice chainId={review.intent.review.chainId} />
       {children}
@@ -65,19 +71,15 @@ export function ReviewFooter(props: Props) {
         <StepLine
           step={lastStep.total}
           total={lastStep.total}
-          state={isReady ? 'now' : 'toCome'}
+          state={lastStep.isLater ? 'toCome' : 'now'}
           title={lastStep.title}
-          hint={isReady ? t('othersDone') : t('othersFirst', { others: lastStep.total - 1 })}
         />
       )}
-      <Button variant="primary" disabled={!isReady} onClick={() => review.confirm()}>
-        {text()}
-      </Button>
+      {!lastStep?.isLater && (
+        <Button variant="primary" disabled={!isReady} onClick={() => review.confirm()}>
+          {text()}
+        </Button>
+      )}
     </div>
   );
-}
-
-function footerOf(lastStep: LastStep | undefined): string {
-  if (lastStep === undefined) return styles.footer;
-  return lastStep.total > 2 ? styles.steps.more : styles.steps.two;
 }

@@ -12,7 +12,7 @@ type Props = Step & {
   state: keyof typeof ICONS;
   /** What the step does. */
   title: ReactNode;
-  /** Why it is needed, or when it can be done; left out on lower screens. */
+  /** Why it is needed; left out on lower screens. */
   hint?: string | undefined;
   /** What has to be known before it is done. */
   children?: ReactNode;
@@ -45,15 +45,17 @@ export function StepLine({ step, total, state, title, hint, children }: Props) {
 }
 
 type DoneProps = Step & {
+  /** Whether the approval was given, or an earlier one removed. */
+  kind?: 'approve' | 'revoke';
   symbol: string;
   /** Its transaction, if it was sent in this review. */
-  hash: Hash | undefined;
+  hash?: Hash | undefined;
 };
 
-/** An approval that was given in this review. It keeps its place, and needs no popup. */
-export function DoneStep({ symbol, hash, ...place }: DoneProps) {
+/** An approval that was changed in this review. It keeps its place, and needs no popup. */
+export function DoneStep({ kind = 'approve', symbol, hash, ...place }: DoneProps) {
   const t = useTranslations('transactions');
   useShowsResult(hash, 'success');
-  const title = <span role="status">{t('stepDone', { symbol })}</span>;
+  const title = <span role="status">{t(`stepDone.${kind}`, { symbol })}</span>;
   return <StepLine {...place} state="done" title={title} />;
 }

@@ -9,6 +9,7 @@ import type { Review } from '@/lib/review/statement';
 import type { Expectation, Intent } from '@/lib/submit/intent';
 import { networkFee } from './networkFee';
 import { requestsWithoutMinimum, reviewRequests } from './reviewRequests';
+import { revokedFirst } from './revokedFirst';
 import { useDisagreements } from './useDisagreements';
 import { useFirstPossible } from './useFirstPossible';
 import { useRefusalQuestion } from './useRefusalQuestion';
@@ -89,6 +90,8 @@ export function useReviewSimulation(intent: Intent, state: ReviewState) {
     unavailable,
     /** What the network would be paid; absent while that is not known. */
     fee: simulation && request && networkFee(simulation, request, expectation.approvals),
+    /** The tokens whose approval has to be removed before a new one, as far as that is known. */
+    revokedFirst: simulation && request ? revokedFirst(simulation, request) : [],
     ...comparison,
     verdict,
     /** The last check, once the user has confirmed. Its code is loaded on demand. */

@@ -53,9 +53,7 @@ test('K03 APR-03 a token that returns false for an approval shows an error, and 
 test('K10 APR-03 a token that rejects a higher approval gets it removed first, then approved again', async ({
   page,
   wallet,
-  problems,
 }) => {
-  problems.allow(/console: .*approve from non-zero allowance/);
   const swap = await connectedSwap(page);
   await receiveAvax(page);
   await swap.choose('pay', 'USDT');
@@ -66,8 +64,43 @@ test('K10 APR-03 a token that rejects a higher approval gets it removed first, t
   await page.keyboard.press('Escape');
   await swap.pays.fill('2');
   await swap.action('Review swap').click();
+  const steps = swap.review.getByRole('paragraph').filter({ hasText: /^Step \d of \d:/ });
+  await expect(steps).toHaveText([
+    'Step 1 of 3: Remove the earlier USDT approval',
+    'Step 2 of 3: Approve USDT',
+    'Step 3 of 3: Confirm swap',
+  ]);
+  await swap.reviewed('Remove the USDT approval').click();
   await swap.reviewed(/^Approve USDT/).click();
-  await swap.reviewed(/^Remove the .* approval$/).click();
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
+  await expect(steps).toHaveText([
+    'Step 1 of 3: The earlier USDT approval is removed',
+    'Step 2 of 3: USDT is approved',
+    'Step 3 of 3: Confirm swap',
+  ]);
+  expect(await countOf(wallet, SEND)).toBe(3);
+});
+
+test('K10 APR-03 without a simulation, the refusal of the token tells that its approval is removed first', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*approve from non-zero allowance/);
+  const swap = await connectedSwap(page);
+  await receiveAvax(page);
+  await swap.choose('pay', 'USDT');
+  await swap.pays.fill('1');
+  withoutPreview(chains[43114]);
+  await swap.action('Review swap').click();
+  await swap.reviewed('Only this amount').click();
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await swap.pays.fill('2');
+  await swap.action('Review swap').click();
+  await swap.reviewed(/^Approve USDT/).click();
+  await swap.reviewed('Remove the USDT approval').click();
   await swap.reviewed(/^Approve USDT/).click();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   expect(await countOf(wallet, SEND)).toBe(3);
