@@ -35,6 +35,7 @@ export function NetworkFee({ account, expectation, preview }: Props) {
   const paid = (amount: Amount) => () => (
     <CurrencyAmount amount={amount} rounding="up" digits={SHORT_DIGITS} />
   );
+  const about = (amount: Amount) => t.rich('feeAbout', { amount: () => <Fee amount={amount} /> });
   const approvals = fee?.approvals?.count ?? 0;
   return (
     <>
@@ -44,7 +45,7 @@ export function NetworkFee({ account, expectation, preview }: Props) {
           {!isWaiting && !fee && t('feeInWallet')}
           {fee && (
             <span className={styles.fee}>
-              <span>{t.rich('feeAbout', { amount: () => <Fee amount={fee.fee} /> })}</span>
+              <span>{about(fee.fee)}</span>
               {fee.approvals && (
                 <span className={styles.approvals}>
                   {t.rich('approvalFee', {
@@ -53,14 +54,14 @@ export function NetworkFee({ account, expectation, preview }: Props) {
                   })}
                 </span>
               )}
-              {fee.unlessSigned && (
-                <span className={styles.approvals}>
-                  {t.rich('approvalFeeUnlessSigned', { amount: paid(fee.unlessSigned) })}
-                </span>
-              )}
             </span>
           )}
         </Fact>
+        {fee?.unsigned && (
+          <Fact term={t('feeWithoutSignature')}>
+            <span className={styles.fee}>{about(fee.unsigned)}</span>
+          </Fact>
+        )}
       </Facts>
       {(spentWhole.length > 0 || shortage) && (
         <Notice tone={shortage?.isUnpayable ? 'warning' : 'plain'}>

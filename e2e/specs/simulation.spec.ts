@@ -151,7 +151,7 @@ test('SIM-03 a supply changes balances and pool tokens as shown, to the last uni
   expect(supply).toEqual({ changes: [avax, png], liquidity: supplied });
 });
 
-test('SIM-03 SIM-11 a removal by signature changes balances and pool tokens as shown, to the last unit; its approval costs no fee', async ({
+test('SIM-03 SIM-11 a removal by signature changes balances and pool tokens as shown, to the last unit; its fee includes the signature', async ({
   page,
   chains,
 }) => {
@@ -161,11 +161,11 @@ test('SIM-03 SIM-11 a removal by signature changes balances and pool tokens as s
   await remove.openConnected('AVAX', chain.tokens.PNG.address);
   await remove.action('50%').click();
   await remove.openReview();
-  const approvalFee = remove.review.dialog.getByText(/^and about .* for the approval/);
-  await expect(approvalFee).toHaveText(/ before it, unless you sign it$/);
-  await remove.review.action('Approve with a signature').click();
-  await expect(approvalFee).toHaveCount(0);
   const fee = await remove.review.fact('Network fee');
+  await expect(remove.review.row('Without a signature')).toBeVisible();
+  await remove.review.action('Approve with a signature').click();
+  await expect(remove.review.row('Without a signature')).toHaveCount(0);
+  expect((await remove.review.fact('Network fee')).raw).toBe(fee.raw);
   const from = await chain.client.getBlockNumber({ cacheTime: 0 });
   const [paid, ...received] = await new AfterTransaction(remove.review.dialog).differences(
     18,
@@ -178,6 +178,29 @@ test('SIM-03 SIM-11 a removal by signature changes balances and pool tokens as s
   });
   expect(removal).toEqual({ changes: received, liquidity: paid });
   expect(fee.raw).toBeGreaterThanOrEqual(await gasPaidSince(chain, from));
+});
+
+test('SIM-11 a removal and its approval transaction cost no more than is told before', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await giveLiquidity(chain, PAIR, 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', chain.tokens.PNG.address);
+  await remove.action('50%').click();
+  await remove.openReview();
+  const unsigned = await remove.review.fact('Without a signature');
+  const from = await chain.client.getBlockNumber({ cacheTime: 0 });
+  await remove.review.action('Approve with a transaction instead').click();
+  await remove.review.action('Approve PGL: Unlimited').click();
+  await expect(remove.review.confirmButton).toBeEnabled();
+  await expect(remove.review.row('Without a signature')).toHaveCount(0);
+  await remove.review.confirmButton.click();
+  await expect(remove.review.outcome('Confirmed')).toBeVisible();
+  const paid = await gasPaidSince(chain, from);
+  expect(unsigned.raw).toBeGreaterThanOrEqual(paid);
+  expect(unsigned.raw).toBeLessThan((paid * 5n) / 4n);
 });
 
 test('SIM-04 a token that stops its transfers is told before anything is signed', async ({

@@ -16,8 +16,11 @@ export type NetworkFee = {
   readonly fee: Amount;
   /** The total for the approvals that are sent before it; absent when there are none. */
   readonly approvals?: ApprovalFees;
-  /** The total for approvals that a signature can replace; absent when there are none. */
-  readonly unlessSigned?: Amount;
+  /**
+   * The total with transactions for the approvals that `fee` counts on a signature for; absent when
+   * there are none.
+   */
+  readonly unsigned?: Amount;
 };
 
 type ApprovalFees = { readonly count: number; readonly fee: Amount };
@@ -64,18 +67,18 @@ export function networkFee(
     ];
   });
   const sent = approvals.filter(({ signature }) => signature === undefined);
-  const signable = approvals.filter(({ signature }) => signature === 'possible');
-  const signed = approvals.filter(({ signature }) => signature === 'given');
-  const own =
-    transactionGas(act, result.gas) +
-    sum([...sent, ...signable].map(() => AFTER_APPROVAL_GAS)) +
-    sum(signed.map(({ callGas }) => callGas + SIGNATURE_GAS));
+  const signed = approvals.filter(({ signature }) => signature !== undefined);
+  const isToSign = signed.some(({ signature }) => signature === 'possible');
+  const own = transactionGas(act, result.gas);
+  const afterSent = own + sum(sent.map(() => AFTER_APPROVAL_GAS));
+  const approving = sum(sent.map(({ gas }) => gas));
+  const signing = sum(signed.map(({ callGas }) => callGas + SIGNATURE_GAS));
+  const sendingSigned = sum(signed.map(({ gas }) => gas + AFTER_APPROVAL_GAS));
   const feeFor = (gas: bigint) => amountOf(nativeCurrency(chainId), gas * gasPrice);
-  const feeForAll = (some: readonly Approval[]) => feeFor(sum(some.map(({ gas }) => gas)));
   return {
-    fee: feeFor(own),
-    ...(sent.length > 0 && { approvals: { count: sent.length, fee: feeForAll(sent) } }),
-    ...(signable.length > 0 && { unlessSigned: feeForAll(signable) }),
+    fee: feeFor(afterSent + signing),
+    ...(sent.length > 0 && { approvals: { count: sent.length, fee: feeFor(approving) } }),
+    ...(isToSign && { unsigned: feeFor(afterSent + approving + sendingSigned) }),
   };
 }
 

@@ -39,8 +39,8 @@ test('SIM-11 the fees of approvals still to be sent are paid from the same AVAX'
   expect(left(116n)).toBeUndefined();
 });
 
-test('SIM-11 an approval that can be signed instead needs no AVAX', () => {
-  const withSignature = { ...fee, unlessSigned: amountOf(AVAX, 6n) };
+test('SIM-11 what only an approval transaction would cost is not demanded while it can be signed', () => {
+  const withSignature = { ...fee, unsigned: amountOf(AVAX, 6n) };
   expect(remainderOf(paying(PNG, 50n), held(20n), withSignature).shortage).toBeUndefined();
 });
 

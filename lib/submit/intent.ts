@@ -36,7 +36,7 @@ export type NeededApproval = {
   readonly token: Token;
   readonly spender: Address;
   readonly raw: bigint;
-  /** Whether a signature, which costs no fee, can take its place, or has done so. */
+  /** Whether a signature, sent with the transaction itself, can take its place, or has done so. */
   readonly signature?: 'possible' | 'given';
 };
 
