@@ -32,10 +32,6 @@ export function NetworkFee({ account, expectation, preview }: Props) {
   const isWaiting = !unavailable && simulation === undefined;
   const text = (amount: Amount, rounding: Rounding) =>
     `${formatAmount(amount, { digits: SHORT_DIGITS, rounding, locale })} ${symbolText(amount.currency)}`;
-  const paid = (amount: Amount) => () => (
-    <CurrencyAmount amount={amount} rounding="up" digits={SHORT_DIGITS} />
-  );
-  const about = (amount: Amount) => t.rich('feeAbout', { amount: () => <Fee amount={amount} /> });
   const approvals = fee?.approvals?.count ?? 0;
   return (
     <>
@@ -43,23 +39,16 @@ export function NetworkFee({ account, expectation, preview }: Props) {
         <Fact term={t('networkFee')}>
           {isWaiting && <Skeleton characters={16} />}
           {!isWaiting && !fee && t('feeInWallet')}
-          {fee && (
-            <span className={styles.fee}>
-              <span>{about(fee.fee)}</span>
-              {fee.approvals && (
-                <span className={styles.approvals}>
-                  {t.rich('approvalFee', {
-                    amount: paid(fee.approvals.fee),
-                    count: approvals,
-                  })}
-                </span>
-              )}
-            </span>
-          )}
+          {fee && <Fee amount={fee.fee} />}
         </Fact>
+        {fee?.approvals && (
+          <Fact term={t('approvalFee', { count: approvals })}>
+            <Fee amount={fee.approvals.fee} />
+          </Fact>
+        )}
         {fee?.unsigned && (
           <Fact term={t('feeWithoutSignature')}>
-            <span className={styles.fee}>{about(fee.unsigned)}</span>
+            <Fee amount={fee.unsigned} />
           </Fact>
         )}
       </Facts>
@@ -83,11 +72,17 @@ export function NetworkFee({ account, expectation, preview }: Props) {
   );
 }
 
+/** An estimate, with its dollars beneath: the line has no room for them on a phone. */
 function Fee({ amount }: { amount: Amount }) {
+  const t = useTranslations('preview');
   return (
-    <>
-      <CurrencyAmount amount={amount} rounding="up" digits={SHORT_DIGITS} />{' '}
+    <span className={styles.fee}>
+      <span>
+        {t.rich('feeAbout', {
+          amount: () => <CurrencyAmount amount={amount} rounding="up" digits={SHORT_DIGITS} />,
+        })}
+      </span>
       <UsdValue amount={amount} />
-    </>
+    </span>
   );
 }
