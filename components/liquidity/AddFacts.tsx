@@ -15,7 +15,6 @@ const PoolObstacleNotice = lazyPart(() =>
 );
 
 const NOT_KNOWN = '–';
-const SHARE_PLACES = 2;
 const FIGURE_CHARACTERS = 8;
 
 /** The price of the pool, and how an addition changes the share of it; or why there can be none. */
@@ -34,7 +33,7 @@ export function AddFacts({ state }: { state: AddState }) {
         {!price && (pairStatus === 'loading' ? <Skeleton characters={16} /> : NOT_KNOWN)}
       </Fact>
       <Fact term={t('shareAfter')}>
-        {figures?.share ? formatPoolShare(figures.share, SHARE_PLACES, locale) : notKnown}
+        {figures?.share ? formatPoolShare(figures.share, locale) : notKnown}
       </Fact>
       <Fact term={t('poolTokensReceived')}>
         {figures ? <CurrencyAmount amount={figures.minted} /> : notKnown}

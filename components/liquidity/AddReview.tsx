@@ -22,7 +22,6 @@ import { currencyId } from '@/lib/tokens/currency';
 import { DriftLine } from './DriftLine';
 import { FoldedTerms, Minimums } from './ReviewTerms';
 
-const SHARE_PLACES = 2;
 const NOT_KNOWN = '–';
 const ALL_BPS = Number(BPS_BASE);
 
@@ -92,9 +91,7 @@ export function AddReview(props: Props) {
         <Fact term={t('poolTokensReceived')}>
           <CurrencyAmount amount={figures.minted} />
         </Fact>
-        <Fact term={t('shareAfter')}>
-          {share ? formatPoolShare(share, SHARE_PLACES, locale) : NOT_KNOWN}
-        </Fact>
+        <Fact term={t('shareAfter')}>{share ? formatPoolShare(share, locale) : NOT_KNOWN}</Fact>
         <Minimums
           minimums={minimums(proposal.amounts, proposal.slippageBps)}
           slippageBps={proposal.slippageBps}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
-import { formatPriceImpact } from '@/lib/amounts/percent';
+import { formatPriceDeviation } from '@/lib/amounts/percent';
 import type { Price } from '@/lib/amounts/price';
 import { priceDeviation } from '@/lib/liquidity/marketPrice';
 import type { MarketPrice } from '@/lib/liquidity/useMarketPrice';
@@ -16,6 +16,6 @@ export function DeviationNote({ price, market }: Props) {
     return market.status === 'unknown' ? <p>{t('marketUnknown')}</p> : null;
   const { isFar, isAbove, share } = priceDeviation(price, market.price);
   if (!isFar) return null;
-  const values = { share: formatPriceImpact(share, locale), symbol: symbolText(price.base) };
+  const values = { share: formatPriceDeviation(share, locale), symbol: symbolText(price.base) };
   return <p>{t(isAbove ? 'farAbove' : 'farBelow', values)}</p>;
 }

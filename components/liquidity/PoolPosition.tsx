@@ -5,7 +5,6 @@ import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
-import { formatAmount } from '@/lib/amounts/formatAmount';
 import { formatUsd } from '@/lib/amounts/formatUsd';
 import { pairName } from '@/lib/liquidity/sortPositions';
 import { addHref, removalHref } from '@/lib/navigation/liquidityPaths';
@@ -46,7 +45,9 @@ export function PoolPosition({ position }: { position: ValuedPosition }) {
             term={t('liquidity')}
             below={
               <span className={styles.quiet}>
-                {t('supply', { amount: formatAmount(supply, { digits: SHORT_DIGITS, locale }) })}
+                {t.rich('supply', {
+                  amount: () => <CurrencyAmount amount={supply} digits={SHORT_DIGITS} />,
+                })}
               </span>
             }
           >

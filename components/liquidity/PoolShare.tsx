@@ -3,7 +3,6 @@ import type { Fraction } from '@/lib/amounts/fraction';
 import { formatPoolShare } from '@/lib/amounts/percent';
 import * as styles from './PoolShare.css';
 
-const PLACES = 2;
 const SIZE = 20;
 const WIDTH = 4;
 const CIRCLE = { cx: SIZE / 2, cy: SIZE / 2, r: (SIZE - WIDTH) / 2, strokeWidth: WIDTH };
@@ -18,7 +17,7 @@ export function PoolShare({ share }: { share: Fraction }) {
         <circle className={styles.whole} {...CIRCLE} />
         <circle className={styles.part} {...CIRCLE} pathLength={1} strokeDasharray={`${part} 1`} />
       </svg>
-      {formatPoolShare(share, PLACES, locale)}
+      {formatPoolShare(share, locale)}
     </span>
   );
 }

@@ -42,7 +42,7 @@ export function PositionCard({ position, currencies }: Props) {
             <CurrencyAmount amount={amount} />
           </Fact>
         ))}
-        <Fact term={t('poolShare')}>{formatPoolShare(position.share, SHARE_PLACES, locale)}</Fact>
+        <Fact term={t('poolShare')}>{formatPoolShare(position.share, locale, SHARE_PLACES)}</Fact>
       </Facts>
     </section>
   );

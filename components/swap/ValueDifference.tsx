@@ -2,14 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { announcement } from '@/components/ui/announcement.css';
 import type { Amount } from '@/lib/amounts/amount';
 import { isBelowBps } from '@/lib/amounts/bps';
-import { formatPoolShare, formatPriceImpact } from '@/lib/amounts/percent';
+import { formatValueDifference } from '@/lib/amounts/percent';
 import { useUsdValue } from '@/lib/pairs/useUsdValue';
 import { valueChange } from '@/lib/pairs/valueChange';
 import * as styles from './ValueDifference.css';
 
 /** A loss of this much is marked. */
 const MARKED_FROM_BPS = 500;
-const PLACES = 2;
 
 type Props = { paid: Amount | undefined; received: Amount | undefined };
 
@@ -20,9 +19,7 @@ export function ValueDifference({ paid, received }: Props) {
   const change = valueChange(useUsdValue(paid), useUsdValue(received));
   if (change === undefined || change.share.numerator === 0n) return null;
   const { isLess, share } = change;
-  const percent = isLess
-    ? formatPriceImpact(share, locale)
-    : formatPoolShare(share, PLACES, locale);
+  const percent = formatValueDifference(change, locale);
   const sentence = t(isLess ? 'worthLess' : 'worthMore', { percent });
   const isMarked = isLess && !isBelowBps(share, MARKED_FROM_BPS);
   return (

@@ -1,22 +1,52 @@
 import type { Fraction } from './fraction';
-import { formatFee, formatPoolShare, formatPriceImpact, formatRemovalPercent } from './percent';
+import {
+  formatFee,
+  formatPoolShare,
+  formatPriceDeviation,
+  formatPriceImpact,
+  formatRemovalPercent,
+  formatValueDifference,
+} from './percent';
 
 const ratio = (numerator: bigint, denominator: bigint): Fraction => ({ numerator, denominator });
 
 test('AMT-06 the pool share has 6 decimals in the position card and 2 in the manage view', () => {
-  expect(formatPoolShare(ratio(1n, 3n), 6, 'en')).toBe('33.333333%');
-  expect(formatPoolShare(ratio(1n, 3n), 2, 'en')).toBe('33.33%');
-  expect(formatPoolShare(ratio(1n, 1n), 2, 'en')).toBe('100.00%');
-  expect(formatPoolShare(ratio(99_999_999n, 100_000_000n), 2, 'en')).toBe('99.99%');
+  expect(formatPoolShare(ratio(1n, 3n), 'en', 6)).toBe('33.333333%');
+  expect(formatPoolShare(ratio(1n, 3n), 'en')).toBe('33.33%');
+  expect(formatPoolShare(ratio(99_999_999n, 100_000_000n), 'en')).toBe('99.99%');
+});
+
+test.each([
+  [ratio(1n, 100n), '1%'],
+  [ratio(1n, 1n), '100%'],
+  [ratio(5n, 1_000n), '0.5%'],
+  [ratio(0n, 1n), '0%'],
+])('AMT-06 a share without further digits reads the same wherever it stands: %j', (share, text) => {
+  expect([2, 6].map((places) => formatPoolShare(share, 'en', places as 2 | 6))).toEqual([
+    text,
+    text,
+  ]);
 });
 
 test('AMT-06 a share under 0.01 percent is shown as <0.01%', () => {
   for (const places of [2, 6] as const) {
-    expect(formatPoolShare(ratio(99_999n, 1_000_000_000n), places, 'en')).toBe('<0.01%');
-    expect(formatPoolShare(ratio(1n, 10n ** 30n), places, 'en')).toBe('<0.01%');
+    expect(formatPoolShare(ratio(99_999n, 1_000_000_000n), 'en', places)).toBe('<0.01%');
+    expect(formatPoolShare(ratio(1n, 10n ** 30n), 'en', places)).toBe('<0.01%');
+    expect(formatPoolShare(ratio(1n, 10_000n), 'en', places)).toBe('0.01%');
   }
-  expect(formatPoolShare(ratio(1n, 10_000n), 2, 'en')).toBe('0.01%');
-  expect(formatPoolShare(ratio(0n, 1n), 2, 'en')).toBe('0.00%');
+});
+
+test('SIM-05 a value difference is rounded to the user’s disadvantage', () => {
+  const third = ratio(1n, 3n);
+  expect(formatValueDifference({ isLess: true, share: third }, 'en')).toBe('33.34%');
+  expect(formatValueDifference({ isLess: false, share: third }, 'en')).toBe('33.33%');
+  const tiny = ratio(1n, 10n ** 6n);
+  expect(formatValueDifference({ isLess: true, share: tiny }, 'en')).toBe('<0.01%');
+  expect(formatValueDifference({ isLess: false, share: tiny }, 'en')).toBe('<0.01%');
+});
+
+test('LIQ-35 how far a price is from the market price is never understated', () => {
+  expect(formatPriceDeviation(ratio(50_001n, 1_000_000n), 'en')).toBe('5.01%');
 });
 
 test('AMT-07 a price impact under 1 basis point is shown as <0.01%', () => {

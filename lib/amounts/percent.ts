@@ -1,9 +1,9 @@
 import { isBelowBps } from './bps';
 import { fixedText, withoutTrailingZeros } from './decimalText';
-import type { Fraction } from './fraction';
+import type { Fraction, Rounding } from './fraction';
 import { localizePercent } from './localNumber';
 
-const IMPACT_PLACES = 2;
+const PLACES = 2;
 
 /**
  * A price impact for the screen, with 2 decimals; under 1 basis point it is <0.01%.
@@ -14,20 +14,47 @@ const IMPACT_PLACES = 2;
  * formatPriceImpact({ numerator: 1n, denominator: 300n }, 'en') // '0.34%'
  */
 export function formatPriceImpact(impact: Fraction, locale: string): string {
-  if (isBelowBps(impact, 1)) return belowOneBasisPoint(locale);
-  return localizePercent(fixedText(inPercent(impact), IMPACT_PLACES, 'up'), locale);
+  return percentText(impact, { rounding: 'up', locale });
 }
 
 /**
- * A share of a pool for the screen, rounded down; above zero and under 1 basis point it is <0.01%.
+ * How much less or more what is received is worth than what is paid, without a sign, with 2
+ * decimals; under 1 basis point it is <0.01%.
  *
- * @param places - Digits after the point: 6 in the position card, 2 in the manage view.
+ * Rounded to the user's disadvantage: a loss up, a gain down.
+ *
  * @example
- * formatPoolShare({ numerator: 1n, denominator: 3n }, 2, 'en') // '33.33%'
+ * formatValueDifference({ isLess: true, share: { numerator: 1n, denominator: 3n } }, 'en') // '33.34%'
  */
-export function formatPoolShare(share: Fraction, places: 2 | 6, locale: string): string {
+export function formatValueDifference(
+  { isLess, share }: { readonly isLess: boolean; readonly share: Fraction },
+  locale: string,
+): string {
+  return percentText(share, { rounding: isLess ? 'up' : 'down', locale });
+}
+
+/**
+ * How far a price is from the market price, without a sign, with 2 decimals.
+ *
+ * Rounded up, so that it is never understated.
+ */
+export function formatPriceDeviation(share: Fraction, locale: string): string {
+  return percentText(share, { rounding: 'up', locale });
+}
+
+/**
+ * A share of a pool for the screen, rounded down, so that only the whole pool is 100%. Zeros at the
+ * end are left out. Above zero and under 1 basis point it is <0.01%.
+ *
+ * @param places - At most so many decimals: 6 in the card of one position, else 2.
+ * @example
+ * formatPoolShare({ numerator: 1n, denominator: 3n }, 'en') // '33.33%'
+ * formatPoolShare({ numerator: 1n, denominator: 100n }, 'en', 6) // '1%'
+ */
+export function formatPoolShare(share: Fraction, locale: string, places: 2 | 6 = PLACES): string {
   if (share.numerator > 0n && isBelowBps(share, 1)) return belowOneBasisPoint(locale);
-  return localizePercent(fixedText(inPercent(share), places, 'down'), locale);
+  const text = fixedText(inPercent(share), places, 'down');
+  return localizePercent(withoutTrailingZeros(text), locale);
 }
 
 /**
@@ -51,6 +78,13 @@ export function formatRemovalPercent(part: Fraction): string {
 export function formatFee(feeBps: number, locale: string): string {
   const percent = { numerator: BigInt(feeBps), denominator: 100n };
   return localizePercent(withoutTrailingZeros(fixedText(percent, 2, 'down')), locale);
+}
+
+type Written = { readonly rounding: Rounding; readonly locale: string };
+
+function percentText(share: Fraction, { rounding, locale }: Written): string {
+  if (isBelowBps(share, 1)) return belowOneBasisPoint(locale);
+  return localizePercent(fixedText(inPercent(share), PLACES, rounding), locale);
 }
 
 function belowOneBasisPoint(locale: string): string {

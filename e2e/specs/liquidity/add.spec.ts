@@ -75,7 +75,7 @@ test('LIQ-31 the new share of the pool counts the liquidity that the account had
   await expect(add.review.outcome('Confirmed')).toBeVisible();
   const share = await poolShareOf(chain, pair.keys);
   expect(Number(share.numerator) / Number(share.denominator)).toBeGreaterThan(0.4);
-  expect(shown).toContain(formatPoolShare(share, 2, 'en'));
+  expect(shown).toContain(formatPoolShare(share, 'en'));
 });
 
 test('LIQ-15 the button says what is missing, in the order of the errors', async ({

@@ -24,7 +24,7 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
   await add.first.fill('20');
   await add.second.fill('5');
   await expect(add.first).toHaveValue('20');
-  await expect(add.main.getByText('100.00%')).toBeVisible();
+  await expect(add.main.getByText('100%')).toBeVisible();
   await add.openReview();
   // 0.25 LINK.e for a DAI.e, which costs a fifteenth of one elsewhere.
   await expect(
@@ -69,7 +69,7 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
     symbol: 'PGL',
   });
   await expect(add.review.row('Slippage tolerance')).toContainText('0%');
-  await expect(add.review.row('Your new share of the pool')).toContainText('100.00%');
+  await expect(add.review.row('Your new share of the pool')).toContainText('100%');
   await expect(add.review.dialog).toContainText(
     'You are the first to supply liquidity to this pool.',
   );
