@@ -52,6 +52,18 @@ test('LIQ-02 a pool whose other side is worth less than 5,000 dollars gives no p
   expect(priceIn(qi, [pool(qi, 0n, usdc, 5_000n)])).toBeUndefined();
 });
 
+test('LIQ-02 a token that has a pool with PNG alone is priced through it, if each pool on the way is deep enough', () => {
+  const pngAt20Cents = pool(png, 2_000_000n, wavax, 20_000n);
+  const shallowPng = pool(png, 24_900n, wavax, 249n);
+  expect(priceIn(qi, [avaxAt20, pngAt20Cents, pool(qi, 50_000n, png, 25_000n)])).toBe(0.1);
+  expect(priceIn(qi, [avaxAt20, pngAt20Cents, pool(qi, 50_000n, png, 24_999n)])).toBeUndefined();
+  expect(priceIn(qi, [avaxAt20, shallowPng, pool(qi, 50_000n, png, 25_000n)])).toBeUndefined();
+  // Never through any other token: PNG itself is not priced through QI.
+  expect(priceIn(png, [pool(png, 2_000_000n, qi, 20_000n), pool(qi, 50_000n, usdc, 50_000n)])).toBe(
+    undefined,
+  );
+});
+
 test('LIQ-02 a worth is unknown unless all prices are known', () => {
   const amounts = [amountOf(usdc, 1_500_000n), amountOf(usdt, 500_000n)] as const;
   const known = totalUsd(amounts, (token) => usdPriceOf(token, []));

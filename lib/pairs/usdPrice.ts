@@ -3,11 +3,16 @@ import { compareFractions, type Fraction } from '@/lib/amounts/fraction';
 import type { ChainId } from '@/lib/networks/network';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { isSameToken, type Token } from '@/lib/tokens/token';
-import { wrappedNative } from '@/lib/tokens/wrapped';
 import { type Pair, reservesFrom } from './pair';
 
 /** The stable tokens that count as a dollar each. */
 const STABLE_SYMBOLS = ['USDC.e', 'USDT.e', 'DAI.e'];
+
+/**
+ * Whose pools price other tokens, beside those of stable ones. Each of these is priced by the pools
+ * that it has with the ones before it.
+ */
+const REFERENCE_SYMBOLS = ['WAVAX', 'PNG'];
 
 /**
  * A pool gives no price if its other side is worth fewer dollars than this; stated in
@@ -26,10 +31,17 @@ export function stableTokens(chainId: ChainId): readonly Token[] {
   return CATALOGUE[chainId].filter(({ symbol }) => STABLE_SYMBOLS.includes(symbol));
 }
 
+/** WAVAX, then PNG: whose pools price other tokens, beside those of stable ones. */
+export function referenceTokens(chainId: ChainId): readonly Token[] {
+  return REFERENCE_SYMBOLS.flatMap(
+    (symbol) => CATALOGUE[chainId].find((token) => token.symbol === symbol) ?? [],
+  );
+}
+
 /**
  * The price of one smallest unit of a token in dollars, from the reserves of `pairs`. A stable
- * token is one dollar. WAVAX uses its deepest pool with a stable token. Any other token uses its
- * deepest pool with a stable token or WAVAX.
+ * token is one dollar. WAVAX uses its deepest pool with a stable token, PNG its deepest pool with a
+ * stable token or WAVAX. Any other token uses its deepest pool with one of all these.
  *
  * A pool counts only if its other side is worth at least 5,000 dollars, because a price in a
  * shallow pool is cheap to manipulate. A token without such a pool has no known price.
@@ -39,13 +51,13 @@ export function stableTokens(chainId: ChainId): readonly Token[] {
 export function usdPriceOf(token: Token, pairs: readonly Pair[]): UsdPrice | undefined {
   const stables = stableTokens(token.chainId);
   if (stables.some((stable) => isSameToken(stable, token))) return dollar(token);
-  const pricedTokens = stables.map((stable) => ({ token: stable, price: dollar(stable) }));
-  const wavax = wrappedNative(token.chainId);
-  const byStables = poolPrices(token, pricedTokens, pairs);
-  if (isSameToken(token, wavax)) return deepest(byStables);
-  const price = deepest(poolPrices(wavax, pricedTokens, pairs));
-  const byWavax = price ? poolPrices(token, [{ token: wavax, price }], pairs) : [];
-  return deepest([...byStables, ...byWavax]);
+  const priced = stables.map((stable) => ({ token: stable, price: dollar(stable) }));
+  for (const reference of referenceTokens(token.chainId)) {
+    const price = deepest(poolPrices(reference, priced, pairs));
+    if (isSameToken(reference, token)) return price;
+    if (price) priced.push({ token: reference, price });
+  }
+  return deepest(poolPrices(token, priced, pairs));
 }
 
 /**

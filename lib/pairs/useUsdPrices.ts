@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { ChainId } from '@/lib/networks/network';
 import { isSameToken, type Token } from '@/lib/tokens/token';
-import { wrappedNative } from '@/lib/tokens/wrapped';
 import { pairAddress } from './pairAddress';
-import { stableTokens, type UsdPrice, usdPriceOf } from './usdPrice';
+import { referenceTokens, stableTokens, type UsdPrice, usdPriceOf } from './usdPrice';
 import { usePairs } from './usePairs';
 
 /** Prices of tokens, which are all absent while they are being read. */
@@ -34,12 +33,10 @@ export function useUsdPrices(chainId: ChainId | undefined, tokens: readonly Toke
 
 /** The pairs that the prices depend on, each once. */
 function pricingPairs(chainId: ChainId, tokens: readonly Token[]): (readonly [Token, Token])[] {
-  const wavax = wrappedNative(chainId);
-  const references = [wavax, ...stableTokens(chainId)];
-  const pairs = [wavax, ...tokens].flatMap((token) =>
-    references.flatMap((reference) =>
-      isSameToken(token, reference) ? [] : [[token, reference] as const],
-    ),
+  const references = referenceTokens(chainId);
+  const others = [...references, ...stableTokens(chainId)];
+  const pairs = [...references, ...tokens].flatMap((token) =>
+    others.flatMap((other) => (isSameToken(token, other) ? [] : [[token, other] as const])),
   );
   return [...new Map(pairs.map((pair) => [pairAddress(...pair), pair])).values()];
 }

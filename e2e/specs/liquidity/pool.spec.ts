@@ -13,7 +13,7 @@ import { SwapPage } from '../../pages/SwapPage';
 import { BUSY, LOGGED } from '../../quotedSwap';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
-/** Positions with a known and an unknown value: the pools of JOE and QI are too small. */
+/** Positions with a known and an unknown value: the pool of QI is too small. */
 const GIVEN = [
   ['PNG', 'JOE'],
   ['WAVAX', 'QI'],
@@ -161,6 +161,8 @@ test('LIQ-02 NAV-05 NAV-07 positions are sorted by worth, then by name, each wit
   await pool.openConnected();
   await pool.expectPairs(SORTED);
   await expect(pool.figure('USDC.e / AVAX', 'Value')).toContainText('$19,999.99');
+  // JOE is worth 40 cents through PNG: its only pool is deep enough, and so is that of PNG.
+  await expect(pool.figure('PNG / JOE', 'Value')).toContainText('$1,999.99');
   await expect(pool.figure('QI / AVAX', 'Value')).toContainText('Unknown');
   await expect(pool.link('Add to PNG / AVAX')).toHaveAttribute('href', `/add/${PNG}/AVAX/`);
   await expect(pool.link('Remove from PNG / AVAX')).toHaveAttribute('href', `/remove/${PNG}/AVAX/`);
