@@ -42,5 +42,7 @@ test('TXN-22 a wrap pays AVAX for as much WAVAX, an unwrap the reverse, and an a
     { side: 'paid', amount: amountOf(wavax, 7n) },
     { side: 'received', amount: amountOf(avax, 7n) },
   ]);
-  expect(settledAmounts({ type: 'approve', token: png, spender: png.address })).toEqual([]);
+  for (const type of ['approve', 'revoke'] as const) {
+    expect(settledAmounts({ type, token: png, spender: png.address })).toEqual([]);
+  }
 });

@@ -39,7 +39,8 @@ export function settledAmounts(
         ...settled('received', amountOf(given(currency), raw), raw),
       ];
     }
-    default:
+    case 'approve':
+    case 'revoke':
       return [];
   }
 }
