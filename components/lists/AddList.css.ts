@@ -5,18 +5,6 @@ export const form = style({ display: 'grid', gap: theme.space.hair });
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight });
 
-export const field = style({
-  flex: 1,
-  minWidth: 0,
-  height: '48px',
-  padding: `0 ${theme.space.body}`,
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.body,
-  fontSize: theme.size.body,
-  selectors: { '&::placeholder': { color: theme.color.textFaint } },
-});
-
 /** One line is kept free, so that nothing moves when there is something to say. */
 export const note = style({
   minHeight: '24px',

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
+import { field } from '@/components/ui/field.css';
 import { canBeAdded } from '@/lib/lists/listUrl';
 import { useFoundList } from '@/lib/lists/useFoundList';
 import * as styles from './AddList.css';
@@ -34,7 +35,7 @@ export function AddList({ tools }: { tools: ListTools }) {
     <form className={styles.form} onSubmit={submit}>
       <div className={styles.line}>
         <input
-          className={styles.field}
+          className={field}
           value={typed}
           onChange={(event) => edit(event.target.value)}
           aria-label={t('addLabel')}

@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { fieldBox } from '@/components/ui/field.css';
 import { theme } from '@/components/ui/theme.css';
 
-export const box = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.tight,
-  minWidth: '104px',
-  height: '40px',
-  padding: `0 ${theme.space.snug}`,
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.body,
-  color: theme.color.textFaint,
-  transition: `border-color ${theme.motion.quick}`,
-  selectors: { '&:focus-within': { borderColor: theme.color.accent } },
-});
+export const box = style([
+  fieldBox,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.tight,
+    minWidth: '104px',
+    height: '40px',
+    color: theme.color.textFaint,
+    transition: `border-color ${theme.motion.quick}`,
+    selectors: { '&:focus-within': { borderColor: theme.color.accent } },
+  },
+]);
 
 /** Marked as a chosen preset is: by the accent. */
 export const chosenBox = style([

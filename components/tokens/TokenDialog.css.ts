@@ -1,20 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const search = style({
-  width: '100%',
-  height: '48px',
-  padding: `0 ${theme.space.body}`,
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.body,
-  fontSize: theme.size.body,
-  selectors: {
-    '&::placeholder': { color: theme.color.textFaint },
-    '&::-webkit-search-cancel-button': { display: 'none' },
-  },
-});
-
 export const order = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { announcement } from '@/components/ui/announcement.css';
+import { field } from '@/components/ui/field.css';
 import { selectList } from '@/lib/lists/store';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { pickedByEnter } from '@/lib/tokens/search';
@@ -82,7 +83,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
       <form onSubmit={pick}>
         <input
           ref={search}
-          className={styles.search}
+          className={field}
           type="search"
           value={query}
           onChange={(event) => edit(event.target.value)}
