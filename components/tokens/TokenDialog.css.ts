@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
+/** The search field and its results. */
+export const search = style({});
+
 export const order = style({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -19,4 +22,12 @@ export const answer = style({
       textAlign: 'center',
     },
   },
+});
+
+/** The way to the token lists, below the results. */
+export const lists = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingTop: theme.space.snug,
+  borderTop: `1px solid ${theme.color.line}`,
 });

@@ -2,6 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { tip, tipped } from '@/components/ui/tip.css';
+import { search } from './TokenDialog.css';
+
+/** Whether Enter chooses a row: elsewhere it presses what has the focus. */
+const SEARCHING = `${search}:has(input:focus)`;
 
 export const row = style([
   tipped,
@@ -20,7 +24,8 @@ export const row = style([
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: theme.color.raised },
-      '&[aria-current], &[data-picked]': { background: theme.color.raised },
+      '&[aria-current]': { background: theme.color.raised },
+      [`${SEARCHING} &[data-picked]`]: { background: theme.color.raised },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
   },
@@ -28,13 +33,15 @@ export const row = style([
 
 /** The key that chooses the row. A phone shows its own. */
 export const key = style({
+  display: 'none',
   flexShrink: 0,
   padding: `0 ${theme.space.hair}`,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.small,
   color: theme.color.textSoft,
   fontSize: theme.size.tiny,
-  '@media': { [media.touch]: { display: 'none' } },
+  selectors: { [`${SEARCHING} &`]: { display: 'block' } },
+  '@media': { [media.touch]: { selectors: { [`${SEARCHING} &`]: { display: 'none' } } } },
 });
 
 export const names = style({ display: 'grid', flex: 1, minWidth: 0 });

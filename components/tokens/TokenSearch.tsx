@@ -79,7 +79,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field and the rows handle the keys.
-    <div onKeyDown={onKeyDown}>
+    <div className={styles.search} onKeyDown={onKeyDown}>
       <form onSubmit={pick}>
         <input
           ref={search}
