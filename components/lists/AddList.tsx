@@ -6,6 +6,7 @@ import { field } from '@/components/ui/field.css';
 import { canBeAdded } from '@/lib/lists/listUrl';
 import { useFoundList } from '@/lib/lists/useFoundList';
 import * as styles from './AddList.css';
+import { AddNote } from './AddNote';
 import { FoundListDialog } from './FoundListDialog';
 import type { ListTools } from './useListTools';
 
@@ -29,7 +30,7 @@ export function AddList({ tools }: { tools: ListTools }) {
     if (found.status !== 'found') return;
     tools.actions.add(found.url, found.list);
     setTyped('');
-    leave(found.list.name);
+    leave(found.url);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -63,9 +64,7 @@ export function AddList({ tools }: { tools: ListTools }) {
           </Button>
         )}
         <p role="status">
-          {isFetching && t('fetchingUrl', { url: found.url })}
-          {found.status === 'known' && t('alreadyThere', { name: found.name })}
-          {found.status === 'idle' && found.added && t('added', { name: found.added })}
+          <AddNote found={found} />
         </p>
         {typed.trim() !== '' && !canBeAdded(typed) && <p>{t('addHelp')}</p>}
         {found.status === 'failed' && (

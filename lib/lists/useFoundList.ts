@@ -11,10 +11,12 @@ type Options = Pick<ListOptions, 'fetchList'> & {
 
 /** The result of looking up a typed address. */
 export type FoundList =
+  /** Nothing yet, or nothing since the list of this URL was added. */
   | { readonly status: 'idle'; readonly added?: string | undefined }
   | { readonly status: 'fetching'; readonly url: string }
   | { readonly status: 'found'; readonly url: string; readonly list: TokenList }
-  | { readonly status: 'known'; readonly name: string }
+  /** It is the address of a list of this device. */
+  | { readonly status: 'known'; readonly url: string }
   | { readonly status: 'failed'; readonly error: unknown };
 
 /** Fetches the list at a typed address. A later fetch, `leave` or an unmount cancels it. */
@@ -38,7 +40,7 @@ export function useFoundList({ fetchList, practice }: Options) {
       const url = listAddress(typed, { keepsLoopback: practice });
       // A list that was never loaded is fetched like a new one.
       const known = useLists.getState().byUrl[url]?.current;
-      if (known) return settle({ status: 'known', name: known.name });
+      if (known) return settle({ status: 'known', url });
       settle({ status: 'fetching', url });
       settle({ status: 'found', url, list: await fetchList(url, signal) });
     } catch (error) {

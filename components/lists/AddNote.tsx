@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { useLists } from '@/lib/lists/store';
+import type { FoundList } from '@/lib/lists/useFoundList';
+
+/** What has come of a typed address, said only while it is true: a list may be removed later. */
+export function AddNote({ found }: { found: FoundList }) {
+  const t = useTranslations('lists');
+  const { byUrl, selectedListUrl } = useLists();
+  if (found.status === 'fetching') return t('fetchingUrl', { url: found.url });
+  const url = found.status === 'idle' ? found.added : found.status === 'known' && found.url;
+  const name = url && byUrl[url]?.current?.name;
+  if (!name) return null;
+  if (found.status === 'known') return t('alreadyThere', { name });
+  return selectedListUrl.includes(url) && t('added', { name });
+}
