@@ -31,7 +31,7 @@ export function FoundListDialog({ url, list, chainId, onAdd, onClose }: Props) {
     <Dialog title={t('addTitle')} closeLabel={frame('close')} onClose={onClose} asksConsent>
       <div className={styles.content}>
         <div className={styles.found}>
-          <ListMark name={name} />
+          <ListMark url={url} list={list} />
           <div>
             <bdi className={styles.name}>{name}</bdi>
             <p className={styles.source} translate="no">

@@ -1,11 +1,15 @@
-import * as styles from './ListMark.css';
+import { LinkedLogo } from '@/components/tokens/LinkedLogo';
+import { Mark } from '@/components/tokens/Mark';
+import { listMark } from '@/lib/lists/listMark';
+import type { TokenList } from '@/lib/lists/tokenList';
 
-/** The first letter of a list. Its logo is on a host of its publisher, so it is not requested. */
-export function ListMark({ name }: { name: string }) {
-  const [letter = ''] = name;
+type Props = { url: string; list: Pick<TokenList, 'name' | 'logoURI'> | undefined };
+
+/** A list's logo, by the same rules as those of its tokens; until it is loaded a drawn mark. */
+export function ListMark({ url, list }: Props) {
   return (
-    <span className={styles.mark} aria-hidden="true">
-      {letter.toUpperCase()}
-    </span>
+    <Mark mark={listMark(url, list?.name)} size={32}>
+      {list?.logoURI && <LinkedLogo link={list.logoURI} />}
+    </Mark>
   );
 }

@@ -36,7 +36,7 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
   return (
     <li className={styles.row}>
       <div className={styles.head}>
-        <ListMark name={name} />
+        <ListMark url={url} list={list.current} />
         <div className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
           <p className={styles.facts}>{facts}</p>

@@ -1,8 +1,8 @@
 import type { Token } from './token';
 
-/** The drawn mark of a token without a logo, or whose logo is not loaded. */
-export type TokenMark = {
-  /** Up to six letters of the symbol, in one line of up to three or in two. */
+/** A drawn mark, where there is no logo or it is not loaded. */
+export type DrawnMark = {
+  /** Up to six letters, in one line of up to three or in two. */
   readonly letters: string;
   /**
    * A CSS background: two colours, on which #111111 has a contrast of at least 4.5, in a pattern.
@@ -19,8 +19,13 @@ const LINE = 3;
  * The mark of a token: the pattern and the colours come from the last digits of its address, so
  * they never change; the letters come from its symbol.
  */
-export function tokenMark({ address, symbol }: Pick<Token, 'address' | 'symbol'>): TokenMark {
+export function tokenMark({ address, symbol }: Pick<Token, 'address' | 'symbol'>): DrawnMark {
   const digits = Number.parseInt(address.slice(-6), 16);
+  return { letters: markLetters(symbol), background: markBackground(digits) };
+}
+
+/** The background of a mark, by a number of 12 bits or more. */
+export function markBackground(digits: number): string {
   const hue = (digits % HUES) * (360 / HUES);
   const a = `hsl(${hue} 80% 74%)`;
   const b = `hsl(${hue + 60} 70% 84%)`;
@@ -30,10 +35,7 @@ export function tokenMark({ address, symbol }: Pick<Token, 'address' | 'symbol'>
     `conic-gradient(${a} 25%,${b} 0 50%,${a} 0 75%,${b} 0)`,
     `repeating-linear-gradient(${a} 0 20%,${b} 0 40%)`,
   ];
-  return {
-    letters: markLetters(symbol),
-    background: patterns[(digits >> 10) % patterns.length] ?? a,
-  };
+  return patterns[(digits >> 10) % patterns.length] ?? a;
 }
 
 /** The whole symbol, or the first and the last three letters: `USDC` and `USDC.e` differ. */
