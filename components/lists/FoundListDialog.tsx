@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Consent } from '@/components/ui/Consent';
+import { ConsentActions } from '@/components/ui/ConsentActions';
 import { Dialog } from '@/components/ui/Dialog';
 import { Notice } from '@/components/ui/Notice';
 import type { TokenList } from '@/lib/lists/tokenList';
@@ -24,7 +22,6 @@ type Props = {
 export function FoundListDialog({ url, list, chainId, onAdd, onClose }: Props) {
   const t = useTranslations('lists');
   const frame = useTranslations('frame');
-  const [isTrusted, setTrusted] = useState(false);
   const tokens = useChainTokens(list, chainId);
   const { name } = list;
   return (
@@ -39,21 +36,20 @@ export function FoundListDialog({ url, list, chainId, onAdd, onClose }: Props) {
             </p>
           </div>
         </div>
-        <ListFacts list={list} count={tokens.length} chainId={chainId} />
-        <ListTokens name={name} tokens={tokens} chainId={chainId} />
         <Notice tone="warning">
           <p>{t('trust')}</p>
         </Notice>
-        <Consent isGiven={isTrusted} onChange={setTrusted}>
-          {t('consent')}
-        </Consent>
-        <Button variant="primary" disabled={!isTrusted} onClick={onAdd}>
-          {t('addList')}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {t('cancel')}
-        </Button>
+        <ListFacts list={list} count={tokens.length} chainId={chainId} />
+        <ListTokens name={name} tokens={tokens} chainId={chainId} />
       </div>
+      <ConsentActions
+        action={t('addList')}
+        cancelLabel={t('cancel')}
+        onConfirm={onAdd}
+        onCancel={onClose}
+      >
+        {t('consent')}
+      </ConsentActions>
     </Dialog>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Consent } from '@/components/ui/Consent';
+import { useMemo } from 'react';
+import { ConsentActions } from '@/components/ui/ConsentActions';
 import { Dialog } from '@/components/ui/Dialog';
 import { useTokens } from '@/lib/knownTokens/useTokens';
 import { nativeCurrency } from '@/lib/tokens/currency';
@@ -24,7 +23,6 @@ type Props = {
 export function UnknownTokenDialog({ token, onAccept, onClose }: Props) {
   const t = useTranslations('tokenChoice');
   const frame = useTranslations('frame');
-  const [isUnderstood, setUnderstood] = useState(false);
   const known = useTokens(token.chainId);
   const lookalike = useMemo(
     () => findLookalike(token, [nativeCurrency(token.chainId), ...known]),
@@ -42,16 +40,15 @@ export function UnknownTokenDialog({ token, onAccept, onClose }: Props) {
           )}
         </UnknownTokenCard>
         <TokenFindings currency={token} tellsSuccess />
-        <Consent isGiven={isUnderstood} onChange={setUnderstood}>
-          {t('understand')}
-        </Consent>
-        <Button variant="primary" disabled={!isUnderstood} onClick={onAccept}>
-          {t('continue')}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {t('cancel')}
-        </Button>
       </div>
+      <ConsentActions
+        action={t('continue')}
+        cancelLabel={t('cancel')}
+        onConfirm={onAccept}
+        onCancel={onClose}
+      >
+        {t('understand')}
+      </ConsentActions>
     </Dialog>
   );
 }

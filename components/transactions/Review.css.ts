@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { dialogFooter } from '@/components/ui/dialogFooter.css';
 import { theme } from '@/components/ui/theme.css';
 
 export const sides = style({
@@ -65,18 +66,7 @@ export const summary = style({
 /** The facts inside of the folded details, in line with those above. */
 export const folded = style({ margin: `0 calc(-1 * ${theme.space.hair})` });
 
-/** At the lower edge of the dialog, over its padding, while the rest scrolls. */
-export const footer = style({
-  position: 'sticky',
-  bottom: `calc(-1 * ${theme.space.body})`,
-  zIndex: 1,
-  display: 'grid',
-  gap: theme.space.snug,
-  margin: `${theme.space.tight} calc(-1 * ${theme.space.body}) calc(-1 * ${theme.space.body})`,
-  padding: `${theme.space.snug} ${theme.space.body} ${theme.space.body}`,
-  background: theme.color.card,
-  borderTop: `1px solid ${theme.color.line}`,
-});
+export const footer = dialogFooter;
 
 /** The footer of a review that has steps, unless the screen is too low for what they are for. */
 export const steps = style([

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css';
+
+/** At the lower edge of a dialog, over its padding, while the rest scrolls. */
+export const dialogFooter = style({
+  position: 'sticky',
+  bottom: `calc(-1 * ${theme.space.body})`,
+  zIndex: 1,
+  display: 'grid',
+  gap: theme.space.snug,
+  margin: `${theme.space.tight} calc(-1 * ${theme.space.body}) calc(-1 * ${theme.space.body})`,
+  padding: `${theme.space.snug} ${theme.space.body} ${theme.space.body}`,
+  background: theme.color.card,
+  borderTop: `1px solid ${theme.color.line}`,
+});
