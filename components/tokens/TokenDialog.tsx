@@ -1,8 +1,11 @@
 'use client';
 
+import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { withMessages } from '@/components/layout/withMessages';
+import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { tokenChoiceMessages } from '@/lib/i18n/exported/tokenChoice';
@@ -10,9 +13,14 @@ import { useWantLists } from '@/lib/lists/useWantLists';
 import { forgetToken, rememberToken } from '@/lib/settings/store';
 import { type Currency, isSameCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
-import { ListsOrSearch } from './ListsOrSearch';
+import * as styles from './TokenDialog.css';
 import { TokenSearch } from './TokenSearch';
 import { useCurrencyChoices } from './useCurrencyChoices';
+import { useListsView } from './useListsView';
+
+const ManageLists = lazyPart(() =>
+  import('@/components/lists/ManageLists').then((loaded) => loaded.ManageLists),
+);
 
 const UnknownTokenDialog = lazyComponent(() =>
   import('./UnknownTokenDialog').then((loaded) => loaded.UnknownTokenDialog),
@@ -26,15 +34,20 @@ type Props = {
   onClose: () => void;
 };
 
-/** The choice of a currency by list, search or address. An unknown token needs a confirmation. */
+/**
+ * The choice of a currency by list, search or address, and the management of token lists. An
+ * unknown token needs a confirmation.
+ */
 export const TokenDialog = withMessages({ tokenChoice: tokenChoiceMessages }, Content);
 
 function Content({ chosen, onChoose, onForget, onClose }: Props) {
   const t = useTranslations('tokens');
+  const choice = useTranslations('tokenChoice');
   const frame = useTranslations('frame');
   useWantLists();
   const choices = useCurrencyChoices();
   const search = useRef<HTMLInputElement>(null);
+  const { isManaging, entry, back, manage, leave } = useListsView(search);
   const [unknown, setUnknown] = useState<Token>();
   const choose = (currency: Currency) => {
     const isKnown = choices.currencies.some((each) => isSameCurrency(each, currency));
@@ -53,12 +66,20 @@ function Content({ chosen, onChoose, onForget, onClose }: Props) {
   return (
     <>
       <Dialog
-        title={t('selectTitle')}
+        title={isManaging ? choice('manageLists') : t('selectTitle')}
         closeLabel={frame('close')}
         onClose={onClose}
         initialFocus={search}
+        back={
+          isManaging && (
+            <Button ref={back} variant="icon" aria-label={choice('backToSearch')} onClick={leave}>
+              <ArrowLeft size={20} aria-hidden="true" />
+            </Button>
+          )
+        }
       >
-        <ListsOrSearch>
+        {/* The search stays as it was. */}
+        <div hidden={isManaging}>
           <TokenSearch
             choices={choices}
             chosen={chosen}
@@ -66,7 +87,13 @@ function Content({ chosen, onChoose, onForget, onClose }: Props) {
             onForget={forget}
             search={search}
           />
-        </ListsOrSearch>
+          <div className={styles.lists}>
+            <Button ref={entry} variant="text" onClick={manage}>
+              {choice('manageLists')}
+            </Button>
+          </div>
+        </div>
+        {isManaging && <ManageLists />}
       </Dialog>
       {unknown && (
         <UnknownTokenDialog

@@ -91,7 +91,10 @@ const text = style([
     background: 'transparent',
     color: theme.color.text,
     fontWeight: theme.weight.medium,
-    selectors: { '&:hover:enabled': { textDecoration: 'underline' } },
+    selectors: {
+      '&:hover:enabled': { textDecoration: 'underline' },
+      '&:disabled': { color: theme.color.textFaint },
+    },
   },
 ]);
 

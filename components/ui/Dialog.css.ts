@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from './media';
 import { theme } from './theme.css';
 
@@ -46,8 +46,25 @@ export const panel = style({
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  gap: theme.space.tight,
   marginBottom: theme.space.snug,
 });
 
-export const title = style({ fontSize: theme.size.body, fontWeight: theme.weight.bold });
+/** At the upper edge of the dialog, over its padding, while the rest scrolls. */
+export const steadyHead = style([
+  head,
+  {
+    position: 'sticky',
+    top: `calc(-1 * ${theme.space.body})`,
+    zIndex: 1,
+    margin: `calc(-1 * ${theme.space.body}) calc(-1 * ${theme.space.body}) ${theme.space.snug}`,
+    padding: `${theme.space.body} ${theme.space.body} ${theme.space.snug}`,
+    background: theme.color.card,
+    borderBottom: `1px solid ${theme.color.line}`,
+  },
+]);
+
+/** Keeps what has the focus clear of it. */
+globalStyle(`:has(> ${steadyHead})`, { scrollPaddingTop: '80px' });
+
+export const title = style({ flex: 1, fontSize: theme.size.body, fontWeight: theme.weight.bold });

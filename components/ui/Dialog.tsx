@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from './Button';
 import * as styles from './Dialog.css';
+import { focusField } from './focusField';
 import { offerPopupPlace } from './popupPlace';
 
 type Props = {
@@ -12,6 +13,8 @@ type Props = {
   children: ReactNode;
   /** What a screen reader reads after the title. */
   description?: string;
+  /** The way back to what it showed before; stays in sight with the title. */
+  back?: ReactNode;
   /** Whether it asks for consent. Then a click outside does not close it. */
   asksConsent?: boolean;
   /**
@@ -29,6 +32,7 @@ export function Dialog(props: Props) {
     onClose,
     children,
     description,
+    back,
     asksConsent = false,
     initialFocus,
   } = props;
@@ -36,9 +40,7 @@ export function Dialog(props: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const startFocus = (event: Event) => {
     opener.current = document.activeElement;
-    if (!initialFocus?.current || !window.matchMedia('(pointer: fine)').matches) return;
-    event.preventDefault();
-    initialFocus.current.focus();
+    if (focusField(initialFocus?.current)) event.preventDefault();
   };
   const returnFocus = (event: Event) => {
     event.preventDefault();
@@ -63,7 +65,8 @@ export function Dialog(props: Props) {
             }
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
-            <div className={styles.head}>
+            <div className={back ? styles.steadyHead : styles.head}>
+              {back}
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               <Radix.Close asChild>
                 <Button

@@ -41,7 +41,7 @@ test('LST-07 LST-14 LST-20 a list is looked at before it is added from https, an
   await expect(lists.rows.first()).toContainText('3 tokens on Avalanche · version 1.2.3');
   await expect(lists.use('Own')).toBeChecked();
   await expect(lists.view).toContainText('Own was added and is in use.');
-  await expect(lists.tokens.dialog).toBeFocused();
+  await expect(lists.view).toBeFocused();
   await lists.look(HTTPS);
   await expect(lists.view).toContainText('Own is in your lists already.');
   await expect(lists.rows).toHaveCount(6);

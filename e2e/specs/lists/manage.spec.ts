@@ -15,8 +15,11 @@ test('TOK-07 LST-20 by keyboard: the entry of the token dialog opens the lists, 
   const lists = new TokenLists(page);
   await new SwapPage(page).open();
   await lists.tokens.open('receive');
-  await lists.tokens.search.fill('usd');
+  await lists.tokens.search.fill('png');
+  const enter = lists.tokens.row('PNG').getByText('Enter', { exact: true });
+  await expect(enter).toBeVisible();
   await tabTo(page, lists.entry);
+  await expect(enter).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(lists.back).toBeFocused();
   await tabTo(page, lists.use('AEB'));
@@ -38,8 +41,9 @@ test('TOK-07 LST-20 by keyboard: the entry of the token dialog opens the lists, 
   await expect(lists.action('Remove', 'AEB')).toBeFocused();
   await lists.back.focus();
   await page.keyboard.press('Enter');
-  await expect(lists.entry).toBeFocused();
-  await expect(lists.tokens.search).toHaveValue('usd');
+  await expect(lists.tokens.search).toBeFocused();
+  await expect(lists.tokens.search).toHaveValue('png');
+  await expect(enter).toBeVisible();
   await page.keyboard.press('Escape');
   await expectClosed(lists.tokens.dialog);
 });
@@ -84,11 +88,13 @@ test('LST-07 LST-22 LST-23 a list is removed with the typed word and added again
   await expect(lists.removal).toContainText(address);
   await page.keyboard.press('Escape');
   await remove(lists, 'AB');
-  await expect(lists.tokens.dialog).toBeFocused();
+  await expect(lists.view).toBeFocused();
   await expect(lists.row('AB')).toHaveCount(0);
   await lists.addFrom(address);
   await expect(lists.row('AB')).toContainText('version 1.0.0');
+  await expect(lists.view).toContainText('AB was added and is in use.');
   await remove(lists, 'AB');
+  await expect(lists.view).not.toContainText('AB was added');
   await expect(lists.view.getByRole('switch', { checked: true })).toHaveCount(1);
   for (const name of ['Top 15', 'AEB', 'Defi']) await remove(lists, name);
   await expect(lists.rows).toHaveCount(1);
@@ -129,7 +135,7 @@ test('LST-06 ERR-11 ERR-24 L14 lists that can not be fetched say so in place, th
   isDown = true;
   await page.reload();
   await lists.openHere();
-  await expect(lists.row('Top 15')).toContainText('The last good version stays in use.');
+  await expect(lists.row('Top 15')).toContainText('The last good version is kept.');
   await expect(lists.row('Top 15')).toContainText('version 1.0.0');
 });
 
@@ -168,9 +174,14 @@ for (const [width, height, colorScheme] of LOOKS)
     const lists = new TokenLists(page);
     await lists.open();
     await expect(lists.row('AB')).toContainText('version');
+    await lists.rows.last().scrollIntoViewIfNeeded();
+    for (const steady of [lists.back, lists.view.getByRole('heading', { level: 2 })])
+      await expect(steady).toBeInViewport({ ratio: 1 });
     expect(await accessibilityViolations(page)).toEqual([]);
     await lists.look(`${exchange.url}/lists/hostile.json`);
-    await expect(lists.found).toBeVisible();
+    await expect(lists.found.getByRole('button', { name: 'Add list' })).toBeInViewport({
+      ratio: 1,
+    });
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     await page.keyboard.press('Escape');
