@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
+import { numberToHex } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { type FakeAnswer, fakeFetch, type SentRequest } from '@/lib/rpc/fakeFetch.setup';
 import { callsOf, type FakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
@@ -126,6 +127,18 @@ export function failingMulticalls(
           ? { id: wire.id, error }
           : { id: wire.id, result: node.request(wire) },
       ),
+    ),
+  });
+}
+
+/** A node whose polls report a block that its reads do not reach. */
+export function laggingReads(node: FakeNode, polled: () => bigint) {
+  return ({ body }: SentRequest): FakeAnswer => ({
+    body: JSON.stringify(
+      wiresOf(body).map((wire) => ({
+        id: wire.id,
+        result: wire.method === 'eth_blockNumber' ? numberToHex(polled()) : node.request(wire),
+      })),
     ),
   });
 }
