@@ -1,5 +1,6 @@
 import { type FakeAnswer, fakeFetch, type SentRequest } from './fakeFetch.setup';
 import { fakeNode, wiresOf } from './fakeNode.setup';
+import { unloadModules } from './freshPage.setup';
 
 const FIRST = 'https://first.example/rpc';
 const SECOND = 'https://second.example/rpc';
@@ -23,7 +24,7 @@ async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
       ? { body: JSON.stringify({ defaultChainId: 43114, rpc: { 43114: urls } }) }
       : (endpoints[request.url]?.(request) ?? 'unreachable'),
   );
-  jest.resetModules();
+  unloadModules();
   const { askInOwnBatch } = await import('./askInOwnBatch');
   const { askEndpoints } = await import('./endpoints');
   const { problemOf } = await import('./endpointHealth');

@@ -2,6 +2,7 @@ import { zeroAddress } from 'viem';
 import { getBlockNumber, getChainId } from 'viem/actions';
 import { type FakeAnswer, fakeFetch, type SentRequest } from './fakeFetch.setup';
 import { fakeNode, wiresOf } from './fakeNode.setup';
+import { unloadModules } from './freshPage.setup';
 
 const FIRST = 'https://first.example/rpc';
 const SECOND = 'https://second.example/rpc';
@@ -24,7 +25,7 @@ async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
       return { body: JSON.stringify({ defaultChainId: 43114, rpc: { 43114: urls } }) };
     return endpoints[request.url]?.(request) ?? 'unreachable';
   });
-  jest.resetModules();
+  unloadModules();
   const { chainClient } = await import('./clients');
   const { problemOf } = await import('./endpointHealth');
   const { WrongChainEndpointError } = await import('./endpoint');
