@@ -9,4 +9,4 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 Object.assign(performance, { getEntriesByType: () => [] });
 
 // On a machine that builds at the same time, loading a part can take more than a second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
