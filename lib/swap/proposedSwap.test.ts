@@ -1,0 +1,31 @@
+import { amountOf } from '@/lib/amounts/amount';
+import { ACCOUNT, DEADLINE, png, proposed, usdt } from './exampleSwap.setup';
+import { acceptedSwap, maximumPaid, withinAllowance } from './proposedSwap';
+import { shownSwap, swapIntent } from './swapIntent';
+
+test('APR-12 C18 a maximum above the allowance is cut to it, where it covers the expected cost', () => {
+  const purchase = proposed('exactOut', png, usdt);
+  const capped = withinAllowance(purchase, 10_060n);
+  expect(maximumPaid(capped).raw).toBe(10_060n);
+  expect(shownSwap(capped)).toMatchObject({ amountIn: 10_060n, amountOut: 20_100n });
+  expect(swapIntent(capped).callsAt(DEADLINE)[0].args?.slice(0, 2)).toEqual([20_100n, 10_060n]);
+  expect(maximumPaid(withinAllowance(purchase, 10_050n)).raw).toBe(10_050n);
+  // Within a review the maximum never rises without the user.
+  expect(withinAllowance(capped, 10_070n)).toBe(capped);
+});
+
+test('APR-12 an allowance that leaves room, or is too small for the expected cost, changes nothing', () => {
+  const purchase = proposed('exactOut', png, usdt);
+  for (const allowance of [undefined, 0n, 10_049n, 10_100n, 10_101n])
+    expect(withinAllowance(purchase, allowance)).toBe(purchase);
+  const sale = proposed('exactIn', png, usdt);
+  expect(withinAllowance(sale, 10_050n)).toBe(sale);
+});
+
+test('SWP-19 APR-12 an accepted price keeps the reviewed terms, and may cost more than the old allowance', () => {
+  const capped = withinAllowance(proposed('exactOut', png, usdt), 10_060n);
+  const trade = { ...capped.trade, amountIn: amountOf(png, 10_100n) };
+  const accepted = acceptedSwap(capped, trade);
+  expect(maximumPaid(accepted).raw).toBe(10_150n);
+  expect(accepted).toMatchObject({ recipient: ACCOUNT, slippageBps: 50, deadlineSeconds: 3600 });
+});
