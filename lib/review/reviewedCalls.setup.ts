@@ -6,7 +6,7 @@ import { type ShownSwap, swapStatement } from '@/lib/swap/swapStatement';
 import { wrapStatement } from '@/lib/swap/wrapStatement';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { address, amount, chainId, NOW, ROUTER, WAVAX } from './arbitraries.setup';
-import type { TransactionParameters } from './assertReviewed';
+import { assertReviewed, ReviewMismatchError, type TransactionParameters } from './assertReviewed';
 import { additions, removals } from './reviewedLiquidity.setup';
 import type { Review } from './statement';
 
@@ -158,3 +158,14 @@ const wraps = fc
 
 /** Anything that can be reviewed, and its call. */
 export const reviewed = fc.oneof(swaps, approvals, wraps, additions, removals);
+
+/** The field of a request that differs from its review; undefined when it may be sent. */
+export function fieldOf(request: TransactionParameters, review: Review): unknown {
+  try {
+    assertReviewed(request, review, NOW);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ReviewMismatchError) return error.values.field;
+    throw error;
+  }
+}
