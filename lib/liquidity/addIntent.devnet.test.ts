@@ -1,0 +1,101 @@
+import { parseUnits } from 'viem';
+import type { TokenKey } from '@/devnet/tokens';
+import { amountOf } from '@/lib/amounts/amount';
+import { emptyPool, type Pool } from '@/lib/pairs/pool';
+import { PriceMovementError } from '@/lib/review/sendFailures';
+import { submit } from '@/lib/submit/submit';
+import { wrapped } from '@/lib/tokens/wrapped';
+import type { AddField } from './addForm';
+import { addIntent } from './addIntent';
+import { setUpLiquidity, TERMS } from './devnetLiquidity.setup';
+import { plannedAdd } from './plannedAdd';
+
+const { wallet, currencyOf, approve, held, send, poolOf } = setUpLiquidity();
+
+type TypedAdd = {
+  readonly pool: Pool;
+  readonly keys: readonly [TokenKey | 'AVAX', TokenKey | 'AVAX'];
+  readonly field: AddField;
+  readonly text: string;
+  readonly otherText?: string;
+};
+
+function planned({ pool, keys, field, text, otherText }: TypedAdd) {
+  const currencies = [currencyOf(keys[0]), currencyOf(keys[1])] as const;
+  const [typed, other] = field === 'currencyA' ? currencies : [currencies[1], currencies[0]];
+  const addition = plannedAdd(pool, currencies, {
+    field,
+    amount: amountOf(typed, parseUnits(text, typed.decimals)),
+    other: otherText ? amountOf(other, parseUnits(otherText, other.decimals)) : undefined,
+  });
+  if (addition === undefined) throw new TypeError('Nothing to add');
+  return {
+    addition,
+    intent: addIntent({
+      ...TERMS,
+      ...addition,
+      minted: amountOf(pool.pair.liquidityToken, addition.minted),
+      independentField: field,
+      feesBps: [0, 0],
+      isFirst: false,
+    }),
+  };
+}
+
+test.each([
+  ['PNG', 'WAVAX', 'currencyA', '123.000000000000000007', 'addLiquidity'],
+  ['USDC.e', 'USDT.e', 'currencyB', '0.123457', 'addLiquidity'],
+  ['USDC.e', 'WAVAX', 'currencyB', '1.000000000000000001', 'addLiquidity'],
+  ['AVAX', 'USDC.e', 'currencyA', '1.234567890123456789', 'addLiquidityAVAX'],
+  ['USDC.e', 'AVAX', 'currencyA', '7.654321', 'addLiquidityAVAX'],
+  ['WBTC.e', 'AVAX', 'currencyB', '3.000000000000000001', 'addLiquidityAVAX'],
+] as const)(
+  'LIQ-17 LIQ-18 a deposit into %s/%s moves and mints what is shown, to the last digit, without slippage: %s %s',
+  async (keyA, keyB, field, text, name) => {
+    const [a, b] = [currencyOf(keyA), currencyOf(keyB)];
+    for (const { address } of [wrapped(a), wrapped(b)]) await approve(address);
+    const pool = await poolOf(a, b);
+    const { addition, intent } = planned({ pool, keys: [keyA, keyB], field, text });
+    const before = [await held(a), await held(b), await held(pool.pair.liquidityToken)];
+    const { hash, functionName } = await send(intent);
+    expect(functionName).toBe(name);
+    const after = [
+      await held(a, [hash]),
+      await held(b, [hash]),
+      await held(pool.pair.liquidityToken),
+    ];
+    expect(after.map((raw, index) => raw - (before[index] ?? 0n))).toEqual([
+      -addition.amounts[0].raw,
+      -addition.amounts[1].raw,
+      addition.minted,
+    ]);
+  },
+);
+
+test('LIQ-19 a first addition creates the pair at the price of its amounts', async () => {
+  const [a, b] = [currencyOf('AVAX'), currencyOf('DAI.e')];
+  await approve(wrapped(b).address);
+  const pool = emptyPool(wrapped(a), wrapped(b));
+  const typed = { pool, keys: ['AVAX', 'DAI.e'], field: 'currencyA' } as const;
+  const { addition, intent } = planned({ ...typed, text: '1.5', otherText: '30.1' });
+  await send(intent);
+  expect(await held(pool.pair.liquidityToken)).toBe(addition.minted);
+  const created = await poolOf(a, b);
+  expect([created.balance0, created.balance1].toSorted()).toEqual(
+    addition.amounts.map(({ raw }) => raw).toSorted(),
+  );
+});
+
+test('ERR-36 a pool that moved beyond the slippage accepts no addition, with the reason', async () => {
+  const [a, b] = [currencyOf('PNG'), currencyOf('WAVAX')];
+  for (const { address } of [wrapped(a), wrapped(b)]) await approve(address);
+  const pool = await poolOf(a, b);
+  const moved = { ...pool, pair: { ...pool.pair, reserve0: pool.pair.reserve0 + 10n ** 20n } };
+  const { intent } = planned({
+    pool: moved,
+    keys: ['PNG', 'WAVAX'],
+    field: 'currencyA',
+    text: '9',
+  });
+  await expect(submit(wallet(), intent)).rejects.toThrow(PriceMovementError);
+});
