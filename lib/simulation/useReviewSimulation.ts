@@ -16,15 +16,15 @@ import { useRefusalQuestion } from './useRefusalQuestion';
 import { verdictOf } from './verdict';
 
 type ReviewState = {
-  /** Whether nothing is confirmed yet. After that nothing is asked. */
+  /** Whether the user can still confirm. Afterwards nothing is simulated. */
   readonly isOpen: boolean;
-  /** Whether the figures of the review are those of now. */
+  /** Whether the figures of the review are up to date. */
   readonly isCurrent: boolean;
   /** What the user agreed to, the same object while the figures only follow the market. */
   readonly agreed: unknown;
 };
 
-/** What simulations said since the user agreed to the figures. */
+/** The answers of simulations since the user agreed to the figures. */
 type Answers = {
   readonly agreed: unknown;
   readonly hasAnswered: boolean;
@@ -38,8 +38,8 @@ const NOTHING: Expectation = { changes: [], approvals: [] };
 const FIRST_ANSWER_MS = 5_000;
 
 /**
- * The simulation of what is reviewed, block by block, and how it differs from the review. Nothing
- * counts that was simulated before the user agreed to the figures.
+ * The simulation of a review in each block, and how it differs from the review. Simulations from
+ * before the user agreed to the figures do not count.
  */
 export function useReviewSimulation(intent: Intent, state: ReviewState) {
   const { isOpen, isCurrent, agreed } = state;
@@ -49,7 +49,7 @@ export function useReviewSimulation(intent: Intent, state: ReviewState) {
   const latestBlock = useBlockNumber(review.chainId);
   const figureBlock = isCurrent ? latestFigures : undefined;
   const requests = allowances ? reviewRequests(intent, expectation, allowances) : [];
-  // Where the contracts reject what would arrive, the outcome without a minimum tells how much.
+  // If the contracts reject what would arrive, a simulation without a minimum shows the amount.
   const unlimited = allowances ? requestsWithoutMinimum(intent, expectation, allowances) : [];
   const { simulation, index, failure, ...latest } = useFirstPossible(requests, unlimited, review, {
     isOpen,
@@ -85,18 +85,18 @@ export function useReviewSimulation(intent: Intent, state: ReviewState) {
   return {
     simulation,
     failure,
-    /** Asked where a token may refuse only the simulation. */
+    /** Set when a token may refuse only simulations. */
     refusal,
     unavailable,
-    /** What the network would be paid; absent while that is not known. */
+    /** The network fee; absent while it is unknown. */
     fee: simulation && request && networkFee(simulation, request, expectation.approvals),
     /** The tokens whose approval has to be removed before a new one, as far as that is known. */
     revokedFirst: simulation && request ? revokedFirst(simulation, request) : [],
     ...comparison,
     verdict,
-    /** The last check, once the user has confirmed. Its code is loaded on demand. */
+    /** The last check after the user has confirmed. Its code is loaded on demand. */
     check: async (signal: AbortSignal): Promise<void> => {
-      // As without an answer: code that cannot be loaded holds nothing up.
+      // Code that cannot be loaded counts as no answer, and does not block the transaction.
       const loaded = await import('./assertOutcome').catch(() => undefined);
       const { statement } = review;
       const agreement = { statement, expectation, figureBlock, accepted, latestBlock, isAnswered };
