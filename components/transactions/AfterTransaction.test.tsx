@@ -98,7 +98,7 @@ test('SIM-03 while it is simulated, its place has the height of its rows', () =>
 
 test.each([
   ['ignored', 'the network endpoint does not support it.'],
-  ['accountHasCode', 'this account has code of its own.'],
+  ['accountHasCode', 'this account has contract code.'],
   ['timeout', 'the network endpoint took too long.'],
   ['behind', 'the network endpoint is behind the network.'],
   ['refused', 'the network endpoint refused it or gave no answer.'],
@@ -119,8 +119,8 @@ test('SIM-12 an amount that only a simulation holds to is told without one, and 
   const region = show({ unavailable: 'ignored', disagreements, isAccepted: false });
   expect(region).toHaveTextContent(/does not support it\.$/);
   const notice = screen.getByRole('status');
-  expect(notice).toHaveTextContent('Without the preview it is not known whether the');
-  expect(notice).toHaveTextContent('Close this review and enter the amount that you pay');
+  expect(notice).toHaveTextContent('Without the preview, it is not known whether the');
+  expect(notice).toHaveTextContent('Close this review and enter the amount you pay');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
@@ -129,10 +129,10 @@ test.each([
   ['TransferHelper: TRANSFER_FROM_FAILED', 'a token refuses its transfer.'],
   ['Pangolin: TRANSFER_FAILED', 'a token refuses its transfer.'],
   ['TransferHelper: AVAX_TRANSFER_FAILED', 'the contracts reject it.'],
-  ['PangolinRouter: INSUFFICIENT_OUTPUT_AMOUNT', 'outside the limits of this review.'],
-  ['PangolinRouter: EXCESSIVE_INPUT_AMOUNT', 'outside the limits of this review.'],
-  ['PangolinRouter: INSUFFICIENT_A_AMOUNT', 'outside the limits of this review.'],
-  ['PangolinRouter: INSUFFICIENT_B_AMOUNT', 'outside the limits of this review.'],
+  ['PangolinRouter: INSUFFICIENT_OUTPUT_AMOUNT', 'outside the limits in this review.'],
+  ['PangolinRouter: EXCESSIVE_INPUT_AMOUNT', 'outside the limits in this review.'],
+  ['PangolinRouter: INSUFFICIENT_A_AMOUNT', 'outside the limits in this review.'],
+  ['PangolinRouter: INSUFFICIENT_B_AMOUNT', 'outside the limits in this review.'],
 ])(
   'SIM-04 a failure (%s) is told as an alert: what it means, then the contract’s reason',
   (reason, text) => {
@@ -156,7 +156,7 @@ test('SIM-04 a disagreement is told with its likely cause, and accepted with a c
   const accept = jest.fn();
   show({ simulation, disagreements, isAccepted: false, accept });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'That is less than the minimum of this review.The likely cause: one of these tokens takes a fee on each transfer.',
+    'That is less than the minimum in this review.The likely cause: one of these tokens takes a fee on each transfer.',
   );
   fireEvent.click(screen.getByRole('checkbox', { name: 'I accept these amounts' }));
   expect(accept).toHaveBeenCalledWith(true);
@@ -165,11 +165,11 @@ test('SIM-04 a disagreement is told with its likely cause, and accepted with a c
 test.each([
   [
     'slippage',
-    'This cannot be confirmed: less than the minimum would arrive. To go on all the same, raise your slippage tolerance.',
+    "You can't confirm this: less than the minimum would arrive. To continue, raise your slippage tolerance.",
   ],
   [
     'typedAmount',
-    'This cannot be confirmed: less would arrive than the amount that you typed. Enter the amount that you pay instead.',
+    "You can't confirm this: less would arrive than the amount you typed. Enter the amount you pay instead.",
   ],
 ] as const)(
   'SWP-25 less than a minimum bound by %s is told, and there is nothing to accept',
@@ -190,7 +190,7 @@ test('SIM-04 a balance that its token does not tell is said to be unknown, and a
   const disagreements = disagreementsOf(EXPECTATION, simulation, 100n);
   show({ simulation, disagreements, isAccepted: false });
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^The contract of PNG does not tell its balances: whether you would receive the .* PNG of this review is not known\.I accept/,
+    /^The PNG contract does not report balances, so it is not known whether you would receive the .* PNG in this review\.I accept/,
   );
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
@@ -248,6 +248,6 @@ test('SIM-04 where the pool may have moved since, that is named as a cause', () 
   show({ simulation, disagreements, mayHaveMoved: true, isAccepted: false });
   const warning = screen.getByRole('status');
   expect(warning).toHaveTextContent('You would pay');
-  expect(warning).toHaveTextContent('That is more than the maximum of this review.');
+  expect(warning).toHaveTextContent('That is more than the maximum in this review.');
   expect(warning).toHaveTextContent('The likely cause: the pool has moved since');
 });

@@ -110,7 +110,7 @@ test('NAV-34 an address without a page is told once, beside the swap that is sho
 }) => {
   // A plain host has no file for it.
   problems.allow(/status of 404/);
-  const told = page.getByText('There is no page at /no%20where/. This is the swap.');
+  const told = page.getByText('There is no page at /no%20where/, so the swap is shown instead.');
   await page.goto('/no where/');
   await expect(page).toHaveURL('/swap/');
   await expect(told).toBeVisible();
@@ -121,7 +121,9 @@ test('NAV-34 an address without a page is told once, beside the swap that is sho
   await expect(told).toBeHidden();
 
   await page.goto('/#/nowhere');
-  await expect(page.getByText('There is no page at /nowhere. This is the swap.')).toBeVisible();
+  await expect(
+    page.getByText('There is no page at /nowhere, so the swap is shown instead.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText(/^There is no page/)).toBeHidden();
 });

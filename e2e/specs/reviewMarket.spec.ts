@@ -139,7 +139,7 @@ test('SWP-19 S08 a tolerance that another tab sets does not enter an open review
     swap.review.getByText(/^You would now receive [\d.]+ QI instead of [\d.]+ QI, [\d.]+% less\.$/),
   ).toBeVisible();
   await expect(swap.review.getByText(/^The price improved/)).toBeHidden();
-  await expect(swap.review.getByText(/^The figures of this review are out of date/)).toBeVisible();
+  await expect(swap.review.getByText(/^The figures in this review are out of date/)).toBeVisible();
   await expect(swap.review.getByText(/increasing your slippage/)).toBeHidden();
   await swap.review.getByRole('button', { name: 'Accept the new price' }).press('Enter');
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeFocused();

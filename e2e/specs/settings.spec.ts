@@ -14,7 +14,8 @@ const ENTER_VALID_SLIPPAGE =
 /** The colour of errors in the light theme. */
 const ERROR_TEXT = 'rgb(196, 32, 31)';
 const MAY_FAIL = 'Your transaction may fail';
-const MAY_BE_FRONTRUN = 'High: a swap may be frontrun, in a sandwich attack';
+const MAY_BE_FRONTRUN =
+  'Your swap may be frontrun: a sandwich attack could cost you up to this much';
 
 test('SET-02 SET-03 a first visit has 0.5 percent, of three presets, 60 minutes and no expert mode', async ({
   page,

@@ -29,7 +29,7 @@ test('SWP-17 SWP-19 a new price with a higher impact is accepted only with the m
   await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
 
   const question = page.getByRole('dialog', { name: 'High price impact' });
-  await expect(question.getByText(/worsens your own price by 2\.\d\d%/)).toBeVisible();
+  await expect(question.getByText(/makes your price 2\.\d\d% worse/)).toBeVisible();
   await question.getByRole('button', { name: 'Swap anyway' }).click();
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
   await swap.confirm();

@@ -171,7 +171,7 @@ for (const { avax, action, question } of tiers) {
     await button.click();
     if (question === 'yesNo') {
       const dialog = page.getByRole('dialog', { name: 'High price impact' });
-      await expect(dialog.getByText(/worsens your own price by 2\.\d\d%/)).toBeVisible();
+      await expect(dialog.getByText(/makes your price 2\.\d\d% worse/)).toBeVisible();
       await dialog.getByRole('button', { name: 'Go back' }).click();
       expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
       await swap.action(action).click();

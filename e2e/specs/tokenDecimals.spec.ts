@@ -9,7 +9,7 @@ import type { DevnetChain } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
 
 const SENTENCE =
-  "The contract of STOP says 18 decimals, but the list or saved token says 6. The amounts of STOP shown here are wrong, so they can't be signed. Remove the saved token or stop using that list.";
+  "The STOP contract has 18 decimals, but the list or saved token says 6. The STOP amounts shown here are wrong, so transactions with STOP can't be signed. Remove the saved token or stop using that list.";
 
 /** The user's browser has saved STOP, a token of 18 decimals, with 6. */
 async function savedWrongly(page: Page, { tokens }: DevnetChain): Promise<string> {

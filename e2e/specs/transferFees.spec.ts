@@ -132,10 +132,10 @@ test('SIM-05 an exact amount to receive of such a token asks for the amount to p
   await setTaxes(chain, 500n);
   await expect(
     swap.review.getByText(
-      "TAX takes a fee on each transfer, so the exact amount that you typed can't be bought. Close this review and enter the amount that you pay.",
+      "TAX takes a fee on each transfer, so you can't buy the exact amount you typed. Close this review and enter the amount you pay instead.",
     ),
   ).toBeVisible();
-  await expect(swap.review.getByText('no longer has a price')).toHaveCount(0);
+  await expect(swap.review.getByText('No pool offers a price')).toHaveCount(0);
 });
 
 test('SIM-05 a token that takes all of each transfer is told as such, and not as a lack of liquidity', async ({
@@ -386,7 +386,7 @@ for (const isExpertMode of [false, true]) {
     await add.first.fill('1');
     await add.action(/^(Review supply|Supply)/).click();
     await expect(
-      add.review.dialog.getByText(/^Only what arrives counts. You get pool tokens for 50%/),
+      add.review.dialog.getByText(/^Because of the fee, you get pool tokens for only 50%/),
     ).toBeVisible();
     await expect(add.review.action('Accept what is asked above')).toBeDisabled();
     await add.review.dialog.getByRole('checkbox', { name: 'I accept these fees' }).check();
@@ -427,7 +427,7 @@ test('K01 SIM-12 where nothing can be simulated, no exact amount is bought of a 
   await swap.receives.fill('20');
   await expect(swap.action('Enter the amount you pay')).toBeDisabled();
   const asked =
-    "Enter the amount you pay: whether TAX takes a fee on each transfer can't be found out here.";
+    'Enter the amount you pay. It is not known whether TAX takes a fee on each transfer.';
   await expect(status(page, asked)).toBeVisible();
   await swap.pays.fill('1');
   await expect(swap.action('Review swap')).toBeEnabled();
@@ -447,7 +447,7 @@ test('SIM-12 without a preview, an exact amount of a token that was found to tak
   await swap.action('Review swap').click();
   await expect(
     swap.review.getByText(
-      'Without the preview it is not known whether the 20 TAX of this review would arrive: TAX may take a fee on each transfer.',
+      'Without the preview, it is not known whether the 20 TAX in this review would arrive. TAX may take a fee on each transfer.',
     ),
   ).toBeVisible();
   await expect(swap.review.getByText('You can confirm without it.')).toHaveCount(0);
@@ -541,7 +541,7 @@ test('SIM-06 SIM-02 with an endpoint that ignores overrides the form says that n
   await expect(swap.action('Review swap')).toBeVisible();
   await expectMinimumKept(swap, chain, 'TAX');
   await expect(page.getByText('in a simulation')).toHaveCount(0);
-  await expect(page.getByText(/^No fee of TAX could be measured/)).toBeVisible();
+  await expect(page.getByText(/^The fees of TAX could not be measured/)).toBeVisible();
 });
 
 test('SIM-10 plain tokens are not probed; another is, and not again when it is chosen again', async ({

@@ -197,7 +197,9 @@ test('C16 liquidity that is removed during the review leaves the swap without a 
   await swap.action('Review swap').click();
   await expect(swap.review).toBeVisible();
   await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 99n);
-  await expect(swap.review.getByText('This swap no longer has a price.')).toBeVisible();
+  await expect(
+    swap.review.getByText('No pool offers a price for this swap any more.'),
+  ).toBeVisible();
   // The preview says so as well, a moment before or after.
   await expect(swap.reviewed(/^(Confirm swap|This transaction would fail)$/)).toBeDisabled();
   await page.keyboard.press('Escape');

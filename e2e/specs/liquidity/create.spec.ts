@@ -149,7 +149,9 @@ test('LIQ-35 the price of a first addition stands beside the market price, and o
   await expect(add.token('Second', 'QI')).toBeVisible();
   await add.first.fill('1');
   await add.second.fill('1');
-  await expect(add.main.getByText(/^No market price is known here/)).toBeVisible();
+  await expect(
+    add.main.getByText(/^No market price is known, because these tokens have no pool/),
+  ).toBeVisible();
 });
 
 /** Whether an element ends above the start of another one. */

@@ -109,7 +109,7 @@ test('LIQ-02 a position shows what the pair gives for it, to the last digit, and
   await expect(pool.status).toHaveText('1 position');
   const figure = (term: string) => pool.figure('PNG / AVAX', term);
   await expect(figure('Share of the pool')).toContainText(/^Share of the pool1%$/);
-  await expect(figure('Yours in the pool')).toContainText(/20,000 PNG.*200 AVAX/);
+  await expect(figure('Your tokens in the pool')).toContainText(/20,000 PNG.*200 AVAX/);
   await expect(figure('Your pool tokens')).toContainText(/2,000 PGL.*of 200,000 PGL/);
   // 200 AVAX at 20 dollars, and 20,000 PNG at 20 cents.
   await expect(figure('Value')).toContainText('$8,000.00');

@@ -101,7 +101,7 @@ test('LIQ-24 the review says when the price moves within the tolerance, and the 
   const remove = await reviewedRemoval(page, chain, '100%', { token: 'QI', share: 10n });
   await remove.review.action(SIGN_BUTTON).click();
   const least = await remove.review.fact('Minimum QI');
-  const figuresFrom = remove.review.row('Figures as of');
+  const figuresFrom = remove.review.row('Last updated');
   await sellAlong(chain, ['QI', 'WAVAX'], '20');
   await expect(
     remove.review.dialog.getByText('The price moved within your tolerance. The minimums stay.'),
@@ -131,7 +131,7 @@ test('LIQ-24 pool tokens that give more of one side and no less of the other rai
   const before = await remove.review.side('You receive QI (estimated)');
   await donate(chain, withQi.keys, ['QI', '10000']);
   await expect(
-    remove.review.dialog.getByText('You now receive more. The amounts above are the new ones.'),
+    remove.review.dialog.getByText('You now receive more. The amounts above are up to date.'),
   ).toBeVisible();
   const now = await remove.review.side('You receive QI (estimated)');
   expect(now.raw).toBeGreaterThan((before.raw * 11n) / 10n);
@@ -157,7 +157,7 @@ test('APR-13 C19 a signature that is valid beyond a new deadline setting is requ
   await remove.openReview();
   await expect(
     remove.review.dialog.getByText(
-      'Your signature is valid for longer than your deadline setting. Sign again.',
+      'Your signature is valid for longer than your deadline setting allows. Sign again.',
     ),
   ).toBeVisible();
   await remove.review.action(SIGN_BUTTON).click();
