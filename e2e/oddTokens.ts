@@ -46,3 +46,13 @@ export async function setOwnTax(chain: DevnetChain, account: Address, bps: bigin
     args: [account, bps],
   });
 }
+
+/** From now on TAX cannot be sold. */
+export async function refuseSales(chain: DevnetChain): Promise<void> {
+  await transact(chain.client, ACCOUNTS.second, {
+    address: chain.tokens.TAX.address,
+    abi: taxedAbi,
+    functionName: 'setRefusing',
+    args: [taxedPool(chain), true],
+  });
+}

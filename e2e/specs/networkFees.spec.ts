@@ -1,0 +1,63 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import { gasPaidSince } from '../balances';
+import { connectedSwap } from '../connectedSwap';
+import { expectClosed } from '../dialogs';
+import { expect, test } from '../fixtures';
+import { giveLiquidity } from '../liquidity';
+import { receiveAvax } from '../oddTokens';
+import { RemovePage } from '../pages/RemovePage';
+
+const PAIR = ['WAVAX', 'PNG'] as const;
+
+test('SIM-11 paying a whole balance, or the AVAX for the network fees, is said before it is confirmed', async ({
+  page,
+  chains,
+}) => {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'WAVAX');
+  await swap.pays.fill('500');
+  await swap.action('Wrap').click();
+  const wrap = page.getByRole('dialog', { name: 'Review wrap' });
+  await expect(
+    wrap.getByText(
+      /^Not enough AVAX for the network fee\. It is about [\d.]+ AVAX, and 0 AVAX is left/,
+    ),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectClosed(wrap);
+  await receiveAvax(page);
+  await swap.choose('pay', 'JOE');
+  await page.getByRole('button', { name: 'Max: use the most you can' }).click();
+  await swap.action('Review swap').click();
+  await expect(swap.review.getByText('This uses your whole JOE balance.')).toBeVisible();
+  await expect(swap.fact('Approval fee')).toContainText(/about [\d.]+ AVAX/);
+  const { raw: fee } = await swap.exact(swap.fact('Network fee'), 18);
+  // More than the fee of the swap, and less than the two together.
+  await chains[43114].client.setBalance({ address: ACCOUNTS.demo, value: fee + fee / 100n });
+  await expect(swap.review.getByText('Not enough AVAX for the network fees.')).toContainText(
+    /With the approval, they are about [\d.]+ AVAX, and [\d.]+ AVAX is left/,
+  );
+});
+
+test('SIM-11 a removal and its approval transaction cost no more than is told before', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await giveLiquidity(chain, PAIR, 1n);
+  const remove = new RemovePage(page);
+  await remove.openConnected('AVAX', chain.tokens.PNG.address);
+  await remove.action('50%').click();
+  await remove.openReview();
+  const unsigned = await remove.review.fact('Without a signature');
+  const from = await chain.client.getBlockNumber({ cacheTime: 0 });
+  await remove.review.action('Approve with a transaction instead').click();
+  await remove.review.action('Approve PGL: Unlimited').click();
+  await expect(remove.review.confirmButton).toBeEnabled();
+  await expect(remove.review.row('Without a signature')).toHaveCount(0);
+  await remove.review.confirmButton.click();
+  await expect(remove.review.outcome('Confirmed')).toBeVisible();
+  const paid = await gasPaidSince(chain, from);
+  expect(unsigned.raw).toBeGreaterThanOrEqual(paid);
+  expect(unsigned.raw).toBeLessThan((paid * 5n) / 4n);
+});
