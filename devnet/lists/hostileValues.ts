@@ -31,6 +31,9 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'x'.repeat(19),
 ];
 
+/** The address of a picture that is requested only with the user's permission. */
+const PUBLIC_LOGO = 'https://tracker.example/logo.png';
+
 /** Addresses of pictures that must not be requested without the user's permission. */
 export const HOSTILE_LOGOS: readonly string[] = [
   'javascript:alert(1)',
@@ -42,7 +45,7 @@ export const HOSTILE_LOGOS: readonly string[] = [
   'file:///etc/passwd',
   'http://127.0.0.1:8545/',
   'http://tracker.example/logo.png',
-  'https://tracker.example/logo.png',
+  PUBLIC_LOGO,
   'https://user:password@tracker.example/logo.png',
   '//tracker.example/logo.png',
   'blob:https://lists.example/1',
@@ -52,6 +55,9 @@ export const HOSTILE_LOGOS: readonly string[] = [
   'chrome://settings',
   '/config.json',
 ];
+
+/** Addresses of pictures that are never requested. */
+export const UNUSABLE_LOGOS = HOSTILE_LOGOS.filter((link) => link !== PUBLIC_LOGO);
 
 /** Texts that look like a time but are invalid, or far in the past or future. */
 export const HOSTILE_TIMES: readonly string[] = [

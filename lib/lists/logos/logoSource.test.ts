@@ -1,3 +1,4 @@
+import { UNUSABLE_LOGOS } from '@/devnet/lists/hostileValues';
 import { logoSource } from './logoSource';
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi';
@@ -14,15 +15,10 @@ test('TOK-06 a logo of a list is loaded from IPFS, or from a public https site',
   });
 });
 
-test.each([
-  ['http', 'http://logos.example/a.png'],
-  ['data', 'data:image/png;base64,AAAA'],
-  ['script', 'javascript:alert(1)'],
-  ['file', 'file:///etc/passwd'],
-  ['blob', 'blob:https://logos.example/1'],
+test.each<readonly [string, string]>([
+  ...UNUSABLE_LOGOS.map((link) => [link, link] as const),
   ['IPNS', 'ipns://logos.example/a.png'],
   ['a name', 'logos.eth/a.png'],
-  ['a password', 'https://user:word@logos.example/a.png'],
   ['a vector graphic', 'https://logos.example/a.SVG'],
   ['a vector graphic on IPFS', `ipfs://${CID}/a.svg`],
   ['a folder above', `ipfs://${CID}/%2e%2e/a.png`],
