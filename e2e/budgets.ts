@@ -4,6 +4,7 @@ import type { Devnet } from '@/devnet/devnet';
 import { expect, test } from './manualMining';
 import { expectNothingOfSimulation } from './onDemandCode';
 import { Frame } from './pages/Frame';
+import type { SwapPage } from './pages/SwapPage';
 import { saveData } from './saveData';
 
 export const KB = 1000;
@@ -56,6 +57,22 @@ export async function trafficOfOneBlock({ client, proxy }: Devnet['chains'][4311
   const traffic = proxy.traffic();
   await client.setIntervalMining({ interval: 2 });
   return { ...traffic, reads: traffic.httpRequests - polls() };
+}
+
+/** Expects that a swap with a pair and an amount sends one batch per block, of at most 30 calls. */
+export async function expectQuoteWithinBudget(
+  swap: SwapPage,
+  chain: Devnet['chains'][43114],
+): Promise<void> {
+  await swap.choose('pay', 'JOE');
+  await swap.choose('receive', 'QI');
+  await swap.pays.fill('1');
+  await expect(swap.action('Review swap')).toBeVisible();
+  const traffic = await trafficOfOneBlock(chain);
+  expect(traffic.reads).toBe(1);
+  expect(traffic.entries).toBeLessThanOrEqual(30);
+  expect(traffic.duplicates).toBe(0);
+  expect(traffic.bytesReceived).toBeLessThanOrEqual(11 * KB);
 }
 
 /** Adds a figure to the test's report. */

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from '@/release/files';
-import { expectFirstLoadWithinBudget, KB, trafficOfOneBlock } from '../budgets';
+import {
+  expectFirstLoadWithinBudget,
+  expectQuoteWithinBudget,
+  KB,
+  trafficOfOneBlock,
+} from '../budgets';
 import { SITE } from '../hosts';
 import { expect, test } from '../manualMining';
 import { SwapPage } from '../pages/SwapPage';
@@ -49,15 +54,7 @@ test('RPC-11 RPC-14 a swap with a pair and an amount sends one batch per block, 
   const swap = new SwapPage(page);
   await swap.open();
   await swap.connect();
-  await swap.choose('pay', 'JOE');
-  await swap.choose('receive', 'QI');
-  await swap.pays.fill('1');
-  await expect(swap.action('Review swap')).toBeVisible();
-  const traffic = await trafficOfOneBlock(chains[43114]);
-  expect(traffic.reads).toBe(1);
-  expect(traffic.entries).toBeLessThanOrEqual(30);
-  expect(traffic.duplicates).toBe(0);
-  expect(traffic.bytesReceived).toBeLessThanOrEqual(11 * KB);
+  await expectQuoteWithinBudget(swap, chains[43114]);
 });
 
 test('RPC-13 RPC-09 a chain without new blocks is polled, and read just often enough to keep its figures fresh', async ({
