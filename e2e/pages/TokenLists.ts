@@ -48,6 +48,12 @@ export class TokenLists {
     await expect(this.rows.first()).toBeVisible();
   }
 
+  /** Reloads the page and opens the view again. */
+  async reopen(): Promise<void> {
+    await this.page.reload();
+    await this.openHere();
+  }
+
   row(name: string): Locator {
     return this.rows.filter({ has: this.page.getByText(name, { exact: true }) });
   }

@@ -7,6 +7,7 @@ import { AddPage } from '../pages/AddPage';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
+import type { Problems } from '../problems';
 import type { DevnetChain } from '../quotedSwap';
 
 /** The list that is in use on a first visit, and one that is not. */
@@ -21,10 +22,18 @@ function stop({ tokens }: DevnetChain, fields: Partial<ListedToken> = {}): Liste
   return { chainId: 43114, address, symbol, name, decimals, ...fields };
 }
 
+/** The choice of the token to receive, on a page with a wallet. */
 async function opened(page: Page): Promise<TokenDialog> {
+  await connectedSwap(page);
   const tokens = new TokenDialog(page);
   await tokens.open('receive');
   return tokens;
+}
+
+/** Answers every request for a list with 404. */
+async function breakLists(page: Page, problems: Problems): Promise<void> {
+  problems.allow(/404|lists/);
+  await page.route('/lists/**', (route) => route.fulfill({ status: 404, body: '' }));
 }
 
 test('LST-27 a token of a list in use is found by symbol, name and address, with its tags', async ({
@@ -37,7 +46,6 @@ test('LST-27 a token of a list in use is found by symbol, name and address, with
     ...listDocument('In use', [tagged, made]),
     tags: { halting: { name: 'Can halt', description: 'Its owner can halt it.' } },
   });
-  await connectedSwap(page);
   const tokens = await opened(page);
   for (const text of ['stop', tagged.name, address.toLowerCase()]) {
     await tokens.search.fill(text);
@@ -60,7 +68,6 @@ test('LST-27 after the lists in use come the others, with a button that uses the
   const twin = { ...second, symbol: made.symbol };
   devnet.lists.serve(IN_USE, listDocument('In use', [made]));
   devnet.lists.serve(OTHER, listDocument('Not in use', [made, twin]));
-  await connectedSwap(page);
   const tokens = await opened(page);
   await tokens.search.fill(made.symbol);
   await expect(tokens.rows).toHaveText([
@@ -88,9 +95,7 @@ test('LST-27 with every list down the catalogue and the chain are searched', asy
   chains,
   problems,
 }) => {
-  problems.allow(/404|lists/);
-  await page.route('/lists/**', (route) => route.fulfill({ status: 404, body: '' }));
-  await connectedSwap(page);
+  await breakLists(page, problems);
   const tokens = await opened(page);
   await tokens.search.fill('png');
   await expect(tokens.row('PNG')).toBeVisible();
@@ -124,8 +129,7 @@ test('LST-27 a link to a token of no list asks about it, also with every list do
   chains,
   problems,
 }) => {
-  problems.allow(/404|lists/);
-  await page.route('/lists/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await breakLists(page, problems);
   await page.goto(`/swap/?outputCurrency=${chains[43114].tokens.B32.address}`);
   await expect(new TokenDialog(page).warning).toBeVisible();
 });
@@ -136,12 +140,11 @@ test('TOK-17 a token whose list says other decimals is marked in its row, and ca
 }) => {
   const lying = stop(devnet.chains[43114], { decimals: 6 });
   devnet.lists.serve(IN_USE, listDocument('In use', [lying]));
-  const swap = new SwapPage(page);
-  await swap.openConnected();
   const tokens = await opened(page);
   await tokens.search.fill('stop');
   await expect(tokens.row('STOP')).toContainText('Wrong decimals');
   await tokens.search.press('Enter');
+  const swap = new SwapPage(page);
   await swap.pays.fill('1');
   await expect(swap.action("STOP can't be used")).toBeVisible();
 });
@@ -184,7 +187,6 @@ for (const colorScheme of ['light', 'dark'] as const)
         tags: { stable: { name: 'Stablecoin', description: 'Follows the dollar.' } },
       });
       devnet.lists.serve(OTHER, listDocument('A list of thirty characters xx', [second]));
-      await connectedSwap(page);
       const tokens = await opened(page);
       await tokens.search.fill('zoo');
       await expect(tokens.rows).toHaveText([/Stablecoin.*Looks like JOE/, /Use this list/]);

@@ -83,8 +83,7 @@ test('LST-08 LST-13 an update that is put off is told no more, and is still acce
   await lists.openUpdates();
   await lists.updates.getByRole('button', { name: 'Later, Changing' }).click();
   await expect(lists.news).toBeHidden();
-  await page.reload();
-  await lists.openHere();
+  await lists.reopen();
   await expect(lists.action('Update', 'Changing')).toBeVisible();
   await expect(lists.news).toBeHidden();
   await lists.action('Update', 'Changing').click();
@@ -124,8 +123,7 @@ test('LST-13 a default list changes without a word, also in a major step', async
   await lists.open();
   await expect(lists.row('AB')).toContainText('version 1.0.0');
   devnet.lists.serve('ab.tokenlist.json', listDocument('AB', [FIRST], '2.0.0'));
-  await page.reload();
-  await lists.openHere();
+  await lists.reopen();
   await expect(lists.row('AB')).toContainText('1 token on Avalanche · version 2.0.0');
   await expect(lists.news).toBeHidden();
 });
@@ -136,8 +134,7 @@ test('LST-05 ERR-27 L12 other tokens under the same version are an error in plac
 }) => {
   const lists = await withList(page, url);
   devnet.lists.serve(NAME, changing([FIRST], '1.0.0'));
-  await page.reload();
-  await lists.openHere();
+  await lists.reopen();
   await expect(lists.row('Changing')).toContainText('unexpected no version bump');
   await expect(lists.row('Changing')).toContainText('The last good version is kept.');
   await expect(lists.row('Changing')).toContainText('3 tokens on Avalanche');
@@ -174,8 +171,7 @@ test('LST-25 a list shows its last three versions, goes back to one, is pinned t
   const lists = await withList(page, url);
   for (const document of [ADDED, changing([...ADDED.tokens].reverse(), '1.1.1')]) {
     devnet.lists.serve(NAME, document);
-    await page.reload();
-    await lists.openHere();
+    await lists.reopen();
   }
   await expect(lists.row('Changing')).toContainText('version 1.1.1');
   const list = await lists.see('Changing');
@@ -186,8 +182,7 @@ test('LST-25 a list shows its last three versions, goes back to one, is pinned t
   );
   await list.getByRole('button', { name: 'Use 1.0.0' }).click();
   await expect(list.getByRole('switch', { name: 'Pin this version' })).toBeChecked();
-  await page.reload();
-  await lists.openHere();
+  await lists.reopen();
   await expect(lists.row('Changing')).toContainText(
     '3 tokens on Avalanche · version 1.0.0, pinned',
   );
@@ -208,15 +203,13 @@ test('LST-25 a list that is pinned by its switch, or by its words, keeps its ver
   const pinned = list.getByRole('switch', { name: 'Pin this version' });
   await expect(pinned).toBeChecked();
   devnet.lists.serve(NAME, ADDED);
-  await page.reload();
-  await lists.openHere();
+  await lists.reopen();
   await expect(lists.row('Changing')).toContainText('version 1.0.0, pinned');
   await expect(lists.action('Update', 'Changing')).toBeVisible();
   await lists.see('Changing');
   await pinned.click();
   await expect(pinned).not.toBeChecked();
-  await page.reload();
-  await lists.openHere();
+  await lists.reopen();
   await expect(lists.row('Changing')).toContainText('4 tokens on Avalanche · version 1.1.0');
 });
 
