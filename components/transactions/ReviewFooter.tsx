@@ -37,8 +37,8 @@ type Props = {
 };
 
 /**
- * The end of a review, always in sight: its approvals, then its confirm button. A transaction that is
- * not simulated yet, fails in its simulation, or asks for consent can't be confirmed, and the
+ * The end of a review, always in sight: its approvals, then its confirm button. A transaction that
+ * is not simulated yet, fails in its simulation, or asks for consent can't be confirmed, and the
  * button says so.
  */
 export function ReviewFooter(props: Props) {

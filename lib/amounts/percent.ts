@@ -18,13 +18,14 @@ export function formatPriceImpact(impact: Fraction, locale: string): string {
 }
 
 /**
- * How much less or more what is received is worth than what is paid, without a sign, with 2
- * decimals; under 1 basis point it is <0.01%.
+ * Formats how much the value of what is received differs from that of what is paid: without a sign,
+ * with 2 decimals; under 1 basis point it is <0.01%.
  *
  * Rounded to the user's disadvantage: a loss up, a gain down.
  *
  * @example
- * formatValueDifference({ isLess: true, share: { numerator: 1n, denominator: 3n } }, 'en') // '33.34%'
+ * formatValueDifference({ isLess: true, share: { numerator: 1n, denominator: 3n } }, 'en')
+ * // '33.34%'
  */
 export function formatValueDifference(
   { isLess, share }: { readonly isLess: boolean; readonly share: Fraction },

@@ -31,7 +31,8 @@ type Download = {
 
 /**
  * Downloads a list, with a limit of 2 MB and 10 seconds. Bytes from IPFS are checked against their
- * CID. An IPNS name can point to anything, so its gateway is trusted like the host of an https list.
+ * CID. An IPNS name can point to anything, so its gateway is trusted like the host of an https
+ * list.
  *
  * @param url - What was typed, or a URL of the configuration, which is requested as it is.
  * @throws {UnknownProtocolError} when `url` is not the address of a list.

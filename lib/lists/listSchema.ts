@@ -103,9 +103,9 @@ function isMoment(value: string): boolean {
 }
 
 /**
- * All parts of a list except its tokens, by the rules of the token list standard. Two rules are left
- * out: `tokenMap`, which nothing reads, and the format of `logoURI`, because an unusable link is
- * dropped and the list kept. Stricter than the standard: texts are measured in UTF-16 units, and
+ * All parts of a list except its tokens, by the rules of the token list standard. Two rules are
+ * left out: `tokenMap`, which nothing reads, and the format of `logoURI`, because an unusable link
+ * is dropped and the list kept. Stricter than the standard: texts are measured in UTF-16 units, and
  * numbers beyond 2^53 and leap seconds are rejected.
  */
 export const listHeadSchema = z.object({

@@ -11,8 +11,8 @@ const MAX_PROBLEMS = 3;
 
 /**
  * Parses a token list. Tokens on other chains, and tokens whose amounts cannot be shown, are left
- * out. The texts of the others are made safe to show. The work is done in slices, because a list may
- * have 10,000 tokens.
+ * out. The texts of the others are made safe to show. The work is done in slices, because a list
+ * may have 10,000 tokens.
  *
  * @throws {InvalidListError} when the document breaks the standard.
  * @throws {DuplicateTokensError} when a token is named twice.

@@ -47,8 +47,8 @@ export function saveChangedLists(lists: Lists, signal: AbortSignal): void {
 async function save(url: string, list: ListState, tell: (url: string) => void): Promise<void> {
   saved.set(url, list);
   if (await saveList(url, list)) return tell(url);
-  // Other tabs are not notified: they would load the version that was saved before. The next fetch of
-  // the list saves it again.
+  // Other tabs are not notified: they would load the version that was saved before. The next fetch
+  // of the list saves it again.
   saved.delete(url);
 }
 

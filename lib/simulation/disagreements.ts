@@ -78,8 +78,8 @@ export function unsimulated({ changes }: Expectation, account: Address): readonl
 
 /**
  * Whether each disagreement was accepted: it is not refused, and no worse than an accepted one of
- * the same balance by more than the review's tolerance. One below the review's minimum also needs an
- * accepted one below the minimum.
+ * the same balance by more than the review's tolerance. One below the review's minimum also needs
+ * an accepted one below the minimum.
  */
 export function areCovered(
   disagreements: readonly Disagreement[],

@@ -60,7 +60,7 @@ export function encodeReport(result: ReturnType<typeof reportFor>): Hex {
   return encodeFunctionResult({ abi: simulatorAbi, result });
 }
 
-/** The call data of an `eth_call` that overrides an account's code; undefined for other requests. */
+/** The call data of an `eth_call` that overrides an account's code; undefined for other calls. */
 export function simulationIn({ method, params }: JsonRpcRequest) {
   if (method !== 'eth_call' || !Array.isArray(params) || params.length < 3) return undefined;
   return params[0].data as Hex;

@@ -36,8 +36,8 @@ type Approval = {
  * The network fee of the last of some simulated calls, and of the approvals before it, at the
  * current gas price.
  *
- * It is an upper bound, with two exceptions: the price sums of a pool that moved in the block of the
- * simulation (`poolGas`), and a gas price that rises. There are no refunds on Avalanche.
+ * It is an upper bound, with two exceptions: the price sums of a pool that moved in the block of
+ * the simulation (`poolGas`), and a gas price that rises. There are no refunds on Avalanche.
  *
  * @param needed - The approvals that the last call needs, given or not.
  * @returns undefined while the price is not known, or when the last call did not succeed.

@@ -34,8 +34,8 @@ type Attempt = LatestSimulation & {
 };
 
 /**
- * The simulation of some calls, repeated at most once per block, one at a time, and never for a page
- * that the user has left.
+ * The simulation of some calls, repeated at most once per block, one at a time, and never for a
+ * page that the user has left.
  *
  * @param request - Undefined while nothing is to be simulated, such as outside an open review. A
  * call's deadline must stay the same, because each change of the calls starts a simulation.

@@ -123,7 +123,7 @@ test.each([
     const [arrived = 0n, worst = 0n] = [figures.arrived[1], figures.worst[1]];
     expect(figures.shown[1]).toBe(arrived);
     expect(assuming.arrived[1]).toBe(arrived);
-    // At most the tolerance of 0.5 percent is lost; with the probe's fee it could have been 3 percent.
+    // At most the tolerance of 0.5 percent is lost; with the probe's fee it could have been 3.
     expect(worst * 10_050n).toBeGreaterThan(arrived * 9_999n);
     expect((assuming.worst[1] ?? 0n) * 10_000n).toBeLessThan(arrived * 9_750n);
   },

@@ -17,7 +17,8 @@ export function poolSearchCalls(token: Token): readonly SimulationCall[] {
 
 /**
  * The pools of a token with each base, those with the most of the token first. Pools with less than
- * one whole unit of the base come last, because anyone can make one at any price for almost nothing.
+ * one whole unit of the base come last, because anyone can make one at any price for almost
+ * nothing.
  */
 export function poolsByDepth(token: Token, results: readonly CallResult[]): readonly ProbedPool[] {
   const pools = basesOf(token).flatMap((base, index) => {

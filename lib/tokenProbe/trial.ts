@@ -43,7 +43,7 @@ const AMPLE_AVAX = parseEther('1000000000');
 /** The number of units with which a fee can be measured to the basis point. */
 const ENOUGH_UNITS = 40_000n;
 /**
- * A thousandth of the pool rarely exceeds a limit on amounts; after a tenth, the pool can still buy.
+ * A thousandth of a pool rarely exceeds a limit on amounts; after a tenth, a pool can still buy.
  */
 const [MIN_DIVISOR, MAX_DIVISOR] = [10n, 1_000n];
 

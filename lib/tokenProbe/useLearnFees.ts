@@ -10,7 +10,7 @@ import { type ProbeAnswer, probeKey } from './probeKey';
 const NOTHING: Expectation = { changes: [], approvals: [] };
 
 /**
- * Learns the fees that tokens take on the account's own transfers from a review's latest simulation.
+ * Learns from a review's latest simulation which fees tokens take on the account's own transfers.
  *
  * @param simulation - The latest one of the review; absent while there is none.
  * @returns Whether the figures of the review were computed with other fees.

@@ -1,4 +1,4 @@
-/** The lookups of an ENS resolver: a name's address on Ethereum or by coin type, and its content. */
+/** The lookups of an ENS resolver: a name's address on Ethereum or by coin type, its content. */
 export const nameResolverAbi = [
   {
     name: 'addr',
