@@ -1,23 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { Declined } from '@/components/errors/Declined';
-import { useErrorText } from '@/components/errors/useErrorText';
 import { withMessages } from '@/components/layout/withMessages';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
-import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { useShowsResult } from '@/lib/history/useShowsResult';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import type { ApprovalSize } from '@/lib/settings/settings';
 import { chooseApprovalSize, useSettings } from '@/lib/settings/store';
-import { WalletBusyError } from '@/lib/submit/walletFailure';
 import type { Currency } from '@/lib/tokens/currency';
 import * as styles from './ApproveActions.css';
-import { DismissedButton } from './DismissedButton';
+import { RequestProblems } from './RequestProblems';
 import { RequestProgress } from './RequestProgress';
 import { type Step, StepLine } from './StepLine';
 import { hint } from './StepLine.css';
-import { UncheckedNetwork } from './UncheckedNetwork';
 import type { ApprovalStep } from './useApprovalSteps';
 
 type Props = Omit<ApprovalStep, 'isDone'> & {
@@ -36,7 +31,6 @@ export const ApproveActions = withMessages(signingMessages, Content);
 
 function Content({ approval, currency, kind, place }: Props) {
   const t = useTranslations('approvals');
-  const errorText = useErrorText();
   const symbolText = useSymbolText();
   const symbol = symbolText(currency);
   const { status, submission, needsRevoke } = approval;
@@ -45,10 +39,8 @@ function Content({ approval, currency, kind, place }: Props) {
     chooseApprovalSize(size);
     approval.approve(size);
   };
-  const { error, isUnchecked } = submission;
   // What was approved is the next step of the review. What failed has a popup.
   useShowsResult(submission.data?.transaction.hash, 'success');
-  const failure = error && needsRevoke === false && !isUnchecked ? errorText(error) : undefined;
   const isAsked = submission.phase === 'asked';
   const isWaiting = submission.isPending || status === 'pending';
   return (
@@ -95,12 +87,7 @@ function Content({ approval, currency, kind, place }: Props) {
           <p className={hint}>{t('sizes.note')}</p>
         </>
       )}
-      {isUnchecked && (
-        <UncheckedNetwork onContinue={submission.acceptUnchecked} onCancel={submission.reset} />
-      )}
-      {submission.isDeclined && <Declined />}
-      {failure && <Notice tone="error">{failure}</Notice>}
-      {error instanceof WalletBusyError && <DismissedButton onClick={submission.forgetRequest} />}
+      <RequestProblems submission={submission} isExplained={needsRevoke !== false} />
     </div>
   );
 }

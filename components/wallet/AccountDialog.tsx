@@ -12,11 +12,12 @@ import { explorerUrl } from '@/lib/configuration/explorer';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { useWallet } from '@/lib/wallet/useWallet';
 import * as styles from './AccountDialog.css';
+import { GivenApprovals } from './GivenApprovals';
 import { WrongNetwork } from './WrongNetwork';
 
 /**
- * The connected account: its address, a link to the explorer, recent transactions, and
- * disconnecting.
+ * The connected account: its address, a link to the explorer, disconnecting, recent transactions,
+ * and what the exchange may take from it.
  */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('wallet');
@@ -59,7 +60,12 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           {t('disconnect')}
         </Button>
       </div>
-      {wallet.status === 'connected' && <RecentTransactions chainId={wallet.chainId} />}
+      {wallet.status === 'connected' && (
+        <>
+          <RecentTransactions chainId={wallet.chainId} />
+          <GivenApprovals chainId={wallet.chainId} account={wallet.address} />
+        </>
+      )}
     </Dialog>
   );
 }

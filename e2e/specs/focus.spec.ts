@@ -56,7 +56,7 @@ test('SWP-21 with the keyboard, what vanishes gives the focus to what comes next
   await page.keyboard.press('Enter');
   await expect(frame.accountDialog).toBeVisible();
   await press('Clear all');
-  await expect(frame.accountDialog).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove the JOE approval' })).toBeFocused();
   await press('Disconnect');
   await expect(frame.connectButton).toBeFocused();
 });

@@ -47,7 +47,7 @@ for (const { chainId, name } of [
   });
 }
 
-test('WAL-05 WAL-08 a reload reconnects the wallet without asking it again, and disconnecting lasts', async ({
+test('WAL-05 WAL-08 WAL-20 a reload reconnects the wallet without asking it again, and disconnecting lasts', async ({
   page,
   wallet,
 }) => {

@@ -4,10 +4,13 @@ import { EXCHANGE_ADDRESSES } from './addresses';
 
 /** Whether a contract is one that this site asks people to approve: the exchange's router. */
 export function isExchangeSpender(chainId: ChainId, spender: Address): boolean {
-  return spendersOf(chainId).some((own) => isAddressEqual(own, spender));
+  return exchangeSpenders(chainId).some((own) => isAddressEqual(own, spender));
 }
 
-/** A feature that has another contract take tokens adds it here, and nowhere else. */
-function spendersOf(chainId: ChainId): readonly Address[] {
+/**
+ * The contracts that this site asks people to approve. A feature that has another contract take
+ * tokens adds it here, and nowhere else.
+ */
+export function exchangeSpenders(chainId: ChainId): readonly Address[] {
   return [EXCHANGE_ADDRESSES[chainId].router];
 }

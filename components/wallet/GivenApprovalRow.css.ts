@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const list = style({
+  display: 'grid',
+  gap: theme.space.body,
+  margin: `${theme.space.snug} 0`,
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  columnGap: theme.space.snug,
+  rowGap: theme.space.hair,
+});
+
+export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const faint = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+
+/** Below the row, in line with its words. */
+export const state = style({
+  gridColumn: '2 / -1',
+  fontSize: theme.size.tiny,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,0 +1,65 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Address } from 'viem';
+import { exchangeSpenders } from '@/lib/contracts/spenders';
+import type { ChainId } from '@/lib/networks/network';
+import type { ChainReader } from '@/lib/reads/chainReader';
+import { resultOf } from '@/lib/reads/readOutcome';
+import { type ReadSweep, sweepReads } from '@/lib/reads/readSweep';
+import { useChainReader } from '@/lib/reads/useChainReader';
+import type { Token } from '@/lib/tokens/token';
+import {
+  type AskedAllowance,
+  allowanceId,
+  type GivenApprovals,
+  givenApprovals,
+} from './givenApprovals';
+import { allowanceRead } from './reads';
+
+/**
+ * What the exchange's contracts may take of an account's tokens. All allowances are read once, one
+ * multicall after the other; those above zero again in each block, and the others in turn.
+ *
+ * @param tokens - The tokens to ask, each once; a list that never changes.
+ */
+export function useGivenApprovals(
+  chainId: ChainId,
+  owner: Address,
+  tokens: readonly Token[],
+): GivenApprovals {
+  const reader = useChainReader(chainId);
+  const asked = useMemo(
+    () =>
+      exchangeSpenders(chainId).flatMap((spender) => tokens.map((token) => ({ token, spender }))),
+    [chainId, tokens],
+  );
+  const sweep = useMemo(() => sweepOf(reader, owner, asked), [reader, owner, asked]);
+  const outcomes = useSyncExternalStore(sweep.subscribe, sweep.outcomes, sweep.outcomes);
+  return useMemo(() => givenApprovals(asked, outcomes), [asked, outcomes]);
+}
+
+const NONE: ReturnType<ReadSweep['outcomes']> = new Map();
+const NO_SWEEP: ReadSweep = { outcomes: () => NONE, subscribe: () => () => {} };
+
+function sweepOf(
+  reader: ChainReader | undefined,
+  owner: Address,
+  asked: readonly AskedAllowance[],
+): ReadSweep {
+  if (reader === undefined) return NO_SWEEP;
+  const reads = {
+    ids: asked.map(allowanceId),
+    callAt: (position: number) => allowanceRead({ owner, ...askedAt(asked, position) }),
+    isWatched: isGiven,
+  };
+  return sweepReads(reader, reads, NONE);
+}
+
+function askedAt(asked: readonly AskedAllowance[], position: number) {
+  const { token, spender } = asked[position] ?? {};
+  return { token, spender };
+}
+
+function isGiven(outcome: Parameters<typeof resultOf>[0]): boolean {
+  const raw = resultOf(outcome);
+  return typeof raw === 'bigint' && raw > 0n;
+}
