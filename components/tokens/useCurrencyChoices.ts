@@ -9,6 +9,7 @@ import { type BalancesById, useAllBalances } from '@/lib/wallet/useAllBalances';
 
 /** A longer list is sorted after the dialog has opened with its beginning, the catalogue. */
 const SHORT = 500;
+const BEGINNING = 100;
 
 /** All currencies of the chain shown, with the account's balances. */
 export type CurrencyChoices = {
@@ -30,7 +31,7 @@ export function useCurrencyChoices(): CurrencyChoices {
     () => (chainId === undefined ? [] : [nativeCurrency(chainId), ...listed, ...added]),
     [chainId, listed, added],
   );
-  const known = useDeferredValue(all, all.length > SHORT ? all.slice(0, SHORT) : all);
+  const known = useDeferredValue(all, all.length > SHORT ? all.slice(0, BEGINNING) : all);
   const balances = useAllBalances(chainId, account, known);
   return useMemo(
     () => ({

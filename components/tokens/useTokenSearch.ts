@@ -36,10 +36,11 @@ export function useTokenSearch({ currencies, balances }: CurrencyChoices) {
       areEqual: (a, b) => worthOf(a) === worthOf(b),
     });
   }, [ordered, query, balances]);
-  const { tokens, listOf } = useOtherTokens(chainId);
+  const isSearching = query.trim() !== '';
+  const { tokens, listOf } = useOtherTokens(isSearching ? chainId : undefined);
   const others = useMemo(
-    () => (query.trim() === '' ? NONE : searchCurrencies(tokens, query)),
-    [tokens, query],
+    () => (isSearching ? searchCurrencies(tokens, query) : NONE),
+    [tokens, query, isSearching],
   );
   const inLists = useMemo(() => [...known, ...others], [known, others]);
   const unknownAddress = inLists.length === 0 ? searchedAddress(query) : undefined;

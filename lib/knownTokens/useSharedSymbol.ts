@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import type { Address } from 'viem';
-import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
+import type { ChainId } from '@/lib/networks/network';
 import { type Currency, nativeCurrency } from '@/lib/tokens/currency';
 import { type IdsBySymbol, idsBySymbol, sharesSymbol } from '@/lib/tokens/sameSymbol';
+import type { Token } from '@/lib/tokens/token';
 import { knownTokens, type TokenSources } from './knownTokens';
 import { useTokenSources } from './useTokenSources';
 
-/** Computed once per state of the known tokens, because every amount on screen needs it. */
-const indexes = new WeakMap<TokenSources, IdsBySymbol>();
+/** Computed once per list of known tokens, because every amount on screen needs it. */
+const indexes = new WeakMap<readonly Token[], IdsBySymbol>();
 
 /**
  * Gives the address of a token if another known currency of its chain has the same symbol;
@@ -17,19 +18,16 @@ export function useSharedSymbol(): (currency: Currency) => Address | undefined {
   const sources = useTokenSources();
   return useCallback(
     (currency) =>
-      currency.type === 'token' && sharesSymbol(currency, indexOf(sources))
+      currency.type === 'token' && sharesSymbol(currency, indexOf(currency.chainId, sources))
         ? currency.address
         : undefined,
     [sources],
   );
 }
 
-function indexOf(sources: TokenSources): IdsBySymbol {
-  const index = indexes.get(sources) ?? idsBySymbol(CHAIN_IDS.flatMap((id) => known(id, sources)));
-  indexes.set(sources, index);
+function indexOf(chainId: ChainId, sources: TokenSources): IdsBySymbol {
+  const { all } = knownTokens(chainId, sources);
+  const index = indexes.get(all) ?? idsBySymbol([nativeCurrency(chainId), ...all]);
+  indexes.set(all, index);
   return index;
-}
-
-function known(chainId: ChainId, sources: TokenSources): Currency[] {
-  return [nativeCurrency(chainId), ...knownTokens(chainId, sources).all];
 }

@@ -101,16 +101,18 @@ export function sweepReads(
       stopReading?.();
       stopReading = undefined;
       part = parts.next().value;
-      // The page may answer its user between two parts.
-      if (part?.isFirst) setTimeout(readPart, 0);
+      if (part?.isFirst) readLater();
     };
+
+    // The page may answer its user between two parts, and before the first one.
+    const readLater = () => setTimeout(readPart, 0);
 
     const readInNewBlock = () => {
       if (stopReading === undefined && !part?.isFirst && reader.latestBlock !== block) readPart();
     };
 
     const stopFollowing = reader.subscribe(readInNewBlock);
-    readPart();
+    readLater();
     return () => {
       ended.abort();
       stopFollowing();
