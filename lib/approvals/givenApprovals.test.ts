@@ -10,14 +10,14 @@ const tokenOf = (name: string) =>
 const [png, joe, usdc] = [tokenOf('PNG'), tokenOf('JOE'), tokenOf('USDC.e')];
 const asked = [png, joe, usdc].map((token) => ({ token, spender }) as const);
 
-const success = (result: bigint): ReadOutcome<unknown> => ({
+const success = (result: bigint): ReadOutcome<bigint> => ({
   status: 'success',
   result,
   blockNumber: 1n,
 });
 
 /** What is known once the first of the three tokens have answered. */
-function known(...outcomes: readonly ReadOutcome<unknown>[]) {
+function known(...outcomes: readonly ReadOutcome<bigint>[]) {
   const answered = asked
     .slice(0, outcomes.length)
     .map((allowance, index) => [allowanceId(allowance), outcomes[index]] as const);
@@ -56,8 +56,8 @@ test('WAL-19 while allowances are being read, those that are known are shown', (
 });
 
 test('WAL-19 tokens without an answer are counted; where no contract is, nothing is approved', () => {
-  const failed: ReadOutcome<unknown> = { status: 'error', error: new Error('reverted') };
-  const notThere: ReadOutcome<unknown> = { status: 'error', error: new EmptyResultError() };
+  const failed: ReadOutcome<bigint> = { status: 'error', error: new Error('reverted') };
+  const notThere: ReadOutcome<bigint> = { status: 'error', error: new EmptyResultError() };
   expect(known(failed, success(1n), failed)).toEqual({
     given: [['JOE', false]],
     isLoading: false,

@@ -42,7 +42,7 @@ export function allowanceId({ token, spender }: AskedAllowance): string {
  */
 export function givenApprovals(
   asked: readonly AskedAllowance[],
-  outcomes: ReadonlyMap<string, ReadOutcome<unknown>>,
+  outcomes: ReadonlyMap<string, ReadOutcome<bigint>>,
 ): GivenApprovals {
   const known = asked.flatMap((allowance) => {
     const outcome = outcomes.get(allowanceId(allowance));
@@ -50,7 +50,7 @@ export function givenApprovals(
   });
   const given = known.flatMap(({ allowance, outcome }): GivenApproval[] => {
     const raw = resultOf(outcome);
-    if (typeof raw !== 'bigint' || raw === 0n) return [];
+    if (raw === undefined || raw === 0n) return [];
     return [{ ...allowance, raw, isUnlimited: raw >= LEAST_UNLIMITED || raw === MAX_UINT96 }];
   });
   const unanswered = known.filter(({ outcome }) => isUnanswered(outcome));

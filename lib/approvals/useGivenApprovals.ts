@@ -3,8 +3,8 @@ import type { Address } from 'viem';
 import { exchangeSpenders } from '@/lib/contracts/spenders';
 import type { ChainId } from '@/lib/networks/network';
 import type { ChainReader } from '@/lib/reads/chainReader';
-import { resultOf } from '@/lib/reads/readOutcome';
-import { type ReadSweep, sweepReads } from '@/lib/reads/readSweep';
+import { type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
+import { type ReadSweep, type SweptOutcomes, sweepReads } from '@/lib/reads/readSweep';
 import { useChainReader } from '@/lib/reads/useChainReader';
 import type { Token } from '@/lib/tokens/token';
 import {
@@ -37,14 +37,14 @@ export function useGivenApprovals(
   return useMemo(() => givenApprovals(asked, outcomes), [asked, outcomes]);
 }
 
-const NONE: ReturnType<ReadSweep['outcomes']> = new Map();
-const NO_SWEEP: ReadSweep = { outcomes: () => NONE, subscribe: () => () => {} };
+const NONE: SweptOutcomes<bigint> = new Map();
+const NO_SWEEP: ReadSweep<bigint> = { outcomes: () => NONE, subscribe: () => () => {} };
 
 function sweepOf(
   reader: ChainReader | undefined,
   owner: Address,
   asked: readonly AskedAllowance[],
-): ReadSweep {
+): ReadSweep<bigint> {
   if (reader === undefined) return NO_SWEEP;
   const reads = {
     ids: asked.map(allowanceId),
@@ -59,7 +59,6 @@ function askedAt(asked: readonly AskedAllowance[], position: number) {
   return { token, spender };
 }
 
-function isGiven(outcome: Parameters<typeof resultOf>[0]): boolean {
-  const raw = resultOf(outcome);
-  return typeof raw === 'bigint' && raw > 0n;
+function isGiven(outcome: ReadOutcome<bigint>): boolean {
+  return (resultOf(outcome) ?? 0n) > 0n;
 }

@@ -5,6 +5,7 @@ import { ExcessiveAnswerError } from './readAnswer';
 import type { Listener } from './readEntry';
 import { isRefused, isSameOutcome, type ReadOutcome } from './readOutcome';
 import { partsOf, type SweepPart } from './sweepParts';
+import type { ResultOf } from './useChainReads';
 
 /** How many watched reads are sent again in each block. */
 const MAX_WATCHED = 30;
@@ -12,19 +13,23 @@ const MAX_WATCHED = 30;
 const ONCE = { everyBlocks: 30, needsSameBlock: false };
 
 /** Outcomes by the ids of their reads. One that is not there is loading. */
-export type SweptOutcomes = ReadonlyMap<string, ReadOutcome<unknown>>;
+export type SweptOutcomes<Result> = ReadonlyMap<string, ReadOutcome<Result>>;
 
 /** What is swept: the ids of reads, and the call of each by its position. */
-export type SweptReads = {
+export type SweptReads<call extends ContractCall> = {
   readonly ids: readonly string[];
-  readonly callAt: (position: number) => ContractCall | undefined;
+  readonly callAt: (position: number) => call | undefined;
   /** Whether a read with this outcome is sent again in each block. */
+  readonly isWatched: (outcome: ReadOutcome<ResultOf<call>>) => boolean;
+};
+
+type AnyReads = Omit<SweptReads<ContractCall>, 'isWatched'> & {
   readonly isWatched: (outcome: ReadOutcome<unknown>) => boolean;
 };
 
 /** A sweep as a store of one component. Its outcomes are the same map while none changes. */
-export type ReadSweep = {
-  readonly outcomes: () => SweptOutcomes;
+export type ReadSweep<Result> = {
+  readonly outcomes: () => SweptOutcomes<Result>;
   readonly subscribe: (onChange: Listener) => () => void;
 };
 
@@ -35,11 +40,16 @@ export type ReadSweep = {
  *
  * @param known - What is shown of reads that are not answered yet.
  */
+export function sweepReads<call extends ContractCall>(
+  reader: ChainReader,
+  reads: SweptReads<call>,
+  known: SweptOutcomes<ResultOf<call>>,
+): ReadSweep<ResultOf<call>>;
 export function sweepReads(
   reader: ChainReader,
-  { ids, callAt, isWatched }: SweptReads,
-  known: SweptOutcomes,
-): ReadSweep {
+  { ids, callAt, isWatched }: AnyReads,
+  known: SweptOutcomes<unknown>,
+): ReadSweep<unknown> {
   const parts = partsOf(ids.length);
   let part = parts.next().value;
   let outcomes = known;

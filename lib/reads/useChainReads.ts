@@ -10,7 +10,8 @@ import { useChainReader } from './useChainReader';
 
 type View = 'pure' | 'view';
 
-type ResultOf<call> = call extends {
+/** What a call returns, by its contract's interface. */
+export type ResultOf<call> = call extends {
   readonly abi: infer abi extends Abi;
   readonly functionName: infer name;
 }

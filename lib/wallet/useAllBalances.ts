@@ -9,10 +9,10 @@ import { type Currency, currencyId } from '@/lib/tokens/currency';
 import { balanceRead } from './reads';
 
 /** The outcomes of balance reads, in smallest units, by the ids of their currencies. */
-export type BalancesById = ReadonlyMap<string, ReadOutcome<bigint>>;
+export type BalancesById = SweptOutcomes<bigint>;
 
-const NONE: SweptOutcomes = new Map();
-const NO_SWEEP: ReadSweep = { outcomes: () => NONE, subscribe: () => () => {} };
+const NONE: BalancesById = new Map();
+const NO_SWEEP: ReadSweep<bigint> = { outcomes: () => NONE, subscribe: () => () => {} };
 
 /**
  * An account's balances of thousands of currencies: read once, those above zero again in each
@@ -29,13 +29,13 @@ export function useAllBalances(
   const reader = useChainReader(chainId);
   const sweepOf = useMemo(() => balanceSweeps(reader, owner), [reader, owner]);
   const sweep = useMemo(() => sweepOf(currencies), [sweepOf, currencies]);
-  return useSyncExternalStore(sweep.subscribe, sweep.outcomes, sweep.outcomes) as BalancesById;
+  return useSyncExternalStore(sweep.subscribe, sweep.outcomes, sweep.outcomes);
 }
 
 /** Gives the sweep of some currencies. What the sweep before has found is shown until then. */
 function balanceSweeps(reader: ChainReader | undefined, owner: Address | undefined) {
   let last = NO_SWEEP;
-  return (currencies: readonly Currency[]): ReadSweep => {
+  return (currencies: readonly Currency[]): ReadSweep<bigint> => {
     if (reader === undefined || owner === undefined) return NO_SWEEP;
     const reads = {
       ids: currencies.map(currencyId),
@@ -47,7 +47,6 @@ function balanceSweeps(reader: ChainReader | undefined, owner: Address | undefin
   };
 }
 
-function isHeld(outcome: ReadOutcome<unknown>): boolean {
-  const balance = resultOf(outcome);
-  return typeof balance === 'bigint' && balance > 0n;
+function isHeld(outcome: ReadOutcome<bigint>): boolean {
+  return (resultOf(outcome) ?? 0n) > 0n;
 }
