@@ -38,8 +38,8 @@ export function isDecimalsProblem(check: DecimalsCheck): check is DecimalsProble
 
 function checkOf(token: Token, outcome: ReadOutcome<number> | undefined): DecimalsCheck {
   const onChain = resultOf(outcome);
-  if (onChain === undefined && isInCatalogue(token)) return { type: 'agrees' };
-  if (outcome && isRefused(outcome)) return { type: 'silent', token };
-  if (onChain === undefined) return { type: 'checking' };
-  return onChain === token.decimals ? { type: 'agrees' } : { type: 'differs', token, onChain };
+  if (onChain !== undefined)
+    return onChain === token.decimals ? { type: 'agrees' } : { type: 'differs', token, onChain };
+  if (outcome === undefined || !isRefused(outcome)) return { type: 'checking' };
+  return isInCatalogue(token) ? { type: 'agrees' } : { type: 'silent', token };
 }
