@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useConfirmedIds } from '@/lib/knownTokens/useConfirmedIds';
 import { useKnownTokens } from '@/lib/knownTokens/useKnownTokens';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { type Currency, currencyId, nativeCurrency } from '@/lib/tokens/currency';
@@ -15,6 +16,12 @@ const BEGINNING = 100;
 export type CurrencyChoices = {
   /** Sorted by balance, then by symbol. */
   readonly currencies: readonly Currency[];
+  /**
+   * The part of a balance that can be compared, in smallest units: zero while it or the decimals of
+   * the token are unknown, and where the contract says other decimals than its list.
+   */
+  readonly comparableBalance: (currency: Currency) => bigint;
+  readonly isHeld: (currency: Currency) => boolean;
   /** By the currency's id. One that is not there is loading, if there is an account. */
   readonly balances: BalancesById;
   /** The ids of the currencies that the user has added. */
@@ -33,16 +40,26 @@ export function useCurrencyChoices(): CurrencyChoices {
   );
   const known = useDeferredValue(all, all.length > SHORT ? all.slice(0, BEGINNING) : all);
   const balances = useAllBalances(chainId, account, known);
-  return useMemo(
-    () => ({
-      currencies: sortByBalance(
-        known,
-        known.map((currency) => resultOf(balances.get(currencyId(currency)))),
-      ),
+  const isHeld = useCallback(
+    (currency: Currency) => balanceIn(balances, currency) > 0n,
+    [balances],
+  );
+  const held = useMemo(() => known.filter(isHeld), [known, isHeld]);
+  const confirmedIds = useConfirmedIds(chainId, held);
+  return useMemo(() => {
+    const comparableBalance = (currency: Currency) =>
+      confirmedIds.has(currencyId(currency)) ? balanceIn(balances, currency) : 0n;
+    return {
+      currencies: sortByBalance(known, known.map(comparableBalance)),
+      comparableBalance,
+      isHeld,
       balances,
       addedIds: new Set(added.map(currencyId)),
       hasAccount: account !== undefined,
-    }),
-    [known, balances, added, account],
-  );
+    };
+  }, [known, balances, isHeld, confirmedIds, added, account]);
+}
+
+function balanceIn(balances: BalancesById, currency: Currency): bigint {
+  return resultOf(balances.get(currencyId(currency))) ?? 0n;
 }

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { useOtherTokens } from '@/lib/knownTokens/useOtherTokens';
 import { type TokenByAddress, useTokenByAddress } from '@/lib/knownTokens/useTokenByAddress';
 import type { OtherList } from '@/lib/lists/useOtherLists';
-import { resultOf } from '@/lib/reads/readOutcome';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
 import { originalOf } from '@/lib/tokens/lookalike';
 import { originalsFirst } from '@/lib/tokens/originalsFirst';
@@ -17,7 +16,7 @@ const NONE: readonly Currency[] = [];
  * Searches the currencies of the dialog, then the lists that are not in use. An address that none
  * of them has is read from the chain.
  */
-export function useTokenSearch({ currencies, balances }: CurrencyChoices) {
+export function useTokenSearch({ currencies, isHeld, comparableBalance }: CurrencyChoices) {
   const chainId = useActiveChainId();
   const [query, setQuery] = useState('');
   const [isInverted, setInverted] = useState(false);
@@ -26,16 +25,15 @@ export function useTokenSearch({ currencies, balances }: CurrencyChoices) {
     [currencies, isInverted],
   );
   const known = useMemo(() => {
-    const heldOf = (currency: Currency) => resultOf(balances.get(currencyId(currency))) ?? 0n;
-    const found = searchCurrencies(ordered, query, (currency) => heldOf(currency) > 0n);
+    const found = searchCurrencies(ordered, query, isHeld);
     // In a unit so small that the decimals of tokens do not matter.
     const worthOf = (currency: Currency) =>
-      heldOf(currency) * 10n ** BigInt(MAX_TOKEN_DECIMALS - currency.decimals);
+      comparableBalance(currency) * 10n ** BigInt(MAX_TOKEN_DECIMALS - currency.decimals);
     return originalsFirst(found, {
       originalOf,
       areEqual: (a, b) => worthOf(a) === worthOf(b),
     });
-  }, [ordered, query, balances]);
+  }, [ordered, query, isHeld, comparableBalance]);
   const isSearching = query.trim() !== '';
   const { tokens, listOf } = useOtherTokens(isSearching ? chainId : undefined);
   const others = useMemo(

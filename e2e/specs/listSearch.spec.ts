@@ -149,6 +149,28 @@ test('TOK-17 a token whose list says other decimals is marked in its row, and ca
   await expect(swap.action("STOP can't be used")).toBeVisible();
 });
 
+test('TOK-08 TOK-17 a balance counts in the order of the list only once the contract confirms its decimals', async ({
+  page,
+  exchange: { devnet },
+}) => {
+  const lying = stop(devnet.chains[43114], { decimals: 0 });
+  devnet.lists.serve(IN_USE, listDocument('In use', [lying]));
+  await connectedSwap(page);
+  const tokens = await opened(page);
+  const first = tokens.rows.first();
+  await expect(first).toHaveText(/^SPORE.*50,000,000/);
+  await tokens.search.fill('stop');
+  await expect(tokens.row('STOP')).toContainText('Wrong decimals');
+  await tokens.search.fill('');
+  await expect(first).toHaveText(/^SPORE/);
+  await page.keyboard.press('Escape');
+  devnet.lists.serve(IN_USE, listDocument('In use', [stop(devnet.chains[43114])], '2.0.0'));
+  await page.reload();
+  await opened(page);
+  // By its symbol it would be far below.
+  await expect(tokens.row('STOP')).toBeVisible();
+});
+
 test('LST-27 a link to the liquidity of a token of the list in use opens no warning', async ({
   page,
   exchange: { devnet },

@@ -10,11 +10,11 @@ const listsBySymbol = new WeakMap<readonly Currency[], readonly number[]>();
  * that one whole unit of 6 decimals equals one of 18.
  *
  * @param currencies - A list that never changes.
- * @param balances - In the order of `currencies`, in smallest units. An unknown one counts as zero.
+ * @param balances - In the order of `currencies`, in smallest units.
  */
 export function sortByBalance(
   currencies: readonly Currency[],
-  balances: readonly (bigint | undefined)[],
+  balances: readonly bigint[],
 ): readonly Currency[] {
   const held: { readonly currency: Currency; readonly amount: bigint }[] = [];
   const others: Currency[] = [];
