@@ -7,6 +7,9 @@ import {
   type Hex,
   namehash,
   parseAbiParameters,
+  size,
+  stringToHex,
+  toHex,
   zeroAddress,
 } from 'viem';
 import { NAME_REGISTRY } from '@/lib/names/registry';
@@ -36,6 +39,10 @@ type SeededName = {
 /** The codec of IPFS in a content hash. */
 const IPFS = '0xe301';
 
+/** IPNS in a content hash, with a DNS name that follows as its length and its bytes. */
+const IPNS_OF_DNS = '0xe501017000';
+const LISTS_NAME = stringToHex('lists.example');
+
 /** The names of the practice exchange, with a folder of lists on its IPFS. */
 const seededNames = (listsCid: string): readonly SeededName[] => [
   { name: 'friend.eth', address: ACCOUNTS.second },
@@ -46,6 +53,12 @@ const seededNames = (listsCid: string): readonly SeededName[] => [
     name: 'lists.eth',
     address: zeroAddress,
     content: concat([IPFS, bytesToHex(CID.parse(listsCid).bytes)]),
+  },
+  // The IPNS name lists.example.
+  {
+    name: 'moving.eth',
+    address: zeroAddress,
+    content: concat([IPNS_OF_DNS, toHex(size(LISTS_NAME), { size: 1 }), LISTS_NAME]),
   },
   // Content on Swarm, and two malformed content hashes.
   { name: 'swarm.eth', address: zeroAddress, content: `0xe40101fa011b20${'ab'.repeat(32)}` },

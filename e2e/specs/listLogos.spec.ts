@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
+import { TokenLists } from '../pages/TokenLists';
 
 const SITE = 'https://logos.example';
 
@@ -105,4 +106,27 @@ test('TOK-06 T11 with other sites allowed, no hostile link is asked for, and an 
   await expect(tokens.rows).toHaveCount(HOSTILE.length + 1);
   await expect.poll(() => asked.map(({ path }) => path)).toEqual(['/vector.png']);
   await expect(tokens.rows.locator('img')).toHaveCount(0);
+});
+
+test('TOK-06 T11 a list shows its logo by the same rules as its tokens, over a drawn mark', async ({
+  page,
+  exchange: { devnet },
+}) => {
+  const { ipfs } = devnet.lists;
+  const link = `ipfs://${ipfs.cid}/logo.png`;
+  const list = { ...listWith([link]), logoURI: link };
+  devnet.lists.serve('ab.tokenlist.json', list);
+  devnet.lists.serve('defi.tokenlist.json', {
+    ...list,
+    name: 'Elsewhere',
+    logoURI: `${SITE}/a.png`,
+  });
+  const asked = await served(page);
+  const lists = new TokenLists(page);
+  await lists.open();
+  await expect(lists.row('In use').locator('img')).toHaveJSProperty('naturalWidth', 1);
+  const mark = lists.row('Elsewhere').locator('[data-letters]');
+  await expect(mark).toHaveAttribute('data-letters', 'El');
+  await expect(mark.locator('img')).toHaveCount(0);
+  expect(asked).toEqual([]);
 });

@@ -1,0 +1,73 @@
+import { listDocument, madeUpTokens } from '@/devnet/lists/document';
+import { PUBLIC_LISTS } from '@/devnet/lists/publicLists';
+import { expect, test } from '../../fixtures';
+import { setHidden } from '../../hiddenPage';
+import { TokenLists } from '../../pages/TokenLists';
+
+const AB = 'ab.tokenlist.json';
+
+/** The list AB with some more tokens. */
+function grown(count: number, version: string) {
+  const tokens = PUBLIC_LISTS[AB]?.tokens ?? [];
+  return listDocument('AB', [...tokens, ...madeUpTokens('new', count)], version);
+}
+
+test('LST-10 a minor update of a default list is in use at once, without a word', async ({
+  page,
+  exchange: { devnet },
+}) => {
+  const lists = new TokenLists(page);
+  await lists.open();
+  await expect(lists.row('AB')).toContainText('186 tokens on Avalanche · version 1.0.0');
+  devnet.lists.serve(AB, grown(1, '1.1.0'));
+  await page.reload();
+  await lists.openHere();
+  await expect(lists.row('AB')).toContainText('187 tokens on Avalanche · version 1.1.0');
+  await expect(lists.news).toBeHidden();
+  await expect(lists.action('Update', 'AB')).toHaveCount(0);
+});
+
+test('LST-19 an open page fetches its lists again after 10 minutes, and a hidden one once it is shown', async ({
+  page,
+  exchange: { devnet },
+}) => {
+  const asked = () => devnet.lists.requests().filter((path) => path.endsWith(AB)).length;
+  await page.clock.install();
+  const lists = new TokenLists(page);
+  await lists.open();
+  await expect(lists.row('AB')).toContainText('version 1.0.0');
+  devnet.lists.serve(AB, grown(1, '1.1.0'));
+  await page.clock.fastForward('09:30');
+  expect(asked()).toBe(1);
+  await page.clock.fastForward('00:30');
+  await expect(lists.row('AB')).toContainText('187 tokens on Avalanche · version 1.1.0');
+  expect(asked()).toBe(2);
+
+  devnet.lists.serve(AB, grown(2, '1.2.0'));
+  await setHidden(page, true);
+  await page.clock.fastForward('20:00');
+  expect(asked()).toBe(2);
+  await setHidden(page, false);
+  await expect(lists.row('AB')).toContainText('188 tokens on Avalanche · version 1.2.0');
+  expect(asked()).toBe(3);
+});
+
+test('LST-11 LST-15 a list of an ENS name is updated to what the name leads to now', async ({
+  page,
+}) => {
+  let document = listDocument('Moving', madeUpTokens('own', 3), '1.0.0');
+  const headers = { 'access-control-allow-origin': '*' };
+  await page.route('**/gateways/*/ipns/lists.example', (route) =>
+    route.fulfill({ json: document, headers }),
+  );
+  const lists = new TokenLists(page);
+  await lists.open();
+  await lists.addFrom('moving.eth');
+  await expect(lists.row('Moving')).toContainText('version 1.0.0');
+  document = listDocument('Moving', madeUpTokens('own', 4), '1.1.0');
+  await page.reload();
+  await expect(lists.news).toHaveText('Moving was updated to 1.1.0. It adds 1 token.');
+  await lists.openHere();
+  await expect(lists.row('Moving')).toContainText('4 tokens on Avalanche · version 1.1.0');
+  await expect(lists.row('Moving')).toContainText('moving.eth');
+});
