@@ -68,9 +68,12 @@ export function AddList({ tools }: { tools: ListTools }) {
         </p>
         {typed.trim() !== '' && !canBeAdded(typed) && <p>{t('addHelp')}</p>}
         {found.status === 'failed' && (
-          <p className={styles.error} role="alert">
-            {errorText(found.error)}
-          </p>
+          <>
+            <p className={styles.error} role="alert">
+              {errorText(found.error)}
+            </p>
+            <p>{t('notAdded')}</p>
+          </>
         )}
       </div>
       {found.status === 'found' && (

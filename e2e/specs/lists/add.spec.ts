@@ -104,6 +104,7 @@ test('ERR-08 ERR-19 ERR-20 ERR-23 LST-16 LST-18 a list that cannot be used says 
       const address = `${exchange.url}/lists/${name}`;
       await lists.look(address);
       await expect(lists.error).toHaveText(text);
+      await expect(page.getByText('The list was not added. Check its address')).toBeVisible();
       await expect(lists.address).toHaveValue(address);
       await expect(lists.add).toBeEnabled();
       await expect(lists.rows).toHaveCount(5);
