@@ -127,7 +127,7 @@ test('SWP-03 SWP-14 C22 a kept recipient receives the output; one where it would
     [EXCHANGE_ADDRESSES[43113].router, 'This is a contract of the exchange.'],
     [zeroAddress, 'Nobody owns this address.'],
     [`${ACCOUNTS.second}00`, 'An address is 0x and 40 characters'],
-    [ACCOUNTS.second.replace('C', 'c'), 'its capital letters do not fit'],
+    [ACCOUNTS.second.replace('C', 'c'), 'its capital letters do not match the rest'],
     ['somebody', 'This is neither an address nor a name.'],
   ] as const) {
     await recipient.fill(refused);

@@ -50,7 +50,9 @@ test('APR-12 C18 a price that is accepted in the review of an addition is approv
   await sellAlong(chain, ['QI', 'WAVAX'], '1000');
   const { dialog, confirmButton } = add.review;
   await expect(
-    dialog.getByText(/^You would now supply [\d.,]+ AVAX and [\d.,]+ QI, for [\d.,]+ PGL\.$/),
+    dialog.getByText(
+      /^You would now supply [\d.,]+ AVAX and [\d.,]+ QI, and receive [\d.,]+ PGL\.$/,
+    ),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Accept the new price' }).click();
   await expect(dialog.getByRole('button', { name: 'Approve QI: Only this amount' })).toBeVisible();
