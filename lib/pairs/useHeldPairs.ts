@@ -12,28 +12,31 @@ import { useSeenPairs } from './useSeenPairs';
 /** How often pairs without liquidity are searched, unless the account has sent something. */
 const SEARCH_EVERY_BLOCKS = 30;
 
-/**
- * The pairs where an account has liquidity, or has had some since the page was opened.
- *
- * @returns undefined until all of them are known. The same list while nothing changes.
- */
+/** The pairs of an account: the same list while nothing changes. */
+type HeldPairs = {
+  readonly pairs: readonly TokenPair[];
+  /** Whether there may be more, because some pairs are still being searched. */
+  readonly isSearching: boolean;
+};
+
+/** The pairs where an account has liquidity, or has had some since the page was opened. */
 export function useHeldPairs(
   chainId: ChainId | undefined,
   account: Address | undefined,
-  pairs: readonly TokenPair[],
-): readonly TokenPair[] | undefined {
+  searched: readonly TokenPair[],
+): HeldPairs {
   const balances = useChainReads(
     chainId,
-    pairs.map((pair) => balanceRead(account, liquidityToken(...pair))),
+    searched.map((pair) => balanceRead(account, liquidityToken(...pair))),
     { everyBlocks: SEARCH_EVERY_BLOCKS, sinceBlock: useLatestReceiptBlock(chainId, account) },
   );
   const [seen, addSeen] = useSeenPairs(`${chainId}:${account}`);
-  addSeen(pairs.filter((_pair, index) => (resultOf(balances[index]) ?? 0n) > 0n));
-  const isSearched = balances.every(isAnswered);
-  return useMemo(
-    () => (isSearched ? pairs.filter((pair) => seen.has(pairAddress(...pair))) : undefined),
-    [isSearched, pairs, seen],
+  addSeen(searched.filter((_pair, index) => (resultOf(balances[index]) ?? 0n) > 0n));
+  const pairs = useMemo(
+    () => searched.filter((pair) => seen.has(pairAddress(...pair))),
+    [searched, seen],
   );
+  return { pairs, isSearching: !balances.every(isAnswered) };
 }
 
 /** A pair that does not exist gives an empty answer. */

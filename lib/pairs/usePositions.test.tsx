@@ -140,6 +140,44 @@ test('LIQ-06 a saved pair is listed as well', async () => {
   expect(symbols(positions())).toEqual(['DAI.e/USDC.e']);
 });
 
+test('LIQ-02 while pairs are searched that came later, the positions that are known stay', async () => {
+  const seen: string[] = [];
+  const { result } = await connectedPage(
+    () => {
+      const positions = usePositions();
+      seen.push(positions.status === 'ready' ? `${positions.positions.length}` : positions.status);
+      return positions;
+    },
+    {
+      account,
+      contracts: [
+        [factory, 'feeTo()', 0n],
+        ...[wavax, dai].flatMap((token) => {
+          const pair = pairAddress(usdc, token);
+          return [
+            [pair, 'getReserves()', reserves(4_000n, 9_000n)],
+            [pair, 'totalSupply()', 1_000n],
+            [pair, BALANCE_OF, 1n],
+          ] as const;
+        }),
+      ],
+    },
+  );
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  seen.length = 0;
+  act(() => rememberPair(usdc, dai));
+  await waitFor(() => expect(seen.at(-1)).toBe('2'));
+  expect(new Set(seen)).toEqual(new Set(['1', '2']));
+});
+
+test('LIQ-02 without a position, pairs that came later are searched before the page says so', async () => {
+  const { result, positions } = await page([{ tokens: [usdc, dai], held: 1n }]);
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', positions: [] }));
+  act(() => rememberPair(usdc, dai));
+  expect(result.current.status).toBe('loading');
+  await waitFor(() => expect(symbols(positions())).toEqual(['DAI.e/USDC.e']));
+});
+
 test('LIQ-02 in a block without a transaction of the account, only its own pairs are read again', async () => {
   const { result, readAt, read } = await page([{ tokens: [wavax, usdc], held: 250n }]);
   await waitFor(() => expect(result.current.status).toBe('ready'));

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Fraction } from '@/lib/amounts/fraction';
 import { isSameToken, type Token } from '@/lib/tokens/token';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
@@ -20,24 +20,24 @@ export type Positions =
   | { readonly status: 'disconnected' | 'loading' }
   | { readonly status: 'ready'; readonly positions: readonly ValuedPosition[] };
 
-const NONE: readonly TokenPair[] = [];
-
 /** The connected account's liquidity positions, without empty ones. */
 export function usePositions(): Positions {
   const chainId = useActiveChainId();
   const account = useAddress();
   const tracked = useTrackedPairs(chainId);
-  const held = useHeldPairs(chainId, account, tracked);
-  const pairs = held ?? NONE;
+  const { pairs, isSearching } = useHeldPairs(chainId, account, tracked);
   const pools = usePools(chainId, pairs, { owner: account });
   const tokens = useMemo(() => tokensOf(pairs), [pairs]);
   const { prices } = useUsdPrices(chainId, tokens);
   const priceOf = (token: Token) => prices[tokens.findIndex((each) => isSameToken(each, token))];
+  const isComplete = !isSearching && pools.every(isKnown);
+  const hasBeenComplete = useHasBeen(isComplete, `${chainId}:${account}`);
   if (account === undefined) return { status: 'disconnected' };
-  if (held === undefined || !pools.every(isKnown)) return { status: 'loading' };
   const positions = pools.flatMap((result) =>
     result.status === 'exists' && result.held ? (positionOf(result.pool, result.held) ?? []) : [],
   );
+  // Pairs that are searched later, such as those of a list that was just loaded, hide nothing.
+  if (!isComplete && (!hasBeenComplete || positions.length === 0)) return { status: 'loading' };
   return {
     status: 'ready',
     positions: positions.map((position) => ({
@@ -45,6 +45,13 @@ export function usePositions(): Positions {
       totalUsd: totalUsd(position.amounts, priceOf),
     })),
   };
+}
+
+/** Whether something has been the case before for `whom`, or is now. */
+function useHasBeen(isSo: boolean, whom: string): boolean {
+  const [latest, setLatest] = useState<string>();
+  if (isSo && latest !== whom) setLatest(whom);
+  return isSo || latest === whom;
 }
 
 function isKnown(result: PoolResult): boolean {
