@@ -24,12 +24,16 @@ type StartedReview<Reviewed, Form> = {
   readonly attempt: number;
 };
 
+type SentReview<Form> = Pick<ReviewClick<Form>, 'form' | 'noteSent'> & {
+  readonly transaction: TransactionRecord;
+};
+
 type Listeners = {
   /** Called when its transaction was sent. */
   readonly onSent?: () => void;
   /**
    * Called when the latest transaction that was sent is confirmed, while the form is still that of
-   * its click.
+   * its click. While another review is open, the call waits until that one ends unsent.
    */
   readonly onConfirmed: () => void;
   /** Called when the review has ended, with the reason. */
@@ -49,9 +53,11 @@ export function useStartedReview<Reviewed, Form>(
   const reader = useChainReader(chainId);
   const [started, setStarted] = useState<StartedReview<Reviewed, Form>>();
   const [hasWalletChanged, setWalletChanged] = useState(false);
-  const [sent, setSent] = useState<{ transaction: TransactionRecord; form: Form }>();
+  const [sent, setSent] = useState<SentReview<Form>>();
   const { outcome } = useOutcome(sent?.transaction);
-  const hasSucceeded = isConfirmed(outcome);
+  // An earlier transaction must not clear the form of the review that is open.
+  const isAnotherOpen = started !== undefined && started.click.noteSent !== sent?.noteSent;
+  const hasSucceeded = isConfirmed(outcome) && !isAnotherOpen;
   const confirm = useEffectEvent(() => {
     setSent(undefined);
     if (agreementKey(form) === agreementKey(sent?.form)) onConfirmed();
@@ -65,13 +71,11 @@ export function useStartedReview<Reviewed, Form>(
     hasWalletChanged,
     start: (reviewed: Reviewed) => {
       const noteSent = (transaction: TransactionRecord) => {
-        setSent({ transaction, form });
+        setSent({ transaction, form, noteSent });
         onSent?.();
       };
       const click = { form, figures: momentOf(reader?.freshness), noteSent };
       setWalletChanged(false);
-      // An earlier transaction must not clear the form of this review.
-      setSent(undefined);
       setStarted((before) => ({ reviewed, click, attempt: (before?.attempt ?? 0) + 1 }));
     },
     /** Reviews something else for the same click, such as an accepted price. */

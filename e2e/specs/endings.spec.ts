@@ -6,6 +6,7 @@ import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { accessibilityViolations } from '../axe';
 import { changesBy } from '../balances';
+import { expectClosed } from '../dialogs';
 import { type Blocks, expect, test } from '../manualMining';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
@@ -251,6 +252,24 @@ test('TXN-23 TXN-14 a wait that was closed stays in the card with its way back, 
   await expect(swap.waits()).toHaveCount(0);
   await expect(swap.pays).toHaveValue('');
   await expect(frame.account(ACCOUNTS.demo)).toHaveText('0x7099…79C8');
+});
+
+test('TXN-23 a confirmed swap clears its amount, also when another review was opened and closed before', async ({
+  page,
+  chains,
+  blocks,
+}) => {
+  await sentAndWaiting(page, blocks, chains[43114]);
+  const swap = new SwapPage(page);
+  await expect(swap.pays).toHaveValue(TYPED);
+  await swap.action('Review swap').click();
+  await expect(swap.review).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectClosed(swap.review);
+  await expect(swap.pays).toHaveValue(TYPED);
+  await blocks.mine();
+  await expect(swap.waits()).toHaveCount(0);
+  await expect(swap.pays).toHaveValue('');
 });
 
 test('C09 TXN-09 a swap that the network has dropped stays pending for a day, and is then no longer tracked', async ({
