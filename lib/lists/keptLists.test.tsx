@@ -4,8 +4,8 @@ import { Provider, useAtomValue } from 'jotai';
 import { listPopupsAtom } from './atoms';
 import { fakeList, fakeToken } from './fakeLists.setup';
 import { DuplicateTokensError } from './listErrors';
-import { type DefaultLists, NO_LISTS } from './listState';
-import { deleteSavedList, readSavedList } from './savedLists';
+import { type DefaultLists, NEW_LIST, NO_LISTS } from './listState';
+import { deleteSavedList, readSavedList, saveList } from './savedLists';
 import { useLists } from './store';
 import type { TokenList } from './tokenList';
 import { useKeepLists } from './useKeepLists';
@@ -59,6 +59,11 @@ async function tick(): Promise<void> {
 }
 
 const list = (url: string) => useLists.getState().byUrl[url];
+
+async function saved(url: string) {
+  const record = await readSavedList(url);
+  return record.status === 'read' ? record.list : undefined;
+}
 
 beforeEach(async () => {
   jest.restoreAllMocks();
@@ -117,7 +122,7 @@ test('LST-07 LST-11 an own list survives the visit, and its applied update is to
   const page = openPage();
   hosted.set(OWN, fakeList('1.0.0', [A]));
   act(() => page.result.current.actions.add(OWN, fakeList('1.0.0', [A])));
-  await waitFor(async () => expect(await readSavedList(OWN)).toBeDefined());
+  await waitFor(async () => expect(await saved(OWN)).toBeDefined());
   page.unmount();
   const stored = localStorage.getItem('pangolin.lists') ?? '';
   useLists.setState(NO_LISTS, true);
@@ -171,8 +176,8 @@ test('LST-05 LST-19 a refresh that finds nothing new writes nothing, also while 
   act(() => page.result.current.actions.add(OWN, fakeList('1.0.0', [A])));
   hosted.set(OWN, fakeList('2.0.0', [B]));
   await tick();
-  await waitFor(async () => expect((await readSavedList(OWN))?.pendingUpdate).toBeDefined());
-  await waitFor(async () => expect(await readSavedList(STABLE)).toBeDefined());
+  await waitFor(async () => expect((await saved(OWN))?.pendingUpdate).toBeDefined());
+  await waitFor(async () => expect(await saved(STABLE)).toBeDefined());
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   hosted.set(OWN, fakeList('2.0.0', [B]));
   hosted.set(AB, fakeList('1.0.0', [A]));
@@ -188,7 +193,91 @@ test('S05 REL-02 what a full device could not save is saved after the next refre
   openPage();
   await waitFor(() => expect(put).toHaveBeenCalledTimes(2));
   put.mockRestore();
-  expect(await readSavedList(AB)).toBeUndefined();
+  expect(await saved(AB)).toBeUndefined();
   await tick();
-  await waitFor(async () => expect((await readSavedList(AB))?.current).toBeDefined());
+  await waitFor(async () => expect((await saved(AB))?.current).toBeDefined());
+});
+
+/** Holds the answers of the database, and ends the wait for them; returns how to release them. */
+function slowDatabase(): () => void {
+  const answers: (() => void)[] = [];
+  const { get } = IDBObjectStore.prototype;
+  jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+    this: IDBObjectStore,
+    key,
+  ) {
+    const request = get.call(this, key);
+    Object.defineProperty(request, 'onsuccess', {
+      set: (answer: () => void) => {
+        request.addEventListener('success', () => answers.push(() => answer.call(request)));
+      },
+    });
+    return request;
+  });
+  const { setTimeout: later } = globalThis;
+  const endWait = (act: () => void, ms?: number) => later(act, ms === 3_000 ? 0 : ms);
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(endWait as typeof setTimeout);
+  return () => {
+    jest.mocked(IDBObjectStore.prototype.get).mockRestore();
+    for (const answer of answers) answer();
+  };
+}
+
+const PINNED = {
+  ...NEW_LIST,
+  current: fakeList('1.0.0', [A]),
+  others: [fakeList('0.9.0', [])],
+  isPinned: true,
+};
+
+/** Opens a page whose device has saved a list, and whose database is slow. */
+async function openSlowPage(kept: typeof PINNED) {
+  await saveList(OWN, kept);
+  useLists.setState({ byUrl: { [OWN]: NEW_LIST }, selectedListUrl: [OWN] });
+  hosted.set(OWN, fakeList('2.0.0', [B]));
+  const answer = slowDatabase();
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  const page = openPage();
+  await waitFor(() => expect(list(OWN)?.current?.version.major).toBe(2));
+  expect(put).not.toHaveBeenCalled();
+  return { page, answer };
+}
+
+test('LST-13 LST-25 S06 a slow database keeps pin and versions: what was fetched before is an update', async () => {
+  const { answer } = await openSlowPage(PINNED);
+  expect(list(OWN)?.isPinned).toBe(false);
+  await act(async () => answer());
+  const pendingUpdate = fakeList('2.0.0', [B]);
+  await waitFor(() => expect(list(OWN)).toEqual({ ...PINNED, pendingUpdate }));
+  await waitFor(async () => expect(await saved(OWN)).toEqual({ ...PINNED, pendingUpdate }));
+});
+
+test('LST-13 S06 after the late answer of the database, a major update waits in a popup', async () => {
+  const { page, answer } = await openSlowPage({ ...PINNED, isPinned: false });
+  await act(async () => answer());
+  await waitFor(() =>
+    expect(page.result.current.popup?.content).toMatchObject([{ url: OWN, fate: 'waiting' }]),
+  );
+  expect(list(OWN)?.current).toEqual(PINNED.current);
+});
+
+test('LST-25 S06 a pin that was set before the late answer stays, and a removed list stays removed', async () => {
+  const { page, answer } = await openSlowPage({ ...PINNED, isPinned: false });
+  act(() => page.result.current.actions.pin(OWN, true));
+  act(() => page.result.current.actions.remove(STABLE));
+  await act(async () => answer());
+  await waitFor(() => expect(list(OWN)?.current).toEqual(PINNED.current));
+  expect(list(OWN)?.isPinned).toBe(true);
+  expect(list(STABLE)).toBeUndefined();
+  await waitFor(async () => expect((await saved(OWN))?.isPinned).toBe(true));
+});
+
+test('S06 LST-06 what is fetched before a slow database says that it has no record is saved then', async () => {
+  const answer = slowDatabase();
+  openPage();
+  await waitFor(() => expect(list(AB)?.current).toBeDefined());
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  await act(async () => answer());
+  await waitFor(() => expect(put).toHaveBeenCalledTimes(2));
+  await waitFor(async () => expect((await saved(AB))?.current).toEqual(hosted.get(AB)));
 });

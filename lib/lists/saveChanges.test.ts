@@ -16,6 +16,8 @@ type Tab = {
 
 let closed = new AbortController();
 
+const refetch = jest.fn();
+
 async function openTab(): Promise<Tab> {
   let tab: Tab | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -23,9 +25,13 @@ async function openTab(): Promise<Tab> {
     const { restoreLists, saveChangedLists } = await import('./saveChanges');
     const { readSavedList } = await import('./savedLists');
     lists.setState({ byUrl: { [AB]: NEW_LIST, [OWN]: NEW_LIST }, selectedListUrl: [AB] });
-    await restoreLists(lists);
-    saveChangedLists(lists, closed.signal);
-    tab = { lists, restore: () => restoreLists(lists), stored: readSavedList };
+    const stored = async (url: string) => {
+      const record = await readSavedList(url);
+      return record.status === 'read' ? record.list : undefined;
+    };
+    await restoreLists(lists, refetch);
+    saveChangedLists(lists, refetch, closed.signal);
+    tab = { lists, restore: () => restoreLists(lists, refetch), stored };
   });
   if (tab === undefined) throw new Error('no tab');
   return tab;
@@ -112,4 +118,15 @@ test('REL-02 a broken record costs one list: the other is restored', async () =>
   const again = await openTab();
   expect(current(again, AB)).toEqual(FIRST.current);
   expect(current(again, OWN)).toBeUndefined();
+});
+
+test('REL-02 S12 the record of a later release is not overwritten', async () => {
+  const { createStore, get, set } = await import('idb-keyval');
+  const database = createStore('pangolin.lists', 'lists');
+  await set(OWN, { version: 2 }, database);
+  const here = await openTab();
+  change(here, OWN, FIRST);
+  change(here, AB, FIRST);
+  await until(async () => (await here.stored(AB)) !== undefined);
+  expect(await get(OWN, database)).toEqual({ version: 2 });
 });

@@ -1,10 +1,13 @@
 import type { ListState } from './listState';
 import { withList } from './listTransitions';
-import { deleteSavedList, readSavedList, saveList } from './savedLists';
+import { deleteSavedList, readSavedList, type SavedRecord, saveList } from './savedLists';
 import type { useLists } from './store';
 
 /** The store of the lists. */
 type Lists = Pick<typeof useLists, 'getState' | 'setState' | 'subscribe'>;
+
+/** Fetches the list at a URL again. */
+type Refetch = (url: string) => void;
 
 /** Tells the other tabs which list was saved. */
 const CHANNEL = 'pangolin.lists';
@@ -12,29 +15,39 @@ const CHANNEL = 'pangolin.lists';
 /** The lists as last saved or read, so that nothing is written twice. */
 const saved = new Map<string, ListState>();
 
-/** Loads the lists that are saved on this device into the store. */
-export async function restoreLists(lists: Lists): Promise<void> {
-  await Promise.all(Object.keys(lists.getState().byUrl).map((url) => restore(lists, url)));
+/** The lists whose records are not known: these are not overwritten. */
+const unknown = new Set<string>();
+
+/**
+ * Loads the lists that are saved on this device into the store. It does not wait long for a slow
+ * database: a late record takes the place of what was fetched in the meantime. That list is then
+ * fetched again, as an update of the record.
+ */
+export async function restoreLists(lists: Lists, refetch: Refetch): Promise<void> {
+  const urls = Object.keys(lists.getState().byUrl);
+  await Promise.all(urls.map((url) => restore(lists, url, refetch)));
 }
 
 /** Saves each list that changes, and loads what other tabs save, until the signal aborts. */
-export function saveChangedLists(lists: Lists, signal: AbortSignal): void {
+export function saveChangedLists(lists: Lists, refetch: Refetch, signal: AbortSignal): void {
   const channel = new BroadcastChannel(CHANNEL);
   const tellOthers = (url: string) => {
     if (!signal.aborted) channel.postMessage(url);
   };
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'string') void restore(lists, data);
+    if (typeof data === 'string') void restore(lists, data, refetch);
   };
   const stop = lists.subscribe(({ byUrl }, { byUrl: before }) => {
     for (const [url, list] of Object.entries(byUrl)) {
       if (list === before[url] || list.loadingRequestId !== undefined) continue;
-      if (list.current === undefined && before[url] === undefined) void restore(lists, url);
-      else if (isNew(list, saved.get(url))) void save(url, list, tellOthers);
+      if (list.current === undefined && before[url] === undefined)
+        void restore(lists, url, refetch);
+      else if (!unknown.has(url) && isNew(list, saved.get(url))) void save(url, list, tellOthers);
     }
     for (const url of Object.keys(before)) {
       if (url in byUrl) continue;
       saved.delete(url);
+      unknown.delete(url);
       void deleteSavedList(url);
     }
   });
@@ -52,16 +65,44 @@ async function save(url: string, list: ListState, tell: (url: string) => void): 
   saved.delete(url);
 }
 
-async function restore(lists: Lists, url: string): Promise<void> {
-  const list = await readSavedList(url);
-  if (list === undefined) return;
+async function restore(lists: Lists, url: string, refetch: Refetch): Promise<void> {
+  const wasPinned = isPinned(lists, url);
+  const record = await readSavedList(url);
+  if (record.status !== 'late') return take(lists, url, record);
+  unknown.add(url);
+  void record.answer.then((answer) => {
+    // Meanwhile the list was removed, or its record was read.
+    if (!unknown.has(url)) return;
+    const pinned = isPinned(lists, url);
+    take(lists, url, answer, pinned === wasPinned ? {} : { isPinned: pinned });
+    refetch(url);
+  });
+}
+
+/** Puts a record's list into the store, with what the user has chosen in the meantime. */
+function take(
+  lists: Lists,
+  url: string,
+  record: SavedRecord,
+  chosen: Partial<Pick<ListState, 'isPinned'>> = {},
+): void {
+  if (record.status === 'locked') unknown.add(url);
+  else unknown.delete(url);
+  if (record.status !== 'read') return;
   lists.setState((state) =>
     withList(state, url, ({ loadingRequestId }) => {
-      const restored = { ...list, ...(loadingRequestId !== undefined && { loadingRequestId }) };
+      const restored = {
+        ...record.list,
+        ...(loadingRequestId !== undefined && { loadingRequestId }),
+      };
       saved.set(url, restored);
-      return restored;
+      return { ...restored, ...chosen };
     }),
   );
+}
+
+function isPinned(lists: Lists, url: string): boolean {
+  return lists.getState().byUrl[url]?.isPinned ?? false;
 }
 
 /** Whether a list has changes that are not saved yet. */

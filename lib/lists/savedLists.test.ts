@@ -32,36 +32,57 @@ beforeEach(async () => {
 test('LST-25 REL-02 a list is saved with its versions and choices, without its request and error', async () => {
   const error = { code: 'listErrors.duplicateTokens', values: {} } as const;
   await saveList(OWN, { ...LIST, loadingRequestId: '7', error });
-  expect(await readSavedList(OWN)).toEqual(LIST);
+  expect(await readSavedList(OWN)).toEqual({ status: 'read', list: LIST });
   await deleteSavedList(OWN);
-  expect(await readSavedList(OWN)).toBeUndefined();
+  expect(await readSavedList(OWN)).toEqual({ status: 'none' });
 });
 
-const token = { ...fakeToken(1) };
 test.each([
   ['no object', 'corrupt'],
   ['nothing of a list', {}],
-  ['a later release', { ...LIST, version: 2 }],
-  ['no versions', { ...LIST, version: 1, others: 'none' }],
-  [
-    'a token without an address',
-    { ...LIST, version: 1, current: withTokens({ ...token, address: '0x1' }) },
-  ],
-  [
-    'a token of 37 decimals',
-    { ...LIST, version: 1, current: withTokens({ ...token, decimals: 37 }) },
-  ],
-  [
-    'a token of another chain',
-    { ...LIST, version: 1, current: withTokens({ ...token, chainId: 1 }) },
-  ],
-  ['tokens that are none', { ...LIST, version: 1, pendingUpdate: withTokens(null) }],
   ['a prototype in place of a list', JSON.parse('{"__proto__":{"version":1},"others":[]}')],
 ])('REL-02 S12 a record with %s costs its own list only', async (_what, record) => {
   await saveList(AB, LIST);
   await set(OWN, record, DATABASE);
-  expect(await readSavedList(OWN)).toBeUndefined();
-  expect(await readSavedList(AB)).toEqual(LIST);
+  expect(await readSavedList(OWN)).toEqual({ status: 'none' });
+  expect(await readSavedList(AB)).toEqual({ status: 'read', list: LIST });
+});
+
+const token = fakeToken(1);
+const BROKEN = [
+  ['a token without an address', withTokens({ ...token, address: '0x1' })],
+  ['a token of 37 decimals', withTokens({ ...token, decimals: 37 })],
+  ['a token of another chain', withTokens({ ...token, chainId: 1 })],
+  ['tokens that are none', withTokens(null)],
+  ['no version number', { ...LIST.current, version: '1.0.0' }],
+] as const;
+
+test.each(BROKEN)(
+  'LST-25 REL-02 S12 %s in a kept version costs only that version',
+  async (_what, broken) => {
+    const record = { ...LIST, version: 1, others: [broken, ...LIST.others] };
+    await set(OWN, record, DATABASE);
+    expect(await readSavedList(OWN)).toEqual({ status: 'read', list: LIST });
+  },
+);
+
+test.each(BROKEN)(
+  'LST-25 REL-02 S12 %s in the version in use keeps the pin, and the kept version is used',
+  async (_what, current) => {
+    await set(OWN, { ...LIST, version: 1, current }, DATABASE);
+    const [kept] = LIST.others;
+    const list = { ...LIST, current: kept, others: [] };
+    expect(await readSavedList(OWN)).toEqual({ status: 'read', list });
+    await set(OWN, { ...LIST, version: 1, current, others: 'none' }, DATABASE);
+    const { current: _unreadable, ...rest } = LIST;
+    expect(await readSavedList(OWN)).toEqual({ status: 'read', list: { ...rest, others: [] } });
+  },
+);
+
+test('REL-02 S12 a record of a later release is not to be overwritten', async () => {
+  await set(OWN, { ...LIST, version: 2 }, DATABASE);
+  expect(await readSavedList(OWN)).toEqual({ status: 'locked' });
+  expect(storageProblems()).toContain('newer');
 });
 
 function withTokens(...tokens: readonly unknown[]) {
@@ -72,9 +93,8 @@ test('REL-02 a saved address in lower case is checksummed again', async () => {
   const address = '0xd586e7f844cea2f87f50152665bcbc2c279d8d70';
   const current = withTokens({ ...fakeToken(1), address });
   await set(OWN, { ...NEW_LIST, version: 1, current }, DATABASE);
-  expect((await readSavedList(OWN))?.current?.tokens[0]?.address).toBe(
-    '0xd586E7F844cEa2F87f50152665BCbc2C279D8d70',
-  );
+  const tokens = [{ address: '0xd586E7F844cEa2F87f50152665BCbc2C279D8d70' }];
+  expect(await readSavedList(OWN)).toMatchObject({ list: { current: { tokens } } });
 });
 
 test('S05 a full device keeps the list that it had, and says that changes are not saved', async () => {
@@ -84,10 +104,10 @@ test('S05 a full device keeps the list that it had, and says that changes are no
   });
   expect(await saveList(OWN, { ...LIST, isPinned: false })).toBe(false);
   expect(storageProblems()).toContain('notSaved');
-  expect(await readSavedList(OWN)).toEqual(LIST);
+  expect(await readSavedList(OWN)).toEqual({ status: 'read', list: LIST });
 });
 
-test('S06 LST-06 a database that is never opened, as behind a blocked upgrade, is given up', async () => {
+test('S06 LST-06 a database that is never opened, as behind a blocked upgrade, is not waited for', async () => {
   indexedDB.open = () => ({}) as IDBOpenDBRequest;
   await jest.isolateModulesAsync(async () => {
     const { readSavedList: read } = await import('./savedLists');
@@ -95,7 +115,7 @@ test('S06 LST-06 a database that is never opened, as behind a blocked upgrade, i
     const ended = jest.fn();
     void read(OWN).then(ended);
     await jest.advanceTimersByTimeAsync(3_000);
-    expect(ended).toHaveBeenCalledWith(undefined);
+    expect(ended).toHaveBeenCalledWith({ status: 'late', answer: expect.any(Promise) });
   });
 });
 
@@ -106,7 +126,7 @@ test('S06 without a database nothing is read, and the page learns that nothing i
   await jest.isolateModulesAsync(async () => {
     const fresh = await import('./savedLists');
     const { storageProblems: problems } = await import('@/lib/storage/storageProblems');
-    expect(await fresh.readSavedList(OWN)).toBeUndefined();
+    expect(await fresh.readSavedList(OWN)).toEqual({ status: 'locked' });
     expect(await fresh.saveList(OWN, LIST)).toBe(false);
     await fresh.deleteSavedList(OWN);
     expect(problems()).toEqual(['notSaved']);

@@ -1,47 +1,20 @@
 import { createStore, del, get, set } from 'idb-keyval';
-import { getAddress } from 'viem';
-import * as z from 'zod/mini';
 import { reportStorageProblem } from '@/lib/storage/storageProblems';
-import { tokenSchema } from '@/lib/tokens/tokenSchema';
 import type { ListState } from './listState';
-import { mapInSlices } from './mapInSlices';
-import type { TokenList } from './tokenList';
+import { isOfLaterRelease, parseSavedList, RECORD_VERSION, type SavedList } from './savedRecord';
 
-const VERSION = 1;
-
-/** How long to wait for the database. After that the list is fetched again. */
+/** How long to wait for the database. After that the list is fetched in the meantime. */
 const ANSWER_MS = 3_000;
 
-const listTokenSchema = z.object({
-  ...tokenSchema.shape,
-  logoURI: z.exactOptional(z.string()),
-  tags: z.exactOptional(
-    z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })),
-  ),
-});
-
-const count = z.int().check(z.gte(0));
-
-const documentSchema = z.object({
-  name: z.string(),
-  timestamp: z.string(),
-  version: z.object({ major: count, minor: count, patch: count }),
-  logoURI: z.exactOptional(z.string()),
-  tokens: z.array(z.unknown()),
-  leftOut: count,
-});
-
-const recordSchema = z.object({
-  version: z.literal(VERSION),
-  current: z.exactOptional(documentSchema),
-  pendingUpdate: z.exactOptional(documentSchema),
-  others: z.array(documentSchema),
-  isPinned: z.boolean(),
-  dismissedUpdate: z.exactOptional(z.string()),
-});
-
-/** The part of a list that is kept between visits: all but its request and error. */
-export type SavedList = Omit<ListState, 'loadingRequestId' | 'error'>;
+/** What the database says about a list. */
+export type SavedRecord =
+  | { readonly status: 'read'; readonly list: SavedList }
+  /** There is no record, or nothing of it can be read. */
+  | { readonly status: 'none' }
+  /** The database failed, or a later release wrote the record: it must not be overwritten. */
+  | { readonly status: 'locked' }
+  /** The database has not answered yet. Until it does, the record must not be overwritten. */
+  | { readonly status: 'late'; readonly answer: Promise<SavedRecord> };
 
 let opened: ReturnType<typeof createStore> | undefined;
 
@@ -52,24 +25,16 @@ function database() {
 }
 
 /**
- * Reads a saved list; undefined when it is not saved or cannot be read. Each list has its own
- * record, so a broken one does not affect others.
+ * Reads a saved list. Each list has its own record, so a broken one does not affect others. A
+ * database that another page blocks may never answer: after 3 seconds the result is `late`.
  */
-export async function readSavedList(url: string): Promise<SavedList | undefined> {
-  try {
-    const { success, data } = z.safeParse(recordSchema, await inTime(get(url, database())));
-    if (!success) return undefined;
-    const { version: _version, current, pendingUpdate, others, ...rest } = data;
-    return {
-      ...rest,
-      ...(current && { current: await checkedList(current) }),
-      ...(pendingUpdate && { pendingUpdate: await checkedList(pendingUpdate) }),
-      others: await Promise.all(others.map(checkedList)),
-    };
-  } catch {
-    // Without a database, or with a broken one, the list is fetched again.
-    return undefined;
-  }
+export async function readSavedList(url: string): Promise<SavedRecord> {
+  const asked = ask(url);
+  const answer = asked.then(recordOf, () => {
+    reportStorageProblem('notSaved');
+    return { status: 'locked' } as const;
+  });
+  return (await hasSettledInTime(asked)) ? answer : { status: 'late', answer };
 }
 
 /**
@@ -80,7 +45,7 @@ export async function readSavedList(url: string): Promise<SavedList | undefined>
 export async function saveList(url: string, list: ListState): Promise<boolean> {
   const { loadingRequestId: _request, error: _error, ...saved } = list;
   try {
-    await set(url, { version: VERSION, ...saved }, database());
+    await set(url, { version: RECORD_VERSION, ...saved }, database());
     return true;
   } catch {
     reportStorageProblem('notSaved');
@@ -97,23 +62,27 @@ export async function deleteSavedList(url: string): Promise<void> {
   }
 }
 
-/** The database's answer within the time limit: a database that another page blocks never opens. */
-function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new BlockedDatabaseError()), ANSWER_MS);
-    asked.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+async function ask(url: string): Promise<unknown> {
+  return get(url, database());
 }
 
-async function checkedList(saved: z.infer<typeof documentSchema>): Promise<TokenList> {
-  const tokens = await mapInSlices(saved.tokens, (entry) => {
-    const token = z.parse(listTokenSchema, entry);
-    return { ...token, address: getAddress(token.address) };
-  });
-  return { ...saved, tokens };
+async function recordOf(record: unknown): Promise<SavedRecord> {
+  if (isOfLaterRelease(record)) {
+    reportStorageProblem('newer');
+    return { status: 'locked' };
+  }
+  const list = await parseSavedList(record);
+  return list ? { status: 'read', list } : { status: 'none' };
 }
 
-/** The database has not answered in time. */
-class BlockedDatabaseError extends Error {
-  override readonly name = 'BlockedDatabaseError';
+/** Whether the database answers within the time limit. */
+function hasSettledInTime(asked: Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ANSWER_MS);
+    const settle = () => {
+      clearTimeout(timer);
+      resolve(true);
+    };
+    asked.then(settle, settle);
+  });
 }

@@ -25,12 +25,15 @@ export function useKeepLists(options: ListOptions): void {
     const unmounted = new AbortController();
     const { signal } = unmounted;
     const refreshAll = () => void refresh(Object.keys(useLists.getState().byUrl));
+    const refetch = (url: string) => {
+      if (!signal.aborted) void refresh([url]);
+    };
     const start = async () => {
       useLists.setState((state) => withDefaults(state, defaults));
-      await restoreLists(useLists);
+      await restoreLists(useLists, refetch);
       setRestored(true);
       if (signal.aborted) return;
-      saveChangedLists(useLists, signal);
+      saveChangedLists(useLists, refetch, signal);
       refreshAll();
       repeatWhileVisible(refreshAll, signal);
     };
