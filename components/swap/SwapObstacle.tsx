@@ -61,7 +61,7 @@ export function SwapObstacle(props: Props) {
     );
   }
   const isRaised =
-    obstacle === 'approval' && steps.some(({ approval: { allowance = 0n } }) => allowance > 0n);
+    obstacle === 'approval' && steps.some(({ approval: { left = 0n } }) => left > 0n);
   return (
     <>
       {isRaised && <Notice tone="warning">{t('approveAgain')}</Notice>}

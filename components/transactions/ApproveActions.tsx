@@ -63,7 +63,7 @@ function Content({ approval, currency, kind, place }: Props) {
       {!submission.isPending && status === 'pending' && (
         <Button variant="primary" disabled>
           <Spinner />
-          {t(`${kind}.pending`, { symbol })}
+          {t(approval.isRemoving ? 'revoke.pending' : `${kind}.pending`, { symbol })}
         </Button>
       )}
       {!isWaiting && kind === 'revoke' && (

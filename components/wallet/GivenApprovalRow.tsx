@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { Address } from 'viem';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
@@ -9,55 +8,59 @@ import { RequestProgress } from '@/components/transactions/RequestProgress';
 import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
-import { isUnderWay } from '@/lib/approvals/approval';
-import { revokeIntent } from '@/lib/approvals/approveIntent';
+import { formatAddress } from '@/lib/amounts/formatAddress';
 import type { GivenApproval } from '@/lib/approvals/givenApprovals';
-import { useTransactions } from '@/lib/history/store';
-import { useSubmit } from '@/lib/submit/useSubmit';
+import { isUnlimited } from '@/lib/approvals/unlimited';
+import { useApproval } from '@/lib/approvals/useApproval';
+import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
+import type { TokenPair } from '@/lib/pairs/pair';
+import { useAddress } from '@/lib/wallet/useAddress';
 import { useBalances } from '@/lib/wallet/useBalances';
-import * as styles from './GivenApprovalRow.css';
+import * as styles from './GivenApprovals.css';
 
 const LOGO_SIZE = 24;
+const POOL_SYMBOL = 'PGL';
 
-type Props = { approval: GivenApproval; account: Address };
+type Props = {
+  approval: GivenApproval;
+  /** The pair whose pool token it is; absent for other tokens. */
+  pair: TokenPair | undefined;
+};
 
-/** An approval that the account has given: its amount, what the account has, and its removal. */
-export function GivenApprovalRow({ approval, account }: Props) {
+/** An approval that the account has given: how much can be taken now, and its removal. */
+export function GivenApprovalRow({ approval: { token, spender, raw }, pair }: Props) {
   const t = useTranslations('approvals');
-  const { token, spender, raw, isUnlimited } = approval;
-  const symbol = useSymbolText()(token);
-  const [held] = useBalances(token.chainId, account, [token]);
-  const submission = useSubmit();
-  const parties = { owner: account, token, spender };
-  const change = useTransactions(({ records }) =>
-    records.find((record) => isUnderWay(record, parties, Date.now())),
-  );
-  const pending = change?.summary.type === 'approve' ? 'approve.pending' : 'revoke.pending';
+  const label = useTokenLabel()(token, pair);
+  // It is read in each block, also after the account's own transactions.
+  const { allowance = raw, ...approval } = useApproval(amountOf(token, 1n), spender);
+  const [held] = useBalances(token.chainId, useAddress(), [token]);
+  const isSure = useDecimalsCheck(token.chainId, [token]).type === 'agrees';
+  const { submission } = approval;
   const isAsked = submission.phase === 'asked';
+  const isChanging = approval.status === 'pending';
+  if (allowance === 0n && !isChanging && !submission.isPending) return null;
+  const limit = () => {
+    if (isUnlimited(allowance)) return t('given.unlimited', { token: label });
+    if (!isSure) return t('given.some', { token: label });
+    return <CurrencyAmount amount={amountOf(token, allowance)} />;
+  };
   return (
     <li className={styles.row}>
       <TokenLogo currency={token} size={LOGO_SIZE} />
       <div className={styles.words}>
-        <p>
-          {isUnlimited ? (
-            t('given.unlimited', { symbol })
-          ) : (
-            <CurrencyAmount amount={amountOf(token, raw)} />
-          )}{' '}
-          <span className={styles.faint}>{token.name}</span>
-        </p>
-        {held && held.raw > 0n && (
+        <p>{limit()}</p>
+        {held && held.raw > 0n && isSure && (
           <p className={styles.faint}>
-            {t('given.atMost')} <CurrencyAmount amount={atMost(held, raw)} />{' '}
-            <UsdValue amount={atMost(held, raw)} />
+            {t('given.atMost')} <CurrencyAmount amount={atMost(held, allowance)} />{' '}
+            <UsdValue amount={atMost(held, allowance)} />
           </p>
         )}
       </div>
-      {!submission.isPending && change === undefined && (
+      {!submission.isPending && !isChanging && (
         <Button
           variant="secondary"
-          aria-label={t('revoke.action', { symbol })}
-          onClick={() => submission.send(revokeIntent({ account, spender, token }))}
+          aria-label={t('revoke.action', { symbol: label })}
+          onClick={approval.revoke}
         >
           {t('given.remove')}
         </Button>
@@ -65,18 +68,30 @@ export function GivenApprovalRow({ approval, account }: Props) {
       <div className={styles.state}>
         {submission.isPending && (
           <RequestProgress isAsked={isAsked} onDismissed={submission.forgetRequest}>
-            {t(isAsked ? 'revoke.waiting' : 'revoke.checking', { symbol })}
+            {t(isAsked ? 'revoke.waiting' : 'revoke.checking', { symbol: label })}
           </RequestProgress>
         )}
-        {!submission.isPending && change && (
+        {!submission.isPending && isChanging && (
           <p role="status">
-            <Spinner /> {t(pending, { symbol })}
+            <Spinner />{' '}
+            {t(approval.isRemoving ? 'revoke.pending' : 'approve.pending', { symbol: label })}
           </p>
         )}
         <RequestProblems submission={submission} />
       </div>
     </li>
   );
+}
+
+/** The name of a token; all pool tokens have one symbol, so they are named by their pair. */
+function useTokenLabel() {
+  const symbolText = useSymbolText();
+  return (token: GivenApproval['token'], pair: TokenPair | undefined): string => {
+    if (pair) return `${token.symbol} ${pair.map(symbolText).join(' / ')}`;
+    return token.symbol === POOL_SYMBOL
+      ? `${token.symbol} (${formatAddress(token.address)})`
+      : symbolText(token);
+  };
 }
 
 /** What can be taken of a balance now. */

@@ -1,15 +1,19 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { Address } from 'viem';
 import { withMessages } from '@/components/layout/withMessages';
-import * as styles from '@/components/transactions/RecentTransactions.css';
+import { Button } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { allowanceId } from '@/lib/approvals/givenApprovals';
 import { useGivenApprovals } from '@/lib/approvals/useGivenApprovals';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import type { ChainId } from '@/lib/networks/network';
 import { GivenApprovalRow } from './GivenApprovalRow';
-import { list } from './GivenApprovalRow.css';
+import * as styles from './GivenApprovals.css';
 import { useApprovableTokens } from './useApprovableTokens';
+
+/** A list may have thousands of tokens that claim to be approved. */
+const FEW = 30;
 
 type Props = { chainId: ChainId; account: Address };
 
@@ -18,22 +22,27 @@ export const GivenApprovals = withMessages(signingMessages, Content);
 
 function Content({ chainId, account }: Props) {
   const t = useTranslations('approvals.given');
-  const tokens = useApprovableTokens(chainId, account);
+  const [showsAll, setShowsAll] = useState(false);
+  const { tokens, pairs } = useApprovableTokens(chainId, account);
   const { given, isLoading, unanswered } = useGivenApprovals(chainId, account, tokens);
+  const isFolded = given.length > FEW && !showsAll;
   return (
     <section className={styles.section} aria-label={t('title')} aria-busy={isLoading}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{t('title')}</h3>
-      </div>
-      {given.length > 0 && (
-        <>
-          <p className={styles.faint}>{t('about')}</p>
-          <ul className={list}>
-            {given.map((approval) => (
-              <GivenApprovalRow key={allowanceId(approval)} approval={approval} account={account} />
-            ))}
-          </ul>
-        </>
+      <h3 className={styles.title}>{t('title')}</h3>
+      <p className={styles.faint}>{t('about')}</p>
+      <ul className={styles.list}>
+        {given.slice(0, isFolded ? FEW : given.length).map((approval) => (
+          <GivenApprovalRow
+            key={allowanceId(approval)}
+            approval={approval}
+            pair={pairs.get(approval.token.address)}
+          />
+        ))}
+      </ul>
+      {isFolded && (
+        <Button variant="text" onClick={() => setShowsAll(true)}>
+          {t('showAll', { count: given.length })}
+        </Button>
       )}
       {isLoading && (
         <p className={styles.faint} role="status">

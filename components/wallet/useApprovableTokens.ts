@@ -5,32 +5,43 @@ import { approvedTokens } from '@/lib/history/approvedTokens';
 import { useTransactions } from '@/lib/history/store';
 import { useTokens } from '@/lib/knownTokens/useTokens';
 import type { ChainId } from '@/lib/networks/network';
-import { liquidityToken } from '@/lib/pairs/pair';
-import { useSettings } from '@/lib/settings/store';
+import { liquidityToken, type TokenPair } from '@/lib/pairs/pair';
+import { useTrackedPairs } from '@/lib/pairs/useTrackedPairs';
 import type { Token } from '@/lib/tokens/token';
 
+type ApprovableTokens = {
+  /** Each once, those of the catalogue first. */
+  readonly tokens: readonly Token[];
+  /** The pairs of those that are pool tokens, by the address of the pool. */
+  readonly pairs: ReadonlyMap<Address, TokenPair>;
+};
+
 /**
- * The tokens that an account may have approved for the exchange: all known ones, those that it
- * approved from this device, and the pool tokens of the pairs saved on it. Each once; the same list
+ * The tokens that an account may have approved for the exchange: all known ones, the pool tokens of
+ * the pairs that are searched for liquidity, and what it approved from this device. The same object
  * while nothing changes.
  */
-export function useApprovableTokens(chainId: ChainId, account: Address): readonly Token[] {
+export function useApprovableTokens(chainId: ChainId, account: Address): ApprovableTokens {
   const known = useTokens(chainId);
-  const saved = useSettings((settings) => settings.pairs[chainId]);
+  const tracked = useTrackedPairs(chainId);
+  const owner = { chainId, account };
+  // Another tab's write of the history gives new objects of the same tokens.
   const approved = useTransactions(
-    useShallow(({ records }) => approvedTokens(records, { chainId, account })),
+    useShallow(({ records }) => approvedTokens(records, owner).map(({ address }) => address)),
   );
   return useMemo(() => {
-    const pools = Object.values(saved).map(({ token0, token1 }) => poolToken(token0, token1));
-    const all = [...known, ...pools, ...approved];
-    const byAddress = all
-      .toReversed()
-      .map((token) => [token.address.toLowerCase(), token] as const);
-    return [...new Map(byAddress).values()];
-  }, [known, saved, approved]);
-}
-
-/** A pool's token, named by the two tokens of the pool. */
-function poolToken(token0: Token, token1: Token): Token {
-  return { ...liquidityToken(token0, token1), name: `${token0.symbol} / ${token1.symbol}` };
+    const pairs = new Map(tracked.map((pair) => [liquidityToken(...pair).address, pair]));
+    const pools = tracked.map((pair) => liquidityToken(...pair));
+    const { records } = useTransactions.getState();
+    const others = approvedTokens(records, { chainId, account }).filter(({ address }) =>
+      approved.includes(address),
+    );
+    const all = [...known, ...pools, ...others];
+    const byAddress = new Map<string, Token>();
+    for (const token of all) {
+      const key = token.address.toLowerCase();
+      if (!byAddress.has(key)) byAddress.set(key, token);
+    }
+    return { tokens: [...byAddress.values()], pairs };
+  }, [chainId, account, known, tracked, approved]);
 }

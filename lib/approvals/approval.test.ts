@@ -1,9 +1,10 @@
-import { zeroHash } from 'viem';
+import { maxUint256, zeroHash } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
+import { pairContract } from '@/lib/contracts/pairContract';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
-import { approvalStatus, changedInBlock, isUnderWay } from './approval';
+import { approvalStatus, changedInBlock, isUnderWay, leftAllowance } from './approval';
 
 const NOW = 1_700_000_000_000;
 const HOUR = 60 * 60 * 1000;
@@ -117,3 +118,66 @@ test.each(['reverted', 'cancelled', 'dropped'])(
     expect(changedInBlock(ended, approval, NOW)).toBeUndefined();
   },
 );
+
+const joe: Token = { ...png, address: '0x6e84a6216eA6dACC71eE8E6b0a5B7322EEbC0fDd', symbol: 'JOE' };
+const pool: Token = { ...png, address: pairContract(43114, png.address, joe.address) };
+const spends = (summary: TransactionRecord['summary']): TransactionRecord => {
+  const { approval: _approval, ...sent } = pending;
+  return { ...sent, summary };
+};
+const sale = (raw: bigint, token = png) =>
+  spends({
+    type: 'swap',
+    input: amountOf(token, raw),
+    output: amountOf(nativeCurrency(43114), 1n),
+  });
+const both = { amountA: amountOf(joe, 2n), amountB: amountOf(png, 3n) };
+const addition = spends({ type: 'add', ...both });
+const removal = spends({ type: 'remove', ...both });
+const revoke: TransactionRecord = {
+  ...pending,
+  summary: { type: 'revoke', token: png, spender },
+};
+
+test.each([
+  ['nothing', [], png, 10n, 10n],
+  ['the approval that is being removed', [revoke], png, maxUint256, 0n],
+  ['a sale of the token', [sale(4n)], png, 10n, 6n],
+  ['two sales, which take it all', [sale(4n), sale(7n)], png, 10n, 0n],
+  ['a sale, of an unlimited allowance', [sale(4n)], png, maxUint256, maxUint256],
+  ['a sale of another token', [sale(4n, joe)], png, 10n, 10n],
+  ['an addition of both tokens', [addition], png, 10n, 7n],
+  ['a removal of liquidity, of its pool token', [removal], pool, 10n, 0n],
+  ['a removal of liquidity, of its tokens', [removal], png, 10n, 10n],
+  ['a sale by another account', [{ ...sale(4n), from: other }], png, 10n, 10n],
+  ['a sale on another chain', [{ ...sale(4n), chainId: 43113 }], png, 10n, 10n],
+] as const)(
+  'APR-02 what is left of an allowance after %s',
+  (_, records, token, allowance, left) => {
+    const facts = { nowMs: NOW, isUnread: false };
+    expect(leftAllowance(allowance, records, { ...approval, token }, facts)).toBe(left);
+    expect(
+      leftAllowance(
+        allowance,
+        records,
+        { ...approval, token },
+        { ...facts, nowMs: NOW + 24 * HOUR },
+      ),
+    ).toBe(allowance);
+  },
+);
+
+test('APR-02 what was mined is taken off the allowance only until the allowance is read again', () => {
+  const sold = mined(101n, { summary: sale(4n).summary });
+  const removed = mined(101n, { summary: revoke.summary });
+  for (const [record, left] of [
+    [sold, 6n],
+    [removed, 0n],
+  ] as const) {
+    const after = (isUnread: boolean) =>
+      leftAllowance(10n, [record], approval, { nowMs: NOW, isUnread });
+    expect(after(true)).toBe(left);
+    expect(after(false)).toBe(10n);
+    expect(changedInBlock(record, approval, NOW)).toBe(101n);
+  }
+});

@@ -1,13 +1,16 @@
-import { type Address, maxUint256 } from 'viem';
-import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
+import type { Address } from 'viem';
+import { ExcessiveAnswerError } from '@/lib/reads/readAnswer';
+import { EmptyResultError, isRefused, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
+import type { SweptOutcomes } from '@/lib/reads/readSweep';
+import { isInCatalogue } from '@/lib/tokens/catalogue';
 import type { Token } from '@/lib/tokens/token';
+import { isUnlimited } from './unlimited';
 
 /** What a spender may take of an account's token without asking again, in its smallest unit. */
 export type GivenApproval = {
   readonly token: Token;
   readonly spender: Address;
   readonly raw: bigint;
-  readonly isUnlimited: boolean;
 };
 
 /** An approval that may have been given. */
@@ -15,19 +18,13 @@ export type AskedAllowance = Pick<GivenApproval, 'token' | 'spender'>;
 
 /** What is known of an account's approvals. */
 export type GivenApprovals = {
-  /** Those above zero: unlimited ones first, then by symbol. */
+  /** Those above zero: unlimited ones first, then those of the catalogue, then by symbol. */
   readonly given: readonly GivenApproval[];
   /** Whether allowances are still being read. */
   readonly isLoading: boolean;
-  /** How many tokens gave no answer, so that nothing is known of them. */
+  /** How many tokens refuse to answer, so that nothing is known of them. */
   readonly unanswered: number;
 };
-
-/** Some tokens keep their allowances in 96 bits; the largest is unlimited to them. */
-const MAX_UINT96 = 2n ** 96n - 1n;
-
-/** Of an unlimited allowance, what was taken since may be missing. */
-const LEAST_UNLIMITED = maxUint256 / 2n;
 
 /** The id of an allowance among those of one owner. */
 export function allowanceId({ token, spender }: AskedAllowance): string {
@@ -42,16 +39,15 @@ export function allowanceId({ token, spender }: AskedAllowance): string {
  */
 export function givenApprovals(
   asked: readonly AskedAllowance[],
-  outcomes: ReadonlyMap<string, ReadOutcome<bigint>>,
+  outcomes: SweptOutcomes<bigint>,
 ): GivenApprovals {
   const known = asked.flatMap((allowance) => {
     const outcome = outcomes.get(allowanceId(allowance));
-    return outcome === undefined || outcome.status === 'loading' ? [] : [{ allowance, outcome }];
+    return outcome && isAnswered(outcome) ? [{ allowance, outcome }] : [];
   });
   const given = known.flatMap(({ allowance, outcome }): GivenApproval[] => {
-    const raw = resultOf(outcome);
-    if (raw === undefined || raw === 0n) return [];
-    return [{ ...allowance, raw, isUnlimited: raw >= LEAST_UNLIMITED || raw === MAX_UINT96 }];
+    const raw = resultOf(outcome) ?? 0n;
+    return raw === 0n ? [] : [{ ...allowance, raw }];
   });
   const unanswered = known.filter(({ outcome }) => isUnanswered(outcome));
   return {
@@ -61,12 +57,22 @@ export function givenApprovals(
   };
 }
 
+/** Whether the contract has answered, or never will. A failing endpoint is asked again. */
+function isAnswered(outcome: ReadOutcome<bigint>): boolean {
+  if (outcome.status !== 'error') return resultOf(outcome) !== undefined;
+  return isRefused(outcome) || outcome.error instanceof ExcessiveAnswerError;
+}
+
 /** Where no contract is, nothing can be approved. */
-function isUnanswered(outcome: ReadOutcome<unknown>): boolean {
+function isUnanswered(outcome: ReadOutcome<bigint>): boolean {
   return outcome.status === 'error' && !(outcome.error instanceof EmptyResultError);
 }
 
+/** Tokens of the catalogue come before others, whose answers may be meant to hide them. */
 function byDanger(a: GivenApproval, b: GivenApproval): number {
-  const unlimitedFirst = Number(b.isUnlimited) - Number(a.isUnlimited);
-  return unlimitedFirst || a.token.symbol.localeCompare(b.token.symbol, 'en');
+  return (
+    Number(isUnlimited(b.raw)) - Number(isUnlimited(a.raw)) ||
+    Number(isInCatalogue(b.token)) - Number(isInCatalogue(a.token)) ||
+    a.token.symbol.localeCompare(b.token.symbol, 'en')
+  );
 }

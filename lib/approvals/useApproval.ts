@@ -11,7 +11,13 @@ import { useEndOnChange } from '@/lib/submit/useEndOnChange';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { currencyId } from '@/lib/tokens/currency';
 import { useAddress } from '@/lib/wallet/useAddress';
-import { approvalStatus, changedInBlock, isUnderWay, READ_BACK_MS } from './approval';
+import {
+  approvalStatus,
+  changedInBlock,
+  isUnderWay,
+  leftAllowance,
+  READ_BACK_MS,
+} from './approval';
 import { approveIntent, revokeIntent } from './approveIntent';
 import { ApprovalFailedError } from './approveStatement';
 import { allowanceRead } from './reads';
@@ -35,7 +41,8 @@ type Basis = {
 /**
  * Whether `spender` may take `amount` from the connected account, and how to approve it.
  *
- * `allowance` is the current allowance; absent while unknown, and for the native coin.
+ * `allowance` is the current allowance; absent while unknown, and for the native coin. `left` is
+ * what is left of it once this account's transactions that wait have ended.
  * `needsRevoke` is true when the token rejected a higher approval but would accept a revoke, so
  * that the user has to revoke first. It is undefined while the token is being asked. `submission`
  * is the state of the latest request, which ends if the user changes what they agreed to before
@@ -68,10 +75,16 @@ export function useApproval(
   );
   const allowance = resultOf(outcome);
   const isUnread = sinceBlock !== undefined && outcome.status === 'syncing';
-  const isChanging =
-    isUnread ||
-    (parties !== undefined && records.some((record) => isUnderWay(record, parties, nowMs)));
-  const status = approvalStatus({ amount, allowance, isUnderWay: isChanging });
+  const change = parties && records.find((record) => isUnderWay(record, parties, nowMs));
+  const left =
+    parties && allowance !== undefined
+      ? leftAllowance(allowance, records, parties, { nowMs, isUnread })
+      : allowance;
+  const status = approvalStatus({
+    amount,
+    allowance: left,
+    isUnderWay: isUnread || change !== undefined,
+  });
   const isRefused = status === 'notApproved' && allowance !== 0n && isRefusal(submission.error);
   const needsRevoke = useNeedsRevoke({
     account,
@@ -86,6 +99,9 @@ export function useApproval(
   return {
     status,
     allowance,
+    left,
+    /** Whether what is under way removes the allowance; otherwise it is given. */
+    isRemoving: change?.summary.type === 'revoke',
     needsRevoke,
     approve: (size: ApprovalSize) =>
       submission.send(

@@ -32,7 +32,8 @@ export function useGivenApprovals(
       exchangeSpenders(chainId).flatMap((spender) => tokens.map((token) => ({ token, spender }))),
     [chainId, tokens],
   );
-  const sweep = useMemo(() => sweepOf(reader, owner, asked), [reader, owner, asked]);
+  const sweepOf = useMemo(() => allowanceSweeps(reader, owner), [reader, owner]);
+  const sweep = useMemo(() => sweepOf(asked), [sweepOf, asked]);
   const outcomes = useSyncExternalStore(sweep.subscribe, sweep.outcomes, sweep.outcomes);
   return useMemo(() => givenApprovals(asked, outcomes), [asked, outcomes]);
 }
@@ -40,18 +41,19 @@ export function useGivenApprovals(
 const NONE: SweptOutcomes<bigint> = new Map();
 const NO_SWEEP: ReadSweep<bigint> = { outcomes: () => NONE, subscribe: () => () => {} };
 
-function sweepOf(
-  reader: ChainReader | undefined,
-  owner: Address,
-  asked: readonly AskedAllowance[],
-): ReadSweep<bigint> {
-  if (reader === undefined) return NO_SWEEP;
-  const reads = {
-    ids: asked.map(allowanceId),
-    callAt: (position: number) => allowanceRead({ owner, ...askedAt(asked, position) }),
-    isWatched: isGiven,
+/** Gives the sweep of some allowances. What the sweep before has found is shown until then. */
+function allowanceSweeps(reader: ChainReader | undefined, owner: Address) {
+  let last = NO_SWEEP;
+  return (asked: readonly AskedAllowance[]): ReadSweep<bigint> => {
+    if (reader === undefined) return NO_SWEEP;
+    const reads = {
+      ids: asked.map(allowanceId),
+      callAt: (position: number) => allowanceRead({ owner, ...askedAt(asked, position) }),
+      isWatched: isGiven,
+    };
+    last = sweepReads(reader, reads, last.outcomes());
+    return last;
   };
-  return sweepReads(reader, reads, NONE);
 }
 
 function askedAt(asked: readonly AskedAllowance[], position: number) {

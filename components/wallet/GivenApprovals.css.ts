@@ -1,10 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
+export const section = style({
+  marginTop: theme.space.body,
+  paddingTop: theme.space.body,
+  borderTop: `1px solid ${theme.color.line}`,
+});
+
+export const title = style({
+  marginBottom: theme.space.tight,
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.bold,
+});
+
 export const list = style({
   display: 'grid',
   gap: theme.space.body,
   margin: `${theme.space.snug} 0`,
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const row = style({
