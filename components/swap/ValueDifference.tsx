@@ -19,7 +19,7 @@ export function ValueDifference({ paid, received }: Props) {
   const change = valueChange(useUsdValue(paid), useUsdValue(received));
   if (change === undefined || change.share.numerator === 0n) return null;
   const { isLess, share } = change;
-  const percent = formatValueDifference(change, locale);
+  const percent = formatValueDifference(share, locale);
   const sentence = t(isLess ? 'worthLess' : 'worthMore', { percent });
   const isMarked = isLess && !isBelowBps(share, MARKED_FROM_BPS);
   return (

@@ -22,9 +22,9 @@ test('beside the value of what is received stands how much less it is than the v
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'USDC.e');
   await swap.pays.fill('1.25');
-  await expect(page.getByText('(−0.31%)', { exact: true })).toBeVisible();
+  await expect(page.getByText('(−0.30%)', { exact: true })).toBeVisible();
   await expect(
-    page.getByText('What you receive is worth 0.31% less than what you pay.'),
+    page.getByText('What you receive is worth 0.30% less than what you pay.'),
   ).toBeAttached();
   // The price impact is another figure.
   await expect(page.getByText('<0.01%', { exact: true })).toBeVisible();
@@ -51,7 +51,7 @@ test('a token that has a pool with PNG alone shows its value', async ({ page }) 
   await expect(page.getByText('$4.00', { exact: true })).toBeVisible();
 });
 
-test('a value is exact to the cent beyond 2^53 cents, and an absurd one has a bound', async ({
+test('a value is right to the cent beyond 2^53 cents, and an absurd one has a bound', async ({
   page,
 }) => {
   const swap = await connectedSwap(page);

@@ -2,7 +2,11 @@ import { formatUsd } from './formatUsd';
 
 test.each([
   [2_469n, 2n, '$1,234.50'],
-  [1_999n, 1_000n, '$1.99'],
+  [1_999n, 1_000n, '$2.00'],
+  [1_994n, 1_000n, '$1.99'],
+  [1_995n, 1_000n, '$2.00'],
+  [10n ** 18n - 1n, 10n ** 18n, '$1.00'],
+  [999n, 100_000n, '<$0.01'],
   [1n, 101n, '<$0.01'],
   [1n, 100n, '$0.01'],
   [0n, 1n, '$0.00'],
@@ -11,7 +15,7 @@ test.each([
   [10n ** 15n, 1n, '$1,000,000,000,000,000.00'],
   [10n ** 400n, 1n, '>$1,000,000,000,000,000.00'],
 ])(
-  'LIQ-02 a worth in dollars is exact to the cent, rounded down: %d/%d',
+  'LIQ-02 a worth in dollars is rounded to the nearest cent: %d/%d',
   (numerator, denominator, text) => {
     expect(formatUsd({ numerator, denominator }, 'en')).toBe(text);
   },

@@ -7,7 +7,7 @@ const CENT = '0.01';
 const MAX_DOLLARS = 10n ** 15n;
 
 /**
- * A value in dollars for the screen, exact to the cent, rounded down. Above zero and under a cent
+ * A value in dollars for the screen, rounded to the nearest cent. Above zero and under a cent
  * it is <$0.01, above 10^15 dollars >$1,000,000,000,000,000.
  *
  * @example
@@ -17,7 +17,7 @@ export function formatUsd(value: Fraction, locale: string): string {
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
   if (value.numerator > MAX_DOLLARS * value.denominator) return `>${dollars.format(MAX_DOLLARS)}`;
   // A text, because a number is exact only up to 2^53 cents.
-  const shown = fixedText(value, 2, 'down') as `${number}`;
+  const shown = fixedText(value, 2, 'nearest') as `${number}`;
   const isUnderCent = value.numerator > 0n && value.numerator * 100n < value.denominator;
   return isUnderCent ? `<${dollars.format(CENT)}` : dollars.format(shown);
 }

@@ -13,7 +13,16 @@ const ratio = (numerator: bigint, denominator: bigint): Fraction => ({ numerator
 test('AMT-06 the pool share has 6 decimals in the position card and 2 in the manage view', () => {
   expect(formatPoolShare(ratio(1n, 3n), 'en', 6)).toBe('33.333333%');
   expect(formatPoolShare(ratio(1n, 3n), 'en')).toBe('33.33%');
+});
+
+test('AMT-06 a share is rounded to nearest, and only the whole pool is 100%', () => {
+  const share = ratio(19_996n, 10n ** 8n);
+  expect(formatPoolShare(share, 'en')).toBe('0.02%');
+  expect(formatPoolShare(share, 'en', 6)).toBe('0.019996%');
+  expect(formatPoolShare(ratio(12_345n, 10n ** 6n), 'en')).toBe('1.23%');
+  expect(formatPoolShare(ratio(12_350n, 10n ** 6n), 'en')).toBe('1.24%');
   expect(formatPoolShare(ratio(99_999_999n, 100_000_000n), 'en')).toBe('99.99%');
+  expect(formatPoolShare(ratio(10n ** 18n - 1n, 10n ** 18n), 'en', 6)).toBe('99.999999%');
 });
 
 test.each([
@@ -36,13 +45,12 @@ test('AMT-06 a share under 0.01 percent is shown as <0.01%', () => {
   }
 });
 
-test('SIM-05 a value difference is rounded to the user’s disadvantage', () => {
-  const third = ratio(1n, 3n);
-  expect(formatValueDifference({ isLess: true, share: third }, 'en')).toBe('33.34%');
-  expect(formatValueDifference({ isLess: false, share: third }, 'en')).toBe('33.33%');
-  const tiny = ratio(1n, 10n ** 6n);
-  expect(formatValueDifference({ isLess: true, share: tiny }, 'en')).toBe('<0.01%');
-  expect(formatValueDifference({ isLess: false, share: tiny }, 'en')).toBe('<0.01%');
+test('SIM-05 a value difference is rounded to nearest, and never to 0', () => {
+  expect(formatValueDifference(ratio(1n, 3n), 'en')).toBe('33.33%');
+  expect(formatValueDifference(ratio(2n, 3n), 'en')).toBe('66.67%');
+  expect(formatValueDifference(ratio(345n, 100_000n), 'en')).toBe('0.35%');
+  expect(formatValueDifference(ratio(1n, 10n ** 6n), 'en')).toBe('<0.01%');
+  expect(formatValueDifference(ratio(99n, 10n ** 6n), 'en')).toBe('<0.01%');
 });
 
 test('LIQ-35 how far a price is from the market price is never understated', () => {

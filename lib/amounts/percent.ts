@@ -1,6 +1,6 @@
 import { isBelowBps } from './bps';
 import { fixedText, withoutTrailingZeros } from './decimalText';
-import type { Fraction, Rounding } from './fraction';
+import { type Fraction, type Rounding, scaleFraction } from './fraction';
 import { localizePercent } from './localNumber';
 
 const PLACES = 2;
@@ -19,19 +19,13 @@ export function formatPriceImpact(impact: Fraction, locale: string): string {
 
 /**
  * Formats how much the value of what is received differs from that of what is paid: without a sign,
- * with 2 decimals; under 1 basis point it is <0.01%.
- *
- * Rounded to the user's disadvantage: a loss up, a gain down.
+ * with 2 decimals, rounded to nearest; under 1 basis point it is <0.01%.
  *
  * @example
- * formatValueDifference({ isLess: true, share: { numerator: 1n, denominator: 3n } }, 'en')
- * // '33.34%'
+ * formatValueDifference({ numerator: 1n, denominator: 3n }, 'en') // '33.33%'
  */
-export function formatValueDifference(
-  { isLess, share }: { readonly isLess: boolean; readonly share: Fraction },
-  locale: string,
-): string {
-  return percentText(share, { rounding: isLess ? 'up' : 'down', locale });
+export function formatValueDifference(share: Fraction, locale: string): string {
+  return percentText(share, { rounding: 'nearest', locale });
 }
 
 /**
@@ -44,7 +38,7 @@ export function formatPriceDeviation(share: Fraction, locale: string): string {
 }
 
 /**
- * A share of a pool for the screen, rounded down, so that only the whole pool is 100%. Zeros at the
+ * A share of a pool for the screen, rounded to nearest; only the whole pool is 100%. Zeros at the
  * end are left out. Above zero and under 1 basis point it is <0.01%.
  *
  * @param places - At most so many decimals: 6 in the card of one position, else 2.
@@ -54,7 +48,9 @@ export function formatPriceDeviation(share: Fraction, locale: string): string {
  */
 export function formatPoolShare(share: Fraction, locale: string, places: 2 | 6 = PLACES): string {
   if (share.numerator > 0n && isBelowBps(share, 1)) return belowOneBasisPoint(locale);
-  const text = fixedText(inPercent(share), places, 'down');
+  const percent = inPercent(share);
+  const isNearlyAll = scaleFraction(percent, places, 'nearest') >= 100n * 10n ** BigInt(places);
+  const text = fixedText(percent, places, isNearlyAll ? 'down' : 'nearest');
   return localizePercent(withoutTrailingZeros(text), locale);
 }
 

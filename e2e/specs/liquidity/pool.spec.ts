@@ -160,9 +160,9 @@ test('LIQ-02 NAV-05 NAV-07 positions are sorted by worth, then by name, each wit
   const pool = new PoolPage(page);
   await pool.openConnected();
   await pool.expectPairs(SORTED);
-  await expect(pool.figure('USDC.e / AVAX', 'Value')).toContainText('$19,999.99');
+  await expect(pool.figure('USDC.e / AVAX', 'Value')).toContainText('$20,000.00');
   // JOE is worth 40 cents through PNG: its only pool is deep enough, and so is that of PNG.
-  await expect(pool.figure('PNG / JOE', 'Value')).toContainText('$1,999.99');
+  await expect(pool.figure('PNG / JOE', 'Value')).toContainText('$2,000.00');
   await expect(pool.figure('QI / AVAX', 'Value')).toContainText('Unknown');
   await expect(pool.link('Add to PNG / AVAX')).toHaveAttribute('href', `/add/${PNG}/AVAX/`);
   await expect(pool.link('Remove from PNG / AVAX')).toHaveAttribute('href', `/remove/${PNG}/AVAX/`);
