@@ -231,7 +231,7 @@ test('SIM-04 SIM-05 LIQ-24 a fee that rises during the review of a removal is of
   await setTaxes(chain, 2_000n);
   await expect(
     review.dialog.getByText(
-      /^A token takes a different fee from your transfers than these figures assume/,
+      /^A token takes a different fee from your transfers than these figures include/,
     ),
   ).toBeVisible();
   await expect(sign).toHaveCount(0);
