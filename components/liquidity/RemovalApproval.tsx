@@ -45,13 +45,8 @@ export function RemovalApproval({ approval, permit, currency }: Props) {
   }
   return (
     <div className={styles.panel}>
-      <StepLine
-        {...PLACE}
-        state="now"
-        title={t('signTitle')}
-        hint={permit.isBeyondDeadline ? undefined : t('signNote')}
-      >
-        {permit.isBeyondDeadline && t('signAgain')}
+      <StepLine {...PLACE} state="now" title={t('signTitle')}>
+        {t(permit.isBeyondDeadline ? 'signAgain' : 'signNote')}
       </StepLine>
       {permit.isSigning ? (
         <RequestProgress isAsked={permit.isAsked} onDismissed={permit.forgetRequest}>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
+import { note } from './StepLine.css';
 
 export const panel = style({ display: 'grid', gap: theme.space.tight });
 
@@ -8,3 +9,9 @@ export const sizes = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
   gap: theme.space.tight,
 });
+
+/** On a lower screen it would leave little room for what is reviewed. */
+export const sizesNote = style([
+  note,
+  { '@media': { '(max-height: 900px)': { display: 'none' } } },
+]);

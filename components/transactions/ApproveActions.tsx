@@ -12,7 +12,6 @@ import * as styles from './ApproveActions.css';
 import { RequestProblems } from './RequestProblems';
 import { RequestProgress } from './RequestProgress';
 import { type Step, StepLine } from './StepLine';
-import { hint } from './StepLine.css';
 import type { ApprovalStep } from './useApprovalSteps';
 
 type Props = Omit<ApprovalStep, 'isDone'> & {
@@ -45,13 +44,8 @@ function Content({ approval, currency, kind, place }: Props) {
   const isWaiting = submission.isPending || status === 'pending';
   return (
     <div className={styles.panel}>
-      <StepLine
-        {...place}
-        state="now"
-        title={t(`${kind}.title`, { symbol })}
-        hint={kind === 'approve' ? t('approve.note', { symbol }) : undefined}
-      >
-        {kind === 'revoke' && t('revoke.note', { symbol })}
+      <StepLine {...place} state="now" title={t(`${kind}.title`, { symbol })}>
+        {t(`${kind}.note`, { symbol })}
       </StepLine>
       {submission.isPending && (
         <RequestProgress isAsked={isAsked} onDismissed={submission.forgetRequest}>
@@ -84,7 +78,7 @@ function Content({ approval, currency, kind, place }: Props) {
               </Button>
             ))}
           </div>
-          <p className={hint}>{t('sizes.note')}</p>
+          <p className={styles.sizesNote}>{t('sizes.note')}</p>
         </>
       )}
       <RequestProblems submission={submission} isExplained={needsRevoke !== false} />

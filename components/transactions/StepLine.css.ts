@@ -27,6 +27,3 @@ export const titles = styleVariants({
 });
 
 export const note = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
-
-/** On a lower screen it would leave little room for what the steps are for. */
-export const hint = style([note, { '@media': { '(max-height: 900px)': { display: 'none' } } }]);

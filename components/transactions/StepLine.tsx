@@ -12,9 +12,7 @@ type Props = Step & {
   state: keyof typeof ICONS;
   /** What the step does. */
   title: ReactNode;
-  /** Why it is needed; left out on lower screens. */
-  hint?: string | undefined;
-  /** What has to be known before it is done. */
+  /** What has to be known before it is done: one short line. */
   children?: ReactNode;
 };
 
@@ -22,7 +20,7 @@ const ICONS = { done: CircleCheck, now: CircleDot, toCome: Circle } as const;
 const ICON_SIZE = 18;
 
 /** A step of a review: its place, what it does, and whether it is done. */
-export function StepLine({ step, total, state, title, hint, children }: Props) {
+export function StepLine({ step, total, state, title, children }: Props) {
   const t = useTranslations('transactions');
   const Icon = ICONS[state];
   return (
@@ -37,7 +35,6 @@ export function StepLine({ step, total, state, title, hint, children }: Props) {
         <p className={styles.titles[state]}>
           {t('step', { step, total })} {title}
         </p>
-        {hint && <p className={styles.hint}>{hint}</p>}
         {children && <p className={styles.note}>{children}</p>}
       </div>
     </div>

@@ -56,7 +56,9 @@ test('SWP-23 APR-03 TOK-05 a token of 6 decimals is approved, then swapped for o
   const steps = swap.review.getByRole('paragraph').filter({ hasText: /^Step \d of 2:/ });
   await expect(steps).toHaveText(['Step 1 of 2: Approve USDC.e', 'Step 2 of 2: Confirm swap']);
   const now = swap.review.locator('[aria-current=step]');
-  await expect(now).toContainText("The exchange's router needs your approval");
+  const note = 'Lets the exchange take USDC.e when you confirm.';
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(now.getByText(note)).toBeVisible();
   await swap.reviewed('Approve USDC.e: Unlimited').click();
   await expect(steps.first()).toHaveText('Step 1 of 2: USDC.e is approved');
   await expect(now).toContainText('Step 2 of 2: Confirm swap');
