@@ -22,6 +22,7 @@ import type { Improvement } from '@/lib/swap/swapReviewStatus';
 import { worstSandwich } from '@/lib/trade/sandwich';
 import { EthereumName } from './EthereumName';
 import { ImprovementLine } from './ImprovementLine';
+import { LimitNote } from './LimitNote';
 import { PriceCurveDetails } from './PriceCurveDetails';
 import { inset } from './PriceCurveDetails.css';
 import { SlippageAdvice } from './SlippageAdvice';
@@ -62,6 +63,7 @@ export function SwapReview(props: Props) {
     </Fact>
   );
   const limit = figures.limit.amount.raw;
+  const limitNote = <LimitNote limit={figures.limit} />;
   // What could be lost stands where it is seen before the button.
   const sandwichPays = useMemo(() => worstSandwich(trade, limit) !== undefined, [trade, limit]);
   const advice = (
@@ -82,12 +84,14 @@ export function SwapReview(props: Props) {
           amount={figures.paid}
           rounding="up"
           review={review}
+          note={!isSelling && limitNote}
         />
         <ReviewedAmount
           label={isSelling ? words('youReceiveEstimated') : t('youReceive')}
           amount={figures.received}
           rounding="down"
           review={review}
+          note={isSelling && limitNote}
         />
       </div>
       <ImprovementLine improvement={improvement} limit={figures.limit} />

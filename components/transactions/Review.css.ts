@@ -36,8 +36,15 @@ export const amount = style({
   overflowWrap: 'anywhere',
 });
 
-/** It stands at the left edge, so its exact value extends to the right. */
-globalStyle(`${amount} [data-exact]`, { right: 'auto', left: 0 });
+/** Below a large amount. */
+export const amountNote = style({
+  gridColumn: '1 / -1',
+  color: theme.color.textSoft,
+  fontSize: theme.size.tiny,
+});
+
+/** They stand at the left edge, so their exact values extend to the right. */
+globalStyle(`${amount} [data-exact], ${amountNote} [data-exact]`, { right: 'auto', left: 0 });
 
 /** A large amount that the simulation contradicts. */
 export const disputed = style([amount, { color: theme.color.warningText }]);

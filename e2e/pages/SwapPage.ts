@@ -65,9 +65,9 @@ export class SwapPage {
     await expectClosed(dialog);
   }
 
-  /** The exact value of a review's figure, as it is copied. */
+  /** The exact value of a review's figure, as it is copied; of several, the first. */
   async exact(within: Locator, decimals: number): Promise<ExactFigure> {
-    const text = (await within.locator('[data-exact]').getAttribute('data-exact')) ?? '';
+    const text = (await within.locator('[data-exact]').first().getAttribute('data-exact')) ?? '';
     const [digits = '', symbol = ''] = text.split(' ');
     return { raw: parseUnits(digits.replaceAll(',', ''), decimals), symbol };
   }
