@@ -12,9 +12,6 @@ import { PreviewDisagreement } from './PreviewDisagreement';
 import { PreviewFailure } from './PreviewFailure';
 import type { OpenReview } from './useReview';
 
-/** Of a row and the gap below it, in pixels. */
-const ROW_HEIGHT = 56;
-
 /** Loaded with the review: no first load has these words. */
 const MESSAGES = { preview: previewMessages };
 
@@ -46,7 +43,6 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
       </section>
     );
   }
-  const hasRows = !failure && !unavailable;
   return (
     <>
       <section className={styles.panel} aria-labelledby={titleId}>
@@ -62,14 +58,7 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
             </span>
           )}
         </div>
-        {/* Keeps its height, so that nothing moves when the figures appear. */}
-        <div
-          style={
-            hasRows ? { minHeight: `${expectation.changes.length * ROW_HEIGHT}px` } : undefined
-          }
-        >
-          <Outcome account={review.account} expectation={expectation} preview={preview} />
-        </div>
+        <Outcome account={review.account} expectation={expectation} preview={preview} />
       </section>
       {disagreements.length > 0 && (
         <PreviewDisagreement
