@@ -37,11 +37,11 @@ export class LiquidityReview {
   }
 
   /** A figure of the table. */
-  fact(term: string, decimals = 18): Promise<ExactFigure> {
+  fact(term: string | RegExp, decimals = 18): Promise<ExactFigure> {
     return this.exact(this.row(term), decimals);
   }
 
-  row(term: string): Locator {
+  row(term: string | RegExp): Locator {
     return this.dialog
       .locator('div', { has: this.page.getByRole('term').filter({ hasText: term }) })
       .last();

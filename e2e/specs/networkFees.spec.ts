@@ -49,12 +49,12 @@ test('SIM-11 a removal and its approval transaction cost no more than is told be
   await remove.openConnected('AVAX', chain.tokens.PNG.address);
   await remove.action('50%').click();
   await remove.openReview();
-  const unsigned = await remove.review.fact('Without a signature');
+  const unsigned = await remove.review.fact('Network fee without a signature');
   const from = await chain.client.getBlockNumber({ cacheTime: 0 });
   await remove.review.action('Approve with a transaction instead').click();
   await remove.review.action('Approve PGL: Unlimited').click();
   await expect(remove.review.confirmButton).toBeEnabled();
-  await expect(remove.review.row('Without a signature')).toHaveCount(0);
+  await expect(remove.review.row('Network fee without a signature')).toHaveCount(0);
   await remove.review.confirmButton.click();
   await expect(remove.review.outcome('Confirmed')).toBeVisible();
   const paid = await gasPaidSince(chain, from);
