@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Declined } from '@/components/errors/Declined';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ApproveActions } from '@/components/transactions/ApproveActions';
 import { RequestProgress } from '@/components/transactions/RequestProgress';
 import { StepLine } from '@/components/transactions/StepLine';
@@ -24,6 +25,8 @@ const PLACE = { step: 1, total: 2 };
  */
 export function RemovalApproval({ approval, permit, currency }: Props) {
   const t = useTranslations('removal');
+  const words = useTranslations('approvals');
+  const symbolText = useSymbolText();
   const [isByTransaction, setByTransaction] = useState(false);
   const { submission } = approval;
   const hasBegun = submission.isPending || submission.isError;
@@ -45,7 +48,11 @@ export function RemovalApproval({ approval, permit, currency }: Props) {
   }
   return (
     <div className={styles.panel}>
-      <StepLine {...PLACE} state="now" title={t('signTitle')}>
+      <StepLine
+        {...PLACE}
+        state="now"
+        title={words('approve.title', { symbol: symbolText(currency) })}
+      >
         {t(permit.isBeyondDeadline ? 'signAgain' : 'signNote')}
       </StepLine>
       {permit.isSigning ? (

@@ -105,7 +105,7 @@ test.each([
   ['timeout', 'the network endpoint took too long.'],
   ['behind', 'the network endpoint is behind the network.'],
   ['refused', 'the network endpoint refused it or gave no answer.'],
-  ['detected', 'a token refuses previews. Tried without one, the transaction succeeded.'],
+  ['detected', 'a token refuses previews. Tried without a preview, the transaction succeeded.'],
 ] as const)('SIM-02 without a simulation (%s) one line says so', (unavailable, reason) => {
   const region = show({ unavailable, simulation: simulationOf(1n, 1n) });
   expect(region).toHaveTextContent(/^After this transactionPreview not available/);

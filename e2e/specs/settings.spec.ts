@@ -218,7 +218,7 @@ test('SET-09 SWP-24 the swap keeps to the settings: the card names a slippage th
   await swap.action('Review swap').click();
   await expect(swap.fact('Slippage tolerance')).toContainText('2.5%');
   await swap.openDetails();
-  await expect(swap.fact('Deadline')).toContainText('20 min and 100 s after signing');
+  await expect(swap.fact('Deadline')).toContainText('20 min after signing, plus 100 s');
   const received = await swap.exact(swap.side(/^You receive/), 18);
   const minimum = await swap.exact(swap.fact('Minimum received'), 18);
   expect(minimum.raw).toBe((received.raw * 10_000n) / 10_250n);

@@ -71,7 +71,7 @@ test('APR-10 APR-11 from the transaction that approves there is a way back to th
   const remove = await reviewedRemoval(page, chain, '50%');
   const { review } = remove;
   const signInstead = review.action('Approve with a signature instead');
-  await expect(review.dialog.getByText('Step 1 of 2: Approve the pool tokens')).toBeVisible();
+  await expect(review.dialog.getByText('Step 1 of 2: Approve PGL')).toBeVisible();
   await review.action('Approve with a transaction instead').click();
   await signInstead.click();
   await review.action('Approve with a transaction instead').click();
