@@ -68,8 +68,7 @@ function TransactionFailed({ submission }: Pick<Props, 'submission'>) {
     return (
       <div className={styles.panel} role="alert">
         <CircleMinus size={ICON_SIZE} className={styles.faint} aria-hidden="true" />
-        <p className={styles.what}>{t('errors.userRejected')}</p>
-        <p className={styles.faint}>{t('errors.declined')}</p>
+        <p className={styles.what}>{t('errors.declined')}</p>
         <Button variant="primary" onClick={reset}>
           {t('transactions.dismiss')}
         </Button>

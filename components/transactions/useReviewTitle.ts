@@ -12,15 +12,17 @@ type Shown = {
 /** The title of a review's dialog: the question during the review, then what happens. */
 export function useReviewTitle(
   { question, isUnseen }: Shown,
-  { status, phase, data, isUnchecked }: ReturnType<typeof useSubmit>,
+  { status, phase, data, isUnchecked, isDeclined }: ReturnType<typeof useSubmit>,
 ): string {
   const t = useTranslations('transactions');
+  const errors = useTranslations('errors');
   const sentTitle = useSentTitle(data?.transaction);
   switch (status) {
     case 'success':
       return sentTitle;
     case 'error':
-      return isUnchecked ? question : t('notSentTitle');
+      if (isUnchecked) return question;
+      return isDeclined ? errors('userRejected') : t('notSentTitle');
     case 'idle':
       return isUnseen ? t('checking') : question;
     case 'pending':
