@@ -27,6 +27,9 @@ export const what = style({
 
 export const faint = style({ color: theme.color.textFaint });
 
+/** Keeps its place until it is shown. */
+export const toCome = style({ visibility: 'hidden' });
+
 export const failed = style({ color: theme.color.errorText });
 
 export const link = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.hair });

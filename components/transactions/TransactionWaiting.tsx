@@ -30,12 +30,10 @@ export function TransactionWaiting({ what, recipient, isAsked, onDismissed }: Wa
       <p className={styles.faint} role="status">
         {t(isAsked ? asked : 'checking')}
       </p>
-      {isSlow && (
-        <>
-          <p className={styles.faint}>{t('dismissedHelp')}</p>
-          <DismissedButton onClick={onDismissed} />
-        </>
-      )}
+      <p className={isAsked ? styles.faint : styles.toCome}>
+        {t(isSlow ? 'dismissedHelp' : 'confirmThere')}
+      </p>
+      {isSlow && <DismissedButton onClick={onDismissed} />}
     </div>
   );
 }

@@ -175,10 +175,13 @@ test('TXN-19 "Waiting for your wallet" is shown only after the wallet was asked'
 }) => {
   const { swap } = await confirmedSlowly(page, chains[43114]);
   const status = swap.review.getByRole('status');
+  const help = swap.review.getByText('Confirm in your wallet. Nothing is sent until you do.');
   await expect(status).toHaveText('Checking the transaction');
+  await expect(help).toBeHidden();
   expect(await countOf(wallet, SEND)).toBe(0);
   await wallet.act('hangNext', SEND);
   await expect(status).toHaveText('Waiting for your wallet');
+  await expect(help).toBeVisible();
   expect(await countOf(wallet, SEND)).toBe(1);
 });
 
