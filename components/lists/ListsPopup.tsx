@@ -14,6 +14,8 @@ import type { Popup } from '@/lib/overlays/popups';
 import { usePopupLifetime } from '@/lib/overlays/usePopupLifetime';
 import * as styles from './ListsPopup.css';
 import { UpdatesDialog } from './UpdatesDialog';
+import * as updateStyles from './UpdatesDialog.css';
+import { useListPlace } from './useListPlace';
 import { useNews } from './useNews';
 import { useUpdateText } from './useUpdateText';
 
@@ -65,6 +67,7 @@ type NewsProps = Props & {
 function News({ popup, news, onOpen, onDismiss }: NewsProps) {
   const t = useTranslations('lists');
   const updateText = useUpdateText();
+  const place = useListPlace();
   const pauses = usePopupLifetime(popup, onDismiss);
   const hasWaiting = news.some(({ fate }) => fate !== 'applied');
   return (
@@ -73,7 +76,12 @@ function News({ popup, news, onOpen, onDismiss }: NewsProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus. */}
       <section className={styles.words} aria-label={t('popup')} tabIndex={0}>
         {news.map((each) => (
-          <p key={each.url}>{updateText(each)}</p>
+          <p key={each.url}>
+            {updateText(each)}{' '}
+            <span className={updateStyles.place} translate="no">
+              {place(each.url)}
+            </span>
+          </p>
         ))}
       </section>
       <Button variant="secondary" className={styles.changes} onClick={onOpen}>

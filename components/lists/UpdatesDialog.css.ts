@@ -15,6 +15,8 @@ export const update = style({
   },
 });
 
+export const place = style({ color: theme.color.textSoft, fontSize: theme.size.tiny });
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
 
 export const summary = style({

@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import type { ListNews } from '@/lib/lists/listNews';
 import { UpdateDiff } from './UpdateDiff';
 import * as styles from './UpdatesDialog.css';
+import { useListPlace } from './useListPlace';
 import { useUpdateText } from './useUpdateText';
 
 type Props = {
@@ -19,15 +20,19 @@ export function UpdatesDialog({ updates, onAccept, onDismiss, onClose }: Props) 
   const t = useTranslations('lists');
   const frame = useTranslations('frame');
   const updateText = useUpdateText();
+  const place = useListPlace();
   return (
     <Dialog title={t('updatesTitle')} closeLabel={frame('close')} onClose={onClose}>
       <ul className={styles.updates}>
         {updates.map((news) => {
           const { url, fate, before, after } = news;
-          const { name } = after;
+          const { name } = before;
           return (
             <li key={url} className={styles.update}>
               <p>{updateText(news)}</p>
+              <p className={styles.place} translate="no">
+                {place(url)}
+              </p>
               {fate !== 'applied' && (
                 <div className={styles.actions}>
                   <Button

@@ -3,14 +3,17 @@ import type { ListNews } from '@/lib/lists/listNews';
 import { type ListUpdate, listUpdate } from '@/lib/lists/listUpdate';
 import { versionText } from '@/lib/lists/tokenList';
 
-/** What an update of a list does to its tokens, and what has become of it, in one sentence. */
+/**
+ * What an update of a list does, and what has become of it, in one sentence. The list has the name
+ * that the user knows, also when it renames itself.
+ */
 export function useUpdateText(): (news: ListNews) => string {
   const t = useTranslations('lists');
   const changesText = useChangesText();
   return ({ fate, before, after }) => {
     const update = listUpdate(before, after);
     const values = {
-      name: after.name,
+      name: before.name,
       version: versionText(after.version),
       changes: changesText(update),
     };
@@ -18,12 +21,13 @@ export function useUpdateText(): (news: ListNews) => string {
   };
 }
 
-/** What an update does to tokens: "adds 2 tokens and removes 1 token". */
+/** What an update does to a list: "adds 2 tokens and removes 1 token". */
 export function useChangesText(): (update: ListUpdate) => string {
   const t = useTranslations('lists');
   const locale = useLocale();
-  return ({ added, removed, changed }) => {
+  return ({ newName, added, removed, changed }) => {
     const parts = [
+      newName !== undefined && t('renames', { name: newName }),
       added.length > 0 && t('adds', { count: added.length }),
       removed.length > 0 && t('removes', { count: removed.length }),
       changed.length > 0 && t('changes', { count: changed.length }),

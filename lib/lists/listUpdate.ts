@@ -14,12 +14,14 @@ type Bump = 'none' | 'patch' | 'minor' | 'major';
 /** A token before and after an update that changed it. */
 type ChangedToken = { readonly before: Token; readonly after: Token };
 
-/** What an update of a list does to its tokens. */
+/** What an update of a list does to its name and its tokens. */
 export type ListUpdate = {
   /** The bump of its version number; `none` for the same or an earlier version. */
   readonly bump: Bump;
   /** The bump that its changes require: major for removals, minor for additions, else patch. */
   readonly neededBump: Bump;
+  /** The name that the list gives itself; absent if it keeps its name. */
+  readonly newName?: string;
   readonly added: readonly Token[];
   readonly removed: readonly Token[];
   readonly changed: readonly ChangedToken[];
@@ -30,7 +32,10 @@ const BUMPS: readonly Bump[] = ['none', 'patch', 'minor', 'major'];
 /** The results of comparisons, by the later and then by the earlier version. */
 const compared = new WeakMap<TokenList, WeakMap<TokenList, ListUpdate>>();
 
-/** What an update does to the tokens of this app's chains; the same object for the same lists. */
+/**
+ * What an update does to a list's name and its tokens of this app's chains; the same object for the
+ * same lists.
+ */
 export function listUpdate(current: TokenList, update: TokenList): ListUpdate {
   const byCurrent = compared.get(update) ?? new WeakMap<TokenList, ListUpdate>();
   compared.set(update, byCurrent);
@@ -52,6 +57,7 @@ function compare(current: TokenList, update: TokenList): ListUpdate {
   return {
     bump: bumpOf(getVersionUpgrade(current.version, update.version)),
     neededBump: bumpOf(minVersionBump(before, after)),
+    ...(update.name !== current.name && { newName: update.name }),
     added: update.tokens.filter(isAmong(diff.added)),
     removed: current.tokens.filter(isAmong(diff.removed)),
     changed: update.tokens.filter(isChanged).flatMap((token) => {

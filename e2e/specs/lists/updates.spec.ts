@@ -38,7 +38,7 @@ test('LST-11 LST-24 TXN-17 the minor update of an own list is in use at once, an
   const lists = await withList(page, url);
   devnet.lists.serve(NAME, ADDED);
   await page.reload();
-  await expect(lists.news).toHaveText('Changing was updated to 1.1.0. It adds 1 token.');
+  await expect(lists.news).toContainText('Changing was updated to 1.1.0. It adds 1 token.');
   await lists.openUpdates();
   await expect(lists.updates.getByRole('listitem').last()).toHaveText(/^Added ?CHANGING4/);
   await expect(lists.updates.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
@@ -59,9 +59,9 @@ test('LST-13 LST-24 L11 a major update of an own list waits in a popup until it 
   const told =
     'Changing has an update to 2.0.0. It adds 1 token, removes 1 token, and changes 1 token.';
   await lists.openHere();
-  await expect(lists.news).toHaveText(told);
+  await expect(lists.news).toContainText(told);
   await page.clock.fastForward(60_000);
-  await expect(lists.news).toHaveText(told);
+  await expect(lists.news).toContainText(told);
   await expect(lists.row('Changing')).toContainText('version 1.0.0');
   await lists.openUpdates();
   await expect(lists.updates.getByRole('region', { name: 'Changes of Changing' })).toContainText(
@@ -103,7 +103,7 @@ test('LST-12 LST-24 L10 an update that removes tokens but calls itself a patch i
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   devnet.lists.serve(NAME, TOO_SMALL);
   await page.reload();
-  await expect(lists.news).toHaveText(
+  await expect(lists.news).toContainText(
     'Changing was not updated: version 1.0.1 removes 2 tokens, but calls itself a patch.',
   );
   expect(logged.join()).toContain('changes more than its version says');
