@@ -99,9 +99,10 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
       {open === 'update' && update && (
         <UpdatesDialog
           updates={[update]}
-          onAccept={(accepted) => {
-            acceptUpdate(accepted);
-            close();
+          onAccept={(accepted, shown) => {
+            const isAnswered = acceptUpdate(accepted, shown);
+            if (isAnswered) close();
+            return isAnswered;
           }}
           onDismiss={(dismissed) => {
             dismissUpdate(dismissed);

@@ -33,10 +33,6 @@ function Content({ popup }: Props) {
     if (!hasNews) end(popup.content.map(({ url }) => url));
   }, [hasNews, end, popup]);
   if (!hasNews) return null;
-  const answer = (give: (url: string) => void) => (url: string) => {
-    give(url);
-    end([url]);
-  };
   // What needs no answer has been read by now.
   const close = () => {
     end(news.filter(({ fate }) => fate === 'applied').map(({ url }) => url));
@@ -46,8 +42,15 @@ function Content({ popup }: Props) {
     return (
       <UpdatesDialog
         updates={news}
-        onAccept={answer(acceptUpdate)}
-        onDismiss={answer(dismissUpdate)}
+        onAccept={(url, shown) => {
+          const isAnswered = acceptUpdate(url, shown);
+          if (isAnswered) end([url]);
+          return isAnswered;
+        }}
+        onDismiss={(url) => {
+          dismissUpdate(url);
+          end([url]);
+        }}
         onClose={close}
       />
     );

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { fakeList, fakeToken } from '@/lib/lists/fakeLists.setup';
@@ -58,3 +58,43 @@ test('LST-13 "Later" in the updates of a row puts the update off as well', () =>
   expect(list()).toEqual({ ...WAITING, dismissedUpdate: '2.0.0' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+const NEXT = fakeList('3.0.0', [fakeToken(2), fakeToken(3)]);
+const REPLACED = 'This update has changed since it was shown';
+
+function replaceUpdate() {
+  act(() => useLists.setState({ byUrl: { [OWN]: { ...WAITING, pendingUpdate: NEXT } } }));
+}
+
+test('LST-08 what is accepted is what was shown: an update that took its place is shown first', () => {
+  const content = [{ url: OWN, fate: 'waiting', before: ONE, after: TWO }] as const;
+  show(<ListsPopup popup={{ key: 'lists', content, removeAfterMs: null }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'View changes' }));
+  replaceUpdate();
+  expect(screen.getByText(/an update to 2\.0\.0/)).toBeVisible();
+  const accept = () => screen.getByRole('button', { name: 'Accept update of Made up' });
+  fireEvent.click(accept(), { detail: 1 });
+  expect(list()?.current).toEqual(ONE);
+  expect(screen.getByRole('alert')).toHaveTextContent(REPLACED);
+  expect(screen.getByText(/an update to 3\.0\.0/)).toBeVisible();
+  fireEvent.click(accept(), { detail: 2 });
+  expect(list()?.current).toEqual(ONE);
+  fireEvent.click(accept(), { detail: 1 });
+  expect(list()?.current).toEqual(NEXT);
+});
+
+test('LST-08 the updates of a row do the same', () => {
+  show(<ConnectedRow />);
+  fireEvent.click(screen.getByRole('button', { name: 'Update Made up' }));
+  replaceUpdate();
+  fireEvent.click(screen.getByRole('button', { name: 'Accept update of Made up' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(REPLACED);
+  fireEvent.click(screen.getByRole('button', { name: 'Accept update of Made up' }));
+  expect(list()?.current).toEqual(NEXT);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+function ConnectedRow() {
+  const state = useLists(({ byUrl }) => byUrl[OWN]);
+  return state && <ListRow url={OWN} list={state} tools={TOOLS} isSelected isLast={false} />;
+}

@@ -92,3 +92,11 @@ test('LST-13 an update that the user dismissed is not told again, a later one is
   expect(after(dismissed, fakeList('2.0.0', [B])).fate).toBeUndefined();
   expect(after(dismissed, fakeList('3.0.0', [B])).fate).toBe('waiting');
 });
+
+test('LST-05 LST-08 a pending update that only renames the list again is replaced, an equal one stays', () => {
+  const pendingUpdate = fakeList('2.0.0', [B]);
+  const waiting = { ...LOADED, pendingUpdate };
+  expect(after(waiting, fakeList('2.0.0', [B])).list.pendingUpdate).toBe(pendingUpdate);
+  const renamed = { ...pendingUpdate, name: 'Other' };
+  expect(after(waiting, renamed).list.pendingUpdate).toBe(renamed);
+});

@@ -1,7 +1,7 @@
 import { NoVersionBumpError } from './listErrors';
 import type { ListState } from './listState';
 import { withVersion } from './listTransitions';
-import { isSufficient, type ListUpdate, listUpdate } from './listUpdate';
+import { isSameList, isSufficient, type ListUpdate, listUpdate } from './listUpdate';
 import { type TokenList, versionText } from './tokenList';
 
 /** The state of an update: it is in use, waits for the user, or breaks the version rules. */
@@ -32,13 +32,9 @@ export function fulfilled(list: ListState, { requestId, fetched, isDefault }: Fe
   const fate = fateOf(update, isDefault, known.isPinned);
   if (fate === 'applied') return { list: withVersion(known, fetched), ...(!isDefault && { fate }) };
   const isNews = !known.isPinned && known.dismissedUpdate !== versionText(fetched.version);
-  const pendingUpdate = earlier && isUnchanged(earlier, fetched) ? earlier : fetched;
+  // The same object stays, so that it is not saved again.
+  const pendingUpdate = earlier && isSameList(earlier, fetched) ? earlier : fetched;
   return { list: { ...known, pendingUpdate }, ...(isNews && { fate }) };
-}
-
-/** Whether a fetched list equals the known one, so that it need not be saved again. */
-function isUnchanged(known: TokenList, fetched: TokenList): boolean {
-  return hasVersionOf(known, fetched) && listUpdate(known, fetched).neededBump === 'none';
 }
 
 function hasVersionOf(known: TokenList, fetched: TokenList): boolean {

@@ -132,10 +132,12 @@ test('LST-07 LST-11 an own list survives the visit, and its applied update is to
   const again = openPage();
   await waitFor(() => expect(list(OWN)?.current).toEqual(hosted.get(OWN)));
   expect(useLists.getState().selectedListUrl).toEqual([AB, OWN]);
-  expect(again.result.current.popup).toMatchObject({
-    removeAfterMs: 15_000,
-    content: [{ url: OWN, fate: 'applied', after: { version: { minor: 1 } } }],
-  });
+  await waitFor(() =>
+    expect(again.result.current.popup).toMatchObject({
+      removeAfterMs: 15_000,
+      content: [{ url: OWN, fate: 'applied', after: { version: { minor: 1 } } }],
+    }),
+  );
 });
 
 test('LST-12 LST-13 LST-24 one popup tells all updates of selected lists, and stays for a major one', async () => {

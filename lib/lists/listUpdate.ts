@@ -6,7 +6,7 @@ import {
   VersionUpgrade,
 } from '@uniswap/token-lists';
 import { isSameToken, type Token } from '@/lib/tokens/token';
-import type { TokenList } from './tokenList';
+import { type TokenList, versionText } from './tokenList';
 
 /** The part of a version number that an update raises. */
 type Bump = 'none' | 'patch' | 'minor' | 'major';
@@ -65,6 +65,18 @@ function compare(current: TokenList, update: TokenList): ListUpdate {
       return earlier && isSameToken(earlier, token) ? [{ before: earlier, after: token }] : [];
     }),
   };
+}
+
+/** Whether two lists have the same version, name, logo and tokens. */
+export function isSameList(one: TokenList, other: TokenList): boolean {
+  if (one === other) return true;
+  const { neededBump, newName } = listUpdate(one, other);
+  return (
+    versionText(one.version) === versionText(other.version) &&
+    one.logoURI === other.logoURI &&
+    newName === undefined &&
+    neededBump === 'none'
+  );
 }
 
 /** Whether the version number of an update is raised as much as its changes require. */

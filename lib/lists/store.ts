@@ -4,8 +4,9 @@ import { persist } from 'zustand/middleware';
 import { persisted } from '@/lib/storage/persisted';
 import { type ListsState, NEW_LIST, NO_LISTS } from './listState';
 import { withList, withSelected, withUpdateAccepted } from './listTransitions';
+import { isSameList } from './listUpdate';
 import { storedError } from './storedError';
-import { versionText } from './tokenList';
+import { type TokenList, versionText } from './tokenList';
 
 type Urls = Readonly<Record<string, unknown>>;
 
@@ -45,14 +46,23 @@ export function selectList(url: string): void {
   useLists.setState((state) => withSelected(state, url));
 }
 
-/** Puts a list's pending update in use. Without one, the list's row shows an error. */
-export function acceptUpdate(url: string): void {
+/**
+ * Puts the update that was shown in use, if it is still the pending one. If the list has none, its
+ * row shows an error.
+ *
+ * @param shown - The update that the user has agreed to.
+ * @returns False if another update is pending: nothing has changed, and that one must be shown.
+ */
+export function acceptUpdate(url: string, shown: TokenList): boolean {
+  const pending = useLists.getState().byUrl[url]?.pendingUpdate;
+  if (pending && !isSameList(pending, shown)) return false;
   try {
     useLists.setState((state) => withList(state, url, withUpdateAccepted));
   } catch (problem) {
     const error = storedError(problem);
     useLists.setState((state) => withList(state, url, (list) => ({ ...list, error })));
   }
+  return true;
 }
 
 /** Dismisses a list's pending update, if it has one. It can still be accepted. */

@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import type { ListNews } from '@/lib/lists/listNews';
+import type { TokenList } from '@/lib/lists/tokenList';
+import { UpdateDiff } from './UpdateDiff';
+import * as styles from './UpdatesDialog.css';
+import { useListPlace } from './useListPlace';
+import { useUpdateText } from './useUpdateText';
+
+export type UpdateAnswers = {
+  /** Accepts the update that was shown; returns false if another one is pending now. */
+  onAccept: (url: string, shown: TokenList) => boolean;
+  /** Dismisses an update. It is not shown again, but can still be accepted from its list. */
+  onDismiss: (url: string) => void;
+};
+
+type Props = UpdateAnswers & { news: ListNews; isOpen: boolean };
+
+/**
+ * One update: what it changes, and the answers to it. It does not change while it is read. If
+ * another update has taken its place when it is accepted, that one is shown instead.
+ */
+export function UpdateItem({ news, isOpen, onAccept, onDismiss }: Props) {
+  const t = useTranslations('lists');
+  const updateText = useUpdateText();
+  const place = useListPlace();
+  const [shown, setShown] = useState(news);
+  const [isReplaced, setReplaced] = useState(false);
+  const { url, fate, before, after } = shown;
+  const { name } = before;
+  const accept = () => {
+    if (onAccept(url, after)) return;
+    setShown(news);
+    setReplaced(true);
+  };
+  return (
+    <li className={styles.update}>
+      {isReplaced && (
+        <Notice tone="error">
+          <p>{t('replaced')}</p>
+        </Notice>
+      )}
+      <p>{updateText(shown)}</p>
+      <p className={styles.place} translate="no">
+        {place(url)}
+      </p>
+      {fate !== 'applied' && (
+        <div className={styles.actions}>
+          <Button
+            variant={fate === 'refused' ? 'secondary' : 'accent'}
+            aria-label={t(fate === 'refused' ? 'acceptListAnyway' : 'acceptList', { name })}
+            // The second click of a double click answers what has just come in its place.
+            onClick={({ detail }) => detail < 2 && accept()}
+          >
+            {t(fate === 'refused' ? 'acceptAnyway' : 'accept')}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-label={t('laterList', { name })}
+            onClick={() => onDismiss(url)}
+          >
+            {t('later')}
+          </Button>
+        </div>
+      )}
+      <details name="updates" open={isOpen}>
+        <summary className={styles.summary}>{t('showChanges')}</summary>
+        <UpdateDiff label={t('changesOf', { name })} before={before} after={after} />
+      </details>
+    </li>
+  );
+}
