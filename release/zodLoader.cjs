@@ -15,6 +15,7 @@ const USED = [
   'custom',
   'discriminatedUnion',
   'exactOptional',
+  'gt',
   'gte',
   'int',
   'literal',
