@@ -126,4 +126,11 @@ test('NAV-34 an address without a page is told once, beside the swap that is sho
   ).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText(/^There is no page/)).toBeHidden();
+
+  await page.goto('/#/nowhere/else');
+  const third = page.getByText('There is no page at /nowhere/else, so the swap is shown instead.');
+  await third.click();
+  await expect(third).toBeVisible();
+  await page.getByLabel('You pay', { exact: true }).fill('1');
+  await expect(third).toBeHidden();
 });
