@@ -3,8 +3,9 @@ import { CID } from 'multiformats/cid';
 import { sha256 } from 'multiformats/hashes/sha2';
 import { fetchLogo, UnusableLogoError } from './fetchLogo';
 import { inTurn } from './inTurn';
+import { PICTURES } from './pictures.setup';
 
-const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
+const PNG = new Uint8Array(Buffer.from(PICTURES[0].base64, 'base64'));
 const SITE = { type: 'https', url: 'https://logos.example/a.png' } as const;
 const { signal } = new AbortController();
 
@@ -49,6 +50,20 @@ test('TOK-06 T11 what is no picture, whatever it says it is, is refused', async 
   const headers = { 'content-type': 'image/png' };
   network(() => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers }));
   await expect(fetched()).rejects.toThrow(UnusableLogoError);
+});
+
+test('TOK-06 T11 a small file that decodes to more than 1,024 pixels a side is refused', async () => {
+  const sized = (at: number, pixels: number) => {
+    const bytes = new Uint8Array(PNG);
+    new DataView(bytes.buffer).setUint32(at, pixels);
+    return bytes;
+  };
+  for (const at of [16, 20]) {
+    network(() => new Response(sized(at, 1_024)));
+    expect((await fetched()).type).toBe('image/png');
+    network(() => new Response(sized(at, 1_025)));
+    await expect(fetched()).rejects.toThrow(UnusableLogoError);
+  }
 });
 
 test('TOK-06 T11 at most 100 kB are taken', async () => {

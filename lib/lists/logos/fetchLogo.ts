@@ -1,9 +1,12 @@
 import { fetchBytes } from '@/lib/http/fetchBytes';
 import { gatewaysAt } from '../ipfs/gateways';
 import type { LogoSource } from './logoSource';
+import { pictureSize } from './pictureSize';
 import { pictureType } from './pictureType';
 
 const MAX_BYTES = 100_000;
+/** A browser decodes a picture to four bytes for each pixel, however small its file is. */
+const MAX_PIXELS = 1_024;
 const TIMEOUT_MS = 10_000;
 
 type Options = {
@@ -16,13 +19,17 @@ type Options = {
  * Fetches a logo: without cookies or a referrer, at most 100 kB, within 10 seconds. Bytes from IPFS
  * are checked against their CID.
  *
- * @throws {UnusableLogoError} for anything but a PNG, JPEG, GIF or WebP of that size.
+ * @throws {UnusableLogoError} for anything but a PNG, JPEG, GIF or WebP of that size, and of at most
+ *   1,024 pixels a side.
  * @throws what the download throws.
  */
 export async function fetchLogo(source: LogoSource, options: Options): Promise<Blob> {
   const bytes = await bytesOf(source, options);
   const type = pictureType(bytes);
-  if (type === undefined || bytes.length > MAX_BYTES) throw new UnusableLogoError();
+  const size = type && pictureSize(bytes, type);
+  if (type === undefined || size === undefined || bytes.length > MAX_BYTES)
+    throw new UnusableLogoError();
+  if (Math.max(size.width, size.height) > MAX_PIXELS) throw new UnusableLogoError();
   return new Blob([bytes], { type });
 }
 
@@ -49,6 +56,6 @@ export class UnusableLogoError extends Error {
   override readonly name = 'UnusableLogoError';
 
   constructor() {
-    super('The file is not a PNG, JPEG, GIF or WebP of at most 100 kB.');
+    super('The file is not a PNG, JPEG, GIF or WebP of at most 100 kB and 1,024 pixels a side.');
   }
 }

@@ -1,5 +1,8 @@
+/** The media types of pictures that are shown. */
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
+
 /** The first bytes of each supported picture format. `null` matches any byte. */
-const SIGNATURES: readonly (readonly [type: string, bytes: readonly (number | null)[]])[] = [
+const SIGNATURES: readonly (readonly [type: PictureType, bytes: readonly (number | null)[]])[] = [
   ['image/png', [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/gif', ascii('GIF87a')],
@@ -8,7 +11,7 @@ const SIGNATURES: readonly (readonly [type: string, bytes: readonly (number | nu
 ];
 
 /** The media type of a picture by its first bytes; undefined for an unsupported format. */
-export function pictureType(bytes: Uint8Array): string | undefined {
+export function pictureType(bytes: Uint8Array): PictureType | undefined {
   const found = SIGNATURES.find(([, signature]) =>
     signature.every((byte, at) => byte === null || byte === bytes[at]),
   );
