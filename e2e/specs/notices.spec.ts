@@ -116,6 +116,7 @@ test('NAV-34 an address without a page is told once, beside the swap that is sho
   await expect(told).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Pool' }).click();
   await expect(told).toBeHidden();
+  await expect(page).toHaveURL('/pool/');
   await page.goBack();
   await expect(page).toHaveURL('/swap/');
   await expect(told).toBeHidden();
