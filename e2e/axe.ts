@@ -17,9 +17,15 @@ export async function accessibilityViolations(page: Page): Promise<readonly stri
   }, TAGS);
 }
 
-/** Scrolls to the end of the page. Before that, a phone's bar covers part of a long page. */
+/**
+ * Scrolls to the end of the page and of an open dialog. Before that, a phone's bar or the end of a
+ * review covers a part of what is below.
+ */
 export function scrollToEnd(page: Page): Promise<void> {
-  return page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  return page.evaluate(() => {
+    for (const scroller of document.querySelectorAll(':root, [role="dialog"]'))
+      scroller.scrollTo(0, scroller.scrollHeight);
+  });
 }
 
 declare global {

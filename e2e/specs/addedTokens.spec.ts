@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { concat, type Hex, numberToHex, pad, size, stringToHex } from 'viem';
-import { accessibilityViolations } from '../axe';
+import { accessibilityViolations, scrollToEnd } from '../axe';
 import { expect, test } from '../fixtures';
 import { giveLiquidity } from '../liquidity';
 import { AddPage } from '../pages/AddPage';
@@ -34,6 +34,7 @@ test('TOK-15 the review of a swap marks a token that the user has added, with it
   await swap.action('Review swap').click();
   await expectMarked(swap.review, address);
   await page.setViewportSize({ width: 320, height: 700 });
+  await scrollToEnd(page);
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 

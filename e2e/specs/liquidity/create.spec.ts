@@ -45,12 +45,12 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
     'Step 3 of 3: Confirm supply',
   ]);
   const now = add.review.dialog.locator('[aria-current=step]');
-  await expect(now).toHaveText(/^Step 1 of 3: .* your DAI\.e\.$/);
+  await expect(now).toHaveText(/^Step 1 of 3: .* take DAI\.e when you confirm\.$/);
   await add.approve('DAI.e');
   await expect(add.review.action('Approve LINK.e: Unlimited')).toBeVisible();
   await expect(add.review.confirmButton).toHaveCount(0);
   await expect(steps.first()).toHaveText('Step 1 of 3: DAI.e is approved');
-  await expect(now).toHaveText(/^Step 2 of 3: .* your LINK\.e\.$/);
+  await expect(now).toHaveText(/^Step 2 of 3: .* take LINK\.e when you confirm\.$/);
   await add.approve('LINK.e');
   await expect(add.review.confirmButton).toBeEnabled();
   await expect(steps.nth(1)).toHaveText('Step 2 of 3: LINK.e is approved');
