@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A drawn mark, and the logo over it. What it stands for is always written beside it. */
+/** Shows a drawn mark, and a logo over it. The text beside it always names the token or list. */
 export function Mark({ mark, size, children }: Props) {
   return (
     <span

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.37;
 
-/// Returns the address and the content hash of a name, either of which may be empty. For some names
-/// it reverts with an off-chain lookup.
+/// Returns the address and the content hash of a name. Both may be empty. For some names it reverts
+/// with an off-chain lookup.
 contract NameResolver {
     error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData);
 

@@ -31,7 +31,7 @@ export function usePositions(): Positions {
   const { prices } = useUsdPrices(chainId, tokens);
   const priceOf = (token: Token) => prices[tokens.findIndex((each) => isSameToken(each, token))];
   const isComplete = !isSearching && pools.every(isKnown);
-  const hasBeenComplete = useHasBeen(isComplete, `${chainId}:${account}`);
+  const hasBeenComplete = useHasBeenComplete(isComplete, `${chainId}:${account}`);
   if (account === undefined) return { status: 'disconnected' };
   const positions = pools.flatMap((result) =>
     result.status === 'exists' && result.held ? (positionOf(result.pool, result.held) ?? []) : [],
@@ -47,11 +47,11 @@ export function usePositions(): Positions {
   };
 }
 
-/** Whether something has been the case before for `whom`, or is now. */
-function useHasBeen(isSo: boolean, whom: string): boolean {
-  const [latest, setLatest] = useState<string>();
-  if (isSo && latest !== whom) setLatest(whom);
-  return isSo || latest === whom;
+/** Whether a search for `owner` has been complete since the page opened. */
+function useHasBeenComplete(isComplete: boolean, owner: string): boolean {
+  const [completedFor, setCompletedFor] = useState<string>();
+  if (isComplete && completedFor !== owner) setCompletedFor(owner);
+  return isComplete || completedFor === owner;
 }
 
 function isKnown(result: PoolResult): boolean {
