@@ -37,7 +37,11 @@ export function NetworkFee({ account, expectation, preview }: Props) {
     <>
       <Facts>
         <Fact term={t('networkFee')}>
-          {isWaiting && <Skeleton characters={16} />}
+          {isWaiting && (
+            <span className={styles.fee}>
+              <Skeleton characters={16} />
+            </span>
+          )}
           {!isWaiting && !fee && t('feeInWallet')}
           {fee && <Fee amount={fee.fee} />}
         </Fact>

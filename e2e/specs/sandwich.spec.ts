@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { priceImpact } from '@/lib/trade/priceImpact';
 import { worstSandwich } from '@/lib/trade/sandwich';
 import { minimumReceived, type Trade } from '@/lib/trade/trade';
 import { accessibilityViolations, scrollToEnd } from '../axe';
 import { connectedSwap } from '../connectedSwap';
+import { detailsTop } from '../detailsTop';
 import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
 import { sellAlong } from '../market';
@@ -37,16 +38,6 @@ async function seenFall(page: Page, chain: DevnetChain): Promise<string> {
   const after = (await saleOfAvax(chain)).amountOut.raw;
   const bps = (before * 10_000n + after - 1n) / after - 10_000n;
   return `${Number(bps) / 100}%`;
-}
-
-/**
- * Where the folded details of a review begin below its title, in whole pixels: text in other digits
- * may differ by a part of one.
- */
-async function detailsTop({ review }: SwapPage): Promise<number> {
-  const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
-  const title = await topOf(review.getByRole('heading', { name: 'Review swap' }));
-  return Math.round((await topOf(review.getByText('More details'))) - title);
 }
 
 const takenFrom = (trade: Trade, slippageBps: number) =>

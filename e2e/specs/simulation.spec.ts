@@ -5,6 +5,7 @@ import { formatAmount } from '@/lib/amounts/formatAmount';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { accessibilityViolations } from '../axe';
 import { changesBy, gasPaidSince } from '../balances';
+import { detailsTop } from '../detailsTop';
 import { liquidityOf } from '../exactLiquidity';
 import { expect, test } from '../fixtures';
 import { giveLiquidity } from '../liquidity';
@@ -142,6 +143,27 @@ for (const theme of ['dark', 'light'] as const) {
       (dialog) => dialog.scrollWidth - dialog.clientWidth,
     );
     expect(overflow).toBe(0);
+  });
+}
+
+for (const width of [320, 375, 1280]) {
+  test(`SIM-03 at ${width} px nothing of a review moves when its preview arrives`, async ({
+    page,
+    chains,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    chains[43114].proxy.add({
+      fault: { type: 'delay', ms: 1_500 },
+      methods: ['eth_call'],
+      target: ACCOUNTS.demo,
+      isDirect: true,
+    });
+    const { swap, after } = await reviewedSwap(page);
+    await expect(after.region).toContainText('Simulating…');
+    const place = await detailsTop(swap);
+    await expect(after.region).toContainText('at block');
+    await expect(swap.fact('Network fee')).toContainText('about');
+    expect(await detailsTop(swap)).toBe(place);
   });
 }
 
