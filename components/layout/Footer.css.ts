@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { FOOTER_HEIGHT, POPUP_LAYER } from './bars';
+import { popupRoom } from './Popups.css';
 
 export const footer = style({
   display: 'flex',
@@ -15,7 +16,12 @@ export const footer = style({
   fontSize: theme.size.tiny,
   // On a phone the bar of the screens is in this place.
   '@media': {
-    [media.fromTablet]: { position: 'sticky', bottom: 0, minHeight: FOOTER_HEIGHT.small },
+    [media.fromTablet]: {
+      position: 'sticky',
+      bottom: 0,
+      minHeight: FOOTER_HEIGHT.small,
+      marginTop: popupRoom,
+    },
     [media.fromWide]: { minHeight: FOOTER_HEIGHT.wide },
   },
   // Hidden until the document has arrived beyond it: the bar below moves it up.

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { BAR_HEIGHT, FOOTER_HEIGHT } from './bars';
+import { popupRoom } from './Popups.css';
 
 /** Two lines, so that a new notice moves nothing. */
 const ROOM = '72px';
@@ -12,7 +13,7 @@ const ROOM = '72px';
  */
 export const notices = style({
   position: 'sticky',
-  bottom: `calc(${BAR_HEIGHT} + ${theme.space.tight} + env(safe-area-inset-bottom))`,
+  bottom: `calc(${BAR_HEIGHT} + ${popupRoom} + ${theme.space.tight} + env(safe-area-inset-bottom))`,
   zIndex: 4,
   display: 'grid',
   gap: theme.space.tight,
@@ -21,7 +22,9 @@ export const notices = style({
   marginTop: theme.space.body,
   pointerEvents: 'none',
   '@media': {
-    [media.fromTablet]: { bottom: `calc(${FOOTER_HEIGHT.small} + ${theme.space.tight})` },
+    [media.fromTablet]: {
+      bottom: `calc(${FOOTER_HEIGHT.small} + ${popupRoom} + ${theme.space.tight})`,
+    },
     [media.fromWide]: { bottom: `calc(${FOOTER_HEIGHT.wide} + ${theme.space.tight})` },
   },
 });
@@ -50,5 +53,5 @@ export const retry = style({
 
 // Keeps the focused element clear of a notice.
 globalStyle(`:root:has(${notices} > *)`, {
-  scrollPaddingBottom: `calc(${BAR_HEIGHT} + 2 * ${ROOM})`,
+  scrollPaddingBottom: `calc(${BAR_HEIGHT} + ${popupRoom} + 2 * ${ROOM})`,
 });

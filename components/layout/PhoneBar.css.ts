@@ -3,6 +3,7 @@ import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { NAV_ITEMS } from '@/lib/navigation/navItems';
 import { BAR_HEIGHT, POPUP_LAYER } from './bars';
+import { popupRoom } from './Popups.css';
 
 /** The screens, and the button for the rest. */
 const ITEMS = NAV_ITEMS.length + 1;
@@ -16,6 +17,7 @@ export const bar = style({
   gridTemplateColumns: `repeat(${ITEMS}, minmax(48px, 120px))`,
   justifyContent: 'space-around',
   minHeight: BAR_HEIGHT,
+  marginTop: popupRoom,
   padding: `0 ${theme.space.tight} env(safe-area-inset-bottom)`,
   background: theme.color.card,
   borderTop: `1px solid ${theme.color.line}`,

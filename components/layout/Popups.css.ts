@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { BAR_HEIGHT, POPUP_LAYER } from './bars';
@@ -6,13 +6,17 @@ import { BETA, SIDE } from './lookStyles';
 
 const IN_DIALOG = '[role="dialog"] &';
 
+/** How far popups move up what is at the bottom of the page. They are between it and the bar. */
+export const popupRoom = createVar();
+
 /**
- * A stack at the top right if there is room beside a form; otherwise a strip that takes the place
- * of the bar at the bottom. Above a dialog it is at the top, where `Dialog` leaves room for it.
+ * A stack at the top right if there is room beside a form; otherwise a strip above the bar at the
+ * bottom, or in its place on a short screen. Above a dialog it is at the top, where `Dialog` leaves
+ * room for it.
  */
 export const stack = style({
   position: 'fixed',
-  bottom: 'env(safe-area-inset-bottom)',
+  bottom: `calc(env(safe-area-inset-bottom) + ${popupRoom})`,
   left: 0,
   right: 0,
   zIndex: POPUP_LAYER.popups,
@@ -43,5 +47,18 @@ export const stack = style({
         [BETA]: { left: 'auto', width: '336px' },
       },
     },
+  },
+});
+
+globalStyle(':root', {
+  vars: { [popupRoom]: '0px' },
+  // Keeps the focused element clear of them and of the bar.
+  scrollPaddingBottom: `calc(2 * ${popupRoom})`,
+});
+globalStyle(`:root:has(${stack} > *)`, {
+  vars: { [popupRoom]: BAR_HEIGHT },
+  '@media': {
+    [media.short]: { vars: { [popupRoom]: '0px' } },
+    [media.fromWide]: { vars: { [popupRoom]: '0px' } },
   },
 });

@@ -4,5 +4,5 @@ export const BAR_HEIGHT = '56px';
 /** The height of the footer, which is the bar at the bottom of a wider screen. */
 export const FOOTER_HEIGHT = { small: BAR_HEIGHT, wide: '40px' } as const;
 
-/** A popup lies over the bars, unless one of them has the keyboard's focus. */
+/** On a short screen a popup lies over the bars, unless one has the keyboard's focus. */
 export const POPUP_LAYER = { bar: 5, popups: 10, focusedBar: 11 } as const;

@@ -5,6 +5,8 @@ export const media = {
   fromTablet: 'screen and (min-width: 720px)',
   fromDesktop: 'screen and (min-width: 960px)',
   fromWide: 'screen and (min-width: 1280px)',
+  /** Too short for a popup above the bar at the bottom: it would cover a form. */
+  short: 'screen and (max-height: 599px)',
   /** A phone or a tablet, without a pointer that hovers. */
   touch: '(hover: none) and (pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

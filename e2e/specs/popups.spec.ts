@@ -143,6 +143,37 @@ for (const [screen, open] of [
   });
 }
 
+for (const { width, height } of [
+  { width: 320, height: 640 },
+  { width: 375, height: 667 },
+  { width: 768, height: 1024 },
+])
+  test(`TXN-25 popups leave the bar at the bottom free at ${width} px`, async ({
+    page,
+    chains,
+    blocks,
+  }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width, height });
+    await blocks.hold();
+    const transactions = await openPending(page, chains[43114], 3);
+    await blocks.mine();
+    await expect(transactions.popup('Confirmed')).toHaveCount(3);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    const covered = await page.locator('footer ~ nav > *, footer > *').evaluateAll((entries) => {
+      const found: string[] = [];
+      for (const entry of entries.filter((each) => each.checkVisibility())) {
+        entry.scrollIntoView({ block: 'end' });
+        const { x, y, width, height } = entry.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        if (!entry.contains(top)) found.push(entry.textContent);
+      }
+      return found;
+    });
+    expect(covered).toEqual([]);
+    await expectReadable(page, transactions);
+  });
+
 async function openSwap(page: Page): Promise<readonly Locator[]> {
   const swap = new SwapPage(page);
   await swap.choose('receive', 'PNG');
