@@ -41,7 +41,7 @@ function links({ logoURI, tokens }: TokenList): readonly string[] {
 
 test('L13 the hostile lists are 500 different documents, the same in each run', () => {
   expect(LISTS).toHaveLength(500);
-  expect(new Set(LISTS.map(({ body }) => digestOf(body))).size).toBeGreaterThan(480);
+  expect(new Set(LISTS.map(({ body }) => digestOf(body))).size).toBe(500);
   expect(hostileLists().map(({ body }) => digestOf(body))).toEqual(
     LISTS.map(({ body }) => digestOf(body)),
   );

@@ -90,9 +90,8 @@ function cuts(length: number): readonly number[] {
   return fc.sample(fc.nat(length - 1), { seed: SEED, numRuns: 40 });
 }
 
-/** 500 documents: broken ones, and lists with one change or several. */
+/** 500 different documents: broken ones, and lists with one change or several. */
 export function hostileLists(): readonly HostileList[] {
-  const broken = brokenBodies();
   const several = fc
     .sample(fc.array(fc.constantFrom(...CHANGES), { minLength: 2, maxLength: 4 }), {
       seed: SEED,
@@ -102,11 +101,26 @@ export function hostileLists(): readonly HostileList[] {
   const times = HOSTILE_TIMES.map((each) =>
     hostileList([{ place: ['timestamp'], json: text(each) }]),
   );
-  const left = COUNT - broken.length - times.length - several.length;
-  const one = Array.from({ length: left }, (_none, index) =>
-    CHANGES.slice(Math.floor((index * CHANGES.length) / left)).slice(0, 1),
-  ).map(hostileList);
-  return [...broken, ...times, ...several, ...one];
+  const others = different([...brokenBodies(), ...times, ...several]);
+  const all = different([...others, ...CHANGES.map((change) => hostileList([change]))]);
+  return [...others, ...evenly(all.slice(others.length), COUNT - others.length)];
+}
+
+/** The first list of each body. */
+function different(lists: readonly HostileList[]): readonly HostileList[] {
+  const byBody = new Map<string, HostileList>();
+  for (const list of lists) {
+    const body = list.body.toString('latin1');
+    if (!byBody.has(body)) byBody.set(body, list);
+  }
+  return [...byBody.values()];
+}
+
+/** Some of the items, at equal distances. */
+export function evenly<T>(items: readonly T[], count: number): readonly T[] {
+  return Array.from({ length: count }, (_none, index) =>
+    items.slice(Math.floor((index * items.length) / count)).slice(0, 1),
+  ).flat();
 }
 
 function hostileList(changes: readonly Change[]): HostileList {

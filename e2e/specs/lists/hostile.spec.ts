@@ -1,4 +1,4 @@
-import { type HostileList, hostileLists } from '@/devnet/lists/hostileLists';
+import { evenly, type HostileList, hostileLists } from '@/devnet/lists/hostileLists';
 import { parseTokenList } from '@/lib/lists/parseTokenList';
 import { configure, PRACTICE } from '../../configuration';
 import { expectClosed } from '../../dialogs';
@@ -29,12 +29,6 @@ async function isUsable({ body }: HostileList): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function evenly<T>(items: readonly T[], count: number): readonly T[] {
-  return Array.from({ length: count }, (_none, index) =>
-    items.slice(Math.floor((index * items.length) / count)).slice(0, 1),
-  ).flat();
 }
 
 /** A text as the page shows it once a list was fetched, or why it can't be used. */
