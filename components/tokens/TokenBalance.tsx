@@ -6,16 +6,22 @@ import { formatBalance, formatExactAmount } from '@/lib/amounts/formatAmount';
 import { type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import type { Currency } from '@/lib/tokens/currency';
 import * as styles from './TokenRow.css';
+import { UsdValue } from './UsdValue';
 
 const UNREADABLE = '–';
 
-type Props = { currency: Currency; balance: ReadOutcome<bigint> };
+type Props = {
+  currency: Currency;
+  balance: ReadOutcome<bigint>;
+  /** Whether a value in dollars is shown: the balance is above zero, its decimals are confirmed. */
+  isValued: boolean;
+};
 
 /**
- * The balance of a currency, to 4 significant digits; to its last one on hover and focus of its
- * row.
+ * The balance of a currency, to 4 significant digits, above its value in dollars; to its last digit
+ * on hover and focus of its row.
  */
-export function TokenBalance({ currency, balance }: Props) {
+export function TokenBalance({ currency, balance, isValued }: Props) {
   const locale = useLocale();
   const raw = resultOf(balance);
   if (balance.status === 'loading') return <Skeleton characters={6} />;
@@ -25,7 +31,10 @@ export function TokenBalance({ currency, balance }: Props) {
   const exact = formatExactAmount(amount, locale);
   return (
     <>
-      <span className={styles.balance}>{text}</span>
+      <span className={styles.balance}>
+        <span className={styles.digits}>{text}</span>
+        {isValued && <UsdValue amount={amount} />}
+      </span>
       {exact !== text && <span className={styles.exact}>{exact}</span>}
     </>
   );

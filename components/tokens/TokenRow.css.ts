@@ -73,10 +73,16 @@ export const useList = style({
   textDecoration: 'underline',
 });
 
-/** Never takes more than 60 % of the row, so that the names have room. */
+/** A balance above its value. Never more than 60 % of the row, so that the names have room. */
 export const balance = style({
+  display: 'grid',
   flexShrink: 0,
   maxWidth: '60%',
+  justifyItems: 'end',
+});
+
+export const digits = style({
+  maxWidth: '100%',
   overflow: 'hidden',
   fontWeight: theme.weight.medium,
   textOverflow: 'ellipsis',

@@ -24,6 +24,8 @@ type Props = {
   marks: readonly string[];
   /** The balance; absent without an account. */
   balance: ReadOutcome<bigint> | undefined;
+  /** Whether the balance is shown with its value in dollars. */
+  isValued: boolean;
   onChoose: () => void;
   /** For a token that the user has added. */
   onForget: (() => void) | undefined;
@@ -33,7 +35,8 @@ type Props = {
 
 /** A currency in the list of the token dialog. */
 export function TokenRow(props: Props) {
-  const { currency, isChosen, isActive, isPicked, balance, onChoose, onForget, onUseList } = props;
+  const { currency, isChosen, isActive, isPicked, onChoose, onForget, onUseList } = props;
+  const { balance, isValued } = props;
   const t = useTranslations('tokenChoice');
   const symbolText = useSymbolText();
   const tagsId = useId();
@@ -69,7 +72,9 @@ export function TokenRow(props: Props) {
             {t('enter')}
           </span>
         )}
-        {balance && !isWrong && <TokenBalance currency={currency} balance={balance} />}
+        {balance && !isWrong && (
+          <TokenBalance currency={currency} balance={balance} isValued={isValued} />
+        )}
       </button>
       {onUseList && (
         <Button variant="text" className={styles.useList} tabIndex={tabIndex} onClick={onUseList}>

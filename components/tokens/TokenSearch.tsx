@@ -71,6 +71,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
         isPicked={picked !== undefined && isSameCurrency(currency, picked)}
         marks={marksOf(currency)}
         balance={isKnown ? (choices.balances.get(id) ?? LOADING) : undefined}
+        isValued={choices.comparableBalance(currency) > 0n}
         onChoose={() => onChoose(currency)}
         onForget={isAdded && currency.type === 'token' ? () => onForget(currency) : undefined}
         onUseList={other && (() => startUsing(other.url))}

@@ -24,7 +24,7 @@ test('TOK-08 the list is sorted by balance, then symbol, and the toggle inverts 
   page,
 }) => {
   const tokens = await opened(page);
-  await expect(tokens.row('SPORE').getByText('50,000,000')).toBeVisible();
+  await expect(tokens.row('SPORE').getByText('50,000,000', { exact: true })).toBeVisible();
   await expect
     .poll(async () => (await tokens.symbols()).slice(0, 4))
     .toEqual(['SPORE', 'QI', 'PNG', 'USDC.e']);
@@ -177,7 +177,7 @@ test('TOK-07 the arrow keys move through the rows, typing returns to the search,
 test('RPC-11 the balances of the list are read only while it is open', async ({ page, chains }) => {
   const { client, proxy } = chains[43114];
   const tokens = await opened(page);
-  await expect(tokens.row('SPORE').getByText('50,000,000')).toBeVisible();
+  await expect(tokens.row('SPORE').getByText('50,000,000', { exact: true })).toBeVisible();
   expect(proxy.traffic().entries).toBeGreaterThan(82);
   await page.keyboard.press('Escape');
   await expect(tokens.dialog).toBeHidden();
@@ -207,5 +207,5 @@ test('K09 a token with an invalid balance shows a dash, and the others their bal
   await tokens.search.fill('png');
   await expect(tokens.row('PNG').getByText('–')).toBeVisible();
   await tokens.search.fill('usdc.e');
-  await expect(tokens.row('USDC.e').getByText('2,500')).toBeVisible();
+  await expect(tokens.row('USDC.e').getByText('2,500', { exact: true })).toBeVisible();
 });

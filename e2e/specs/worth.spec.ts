@@ -1,5 +1,6 @@
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
+import { TokenDialog } from '../pages/TokenDialog';
 
 // The pool has 50,000 WAVAX and 1,000,000 USDC.e, so an AVAX is worth 20 dollars.
 test('the value in dollars is shown for typed, computed and reviewed amounts', async ({ page }) => {
@@ -31,6 +32,20 @@ test('beside the value of what is received stands how much less it is than the v
   await swap.choose('receive', 'QI');
   await expect(swap.receives).not.toHaveValue('');
   await expect(page.getByText(/^\([−+]/)).toHaveCount(0);
+});
+
+test('each held token of the list shows its value, where a deep pool tells its price', async ({
+  page,
+}) => {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'USDC.e');
+  const tokens = new TokenDialog(page);
+  await tokens.open('receive');
+  await expect(tokens.row('AVAX')).toContainText('500$10,000.00');
+  await expect(tokens.row('PNG')).toContainText('10,000$2,000.00');
+  await expect(tokens.row('USDC.e')).toContainText('$');
+  await expect(tokens.row('QI')).toContainText('25,000');
+  await expect(tokens.row('QI')).not.toContainText('$');
 });
 
 // The other side of QI's only pool is worth 1,000 dollars.

@@ -234,7 +234,7 @@ test('K09 a token that answers or reverts with two megabytes shows a dash, and e
     await expect(page.getByText(isRefusing ? 'Balance 77' : 'Balance 55')).toBeVisible();
     await tokens.open('receive');
     await tokens.search.fill('usdc.e');
-    await expect(tokens.row('USDC.e').getByText('2,500')).toBeVisible();
+    await expect(tokens.row('USDC.e').getByText('2,500', { exact: true })).toBeVisible();
     await tokens.search.fill('bomb');
     await expect(tokens.row('BOMB').getByText('–')).toBeVisible();
     await page.keyboard.press('Escape');
