@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from './Button';
 import * as styles from './Dialog.css';
 import { focusField } from './focusField';
+import { useOpenDialog } from './openDialogs';
 import { offerPopupPlace } from './popupPlace';
 
 type Props = {
@@ -37,7 +38,7 @@ export function Dialog(props: Props) {
     initialFocus,
   } = props;
   const opener = useRef<Element>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  useOpenDialog(onClose);
   const startFocus = (event: Event) => {
     opener.current = document.activeElement;
     if (focusField(initialFocus?.current)) event.preventDefault();
@@ -55,11 +56,9 @@ export function Dialog(props: Props) {
       <Radix.Portal>
         <Radix.Overlay className={styles.backdrop}>
           <Radix.Content
-            ref={panel}
             className={styles.panel}
             onOpenAutoFocus={startFocus}
             onCloseAutoFocus={returnFocus}
-            onEscapeKeyDown={(event) => isCovered(panel.current) && event.preventDefault()}
             onInteractOutside={(event) =>
               (asksConsent || isInDialog(event)) && event.preventDefault()
             }
@@ -89,14 +88,6 @@ export function Dialog(props: Props) {
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-/**
- * Whether another dialog opened on top of this one. Radix learns that a moment after it is on
- * screen, and Escape would close this one until then.
- */
-function isCovered(panel: Element | null): boolean {
-  return [...document.querySelectorAll('[role="dialog"]')].at(-1) !== panel;
 }
 
 /** Whether it is on a popup in a dialog, which is another part of the page for React. */
