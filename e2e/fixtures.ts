@@ -43,8 +43,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ exchange }, use) => use(exchange.url),
   problems: [
-    async ({ context, baseURL }, use) => {
-      const problems = await watchProblems(context, baseURL ?? '');
+    async ({ context, baseURL, exchange }, use) => {
+      const problems = await watchProblems(context, [
+        baseURL ?? exchange.url,
+        exchange.devnet.lists.url,
+      ]);
       await use(problems);
       expect(problems.found()).toEqual([]);
     },

@@ -10,20 +10,26 @@ export type Problems = {
 /**
  * Collects console errors, page errors, failed requests and violations of the
  * Content-Security-Policy, and blocks every request to a foreign host.
+ *
+ * @param origins - The origins that are not foreign.
  */
-export async function watchProblems(context: BrowserContext, origin: string): Promise<Problems> {
+export async function watchProblems(
+  context: BrowserContext,
+  origins: readonly string[],
+): Promise<Problems> {
+  const hosts = origins.map((origin) => new URL(origin).host);
   const problems: string[] = [];
   const allowed: RegExp[] = [];
 
   await context.route(
-    (url) => url.origin !== origin && /^(https?|wss?):$/.test(url.protocol),
+    (url) => !origins.includes(url.origin) && /^(https?|wss?):$/.test(url.protocol),
     (route) => {
       problems.push(`foreign request: ${route.request().url()}`);
       return route.abort('blockedbyclient');
     },
   );
   await context.routeWebSocket(
-    (url) => url.host !== new URL(origin).host,
+    (url) => !hosts.includes(url.host),
     (socket) => {
       problems.push(`foreign request: ${socket.url()}`);
       void socket.close();

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 
-const GATEWAY_TIMEOUT = 504;
 const ALLOWED = { 'access-control-allow-origin': '*' };
 const RAW_BLOCK = { 'content-type': 'application/vnd.ipld.raw' };
 
@@ -11,7 +10,8 @@ const RAW_BLOCK = { 'content-type': 'application/vnd.ipld.raw' };
 const GATEWAYS = {
   first: serve,
   second: serve,
-  '504': (response) => void response.writeHead(GATEWAY_TIMEOUT, ALLOWED).end(),
+  '500': (response) => refuse(response, 500),
+  '504': (response) => refuse(response, 504),
   noCors: (response, block) => void response.writeHead(200, RAW_BLOCK).end(block),
   flipped: (response, block) => serve(response, flipped(block)),
   silent: () => {},
@@ -41,6 +41,10 @@ function isGateway(name: string): name is GatewayName {
 
 function serve(response: ServerResponse, block: Uint8Array): void {
   response.writeHead(200, { ...ALLOWED, ...RAW_BLOCK }).end(block);
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, ALLOWED).end();
 }
 
 function flipped(block: Uint8Array): Uint8Array {
