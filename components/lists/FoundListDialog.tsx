@@ -6,7 +6,7 @@ import type { TokenList } from '@/lib/lists/tokenList';
 import type { ChainId } from '@/lib/networks/network';
 import * as styles from './ListDialog.css';
 import { ListFacts } from './ListFacts';
-import { ListMark } from './ListMark';
+import { ListLogo } from './ListLogo';
 import { ListTokens } from './ListTokens';
 import { useChainTokens } from './useChainTokens';
 
@@ -28,7 +28,7 @@ export function FoundListDialog({ url, list, chainId, onAdd, onClose }: Props) {
     <Dialog title={t('addTitle')} closeLabel={frame('close')} onClose={onClose} asksConsent>
       <div className={styles.content}>
         <div className={styles.found}>
-          <ListMark url={url} list={list} />
+          <ListLogo url={url} list={list} />
           <div>
             <bdi className={styles.name}>{name}</bdi>
             <p className={styles.source} translate="no">

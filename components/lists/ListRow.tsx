@@ -7,7 +7,7 @@ import { updateOf } from '@/lib/lists/listNews';
 import type { ListState } from '@/lib/lists/listState';
 import { acceptUpdate, dismissUpdate } from '@/lib/lists/store';
 import { ListDialog } from './ListDialog';
-import { ListMark } from './ListMark';
+import { ListLogo } from './ListLogo';
 import * as styles from './ListRow.css';
 import { RemoveListDialog } from './RemoveListDialog';
 import { UpdatesDialog } from './UpdatesDialog';
@@ -36,7 +36,7 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
   return (
     <li className={styles.row}>
       <div className={styles.head}>
-        <ListMark url={url} list={list.current} />
+        <ListLogo url={url} list={list.current} />
         <div className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
           <p className={styles.facts}>{facts}</p>

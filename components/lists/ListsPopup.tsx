@@ -35,7 +35,7 @@ function Content({ popup }: Props) {
   if (!hasNews) return null;
   // What needs no answer has been read by now.
   const close = () => {
-    end(news.filter(({ fate }) => fate === 'applied').map(({ url }) => url));
+    end(news.filter(({ status }) => status === 'applied').map(({ url }) => url));
     setOpen(false);
   };
   if (isOpen)
@@ -72,7 +72,7 @@ function News({ popup, news, onOpen, onDismiss }: NewsProps) {
   const updateText = useUpdateText();
   const place = useListPlace();
   const pauses = usePopupLifetime(popup, onDismiss);
-  const hasWaiting = news.some(({ fate }) => fate !== 'applied');
+  const hasWaiting = news.some(({ status }) => status !== 'applied');
   return (
     <div className={styles.popup} {...pauses}>
       <ListChecks className={styles.icon} size={20} aria-hidden="true" />

@@ -28,7 +28,7 @@ export function UpdateItem({ news, isOpen, onAccept, onDismiss }: Props) {
   const place = useListPlace();
   const [shown, setShown] = useState(news);
   const [isReplaced, setReplaced] = useState(false);
-  const { url, fate, before, after } = shown;
+  const { url, status, before, after } = shown;
   const { name } = before;
   const accept = () => {
     if (onAccept(url, after)) return;
@@ -46,15 +46,15 @@ export function UpdateItem({ news, isOpen, onAccept, onDismiss }: Props) {
       <p className={styles.place} translate="no">
         {place(url)}
       </p>
-      {fate !== 'applied' && (
+      {status !== 'applied' && (
         <div className={styles.actions}>
           <Button
-            variant={fate === 'refused' ? 'secondary' : 'accent'}
-            aria-label={t(fate === 'refused' ? 'acceptListAnyway' : 'acceptList', { name })}
+            variant={status === 'refused' ? 'secondary' : 'accent'}
+            aria-label={t(status === 'refused' ? 'acceptListAnyway' : 'acceptList', { name })}
             // The second click of a double click answers what has just come in its place.
             onClick={({ detail }) => detail < 2 && accept()}
           >
-            {t(fate === 'refused' ? 'acceptAnyway' : 'accept')}
+            {t(status === 'refused' ? 'acceptAnyway' : 'accept')}
           </Button>
           <Button
             variant="secondary"

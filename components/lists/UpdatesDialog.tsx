@@ -15,7 +15,7 @@ export function UpdatesDialog({ updates, onClose, ...answers }: Props) {
       <ul className={styles.updates}>
         {updates.map((news) => (
           <UpdateItem
-            key={`${news.url} ${news.fate === 'applied'}`}
+            key={`${news.url} ${news.status === 'applied'}`}
             news={news}
             isOpen={updates.length === 1}
             {...answers}

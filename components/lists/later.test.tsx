@@ -45,7 +45,7 @@ function show(part: ReactNode) {
 const list = () => useLists.getState().byUrl[OWN];
 
 test('LST-13 "Later" of a popup puts the update off', () => {
-  const content = [{ url: OWN, fate: 'waiting', before: ONE, after: TWO }] as const;
+  const content = [{ url: OWN, status: 'waiting', before: ONE, after: TWO }] as const;
   show(<ListsPopup popup={{ key: 'lists', content, removeAfterMs: null }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(list()?.dismissedUpdate).toBe('2.0.0');
@@ -67,7 +67,7 @@ function replaceUpdate() {
 }
 
 test('LST-08 what is accepted is what was shown: an update that took its place is shown first', () => {
-  const content = [{ url: OWN, fate: 'waiting', before: ONE, after: TWO }] as const;
+  const content = [{ url: OWN, status: 'waiting', before: ONE, after: TWO }] as const;
   show(<ListsPopup popup={{ key: 'lists', content, removeAfterMs: null }} />);
   fireEvent.click(screen.getByRole('button', { name: 'View changes' }));
   replaceUpdate();

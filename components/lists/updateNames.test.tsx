@@ -13,7 +13,7 @@ import { UpdatesDialog } from './UpdatesDialog';
 const OWN = 'https://own.example/lists/a.json';
 const BEFORE = fakeList('1.0.0', [fakeToken(1)]);
 const AFTER = { ...fakeList('2.0.0', [fakeToken(2)]), name: 'Pangolin AB' };
-const NEWS: ListNews = { url: OWN, fate: 'waiting', before: BEFORE, after: AFTER };
+const NEWS: ListNews = { url: OWN, status: 'waiting', before: BEFORE, after: AFTER };
 const WAITING = { ...NEW_LIST, current: BEFORE, pendingUpdate: AFTER };
 const RENAMED =
   'Made up has an update to 2.0.0. It renames itself to "Pangolin AB", adds 1 token, and removes 1 token.';
@@ -47,7 +47,7 @@ test('LST-24 the popup names the list and its address as well', () => {
 
 test('LST-11 an applied update that changes only the name says so', () => {
   const after = { ...fakeList('1.0.1', [fakeToken(1)]), name: 'Pangolin AB' };
-  const content = [{ url: OWN, fate: 'applied', before: BEFORE, after }] as const;
+  const content = [{ url: OWN, status: 'applied', before: BEFORE, after }] as const;
   show(<ListsPopup popup={{ key: 'lists', content, removeAfterMs: null }} />);
   const told = 'Made up was updated to 1.0.1. It renames itself to "Pangolin AB".';
   expect(screen.getByText(told)).toBeVisible();

@@ -7,7 +7,7 @@ import { versionText } from '@/lib/lists/tokenList';
 export function useNews(told: readonly ListNews[]): readonly ListNews[] {
   const { byUrl } = useLists();
   return told.flatMap((news) => {
-    if (news.fate === 'applied') return [news];
+    if (news.status === 'applied') return [news];
     const list = byUrl[news.url];
     const update = list && updateOf(news.url, list);
     return update && list.dismissedUpdate !== versionText(update.after.version) ? [update] : [];

@@ -10,14 +10,16 @@ import { versionText } from '@/lib/lists/tokenList';
 export function useUpdateText(): (news: ListNews) => string {
   const t = useTranslations('lists');
   const changesText = useChangesText();
-  return ({ fate, before, after }) => {
+  return ({ status, before, after }) => {
     const update = listUpdate(before, after);
     const values = {
       name: before.name,
       version: versionText(after.version),
       changes: changesText(update),
     };
-    return fate === 'refused' ? t('refused', { ...values, bump: update.bump }) : t(fate, values);
+    return status === 'refused'
+      ? t('refused', { ...values, bump: update.bump })
+      : t(status, values);
   };
 }
 

@@ -4,7 +4,7 @@ import type { Currency } from '@/lib/tokens/currency';
 import { isCommonBase, logoUrl } from '@/lib/tokens/logo';
 import { tokenMark } from '@/lib/tokens/mark';
 import { BaseMark } from './BaseMark';
-import { LinkedLogo } from './LinkedLogo';
+import { LazyLinkedLogo } from './LazyLinkedLogo';
 import { Mark } from './Mark';
 import * as styles from './TokenLogo.css';
 
@@ -31,7 +31,7 @@ function Logo({ url, link }: { url: string | undefined; link: string | undefined
   if (url !== undefined && !isMissing)
     return <LogoImage url={url} onMissing={() => setMissing(true)} />;
   if (link === undefined) return null;
-  return <LinkedLogo link={link} />;
+  return <LazyLinkedLogo link={link} />;
 }
 
 /** Requested only when in view, and shown over the mark once it is loaded. */

@@ -26,7 +26,7 @@ export const endListNewsAtom = atom(null, (get, set, urls: readonly string[]) =>
 
 /** A popup with news. It stays open while an update in it needs an answer. */
 function news(content: readonly ListNews[]) {
-  const isAuto = content.every(({ fate }) => fate === 'applied');
+  const isAuto = content.every(({ status }) => status === 'applied');
   return { type: 'add', key: NEWS_KEY, content, ...(!isAuto && { removeAfterMs: null }) } as const;
 }
 

@@ -135,7 +135,7 @@ test('LST-07 LST-11 an own list survives the visit, and its applied update is to
   await waitFor(() =>
     expect(again.result.current.popup).toMatchObject({
       removeAfterMs: 15_000,
-      content: [{ url: OWN, fate: 'applied', after: { version: { minor: 1 } } }],
+      content: [{ url: OWN, status: 'applied', after: { version: { minor: 1 } } }],
     }),
   );
 });
@@ -153,8 +153,8 @@ test('LST-12 LST-13 LST-24 one popup tells all updates of selected lists, and st
   expect(page.result.current.popup).toMatchObject({
     removeAfterMs: null,
     content: [
-      { url: OWN, fate: 'waiting' },
-      { url: second, fate: 'refused' },
+      { url: OWN, status: 'waiting' },
+      { url: second, status: 'refused' },
     ],
   });
   expect(console.error).toHaveBeenCalledWith(
@@ -258,7 +258,7 @@ test('LST-13 S06 after the late answer of the database, a major update waits in 
   const { page, answer } = await openSlowPage({ ...PINNED, isPinned: false });
   await act(async () => answer());
   await waitFor(() =>
-    expect(page.result.current.popup?.content).toMatchObject([{ url: OWN, fate: 'waiting' }]),
+    expect(page.result.current.popup?.content).toMatchObject([{ url: OWN, status: 'waiting' }]),
   );
   expect(list(OWN)?.current).toEqual(PINNED.current);
 });

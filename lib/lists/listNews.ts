@@ -1,4 +1,4 @@
-import type { UpdateFate } from './fulfilled';
+import type { UpdateStatus } from './afterFetch';
 import type { ListState } from './listState';
 import { isSufficient, listUpdate } from './listUpdate';
 import type { TokenList } from './tokenList';
@@ -6,7 +6,7 @@ import type { TokenList } from './tokenList';
 /** An update of a selected list that the user is notified of. */
 export type ListNews = {
   readonly url: string;
-  readonly fate: UpdateFate;
+  readonly status: UpdateStatus;
   readonly before: TokenList;
   readonly after: TokenList;
 };
@@ -14,6 +14,6 @@ export type ListNews = {
 /** A list's pending update as a popup shows it; undefined when it has none. */
 export function updateOf(url: string, { current, pendingUpdate }: ListState): ListNews | undefined {
   if (current === undefined || pendingUpdate === undefined) return undefined;
-  const fate = isSufficient(listUpdate(current, pendingUpdate)) ? 'waiting' : 'refused';
-  return { url, fate, before: current, after: pendingUpdate };
+  const status = isSufficient(listUpdate(current, pendingUpdate)) ? 'waiting' : 'refused';
+  return { url, status, before: current, after: pendingUpdate };
 }

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
+import { afterFetch } from './afterFetch';
 import { tellListNewsAtom } from './atoms';
-import { fulfilled } from './fulfilled';
 import type { ListNews } from './listNews';
 import { loading, rejected, withList } from './listTransitions';
 import { useLists } from './store';
@@ -43,11 +43,11 @@ async function refreshed(
     const before = useLists.getState().byUrl[url];
     if (before === undefined) return undefined;
     const fetch = { requestId, fetched, isDefault };
-    const { list, fate } = fulfilled(before, fetch);
-    if (fate === 'refused')
+    const { list, status } = afterFetch(before, fetch);
+    if (status === 'refused')
       console.error(`The update of the token list ${url} changes more than its version says`);
     useLists.setState((state) => withList(state, url, () => list));
-    return fate && before.current && { url, fate, before: before.current, after: fetched };
+    return status && before.current && { url, status, before: before.current, after: fetched };
   } catch (error) {
     console.warn(`Could not show token list due to error (${url})`, error);
     useLists.setState((state) =>

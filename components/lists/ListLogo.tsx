@@ -1,4 +1,4 @@
-import { LinkedLogo } from '@/components/tokens/LinkedLogo';
+import { LazyLinkedLogo } from '@/components/tokens/LazyLinkedLogo';
 import { Mark } from '@/components/tokens/Mark';
 import { listMark } from '@/lib/lists/listMark';
 import type { TokenList } from '@/lib/lists/tokenList';
@@ -6,10 +6,10 @@ import type { TokenList } from '@/lib/lists/tokenList';
 type Props = { url: string; list: Pick<TokenList, 'name' | 'logoURI'> | undefined };
 
 /** A list's logo, by the same rules as those of its tokens; until it is loaded a drawn mark. */
-export function ListMark({ url, list }: Props) {
+export function ListLogo({ url, list }: Props) {
   return (
     <Mark mark={listMark(url, list?.name)} size={32}>
-      {list?.logoURI && <LinkedLogo link={list.logoURI} />}
+      {list?.logoURI && <LazyLinkedLogo link={list.logoURI} />}
     </Mark>
   );
 }

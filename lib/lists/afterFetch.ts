@@ -5,10 +5,10 @@ import { isSameList, isSufficient, type ListUpdate, listUpdate } from './listUpd
 import { type TokenList, versionText } from './tokenList';
 
 /** The state of an update: it is in use, waits for the user, or breaks the version rules. */
-export type UpdateFate = 'applied' | 'waiting' | 'refused';
+export type UpdateStatus = 'applied' | 'waiting' | 'refused';
 
-/** A list after a fetch; `fate` is set when the user should be notified of its update. */
-export type Fulfilled = { readonly list: ListState; readonly fate?: UpdateFate };
+/** A list after a fetch; `status` is set when the user should be notified of its update. */
+export type AfterFetch = { readonly list: ListState; readonly status?: UpdateStatus };
 
 type Fetch = {
   readonly requestId: string;
@@ -23,25 +23,26 @@ type Fetch = {
  * the user added waits for the user, and so does every update of a pinned list. An earlier version
  * is ignored: a host that sends an old copy must not undo what the user has accepted.
  */
-export function fulfilled(list: ListState, { requestId, fetched, isDefault }: Fetch): Fulfilled {
+export function afterFetch(list: ListState, { requestId, fetched, isDefault }: Fetch): AfterFetch {
   if (list.loadingRequestId !== requestId) return { list };
   const { loadingRequestId: _ended, error: _past, pendingUpdate: earlier, ...known } = list;
   if (known.current === undefined) return { list: { ...known, current: fetched } };
   const update = listUpdate(known.current, fetched);
   if (update.bump === 'none') return { list: unchanged(known, known.current, fetched, update) };
-  const fate = fateOf(update, isDefault, known.isPinned);
-  if (fate === 'applied') return { list: withVersion(known, fetched), ...(!isDefault && { fate }) };
+  const status = statusOf(update, isDefault, known.isPinned);
+  if (status === 'applied')
+    return { list: withVersion(known, fetched), ...(!isDefault && { status }) };
   const isNews = !known.isPinned && known.dismissedUpdate !== versionText(fetched.version);
   // The same object stays, so that it is not saved again.
   const pendingUpdate = earlier && isSameList(earlier, fetched) ? earlier : fetched;
-  return { list: { ...known, pendingUpdate }, ...(isNews && { fate }) };
+  return { list: { ...known, pendingUpdate }, ...(isNews && { status }) };
 }
 
 function hasVersionOf(known: TokenList, fetched: TokenList): boolean {
   return versionText(known.version) === versionText(fetched.version);
 }
 
-function fateOf(update: ListUpdate, isDefault: boolean, isPinned: boolean): UpdateFate {
+function statusOf(update: ListUpdate, isDefault: boolean, isPinned: boolean): UpdateStatus {
   if (!isSufficient(update)) return 'refused';
   const isSilent = isDefault || update.bump !== 'major';
   return isSilent && !isPinned ? 'applied' : 'waiting';

@@ -1,5 +1,5 @@
+import { afterFetch } from './afterFetch';
 import { fakeList, fakeToken } from './fakeLists.setup';
-import { fulfilled } from './fulfilled';
 import { type ListState, NEW_LIST } from './listState';
 import type { TokenList } from './tokenList';
 
@@ -13,7 +13,7 @@ function after(
   fetched: TokenList,
   { isDefault = false, requestId = '7' }: { isDefault?: boolean; requestId?: string } = {},
 ) {
-  return fulfilled(list, { requestId, fetched, isDefault });
+  return afterFetch(list, { requestId, fetched, isDefault });
 }
 
 test('LST-04 the first successful load becomes the current list', () => {
@@ -33,9 +33,9 @@ test('LST-05 the same version is ignored, and so is an earlier one, which is no 
 });
 
 test('ERR-27 L12 other tokens under the same version are an error, and the old list stays', () => {
-  const { list, fate } = after(LOADED, fakeList('1.0.0', [B]));
+  const { list, status } = after(LOADED, fakeList('1.0.0', [B]));
   expect(list).toMatchObject({ current: ONE, error: { code: 'listErrors.noVersionBump' } });
-  expect(fate).toBeUndefined();
+  expect(status).toBeUndefined();
 });
 
 test.each([
@@ -43,10 +43,10 @@ test.each([
   ['1.1.0', [A, B]],
 ])('LST-11 the sufficient update %s of an own list is applied, then told', (version, tokens) => {
   const fetched = fakeList(version, tokens);
-  const { list, fate } = after(LOADED, fetched);
+  const { list, status } = after(LOADED, fetched);
   expect(list).toMatchObject({ current: fetched, others: [ONE] });
   expect(list.pendingUpdate).toBeUndefined();
-  expect(fate).toBe('applied');
+  expect(status).toBe('applied');
 });
 
 test.each([
@@ -57,9 +57,9 @@ test.each([
   'LST-10 LST-13 the sufficient update %s of a default list is applied silently',
   (version, tokens) => {
     const fetched = fakeList(version, tokens);
-    const { list, fate } = after(LOADED, fetched, { isDefault: true });
+    const { list, status } = after(LOADED, fetched, { isDefault: true });
     expect(list.current).toBe(fetched);
-    expect(fate).toBeUndefined();
+    expect(status).toBeUndefined();
   },
 );
 
@@ -67,17 +67,17 @@ test.each([true, false])(
   'LST-12 L10 a minor version that removes tokens is not applied (a default list: %s)',
   (isDefault) => {
     const fetched = fakeList('1.1.0', [B]);
-    const { list, fate } = after(LOADED, fetched, { isDefault });
+    const { list, status } = after(LOADED, fetched, { isDefault });
     expect(list).toMatchObject({ current: ONE, pendingUpdate: fetched });
-    expect(fate).toBe('refused');
+    expect(status).toBe('refused');
   },
 );
 
 test('LST-05 LST-13 L11 a major version of an own list waits for the user', () => {
   const fetched = fakeList('2.0.0', [B]);
-  const { list, fate } = after(LOADED, fetched);
+  const { list, status } = after(LOADED, fetched);
   expect(list).toMatchObject({ current: ONE, pendingUpdate: fetched });
-  expect(fate).toBe('waiting');
+  expect(status).toBe('waiting');
 });
 
 test('LST-25 a pinned list keeps its version, without a word', () => {
@@ -89,8 +89,8 @@ test('LST-25 a pinned list keeps its version, without a word', () => {
 
 test('LST-13 an update that the user dismissed is not told again, a later one is', () => {
   const dismissed = { ...LOADED, dismissedUpdate: '2.0.0' };
-  expect(after(dismissed, fakeList('2.0.0', [B])).fate).toBeUndefined();
-  expect(after(dismissed, fakeList('3.0.0', [B])).fate).toBe('waiting');
+  expect(after(dismissed, fakeList('2.0.0', [B])).status).toBeUndefined();
+  expect(after(dismissed, fakeList('3.0.0', [B])).status).toBe('waiting');
 });
 
 test('LST-05 LST-08 a pending update that only renames the list again is replaced, an equal one stays', () => {
