@@ -54,7 +54,7 @@ test('LST-13 "Later" of a popup puts the update off', () => {
 test('LST-13 "Later" in the updates of a row puts the update off as well', () => {
   show(<ListRow url={OWN} list={WAITING} tools={TOOLS} isSelected isLast={false} />);
   fireEvent.click(screen.getByRole('button', { name: 'Update Made up' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Later, Made up' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Update Made up later' }));
   expect(list()).toEqual({ ...WAITING, dismissedUpdate: '2.0.0' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -37,7 +37,7 @@ test('LST-24 LST-08 a list that renames itself is asked about by its known name 
   expect(screen.getByText(RENAMED)).toBeVisible();
   expect(screen.getByText('own.example/lists/a.json')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Accept update of Made up' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Later, Made up' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Update Made up later' })).toBeVisible();
 });
 
 test('LST-24 the popup names the list and its address as well', () => {

@@ -43,7 +43,7 @@ test('LST-07 LST-14 LST-20 a list is looked at before it is added from https, an
   await expect(lists.view).toContainText('Own was added and is in use.');
   await expect(lists.view).toBeFocused();
   await lists.look(HTTPS);
-  await expect(lists.view).toContainText('Own is in your lists already.');
+  await expect(lists.view).toContainText('Own is already in your lists.');
   await expect(lists.rows).toHaveCount(6);
   await lists.back.click();
   await lists.tokens.search.fill('own2');

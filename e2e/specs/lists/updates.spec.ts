@@ -64,7 +64,7 @@ test('LST-13 LST-24 L11 a major update of an own list waits in a popup until it 
   await expect(lists.news).toContainText(told);
   await expect(lists.row('Changing')).toContainText('version 1.0.0');
   await lists.openUpdates();
-  await expect(lists.updates.getByRole('region', { name: 'Changes of Changing' })).toContainText(
+  await expect(lists.updates.getByRole('region', { name: 'Changes to Changing' })).toContainText(
     /Removed ?CHANGING3.*Changed ?CHANGING2.*name was Made up changing 2.*Added ?CHANGING4/,
   );
   await lists.updates.getByRole('button', { name: 'Accept update of Changing' }).click();
@@ -81,7 +81,7 @@ test('LST-08 LST-13 an update that is put off is told no more, and is still acce
   devnet.lists.serve(NAME, REMOVED);
   await page.reload();
   await lists.openUpdates();
-  await lists.updates.getByRole('button', { name: 'Later, Changing' }).click();
+  await lists.updates.getByRole('button', { name: 'Update Changing later' }).click();
   await expect(lists.news).toBeHidden();
   await lists.reopen();
   await expect(lists.action('Update', 'Changing')).toBeVisible();
@@ -110,7 +110,7 @@ test('LST-12 LST-24 L10 an update that removes tokens but calls itself a patch i
   await lists.openHere();
   await expect(lists.row('Changing')).toContainText('3 tokens on Avalanche · version 1.0.0');
   await lists.openUpdates();
-  await lists.updates.getByRole('button', { name: 'Accept anyway, Changing' }).click();
+  await lists.updates.getByRole('button', { name: 'Accept anyway: update of Changing' }).click();
   await expect(lists.row('Changing')).toContainText('1 token on Avalanche · version 1.0.1');
   await expect(lists.view).toBeFocused();
 });
@@ -278,11 +278,11 @@ for (const [width, height, colorScheme] of [
     expect(await accessibilityViolations(page)).toEqual([]);
     await lists.openUpdates();
     await waitUntilStill(page);
-    const changes = lists.updates.getByRole('region', { name: 'Changes of Changing' });
+    const changes = lists.updates.getByRole('region', { name: 'Changes to Changing' });
     await changes.focus();
     await page.keyboard.press('End');
     await expect(changes.getByText('OTHER900', { exact: true })).toBeVisible();
-    for (const name of ['Accept update of Changing', 'Later, Changing', 'Close'])
+    for (const name of ['Accept update of Changing', 'Update Changing later', 'Close'])
       await inSight(lists.updates.getByRole('button', { name }));
     expect(await accessibilityViolations(page)).toEqual([]);
   });
