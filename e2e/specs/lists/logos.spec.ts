@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { listDocument, madeUpTokens } from '@/devnet/lists/document';
 import { LOGO_FILE } from '@/devnet/lists/ipfsLists';
-import { expect, test } from '../fixtures';
-import { SettingsPanel } from '../pages/SettingsPanel';
-import { SwapPage } from '../pages/SwapPage';
-import { TokenDialog } from '../pages/TokenDialog';
-import { TokenLists } from '../pages/TokenLists';
+import { expect, test } from '../../fixtures';
+import { SettingsPanel } from '../../pages/SettingsPanel';
+import { SwapPage } from '../../pages/SwapPage';
+import { TokenDialog } from '../../pages/TokenDialog';
+import { TokenLists } from '../../pages/TokenLists';
 
 const SITE = 'https://logos.example';
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/lists/document';
-import { accessibilityViolations } from '../axe';
-import { connectedSwap } from '../connectedSwap';
-import { expect, test } from '../fixtures';
-import { AddPage } from '../pages/AddPage';
-import { Frame } from '../pages/Frame';
-import { SwapPage } from '../pages/SwapPage';
-import { TokenDialog } from '../pages/TokenDialog';
-import type { Problems } from '../problems';
-import type { DevnetChain } from '../quotedSwap';
+import { accessibilityViolations } from '../../axe';
+import { connectedSwap } from '../../connectedSwap';
+import { expect, test } from '../../fixtures';
+import { AddPage } from '../../pages/AddPage';
+import { Frame } from '../../pages/Frame';
+import { SwapPage } from '../../pages/SwapPage';
+import { TokenDialog } from '../../pages/TokenDialog';
+import type { Problems } from '../../problems';
+import type { DevnetChain } from '../../quotedSwap';
 
 /** The list that is in use on a first visit, and one that is not. */
 const IN_USE = 'ab.tokenlist.json';
