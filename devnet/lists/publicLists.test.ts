@@ -21,14 +21,14 @@ test("LST-02 the list that is selected by default has the local exchange's token
       expect(tokens).toContainEqual(expect.objectContaining({ chainId, address }));
 });
 
-test.each(['otherChains.json', 'lying.json', 'hostile.json', 'many.json', 'changing.json'])(
+test.each(['otherChains.json', 'hostile.json', 'many.json', 'changing.json'])(
   'LST-16 the form of %s is that of a list',
   async (name) => {
     expect((await parseTokenList(BAD_LISTS[name])).tokens).not.toEqual([]);
   },
 );
 
-test.each(['invalid.json', 'empty.json', 'duplicates.json', 'tooMany.json'])(
+test.each(['invalid.json', 'duplicates.json', 'tooMany.json'])(
   'L01 L02 LST-18 %s is no list',
   async (name) => {
     await expect(parseTokenList(BAD_LISTS[name])).rejects.toThrow();
