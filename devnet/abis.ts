@@ -13,6 +13,8 @@ export const rebasingAbi = parseAbi(['function rebase(address owner, uint256 bal
 
 export const bombAbi = parseAbi(['function setRefusing(bool isRefusing)']);
 
+export const nameResolverSeedAbi = parseAbi(['function setContenthash(bytes32 node, bytes hash)']);
+
 export const taxedAbi = parseAbi([
   'function setTaxes(address pool, uint256 buyBps, uint256 sellBps)',
   'function setOwnTax(address account, uint256 bps)',

@@ -5,7 +5,7 @@ import { type CreationCodes, compileContracts } from './compile';
 import { createFaultProxy } from './faultProxy';
 import { listen } from './listen';
 import { createListServer, type ListServer } from './lists/listServer';
-import { NAMES_CHAIN_ID, placeNames } from './names';
+import { NAMES_CHAIN_ID, placeNames, pointName } from './names';
 import { rememberChain } from './rememberChain';
 import { answerRpc, type ChainProxies } from './rpcRoutes';
 import { seed } from './seed';
@@ -18,8 +18,11 @@ type DevnetChain = Omit<Chain, 'stop' | 'url'> &
     readonly tokens: SeededTokens;
   };
 
-/** The chain where names are looked up. Nobody writes to it. */
-type NamesChain = Pick<DevnetChain, 'proxy' | 'rpcUrl'>;
+/** The chain where names are looked up. */
+type NamesChain = Pick<DevnetChain, 'proxy' | 'rpcUrl'> & {
+  /** Changes the content hash of a name to a CID; undefined takes it away. */
+  readonly point: (name: string, cid: string | undefined) => Promise<void>;
+};
 
 /**
  * The local exchange: both chains, seeded, and the chain of the names, each behind its fault proxy.
@@ -31,7 +34,7 @@ export type Devnet = {
   readonly lists: Omit<ListServer, 'answer' | 'reset'> & { readonly url: string };
   /** Answers requests for chains and lists, so that a site can serve them under its address. */
   readonly answerRequest: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Saves the state of both chains. The returned function restores it, once. */
+  /** Saves the state of all chains. The returned function restores it, once. */
   readonly remember: () => Promise<() => Promise<void>>;
   /** Clears all faults and the traffic counts, and serves the lists of the start. */
   readonly quiet: () => void;
@@ -72,10 +75,11 @@ export async function startDevnet(): Promise<Devnet> {
     names: {
       proxy: proxies[NAMES_CHAIN_ID].proxy,
       rpcUrl: `${url}/rpc/${NAMES_CHAIN_ID}`,
+      point: (name, cid) => pointName(names.client, name, cid),
     },
     lists: { ...lists, url },
     answerRequest,
-    remember: () => remember([avalanche, fuji]),
+    remember: () => remember([avalanche, fuji, names]),
     quiet: () => {
       quiet(Object.values(proxies));
       lists.reset();
@@ -102,7 +106,7 @@ function proxiesOf({ url }: Chain<number>): ChainProxies {
   return { proxy: createFaultProxy(url), walletProxy: createFaultProxy(url) };
 }
 
-async function remember(chains: readonly Chain[]): Promise<() => Promise<void>> {
+async function remember(chains: readonly Chain<number>[]): Promise<() => Promise<void>> {
   const restores = await Promise.all(chains.map(({ client }) => rememberChain(client)));
   return async () => {
     await Promise.all(restores.map((restore) => restore()));

@@ -13,10 +13,12 @@ import {
   zeroAddress,
 } from 'viem';
 import { NAME_REGISTRY } from '@/lib/names/registry';
+import { nameResolverSeedAbi } from './abis';
 import { ACCOUNTS } from './accounts';
 import type { ChainClient } from './chain';
 import { type CreationCodes, codeOf } from './compile';
 import { placeContract } from './placeContract';
+import { transact } from './transact';
 
 /** Ethereum's own chain id. Names are looked up there. */
 export const NAMES_CHAIN_ID = 1;
@@ -52,7 +54,7 @@ const seededNames = (listsCid: string): readonly SeededName[] => [
   {
     name: 'lists.eth',
     address: zeroAddress,
-    content: concat([IPFS, bytesToHex(CID.parse(listsCid).bytes)]),
+    content: contentHashOf(listsCid),
   },
   // The IPNS name lists.example.
   {
@@ -65,6 +67,10 @@ const seededNames = (listsCid: string): readonly SeededName[] => [
   { name: 'broken.eth', address: zeroAddress, content: '0xe3010170' },
   { name: 'noise.eth', address: zeroAddress, content: '0xff' },
 ];
+
+function contentHashOf(cid: string): Hex {
+  return concat([IPFS, bytesToHex(CID.parse(cid).bytes)]);
+}
 
 const REGISTRY_PARAMETERS = parseAbiParameters('bytes32[], address');
 const RESOLVER_PARAMETERS = parseAbiParameters([
@@ -104,5 +110,19 @@ export async function placeNames(
     creationCode: codeOf(codes, 'NameResolver'),
     constructorArgs: encodeAbiParameters(RESOLVER_PARAMETERS, [records]),
     deployer,
+  });
+}
+
+/** Changes the content hash of a name to a folder or file on IPFS; undefined takes it away. */
+export function pointName(
+  client: ChainClient,
+  name: string,
+  cid: string | undefined,
+): Promise<void> {
+  return transact(client, ACCOUNTS.deployer, {
+    address: RESOLVER,
+    abi: nameResolverSeedAbi,
+    functionName: 'setContenthash',
+    args: [namehash(name), cid === undefined ? '0x' : contentHashOf(cid)],
   });
 }

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
 const ALLOWED = { 'access-control-allow-origin': '*' };
-const RAW_BLOCK = { 'content-type': 'application/vnd.ipld.raw' };
+const RAW = { 'content-type': 'application/vnd.ipld.raw' };
 
 /**
- * How the local gateways answer for a block. The first two serve single blocks, as the trustless
+ * How the local gateways answer for a block, or for a name. The first two serve single blocks, as the trustless
  * gateway specification requires. The page must not use the others.
  */
 const GATEWAYS = {
@@ -12,26 +12,31 @@ const GATEWAYS = {
   second: serve,
   '500': (response) => refuse(response, 500),
   '504': (response) => refuse(response, 504),
-  noCors: (response, block) => void response.writeHead(200, RAW_BLOCK).end(block),
+  noCors: (response, block) => void response.writeHead(200, RAW).end(block),
   flipped: (response, block) => serve(response, flipped(block)),
   silent: () => {},
 } as const satisfies Record<string, (response: ServerResponse, block: Uint8Array) => void>;
 
-/** The name of a local gateway. It is at `/gateways/<name>/ipfs/<CID>`. */
+/** The name of a local gateway. It is at `/gateways/<name>`. */
 type GatewayName = keyof typeof GATEWAYS;
 
-/** Answers for the gateway at a path; false for other paths. */
-export function answerGateway(
-  url: URL,
-  blocks: ReadonlyMap<string, Uint8Array>,
-  response: ServerResponse,
-): boolean {
-  const [, name = '', cid = ''] = /^\/gateways\/(\w+)\/ipfs\/(\w+)$/.exec(url.pathname) ?? [];
+/** What the gateways find: the blocks of IPFS by their CID, the files of IPNS by their name. */
+type Content = {
+  readonly ipfs: ReadonlyMap<string, Uint8Array>;
+  readonly ipns: ReadonlyMap<string, Uint8Array>;
+};
+
+const PATH = /^\/gateways\/(\w+)\/(ipfs|ipns)\/([\w.]+)$/;
+
+/** Answers for `/gateways/<name>/ipfs/<CID>` and `/ipns/<name>`; false for other paths. */
+export function answerGateway(url: URL, content: Content, response: ServerResponse): boolean {
+  const [, name = '', kind, id = ''] = PATH.exec(url.pathname) ?? [];
   if (!isGateway(name)) return false;
-  const block = blocks.get(cid);
-  if (block === undefined || url.searchParams.get('format') !== 'raw')
+  const isBlock = kind === 'ipfs';
+  const bytes = (isBlock ? content.ipfs : content.ipns).get(id);
+  if (bytes === undefined || (isBlock && url.searchParams.get('format') !== 'raw'))
     response.writeHead(404, ALLOWED).end();
-  else GATEWAYS[name](response, block);
+  else GATEWAYS[name](response, bytes);
   return true;
 }
 
@@ -40,7 +45,7 @@ function isGateway(name: string): name is GatewayName {
 }
 
 function serve(response: ServerResponse, block: Uint8Array): void {
-  response.writeHead(200, { ...ALLOWED, ...RAW_BLOCK }).end(block);
+  response.writeHead(200, { ...ALLOWED, ...RAW }).end(block);
 }
 
 function refuse(response: ServerResponse, status: number): void {

@@ -23,12 +23,21 @@ export const LOGO_FILE = Buffer.from(
   'base64',
 );
 
-/** Packs the lists and the logo into blocks, as IPFS clients do. */
-export async function packLists(): Promise<IpfsLists> {
-  const lists = Object.entries(IPFS_LISTS).map(([name, list]) => [name, JSON.stringify(list)]);
-  const files = [...lists, ['logo.png', LOGO_FILE]].map(([name, content]) => ({
-    name: String(name),
-    stream: () => new Blob([content as string | Uint8Array<ArrayBuffer>]).stream(),
+/** A file's bytes: a buffer as it is, anything else as JSON. */
+export function fileOf(content: unknown): Buffer<ArrayBuffer> {
+  return Buffer.isBuffer(content) ? Buffer.from(content) : Buffer.from(JSON.stringify(content));
+}
+
+/** Packs the lists and the logo into blocks. */
+export function packLists(): Promise<IpfsLists> {
+  return packFolder({ ...IPFS_LISTS, 'logo.png': LOGO_FILE });
+}
+
+/** Packs a folder into blocks, as IPFS clients do. Its files are written by {@link fileOf}. */
+export async function packFolder(folder: Readonly<Record<string, unknown>>): Promise<IpfsLists> {
+  const files = Object.entries(folder).map(([name, content]) => ({
+    name,
+    stream: () => new Blob([fileOf(content)]).stream(),
   }));
   const blocks = new Map<string, Uint8Array>();
   const cids: string[] = [];

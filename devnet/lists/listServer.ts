@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BAD_ANSWERS } from './badAnswers';
 import { BAD_LISTS } from './badLists';
 import { answerGateway } from './gateways';
-import { type IpfsLists, packLists } from './ipfsLists';
+import { fileOf, type IpfsLists, packFolder, packLists } from './ipfsLists';
 import { PUBLIC_LISTS } from './publicLists';
 
 const LIST_PATH = /^\/lists\/([\w.]+)$/;
@@ -15,7 +15,7 @@ export const LIST_CONFIG = {
 
 /** Serves token lists, good and bad, and local gateways to IPFS. */
 export type ListServer = {
-  /** Answers `/lists/<name>` and `/gateways/<name>/ipfs/<CID>`; false for other paths. */
+  /** Answers `/lists/<name>` and the gateways; false for other paths. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly ipfs: IpfsLists;
   /**
@@ -23,9 +23,13 @@ export type ListServer = {
    * JSON; undefined means 404.
    */
   readonly serve: (name: string, document: unknown) => void;
+  /** Puts a folder of files on the local IPFS; gives its CID. */
+  readonly putOnIpfs: (folder: Readonly<Record<string, unknown>>) => Promise<string>;
+  /** From now on, the gateways answer with this document for an IPNS name. */
+  readonly publish: (name: string, document: unknown) => void;
   /** The paths that were requested, in order. */
   readonly requests: () => readonly string[];
-  /** Serves the original documents again, and clears the recorded requests. */
+  /** Serves only the original documents again, and clears the recorded requests. */
   readonly reset: () => void;
 };
 
@@ -33,6 +37,8 @@ export type ListServer = {
 export async function createListServer(): Promise<ListServer> {
   const ipfs = await packLists();
   let changed: Readonly<Record<string, unknown>> = {};
+  let blocks = ipfs.blocks;
+  let ipns: ReadonlyMap<string, Uint8Array> = new Map();
   let requests: readonly string[] = [];
 
   const answerList = (name: string, response: ServerResponse) => {
@@ -42,8 +48,7 @@ export async function createListServer(): Promise<ListServer> {
       return BAD_ANSWERS[name]?.(response);
     if (lists[name] === undefined) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'application/json' });
-    const document = lists[name];
-    response.end(Buffer.isBuffer(document) ? document : JSON.stringify(document));
+    response.end(fileOf(lists[name]));
   };
 
   return {
@@ -52,16 +57,26 @@ export async function createListServer(): Promise<ListServer> {
       const url = new URL(request.url ?? '/', 'http://localhost');
       const [, name] = LIST_PATH.exec(url.pathname) ?? [];
       if (name !== undefined) answerList(name, response);
-      else if (!answerGateway(url, ipfs.blocks, response)) return false;
+      else if (!answerGateway(url, { ipfs: blocks, ipns }, response)) return false;
       requests = [...requests, url.pathname];
       return true;
     },
     serve: (name, document) => {
       changed = { ...changed, [name]: document };
     },
+    putOnIpfs: async (folder) => {
+      const packed = await packFolder(folder);
+      blocks = new Map([...blocks, ...packed.blocks]);
+      return packed.cid;
+    },
+    publish: (name, document) => {
+      ipns = new Map([...ipns, [name, fileOf(document)]]);
+    },
     requests: () => requests,
     reset: () => {
       changed = {};
+      blocks = ipfs.blocks;
+      ipns = new Map();
       requests = [];
     },
   };

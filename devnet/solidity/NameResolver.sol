@@ -33,6 +33,11 @@ contract NameResolver {
         return records[node].contenthash;
     }
 
+    /// Anyone may set it here: there is no owner.
+    function setContenthash(bytes32 node, bytes calldata hash) external {
+        records[node].contenthash = hash;
+    }
+
     /// A name that is stored off-chain is looked up at a URL that this contract chooses (EIP-3668).
     function addr(bytes32 node) external view returns (address) {
         Record storage found = records[node];

@@ -80,6 +80,14 @@ export class TokenLists {
     await expectClosed(this.found);
   }
 
+  /** Removes a list, with the typed word. */
+  async remove(name: string): Promise<void> {
+    await this.action('Remove', name).click();
+    await this.removal.getByRole('textbox').fill('remove');
+    await this.removal.getByRole('button', { name: `Remove ${name}` }).click();
+    await expectClosed(this.removal);
+  }
+
   /** Opens a list as a whole. */
   async see(name: string): Promise<Locator> {
     await this.action('View', name).click();

@@ -65,13 +65,6 @@ test('LST-03 LST-07 LST-09 REL-02 lists are selected and deselected, one stays i
   await expect(lists.view.getByRole('switch', { checked: true })).toHaveAccessibleName('Use Defi');
 });
 
-async function remove(lists: TokenLists, name: string): Promise<void> {
-  await lists.action('Remove', name).click();
-  await lists.removal.getByRole('textbox').fill('remove');
-  await lists.removal.getByRole('button', { name: `Remove ${name}` }).click();
-  await expectClosed(lists.removal);
-}
-
 test('LST-07 LST-22 LST-23 a list is removed with the typed word and added again, the last one stays and says why', async ({
   page,
 }) => {
@@ -87,16 +80,16 @@ test('LST-07 LST-22 LST-23 a list is removed with the typed word and added again
   const address = new URL('/lists/ab.tokenlist.json', page.url()).href;
   await expect(lists.removal).toContainText(address);
   await page.keyboard.press('Escape');
-  await remove(lists, 'AB');
+  await lists.remove('AB');
   await expect(lists.view).toBeFocused();
   await expect(lists.row('AB')).toHaveCount(0);
   await lists.addFrom(address);
   await expect(lists.row('AB')).toContainText('version 1.0.0');
   await expect(lists.view).toContainText('AB was added and is in use.');
-  await remove(lists, 'AB');
+  await lists.remove('AB');
   await expect(lists.view).not.toContainText('AB was added');
   await expect(lists.view.getByRole('switch', { checked: true })).toHaveCount(1);
-  for (const name of ['Top 15', 'AEB', 'Defi']) await remove(lists, name);
+  for (const name of ['Top 15', 'AEB', 'Defi']) await lists.remove(name);
   await expect(lists.rows).toHaveCount(1);
   await expect(lists.rows).toContainText("The last list can't be removed.");
   await expect(lists.action('Remove', 'Stablecoin')).toHaveCount(0);
@@ -153,7 +146,7 @@ test('LST-03 REL-02 two tabs agree about the lists and the choice among them', a
   await expect(other.use('Changing')).toBeChecked();
   await other.use('Changing').click();
   await expect(lists.use('Changing')).not.toBeChecked();
-  await remove(other, 'Changing');
+  await other.remove('Changing');
   await expect(lists.row('Changing')).toHaveCount(0);
 });
 

@@ -54,17 +54,19 @@ test('LST-19 an open page fetches its lists again after 10 minutes, and a hidden
 
 test('LST-11 LST-15 a list of an ENS name is updated to what the name leads to now', async ({
   page,
+  exchange: { devnet },
 }) => {
-  let document = listDocument('Moving', madeUpTokens('own', 3), '1.0.0');
-  const headers = { 'access-control-allow-origin': '*' };
-  await page.route('**/gateways/*/ipns/lists.example', (route) =>
-    route.fulfill({ json: document, headers }),
-  );
+  const publish = (count: number, version: string) =>
+    devnet.lists.publish(
+      'lists.example',
+      listDocument('Moving', madeUpTokens('own', count), version),
+    );
+  publish(3, '1.0.0');
   const lists = new TokenLists(page);
   await lists.open();
   await lists.addFrom('moving.eth');
   await expect(lists.row('Moving')).toContainText('version 1.0.0');
-  document = listDocument('Moving', madeUpTokens('own', 4), '1.1.0');
+  publish(4, '1.1.0');
   await page.reload();
   await expect(lists.news).toContainText('Moving was updated to 1.1.0. It adds 1 token.');
   await lists.openHere();
