@@ -1,4 +1,5 @@
 import { useRouter } from 'next/navigation';
+import { onceDialogsAreLeft } from '@/components/ui/dialogHistory';
 import {
   type AddScreenName,
   addHref,
@@ -16,9 +17,10 @@ export function useAddPath(screen: AddScreenName) {
     isKnown: route !== undefined,
     ids: idsOf(route),
     /** Replaces the currencies in the address. */
-    go: ({ idA, idB }: CurrencyIds) => {
-      const { search, hash } = window.location;
-      router.replace(addHref(screen, idA, idB) + search + hash, { scroll: false });
-    },
+    go: ({ idA, idB }: CurrencyIds) =>
+      onceDialogsAreLeft(() => {
+        const { search, hash } = window.location;
+        router.replace(addHref(screen, idA, idB) + search + hash, { scroll: false });
+      }),
   };
 }

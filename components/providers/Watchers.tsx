@@ -2,6 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useDialogHistory } from '@/components/ui/useDialogHistory';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { useKeepFocus } from '@/components/ui/useKeepFocus';
 import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
@@ -9,6 +10,7 @@ import { useTransactions } from '@/lib/history/store';
 import { isPending } from '@/lib/history/transaction';
 import { areListsWantedAtom } from '@/lib/lists/atoms';
 import { useLists } from '@/lib/lists/store';
+import { usePath } from '@/lib/navigation/usePath';
 import { useWatchBlocks } from '@/lib/reads/useWatchBlocks';
 import { useSettings } from '@/lib/settings/store';
 import { useApplyTheme } from '@/lib/settings/useApplyTheme';
@@ -41,6 +43,7 @@ export function Watchers() {
   useForgetOldRequest();
   useApplyTheme();
   useKeepFocus();
+  useDialogHistory(usePath());
   useEffect(() => {
     const stops = [useSettings, useTransactions, useLists].map((store) => followStorage(store));
     return () => {

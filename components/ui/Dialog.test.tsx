@@ -40,7 +40,7 @@ function shownTitles() {
   return screen.queryAllByRole('heading', { hidden: true }).map((title) => title.textContent);
 }
 
-test('TOK-07 LST-20 each Escape closes the topmost dialog, and none has the key after the last', () => {
+test('NAV-35 each Escape closes the topmost dialog, and none has the key after the last', () => {
   render(<Dialogs />);
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(shownTitles()).toEqual(['Lower', 'Upper']);
@@ -51,7 +51,7 @@ test('TOK-07 LST-20 each Escape closes the topmost dialog, and none has the key 
   expect(pressEscape()).toBe(true);
 });
 
-test('TOK-07 LST-20 in the moment in which a dialog opens, Escape closes it and not the one below', () => {
+test('NAV-35 in the moment in which a dialog opens, Escape closes it and not the one below', () => {
   render(<Dialogs onOpened={pressEscape} />);
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(shownTitles()).toEqual(['Lower']);

@@ -3,6 +3,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 type OpenDialog = { readonly close: () => void };
 
 let dialogs: readonly OpenDialog[] = [];
+const listeners = new Set<() => void>();
 
 /**
  * Puts a dialog on the stack of open dialogs, from the moment in which it is on screen. Escape
@@ -17,10 +18,27 @@ export function useOpenDialog(close: () => void): void {
   }, []);
 }
 
+/** How many dialogs are open. */
+export function countDialogs(): number {
+  return dialogs.length;
+}
+
+/** Closes the topmost dialogs until `count` are left. */
+export function closeDialogsAbove(count: number): void {
+  for (const dialog of dialogs.slice(count).reverse()) dialog.close();
+}
+
+/** Calls `listener` after a dialog was opened or closed. Returns what ends it. */
+export function subscribeToDialogs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 function change(next: readonly OpenDialog[]): void {
   if (dialogs.length === 0) window.addEventListener('keydown', closeByEscape, { capture: true });
   dialogs = next;
   if (dialogs.length === 0) window.removeEventListener('keydown', closeByEscape, { capture: true });
+  for (const listener of listeners) listener();
 }
 
 /** Prevents the default, so that no dialog closes a second time by its own listener. */

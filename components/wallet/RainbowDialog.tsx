@@ -9,6 +9,7 @@ import {
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useAccount, useConfig } from 'wagmi';
+import { useOpenDialog } from '@/components/ui/openDialogs';
 import type { Configuration } from '@/lib/configuration/configuration';
 import { TUTORIALS_URL } from '@/lib/navigation/aboutLinks';
 import { shieldLocalStorage } from '@/lib/storage/shieldLocalStorage';
@@ -49,6 +50,12 @@ function OpenOnce({ onClose }: { onClose: () => void }) {
     else if (wasOpen) onClose();
     else openConnectModal?.();
   }, [isBusy, isConnected, connectModalOpen, wasOpen, openConnectModal, onClose]);
+  return connectModalOpen && <Opened onClose={onClose} />;
+}
+
+/** Makes Escape and Back close RainbowKit's dialog as any other one. */
+function Opened({ onClose }: { onClose: () => void }) {
+  useOpenDialog(onClose);
   return null;
 }
 

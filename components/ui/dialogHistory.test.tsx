@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Dialog } from './Dialog';
+import { onceDialogsAreLeft } from './dialogHistory';
+import { useDialogHistory } from './useDialogHistory';
+
+/** What the page's router hears of. */
+const heard = jest.fn();
+let onStep = () => undefined;
+
+function Page({ path }: { path: string }) {
+  useDialogHistory(path);
+  const [open, setOpen] = useState(0);
+  const close = (name: number) => setOpen(name - 1);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(1)}>
+        Open 1
+      </button>
+      {Array.from({ length: open }, (_, index) => index + 1).map((name) => (
+        <Dialog key={name} title={`${name}`} closeLabel="Close" onClose={() => close(name)}>
+          <button type="button" onClick={() => setOpen(name + 1)}>
+            Open {name + 1}
+          </button>
+        </Dialog>
+      ))}
+    </>
+  );
+}
+
+function shown() {
+  return screen.queryAllByRole('heading', { hidden: true }).map((title) => title.textContent);
+}
+
+/** Opens a dialog, and lets the history follow. */
+async function open(name: number) {
+  fireEvent.click(screen.getByRole('button', { name: `Open ${name}`, hidden: true }));
+  await act(async () => undefined);
+}
+
+function nextStep() {
+  return new Promise((resolve) => {
+    onStep = () => void resolve(undefined);
+  });
+}
+
+async function step(go: () => void) {
+  await act(async () => {
+    const hasStepped = nextStep();
+    go();
+    await hasStepped;
+  });
+}
+
+const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+
+beforeAll(() => {
+  window.addEventListener('popstate', () => onStep(), { capture: true });
+  window.addEventListener('popstate', (event) => heard(event.state));
+});
+beforeEach(() => {
+  window.history.pushState({ tree: 'pool' }, '', '/pool');
+  window.history.pushState({ tree: 'swap' }, '', '/swap');
+  heard.mockClear();
+});
+
+test('NAV-35 each Back closes the topmost dialog, the next one leaves the page', async () => {
+  render(<Page path="/swap" />);
+  await open(1);
+  await open(2);
+  expect(window.history.state.tree).toBe('swap');
+  await step(() => window.history.back());
+  expect(shown()).toEqual(['1']);
+  await step(() => window.history.back());
+  expect(shown()).toEqual([]);
+  expect(window.location.pathname).toBe('/swap');
+  expect(heard).not.toHaveBeenCalled();
+  await step(() => window.history.back());
+  expect(window.location.pathname).toBe('/pool');
+  expect(heard).toHaveBeenCalledWith({ tree: 'pool' });
+});
+
+test('NAV-35 Back leaves the page at once after a dialog was closed otherwise', async () => {
+  render(<Page path="/swap" />);
+  await open(1);
+  await open(2);
+  await step(pressEscape);
+  await step(pressEscape);
+  expect(heard).not.toHaveBeenCalled();
+  await step(() => window.history.back());
+  expect(window.location.pathname).toBe('/pool');
+});
+
+test('NAV-35 a dialog that opens while another one is left keeps open, and Back closes it', async () => {
+  render(<Page path="/swap" />);
+  await open(1);
+  const hasLeft = nextStep();
+  pressEscape();
+  await Promise.resolve();
+  await open(1);
+  await act(async () => void (await hasLeft));
+  expect(shown()).toEqual(['1']);
+  await step(() => window.history.back());
+  expect(shown()).toEqual([]);
+  expect(window.location.pathname).toBe('/swap');
+});
+
+test('NAV-35 Forward after Back opens and leaves nothing', async () => {
+  render(<Page path="/swap" />);
+  await open(1);
+  await step(() => window.history.back());
+  await step(() => window.history.forward());
+  await step(() => undefined);
+  expect(shown()).toEqual([]);
+  await step(() => window.history.back());
+  expect(window.location.pathname).toBe('/pool');
+});
+
+test('NAV-35 a reload with an open dialog leaves its entry', async () => {
+  const { unmount } = render(<Page path="/swap" />);
+  await open(1);
+  unmount();
+  window.history.replaceState({ tree: 'swap', openDialogs: 1 }, '');
+  render(<Page path="/swap" />);
+  await step(() => undefined);
+  await step(() => window.history.back());
+  expect(window.location.pathname).toBe('/pool');
+});
+
+test('LIQ-36 an address that is replaced as a dialog closes replaces that of the page', async () => {
+  const { rerender } = render(<Page path="/swap" />);
+  await open(1);
+  const hasLeft = nextStep();
+  onceDialogsAreLeft(() => window.history.replaceState({ tree: 'add' }, '', '/add/PNG'));
+  pressEscape();
+  await act(async () => void (await hasLeft));
+  expect(window.location.pathname).toBe('/add/PNG');
+  rerender(<Page path="/add/PNG" />);
+  await step(() => window.history.back());
+  expect(window.location.pathname).toBe('/pool');
+});

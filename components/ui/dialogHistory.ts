@@ -1,0 +1,76 @@
+import { closeDialogsAbove, countDialogs, subscribeToDialogs } from './openDialogs';
+
+/** In the state of a history entry: how many dialogs were open. */
+const DEPTH = 'openDialogs';
+
+/** The address of the page that the dialogs are open on. */
+let page = '';
+/** Set while the entries of dialogs that closed are being left. */
+let isReturning = false;
+let afterwards: readonly (() => void)[] = [];
+
+/**
+ * Makes Back close the topmost dialog and stay on the page. Each open dialog has an entry of its
+ * own in the browser's history, at the address of the page. When it closes otherwise, its entry is
+ * left as well, so that Back leads where it led before. Entries from before a reload are left, too.
+ *
+ * @returns What ends it.
+ */
+export function followDialogs(): () => void {
+  // Ahead of the router's own listener.
+  window.addEventListener('popstate', onStep, { capture: true });
+  // After all changes: a dialog that gives way to another one leaves its entry to that one.
+  const unsubscribe = subscribeToDialogs(() => queueMicrotask(alignHistory));
+  return () => {
+    window.removeEventListener('popstate', onStep, { capture: true });
+    unsubscribe();
+  };
+}
+
+/** Call this at the start, and when the router has changed the address of the page. */
+export function followAddress(): void {
+  isReturning = false;
+  alignHistory();
+}
+
+/**
+ * Calls `act` once the entries of closed dialogs are left. Until then, an address that is replaced
+ * would be that of a dialog, and Back would lead to the address before.
+ */
+export function onceDialogsAreLeft(act: () => void): void {
+  afterwards = [...afterwards, act];
+  queueMicrotask(alignHistory);
+}
+
+/** Gives each open dialog an entry, and leaves the entries of others. */
+function alignHistory(): void {
+  if (isReturning) return;
+  const [count, depth] = [countDialogs(), currentDepth()];
+  page = window.location.href;
+  if (depth > count) {
+    isReturning = true;
+    window.history.go(count - depth);
+    return;
+  }
+  for (let next = depth + 1; next <= count; next++) {
+    window.history.pushState({ ...window.history.state, [DEPTH]: next }, '');
+  }
+  const acts = afterwards;
+  afterwards = [];
+  for (const act of acts) act();
+}
+
+/** The router does not see a step between entries of one page: it would load the page again. */
+function onStep(event: PopStateEvent): void {
+  const depth = currentDepth();
+  const isOfDialog = isReturning || countDialogs() > 0 || depth > 0;
+  if (isOfDialog && window.location.href === page) event.stopImmediatePropagation();
+  if (!isReturning) closeDialogsAbove(depth);
+  isReturning = false;
+  queueMicrotask(alignHistory);
+}
+
+function currentDepth(): number {
+  const depth: unknown = window.history.state?.[DEPTH];
+  return typeof depth === 'number' ? depth : 0;
+}
