@@ -5,6 +5,7 @@ import { withMessages } from '@/components/layout/withMessages';
 import { Button } from '@/components/ui/Button';
 import { recipientMessages } from '@/lib/i18n/exported/recipient';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
+import { wrongDigitCount } from '@/lib/tokens/wrongDigitCount';
 import { EthereumName } from './EthereumName';
 import { LinkRecipient } from './LinkRecipient';
 import * as styles from './RecipientField.css';
@@ -29,6 +30,7 @@ function Content({ swap }: { swap: SwapState }) {
   }
   if (form.recipient.isFromLink) return <LinkRecipient swap={swap} />;
   const { problem, error } = recipient;
+  const count = wrongDigitCount(form.recipient.text);
   const failure = problem ? t(`problems.${problem}`) : error && errorText(error);
   return (
     <div className={`${styles.place} ${styles.field}`}>
@@ -63,6 +65,7 @@ function Content({ swap }: { swap: SwapState }) {
         )}
         <EthereumName name={recipient.ethereumName} />
         {failure && <p className={styles.failure}>{failure}</p>}
+        {count !== undefined && <p className={styles.failure}>{t('wrongDigitCount', { count })}</p>}
       </div>
     </div>
   );

@@ -15,6 +15,8 @@ export const order = style({
 export const results = style({ height: 'min(46dvh, 392px)' });
 
 export const answer = style({
+  display: 'grid',
+  gap: theme.space.hair,
   selectors: {
     '&:not(:empty)': {
       padding: theme.space.section,

@@ -6,6 +6,7 @@ import { selectList } from '@/lib/lists/store';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { pickedByEnter } from '@/lib/tokens/search';
 import type { Token } from '@/lib/tokens/token';
+import { wrongDigitCount } from '@/lib/tokens/wrongDigitCount';
 import { CommonBases } from './CommonBases';
 import { OrderToggle } from './OrderToggle';
 import * as styles from './TokenDialog.css';
@@ -52,6 +53,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
     event.preventDefault();
     if (picked) onChoose(picked);
   };
+  const count = rows.length === 0 ? wrongDigitCount(query) : undefined;
   const symbolText = useSymbolText();
   const marksOf = useRowMarks({ ...found, addedIds: choices.addedIds });
   const startUsing = (url: string) => {
@@ -108,6 +110,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
         )}
         <p className={picked ? announcement : styles.answer} role="status">
           {rows.length === 0 && t(NO_ROWS[byAddress.status])}
+          {count !== undefined && <span>{t('wrongDigitCount', { count })}</span>}
           {picked && t('enterPicks', { symbol: symbolText(picked), name: picked.name })}
         </p>
       </div>
