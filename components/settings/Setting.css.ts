@@ -45,3 +45,6 @@ export const notes = styleVariants({
   warning: [note, { color: theme.color.warningText }],
   error: [note, { color: theme.color.errorText }],
 });
+
+/** A value that the note suggests. */
+export const suggested = style({ textDecoration: 'underline' });

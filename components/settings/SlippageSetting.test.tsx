@@ -47,6 +47,19 @@ test('SET-07 SET-13 a typed tolerance shows its risk before it is set', () => {
   expect(inForce()).toBe(50);
 });
 
+test('SET-07 a tolerance below the presets suggests the smallest of them, which a click sets', () => {
+  const { field, type } = show();
+  const suggested = () => screen.queryByRole('button', { name: 'Try 0.1%' });
+  type('0.1');
+  expect(suggested()).toBeNull();
+  fireEvent.change(field, { target: { value: '0.01' } });
+  expect(screen.getByRole('status')).toHaveTextContent('may fail');
+  fireEvent.click(suggested() ?? field);
+  expect(inForce()).toBe(10);
+  expect(field).toHaveValue('0.1');
+  expect(suggested()).toBeNull();
+});
+
 test('SET-03 SET-13 the marked preset is the tolerance in the field, set or typed', () => {
   const { field, type } = show();
   const marked = () =>

@@ -21,6 +21,9 @@ const NOTES = {
   invalid: { tone: 'error', text: 'enterValidSlippage' },
 } as const;
 
+/** Suggested in place of anything smaller. */
+const [LEAST_BPS] = SLIPPAGE_PRESETS_BPS;
+
 type Props = {
   /** What the tolerance means for the trade on screen. */
   advice?: ReactNode;
@@ -43,6 +46,7 @@ export function SlippageSetting({ advice }: Props) {
   const isCustom = !SLIPPAGE_PRESETS_BPS.some((presetBps) => presetBps === shownBps);
   const limit = formatSlippage(SLIPPAGE_LIMIT_BPS, locale);
   const note = isInvalid ? NOTES.invalid : NOTES[slippageRisk(value ?? slippageBps) ?? 'usual'];
+  const isTooSmall = shownBps !== undefined && shownBps < LEAST_BPS;
   return (
     <section className={styles.setting} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -51,7 +55,12 @@ export function SlippageSetting({ advice }: Props) {
       <p id={noteId} className={styles.notes[isRefused ? 'error' : note.tone]} role="status">
         {isRefused
           ? t('slippageKept', { slippage: formatSlippage(slippageBps, locale), limit })
-          : t(note.text, { limit })}
+          : t(note.text, { limit })}{' '}
+        {isTooSmall && (
+          <Button variant="text" className={styles.suggested} onClick={() => choose(LEAST_BPS)}>
+            {t('trySlippage', { slippage: formatSlippage(LEAST_BPS, locale) })}
+          </Button>
+        )}
       </p>
       <div className={styles.row}>
         <div className={styles.presets}>
