@@ -2,6 +2,7 @@ import { listDocument, madeUpTokens } from '@/devnet/lists/document';
 import { PUBLIC_LISTS } from '@/devnet/lists/publicLists';
 import { expect, test } from '../../fixtures';
 import { setHidden } from '../../hiddenPage';
+import { addOtherNews } from '../../otherNews';
 import { TokenLists } from '../../pages/TokenLists';
 
 const AB = 'ab.tokenlist.json';
@@ -14,16 +15,17 @@ function grown(count: number, version: string) {
 
 test('LST-10 a minor update of a default list is in use at once, without a word', async ({
   page,
-  exchange: { devnet },
+  exchange: { devnet, url },
 }) => {
   const lists = new TokenLists(page);
   await lists.open();
   await expect(lists.row('AB')).toContainText('186 tokens on Avalanche · version 1.0.0');
+  const other = await addOtherNews(lists, devnet, url);
   devnet.lists.serve(AB, grown(1, '1.1.0'));
-  await page.reload();
-  await lists.openHere();
+  other.publish();
+  await lists.reopen();
   await expect(lists.row('AB')).toContainText('187 tokens on Avalanche · version 1.1.0');
-  await expect(lists.news).toBeHidden();
+  await other.expectAlone();
   await expect(lists.action('Update', 'AB')).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/lists/document';
 import { accessibilityViolations, scrollToEnd } from '../../axe';
 import { expect, test } from '../../fixtures';
+import { addOtherNews } from '../../otherNews';
 import { SwapPage } from '../../pages/SwapPage';
 import { TokenLists } from '../../pages/TokenLists';
 import { waitUntilStill } from '../../waitUntilStill';
@@ -78,14 +79,16 @@ test('LST-08 LST-13 an update that is put off is told no more, and is still acce
   exchange: { devnet, url },
 }) => {
   const lists = await withList(page, url);
+  const other = await addOtherNews(lists, devnet, url);
   devnet.lists.serve(NAME, REMOVED);
   await page.reload();
   await lists.openUpdates();
   await lists.updates.getByRole('button', { name: 'Update Changing later' }).click();
   await expect(lists.news).toBeHidden();
+  other.publish();
   await lists.reopen();
   await expect(lists.action('Update', 'Changing')).toBeVisible();
-  await expect(lists.news).toBeHidden();
+  await other.expectAlone();
   await lists.action('Update', 'Changing').click();
   await lists.updates.getByRole('button', { name: /^Accept/ }).click();
   await expect(lists.row('Changing')).toContainText('version 2.0.0');
@@ -117,15 +120,17 @@ test('LST-12 LST-24 L10 an update that removes tokens but calls itself a patch i
 
 test('LST-13 a default list changes without a word, also in a major step', async ({
   page,
-  exchange: { devnet },
+  exchange: { devnet, url },
 }) => {
   const lists = new TokenLists(page);
   await lists.open();
   await expect(lists.row('AB')).toContainText('version 1.0.0');
+  const other = await addOtherNews(lists, devnet, url);
   devnet.lists.serve('ab.tokenlist.json', listDocument('AB', [FIRST], '2.0.0'));
+  other.publish();
   await lists.reopen();
   await expect(lists.row('AB')).toContainText('1 token on Avalanche · version 2.0.0');
-  await expect(lists.news).toBeHidden();
+  await other.expectAlone();
 });
 
 test('LST-05 ERR-27 L12 other tokens under the same version are an error in place, and the old list stays', async ({
@@ -169,6 +174,7 @@ test('LST-25 a list shows its last three versions, goes back to one, is pinned t
   exchange: { devnet, url },
 }) => {
   const lists = await withList(page, url);
+  const other = await addOtherNews(lists, devnet, url);
   for (const document of [ADDED, changing([...ADDED.tokens].reverse(), '1.1.1')]) {
     devnet.lists.serve(NAME, document);
     await lists.reopen();
@@ -182,12 +188,13 @@ test('LST-25 a list shows its last three versions, goes back to one, is pinned t
   );
   await list.getByRole('button', { name: 'Use 1.0.0' }).click();
   await expect(list.getByRole('switch', { name: 'Pin this version' })).toBeChecked();
+  other.publish();
   await lists.reopen();
   await expect(lists.row('Changing')).toContainText(
     '3 tokens on Avalanche · version 1.0.0, pinned',
   );
   await expect(lists.action('Update', 'Changing')).toBeVisible();
-  await expect(lists.news).toBeHidden();
+  await other.expectAlone();
   await lists.action('Update', 'Changing').click();
   await lists.updates.getByRole('button', { name: /^Accept/ }).click();
   await expect(lists.row('Changing')).toContainText('4 tokens on Avalanche · version 1.1.1');
