@@ -9,6 +9,7 @@ import { useLists } from '@/lib/lists/store';
 import type { ChainId } from '@/lib/networks/network';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { AddList } from './AddList';
+import { FallbackNote } from './FallbackNote';
 import { ListRow } from './ListRow';
 import * as styles from './ManageLists.css';
 import { useListTools } from './useListTools';
@@ -33,6 +34,7 @@ function Content(props: { configuration: Configuration; chainId: ChainId }) {
   return (
     <div className={styles.view}>
       <p className={styles.intro}>{t('intro')}</p>
+      <FallbackNote />
       <AddList tools={tools} />
       {entries.length === 0 && <p role="status">{t('fetching')}</p>}
       <ul className={styles.lists} aria-label={t('yours')}>

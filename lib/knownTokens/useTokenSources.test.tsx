@@ -24,3 +24,20 @@ test('all callers get the same object, until a list in use has another version',
   expect(first.current).not.toBe(before);
   expect(second.current).toBe(first.current);
 });
+
+test('LST-09 L14 a list of this site gives the tokens until the selected one is loaded', () => {
+  const other = 'https://lists.example/stablecoin.tokenlist.json';
+  const FALLBACK = fakeList('1.0.0', [fakeToken(3)]);
+  const error = { code: 'listErrors.codec', values: {} } as const;
+  const set = (list: ListState) =>
+    useLists.setState({
+      byUrl: { [URL]: list, [other]: { ...NEW_LIST, current: FALLBACK } },
+      selectedListUrl: [URL],
+      lastInitializedDefaultListOfLists: [URL, other],
+    });
+  set({ ...NEW_LIST, error });
+  const { result } = renderHook(useTokenSources);
+  expect(result.current.lists).toEqual([FALLBACK]);
+  act(() => set({ ...NEW_LIST, current: LIST }));
+  expect(result.current.lists).toEqual([LIST]);
+});

@@ -1,5 +1,6 @@
 import { useShallow } from 'zustand/react/shallow';
 import { shallow } from 'zustand/shallow';
+import { listsInUse } from '@/lib/lists/listsInUse';
 import { useLists } from '@/lib/lists/store';
 import type { TokenList } from '@/lib/lists/tokenList';
 import type { SavedTokens } from '@/lib/settings/savedTokens';
@@ -10,13 +11,13 @@ let latest: TokenSources | undefined;
 
 /** The sources of known tokens; the same object for all callers while nothing changes. */
 export function useTokenSources(): TokenSources {
-  const lists = useLists(useShallow(listsInUse));
+  const lists = useLists(useShallow(versionsInUse));
   const saved = useSettings((settings) => settings.tokens);
   return shared(lists, saved);
 }
 
-function listsInUse({ byUrl, selectedListUrl }: ReturnType<typeof useLists.getState>) {
-  return selectedListUrl.flatMap((url) => byUrl[url]?.current ?? []);
+function versionsInUse(state: ReturnType<typeof useLists.getState>) {
+  return listsInUse(state).flatMap((url) => state.byUrl[url]?.current ?? []);
 }
 
 /** One object for all callers, because the known tokens are computed once per object. */

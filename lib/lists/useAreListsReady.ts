@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { areListsRestoredAtom } from './atoms';
+import { listsInUse } from './listsInUse';
 import { useLists } from './store';
 import { useWantLists } from './useWantLists';
 
@@ -14,9 +15,9 @@ const PATIENCE_MS = 10_000;
 export function useAreListsReady(): boolean {
   useWantLists();
   const areRestored = useAtomValue(areListsRestoredAtom);
-  const isFetching = useLists(({ byUrl, selectedListUrl }) =>
-    selectedListUrl.some((url) => {
-      const list = byUrl[url];
+  const isFetching = useLists((state) =>
+    listsInUse(state).some((url) => {
+      const list = state.byUrl[url];
       return list?.current === undefined && list?.loadingRequestId !== undefined;
     }),
   );

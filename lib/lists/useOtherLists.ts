@@ -1,3 +1,4 @@
+import { listsInUse } from './listsInUse';
 import { useLists } from './store';
 import type { TokenList } from './tokenList';
 
@@ -13,9 +14,10 @@ export function useOtherLists(): readonly OtherList[] {
   return useLists(othersOf);
 }
 
-function othersOf({ byUrl, selectedListUrl }: ReturnType<typeof useLists.getState>) {
-  const next = Object.entries(byUrl).flatMap(([url, { current }]) =>
-    current && !selectedListUrl.includes(url) ? [{ url, list: current }] : [],
+function othersOf(state: ReturnType<typeof useLists.getState>) {
+  const inUse = listsInUse(state);
+  const next = Object.entries(state.byUrl).flatMap(([url, { current }]) =>
+    current && !inUse.includes(url) ? [{ url, list: current }] : [],
   );
   const isSame =
     next.length === others.length && next.every(({ list }, at) => list === others[at]?.list);

@@ -1,0 +1,39 @@
+import { listDocument, madeUpTokens } from '@/devnet/lists/document';
+import { expect, test } from '../../fixtures';
+import { TokenLists } from '../../pages/TokenLists';
+
+/** The list that is selected on a first visit, and the one that takes its place. */
+const [AB, STABLE] = ['ab.tokenlist.json', 'stablecoin.tokenlist.json'] as const;
+
+test('LST-09 L14 while the selected list fails on a first visit, another list of this site is used and named, and later the selected one', async ({
+  page,
+  problems,
+  exchange: { devnet },
+}) => {
+  problems.allow(/status of 500/);
+  devnet.lists.serve(STABLE, listDocument('Stablecoin', madeUpTokens('zoo', 1)));
+  let isDown = true;
+  await page.route(`/lists/${AB}`, (route) =>
+    isDown ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  const lists = new TokenLists(page);
+  await lists.open();
+  const told = `Could not load /lists/${AB}. Using Stablecoin instead.`;
+  await expect(lists.view).toContainText(told);
+  await expect(lists.use(`/lists/${AB}`)).toBeChecked();
+  await expect(lists.use('Stablecoin')).not.toBeChecked();
+  await lists.back.click();
+  await lists.tokens.search.fill('zoo1');
+  await expect(lists.tokens.row('ZOO1')).not.toContainText('Use this list');
+  await lists.tokens.search.press('Enter');
+  await expect(lists.tokens.opener('receive')).toHaveAccessibleName('Token to receive: ZOO1');
+
+  isDown = false;
+  await lists.openHere();
+  await lists.view.getByRole('button', { name: `Try /lists/${AB} again` }).click();
+  await expect(lists.row('AB')).toContainText('version 1.0.0');
+  await expect(lists.view).not.toContainText('instead');
+  await lists.back.click();
+  await lists.tokens.search.fill('zoo1');
+  await expect(lists.tokens.row('ZOO1')).toContainText('Use this list');
+});
