@@ -3,20 +3,24 @@ import { type FormEvent, useId, useState } from 'react';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { field } from '@/components/ui/field.css';
+import { adviceOn } from '@/lib/lists/listAdvice';
 import { canBeAdded } from '@/lib/lists/listUrl';
 import { useFoundList } from '@/lib/lists/useFoundList';
 import * as styles from './AddList.css';
 import { AddNote } from './AddNote';
 import { FoundListDialog } from './FoundListDialog';
+import { useAdviceText } from './useAdviceText';
 import type { ListTools } from './useListTools';
 
 /** Fetches a list by its address, and adds it after the user's consent. */
 export function AddList({ tools }: { tools: ListTools }) {
   const t = useTranslations('lists');
   const errorText = useErrorText();
+  const adviceText = useAdviceText();
   const noteId = useId();
   const [typed, setTyped] = useState('');
   const { found, look, leave } = useFoundList(tools);
+  const advice = found.status === 'failed' ? adviceOn(found.error) : undefined;
   const isFetching = found.status === 'fetching';
   const edit = (text: string) => {
     leave();
@@ -72,7 +76,9 @@ export function AddList({ tools }: { tools: ListTools }) {
             <p className={styles.error} role="alert">
               {errorText(found.error)}
             </p>
-            <p>{t('notAdded')}</p>
+            <p>
+              {t('notAdded')} {advice ? adviceText(advice) : t('notAddedHelp')}
+            </p>
           </>
         )}
       </div>

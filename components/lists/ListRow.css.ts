@@ -19,12 +19,14 @@ export const facts = style({ color: theme.color.textSoft, fontSize: theme.size.t
 /** Below the name: the mark and its gap are left of it. */
 const BELOW_NAME = '44px';
 
-export const error = style({
+export const note = style({
   marginInlineStart: BELOW_NAME,
-  color: theme.color.errorText,
+  color: theme.color.textSoft,
   fontSize: theme.size.tiny,
   overflowWrap: 'anywhere',
 });
+
+export const error = style([note, { color: theme.color.errorText }]);
 
 export const actions = style({
   marginInlineStart: BELOW_NAME,

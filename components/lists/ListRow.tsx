@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useDescribedText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { Switch } from '@/components/ui/Switch';
 import { updateOf } from '@/lib/lists/listNews';
@@ -8,6 +7,7 @@ import type { ListState } from '@/lib/lists/listState';
 import { acceptUpdate, dismissUpdate } from '@/lib/lists/store';
 import { ListDialog } from './ListDialog';
 import { ListLogo } from './ListLogo';
+import { ListNotes } from './ListNotes';
 import * as styles from './ListRow.css';
 import { RemoveListDialog } from './RemoveListDialog';
 import { UpdatesDialog } from './UpdatesDialog';
@@ -26,7 +26,6 @@ type Props = {
 /** One list: what it is, whether it is used, and what can be done with it. */
 export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
   const t = useTranslations('lists');
-  const errorText = useDescribedText();
   const [open, setOpen] = useState<'view' | 'update' | 'remove'>();
   const { actions, defaults } = tools;
   const facts = useListFacts(list, tools.chainId);
@@ -48,12 +47,7 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
           onClick={() => (isSelected ? actions.deselect(url) : actions.select(url))}
         />
       </div>
-      {list.error && (
-        <div className={styles.error} role="status">
-          <p>{errorText({ ...list.error, key: list.error.code })}</p>
-          {list.current && <p>{t('kept')}</p>}
-        </div>
-      )}
+      <ListNotes list={list} />
       <div className={styles.actions}>
         <Button
           variant="text"

@@ -26,10 +26,26 @@ test('LST-04 the answer of an earlier request changes nothing', () => {
   expect(after(LOADED, fakeList('2.0.0', [B]), { requestId: '6' })).toEqual({ list: LOADED });
 });
 
-test('LST-05 the same version is ignored, and so is an earlier one, which is no update', () => {
-  const unchanged = { list: { ...NEW_LIST, current: ONE } };
-  expect(after(LOADED, fakeList('1.0.0', [A]))).toEqual(unchanged);
-  expect(after(LOADED, fakeList('0.9.0', [A, B]))).toEqual(unchanged);
+const UNCHANGED: ListState = { ...NEW_LIST, current: ONE };
+
+test('LST-05 the same version is ignored', () => {
+  expect(after(LOADED, fakeList('1.0.0', [A]))).toEqual({ list: UNCHANGED });
+});
+
+test.each([true, false])(
+  'LST-05 an earlier version is no update, and is only noted (a default list: %s)',
+  (isDefault) => {
+    const waiting = { ...LOADED, pendingUpdate: fakeList('2.0.0', [B]) };
+    expect(after(waiting, fakeList('0.9.0', [A, B]), { isDefault })).toEqual({
+      list: { ...UNCHANGED, earlierOffer: '0.9.0' },
+    });
+  },
+);
+
+test('LST-05 an earlier version that is offered no more is no longer noted', () => {
+  const offered = { ...LOADED, earlierOffer: '0.9.0' };
+  expect(after(offered, fakeList('1.0.0', [A]))).toEqual({ list: UNCHANGED });
+  expect(after(offered, fakeList('1.1.0', [A, B])).list).not.toHaveProperty('earlierOffer');
 });
 
 test('ERR-27 L12 other tokens under the same version are an error, and the old list stays', () => {

@@ -21,11 +21,12 @@ type Fetch = {
  * A list after its fetch has ended. Only the latest fetch counts. The first version is used at
  * once, and so is an update whose version number matches its changes. A major update of a list that
  * the user added waits for the user, and so does every update of a pinned list. An earlier version
- * is ignored: a host that sends an old copy must not undo what the user has accepted.
+ * is not used: a host that sends an old copy must not undo what the user has accepted. It is only
+ * noted as `earlierOffer`.
  */
 export function afterFetch(list: ListState, { requestId, fetched, isDefault }: Fetch): AfterFetch {
   if (list.loadingRequestId !== requestId) return { list };
-  const { loadingRequestId: _ended, error: _past, pendingUpdate: earlier, ...known } = list;
+  const { pendingUpdate: earlier, ...known } = withoutPastFetch(list);
   if (known.current === undefined) return { list: { ...known, current: fetched } };
   const update = listUpdate(known.current, fetched);
   if (update.bump === 'none') return { list: unchanged(known, known.current, fetched, update) };
@@ -36,6 +37,12 @@ export function afterFetch(list: ListState, { requestId, fetched, isDefault }: F
   // The same object stays, so that it is not saved again.
   const pendingUpdate = earlier && isSameList(earlier, fetched) ? earlier : fetched;
   return { list: { ...known, pendingUpdate }, ...(isNews && { status }) };
+}
+
+/** A list without what its earlier fetches came to. */
+function withoutPastFetch(list: ListState): ListState {
+  const { loadingRequestId: _ended, error: _past, earlierOffer: _offer, ...known } = list;
+  return known;
 }
 
 function hasVersionOf(known: TokenList, fetched: TokenList): boolean {
@@ -55,7 +62,9 @@ function unchanged(
   fetched: TokenList,
   { neededBump }: ListUpdate,
 ): ListState {
-  if (!hasVersionOf(current, fetched) || neededBump === 'none') return list;
+  if (!hasVersionOf(current, fetched))
+    return { ...list, earlierOffer: versionText(fetched.version) };
+  if (neededBump === 'none') return list;
   const { code, values } = new NoVersionBumpError();
   return { ...list, error: { code, values } };
 }

@@ -1,5 +1,5 @@
 import { fetchListBytes, type ListHosts } from './fetchListBytes';
-import { FailedDownloadError } from './listErrors';
+import { FailedDownloadError, NotJsonError } from './listErrors';
 import { parseTokenList } from './parseTokenList';
 import type { TokenList } from './tokenList';
 
@@ -19,9 +19,10 @@ export async function fetchTokenList(
 }
 
 function jsonOf(url: string, bytes: Uint8Array): unknown {
+  const text = new TextDecoder().decode(bytes);
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return JSON.parse(text);
   } catch (error) {
-    throw new FailedDownloadError(url, error);
+    throw new FailedDownloadError(url, new NotJsonError(text, error));
   }
 }

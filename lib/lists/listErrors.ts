@@ -56,6 +56,18 @@ export class FailedDownloadError extends AppError {
   }
 }
 
+/** The `cause` of a failed download whose file is not JSON. */
+export class NotJsonError extends Error {
+  override readonly name = 'NotJsonError';
+  /** Whether the file looks like a web page: its first character is that of a tag. */
+  readonly isWebPage: boolean;
+
+  constructor(text: string, cause: unknown) {
+    super('The file is not JSON.', { cause });
+    this.isWebPage = text.trimStart().startsWith('<');
+  }
+}
+
 /** The ENS name of a list cannot be resolved; `cause` says why. */
 export class UnresolvedListNameError extends AppError {
   constructor(name: string, cause?: unknown) {

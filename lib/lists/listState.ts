@@ -1,8 +1,13 @@
 import type { ErrorKey, ErrorValues } from '@/lib/errors/appError';
+import type { ListAdvice } from './listAdvice';
 import type { TokenList } from './tokenList';
 
-/** Why a list could not be fetched or used, as a message. */
-export type ListError = { readonly code: ErrorKey; readonly values: ErrorValues };
+/** Why a list could not be fetched or used, as a message, and what the user can do about it. */
+export type ListError = {
+  readonly code: ErrorKey;
+  readonly values: ErrorValues;
+  readonly advice?: ListAdvice;
+};
 
 /** The state of the list at one URL. */
 export type ListState = {
@@ -14,6 +19,8 @@ export type ListState = {
   readonly loadingRequestId?: string;
   /** Why the last fetch failed; the last good list stays. */
   readonly error?: ListError;
+  /** The version that the last fetch brought, if it is earlier than the current one. */
+  readonly earlierOffer?: string;
   /** At most two other versions that were in use, the one used last first. */
   readonly others: readonly TokenList[];
   /** Whether the user has pinned the list to its current version. */
@@ -25,7 +32,7 @@ export type ListState = {
 /** The token lists of this device. */
 export type ListsState = {
   readonly byUrl: Readonly<Record<string, ListState>>;
-  /** The lists in use, in the order in which they were selected. Later ones win. */
+  /** The selected lists, in the order in which they were selected. Later ones win. */
   readonly selectedListUrl: readonly string[];
   /** The default lists that this device received last. */
   readonly lastInitializedDefaultListOfLists: readonly string[];

@@ -94,6 +94,14 @@ test('LST-06 a rejected load sets the error and keeps the last good list', () =>
   expect(rejected(list, '0', error)).toBe(list);
 });
 
+test('LST-05 after a rejected load, or in another version, no earlier version is known to be offered', () => {
+  const error = { code: 'listErrors.codec', values: {} } as const;
+  const offered = { ...NEW_LIST, current: TWO, earlierOffer: '1.0.0', others: [ONE] };
+  const known = { ...NEW_LIST, current: TWO, others: [ONE] };
+  expect(rejected(loading(offered, '1'), '1', error)).toEqual({ ...known, error });
+  expect(withEarlierVersion(offered, '1.0.0')).not.toHaveProperty('earlierOffer');
+});
+
 test('LST-03 a load of a list that was removed meanwhile brings nothing back', () => {
   expect(withList(FRESH, 'nowhere', (list) => loading(list, '1'))).toBe(FRESH);
 });

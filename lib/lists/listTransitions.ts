@@ -92,13 +92,13 @@ export function loading(list: ListState, loadingRequestId: string): ListState {
 /** A list whose fetch has failed: it keeps its versions. Only the latest fetch counts. */
 export function rejected(list: ListState, requestId: string, error: ListError): ListState {
   if (list.loadingRequestId !== requestId) return list;
-  const { loadingRequestId: _ended, ...known } = list;
+  const { loadingRequestId: _ended, earlierOffer: _past, ...known } = list;
   return { ...known, error };
 }
 
 /** A list with another version in use. The previous version is kept. */
 export function withVersion(list: ListState, version: TokenList): ListState {
-  const { pendingUpdate: _accepted, current, others, ...known } = list;
+  const { pendingUpdate: _accepted, earlierOffer: _past, current, others, ...known } = list;
   const isOther = (each: TokenList) => versionText(each.version) !== versionText(version.version);
   const before = [...(current ? [current] : []), ...others].filter(isOther);
   return { ...known, current: version, others: before.slice(0, OTHER_VERSIONS) };

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { afterFetch } from './afterFetch';
 import { tellListNewsAtom } from './atoms';
+import { adviceOn } from './listAdvice';
 import type { ListNews } from './listNews';
 import { loading, rejected, withList } from './listTransitions';
 import { useLists } from './store';
@@ -50,9 +51,9 @@ async function refreshed(
     return status && before.current && { url, status, before: before.current, after: fetched };
   } catch (error) {
     console.warn(`Could not show token list due to error (${url})`, error);
-    useLists.setState((state) =>
-      withList(state, url, (list) => rejected(list, requestId, storedError(error))),
-    );
+    const advice = adviceOn(error);
+    const stored = { ...storedError(error), ...(advice && { advice }) };
+    useLists.setState((state) => withList(state, url, (list) => rejected(list, requestId, stored)));
     return undefined;
   }
 }

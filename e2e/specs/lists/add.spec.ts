@@ -81,14 +81,19 @@ test('LST-14 LST-15 LST-26 lists are added from IPFS, from an ENS name and from 
   expect(await large.getByRole('listitem').count()).toBeLessThan(40);
 });
 
+const CHECK = 'Check its address, or tell its publisher about this error.';
+const FAILED = /^Failed to download list http.*\.json$/;
+
+/** Lists that can't be used: the text of the error, and what to do about it. */
 const REFUSED = [
-  ['ERR-08 L02', 'duplicates.json', 'Duplicate tokens.'],
-  ['ERR-20 L01', 'invalid.json', /^Token list failed validation: version/],
-  ['LST-18 ERR-20', 'tooMany.json', /^Token list failed validation: tokens/],
-  ['LST-18 ERR-19 L03', 'huge.json', /^Failed to download list http.*huge\.json$/],
-  ['ERR-19 L09', 'redirect.json', /^Failed to download list http.*redirect\.json$/],
-  ['ERR-19', 'refused.json', /^Failed to download list http.*refused\.json$/],
-  ['ERR-19', 'page.json', /^Failed to download list http.*page\.json$/],
+  ['ERR-08 L02', 'duplicates.json', 'Duplicate tokens.', CHECK],
+  ['ERR-20 L01', 'invalid.json', /^Token list failed validation: version/, CHECK],
+  ['LST-18 ERR-20', 'tooMany.json', /^Token list failed validation: tokens/, CHECK],
+  ['LST-18 ERR-19 L03', 'huge.json', FAILED, 'The file is larger than 2 MB'],
+  ['ERR-19 L09', 'redirect.json', FAILED, 'The address redirects to another one.'],
+  ['ERR-19', 'refused.json', FAILED, 'The server answered with an error (504).'],
+  ['ERR-19', 'nowhere.json', FAILED, 'Nothing was found at this address (404). Check the link.'],
+  ['ERR-19', 'page.json', FAILED, 'The address answered with a web page, not a token list.'],
 ] as const;
 
 test('ERR-08 ERR-19 ERR-20 ERR-23 LST-16 LST-18 a list that cannot be used says why in place, and is not added', async ({
@@ -96,15 +101,15 @@ test('ERR-08 ERR-19 ERR-20 ERR-23 LST-16 LST-18 a list that cannot be used says 
   exchange,
   problems,
 }) => {
-  problems.allow(/lists\/refused\.json/);
+  problems.allow(/lists\/(refused|nowhere)\.json/);
   const lists = new TokenLists(page);
   await lists.open();
-  for (const [id, name, text] of REFUSED)
+  for (const [id, name, text, advice] of REFUSED)
     await test.step(`${id} ${name}`, async () => {
       const address = `${exchange.url}/lists/${name}`;
       await lists.look(address);
       await expect(lists.error).toHaveText(text);
-      await expect(page.getByText('The list was not added. Check its address')).toBeVisible();
+      await expect(lists.view).toContainText(`The list was not added. ${advice}`);
       await expect(lists.address).toHaveValue(address);
       await expect(lists.add).toBeEnabled();
       await expect(lists.rows).toHaveCount(5);
@@ -135,6 +140,7 @@ test('ERR-19 a host that lets no other site read its list is named', async ({ pa
   await lists.open();
   await lists.look(HTTPS);
   await expect(lists.error).toHaveText(`Failed to download list ${HTTPS}`);
+  await expect(lists.view).toContainText('or does not let other sites read this file');
 });
 
 test('LST-18 L04 a list that takes more than 10 seconds is given up; the view works meanwhile, and the fetch can be stopped', async ({

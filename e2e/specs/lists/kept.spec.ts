@@ -20,6 +20,7 @@ test('LST-09 L14 while the selected list fails on a first visit, another list of
   await lists.open();
   const told = `Could not load /lists/${AB}. Using Stablecoin instead.`;
   await expect(lists.view).toContainText(told);
+  await expect(lists.row(`/lists/${AB}`)).toContainText('The server answered with an error (500).');
   await expect(lists.use(`/lists/${AB}`)).toBeChecked();
   await expect(lists.use('Stablecoin')).not.toBeChecked();
   await lists.back.click();
@@ -36,4 +37,22 @@ test('LST-09 L14 while the selected list fails on a first visit, another list of
   await lists.back.click();
   await lists.tokens.search.fill('zoo1');
   await expect(lists.tokens.row('ZOO1')).toContainText('Use this list');
+});
+
+test('LST-05 an earlier version of a list changes nothing, and its row says why', async ({
+  page,
+  exchange: { devnet, url },
+}) => {
+  const name = 'falling.json';
+  const [first, second] = [madeUpTokens('falling', 1), madeUpTokens('falling', 2)];
+  devnet.lists.serve(name, listDocument('Falling', second, '1.3.0'));
+  const lists = new TokenLists(page);
+  await lists.open();
+  await lists.addFrom(`${url}/lists/${name}`);
+  devnet.lists.serve(name, listDocument('Falling', first, '1.2.0'));
+  await lists.reopen();
+  const told = 'The server now offers an earlier version (1.2.0). You keep 1.3.0.';
+  await expect(lists.row('Falling')).toContainText(told);
+  await expect(lists.row('Falling')).toContainText('2 tokens on Avalanche · version 1.3.0');
+  await expect(lists.news).toBeHidden();
 });

@@ -56,7 +56,7 @@ export function gatewaysAt(urls: readonly string[], { endsAtMs, signal }: Option
 }
 
 /** No gateway gave an acceptable answer; `cause` is the last failure. */
-class FailedGatewaysError extends Error {
+export class FailedGatewaysError extends Error {
   override readonly name = 'FailedGatewaysError';
 
   constructor(cause: unknown) {

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { fakeList } from '@/lib/lists/fakeLists.setup';
+import { type ListState, NEW_LIST } from '@/lib/lists/listState';
+import listErrors from '@/messages/en/listErrors.json';
+import lists from '@/messages/en/lists.json';
+import messages from '@/messages/en.json';
+import { ListNotes } from './ListNotes';
+
+const AB = 'https://a/ab.tokenlist.json';
+const FAILED: ListState = {
+  ...NEW_LIST,
+  error: {
+    code: 'listErrors.download',
+    values: { url: AB },
+    advice: { problem: 'webPage', status: '' },
+  },
+};
+const LOADED: ListState = { ...NEW_LIST, current: fakeList('1.3.0', []) };
+
+function show(part: ReactNode) {
+  return render(
+    <NextIntlClientProvider
+      locale="en"
+      messages={{ ...messages, lists, listErrors }}
+      timeZone="UTC"
+    >
+      {part}
+    </NextIntlClientProvider>,
+  );
+}
+
+test('LST-05 a row says that an earlier version is offered and not used', () => {
+  show(<ListNotes list={{ ...LOADED, earlierOffer: '1.2.0' }} />);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^The server now offers an earlier version \(1\.2\.0\)\. You keep 1\.3\.0\.$/,
+  );
+});
+
+test('LST-06 ERR-19 an error in a row keeps its text, and its cause comes with advice', () => {
+  show(<ListNotes list={{ ...FAILED, ...LOADED }} />);
+  expect(screen.getByText(`Failed to download list ${AB}`)).toBeVisible();
+  expect(screen.getByText(/^The address answered with a web page/)).toBeVisible();
+  expect(screen.getByText('The last good version is kept.')).toBeVisible();
+});
+
+test('a row of a list that was fetched has no notes', () => {
+  expect(show(<ListNotes list={LOADED} />).container).toBeEmptyDOMElement();
+});
