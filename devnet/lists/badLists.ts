@@ -27,10 +27,6 @@ export const BAD_LISTS: Readonly<Record<string, unknown>> = {
     plain,
     { ...plain, address: plain.address.toLowerCase() },
   ]),
-  'otherChains.json': listDocument('Other chains', [
-    plain,
-    ...[1, 56, 1337].map((chainId) => ({ ...plain, chainId })),
-  ]),
   'hostile.json': listDocument(
     'Hostile',
     madeUpTokens('hostile', HOSTILE_NAMES.length).map((token, index) => {

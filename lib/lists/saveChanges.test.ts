@@ -41,9 +41,13 @@ const change = ({ lists }: Tab, url: string, list: ListState) =>
   lists.setState(({ byUrl }) => ({ byUrl: { ...byUrl, [url]: list } }));
 const current = ({ lists }: Tab, url: string) => lists.getState().byUrl[url]?.current;
 
-/** Waits until a condition holds. */
+/** Waits until a condition holds, at most until the test ends. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
+  const { signal } = closed;
+  while (!(await isSo())) {
+    signal.throwIfAborted();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 beforeEach(async () => {
@@ -66,6 +70,18 @@ test('REL-02 LST-06 a list that one tab saves is taken over by another, and not 
   change(there, OWN, SECOND);
   await until(() => current(here, OWN)?.tokens.length === 2);
   expect(await here.stored(OWN)).toEqual(SECOND);
+});
+
+test('LST-13 LST-24 an update that one tab puts off, or accepts, is put off or accepted in another', async () => {
+  const [here, there] = [await openTab(), await openTab()];
+  const waiting = { ...FIRST, pendingUpdate: fakeList('2.0.0', [fakeToken(2)]) };
+  change(here, OWN, waiting);
+  await until(() => there.lists.getState().byUrl[OWN]?.pendingUpdate !== undefined);
+  change(here, OWN, { ...waiting, dismissedUpdate: '2.0.0' });
+  await until(() => there.lists.getState().byUrl[OWN]?.dismissedUpdate === '2.0.0');
+  change(there, OWN, { ...FIRST, current: waiting.pendingUpdate });
+  await until(() => current(here, OWN)?.version.major === 2);
+  expect(here.lists.getState().byUrl[OWN]?.pendingUpdate).toBeUndefined();
 });
 
 test('REL-02 what was read is not written again', async () => {

@@ -179,3 +179,26 @@ test('LST-21 L07 only an https, http, ipfs or ipns address and an .eth name can 
     await expect(lists.add).toBeEnabled();
   }
 });
+
+test('LST-17 a list says how many of its tokens were left out, before it is added and after', async ({
+  page,
+  exchange: { devnet, url },
+}) => {
+  const [used, elsewhere, odd] = madeUpTokens('mixed', 3);
+  const others = [
+    { ...elsewhere, chainId: 1 },
+    { ...odd, decimals: 200 },
+  ];
+  devnet.lists.serve('mixed.json', { ...OWN, name: 'Mixed', tokens: [used, ...others] });
+  const lists = new TokenLists(page);
+  await lists.open();
+  await lists.look(`${url}/lists/mixed.json`);
+  const leftOut = /Left out\s*2 tokens: on another network, or unusable/;
+  await expect(lists.found).toContainText(leftOut);
+  await page.keyboard.press('Escape');
+  await lists.addFrom(`${url}/lists/mixed.json`);
+  await expect(lists.row('Mixed')).toContainText('1 token on Avalanche');
+  const list = await lists.see('Mixed');
+  await expect(list).toContainText(leftOut);
+  await expect(list.getByRole('listitem')).toHaveText([/^MIXED1/]);
+});

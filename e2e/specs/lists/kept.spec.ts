@@ -56,3 +56,27 @@ test('LST-05 an earlier version of a list changes nothing, and its row says why'
   await expect(lists.row('Falling')).toContainText('2 tokens on Avalanche · version 1.3.0');
   await expect(lists.news).toBeHidden();
 });
+
+test('LST-13 LST-24 an update that is put off in one tab is told no more in the other', async ({
+  page,
+  context,
+  exchange: { devnet, url },
+}) => {
+  const name = 'moving.json';
+  devnet.lists.serve(name, listDocument('Moving', madeUpTokens('moving', 2)));
+  const lists = new TokenLists(page);
+  await lists.open();
+  await lists.addFrom(`${url}/lists/${name}`);
+  devnet.lists.serve(name, listDocument('Moving', madeUpTokens('moving', 1), '2.0.0'));
+  const other = new TokenLists(await context.newPage());
+  for (const tab of [lists, other]) {
+    await tab.page.goto('/swap/');
+    await expect(tab.news).toContainText('Moving has an update to 2.0.0');
+  }
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(lists.news).toBeHidden();
+  await expect(other.news).toBeHidden();
+  await other.reopen();
+  await expect(other.action('Update', 'Moving')).toBeVisible();
+  await expect(other.news).toBeHidden();
+});
