@@ -81,8 +81,16 @@ const chip = style({
   whiteSpace: 'nowrap',
 });
 
-/** As wide as the longer of the two names, so that nothing moves when the name appears. */
-export const network = style([chip, { justifyContent: 'center', minWidth: '96px' }]);
+/**
+ * Plain text, because it does nothing. As wide as the longer of the two names, so that nothing
+ * moves when the name appears.
+ */
+export const network = style({
+  minWidth: '72px',
+  color: theme.color.textSoft,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+});
 
 /** As wide as a usual balance with its value, so that nothing moves when they appear. */
 export const balance = style([
