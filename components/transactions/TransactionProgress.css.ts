@@ -32,4 +32,7 @@ export const toCome = style({ visibility: 'hidden' });
 
 export const failed = style({ color: theme.color.errorText });
 
+/** As large while the transaction is pending as at its result. */
+export const close = style({ width: '100%', minHeight: '56px', fontSize: theme.size.body });
+
 export const link = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.hair });

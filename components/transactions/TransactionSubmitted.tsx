@@ -50,7 +50,11 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
       />
       {networkCheck === 'unchecked' && <Notice tone="warning">{t('networkUnchecked')}</Notice>}
       <ExplorerLink chainId={transaction.chainId} hash={transaction.hash} />
-      <Button variant="primary" onClick={onClose}>
+      <Button
+        variant={isUnderWay ? 'secondary' : 'primary'}
+        className={styles.close}
+        onClick={onClose}
+      >
         {t('close')}
       </Button>
     </div>
