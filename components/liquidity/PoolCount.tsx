@@ -1,14 +1,21 @@
 import { useTranslations } from 'next-intl';
+import { announcement } from '@/components/ui/announcement.css';
 import type { Positions } from '@/lib/pairs/usePositions';
 import * as styles from './PoolScreen.css';
 
-/** Says how many positions there are, or that they are being searched. */
+/**
+ * Says how many positions there are, or that they are being searched. That there is none stands
+ * below it, so it is only announced.
+ */
 export function PoolCount({ positions }: { positions: Positions }) {
   const t = useTranslations('pool');
+  const count = positions.status === 'ready' ? positions.positions.length : undefined;
   return (
     <p className={styles.count} role="status">
       {positions.status === 'loading' && t('loading')}
-      {positions.status === 'ready' && t('count', { count: positions.positions.length })}
+      {count !== undefined && (
+        <span className={count === 0 ? announcement : undefined}>{t('count', { count })}</span>
+      )}
     </p>
   );
 }

@@ -69,7 +69,7 @@ export function RemovalApproval({ approval, permit, currency }: Props) {
         <UncheckedNetwork onContinue={permit.signUnchecked} onCancel={permit.drop} />
       )}
       {!permit.isSigning && (
-        <Button variant="text" onClick={() => setByTransaction(true)}>
+        <Button variant="text" className={styles.other} onClick={() => setByTransaction(true)}>
           {t('byTransaction')}
         </Button>
       )}

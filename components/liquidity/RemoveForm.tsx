@@ -22,7 +22,7 @@ export function RemoveForm({ state }: { state: RemoveState }) {
     <>
       <div className={styles.head}>
         <span className={styles.label}>{t('amountToRemove')}</span>
-        <Button variant="text" onClick={() => setDetailed(!isDetailed)}>
+        <Button variant="text" className={styles.other} onClick={() => setDetailed(!isDetailed)}>
           {t(isDetailed ? 'simple' : 'detailed')}
         </Button>
       </div>

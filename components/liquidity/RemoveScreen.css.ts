@@ -10,6 +10,9 @@ export const head = style({
 
 export const label = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
 
+/** The other way to do it. */
+export const other = style({ textDecoration: 'underline' });
+
 export const action = style({
   display: 'grid',
   gap: theme.space.tight,
