@@ -4,7 +4,13 @@ import { pairContract } from '@/lib/contracts/pairContract';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
-import { approvalStatus, changedInBlock, isUnderWay, leftAllowance } from './approval';
+import {
+  approvalStatus,
+  changedInBlock,
+  isSignatureInUse,
+  isUnderWay,
+  leftAllowance,
+} from './approval';
 
 const NOW = 1_700_000_000_000;
 const HOUR = 60 * 60 * 1000;
@@ -139,8 +145,19 @@ const revoke: TransactionRecord = {
   summary: { type: 'revoke', token: png, spender },
 };
 
+const taking = (raw: bigint, own: object = {}): TransactionRecord => ({
+  ...sale(4n),
+  spending: [{ tokenAddress: png.address, spender, raw, ...own }],
+});
+
+const takingNothing: TransactionRecord = { ...sale(4n), spending: [] };
+
 test.each([
   ['nothing', [], png, 10n, 10n],
+  ['a sale that may take more than its estimate', [taking(5n)], png, 10n, 5n],
+  ['a sale through another spender', [taking(5n, { spender: other })], png, 10n, 10n],
+  ['a sale that takes nothing', [takingNothing], png, 10n, 10n],
+  ['a transaction with a signature', [taking(5n, { isSigned: true })], png, 10n, 0n],
   ['the approval that is being removed', [revoke], png, maxUint256, 0n],
   ['a sale of the token', [sale(4n)], png, 10n, 6n],
   ['two sales, which take it all', [sale(4n), sale(7n)], png, 10n, 0n],
@@ -180,4 +197,21 @@ test('APR-02 what was mined is taken off the allowance only until the allowance 
     expect(after(false)).toBe(10n);
     expect(changedInBlock(record, approval, NOW)).toBe(101n);
   }
+});
+
+test('APR-05 a signature is in use until its transaction has ended and its effect is read', () => {
+  const facts = { nowMs: NOW, isUnread: false };
+  const signed = taking(5n, { isSigned: true });
+  const dayLater = { ...facts, nowMs: NOW + 24 * HOUR };
+  const joes = { ...approval, token: joe };
+  expect(isSignatureInUse([signed], approval, facts)).toBe(true);
+  expect(isSignatureInUse([signed], { ...approval, spender: other }, facts)).toBe(true);
+  expect(isSignatureInUse([signed], joes, facts)).toBe(false);
+  expect(isSignatureInUse([signed], { ...approval, owner: other }, facts)).toBe(false);
+  expect(isSignatureInUse([signed], approval, dayLater)).toBe(false);
+  expect(isSignatureInUse([taking(5n)], approval, facts)).toBe(false);
+  const ended = { ...mined(101n), ...signed, receipt: mined(101n).receipt, confirmedTime: NOW };
+  const done = ended as TransactionRecord;
+  expect(isSignatureInUse([done], approval, facts)).toBe(false);
+  expect(isSignatureInUse([done], approval, { ...facts, isUnread: true })).toBe(true);
 });

@@ -1,7 +1,6 @@
-import { type Address, isAddressEqual, maxUint256 } from 'viem';
+import { isAddressEqual } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
 import { maxBigint } from '@/lib/amounts/minMax';
-import { pairContract } from '@/lib/contracts/pairContract';
 import {
   isConfirmed,
   isPending,
@@ -10,9 +9,7 @@ import {
   type TransactionOutcome,
   type TransactionRecord,
 } from '@/lib/history/transaction';
-import { isSameCurrency } from '@/lib/tokens/currency';
-import type { Token } from '@/lib/tokens/token';
-import { wrapped } from '@/lib/tokens/wrapped';
+import { type Approval, spentOf } from './spentOf';
 import { isUnlimited } from './unlimited';
 
 /**
@@ -28,7 +25,12 @@ type ApprovalFacts = {
   readonly isUnderWay: boolean;
 };
 
-type Approval = { readonly owner: Address; readonly token: Token; readonly spender: Address };
+/** When allowances are looked at. */
+export type Moment = {
+  readonly nowMs: number;
+  /** Whether the allowance is still that from before the latest change. */
+  readonly isUnread: boolean;
+};
 
 /**
  * How long the page waits for the allowance after an approval has ended, in milliseconds. The limit
@@ -68,20 +70,14 @@ export function changedInBlock(
  * What a spender may still take once the account's own transactions have ended, in the token's
  * smallest unit: nothing after a removal of the approval, and less after other spending. An
  * unlimited allowance stays unlimited.
- *
- * @param isUnread - Whether the allowance is still that from before the latest change.
  */
 export function leftAllowance(
   allowance: bigint,
   records: readonly TransactionRecord[],
   approval: Approval,
-  { nowMs, isUnread }: { readonly nowMs: number; readonly isUnread: boolean },
+  moment: Moment,
 ): bigint {
-  const open = records.filter(
-    (record) =>
-      isWaiting(record, nowMs) ||
-      (isUnread && changedInBlock(record, approval, nowMs) !== undefined),
-  );
+  const open = openRecords(records, approval, moment);
   const isRemoved = open.some(
     (record) => isOf(record, approval) && record.summary.type === 'revoke',
   );
@@ -91,32 +87,45 @@ export function leftAllowance(
   return maxBigint(allowance - spent, 0n);
 }
 
+/**
+ * Whether a transaction that has not ended uses a signature of the owner for the token. Another one
+ * would have the same nonce, and fail.
+ */
+export function isSignatureInUse(
+  records: readonly TransactionRecord[],
+  approval: Approval,
+  moment: Moment,
+): boolean {
+  return openRecords(records, approval, moment).some(
+    ({ from, chainId, spending = [] }) =>
+      chainId === approval.token.chainId &&
+      isAddressEqual(from, approval.owner) &&
+      spending.some(
+        ({ tokenAddress, isSigned }) =>
+          isSigned && isAddressEqual(tokenAddress, approval.token.address),
+      ),
+  );
+}
+
+/** The transactions whose effect on an allowance is not in what was read of it. */
+function openRecords(
+  records: readonly TransactionRecord[],
+  approval: Approval,
+  { nowMs, isUnread }: Moment,
+): readonly TransactionRecord[] {
+  return records.filter(
+    (record) =>
+      isWaiting(record, nowMs) ||
+      (isUnread && changedInBlock(record, approval, nowMs) !== undefined),
+  );
+}
+
 function isWaiting(record: TransactionRecord, nowMs: number): boolean {
   return isPending(record) && isRecent(record, nowMs);
 }
 
 function mayHaveChanged(outcome: TransactionOutcome): boolean {
   return isConfirmed(outcome) || outcome === 'replaced';
-}
-
-/**
- * How much of a token a transaction spends through the exchange's router, in its smallest unit. A
- * removal of liquidity counts as all of its pool token, because its record does not have the amount.
- */
-function spentOf({ from, chainId, summary }: TransactionRecord, approval: Approval): bigint {
-  const { owner, token } = approval;
-  if (chainId !== token.chainId || !isAddressEqual(from, owner)) return 0n;
-  const of = (amount: Amount) => (isSameCurrency(amount.currency, token) ? amount.raw : 0n);
-  if (summary.type === 'swap') return of(summary.input);
-  if (summary.type === 'add') return of(summary.amountA) + of(summary.amountB);
-  if (summary.type !== 'remove') return 0n;
-  const { amountA, amountB } = summary;
-  const pool = pairAddressOf(wrapped(amountA.currency), wrapped(amountB.currency));
-  return isAddressEqual(pool, token.address) ? maxUint256 : 0n;
-}
-
-function pairAddressOf(a: Token, b: Token): Address {
-  return pairContract(a.chainId, a.address, b.address);
 }
 
 function isOf(record: TransactionRecord, { owner, token, spender }: Approval): boolean {

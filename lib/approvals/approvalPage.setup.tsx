@@ -11,6 +11,7 @@ import type { Amount } from '@/lib/amounts/amount';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { RETURNED_FALSE } from '@/lib/contracts/returnedFalse';
 import { useTransactions } from '@/lib/history/store';
+import { useWatchReceipts } from '@/lib/history/useWatchReceipts';
 import { chainReader } from '@/lib/reads/useChainReader';
 import { skipTime } from '@/lib/rpc/deviceClock.setup';
 import { contractKey, fakeNode } from '@/lib/rpc/fakeNode.setup';
@@ -26,7 +27,8 @@ const BETWEEN_BLOCKS_MS = 2_000;
 /** The hash of the transaction that the wallet sends. */
 export const HASH = keccak256('0x01');
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-const router = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
+/** The spender that asks for the approval. */
+export const router = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
 const abi = parseAbi(['function approve(address spender, uint256 amount)']);
 /** The token whose approval is asked for. */
 export const png: Token = {
@@ -57,10 +59,17 @@ function isMulticall(parameters: unknown): boolean {
 
 /**
  * A page at block 100 on which the router has an allowance, and a token that may reject amounts.
+ *
+ * @param isWatched - Whether the page follows pending transactions, too.
  */
 export async function approvalPage(
   amount: Amount,
-  { allowance = 0n, refuses = (_raw: bigint): boolean => false, returnsFalse = false } = {},
+  {
+    allowance = 0n,
+    refuses = (_raw: bigint): boolean => false,
+    returnsFalse = false,
+    isWatched = false,
+  } = {},
 ) {
   const node = fakeNode();
   const allow = (raw: bigint) =>
@@ -127,6 +136,7 @@ export async function approvalPage(
   const { result } = renderHook(
     () => {
       const approval = useApproval(amount, router);
+      useWatchReceipts(isWatched ? 43114 : undefined);
       statuses.push(approval.status);
       return approval;
     },

@@ -1,10 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
-import { maxUint256 } from 'viem';
+import { keccak256, maxUint256 } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
-import { finalizeTransaction } from '@/lib/history/store';
+import { clearTransactions, finalizeTransaction, useTransactions } from '@/lib/history/store';
+import type { TransactionRecord } from '@/lib/history/transaction';
 import { TransactionRevertsError } from '@/lib/review/sendFailures';
 import { nativeCurrency } from '@/lib/tokens/currency';
-import { approvalPage, HASH, minedIn, png, setUpApprovalPage } from './approvalPage.setup';
+import { approvalPage, HASH, minedIn, png, router, setUpApprovalPage } from './approvalPage.setup';
 import { UnnecessaryApprovalError } from './approveIntent';
 
 setUpApprovalPage();
@@ -127,5 +128,70 @@ test('APR-02 a receipt of a block that the page never reaches keeps an approval 
   await act(() => jest.advanceTimersByTimeAsync(29_900));
   expect(result.current.status).toBe('pending');
   await act(() => jest.advanceTimersByTimeAsync(101));
+  expect(result.current.status).toBe('notApproved');
+});
+
+const swapped: TransactionRecord = {
+  hash: keccak256('0x05'),
+  from: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  chainId: 43114,
+  summary: {
+    type: 'swap',
+    input: amountOf(png, 5n),
+    output: amountOf(nativeCurrency(43114), 1n),
+  },
+  to: router,
+  value: 0n,
+  dataHash: keccak256('0x06'),
+  addedTime: Date.now() - 60_000,
+};
+const removed: TransactionRecord = {
+  ...swapped,
+  summary: { type: 'revoke', token: png, spender: router },
+  approval: { tokenAddress: png.address, spender: router },
+};
+
+test.each([
+  ['a swap', swapped],
+  ['a removal of the approval', removed],
+])(
+  'APR-02 %s that no endpoint shows no longer counts once a later transaction was mined',
+  async (_name, lost) => {
+    useTransactions.setState({ records: [lost] });
+    const { result, allow, readAt } = await approvalPage(amountOf(png, 5n));
+    const isSwap = lost === swapped;
+    await waitFor(() => expect(result.current.status).toBe(isSwap ? 'notApproved' : 'pending'));
+    useTransactions.setState({
+      records: [
+        {
+          ...removed,
+          hash: HASH,
+          summary: { type: 'approve', token: png, spender: router },
+          addedTime: Date.now(),
+        },
+        lost,
+      ],
+    });
+    act(() => finalizeTransaction({ chainId: 43114, hash: HASH }, minedIn(101n)));
+    allow(5n);
+    readAt(101n);
+    await waitFor(() => expect(result.current.status).toBe('approved'));
+    expect(result.current.left).toBe(5n);
+  },
+);
+
+test('APR-02 a transaction of a contract account, which has another hash on chain, does not count', async () => {
+  useTransactions.setState({ records: [{ ...swapped, isFromContract: true }] });
+  const { result } = await approvalPage(amountOf(png, 5n), { allowance: 5n });
+  await waitFor(() => expect(result.current.status).toBe('approved'));
+});
+
+test('APR-02 TXN-06 a pending swap that was cleared from the list still counts', async () => {
+  useTransactions.setState({ records: [swapped] });
+  const { result } = await approvalPage(amountOf(png, 5n), { allowance: 5n, isWatched: true });
+  await waitFor(() => expect(result.current.status).toBe('notApproved'));
+  act(() => clearTransactions(43114));
+  expect(useTransactions.getState().records).toEqual([]);
+  expect(result.current.left).toBe(0n);
   expect(result.current.status).toBe('notApproved');
 });

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
-import { useTransactions } from '@/lib/history/store';
+import { useAccountTransactions } from '@/lib/history/useAccountTransactions';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { TransactionRevertsError } from '@/lib/review/sendFailures';
@@ -55,7 +55,7 @@ export function useApproval(
 ) {
   const account = useAddress();
   const token = amount?.currency.type === 'token' ? amount.currency : undefined;
-  const records = useTransactions((history) => history.records);
+  const records = useAccountTransactions(token?.chainId, account);
   const parties = account && token && spender && { owner: account, token, spender };
   const nowMs = Date.now();
   const [sinceBlock] = parties

@@ -3,7 +3,7 @@ import type { Hash } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { popupsAtom } from '@/lib/overlays/atoms';
 import type { MovedAmounts, TransactionSummary } from './summary';
-import type { TransactionOutcome } from './transaction';
+import type { TransactionOutcome, TransactionRecord } from './transaction';
 
 /**
  * The popup content for a transaction that has ended. `hash` is that of the mined transaction, if
@@ -44,6 +44,9 @@ export const tellEndAtom = atom(null, (get, set, key: Hash, content: Transaction
 
 /** The hashes of the pending transactions whose last check failed. */
 export const failedChecksAtom = atom<ReadonlySet<Hash>>(new Set<Hash>());
+
+/** The transactions that the page follows to their end, and those that were cleared before it. */
+export const followedAtom = atom<readonly TransactionRecord[]>([]);
 
 /** Records whether a check of a transaction failed. */
 export const noteCheckAtom = atom(null, (get, set, hash: Hash, hasFailed: boolean) => {

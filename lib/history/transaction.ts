@@ -12,6 +12,13 @@ export const RECENT_HOURS = 24;
 
 const RECENT_MS = RECENT_HOURS * 60 * 60 * 1000;
 
+const spentSchema = z.object({
+  tokenAddress: addressSchema,
+  spender: addressSchema,
+  raw: storedBigint,
+  isSigned: z.exactOptional(z.boolean()),
+});
+
 /** The stored form of a record. */
 export const transactionRecordSchema = z.object({
   hash: hashSchema,
@@ -19,6 +26,7 @@ export const transactionRecordSchema = z.object({
   chainId: z.literal(CHAIN_IDS),
   summary: transactionSummarySchema,
   approval: z.exactOptional(z.object({ tokenAddress: addressSchema, spender: addressSchema })),
+  spending: z.exactOptional(z.array(spentSchema)),
   claim: z.exactOptional(z.object({ recipient: addressSchema })),
   to: addressSchema,
   value: storedBigint,
@@ -36,6 +44,10 @@ export const transactionRecordSchema = z.object({
 
 /**
  * A transaction that this app sent, one per chain and hash. Times are in milliseconds.
+ *
+ * `spending` is what it may take of which token through which spender, at most and in smallest
+ * units; `isSigned` where a signature, sent with it, approves that. It is absent in records of
+ * earlier versions, and in those of transactions that take nothing through an approval.
  *
  * `to`, `value` and `dataHash` (keccak256 of the call data) are what was sent, and identify a
  * replacement. `nonce` is absent until an endpoint has shown the transaction. `receipt` is the

@@ -137,13 +137,20 @@ export function recentTransactions(
  * the history. A user who clears the list still wants to know how they end.
  */
 export function withFollowed(
+  history: TransactionHistory,
+  followed: readonly TransactionRecord[],
+): readonly TransactionRecord[] {
+  return [...history.records.filter(isPending), ...withoutKnown(history, followed)];
+}
+
+/** The tracked transactions that have left the history. */
+export function withoutKnown(
   { records }: TransactionHistory,
   followed: readonly TransactionRecord[],
 ): readonly TransactionRecord[] {
-  const cleared = followed.filter(
+  return followed.filter(
     ({ chainId, hash }) => !records.some((record) => isTransaction(record, chainId, hash)),
   );
-  return [...records.filter(isPending), ...cleared];
 }
 
 /**

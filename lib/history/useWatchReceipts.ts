@@ -5,7 +5,7 @@ import type { ChainId } from '@/lib/networks/network';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { chainClient } from '@/lib/rpc/clients';
 import { isPagePaused } from '@/lib/rpc/useIsOffline';
-import { noteCheckAtom, type TransactionEnd, tellEndAtom } from './atoms';
+import { followedAtom, noteCheckAtom, type TransactionEnd, tellEndAtom } from './atoms';
 import { isDueForCheck } from './checkSchedule';
 import type { Moment } from './checkTransaction';
 import { createRechecks } from './rechecks';
@@ -27,6 +27,7 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
   const tellEnd = useSetAtom(tellEndAtom);
   const noteCheck = useSetAtom(noteCheckAtom);
   const followed = useRef<readonly TransactionRecord[]>([]);
+  const publish = useSetAtom(followedAtom);
   const checking = useRef(new Set<Hash>());
   const [rechecks] = useState(() => createRechecks(isPagePaused));
   useEffect(() => rechecks.start(), [rechecks]);
@@ -42,10 +43,8 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
       checking.current.add(hash);
       try {
         const checked = await checkedRecord(record, moment);
-        followed.current = followed.current.flatMap((other) => {
-          if (other.hash !== hash) return [other];
-          return isPending(checked) ? [checked] : [];
-        });
+        followed.current = followed.current.map((other) => (other.hash === hash ? checked : other));
+        publish(followed.current);
         noteCheck(hash, false);
         if (isPending(checked) && !isRecheck) planRecheck();
         if (isNews(checked, moment.nowMs)) tellEnd(hash, popupOf(checked));
@@ -62,6 +61,7 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
     const record = followed.current.find((other) => other.hash === hash);
     if (record === undefined || record.chainId !== chainId || blockNumber === undefined) return;
     const nowMs = Date.now();
+    if (!isPending(record)) return;
     const isRecheck = blockNumber === checkedAt;
     // A new block has its own check, unless it came during the last check or while the page was
     // paused.
@@ -71,6 +71,7 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
 
   useEffect(() => {
     followed.current = withFollowed(history, followed.current);
+    publish(followed.current);
     if (chainId === undefined || blockNumber === undefined) return;
     const moment = { blockNumber, nowMs: Date.now() };
     const isDue = (record: TransactionRecord) =>
@@ -79,7 +80,7 @@ export function useWatchReceipts(chainId: ChainId | undefined): void {
       !rechecks.isPlanned(record.hash, blockNumber) &&
       isDueForCheck(record, blockNumber, moment.nowMs);
     for (const record of followed.current.filter(isDue)) void check(record, moment);
-  }, [chainId, blockNumber, history, rechecks]);
+  }, [chainId, blockNumber, history, rechecks, publish]);
 }
 
 /** The stored record after a check. */
@@ -96,7 +97,7 @@ async function checkedRecord(
     return { ...record, ...found, lastCheckedBlockNumber: moment.blockNumber };
   }
   finalizeTransaction(record, { ...found, nowMs: moment.nowMs });
-  return { ...record, ...found };
+  return { ...record, ...found, confirmedTime: moment.nowMs };
 }
 
 /** Whether to show a popup. What was mined while the page was closed for a day is not news. */

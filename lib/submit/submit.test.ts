@@ -1,9 +1,12 @@
 import { decodeFunctionData, numberToHex } from 'viem';
+import * as z from 'zod/mini';
 import { describeError } from '@/lib/errors/describeError';
+import { transactionRecordSchema } from '@/lib/history/transaction';
 import { TransactionFailedError } from '@/lib/review/sendFailures';
 import { SwapFailedError } from '@/lib/swap/swapStatement';
 import { WrapFailedError } from '@/lib/swap/wrapStatement';
 import type { Answer } from './fakeWallet.setup';
+import type { Expectation } from './intent';
 import {
   abi,
   account,
@@ -38,6 +41,23 @@ test('TXN-01 an approval is stored with its token and spender', async () => {
   const { transaction } = await submit(submissionFixture().clients, approval);
   expect(transaction.approval).toEqual({ tokenAddress: png.address, spender: router });
   expect(transaction.receipt).toBeUndefined();
+});
+
+test('TXN-01 what a transaction may take through approvals is stored', async () => {
+  const needed = { token: png, spender: router, raw: 6n } as const;
+  const spent = { tokenAddress: png.address, spender: router, raw: 6n };
+  const kept = async (approvals: Expectation['approvals']) => {
+    const expectation = { changes: [], approvals };
+    const { transaction } = await submit(submissionFixture().clients, { ...swap, expectation });
+    const stored = JSON.stringify(transaction, (_key, value) =>
+      typeof value === 'bigint' ? value.toString() : value,
+    );
+    return z.parse(transactionRecordSchema, JSON.parse(stored)).spending;
+  };
+  expect(await kept([])).toEqual([]);
+  expect(await kept([needed])).toEqual([spent]);
+  expect(await kept([{ ...needed, signature: 'possible' }])).toEqual([spent]);
+  expect(await kept([{ ...needed, signature: 'given' }])).toEqual([{ ...spent, isSigned: true }]);
 });
 
 test('SWP-25 the first call whose gas estimate succeeds is sent', async () => {

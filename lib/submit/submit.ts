@@ -9,7 +9,7 @@ import { deadlineAt } from '@/lib/review/deadline';
 import type { Review } from '@/lib/review/statement';
 import { checkWallet, type NetworkCheck } from './checkWallet';
 import { type ChosenCall, chooseCall } from './chooseCall';
-import type { Intent } from './intent';
+import type { Expectation, Intent } from './intent';
 import { sendFailure } from './sendFailure';
 import type { SigningContext } from './signingContext';
 
@@ -60,6 +60,7 @@ async function reviewedAndSent(context: SigningContext, intent: Intent): Promise
       chainId: review.chainId,
       summary,
       ...approvalIn(summary),
+      ...spendingIn(intent.expectation),
       to: call.to,
       value: call.value,
       dataHash: keccak256(call.data),
@@ -76,6 +77,17 @@ function hashIn(answer: unknown): Hash {
 function approvalIn(summary: TransactionSummary): Pick<TransactionRecord, 'approval'> {
   if (summary.type !== 'approve' && summary.type !== 'revoke') return {};
   return { approval: { tokenAddress: summary.token.address, spender: summary.spender } };
+}
+
+function spendingIn(expectation: Expectation | undefined): Pick<TransactionRecord, 'spending'> {
+  if (expectation === undefined) return {};
+  const spending = expectation.approvals.map(({ token, spender, raw, signature }) => ({
+    tokenAddress: token.address,
+    spender,
+    raw,
+    ...(signature === 'given' && { isSigned: true }),
+  }));
+  return { spending };
 }
 
 function transactionParameters(
