@@ -1,4 +1,5 @@
 import { listDocument, madeUpTokens } from '@/devnet/lists/document';
+import { accessibilityViolations } from '../../axe';
 import { expect, test } from '../../fixtures';
 import { TokenLists } from '../../pages/TokenLists';
 
@@ -23,6 +24,7 @@ test('LST-09 L14 while the selected list fails on a first visit, another list of
   await expect(lists.row(`/lists/${AB}`)).toContainText('The server answered with an error (500).');
   await expect(lists.use(`/lists/${AB}`)).toBeChecked();
   await expect(lists.use('Stablecoin')).not.toBeChecked();
+  expect(await accessibilityViolations(page)).toEqual([]);
   await lists.back.click();
   await lists.tokens.search.fill('zoo1');
   await expect(lists.tokens.row('ZOO1')).not.toContainText('Use this list');
@@ -31,7 +33,7 @@ test('LST-09 L14 while the selected list fails on a first visit, another list of
 
   isDown = false;
   await lists.openHere();
-  await lists.view.getByRole('button', { name: `Try /lists/${AB} again` }).click();
+  await lists.view.getByRole('button', { name: `Try again: /lists/${AB}` }).click();
   await expect(lists.row('AB')).toContainText('version 1.0.0');
   await expect(lists.view).not.toContainText('instead');
   await lists.back.click();

@@ -122,7 +122,7 @@ test('LST-06 ERR-11 ERR-24 L14 lists that can not be fetched say so in place, th
 
   isDown = false;
   await lists.openHere();
-  await lists.view.getByRole('button', { name: `Try ${TOP} again` }).click();
+  await lists.view.getByRole('button', { name: `Try again: ${TOP}` }).click();
   await expect(lists.row('Top 15')).toContainText('version 1.0.0');
 
   isDown = true;
