@@ -10,6 +10,12 @@ export const panel = style({
   overflowWrap: 'anywhere',
 });
 
+/** As high as the result of a swap from the start, so that nothing moves from state to state. */
+export const sheet = style([
+  panel,
+  { display: 'flex', flexDirection: 'column', alignItems: 'center', minHeight: '416px' },
+]);
+
 export const told = style({
   display: 'grid',
   justifyItems: 'center',
@@ -32,7 +38,12 @@ export const toCome = style({ visibility: 'hidden' });
 
 export const failed = style({ color: theme.color.errorText });
 
-/** As large while the transaction is pending as at its result. */
-export const close = style({ width: '100%', minHeight: '56px', fontSize: theme.size.body });
+/** At the same place and as large while the transaction is pending as at its result. */
+export const close = style({
+  width: '100%',
+  minHeight: '56px',
+  marginTop: 'auto',
+  fontSize: theme.size.body,
+});
 
 export const link = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.hair });

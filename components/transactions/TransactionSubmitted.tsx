@@ -32,7 +32,7 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
   const { summary } = transaction;
   const isUnderWay = outcome === 'pending';
   return (
-    <div className={styles.panel}>
+    <div className={styles.sheet}>
       {isUnderWay && <TransactionStages at="confirmation" />}
       <div className={styles.told} role="status">
         {isUnderWay ? <Spinner isLarge /> : <OutcomeIcon outcome={outcome} size={ICON_SIZE} />}

@@ -22,7 +22,7 @@ export function TransactionWaiting({ what, recipient, isAsked, onDismissed }: Wa
   const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);
   const asked = isSlow ? 'stillWaiting' : 'waiting';
   return (
-    <div className={styles.panel}>
+    <div className={styles.sheet}>
       <TransactionStages at={isAsked ? 'wallet' : 'check'} />
       <Spinner isLarge />
       <p className={styles.what}>{what}</p>
