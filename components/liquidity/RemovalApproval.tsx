@@ -7,6 +7,7 @@ import { RequestProgress } from '@/components/transactions/RequestProgress';
 import { StepLine } from '@/components/transactions/StepLine';
 import { UncheckedNetwork } from '@/components/transactions/UncheckedNetwork';
 import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
 import type { RemovalApproval as Approval } from '@/lib/liquidity/useRemovalApproval';
 import type { Currency } from '@/lib/tokens/currency';
 import * as styles from './RemovalApproval.css';
@@ -37,6 +38,7 @@ export function RemovalApproval({ approval, permit, currency }: Props) {
     };
     return (
       <div className={styles.panel}>
+        {permit.isInUse && <Notice tone="plain">{t('signatureInUse')}</Notice>}
         <ApproveActions kind="approve" approval={approval} currency={currency} place={PLACE} />
         {permit.canSign && !submission.isPending && (
           <Button variant="text" onClick={signInstead}>

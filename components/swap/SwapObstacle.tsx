@@ -60,17 +60,29 @@ export function SwapObstacle(props: Props) {
       </Notice>
     );
   }
-  const isRaised =
-    obstacle === 'approval' && steps.some(({ approval: { left = 0n } }) => left > 0n);
+  const reason = obstacle === 'approval' ? approvalReason(steps) : undefined;
   return (
     <>
-      {isRaised && <Notice tone="warning">{t('approveAgain')}</Notice>}
+      {reason && (
+        <Notice tone="warning">{t(reason.text, { symbol: symbolText(reason.currency) })}</Notice>
+      )}
       <ApprovalSteps steps={steps} />
       {obstacle === 'router' && (
         <Notice tone="error">{t(router === 'failed' ? 'routerFailed' : 'routerDiffers')}</Notice>
       )}
     </>
   );
+}
+
+/** Why an approval is asked for although there is one; undefined if there is none. */
+function approvalReason(steps: readonly ApprovalStep[]) {
+  for (const { currency, approval } of steps) {
+    const { allowance = 0n, left = 0n, progress } = approval;
+    const isChanging = progress === 'removing' || progress === 'reading';
+    if (!isChanging && left < allowance) return { text: 'approvalInUse', currency } as const;
+    if (left > 0n) return { text: 'approveAgain', currency } as const;
+  }
+  return undefined;
 }
 
 function FeeNow({ fee: { currency, side, feeBps } }: { fee: ChangedFee }) {

@@ -9,6 +9,7 @@ import type { ApprovalSize } from '@/lib/settings/settings';
 import { chooseApprovalSize, useSettings } from '@/lib/settings/store';
 import type { Currency } from '@/lib/tokens/currency';
 import * as styles from './ApproveActions.css';
+import { PROGRESS_TEXT } from './progressText';
 import { RequestProblems } from './RequestProblems';
 import { RequestProgress } from './RequestProgress';
 import { type Step, StepLine } from './StepLine';
@@ -57,7 +58,7 @@ function Content({ approval, currency, kind, place }: Props) {
       {!submission.isPending && status === 'pending' && (
         <Button variant="primary" disabled>
           <Spinner />
-          {t(approval.isRemoving ? 'revoke.pending' : `${kind}.pending`, { symbol })}
+          {t(approval.progress ? PROGRESS_TEXT[approval.progress] : `${kind}.pending`, { symbol })}
         </Button>
       )}
       {!isWaiting && kind === 'revoke' && (

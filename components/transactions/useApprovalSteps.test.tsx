@@ -6,11 +6,14 @@ import { useApprovalSteps } from './useApprovalSteps';
 
 const [token = wrappedNative(43114), other = wrappedNative(43114)] = CATALOGUE[43114];
 
-type State = Partial<Pick<ReturnType<typeof useApproval>, 'status' | 'allowance' | 'needsRevoke'>>;
+type State = Partial<
+  Pick<ReturnType<typeof useApproval>, 'status' | 'allowance' | 'left' | 'needsRevoke'>
+>;
 
 /** An approval in some state; not given, with an allowance of 4. */
 function asked(state: State = {}, currency = token) {
-  const approval = { status: 'notApproved', allowance: 4n, needsRevoke: false, ...state };
+  const { allowance = 4n, left = allowance } = state;
+  const approval = { status: 'notApproved', needsRevoke: false, ...state, allowance, left };
   return { currency, approval: approval as ReturnType<typeof useApproval> };
 }
 
@@ -61,6 +64,10 @@ test('APR-03 a removal that the first refusal tells of is a step from then on', 
 
 test('APR-03 without an allowance nothing is removed', () => {
   expect(stepsOf([{ allowance: 0n }])).toEqual([['approve']]);
+});
+
+test('APR-03 what a transaction in progress is about to use up is not removed', () => {
+  expect(stepsOf([{ left: 0n }])).toEqual([['approve']]);
 });
 
 test('LIQ-11 two approvals are two steps, in their order', () => {

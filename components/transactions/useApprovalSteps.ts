@@ -46,5 +46,5 @@ function needsRevoke(
 ): boolean {
   if (currency.type === 'native' || approval.status !== 'notApproved') return false;
   const isKnown = revokedFirst.some((token) => isAddressEqual(token, currency.address));
-  return approval.needsRevoke || (isKnown && approval.allowance !== 0n);
+  return approval.needsRevoke || (isKnown && approval.left !== 0n);
 }

@@ -3,6 +3,7 @@ import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { PROGRESS_TEXT } from '@/components/transactions/progressText';
 import { RequestProblems } from '@/components/transactions/RequestProblems';
 import { RequestProgress } from '@/components/transactions/RequestProgress';
 import { Button } from '@/components/ui/Button';
@@ -14,6 +15,7 @@ import { isUnlimited } from '@/lib/approvals/unlimited';
 import { useApproval } from '@/lib/approvals/useApproval';
 import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
 import type { TokenPair } from '@/lib/pairs/pair';
+import type { Token } from '@/lib/tokens/token';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useBalances } from '@/lib/wallet/useBalances';
 import * as styles from './GivenApprovals.css';
@@ -30,7 +32,9 @@ type Props = {
 /** An approval that the account has given: how much can be taken now, and its removal. */
 export function GivenApprovalRow({ approval: { token, spender, raw }, pair }: Props) {
   const t = useTranslations('approvals');
-  const label = useTokenLabel()(token, pair);
+  const poolName = usePoolName(token, pair);
+  const symbolText = useSymbolText();
+  const label = poolName ? `${token.symbol} ${poolName}` : symbolText(token);
   // It is read in each block, also after the account's own transactions.
   const { allowance = raw, ...approval } = useApproval(amountOf(token, 1n), spender);
   const [held] = useBalances(token.chainId, useAddress(), [token]);
@@ -42,7 +46,11 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair }: Pr
   const limit = () => {
     if (isUnlimited(allowance)) return t('given.unlimited', { token: label });
     if (!isSure) return t('given.some', { token: label });
-    return <CurrencyAmount amount={amountOf(token, allowance)} />;
+    return (
+      <>
+        <CurrencyAmount amount={amountOf(token, allowance)} /> {poolName}
+      </>
+    );
   };
   return (
     <li className={styles.row}>
@@ -73,8 +81,7 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair }: Pr
         )}
         {!submission.isPending && isChanging && (
           <p role="status">
-            <Spinner />{' '}
-            {t(approval.isRemoving ? 'revoke.pending' : 'approve.pending', { symbol: label })}
+            <Spinner /> {t(PROGRESS_TEXT[approval.progress ?? 'giving'], { symbol: label })}
           </p>
         )}
         <RequestProblems submission={submission} />
@@ -83,15 +90,11 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair }: Pr
   );
 }
 
-/** The name of a token; all pool tokens have one symbol, so they are named by their pair. */
-function useTokenLabel() {
+/** What names a pool token, because all have one symbol; undefined for any other token. */
+function usePoolName(token: Token, pair: TokenPair | undefined): string | undefined {
   const symbolText = useSymbolText();
-  return (token: GivenApproval['token'], pair: TokenPair | undefined): string => {
-    if (pair) return `${token.symbol} ${pair.map(symbolText).join(' / ')}`;
-    return token.symbol === POOL_SYMBOL
-      ? `${token.symbol} (${formatAddress(token.address)})`
-      : symbolText(token);
-  };
+  if (pair) return pair.map(symbolText).join(' / ');
+  return token.symbol === POOL_SYMBOL ? `(${formatAddress(token.address)})` : undefined;
 }
 
 /** What can be taken of a balance now. */

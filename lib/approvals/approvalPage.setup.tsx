@@ -87,6 +87,10 @@ export async function approvalPage(
   serveNode(
     {
       eth_getBlockByNumber: () => block,
+      eth_getTransactionReceipt: () => null,
+      eth_getTransactionByHash: () => null,
+      eth_getTransactionCount: () => '0x0',
+      eth_getCode: () => '0x',
       eth_estimateGas: (params) => {
         refusing(params);
         return '0x5208';

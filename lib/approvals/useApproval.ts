@@ -1,8 +1,6 @@
 import type { Address } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
-import { useAccountTransactions } from '@/lib/history/useAccountTransactions';
-import { resultOf } from '@/lib/reads/readOutcome';
-import { useChainReads } from '@/lib/reads/useChainReads';
+import type { TransactionRecord } from '@/lib/history/transaction';
 import { TransactionRevertsError } from '@/lib/review/sendFailures';
 import type { ApprovalSize } from '@/lib/settings/settings';
 import { agreementKey } from '@/lib/submit/agreementKey';
@@ -11,18 +9,13 @@ import { useEndOnChange } from '@/lib/submit/useEndOnChange';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { currencyId } from '@/lib/tokens/currency';
 import { useAddress } from '@/lib/wallet/useAddress';
-import {
-  approvalStatus,
-  changedInBlock,
-  isUnderWay,
-  leftAllowance,
-  READ_BACK_MS,
-} from './approval';
+import { approvalStatus, isSignatureInUse, isUnderWay } from './approval';
 import { approveIntent, revokeIntent } from './approveIntent';
 import { ApprovalFailedError } from './approveStatement';
-import { allowanceRead } from './reads';
+import { useLeftAllowances } from './useLeftAllowances';
 import { useNeedsRevoke } from './useNeedsRevoke';
-import { useRenderAfter } from './useRenderAfter';
+
+const UNKNOWN = { allowance: undefined, left: undefined, isUnread: false };
 
 /** The basis of an amount that follows the market. By default both values are the amount itself. */
 type Basis = {
@@ -55,37 +48,28 @@ export function useApproval(
 ) {
   const account = useAddress();
   const token = amount?.currency.type === 'token' ? amount.currency : undefined;
-  const records = useAccountTransactions(token?.chainId, account);
-  const parties = account && token && spender && { owner: account, token, spender };
-  const nowMs = Date.now();
-  const [sinceBlock] = parties
-    ? records.flatMap((record) => changedInBlock(record, parties, nowMs) ?? [])
-    : [];
-  useRenderAfter(sinceBlock, READ_BACK_MS);
-  const [outcome] = useChainReads(
+  const wanted = token && spender && { token, spender };
+  const { records, allowances } = useLeftAllowances(
     token?.chainId,
-    [allowanceRead({ owner: account, token, spender })],
-    { sinceBlock },
+    account,
+    wanted ? [wanted] : [],
   );
+  const [known = { ...UNKNOWN, nowMs: Date.now() }] = allowances;
+  const { allowance, left, isUnread, nowMs } = known;
+  const parties = account && wanted && { owner: account, ...wanted };
   const submission = useSubmit();
   const entered = typed && [field, currencyId(typed.currency), typed.raw];
   useEndOnChange(
     agreementKey([account, token?.chainId, token?.address, spender, entered, attempt]),
     submission,
   );
-  const allowance = resultOf(outcome);
-  const isUnread = sinceBlock !== undefined && outcome.status === 'syncing';
   const change = parties && records.find((record) => isUnderWay(record, parties, nowMs));
-  const left =
-    parties && allowance !== undefined
-      ? leftAllowance(allowance, records, parties, { nowMs, isUnread })
-      : allowance;
   const status = approvalStatus({
     amount,
     allowance: left,
     isUnderWay: isUnread || change !== undefined,
   });
-  const isRefused = status === 'notApproved' && allowance !== 0n && isRefusal(submission.error);
+  const isRefused = status === 'notApproved' && left !== 0n && isRefusal(submission.error);
   const needsRevoke = useNeedsRevoke({
     account,
     token,
@@ -100,8 +84,9 @@ export function useApproval(
     status,
     allowance,
     left,
-    /** Whether what is under way removes the allowance; otherwise it is given. */
-    isRemoving: change?.summary.type === 'revoke',
+    progress: progressOf(change, isUnread),
+    /** Whether a transaction in progress uses a signature for the token, so that none can be given. */
+    isSignatureInUse: parties !== undefined && isSignatureInUse(records, parties, known),
     needsRevoke,
     approve: (size: ApprovalSize) =>
       submission.send(
@@ -110,6 +95,14 @@ export function useApproval(
     revoke: () => submission.send(revokeIntent({ account: accountOrThrow(), spender, token })),
     submission,
   };
+}
+
+/** What the status `pending` waits for. `reading`: a change was mined, and is being read. */
+type ApprovalProgress = 'giving' | 'removing' | 'reading' | undefined;
+
+function progressOf(change: TransactionRecord | undefined, isUnread: boolean): ApprovalProgress {
+  if (change !== undefined) return change.summary.type === 'revoke' ? 'removing' : 'giving';
+  return isUnread ? 'reading' : undefined;
 }
 
 /** Whether the token refused an approval: it reverted, or returned false. */

@@ -1,8 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
-import { decodeFunctionData, isHex, parseAbi } from 'viem';
+import { decodeFunctionData, isHex, parseAbi, zeroHash } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
-import { useTransactions } from '@/lib/history/store';
+import { finalizeTransaction, useTransactions } from '@/lib/history/store';
+import type { TransactionRecord } from '@/lib/history/transaction';
 import { liquidityToken } from '@/lib/pairs/pair';
 import { skipTime } from '@/lib/rpc/deviceClock.setup';
 import { StaleFiguresError } from '@/lib/submit/askWallet';
@@ -254,4 +255,27 @@ test.each([
   act(() => result.current.permit.sign());
   await waitFor(() => expect(result.current.permit.permit !== undefined).toBe(isAsked));
   expect(asked('eth_signTypedData_v4')).toHaveLength(isAsked ? 1 : 0);
+});
+
+test('APR-05 nothing is signed while an earlier signature of the token is in use, and again afterwards', async () => {
+  const removal: TransactionRecord = {
+    hash: zeroHash,
+    from: signer.address,
+    chainId: 43114,
+    summary: { type: 'remove', amountA: amountOf(wavax, 1n), amountB: amountOf(png, 1n) },
+    spending: [{ tokenAddress: pgl.address, spender: router, raw: 2n, isSigned: true }],
+    to: router,
+    value: 0n,
+    dataHash: zeroHash,
+    addedTime: Date.now(),
+  };
+  const { result, asked } = await page({ eth_signTypedData_v4: signs });
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  act(() => useTransactions.setState({ records: [removal] }));
+  expect(result.current.permit).toMatchObject({ canSign: false, isInUse: true });
+  expect(result.current.approval.status).toBe('notApproved');
+  act(() => result.current.permit.sign());
+  act(() => finalizeTransaction(removal, { nowMs: Date.now(), ending: 'cancelled' }));
+  expect(result.current.permit).toMatchObject({ canSign: true, isInUse: false });
+  expect(asked('eth_signTypedData_v4')).toEqual([]);
 });

@@ -17,8 +17,10 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** How to sign instead of approving, and the signature while it can be used. */
 export type PermitState = {
-  /** Whether the account can sign: it is not a contract, and there is something to approve. */
+  /** Whether the account can sign now: it is not a contract, and there is something to approve. */
   readonly canSign: boolean;
+  /** Whether a transaction in progress uses a signature: until it has ended, none can be given. */
+  readonly isInUse: boolean;
   readonly isSigning: boolean;
   /** Whether the wallet has been asked. Before that, the page checks what is to be signed. */
   readonly isAsked: boolean;
@@ -79,14 +81,17 @@ export function usePermit(
     isFor(signed, wanted) &&
     (resultOf(nonce) ?? 0n) <= signed.permit.nonce;
   const isBeyondDeadline = isForThis && signing.signedSeconds > deadlineSeconds;
-  const canSign = wanted !== undefined && isContract === false && approval.status === 'notApproved';
+  const isInUse = approval.isSignatureInUse;
+  const isAbleToSign = wanted !== undefined && isContract === false;
+  const canSign = isAbleToSign && approval.status === 'notApproved' && !isInUse;
   return {
     canSign,
+    isInUse,
     isSigning: signing.isPending,
     isAsked: signing.isAsked,
     isUnchecked: signing.isUnchecked,
     isDeclined: signing.isDeclined,
-    permit: isForThis && !isBeyondDeadline ? signed.signature : undefined,
+    permit: isForThis && !isBeyondDeadline && !isInUse ? signed.signature : undefined,
     isBeyondDeadline,
     sign: () => {
       if (canSign) signing.sign();

@@ -99,3 +99,14 @@ test('SIM-11 without a price, or for a call that fails, no fee is told', () => {
   const reverted: CallResult = { status: 'reverted', gas: 1n, reason: 'no' };
   expect(feeOf([reverted], REQUEST.calls)).toBeUndefined();
 });
+
+test('SIM-11 an approval after a reset that other transactions make costs as much as from zero, without the reset', () => {
+  const reset = { ...approve(0n), mayFail: true, isForeseen: true };
+  const calls = [reset, approve(1n), ...REQUEST.calls];
+  const fee = feeOf([succeeded(1_000n), succeeded(9_000n), succeeded(40_000n)], calls);
+  const gas = 9_000n + APPROVAL_GAS + AFTER_APPROVAL + AFTER_RESET;
+  expect(fee?.approvals).toEqual({ count: 1, fee: { currency: AVAX, raw: gas * PRICE } });
+  const refused: CallResult = { status: 'reverted', gas: 500n, reason: 'no' };
+  const kept = feeOf([refused, succeeded(9_000n), succeeded(40_000n)], calls);
+  expect(kept?.approvals?.count).toBe(1);
+});

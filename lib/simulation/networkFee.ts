@@ -51,13 +51,16 @@ export function networkFee(
   if (gasPrice === undefined || !act || result?.status !== 'succeeded') return undefined;
   const approvals = calls.slice(0, -1).flatMap((call, index): Approval[] => {
     const made = results[index];
+    if (call.isForeseen) return [];
     const isOfSameToken = ({ address }: { readonly address: Address }) =>
       isAddressEqual(address, call.address);
-    const first = calls.findIndex(isOfSameToken);
+    const first = calls.findIndex((other) => isOfSameToken(other) && !other.isForeseen);
     // If the token accepts the first change, the reset and the second change are not sent.
     const isNeeded = index === first || results[first]?.status !== 'succeeded';
     if (!isNeeded || made?.status !== 'succeeded') return [];
-    const place = calls.slice(0, index).filter(isOfSameToken).length;
+    const before = calls.slice(0, index).filter(isOfSameToken);
+    const isAfterReset = before.length > 1 || before.some(({ isForeseen }) => isForeseen);
+    const place = isAfterReset ? 2 : before.length;
     return [
       {
         gas: transactionGas(call, made.gas) + UNLIMITED_GAS + (LATER_GAS[place] ?? 0n),

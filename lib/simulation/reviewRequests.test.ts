@@ -8,7 +8,7 @@ const approvals = [{ token: PNG, spender: ACCOUNT, raw: 5n }];
 const expectation = { ...EXPECTATION, approvals };
 
 function names(allowance: bigint | undefined) {
-  return reviewRequests(INTENT, expectation, [allowance]).map(({ calls }) =>
+  return reviewRequests(INTENT, expectation, [{ allowance }]).map(({ calls }) =>
     calls.map(({ functionName }) => functionName),
   );
 }
@@ -17,7 +17,7 @@ test('SIM-03 what is simulated approves first what is missing, and never expires
   expect(names(5n)).toEqual([['deposit']]);
   expect(names(0n)).toEqual([['approve', 'deposit']]);
   expect(names(undefined)).toEqual([['approve', 'approve', 'approve', 'deposit']]);
-  const [request] = reviewRequests(INTENT, expectation, [5n]);
+  const [request] = reviewRequests(INTENT, expectation, [{ allowance: 5n }]);
   expect(request).toMatchObject({
     chainId: 43114,
     account: ACCOUNT,
@@ -32,7 +32,7 @@ test('SIM-05 the balances at both ends of each transfer are read after those tha
     { currency: AVAX, ...ends, way: 'sale', feeBps: 0 },
     { currency: PNG, ...ends, way: 'purchase', feeBps: 0 },
   ] as const;
-  const [request] = reviewRequests(INTENT, { ...expectation, transfers }, [5n]);
+  const [request] = reviewRequests(INTENT, { ...expectation, transfers }, [{ allowance: 5n }]);
   expect(request?.balances.slice(EXPECTATION.changes.length)).toEqual([
     { currency: wrapped(AVAX), owner: PNG.address },
     { currency: AVAX, owner: ACCOUNT },
@@ -44,9 +44,9 @@ test('SIM-05 the balances at both ends of each transfer are read after those tha
 test('SWP-25 SIM-05 without a minimum the same is simulated, where the review has such a call', () => {
   const call = { address: ACCOUNT, abi: [], functionName: 'withoutMinimum' };
   const loose = { ...expectation, callWithoutMinimumAt: () => call };
-  expect(requestsWithoutMinimum(INTENT, expectation, [0n])).toEqual([]);
-  const [strict] = reviewRequests(INTENT, loose, [0n]);
-  const [request, ...others] = requestsWithoutMinimum(INTENT, loose, [0n]);
+  expect(requestsWithoutMinimum(INTENT, expectation, [{ allowance: 0n }])).toEqual([]);
+  const [strict] = reviewRequests(INTENT, loose, [{ allowance: 0n }]);
+  const [request, ...others] = requestsWithoutMinimum(INTENT, loose, [{ allowance: 0n }]);
   expect(others).toEqual([]);
   expect(request).toEqual({ ...strict, calls: [strict?.calls[0], call] });
 });
@@ -54,7 +54,9 @@ test('SWP-25 SIM-05 without a minimum the same is simulated, where the review ha
 test('SIM-03 where a signature is sent, an approval is simulated in its place', () => {
   const callsWithoutPermitAt = () =>
     [{ address: ACCOUNT, abi: [], functionName: 'withoutPermit' }] as const;
-  const requests = reviewRequests(INTENT, { ...expectation, callsWithoutPermitAt }, [0n]);
+  const requests = reviewRequests(INTENT, { ...expectation, callsWithoutPermitAt }, [
+    { allowance: 0n },
+  ]);
   expect(requests.map(({ calls }) => calls.map(({ functionName }) => functionName))).toEqual([
     ['approve', 'withoutPermit'],
   ]);

@@ -4,7 +4,7 @@ import type { Review } from '@/lib/review/statement';
 import type { CountedTransfer, Expectation, Intent } from '@/lib/submit/intent';
 import { wrapped } from '@/lib/tokens/wrapped';
 import type { SimulationRequest, WatchedBalance } from './simulation';
-import { withApprovals } from './withApprovals';
+import { type KnownAllowance, withApprovals } from './withApprovals';
 
 /**
  * The latest possible deadline. The real one is set at signing; one from now would expire while the
@@ -22,7 +22,7 @@ const NO_DEADLINE = maxUint256;
 export function reviewRequests(
   { review, callsAt }: Intent,
   expectation: Expectation,
-  allowances: readonly (bigint | undefined)[],
+  allowances: readonly KnownAllowance[],
 ): readonly SimulationRequest[] {
   const { callsWithoutPermitAt = callsAt } = expectation;
   return requestsFor(callsWithoutPermitAt(NO_DEADLINE), review, { expectation, allowances });
@@ -32,7 +32,7 @@ export function reviewRequests(
 export function requestsWithoutMinimum(
   { review }: Intent,
   expectation: Expectation,
-  allowances: readonly (bigint | undefined)[],
+  allowances: readonly KnownAllowance[],
 ): readonly SimulationRequest[] {
   const call = expectation.callWithoutMinimumAt?.(NO_DEADLINE);
   return call ? requestsFor([call], review, { expectation, allowances }) : [];
@@ -40,7 +40,7 @@ export function requestsWithoutMinimum(
 
 type Known = {
   readonly expectation: Expectation;
-  readonly allowances: readonly (bigint | undefined)[];
+  readonly allowances: readonly KnownAllowance[];
 };
 
 function requestsFor(
@@ -48,7 +48,11 @@ function requestsFor(
   { chainId, account }: Review,
   { expectation: { changes, approvals, transfers = [] }, allowances }: Known,
 ): readonly SimulationRequest[] {
-  const known = approvals.map((needed, index) => ({ ...needed, allowance: allowances[index] }));
+  const known = approvals.map((needed, index) => ({
+    ...needed,
+    allowance: undefined,
+    ...allowances[index],
+  }));
   return calls.map((call) => ({
     chainId,
     account,

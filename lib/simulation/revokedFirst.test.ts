@@ -12,10 +12,10 @@ const DONE: CallResult = { status: 'succeeded', gas: 5_000n, data: '0x' };
 const NOT_MADE: CallResult = { status: 'notMade' };
 
 /** Which tokens are revoked first where the spender may take `allowance` of USDT. */
-function revoked(allowance: bigint, results: readonly CallResult[]) {
+function revoked(allowance: bigint, results: readonly CallResult[], left = allowance) {
   const approvals = [
     { token: png, spender: ACCOUNT, raw: 5n, allowance: 0n },
-    { token: usdt, spender: ACCOUNT, raw: 5n, allowance },
+    { token: usdt, spender: ACCOUNT, raw: 5n, allowance, left },
   ];
   const calls = withApprovals(approvals, [approveCall(png, ACCOUNT, 1n)]);
   return revokedFirst(simulationOf(1n, 1n, results), { ...REQUEST, calls });
@@ -35,4 +35,9 @@ test.each([
 
 test('APR-03 a token without an allowance is never revoked first', () => {
   expect(revoked(0n, [DONE, REFUSED, NOT_MADE])).toEqual([]);
+});
+
+test('APR-03 what a transaction in progress is about to use up is not revoked first', () => {
+  expect(revoked(4n, [DONE, DONE, DONE], 0n)).toEqual([]);
+  expect(revoked(9n, [DONE, REFUSED, DONE, DONE], 4n)).toEqual([usdt.address]);
 });

@@ -10,7 +10,9 @@ const SUCCEEDED: CallResult = { status: 'succeeded', gas: 1n, data: '0x' };
 /** The error for some results of an approval that is changed first, and the act. */
 function failure(results: readonly CallResult[], change: Partial<Statement> = {}) {
   const needed = { token: PNG, spender: PNG.address, raw: 5n };
-  const [request] = reviewRequests(INTENT, { ...EXPECTATION, approvals: [needed] }, [1n]);
+  const [request] = reviewRequests(INTENT, { ...EXPECTATION, approvals: [needed] }, [
+    { allowance: 1n },
+  ]);
   if (request === undefined) throw new TypeError('A request is missing');
   const statement = { ...INTENT.review.statement, ...change };
   return simulatedFailure(simulationOf(0n, 0n, results), request, statement);

@@ -3,8 +3,14 @@ import type { ContractCall } from '@/lib/contracts/contractCall';
 import type { ChainId } from '@/lib/networks/network';
 import type { Currency } from '@/lib/tokens/currency';
 
-/** A call to simulate. With `mayFail`, the next call is made even if this one fails. */
-export type SimulationCall = ContractCall & { readonly mayFail?: boolean };
+/**
+ * A call to simulate. With `mayFail`, the next call is made even if this one fails. One that
+ * `isForeseen` is never sent: other transactions in progress will have the same effect.
+ */
+export type SimulationCall = ContractCall & {
+  readonly mayFail?: boolean;
+  readonly isForeseen?: boolean;
+};
 
 /** A balance to read before and after the calls. The owner is the account by default. */
 export type WatchedBalance = {

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { allowanceRead } from '@/lib/approvals/reads';
-import { resultOf } from '@/lib/reads/readOutcome';
+import { useLeftAllowances } from '@/lib/approvals/useLeftAllowances';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
-import { useChainReads } from '@/lib/reads/useChainReads';
 import { useFiguresBlock } from '@/lib/reads/useFiguresBlock';
 import { useIsOverdue } from '@/lib/reads/useIsOverdue';
 import type { Review } from '@/lib/review/statement';
@@ -107,14 +105,10 @@ export function useReviewSimulation(intent: Intent, state: ReviewState) {
   };
 }
 
-/** What each spender may take now; undefined while that is being read. */
+/** What each spender may take; undefined while that is being read. */
 function useAllowances({ chainId, account }: Review, { approvals }: Expectation) {
-  const outcomes = useChainReads(
-    chainId,
-    approvals.map(({ token, spender }) => allowanceRead({ owner: account, token, spender })),
-  );
-  const isLoading = outcomes.some(({ status }) => status === 'loading');
-  return isLoading ? undefined : outcomes.map((outcome) => resultOf(outcome));
+  const { allowances } = useLeftAllowances(chainId, account, approvals);
+  return allowances.some(({ isLoading }) => isLoading) ? undefined : allowances;
 }
 
 function noneFor(agreed: unknown): Answers {

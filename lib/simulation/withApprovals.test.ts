@@ -55,3 +55,21 @@ test.each([
 ])('SIM-03 with allowances of %p the act comes after %p', (allowances, approvals) => {
   expect(outline(allowances)).toEqual([...approvals, ACT]);
 });
+
+test('SIM-03 what transactions in progress leave of an allowance decides which approvals are missing', () => {
+  const calls = (allowance: bigint, left: bigint) =>
+    withApprovals([{ token: png, spender: ACCOUNT, raw: 5n, allowance, left }], []).map(
+      ({ args, mayFail = false, isForeseen = false }) => [args?.[1], mayFail, isForeseen],
+    );
+  expect(calls(9n, 5n)).toEqual([]);
+  expect(calls(9n, 0n)).toEqual([
+    [0n, true, true],
+    [5n, false, false],
+  ]);
+  expect(calls(9n, 4n)).toEqual([
+    [5n, true, false],
+    [0n, true, false],
+    [5n, false, false],
+  ]);
+  expect(calls(0n, 0n)).toEqual([[5n, false, false]]);
+});

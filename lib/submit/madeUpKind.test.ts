@@ -71,7 +71,7 @@ test('ERR-48 a new kind reports its failures in its own words', async () => {
 });
 
 test('SIM-03 a new kind is simulated with the approval that it needs', () => {
-  const [request] = reviewRequests(stakeIntent(7n), stakeExpectation(7n), [0n]);
+  const [request] = reviewRequests(stakeIntent(7n), stakeExpectation(7n), [{ allowance: 0n }]);
   expect(request?.calls).toMatchObject([
     { address: png.address, functionName: 'approve', args: [STAKING, 7n] },
     { address: STAKING, functionName: 'stake', args: [7n] },

@@ -22,7 +22,7 @@ export function useReviewedSwap(proposal: ProposedSwap, { offered, isExpertMode,
   const approval = useSwapApproval(swap);
   const reviewStatus = swapReviewStatus(swap, offered, isExpertMode);
   const followed = offered && reviewStatus === 'better' ? { ...swap, trade: offered.trade } : swap;
-  const next = withinAllowance(followed, approval.allowance);
+  const next = withinAllowance(followed, approval.left);
   const isKnown = known.proposal === proposal && known.swap === next;
   if (isOpen && !isKnown) setKnown({ proposal, swap: next });
   return { swap, reviewStatus, approval };

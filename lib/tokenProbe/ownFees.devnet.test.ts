@@ -53,7 +53,7 @@ async function tax(account: Address, ownBps: bigint): Promise<void> {
 async function review(intent: Intent) {
   const { expectation } = intent;
   if (expectation === undefined) throw new TypeError('Nothing is expected');
-  const lacking = expectation.approvals.map(() => 0n);
+  const lacking = expectation.approvals.map(() => ({ allowance: 0n }));
   const requests = [
     ...reviewRequests(intent, expectation, lacking),
     ...requestsWithoutMinimum(intent, expectation, lacking),

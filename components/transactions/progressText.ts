@@ -1,0 +1,6 @@
+/** The messages of `approvals` that tell what a pending approval waits for. */
+export const PROGRESS_TEXT = {
+  giving: 'approve.pending',
+  removing: 'revoke.pending',
+  reading: 'reading',
+} as const;
