@@ -4,17 +4,19 @@ import type { Positions } from '@/lib/pairs/usePositions';
 import * as styles from './PoolScreen.css';
 
 /**
- * Says how many positions there are, or that they are being searched. That there is none stands
+ * Says how many positions there are, and whether more are being searched. That there is none stands
  * below it, so it is only announced.
  */
 export function PoolCount({ positions }: { positions: Positions }) {
   const t = useTranslations('pool');
-  const count = positions.status === 'ready' ? positions.positions.length : undefined;
+  const { status } = positions;
+  const count = status === 'ready' ? positions.positions.length : undefined;
+  const text = status === 'ready' && positions.isSearching ? 'countSoFar' : 'count';
   return (
     <p className={styles.count} role="status">
-      {positions.status === 'loading' && t('loading')}
+      {status === 'loading' && t('loading')}
       {count !== undefined && (
-        <span className={count === 0 ? announcement : undefined}>{t('count', { count })}</span>
+        <span className={count === 0 ? announcement : undefined}>{t(text, { count })}</span>
       )}
     </p>
   );

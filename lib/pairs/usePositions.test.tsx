@@ -140,12 +140,14 @@ test('LIQ-06 a saved pair is listed as well', async () => {
   expect(symbols(positions())).toEqual(['DAI.e/USDC.e']);
 });
 
-test('LIQ-02 while pairs are searched that came later, the positions that are known stay', async () => {
+test('LIQ-02 while pairs are searched that came later, the positions that are known stay, and the page says that it searches', async () => {
   const seen: string[] = [];
   const { result } = await connectedPage(
     () => {
       const positions = usePositions();
-      seen.push(positions.status === 'ready' ? `${positions.positions.length}` : positions.status);
+      const { status } = positions;
+      if (status === 'ready') seen.push(`${positions.positions.length} ${positions.isSearching}`);
+      else seen.push(status);
       return positions;
     },
     {
@@ -166,13 +168,14 @@ test('LIQ-02 while pairs are searched that came later, the positions that are kn
   await waitFor(() => expect(result.current.status).toBe('ready'));
   seen.length = 0;
   act(() => rememberPair(usdc, dai));
-  await waitFor(() => expect(seen.at(-1)).toBe('2'));
-  expect(new Set(seen)).toEqual(new Set(['1', '2']));
+  await waitFor(() => expect(seen.at(-1)).toBe('2 false'));
+  expect(seen).toContain('1 true');
+  expect(seen).not.toContain('loading');
 });
 
 test('LIQ-02 without a position, pairs that came later are searched before the page says so', async () => {
   const { result, positions } = await page([{ tokens: [usdc, dai], held: 1n }]);
-  await waitFor(() => expect(result.current).toEqual({ status: 'ready', positions: [] }));
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', positions: [] }));
   act(() => rememberPair(usdc, dai));
   expect(result.current.status).toBe('loading');
   await waitFor(() => expect(symbols(positions())).toEqual(['DAI.e/USDC.e']));

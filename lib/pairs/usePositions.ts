@@ -18,7 +18,12 @@ export type ValuedPosition = Position & { readonly totalUsd: Fraction | undefine
 /** The account's positions in all tracked pairs. */
 export type Positions =
   | { readonly status: 'disconnected' | 'loading' }
-  | { readonly status: 'ready'; readonly positions: readonly ValuedPosition[] };
+  | {
+      readonly status: 'ready';
+      readonly positions: readonly ValuedPosition[];
+      /** Whether pairs that came later are still being searched, so that there may be more. */
+      readonly isSearching: boolean;
+    };
 
 /** The connected account's liquidity positions, without empty ones. */
 export function usePositions(): Positions {
@@ -40,6 +45,7 @@ export function usePositions(): Positions {
   if (!isComplete && (!hasBeenComplete || positions.length === 0)) return { status: 'loading' };
   return {
     status: 'ready',
+    isSearching: !isComplete,
     positions: positions.map((position) => ({
       ...position,
       totalUsd: totalUsd(position.amounts, priceOf),
