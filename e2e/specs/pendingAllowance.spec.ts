@@ -57,4 +57,21 @@ test('APR-02 an exact approval that a swap in progress uses up does not count fo
   await swap.action('Review swap').click();
   await expect(swap.reviewed(/^Approve USDC\.e/)).toBeEnabled();
   await expect(swap.reviewed('Confirm swap')).toHaveCount(0);
+  await expect(
+    page.getByText('Another transaction in progress uses your USDC.e approval.'),
+  ).toBeVisible();
+  const approvalFee = page.getByRole('dialog').getByText('Approval fee', { exact: true });
+  await expect(approvalFee).toBeVisible();
+  await blocks.mine();
+  // The swap that was mined has moved the price.
+  await swap.reviewed('Accept the new price').click();
+  await swap.reviewed(/Only this amount/).click();
+  await expect(swap.reviewed('Approving USDC.e')).toBeVisible();
+  await blocks.mine();
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
+  await expect(approvalFee).toHaveCount(0);
+  await swap.reviewed('Confirm swap').click();
+  await expect(page.getByRole('dialog', { name: 'Transaction sent' })).toBeVisible();
+  await blocks.mine();
+  await expect(page.getByRole('dialog', { name: 'Swap complete' })).toBeVisible();
 });

@@ -43,7 +43,9 @@ test('each held token of the list shows its value, where a deep pool tells its p
   await tokens.open('receive');
   await expect(tokens.row('AVAX')).toContainText('500$10,000.00');
   await expect(tokens.row('PNG')).toContainText('10,000$2,000.00');
-  await expect(tokens.row('USDC.e')).toContainText('$');
+  await expect(tokens.row('USDC.e')).toContainText('$2,500.00');
+  // This row comes after that of QI, so its price is read at the same time or later.
+  await expect(tokens.row('LINK.e')).toContainText('60$900.00');
   await expect(tokens.row('QI')).toContainText('25,000');
   await expect(tokens.row('QI')).not.toContainText('$');
 });
