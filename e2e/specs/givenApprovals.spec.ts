@@ -78,6 +78,16 @@ test('WAL-19 the account lists what the router may take, those of another device
   expect(await countOf(wallet, SEND)).toBe(1);
 });
 
+test('WAL-19 a limited approval of a pool token names its pair', async ({ page, chains }) => {
+  const chain = chains[43114];
+  await giveLiquidity(chain, ['WAVAX', 'PNG'], 3n);
+  await approve(chain, await pairContract(chain, ['WAVAX', 'PNG']), parseEther('12.5'));
+  await connectedSwap(page);
+  const { rows } = await openedAccount(page);
+  await expect(rows).toHaveCount(1, { timeout: 30_000 });
+  await expect(rows.nth(0)).toContainText('12.5 PGL PNG / WAVAX');
+});
+
 test('WAL-19 a removal that is declined says so in its row, and can be tried again', async ({
   page,
   chains,

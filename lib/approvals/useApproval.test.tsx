@@ -33,8 +33,9 @@ test.each([
     act(() => result.current.approve(size));
     await waitFor(() => expect(result.current.status).toBe('pending'));
     expect(sent()).toEqual([raw]);
+    expect(result.current.progress).toBe('giving');
     act(() => finalizeTransaction({ chainId: 43114, hash: HASH }, minedIn(101n)));
-    expect(result.current.status).toBe('pending');
+    expect(result.current).toMatchObject({ status: 'pending', progress: 'reading' });
     allow(raw);
     readAt(101n);
     await waitFor(() => expect(result.current.status).toBe('approved'));
@@ -98,8 +99,9 @@ test('APR-03 K10 a revoke ends with its receipt on a chain without further block
   await waitFor(() => expect(result.current.status).toBe('notApproved'));
   act(() => result.current.revoke());
   await waitFor(() => expect(result.current.status).toBe('pending'));
+  expect(result.current.progress).toBe('removing');
   act(() => finalizeTransaction({ chainId: 43114, hash: HASH }, minedIn(101n)));
-  expect(result.current.status).toBe('pending');
+  expect(result.current).toMatchObject({ status: 'pending', progress: 'reading' });
   allow(0n);
   readAt(101n);
   await waitFor(() => expect(result.current.status).toBe('notApproved'));
