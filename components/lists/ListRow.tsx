@@ -98,9 +98,10 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
             if (isAnswered) close();
             return isAnswered;
           }}
-          onDismiss={(dismissed) => {
-            dismissUpdate(dismissed);
-            close();
+          onDismiss={(dismissed, shown) => {
+            const isAnswered = dismissUpdate(dismissed, shown);
+            if (isAnswered) close();
+            return isAnswered;
           }}
           onClose={close}
         />

@@ -47,16 +47,20 @@ function Content({ popup }: Props) {
           if (isAnswered) end([url]);
           return isAnswered;
         }}
-        onDismiss={(url) => {
-          dismissUpdate(url);
-          end([url]);
+        onDismiss={(url, shown) => {
+          const isAnswered = dismissUpdate(url, shown);
+          if (isAnswered) end([url]);
+          return isAnswered;
         }}
         onClose={close}
       />
     );
   const dismiss = () => {
-    for (const { url } of news) dismissUpdate(url);
-    end(popup.content.map(({ url }) => url));
+    const kept = news.filter(
+      ({ url, status, after }) => status !== 'applied' && !dismissUpdate(url, after),
+    );
+    const isAnswered = (url: string) => kept.every((each) => each.url !== url);
+    end(popup.content.map(({ url }) => url).filter(isAnswered));
   };
   return <News popup={popup} news={news} onOpen={() => setOpen(true)} onDismiss={dismiss} />;
 }

@@ -9,18 +9,23 @@ import * as styles from './UpdatesDialog.css';
 import { useListPlace } from './useListPlace';
 import { useUpdateText } from './useUpdateText';
 
+type Answer = (url: string, shown: TokenList) => boolean;
+
 export type UpdateAnswers = {
   /** Accepts the update that was shown; returns false if another one is pending now. */
-  onAccept: (url: string, shown: TokenList) => boolean;
-  /** Dismisses an update. It is not shown again, but can still be accepted from its list. */
-  onDismiss: (url: string) => void;
+  onAccept: Answer;
+  /**
+   * Dismisses the update that was shown; returns false if another one is pending now. A dismissed
+   * update is not shown again, but can still be accepted from its list.
+   */
+  onDismiss: Answer;
 };
 
 type Props = UpdateAnswers & { news: ListNews; isOpen: boolean };
 
 /**
  * One update: what it changes, and the answers to it. It does not change while it is read. If
- * another update has taken its place when it is accepted, that one is shown instead.
+ * another update has taken its place when it is answered, that one is shown instead.
  */
 export function UpdateItem({ news, isOpen, onAccept, onDismiss }: Props) {
   const t = useTranslations('lists');
@@ -30,8 +35,9 @@ export function UpdateItem({ news, isOpen, onAccept, onDismiss }: Props) {
   const [isReplaced, setReplaced] = useState(false);
   const { url, status, before, after } = shown;
   const { name } = before;
-  const accept = () => {
-    if (onAccept(url, after)) return;
+  const answer = (onAnswer: Answer, { detail: clicks }: { readonly detail: number }) => {
+    // The second click of a double click answers what has just come in its place.
+    if (clicks > 1 || onAnswer(url, after)) return;
     setShown(news);
     setReplaced(true);
   };
@@ -51,15 +57,14 @@ export function UpdateItem({ news, isOpen, onAccept, onDismiss }: Props) {
           <Button
             variant={status === 'refused' ? 'secondary' : 'accent'}
             aria-label={t(status === 'refused' ? 'acceptListAnyway' : 'acceptList', { name })}
-            // The second click of a double click answers what has just come in its place.
-            onClick={({ detail }) => detail < 2 && accept()}
+            onClick={(click) => answer(onAccept, click)}
           >
             {t(status === 'refused' ? 'acceptAnyway' : 'accept')}
           </Button>
           <Button
             variant="secondary"
             aria-label={t('laterList', { name })}
-            onClick={() => onDismiss(url)}
+            onClick={(click) => answer(onDismiss, click)}
           >
             {t('later')}
           </Button>

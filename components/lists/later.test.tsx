@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { listPopupsAtom, tellListNewsAtom } from '@/lib/lists/atoms';
 import { fakeList, fakeToken } from '@/lib/lists/fakeLists.setup';
 import { NEW_LIST, NO_LISTS } from '@/lib/lists/listState';
 import { useLists } from '@/lib/lists/store';
@@ -83,16 +85,54 @@ test('LST-08 what is accepted is what was shown: an update that took its place i
   expect(list()?.current).toEqual(NEXT);
 });
 
-test('LST-08 the updates of a row do the same', () => {
+test('LST-13 LST-24 "Later" puts off only what was shown: an update that took its place is shown', () => {
+  show(<ToldPopup />);
+  fireEvent.click(screen.getByRole('button', { name: 'View changes' }));
+  replaceUpdate();
+  const later = () => screen.getByRole('button', { name: 'Update Made up later' });
+  fireEvent.click(later(), { detail: 1 });
+  expect(list()?.dismissedUpdate).toBeUndefined();
+  expect(screen.getByRole('alert')).toHaveTextContent(REPLACED);
+  expect(screen.getByText(/an update to 3\.0\.0/)).toBeVisible();
+  fireEvent.click(later(), { detail: 2 });
+  expect(list()?.dismissedUpdate).toBeUndefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText(/an update to 3\.0\.0/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(list()).toMatchObject({ current: ONE, pendingUpdate: NEXT, dismissedUpdate: '3.0.0' });
+  expect(screen.queryByText(/an update to/)).toBeNull();
+});
+
+test('LST-11 LST-24 dismissing the popup of an applied update puts no waiting one off', () => {
+  const content = [{ url: OWN, status: 'applied', before: ONE, after: TWO }] as const;
+  show(<ListsPopup popup={{ key: 'lists', content, removeAfterMs: null }} />);
+  replaceUpdate();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(list()?.dismissedUpdate).toBeUndefined();
+});
+
+test.each([
+  ['Accept update of Made up', { current: NEXT }],
+  ['Update Made up later', { current: ONE, dismissedUpdate: '3.0.0' }],
+])('LST-08 LST-13 the updates of a row do the same: %s', (name, answered) => {
   show(<ConnectedRow />);
   fireEvent.click(screen.getByRole('button', { name: 'Update Made up' }));
   replaceUpdate();
-  fireEvent.click(screen.getByRole('button', { name: 'Accept update of Made up' }));
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(list()).toEqual({ ...WAITING, pendingUpdate: NEXT });
   expect(screen.getByRole('alert')).toHaveTextContent(REPLACED);
-  fireEvent.click(screen.getByRole('button', { name: 'Accept update of Made up' }));
-  expect(list()?.current).toEqual(NEXT);
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(list()).toMatchObject(answered);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+/** The popup about the update, as long as it has not ended. */
+function ToldPopup() {
+  const [popup] = useAtomValue(listPopupsAtom);
+  const tell = useSetAtom(tellListNewsAtom);
+  useEffect(() => tell([{ url: OWN, status: 'waiting', before: ONE, after: TWO }]), [tell]);
+  return popup && <ListsPopup popup={popup} />;
+}
 
 function ConnectedRow() {
   const state = useLists(({ byUrl }) => byUrl[OWN]);

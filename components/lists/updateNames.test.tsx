@@ -29,7 +29,12 @@ function show(part: ReactNode, defaults: readonly string[] = []) {
 }
 
 const dialog = (
-  <UpdatesDialog updates={[NEWS]} onAccept={() => true} onDismiss={jest.fn()} onClose={jest.fn()} />
+  <UpdatesDialog
+    updates={[NEWS]}
+    onAccept={() => true}
+    onDismiss={() => true}
+    onClose={jest.fn()}
+  />
 );
 
 test('LST-24 LST-08 a list that renames itself is asked about by its known name and its address', () => {

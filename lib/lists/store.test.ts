@@ -18,7 +18,7 @@ test('LST-08 the pending update is used; ERR-26 a second press, as in another ta
 test('LST-13 an update that is put off stays to be accepted', () => {
   const waiting = { ...NEW_LIST, current: ONE, pendingUpdate: TWO };
   useLists.setState({ ...NO_LISTS, byUrl: { [OWN]: waiting } }, true);
-  dismissUpdate(OWN);
+  expect(dismissUpdate(OWN, TWO)).toBe(true);
   expect(list()).toEqual({ ...waiting, dismissedUpdate: '2.0.0' });
 });
 
@@ -27,11 +27,15 @@ test.each([
   ['tokens', fakeList('2.0.0', [fakeToken(2)])],
   ['name', { ...TWO, name: 'Other' }],
   ['logo', { ...TWO, logoURI: 'https://a.example/a.png' }],
-])('LST-08 an update of another %s than the one that was shown is not accepted', (_what, other) => {
-  const waiting = { ...NEW_LIST, current: ONE, pendingUpdate: other };
-  useLists.setState({ ...NO_LISTS, byUrl: { [OWN]: waiting } }, true);
-  expect(acceptUpdate(OWN, TWO)).toBe(false);
-  expect(list()).toEqual(waiting);
-  expect(acceptUpdate(OWN, structuredClone(other))).toBe(true);
-  expect(list()?.current).toEqual(other);
-});
+])(
+  'LST-08 an update of another %s than the one that was shown is neither accepted nor put off',
+  (_what, other) => {
+    const waiting = { ...NEW_LIST, current: ONE, pendingUpdate: other };
+    useLists.setState({ ...NO_LISTS, byUrl: { [OWN]: waiting } }, true);
+    expect(acceptUpdate(OWN, TWO)).toBe(false);
+    expect(dismissUpdate(OWN, TWO)).toBe(false);
+    expect(list()).toEqual(waiting);
+    expect(acceptUpdate(OWN, structuredClone(other))).toBe(true);
+    expect(list()?.current).toEqual(other);
+  },
+);

@@ -54,8 +54,7 @@ export function selectList(url: string): void {
  * @returns False if another update is pending: nothing has changed, and that one must be shown.
  */
 export function acceptUpdate(url: string, shown: TokenList): boolean {
-  const pending = useLists.getState().byUrl[url]?.pendingUpdate;
-  if (pending && !isSameList(pending, shown)) return false;
+  if (isOtherPending(url, shown)) return false;
   try {
     useLists.setState((state) => withList(state, url, withUpdateAccepted));
   } catch (problem) {
@@ -65,14 +64,27 @@ export function acceptUpdate(url: string, shown: TokenList): boolean {
   return true;
 }
 
-/** Dismisses a list's pending update, if it has one. It can still be accepted. */
-export function dismissUpdate(url: string): void {
+/**
+ * Dismisses the update that was shown, if it is still the pending one. It can still be accepted.
+ *
+ * @param shown - The update that the user has put off.
+ * @returns False if another update is pending: nothing has changed, and that one must be shown.
+ */
+export function dismissUpdate(url: string, shown: TokenList): boolean {
+  if (isOtherPending(url, shown)) return false;
   useLists.setState((state) =>
     withList(state, url, (list) => ({
       ...list,
       ...(list.pendingUpdate && { dismissedUpdate: versionText(list.pendingUpdate.version) }),
     })),
   );
+  return true;
+}
+
+/** Whether a list has a pending update, and it is another one than the one that was shown. */
+function isOtherPending(url: string, shown: TokenList): boolean {
+  const pending = useLists.getState().byUrl[url]?.pendingUpdate;
+  return pending !== undefined && !isSameList(pending, shown);
 }
 
 function isRecord(value: unknown): boolean {
