@@ -1,4 +1,4 @@
-import type { Abi, Address } from 'viem';
+import { type Abi, type Address, encodeFunctionData, type Hex } from 'viem';
 
 /**
  * One function call to a contract: a read, or a candidate for a write.
@@ -13,8 +13,27 @@ export type ContractCall<abi extends Abi = Abi, functionName extends string = st
   readonly value?: bigint;
 };
 
+/** AVAX for an address, in wei, without data. */
+export type NativeTransfer = {
+  readonly address: Address;
+  readonly abi?: never;
+  readonly functionName?: never;
+  readonly args?: never;
+  readonly value: bigint;
+};
+
+/** What a transaction does. */
+export type TransactionCall = ContractCall | NativeTransfer;
+
 /**
  * Alternative calls for the same purpose, best first. The first one whose gas can be estimated is
  * sent.
  */
-export type CallCandidates = readonly [ContractCall, ...ContractCall[]];
+export type CallCandidates = readonly [TransactionCall, ...TransactionCall[]];
+
+/** The data of a transaction; `0x` for a transfer of AVAX. */
+export function callData(call: TransactionCall): Hex {
+  if (call.abi === undefined) return '0x';
+  const { abi, functionName, args = [] } = call;
+  return encodeFunctionData({ abi, functionName, args });
+}

@@ -1,9 +1,10 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import { AppError } from '@/lib/errors/appError';
 import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
 import { EXCHANGE_ADDRESSES } from './addresses';
 import { pairContract } from './pairContract';
 
-/** The tokens of the swap's path, starting with the sold one. */
+/** The tokens of a swap's path, starting with the sold one; or the one token that is sent. */
 type SwapPath = { readonly chainId: ChainId; readonly path: readonly Address[] };
 
 const EXCHANGE_CONTRACTS = CHAIN_IDS.flatMap((id) => [
@@ -11,11 +12,11 @@ const EXCHANGE_CONTRACTS = CHAIN_IDS.flatMap((id) => [
   EXCHANGE_ADDRESSES[id].router,
 ]);
 
-/** What is at an address where a swap's output would be lost. */
+/** What is at an address where a swap's output, or what is sent, would be lost. */
 export type Exclusion = 'nobody' | 'exchange' | 'token' | 'pool';
 
 /**
- * Why a swap's output would be lost at an address: it is the zero address (`nobody`), a factory or
+ * Why an amount would be lost at an address: it is the zero address (`nobody`), a factory or
  * router of the exchange on any chain, a token on the swap's path, or a pair between two of them.
  *
  * The pairs are computed only from the path and the factory, independently of the code that built
@@ -39,4 +40,11 @@ function pairsOf({ chainId, path }: SwapPath): readonly Address[] {
     const before = path[hop];
     return before === undefined ? [] : [pairContract(chainId, before, token)];
   });
+}
+
+/** A transaction would send its amount where it would be lost. */
+export class InvalidRecipientError extends AppError {
+  constructor(recipient: Address) {
+    super('Invalid recipient', { code: 'errors.invalidRecipient', values: { recipient } });
+  }
 }

@@ -8,7 +8,7 @@ export type SettledAmount = { readonly side: 'paid' | 'received'; readonly amoun
 
 /**
  * What a confirmed transaction paid and received. An amount that its receipt does not show is left
- * out; a wrap moves what was asked for.
+ * out; a wrap and a send move what was asked for.
  */
 export function settledAmounts(
   summary: TransactionSummary,
@@ -39,6 +39,8 @@ export function settledAmounts(
         ...settled('received', amountOf(given(currency), raw), raw),
       ];
     }
+    case 'send':
+      return [{ side: 'paid', amount: summary.amount }];
     case 'approve':
     case 'revoke':
       return [];

@@ -14,6 +14,7 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('wrap'), amount: amountSchema }),
   z.object({ type: z.literal('unwrap'), amount: amountSchema }),
+  z.object({ type: z.literal('send'), amount: amountSchema, recipient: addressSchema }),
   z.object({ type: z.literal('add'), amountA: amountSchema, amountB: amountSchema }),
   z.object({ type: z.literal('remove'), amountA: amountSchema, amountB: amountSchema }),
   z.object({ type: z.literal('approve'), token: tokenSchema, spender: addressSchema }),

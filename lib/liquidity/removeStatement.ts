@@ -4,7 +4,7 @@ import { poolGas } from '@/lib/contracts/poolGas';
 import { AppError } from '@/lib/errors/appError';
 import { type ArgumentCheck, isDeadlineIn, isEqualTo } from '@/lib/review/argumentChecks';
 import { GasEstimateError, PLAIN_FAILURES, type SendFailures } from '@/lib/review/sendFailures';
-import type { AllowedCall, CallContext, Statement } from '@/lib/review/statement';
+import type { AllowedContractCall, CallContext, Statement } from '@/lib/review/statement';
 import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
 
 /** A removal as it was shown; with `permit` if it is approved by signature. */
@@ -34,7 +34,7 @@ export function removeStatement(shown: ShownRemoval): Statement {
   };
 }
 
-function allowedRemoval(shown: ShownRemoval, signing: CallContext): AllowedCall {
+function allowedRemoval(shown: ShownRemoval, signing: CallContext): AllowedContractCall {
   const { liquidity, permit, deadlineSeconds } = shown;
   const isAllowedDeadline = isDeadlineIn(signing.nowSeconds, deadlineSeconds);
   return {

@@ -3,7 +3,7 @@ import { type Address, concat, isHash, maxUint256, numberToHex, pad } from 'viem
 import { removeStatement, type ShownRemoval } from '@/lib/liquidity/removeStatement';
 import { address, amount } from './arbitraries.setup';
 import type { TransactionParameters } from './assertReviewed';
-import { fieldOf, request, reviewed, swaps } from './reviewedCalls.setup';
+import { fieldOf, nativeSends, request, reviewed, swaps } from './reviewedCalls.setup';
 import { additions, removals } from './reviewedLiquidity.setup';
 import type { Review } from './statement';
 
@@ -32,7 +32,7 @@ function otherThan(argument: unknown, other: Address, by: bigint): unknown {
   }
 }
 
-test('SWP-24 APR-03 SWP-08 TXN-12 LIQ-17 LIQ-18 LIQ-25 LIQ-26 LIQ-27 every form of a reviewed call may be sent', () => {
+test('SWP-24 APR-03 SWP-08 TXN-12 LIQ-17 LIQ-18 LIQ-25 LIQ-26 LIQ-27 PNL-12 every form of a reviewed call may be sent', () => {
   fc.assert(
     fc.property(reviewed, ({ review, call }) => {
       expect(fieldOf(request(review, call), review)).toBeUndefined();
@@ -118,6 +118,27 @@ test('SWP-24 a call of one kind is never sent for a review of another', () => {
       expect(fieldOf(request(review, a.call), review)).toEqual(expect.any(String));
     }),
     RUNS,
+  );
+});
+
+test('PNL-12 SWP-24 a send of AVAX may be sent as reviewed; with another recipient, value or data it is refused', () => {
+  fc.assert(
+    fc.property(nativeSends, address, amount, ({ review, sent }, other, by) => {
+      expect(fieldOf(sent, review)).toBeUndefined();
+      const cases: [string, Partial<TransactionParameters>][] = [
+        ['chainId', { chainId: '0x1' }],
+        ['from', { from: other }],
+        ['to', { to: other }],
+        ['value', { value: numberToHex(BigInt(sent.value) + by) }],
+        ['data', { data: '0x00' }],
+        ['data', { data: '0xdeadbeef' }],
+        ['gas', { gas: '0x0' }],
+      ];
+      for (const [field, change] of cases) {
+        expect(fieldOf({ ...sent, ...change }, review)).toBe(field);
+      }
+    }),
+    FEWER_RUNS,
   );
 });
 

@@ -9,7 +9,7 @@ import {
 } from 'viem';
 import { AppError } from '@/lib/errors/appError';
 import { BLOCK_GAS_LIMIT } from './gasLimit';
-import type { AllowedCall, Review } from './statement';
+import type { AllowedContractCall, Review } from './statement';
 
 /** The parameter of `eth_sendTransaction`, as it goes to the wallet. */
 export type TransactionParameters = {
@@ -55,6 +55,10 @@ export function assertReviewed(
   if (!isAddressEqual(request.from, account)) throw new ReviewMismatchError('from');
   if (!isAddressEqual(request.to, allowed.target)) throw new ReviewMismatchError('to');
   if (hexToBigInt(request.value) !== allowed.value) throw new ReviewMismatchError('value');
+  if (allowed.abi === undefined) {
+    if (request.data !== '0x') throw new ReviewMismatchError('data');
+    return;
+  }
   for (const { name, argument } of decodedArguments(request.data, allowed)) {
     if (allowed.args[name]?.(argument) !== true) throw new ReviewMismatchError(name);
   }
@@ -66,7 +70,7 @@ function isGasLimit(gas: Hex): boolean {
   return limit >= MIN_GAS && limit <= BLOCK_GAS_LIMIT;
 }
 
-function decodedArguments(data: Hex, { abi, functionNames }: AllowedCall) {
+function decodedArguments(data: Hex, { abi, functionNames }: AllowedContractCall) {
   const { functionName, args = [] } = decoded(data, abi);
   if (!functionNames.includes(functionName)) throw new ReviewMismatchError('function');
   // Extra bytes after the arguments, or unused bits in them, would go unnoticed.

@@ -1,6 +1,7 @@
 import { type Address, type Hex, maxUint256, zeroAddress } from 'viem';
 import { approveStatement } from '@/lib/approvals/approveStatement';
-import { InvalidRecipientError, type ShownSwap, swapStatement } from '@/lib/swap/swapStatement';
+import { InvalidRecipientError } from '@/lib/contracts/excludedRecipient';
+import { type ShownSwap, swapStatement } from '@/lib/swap/swapStatement';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { FACTORY, NOW, ROUTER, WAVAX } from './arbitraries.setup';
 import { fieldOf, request, swapCall } from './reviewedCalls.setup';

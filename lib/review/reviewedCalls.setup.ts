@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type Address, encodeFunctionData, maxUint256, numberToHex, parseAbi } from 'viem';
 import { approveStatement } from '@/lib/approvals/approveStatement';
 import type { ChainId } from '@/lib/networks/network';
+import { sendStatement } from '@/lib/send/sendStatement';
 import { type ShownSwap, swapStatement } from '@/lib/swap/swapStatement';
 import { wrapStatement } from '@/lib/swap/wrapStatement';
 import { nativeCurrency } from '@/lib/tokens/currency';
@@ -55,6 +56,9 @@ export function request(
 }
 
 type Call = Parameters<typeof request>[1];
+
+/** Of a token of which only the address counts. */
+const NAMED = { symbol: 'TKN', name: 'Token', decimals: 18 } as const;
 
 /** The call of a swap by the specification's signatures. */
 export function swapCall(
@@ -156,8 +160,42 @@ const wraps = fc
     };
   });
 
-/** Anything that can be reviewed, and its call. */
-export const reviewed = fc.oneof(swaps, approvals, wraps, additions, removals);
+const tokenSends = fc
+  .record({ chainId, account: address, token: address, recipient: address, raw: amount })
+  .filter(({ token, recipient }) => token !== recipient)
+  .map(({ chainId, account, token, recipient, raw }) => {
+    const currency = { type: 'token', chainId, address: token, ...NAMED } as const;
+    const shown = { recipient, amount: { currency, raw } };
+    return {
+      shown,
+      review: { chainId, account, statement: sendStatement(shown) },
+      call: { to: token, functionName: 'transfer', args: [recipient, raw], value: 0n } as const,
+    };
+  });
+
+/** Any reviewed call, and the call. */
+export const reviewed = fc.oneof(swaps, approvals, wraps, additions, removals, tokenSends);
+
+/** Any reviewed transfer of AVAX. */
+export const nativeSends = fc
+  .record({ chainId, account: address, recipient: address, raw: amount })
+  .map(({ chainId, account, recipient, raw }) => {
+    const amount = { currency: nativeCurrency(chainId), raw };
+    const review: Review = {
+      chainId,
+      account,
+      statement: sendStatement({ recipient, amount }),
+    };
+    const sent: TransactionParameters = {
+      chainId: numberToHex(chainId),
+      from: account,
+      to: recipient,
+      data: '0x',
+      value: numberToHex(raw),
+      gas: numberToHex(21_000),
+    };
+    return { review, sent };
+  });
 
 /** The field of a request that differs from its review; undefined when it may be sent. */
 export function fieldOf(request: TransactionParameters, review: Review): unknown {

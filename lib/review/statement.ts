@@ -13,13 +13,25 @@ export type CallContext = {
 };
 
 /** The only call that a statement allows: its contract, functions, and arguments by name. */
-export type AllowedCall = {
+export type AllowedContractCall = {
   readonly target: Address;
   readonly abi: Abi;
   readonly functionNames: readonly string[];
   readonly args: Readonly<Record<string, ArgumentCheck>>;
   readonly value: bigint;
 };
+
+/** The only transfer of AVAX that a statement allows; it has no data. */
+export type AllowedTransfer = {
+  readonly target: Address;
+  readonly abi?: never;
+  readonly functionNames?: never;
+  readonly args?: never;
+  readonly value: bigint;
+};
+
+/** All that a statement allows to be sent. */
+export type AllowedCall = AllowedContractCall | AllowedTransfer;
 
 /**
  * What a review stated; it judges the call about to be sent. Each kind of transaction has its own.

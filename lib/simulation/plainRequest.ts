@@ -1,4 +1,5 @@
-import { encodeFunctionData, numberToHex } from 'viem';
+import { numberToHex } from 'viem';
+import { callData } from '@/lib/contracts/contractCall';
 import type { JsonRpcRequest } from '@/lib/rpc/jsonRpcBatch';
 import { failureKind } from './failureKind';
 import type { Simulation, SimulationRequest } from './simulation';
@@ -21,8 +22,7 @@ export function plainRequest(
   const isRefused =
     result?.status === 'reverted' && failureKind(result.reason) === 'transferRefused';
   if (!isRefused || act.mayFail || nativeBalance !== undefined) return undefined;
-  const { address, abi, functionName, args = [], value = 0n } = act;
-  const data = encodeFunctionData({ abi, functionName, args });
-  const call = { from: account, to: address, data, value: numberToHex(value) };
+  const { address, value = 0n } = act;
+  const call = { from: account, to: address, data: callData(act), value: numberToHex(value) };
   return { method: 'eth_call', params: [call, numberToHex(simulation.block)] };
 }

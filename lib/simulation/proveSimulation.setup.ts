@@ -1,7 +1,8 @@
-import { encodeFunctionData, type Hash, isHex, numberToHex, type TransactionReceipt } from 'viem';
+import { type Hash, isHex, numberToHex, type TransactionReceipt } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { ChainClient } from '@/devnet/chain';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { callData } from '@/lib/contracts/contractCall';
 import { revertReason } from '@/lib/contracts/revertReason';
 import { deadlineAt } from '@/lib/review/deadline';
 import type { Token } from '@/lib/tokens/token';
@@ -235,11 +236,10 @@ async function reasonOf(client: ChainClient, call: SimulationCall): Promise<stri
 }
 
 function encoded(call: SimulationCall) {
-  const { address, abi, functionName, args = [], value = 0n } = call;
   return {
     from: ACCOUNT,
-    to: address,
-    data: encodeFunctionData({ abi, functionName, args }),
-    value: numberToHex(value),
+    to: call.address,
+    data: callData(call),
+    value: numberToHex(call.value ?? 0n),
   };
 }

@@ -1,4 +1,4 @@
-import { encodeFunctionData } from 'viem';
+import { callData } from '@/lib/contracts/contractCall';
 import { currencyId } from '@/lib/tokens/currency';
 import type { SimulationRequest } from './simulation';
 
@@ -8,11 +8,11 @@ export function requestKey(request: SimulationRequest): string {
   return JSON.stringify([
     chainId,
     account,
-    calls.map(({ address, abi, functionName, args = [], value = 0n, mayFail = false }) => [
-      address,
-      encodeFunctionData({ abi, functionName, args }),
-      String(value),
-      mayFail,
+    calls.map((call) => [
+      call.address,
+      callData(call),
+      String(call.value ?? 0n),
+      call.mayFail ?? false,
     ]),
     balances.map(({ currency, owner = account }) => [currencyId(currency), owner]),
     String(nativeBalance),

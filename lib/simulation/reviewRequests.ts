@@ -1,5 +1,5 @@
 import { maxUint256 } from 'viem';
-import type { ContractCall } from '@/lib/contracts/contractCall';
+import type { TransactionCall } from '@/lib/contracts/contractCall';
 import type { Review } from '@/lib/review/statement';
 import type { CountedTransfer, Expectation, Intent } from '@/lib/submit/intent';
 import { wrapped } from '@/lib/tokens/wrapped';
@@ -44,7 +44,7 @@ type Known = {
 };
 
 function requestsFor(
-  calls: readonly ContractCall[],
+  calls: readonly TransactionCall[],
   { chainId, account }: Review,
   { expectation: { changes, approvals, transfers = [] }, allowances }: Known,
 ): readonly SimulationRequest[] {

@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import type { ChainClient } from '@/devnet/chain';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
+import { callData } from '@/lib/contracts/contractCall';
 import { revertReason } from '@/lib/contracts/revertReason';
 import { askNode } from './devnetSimulation.setup';
 import type { SimulationRequest, WatchedBalance } from './simulation';
@@ -38,11 +39,11 @@ export type NodeGas = { readonly whole: bigint; readonly intrinsic: bigint };
 export async function simulatedByNode(client: ChainClient, request: SimulationRequest) {
   const { account, calls, balances } = request;
   const reads = balances.map((balance) => readOf(balance, account));
-  const acts = calls.map(({ address, abi, functionName, args = [], value = 0n }) => ({
+  const acts = calls.map((call) => ({
     from: account,
-    to: address,
-    data: encodeFunctionData({ abi, functionName, args }),
-    value: numberToHex(value),
+    to: call.address,
+    data: callData(call),
+    value: numberToHex(call.value ?? 0n),
   }));
   const answer = await askNode(client, {
     method: 'eth_simulateV1',

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import type { ContractCall } from '@/lib/contracts/contractCall';
+import type { TransactionCall } from '@/lib/contracts/contractCall';
 import type { ChainId } from '@/lib/networks/network';
 import type { Currency } from '@/lib/tokens/currency';
 
@@ -7,7 +7,7 @@ import type { Currency } from '@/lib/tokens/currency';
  * A call to simulate. With `mayFail`, the next call is made even if this one fails. One that
  * `isForeseen` is never sent: other transactions in progress will have the same effect.
  */
-export type SimulationCall = ContractCall & {
+export type SimulationCall = TransactionCall & {
   readonly mayFail?: boolean;
   readonly isForeseen?: boolean;
 };

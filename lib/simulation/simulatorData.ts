@@ -7,6 +7,7 @@ import {
   keccak256,
   zeroAddress,
 } from 'viem';
+import { callData } from '@/lib/contracts/contractCall';
 import { revertReason } from '@/lib/contracts/revertReason';
 import type { BalanceChange, CallResult, Simulated, SimulationRequest } from './simulation';
 import { simulatorAbi } from './simulatorCode';
@@ -21,11 +22,11 @@ export function encodeSimulation({ account, calls, balances }: SimulationRequest
   return encodeFunctionData({
     abi: simulatorAbi,
     args: [
-      calls.map(({ address, abi, functionName, args = [], value = 0n, mayFail = false }) => ({
-        target: address,
-        value,
-        data: encodeFunctionData({ abi, functionName, args }),
-        mayFail,
+      calls.map((call) => ({
+        target: call.address,
+        value: call.value ?? 0n,
+        data: callData(call),
+        mayFail: call.mayFail ?? false,
       })),
       balances.map(({ currency, owner = account }) => ({
         owner,

@@ -1,5 +1,5 @@
-import { encodeFunctionData, hexToBytes } from 'viem';
-import type { ContractCall } from '@/lib/contracts/contractCall';
+import { hexToBytes } from 'viem';
+import { callData, type TransactionCall } from '@/lib/contracts/contractCall';
 
 /** The gas of every transaction, and of each byte of its data. */
 const TRANSACTION_GAS = 21_000n;
@@ -40,10 +40,9 @@ export const SIGNATURE_GAS = 30_000n;
  * @param callGas - The gas of the call in a simulation in which no call before it used the same
  * contracts.
  */
-export function transactionGas(call: ContractCall, callGas: bigint): bigint {
-  const { abi, functionName, args = [], value = 0n } = call;
-  const data = hexToBytes(encodeFunctionData({ abi, functionName, args }));
-  const dataGas = data.reduce(
+export function transactionGas(call: TransactionCall, callGas: bigint): bigint {
+  const { value = 0n } = call;
+  const dataGas = hexToBytes(callData(call)).reduce(
     (total, byte) => total + (byte === 0 ? ZERO_BYTE_GAS : OTHER_BYTE_GAS),
     0n,
   );

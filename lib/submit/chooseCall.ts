@@ -1,5 +1,5 @@
-import { type Address, type Client, encodeFunctionData, type Hex, numberToHex } from 'viem';
-import type { CallCandidates, ContractCall } from '@/lib/contracts/contractCall';
+import { type Address, type Client, type Hex, numberToHex } from 'viem';
+import { type CallCandidates, callData } from '@/lib/contracts/contractCall';
 import { RETURNED_FALSE } from '@/lib/contracts/returnedFalse';
 import { revertReason } from '@/lib/contracts/revertReason';
 import { AppError } from '@/lib/errors/appError';
@@ -36,7 +36,8 @@ export async function chooseCall(
   let failure: unknown = new NoCandidateError();
   let isRefused = false;
   for (const call of calls) {
-    const { to, data, value } = encoded(call);
+    const { address: to, value = 0n } = call;
+    const data = callData(call);
     const request = { from: account, to, data, value: numberToHex(value) };
     const [estimate, simulation] = await Promise.allSettled([
       client.request({ method: 'eth_estimateGas', params: [request] }),
@@ -54,10 +55,6 @@ export async function chooseCall(
   }
   if (isRefused && sold) await assertBalance(client, { account, sold, cause: failure });
   throw failure;
-}
-
-function encoded({ address, abi, functionName, args = [], value = 0n }: ContractCall) {
-  return { to: address, data: encodeFunctionData({ abi, functionName, args }), value };
 }
 
 /** There was no call to send. */

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { CallCandidates, ContractCall } from '@/lib/contracts/contractCall';
+import type { CallCandidates, TransactionCall } from '@/lib/contracts/contractCall';
 import type { TransactionSummary } from '@/lib/history/summary';
 import type { Review } from '@/lib/review/statement';
 import type { Currency } from '@/lib/tokens/currency';
@@ -67,7 +67,7 @@ export type Expectation = {
    * The call without a minimum, to be simulated where the others fail: its outcome tells by how
    * much the minimum is missed. Absent where no minimum is checked on arrival. It is never sent.
    */
-  readonly callWithoutMinimumAt?: (deadline: bigint) => ContractCall;
+  readonly callWithoutMinimumAt?: (deadline: bigint) => TransactionCall;
 };
 
 /** A transaction that a user is about to send. All kinds of transactions have this shape. */

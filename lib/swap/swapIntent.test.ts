@@ -1,4 +1,4 @@
-import { type Abi, encodeFunctionData, getAddress, toFunctionSignature } from 'viem';
+import { encodeFunctionData, getAddress, toFunctionSignature } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { Currency } from '@/lib/tokens/currency';
@@ -21,7 +21,8 @@ function calls(type: Trade['type'], input: Currency, output: Currency) {
   return swapIntent(proposed(type, input, output))
     .callsAt(DEADLINE)
     .map((call) => {
-      const abi: Abi = call.abi;
+      const { abi } = call;
+      if (abi === undefined) throw new TypeError('A swap calls a function');
       const fragment = abi.find(
         (item) => item.type === 'function' && item.name === call.functionName,
       );

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { exclusionOf } from '@/lib/contracts/excludedRecipient';
+import { exclusionOf, InvalidRecipientError } from '@/lib/contracts/excludedRecipient';
 import { poolGas } from '@/lib/contracts/poolGas';
 import { AppError } from '@/lib/errors/appError';
 import { isDeadlineIn, isEqualTo, isSameAddress, isSamePath } from '@/lib/review/argumentChecks';
@@ -104,13 +104,6 @@ function allowedFunctions(shown: ShownSwap): readonly string[] {
 function currencyKinds({ isInputNative, isOutputNative }: ShownSwap): keyof typeof SELLING {
   if (isInputNative) return 'nativeToToken';
   return isOutputNative ? 'tokenToNative' : 'tokenToToken';
-}
-
-/** A swap would send its output where it would be lost. */
-export class InvalidRecipientError extends AppError {
-  constructor(recipient: Address) {
-    super('Invalid recipient', { code: 'errors.invalidRecipient', values: { recipient } });
-  }
 }
 
 /** A contract reverts the swap, with its own reason. */
