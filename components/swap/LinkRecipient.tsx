@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
+import { EthereumName } from '@/components/recipient/EthereumName';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
-import { EthereumName } from './EthereumName';
 import * as styles from './LinkRecipient.css';
 
 /** A recipient from a link: nothing can be swapped until the user keeps or removes it. */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { isAddressEqual } from 'viem';
+import { EthereumName } from '@/components/recipient/EthereumName';
 import { ReviewedFindings } from '@/components/tokens/ReviewedFindings';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
@@ -20,7 +21,6 @@ import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import { swapFigures } from '@/lib/swap/swapFigures';
 import type { Improvement } from '@/lib/swap/swapReviewStatus';
 import { worstSandwich } from '@/lib/trade/sandwich';
-import { EthereumName } from './EthereumName';
 import { ImprovementLine } from './ImprovementLine';
 import { LimitNote } from './LimitNote';
 import { PriceCurveDetails } from './PriceCurveDetails';

@@ -5,7 +5,7 @@ import { EXCHANGE_ADDRESSES } from './addresses';
 import { pairContract } from './pairContract';
 
 /** The tokens of a swap's path, starting with the sold one; or the one token that is sent. */
-type SwapPath = { readonly chainId: ChainId; readonly path: readonly Address[] };
+export type TokenPath = { readonly chainId: ChainId; readonly path: readonly Address[] };
 
 const EXCHANGE_CONTRACTS = CHAIN_IDS.flatMap((id) => [
   EXCHANGE_ADDRESSES[id].factory,
@@ -25,7 +25,10 @@ export type Exclusion = 'nobody' | 'exchange' | 'token' | 'pool';
  * @param swap - Absent while there is no path yet.
  * @returns undefined for every other address.
  */
-export function exclusionOf(recipient: Address, swap: SwapPath | undefined): Exclusion | undefined {
+export function exclusionOf(
+  recipient: Address,
+  swap: TokenPath | undefined,
+): Exclusion | undefined {
   const isOneOf = (addresses: readonly Address[]) =>
     addresses.some((address) => isAddressEqual(address, recipient));
   if (isOneOf([zeroAddress])) return 'nobody';
@@ -35,7 +38,7 @@ export function exclusionOf(recipient: Address, swap: SwapPath | undefined): Exc
   return isOneOf(pairsOf(swap)) ? 'pool' : undefined;
 }
 
-function pairsOf({ chainId, path }: SwapPath): readonly Address[] {
+function pairsOf({ chainId, path }: TokenPath): readonly Address[] {
   return path.slice(1).flatMap((token, hop) => {
     const before = path[hop];
     return before === undefined ? [] : [pairContract(chainId, before, token)];

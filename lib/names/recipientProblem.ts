@@ -1,7 +1,6 @@
 import { type Address, isHex } from 'viem';
-import { type Exclusion, exclusionOf } from '@/lib/contracts/excludedRecipient';
-import { isDomainName } from '@/lib/names/domainName';
-import type { Trade } from '@/lib/trade/trade';
+import { type Exclusion, exclusionOf, type TokenPath } from '@/lib/contracts/excludedRecipient';
+import { isDomainName } from './domainName';
 
 /** `0x` and two for each of 20 bytes. */
 const ADDRESS_CHARACTERS = 42;
@@ -16,20 +15,16 @@ export type RecipientProblem = Exclusion | 'mistyped' | 'incomplete' | 'notAnAdd
  * Why a recipient can't be used.
  *
  * @param address - The address that the text is or means; absent when there is none.
- * @param trade - Absent while there is no quote.
+ * @param path - The tokens that would be lost at their own contracts; absent while not known.
  * @returns undefined for a valid address, and for a name that has none: its lookup says why.
  */
 export function recipientProblem(
   text: string,
   address: Address | undefined,
-  trade: Trade | undefined,
+  path: TokenPath | undefined,
 ): RecipientProblem | undefined {
-  if (address !== undefined) return exclusionOf(address, trade && pathOf(trade));
+  if (address !== undefined) return exclusionOf(address, path);
   if (isDomainName(text)) return undefined;
   if (!/^0x/i.test(text)) return 'notAnAddress';
   return isHex(text) && text.length === ADDRESS_CHARACTERS ? 'mistyped' : 'incomplete';
-}
-
-function pathOf({ amountIn, route }: Trade) {
-  return { chainId: amountIn.currency.chainId, path: route.map(({ address }) => address) };
 }

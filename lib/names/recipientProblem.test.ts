@@ -1,28 +1,24 @@
 import { type Address, zeroAddress } from 'viem';
-import { amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { pairContract } from '@/lib/contracts/pairContract';
-import { bestTradeExactIn } from '@/lib/trade/bestTrade';
-import { numberedToken, poolOf } from '@/lib/trade/market.setup';
 import { recipientProblem } from './recipientProblem';
 
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
-const [sold, bought] = [numberedToken(0), numberedToken(1)];
-const trade = bestTradeExactIn({
-  pairs: [poolOf(sold, bought)],
-  amountIn: amountOf(sold, 1_000n),
-  tokenOut: bought,
-});
+const [SOLD, BOUGHT] = [
+  '0x60781C2586D68229fde47564546784ab3fACA982',
+  '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664',
+] as const;
+const path = { chainId: 43114, path: [SOLD, BOUGHT] } as const;
 
 test('SWP-14 each address where the output would be lost has its own reason', () => {
-  const problem = (address: Address) => recipientProblem(address, address, trade);
+  const problem = (address: Address) => recipientProblem(address, address, path);
   expect(problem(FRIEND)).toBeUndefined();
   expect(problem(zeroAddress)).toBe('nobody');
   expect(problem(EXCHANGE_ADDRESSES[43113].router)).toBe('exchange');
   expect(problem(EXCHANGE_ADDRESSES[43114].factory)).toBe('exchange');
-  expect(problem(bought.address)).toBe('token');
-  expect(problem(pairContract(43114, sold.address, bought.address))).toBe('pool');
-  expect(recipientProblem(bought.address, bought.address, undefined)).toBeUndefined();
+  expect(problem(BOUGHT)).toBe('token');
+  expect(problem(pairContract(43114, SOLD, BOUGHT))).toBe('pool');
+  expect(recipientProblem(BOUGHT, BOUGHT, undefined)).toBeUndefined();
 });
 
 test.each([
@@ -33,5 +29,5 @@ test.each([
   ['a word', 'friend', 'notAnAddress'],
   ['a name, whose lookup says what is wrong', 'friend.eth', undefined],
 ])('SWP-12 %s', (_what, text, expected) => {
-  expect(recipientProblem(text, undefined, trade)).toBe(expected);
+  expect(recipientProblem(text, undefined, path)).toBe(expected);
 });

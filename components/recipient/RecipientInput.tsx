@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { useErrorText } from '@/components/errors/useErrorText';
+import { withMessages } from '@/components/layout/withMessages';
+import { recipientMessages } from '@/lib/i18n/exported/recipient';
+import type { TypedRecipient } from '@/lib/names/useTypedRecipient';
+import { wrongDigitCount } from '@/lib/tokens/wrongDigitCount';
+import { EthereumName } from './EthereumName';
+import * as styles from './RecipientInput.css';
+
+type Props = {
+  text: string;
+  /** What the text means. */
+  recipient: Omit<TypedRecipient, 'status'> & { readonly status: string };
+  onType: (text: string) => void;
+  /** Beside the label. */
+  action?: ReactNode;
+};
+
+/** A field for an address or a name, with the whole address that it means and what is wrong. */
+export const RecipientInput = withMessages({ recipient: recipientMessages }, Content);
+
+function Content({ text, recipient, onType, action }: Props) {
+  const t = useTranslations('recipient');
+  const errorText = useErrorText();
+  const id = useId();
+  const { problem, error } = recipient;
+  const count = wrongDigitCount(text);
+  const failure = problem ? t(`problems.${problem}`) : error && errorText(error);
+  return (
+    <div className={`${styles.place} ${styles.field}`}>
+      <label htmlFor={id} className={styles.label}>
+        {t('label')}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        placeholder={t('hint')}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={recipient.status === 'invalid'}
+        aria-describedby={`${id}-note`}
+      />
+      {/* After the input, which takes the focus when the field appears. */}
+      {action}
+      {/* In full: the field may be too narrow for an address. */}
+      <div id={`${id}-note`} className={styles.note}>
+        {recipient.address && (
+          <bdi className={styles.whole} translate="no">
+            {recipient.address}
+          </bdi>
+        )}
+        <EthereumName name={recipient.ethereumName} />
+        {failure && <p className={styles.failure}>{failure}</p>}
+        {count !== undefined && <p className={styles.failure}>{t('wrongDigitCount', { count })}</p>}
+      </div>
+    </div>
+  );
+}
