@@ -10,6 +10,7 @@ import { SettingsButton } from '@/components/settings/SettingsButton';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Card } from '@/components/ui/Card';
+import { CardTabs } from '@/components/ui/CardTabs';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { useIsIdle } from '@/components/ui/useIsIdle';
@@ -99,7 +100,11 @@ function Swap() {
   return (
     <Card
       title={t('title')}
-      action={<SettingsButton slippageAdvice={shown && <SettingAdvice {...shown} />} />}
+      action={
+        <CardTabs href="/send/" name={t('send')}>
+          <SettingsButton slippageAdvice={shown && <SettingAdvice {...shown} />} />
+        </CardTabs>
+      }
     >
       <SwapTitle {...swap} />
       <Suspense>

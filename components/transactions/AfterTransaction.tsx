@@ -108,8 +108,8 @@ function Outcome({ account, expectation, preview }: OutcomeProps) {
                 isOwn={change.owner === account}
               />
             ))
-        : expectation.changes.map(({ currency }) => (
-            <WaitingRow key={currencyId(currency)} currency={currency} />
+        : expectation.changes.map(({ currency, owner = account }) => (
+            <WaitingRow key={`${currencyId(currency)} ${owner}`} currency={currency} />
           ))}
     </dl>
   );

@@ -46,6 +46,8 @@ export const ROWS: readonly Row[] = [
   { proves: 'NAV-04', document: 'route', address: '/Pool/?x=1#there', leadsTo: '/Pool/?x=1#there', screen: 'Liquidity' },
   { proves: 'NAV-20', document: 'page', address: '/index.html#/pool', leadsTo: '/pool/', screen: 'Liquidity' },
   { proves: 'NAV-20', document: 'page', address: '/#/pool', leadsTo: '/pool/', screen: 'Liquidity' },
+  { proves: 'NAV-03', document: 'page', address: '/send/?x=1#there', leadsTo: '/send/?x=1#there', screen: 'Send' },
+  { proves: 'NAV-03', document: 'route', address: '/Send/', leadsTo: '/Send/', screen: 'Send' },
   { proves: 'NAV-04', document: 'page', address: '/find/?x=1#there', leadsTo: '/find/?x=1#there', screen: 'Find a pool' },
   { proves: 'NAV-01', document: 'nothing', address: '/find/AVAX/', leadsTo: '/swap/' },
   { proves: 'NAV-13', document: 'page', address: '/add/?x=1#there', leadsTo: '/add/?x=1#there', screen: 'Add liquidity' },

@@ -14,7 +14,7 @@ export type ContractCall<abi extends Abi = Abi, functionName extends string = st
 };
 
 /** AVAX for an address, in wei, without data. */
-export type NativeTransfer = {
+type NativeTransfer = {
   readonly address: Address;
   readonly abi?: never;
   readonly functionName?: never;

@@ -11,6 +11,7 @@ import type poolReview from '@/messages/en/poolReview.json';
 import type preview from '@/messages/en/preview.json';
 import type recipient from '@/messages/en/recipient.json';
 import type removal from '@/messages/en/removal.json';
+import type send from '@/messages/en/send.json';
 import type settings from '@/messages/en/settings.json';
 import type swap from '@/messages/en/swap.json';
 import type swapReview from '@/messages/en/swapReview.json';
@@ -36,6 +37,7 @@ type LazyMessages = {
   readonly preview: typeof preview;
   readonly recipient: typeof recipient;
   readonly removal: typeof removal;
+  readonly send: typeof send;
   readonly settings: typeof settings;
   readonly swap: typeof swap;
   readonly swapReview: typeof swapReview;

@@ -7,7 +7,7 @@ export type NavItem<Name extends string = string> = {
 };
 
 const ROWS = [
-  { name: 'swap', path: '/swap/', activeUnder: ['/swap'] },
+  { name: 'swap', path: '/swap/', activeUnder: ['/swap', '/send'] },
   {
     name: 'pool',
     path: '/pool/',

@@ -5,6 +5,7 @@ export const ROUTES = {
   home: ['/'],
   swap: ['/swap'],
   swapTo: ['/swap/[outputCurrency]'],
+  send: ['/send'],
   find: ['/find'],
   pool: ['/pool'],
   add: ['/add'],

@@ -22,7 +22,7 @@ export type AllowedContractCall = {
 };
 
 /** The only transfer of AVAX that a statement allows; it has no data. */
-export type AllowedTransfer = {
+type AllowedTransfer = {
   readonly target: Address;
   readonly abi?: never;
   readonly functionNames?: never;

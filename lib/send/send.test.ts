@@ -6,6 +6,7 @@ import { InvalidRecipientError } from '@/lib/contracts/excludedRecipient';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { sendIntent } from './sendIntent';
+import { TransferRefusedError } from './sendStatement';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -33,6 +34,12 @@ test('PNL-16 what arrives is what is sent, less the fee of the token', () => {
     { owner: FRIEND, shown: 100n, worst: 100n },
   ]);
   expect(sendIntent(send, 99n).expectation?.changes[1]).toMatchObject({ shown: 99n, worst: 99n });
+});
+
+test('PNL-12 a token that returns false for a transfer is refused before the wallet is asked', () => {
+  const send = { account, recipient: FRIEND, amount: amountOf(png, 7n) } as const;
+  const { failures } = sendIntent(send).review.statement;
+  expect(failures.returnedFalse?.()).toBeInstanceOf(TransferRefusedError);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Intent } from '@/lib/submit/intent';
+import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import type { ProposedSend } from './proposedSend';
 import { sendCalls } from './sendCalls';
 import { sendStatement } from './sendStatement';
@@ -22,7 +23,14 @@ export function sendIntent(send: ProposedSend, arriving = send.amount.raw): Inte
     expectation: {
       changes: [
         { currency, shown: -raw, worst: -raw },
-        { currency, owner: recipient, shown: arriving, worst: arriving, unsimulated: 'asks' },
+        {
+          currency,
+          owner: recipient,
+          shown: arriving,
+          worst: arriving,
+          // Where no simulation can be had, nothing else tells what a token keeps.
+          ...(!isKnownPlain(currency) && { unsimulated: 'asks' as const }),
+        },
       ],
       approvals: [],
     },

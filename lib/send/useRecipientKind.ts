@@ -17,6 +17,7 @@ export function useRecipientKind(
 ): RecipientKind | undefined {
   const { data } = useQuery({
     queryKey: ['recipient', chainId, recipient],
+    retry: true,
     queryFn: chainId && recipient ? () => accountAt(chainId, recipient) : skipToken,
   });
   const outcomes = useChainReads(chainId, recipient ? recipientCalls(recipient) : [], {

@@ -1,0 +1,5 @@
+import { SendScreen } from '@/components/send/SendScreen';
+
+export default function Page() {
+  return <SendScreen />;
+}

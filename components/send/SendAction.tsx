@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { Button } from '@/components/ui/Button';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { ConnectAction } from '@/components/wallet/ConnectAction';
+import type { SendInputError } from '@/lib/send/sendInputError';
+import type { SendState } from '@/lib/send/useSendScreen';
+import type { ReviewedSend } from './SendReviewDialog';
+
+type Props = { send: SendState; onReview: (reviewed: ReviewedSend) => void };
+
+/** The primary action. Its label always says what is missing. */
+export function SendAction({ send, onReview }: Props) {
+  const t = useTranslations('send');
+  const errorText = useInputErrorText();
+  const { inputError, isStale, proposal, kind, arriving, recipient, familiarity } = send;
+  if (inputError?.type === 'connectWallet') return <ConnectAction />;
+  if (inputError) return <MissingAction>{errorText(inputError)}</MissingAction>;
+  if (isStale) return <MissingAction>{t('stale')}</MissingAction>;
+  if (send.isCheckingDecimals) return <MissingAction>{t('checkingToken')}</MissingAction>;
+  if (!proposal || !kind || !arriving || !familiarity)
+    return <MissingAction>{t('checkingRecipient')}</MissingAction>;
+  const { ethereumName } = recipient;
+  return (
+    <Button
+      variant="primary"
+      onClick={() => onReview({ proposal, arriving, kind, familiarity, ethereumName })}
+    >
+      {t('review')}
+    </Button>
+  );
+}
+
+function useInputErrorText() {
+  const t = useTranslations('send');
+  const symbolText = useSymbolText();
+  return (error: Exclude<SendInputError, { type: 'connectWallet' }>) => {
+    switch (error.type) {
+      case 'unusableToken':
+      case 'insufficientBalance':
+        return t(error.type, { symbol: symbolText(error.currency) });
+      case 'tooManyDecimals': {
+        const { currency } = error;
+        return t(error.type, { symbol: symbolText(currency), decimals: currency.decimals });
+      }
+      default:
+        return t(error.type);
+    }
+  };
+}

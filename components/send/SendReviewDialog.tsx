@@ -1,0 +1,131 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { EthereumName } from '@/components/recipient/EthereumName';
+import { AfterTransaction } from '@/components/transactions/AfterTransaction';
+import { FiguresFrom } from '@/components/transactions/FiguresFrom';
+import { FullAddress } from '@/components/transactions/FullAddress';
+import * as styles from '@/components/transactions/Review.css';
+import { ReviewDialog } from '@/components/transactions/ReviewDialog';
+import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
+import { ReviewFooter } from '@/components/transactions/ReviewFooter';
+import { useReview } from '@/components/transactions/useReview';
+import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
+import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { Consent } from '@/components/ui/Consent';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import type { Amount } from '@/lib/amounts/amount';
+import type { Familiarity } from '@/lib/send/earlierRecipients';
+import type { ProposedSend } from '@/lib/send/proposedSend';
+import type { RecipientKind } from '@/lib/send/recipientKind';
+import type { SendForm } from '@/lib/send/sendForm';
+import { sendIntent } from '@/lib/send/sendIntent';
+import type { SendState } from '@/lib/send/useSendScreen';
+import { useSubmit } from '@/lib/submit/useSubmit';
+import { LookAlike } from './LookAlike';
+import { notes } from './notes.css';
+
+/** A send, and what was known of its recipient at the click. */
+export type ReviewedSend = {
+  readonly proposal: ProposedSend;
+  /** What arrives, as far as the token's fee is known. */
+  readonly arriving: Amount;
+  readonly kind: RecipientKind;
+  readonly familiarity: Familiarity;
+  readonly ethereumName: string | undefined;
+};
+
+type Props = {
+  reviewed: ReviewedSend;
+  /** The screen behind the dialog. */
+  send: SendState;
+  click: ReviewClick<SendForm>;
+  onClose: (end: ReviewEnd) => void;
+};
+
+/** The review of a send, then the progress of signing. */
+export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
+  const t = useTranslations('send');
+  const submission = useSubmit(click.noteSent);
+  const { proposal, arriving, kind, familiarity, ethereumName } = reviewed;
+  const [acceptsContract, setAcceptsContract] = useState(false);
+  const [acceptsLookAlike, setAcceptsLookAlike] = useState(false);
+  const review = useReview(sendIntent(proposal, arriving.raw), {
+    submission,
+    agreed: proposal,
+    isCurrent: true,
+    form: send.form,
+    click,
+    onEnd: onClose,
+  });
+  const isContract = kind === 'contract';
+  const isLookAlike = familiarity.type === 'lookAlike';
+  const isAsking = (isContract && !acceptsContract) || (isLookAlike && !acceptsLookAlike);
+  const isShort = send.inputError?.type === 'insufficientBalance';
+  const { currency } = proposal.amount;
+  return (
+    <ReviewDialog title={t('review')} review={review}>
+      <div className={styles.sides}>
+        <ReviewedAmount
+          label={t('youSend')}
+          amount={proposal.amount}
+          rounding="up"
+          review={review}
+        />
+        {arriving.raw !== proposal.amount.raw && (
+          <ReviewedAmount
+            label={t('recipientGets')}
+            amount={arriving}
+            rounding="down"
+            review={review}
+          />
+        )}
+      </div>
+      <Facts>
+        <Fact term={t('recipient')}>
+          <FullAddress address={proposal.recipient} />
+          <EthereumName name={ethereumName} />
+        </Fact>
+      </Facts>
+      <div className={notes}>
+        <Notice tone={kind === 'account' ? 'plain' : 'warning'}>
+          <p>{t(`kinds.${kind}`)}</p>
+          <p>{t(familiarity.type === 'known' ? 'known' : 'noUndo')}</p>
+          {isContract && (
+            <Consent isGiven={acceptsContract} onChange={setAcceptsContract}>
+              {t('acceptContract')}
+            </Consent>
+          )}
+        </Notice>
+        {isLookAlike && (
+          <LookAlike address={proposal.recipient} familiarity={familiarity}>
+            <Consent isGiven={acceptsLookAlike} onChange={setAcceptsLookAlike}>
+              {t('acceptLookAlike')}
+            </Consent>
+          </LookAlike>
+        )}
+      </div>
+      <AfterTransaction review={review} />
+      <Facts>
+        <FiguresFrom review={review} />
+      </Facts>
+      <ReviewFooter
+        review={review}
+        isBlocked={send.inputError !== undefined}
+        isAsking={isAsking}
+        missing={missingText(t, { isShort, symbol: currency.symbol, isStale: send.isStale })}
+        label={t('confirm')}
+      />
+    </ReviewDialog>
+  );
+}
+
+function missingText(
+  t: ReturnType<typeof useTranslations<'send'>>,
+  { isShort, symbol, isStale }: { isShort: boolean; symbol: string; isStale: boolean },
+): string | undefined {
+  if (isShort) return t('insufficientBalance', { symbol });
+  return isStale ? t('stale') : undefined;
+}

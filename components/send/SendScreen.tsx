@@ -1,0 +1,157 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ErrorRegion } from '@/components/layout/ErrorRegion';
+import { LoadingPanel } from '@/components/layout/LoadingPanel';
+import { lazyPart } from '@/components/layout/lazyPart';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { withMessages } from '@/components/layout/withMessages';
+import { RecipientInput } from '@/components/recipient/RecipientInput';
+import { SettingsButton } from '@/components/settings/SettingsButton';
+import { CurrencyField } from '@/components/tokens/CurrencyField';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { PendingTransactions } from '@/components/transactions/PendingTransactions';
+import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { Card } from '@/components/ui/Card';
+import { CardTabs } from '@/components/ui/CardTabs';
+import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
+import { Notice } from '@/components/ui/Notice';
+import { useIsIdle } from '@/components/ui/useIsIdle';
+import { sendMessages } from '@/lib/i18n/exported/send';
+import { forgetSend } from '@/lib/send/keptSend';
+import type { SendForm } from '@/lib/send/sendForm';
+import { type SendState, useSendScreen } from '@/lib/send/useSendScreen';
+import { currencyId, NATIVE_ID } from '@/lib/tokens/currency';
+import { isKnownPlain } from '@/lib/tokens/plainTokens';
+import { RecipientNote } from './RecipientNote';
+import { SendAction } from './SendAction';
+import type { ReviewedSend } from './SendReviewDialog';
+import * as styles from './SendScreen.css';
+
+const TokenDialog = lazyComponent(
+  () => import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+  LoadingPanel,
+);
+const MissingToken = lazyPart(() =>
+  import('@/components/tokens/MissingToken').then((loaded) => loaded.MissingToken),
+);
+const TokenFindings = lazyPart(() =>
+  import('@/components/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
+);
+const DecimalsNotice = lazyPart(() =>
+  import('@/components/tokens/DecimalsNotice').then((loaded) => loaded.DecimalsNotice),
+);
+const SendReviewDialog = lazyComponent(
+  () => import('./SendReviewDialog').then((loaded) => loaded.SendReviewDialog),
+  LoadingPanel,
+);
+
+/** The transactions that this form begins. */
+const WAITS = ['send'] as const;
+
+/** /send: send AVAX or a token to an address or a name. */
+export const SendScreen = withMessages({ send: sendMessages }, Send);
+
+function Send() {
+  const t = useTranslations('send');
+  const errors = useTranslations('errors');
+  const send = useSendScreen();
+  const { form, dispatch, side, unknownId, chainId } = send;
+  const [isChoosing, setChoosing] = useState(false);
+  const review = useStartedReview<ReviewedSend, SendForm>(chainId, form, {
+    onSent: forgetSend,
+    onConfirmed: () => dispatch({ type: 'sent' }),
+  });
+  const { started } = review;
+  usePreload(SendReviewDialog, send.proposal !== undefined);
+  usePreload(TokenDialog, useIsIdle());
+  const choose = (id: string) => {
+    dispatch({ type: 'selected', id });
+    setChoosing(false);
+  };
+  return (
+    <Card
+      title={t('title')}
+      action={
+        <CardTabs href="/swap/" name={t('swap')}>
+          <SettingsButton />
+        </CardTabs>
+      }
+    >
+      <SendTitle {...send} />
+      <CurrencyField
+        side={side}
+        label={t('youSend')}
+        currencyLabel={(symbol) => t('currency', { symbol })}
+        hasAccount={send.account !== undefined}
+        hasMax
+        isWaiting={send.isWaiting}
+        onType={(text) => dispatch({ type: 'typed', text })}
+        onOpenTokens={() => setChoosing(true)}
+      />
+      <RecipientInput
+        text={form.recipient}
+        recipient={send.recipient}
+        onType={(text) => dispatch({ type: 'recipientTyped', text })}
+      />
+      {chainId && unknownId && (
+        <MissingToken
+          chainId={chainId}
+          id={unknownId}
+          isLinked={false}
+          onRemove={() => dispatch({ type: 'selected', id: NATIVE_ID })}
+        />
+      )}
+      <div className={styles.action}>
+        <SendAction send={send} onReview={review.start} />
+        {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+        <PendingTransactions types={WAITS} />
+      </div>
+      {/* Below the button, which must not move under the finger when these appear or change. */}
+      {send.recipient.status === 'valid' && <RecipientNote send={send} />}
+      {send.decimalsProblem && <DecimalsNotice problem={send.decimalsProblem} />}
+      {side.currency && !isKnownPlain(side.currency) && (
+        <TokenFindings key={currencyId(side.currency)} currency={side.currency} way="sale" isSold />
+      )}
+      <ErrorRegion>
+        {isChoosing && (
+          <TokenDialog
+            chosen={side.currency}
+            onChoose={(currency) => choose(currencyId(currency))}
+            onForget={(token) => {
+              if (currencyId(token) === form.currencyId)
+                dispatch({ type: 'selected', id: NATIVE_ID });
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+      </ErrorRegion>
+      <ErrorRegion key={started?.attempt}>
+        {started && (
+          <SendReviewDialog
+            reviewed={started.reviewed}
+            send={send}
+            click={started.click}
+            onClose={review.end}
+          />
+        )}
+      </ErrorRegion>
+    </Card>
+  );
+}
+
+function SendTitle({ form, side: { currency } }: SendState) {
+  const t = useTranslations('send');
+  const symbolText = useSymbolText();
+  const isTyped = form.typedValue !== '' && currency !== undefined;
+  return (
+    <PageTitle
+      screen={
+        isTyped
+          ? t('typedTitle', { amount: form.typedValue, symbol: symbolText(currency) })
+          : t('title')
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright/test';
+import { expectClosed } from '../dialogs';
+import { reviewDialog } from '../reviewDialog';
+import { SwapPage } from './SwapPage';
+
+/** The send screen, as a user uses it. */
+export class SendPage {
+  readonly card: Locator;
+  readonly amount: Locator;
+  readonly recipient: Locator;
+  readonly review: Locator;
+
+  constructor(readonly page: Page) {
+    this.card = page.getByRole('region', { name: 'Send', exact: true });
+    this.amount = page.getByLabel('You send', { exact: true });
+    this.recipient = page.getByLabel('Recipient', { exact: true });
+    this.review = reviewDialog(page, 'Review send', 'Sent');
+  }
+
+  async openConnected(): Promise<void> {
+    await this.page.goto('/send/');
+    await new SwapPage(this.page).connect();
+  }
+
+  /** The card's primary action, whatever its label. */
+  action(name: string | RegExp): Locator {
+    return this.card.getByRole('button', { name });
+  }
+
+  confirmButton(): Locator {
+    return this.review.getByRole('button', { name: 'Confirm send' });
+  }
+
+  async choose(search: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Token to send:' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Select a token' });
+    await dialog.getByRole('searchbox').fill(search);
+    await dialog.getByRole('searchbox').press('Enter');
+    await expectClosed(dialog);
+  }
+
+  /** The result that the open dialog of a transaction shows. */
+  outcome(text: string): Locator {
+    return this.page.getByRole('dialog').getByRole('status').filter({ hasText: text });
+  }
+
+  /** Closes the finished dialog. */
+  async close(): Promise<void> {
+    await this.review.getByRole('button', { name: 'Close' }).last().click();
+    await expectClosed(this.review);
+  }
+}

@@ -1,0 +1,145 @@
+import { type Address, parseEther } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { accessibilityViolations, scrollToEnd } from '../../axe';
+import { changesBy, tokenBalance } from '../../balances';
+import { DECLINED } from '../../declined';
+import { expect, test } from '../../fixtures';
+import { AfterTransaction } from '../../pages/AfterTransaction';
+import { SendPage } from '../../pages/SendPage';
+
+const FRIEND = ACCOUNTS.second;
+/** An address that the chain has never seen. */
+const UNUSED: Address = '0x00000000000000000000000000000000DeaDBeef';
+
+test('PNL-11 PNL-12 NAV-03 AVAX typed key by key arrives whole, and the form is ready for the next', async ({
+  page,
+  chains,
+}) => {
+  const { client } = chains[43114];
+  const send = new SendPage(page);
+  await send.openConnected();
+  await expect(send.action('Enter an amount')).toBeDisabled();
+  await send.amount.pressSequentially('1.5');
+  await expect(send.action('Enter a recipient')).toBeDisabled();
+  await send.recipient.pressSequentially(UNUSED);
+  await expect(send.card.getByText(/^This address has never been used/)).toBeVisible();
+  await send.action('Review send').click();
+  await expect(send.review.getByText(UNUSED)).toBeVisible();
+  await expect(send.review.getByText(/^This address has never been used/)).toBeVisible();
+  const after = new AfterTransaction(send.review);
+  await expect(after.region.getByRole('term')).toHaveCount(2);
+  expect(await after.differences(18, 18)).toEqual([-parseEther('1.5'), parseEther('1.5')]);
+  const changes = await changesBy(chains[43114], ['AVAX'], async () => {
+    await send.confirmButton().click();
+    await expect(send.outcome('Confirmed')).toBeVisible();
+  });
+  expect(changes).toEqual([-parseEther('1.5')]);
+  expect(await client.getBalance({ address: UNUSED })).toBe(parseEther('1.5'));
+  await expect(send.review.getByText('Sent 1.5 AVAX to 0x0000…Beef')).toBeVisible();
+  await send.close();
+  await expect(send.amount).toHaveValue('');
+  await expect(send.recipient).toHaveValue('');
+});
+
+test('PNL-11 PNL-12 a token goes to the address of a name, which is shown whole', async ({
+  page,
+  chains,
+}) => {
+  const held = () => tokenBalance(chains[43114], 'PNG', FRIEND);
+  const before = await held();
+  const send = new SendPage(page);
+  await send.openConnected();
+  await send.choose('PNG');
+  await send.amount.fill('12.25');
+  await send.recipient.fill('friend.eth');
+  await expect(send.card.getByText(FRIEND)).toBeVisible();
+  await send.action('Review send').click();
+  await expect(send.review.getByText(FRIEND)).toBeVisible();
+  await expect(
+    send.review.getByText('friend.eth has no Avalanche address; this is its Ethereum address.'),
+  ).toBeVisible();
+  await send.confirmButton().click();
+  await expect(send.outcome('Confirmed')).toBeVisible();
+  expect((await held()) - before).toBe(parseEther('12.25'));
+});
+
+test('PNL-11 the maximum of AVAX leaves enough for the fee, and that of a token is all of it', async ({
+  page,
+  chains,
+}) => {
+  const send = new SendPage(page);
+  await send.openConnected();
+  await send.recipient.fill(UNUSED);
+  await send.action('Max: use the most you can').click();
+  await expect(send.amount).toHaveValue('499.99');
+  await send.choose('PNG');
+  await expect(send.amount).toHaveValue('');
+  await send.action('Max: use the most you can').click();
+  await expect(send.amount).toHaveValue('10000');
+  await send.action('Review send').click();
+  await send.confirmButton().click();
+  await expect(send.outcome('Confirmed')).toBeVisible();
+  expect(await tokenBalance(chains[43114], 'PNG')).toBe(0n);
+});
+
+test('PNL-11 what is typed is there again after a reload, and a decline leaves it', async ({
+  page,
+  wallet,
+}) => {
+  const send = new SendPage(page);
+  await send.openConnected();
+  await send.amount.fill('2');
+  await send.recipient.fill(FRIEND);
+  await expect(send.action('Review send')).toBeEnabled();
+  await page.reload();
+  await expect(send.amount).toHaveValue('2');
+  await expect(send.recipient).toHaveValue(FRIEND);
+  await wallet.act('rejectNext', 'eth_sendTransaction');
+  await send.action('Review send').click();
+  await send.confirmButton().click();
+  await expect(send.review.getByText(DECLINED)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(send.amount).toHaveValue('2');
+  await expect(send.recipient).toHaveValue(FRIEND);
+});
+
+test('PNL-16 of a token that takes a fee, the review tells what arrives, to the last unit', async ({
+  page,
+  chains,
+}) => {
+  const send = new SendPage(page);
+  await send.openConnected();
+  await send.choose('SPORE');
+  await expect(send.card.getByText(/^SPORE takes 1% of each transfer/)).toBeVisible();
+  await send.amount.fill('1000');
+  await send.recipient.fill(UNUSED);
+  await send.action('Review send').click();
+  await expect(send.review.getByText('Recipient gets')).toBeVisible();
+  const { decimals } = chains[43114].tokens.SPORE;
+  const shown = await new AfterTransaction(send.review).differences(decimals, decimals);
+  await send.confirmButton().click();
+  await expect(send.outcome('Confirmed')).toBeVisible();
+  const arrived = await tokenBalance(chains[43114], 'SPORE', UNUSED);
+  expect(shown[1]).toBe(arrived);
+  expect(arrived).toBeLessThan(1_000n * 10n ** BigInt(decimals));
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`PNL-11 at 320 px the form and its review are accessible in the ${theme} theme`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const send = new SendPage(page);
+    await send.openConnected();
+    await send.amount.fill('1');
+    await send.recipient.fill(UNUSED);
+    await expect(send.action('Review send')).toBeEnabled();
+    await scrollToEnd(page);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await send.action('Review send').click();
+    await expect(send.confirmButton()).toBeEnabled();
+    await scrollToEnd(page);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/send.json';
+
+export const sendMessages = messages;

@@ -1,0 +1,25 @@
+import { EMPTY_SEND_FORM, reduceSendForm } from './sendForm';
+
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const typed = { currencyId: 'AVAX', typedValue: '5', recipient: 'friend.eth' };
+
+test('PNL-11 an amount of one currency is not taken for another one; the recipient stays', () => {
+  expect(reduceSendForm(typed, { type: 'selected', id: PNG })).toEqual({
+    currencyId: PNG,
+    typedValue: '',
+    recipient: 'friend.eth',
+  });
+  expect(reduceSendForm(typed, { type: 'selected', id: 'AVAX' })).toBe(typed);
+});
+
+test('PNL-11 whitespace that was copied along with an address is removed', () => {
+  const event = { type: 'recipientTyped', text: ` ${PNG}\n` } as const;
+  expect(reduceSendForm(EMPTY_SEND_FORM, event).recipient).toBe(PNG);
+});
+
+test('PNL-11 a sent amount and its recipient are cleared, the currency stays', () => {
+  expect(reduceSendForm({ ...typed, currencyId: PNG }, { type: 'sent' })).toEqual({
+    ...EMPTY_SEND_FORM,
+    currencyId: PNG,
+  });
+});

@@ -1,0 +1,41 @@
+import { toRecipientText } from '@/lib/names/domainName';
+import { NATIVE_ID } from '@/lib/tokens/currency';
+
+/** A user's input. The currency is stored by its id (`AVAX` or an address). */
+export type SendForm = {
+  readonly currencyId: string;
+  readonly typedValue: string;
+  /** The typed address or name. */
+  readonly recipient: string;
+};
+
+/** A user's action in the form. */
+export type SendFormEvent =
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'selected'; readonly id: string }
+  | { readonly type: 'recipientTyped'; readonly text: string }
+  | { readonly type: 'restored'; readonly kept: SendForm }
+  /** The amount and the recipient were sent. */
+  | { readonly type: 'sent' };
+
+/** The form when it opens. */
+export const EMPTY_SEND_FORM: SendForm = { currencyId: NATIVE_ID, typedValue: '', recipient: '' };
+
+/** The form after an action. */
+export function reduceSendForm(form: SendForm, event: SendFormEvent): SendForm {
+  switch (event.type) {
+    case 'typed':
+      return { ...form, typedValue: event.text };
+    case 'selected':
+      // An amount of one currency is never taken for the same amount of another.
+      return event.id === form.currencyId
+        ? form
+        : { ...form, currencyId: event.id, typedValue: '' };
+    case 'recipientTyped':
+      return { ...form, recipient: toRecipientText(event.text) };
+    case 'restored':
+      return event.kept;
+    case 'sent':
+      return { ...EMPTY_SEND_FORM, currencyId: form.currencyId };
+  }
+}
