@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { Provider, useAtomValue } from 'jotai';
-import { listPopupsAtom } from './atoms';
+import { Provider, useAtomValue, useSetAtom } from 'jotai';
+import { endListNewsAtom, listPopupsAtom } from './atoms';
 import { fakeList, fakeToken } from './fakeLists.setup';
 import { DuplicateTokensError } from './listErrors';
 import { type DefaultLists, NEW_LIST, NO_LISTS } from './listState';
 import { deleteSavedList, readSavedList, saveList } from './savedLists';
-import { useLists } from './store';
+import { slowDatabase } from './slowDatabase.setup';
+import { acceptUpdate, dismissUpdate, useLists } from './store';
 import type { TokenList } from './tokenList';
 import { useKeepLists } from './useKeepLists';
 import { useListActions } from './useListActions';
@@ -45,7 +46,8 @@ function openPage() {
     () => {
       useKeepLists(OPTIONS);
       const [popup] = useAtomValue(listPopupsAtom);
-      return { actions: useListActions(OPTIONS), popup };
+      const endNews = useSetAtom(endListNewsAtom);
+      return { actions: useListActions(OPTIONS), popup, endNews };
     },
     { wrapper: Provider },
   );
@@ -200,31 +202,6 @@ test('S05 REL-02 what a full device could not save is saved after the next refre
   await waitFor(async () => expect((await saved(AB))?.current).toBeDefined());
 });
 
-/** Holds the answers of the database, and ends the wait for them; returns how to release them. */
-function slowDatabase(): () => void {
-  const answers: (() => void)[] = [];
-  const { get } = IDBObjectStore.prototype;
-  jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
-    this: IDBObjectStore,
-    key,
-  ) {
-    const request = get.call(this, key);
-    Object.defineProperty(request, 'onsuccess', {
-      set: (answer: () => void) => {
-        request.addEventListener('success', () => answers.push(() => answer.call(request)));
-      },
-    });
-    return request;
-  });
-  const { setTimeout: later } = globalThis;
-  const endWait = (act: () => void, ms?: number) => later(act, ms === 3_000 ? 0 : ms);
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(endWait as typeof setTimeout);
-  return () => {
-    jest.mocked(IDBObjectStore.prototype.get).mockRestore();
-    for (const answer of answers) answer();
-  };
-}
-
 const PINNED = {
   ...NEW_LIST,
   current: fakeList('1.0.0', [A]),
@@ -263,15 +240,52 @@ test('LST-13 S06 after the late answer of the database, a major update waits in 
   expect(list(OWN)?.current).toEqual(PINNED.current);
 });
 
-test('LST-25 S06 a pin that was set before the late answer stays, and a removed list stays removed', async () => {
+test('LST-25 S06 a version that was pinned before the late answer stays in use and pinned', async () => {
   const { page, answer } = await openSlowPage({ ...PINNED, isPinned: false });
   act(() => page.result.current.actions.pin(OWN, true));
-  act(() => page.result.current.actions.remove(STABLE));
   await act(async () => answer());
-  await waitFor(() => expect(list(OWN)?.current).toEqual(PINNED.current));
-  expect(list(OWN)?.isPinned).toBe(true);
-  expect(list(STABLE)).toBeUndefined();
-  await waitFor(async () => expect((await saved(OWN))?.isPinned).toBe(true));
+  const chosen = {
+    ...PINNED,
+    current: fakeList('2.0.0', [B]),
+    others: [PINNED.current, ...PINNED.others],
+  };
+  await waitFor(async () => expect(await saved(OWN)).toEqual(chosen));
+  expect(list(OWN)).toMatchObject(chosen);
+  expect(list(OWN)?.pendingUpdate).toBeUndefined();
+});
+
+test('LST-08 S06 an update that was accepted before the late answer stays in use', async () => {
+  const { answer } = await openSlowPage(PINNED);
+  const third = fakeList('3.0.0', [A]);
+  hosted.set(OWN, third);
+  await tick();
+  act(() => void acceptUpdate(OWN, third));
+  await act(async () => answer());
+  await waitFor(async () => expect((await saved(OWN))?.current).toEqual(third));
+  expect(list(OWN)).toMatchObject({ current: third, others: [PINNED.current, ...PINNED.others] });
+});
+
+test('LST-13 S06 an update that was put off before the late answer is not told again', async () => {
+  const { page, answer } = await openSlowPage({ ...PINNED, isPinned: false });
+  const third = fakeList('3.0.0', [A]);
+  hosted.set(OWN, third);
+  await tick();
+  act(() => void dismissUpdate(OWN, third));
+  act(() => page.result.current.endNews([OWN]));
+  await act(async () => answer());
+  await waitFor(async () => expect((await saved(OWN))?.pendingUpdate).toEqual(third));
+  expect(list(OWN)).toMatchObject({ current: PINNED.current, dismissedUpdate: '3.0.0' });
+  expect(page.result.current.popup).toBeUndefined();
+});
+
+test('LST-07 S06 a list that was removed before the late answer stays removed', async () => {
+  const { page, answer } = await openSlowPage(PINNED);
+  act(() => page.result.current.actions.add(STABLE, fakeList('1.0.0', [B])));
+  act(() => page.result.current.actions.remove(OWN));
+  await act(async () => answer());
+  await waitFor(async () => expect(await saved(STABLE)).toBeDefined());
+  expect(list(OWN)).toBeUndefined();
+  await waitFor(async () => expect(await saved(OWN)).toBeUndefined());
 });
 
 test('S06 LST-06 what is fetched before a slow database says that it has no record is saved then', async () => {

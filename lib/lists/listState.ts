@@ -27,6 +27,8 @@ export type ListState = {
   readonly isPinned: boolean;
   /** The version of the update that the user has dismissed. */
   readonly dismissedUpdate?: string;
+  /** How often the user has chosen its version or its pin on this page. It is not saved. */
+  readonly choices?: number;
 };
 
 /** The token lists of this device. */

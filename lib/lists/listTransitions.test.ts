@@ -108,7 +108,8 @@ test('LST-03 a load of a list that was removed meanwhile brings nothing back', (
 
 test('LST-08 an accepted update is the current list, and the one before stays beside it', () => {
   const list = { ...NEW_LIST, current: ONE, pendingUpdate: TWO, isPinned: true };
-  expect(withUpdateAccepted(list)).toEqual({ ...NEW_LIST, current: TWO, others: [ONE] });
+  const accepted = { ...NEW_LIST, current: TWO, others: [ONE], choices: 1 };
+  expect(withUpdateAccepted(list)).toEqual(accepted);
 });
 
 test('ERR-26 an update that is not there cannot be accepted', () => {

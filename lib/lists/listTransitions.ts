@@ -111,11 +111,16 @@ export function withVersion(list: ListState, version: TokenList): ListState {
  */
 export function withUpdateAccepted(list: ListState): ListState {
   if (list.pendingUpdate === undefined) throw new NoPendingUpdateError();
-  return { ...withVersion(list, list.pendingUpdate), isPinned: false };
+  return withPin(withVersion(list, list.pendingUpdate), false);
 }
 
 /** A list put back to a kept version and pinned to it; unchanged if that version is not kept. */
 export function withEarlierVersion(list: ListState, version: string): ListState {
   const earlier = list.others.find((each) => versionText(each.version) === version);
-  return earlier ? { ...withVersion(list, earlier), isPinned: true } : list;
+  return earlier ? withPin(withVersion(list, earlier), true) : list;
+}
+
+/** A list that the user has pinned to its version in use, or unpinned. */
+export function withPin(list: ListState, isPinned: boolean): ListState {
+  return { ...list, isPinned, choices: (list.choices ?? 0) + 1 };
 }

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { fakeList, fakeToken } from './fakeLists.setup';
 import { type ListState, NEW_LIST } from './listState';
+import { withEarlierVersion, withList, withPin, withUpdateAccepted } from './listTransitions';
+import { slowDatabase } from './slowDatabase.setup';
 import type { useLists } from './store';
 
 const [AB, OWN] = ['https://a/ab.json', 'https://own/list.json'] as const;
@@ -52,6 +54,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 
 beforeEach(async () => {
   jest.restoreAllMocks();
+  refetch.mockClear();
   closed = new AbortController();
   await jest.isolateModulesAsync(async () => {
     const { deleteSavedList } = await import('./savedLists');
@@ -83,6 +86,57 @@ test('LST-13 LST-24 an update that one tab puts off, or accepts, is put off or a
   await until(() => current(here, OWN)?.version.major === 2);
   expect(here.lists.getState().byUrl[OWN]?.pendingUpdate).toBeUndefined();
 });
+
+const [OLD, ONE, TWO] = [
+  fakeList('0.9.0', []),
+  fakeList('1.0.0', [fakeToken(1)]),
+  fakeList('2.0.0', [fakeToken(2)]),
+];
+
+/** What a user does in one tab while it reads what another tab has saved; and what comes of it. */
+const CHOICES = [
+  ['accepts the update', withUpdateAccepted, { current: TWO, others: [ONE, OLD], isPinned: false }],
+  [
+    'goes back to an earlier version',
+    (list: ListState) => withEarlierVersion(list, '0.9.0'),
+    { current: OLD, others: [ONE], isPinned: true },
+  ],
+  [
+    'pins the list',
+    (list: ListState) => withPin(list, true),
+    { current: ONE, pendingUpdate: TWO, others: [OLD], isPinned: true },
+  ],
+  [
+    'puts the update off',
+    (list: ListState) => ({ ...list, dismissedUpdate: '2.0.0' }),
+    { current: ONE, pendingUpdate: TWO, dismissedUpdate: '2.0.0' },
+  ],
+] as const;
+
+const CASES = CHOICES.flatMap((each) => [[false, ...each] as const, [true, ...each] as const]);
+
+test.each(CASES)(
+  'LST-08 LST-13 LST-25 an answer of the database (late: %s) undoes nothing if the user meanwhile %s',
+  async (isLate, _what, choose, chosen) => {
+    const [here, there] = [await openTab(), await openTab()];
+    const waiting = { ...NEW_LIST, current: ONE, pendingUpdate: TWO, others: [OLD] };
+    change(there, OWN, waiting);
+    await until(() => current(here, OWN) !== undefined);
+    const release = slowDatabase(isLate);
+    change(there, OWN, { ...waiting, others: [...waiting.others] });
+    await until(() => jest.mocked(IDBObjectStore.prototype.get).mock.calls.length > 0);
+    // Timers end in turn: by then the wait for the database has ended, if it is late.
+    await new Promise((resolve) => setTimeout(resolve));
+    here.lists.setState((state) => withList(state, OWN, choose));
+    release();
+    // Messages arrive in order: by then the answer was used.
+    change(there, AB, FIRST);
+    await until(() => current(here, AB) !== undefined);
+    expect(refetch).toHaveBeenCalledTimes(isLate ? 1 : 0);
+    expect(here.lists.getState().byUrl[OWN]).toMatchObject(chosen);
+    expect(await here.stored(OWN)).toMatchObject(chosen);
+  },
+);
 
 test('REL-02 what was read is not written again', async () => {
   const here = await openTab();

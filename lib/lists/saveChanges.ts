@@ -2,6 +2,7 @@ import type { ListState } from './listState';
 import { withList } from './listTransitions';
 import { deleteSavedList, readSavedList, type SavedRecord, saveList } from './savedLists';
 import type { useLists } from './store';
+import { withRecord } from './withRecord';
 
 /** The store of the lists. */
 type Lists = Pick<typeof useLists, 'getState' | 'setState' | 'subscribe'>;
@@ -20,8 +21,8 @@ const unknown = new Set<string>();
 
 /**
  * Loads the lists that are saved on this device into the store. It does not wait long for a slow
- * database: a late record takes the place of what was fetched in the meantime. That list is then
- * fetched again, as an update of the record.
+ * database: a late record takes the place of what was fetched in the meantime, but not of what the
+ * user has chosen. That list is then fetched again, as an update of the record.
  */
 export async function restoreLists(lists: Lists, refetch: Refetch): Promise<void> {
   const urls = Object.keys(lists.getState().byUrl);
@@ -66,43 +67,25 @@ async function save(url: string, list: ListState, tell: (url: string) => void): 
 }
 
 async function restore(lists: Lists, url: string, refetch: Refetch): Promise<void> {
-  const wasPinned = isPinned(lists, url);
+  const before = lists.getState().byUrl[url];
   const record = await readSavedList(url);
-  if (record.status !== 'late') return take(lists, url, record);
+  if (record.status !== 'late') return take(lists, url, record, before);
   unknown.add(url);
   void record.answer.then((answer) => {
     // Meanwhile the list was removed, or its record was read.
     if (!unknown.has(url)) return;
-    const pinned = isPinned(lists, url);
-    take(lists, url, answer, pinned === wasPinned ? {} : { isPinned: pinned });
+    take(lists, url, answer, before);
     refetch(url);
   });
 }
 
-/** Puts a record's list into the store, with what the user has chosen in the meantime. */
-function take(
-  lists: Lists,
-  url: string,
-  record: SavedRecord,
-  chosen: Partial<Pick<ListState, 'isPinned'>> = {},
-): void {
+/** Puts a record's list into the store. `before` is that list when the record was requested. */
+function take(lists: Lists, url: string, record: SavedRecord, before: ListState | undefined): void {
   if (record.status === 'locked') unknown.add(url);
   else unknown.delete(url);
   if (record.status !== 'read') return;
-  lists.setState((state) =>
-    withList(state, url, ({ loadingRequestId }) => {
-      const restored = {
-        ...record.list,
-        ...(loadingRequestId !== undefined && { loadingRequestId }),
-      };
-      saved.set(url, restored);
-      return { ...restored, ...chosen };
-    }),
-  );
-}
-
-function isPinned(lists: Lists, url: string): boolean {
-  return lists.getState().byUrl[url]?.isPinned ?? false;
+  saved.set(url, record.list);
+  lists.setState((state) => withList(state, url, (list) => withRecord(list, record.list, before)));
 }
 
 /** Whether a list has changes that are not saved yet. */

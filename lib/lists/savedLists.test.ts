@@ -29,9 +29,9 @@ beforeEach(async () => {
   await Promise.all([AB, OWN].map(deleteSavedList));
 });
 
-test('LST-25 REL-02 a list is saved with its versions and choices, without what its last fetch came to', async () => {
+test('LST-25 REL-02 a list is saved with its versions and choices, without what belongs to one page', async () => {
   const error = { code: 'listErrors.duplicateTokens', values: {} } as const;
-  await saveList(OWN, { ...LIST, loadingRequestId: '7', error, earlierOffer: '1.0.0' });
+  await saveList(OWN, { ...LIST, loadingRequestId: '7', error, earlierOffer: '1.0.0', choices: 3 });
   expect(await readSavedList(OWN)).toEqual({ status: 'read', list: LIST });
   await deleteSavedList(OWN);
   expect(await readSavedList(OWN)).toEqual({ status: 'none' });

@@ -43,7 +43,8 @@ export async function readSavedList(url: string): Promise<SavedRecord> {
  * @returns Whether it was saved.
  */
 export async function saveList(url: string, list: ListState): Promise<boolean> {
-  const { loadingRequestId: _request, error: _error, earlierOffer: _offer, ...saved } = list;
+  const { loadingRequestId: _request, error: _error, earlierOffer: _offer, ...kept } = list;
+  const { choices: _count, ...saved } = kept;
   try {
     await set(url, { version: RECORD_VERSION, ...saved }, database());
     return true;

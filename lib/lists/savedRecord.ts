@@ -8,8 +8,8 @@ import type { TokenList } from './tokenList';
 /** The version of the form in which lists are saved. */
 export const RECORD_VERSION = 1;
 
-/** The part of a list that is kept between visits: all but what its last fetch came to. */
-export type SavedList = Omit<ListState, 'loadingRequestId' | 'error' | 'earlierOffer'>;
+/** The part of a list that is kept between visits: all but what belongs to one page. */
+export type SavedList = Omit<ListState, 'loadingRequestId' | 'error' | 'earlierOffer' | 'choices'>;
 
 const listTokenSchema = z.object({
   ...tokenSchema.shape,

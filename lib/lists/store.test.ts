@@ -10,7 +10,8 @@ test('LST-08 the pending update is used; ERR-26 a second press, as in another ta
   const waiting = { ...NEW_LIST, current: ONE, pendingUpdate: TWO };
   useLists.setState({ ...NO_LISTS, byUrl: { [OWN]: waiting } }, true);
   acceptUpdate(OWN, TWO);
-  expect(list()).toEqual({ ...NEW_LIST, current: TWO, others: [ONE] });
+  expect(list()).toMatchObject({ ...NEW_LIST, current: TWO, others: [ONE] });
+  expect(list()?.pendingUpdate).toBeUndefined();
   acceptUpdate(OWN, TWO);
   expect(list()).toMatchObject({ current: TWO, error: { code: 'listErrors.noPendingUpdate' } });
 });

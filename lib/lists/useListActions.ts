@@ -5,6 +5,7 @@ import {
   withList,
   withoutList,
   withoutSelected,
+  withPin,
 } from './listTransitions';
 import { selectList, useLists } from './store';
 import type { TokenList } from './tokenList';
@@ -38,7 +39,7 @@ export function useListActions({ defaults }: Pick<ListOptions, 'defaults'>): Lis
           withList(state, url, (list) => withEarlierVersion(list, version)),
         ),
       pin: (url, isPinned) =>
-        useLists.setState((state) => withList(state, url, (list) => ({ ...list, isPinned }))),
+        useLists.setState((state) => withList(state, url, (list) => withPin(list, isPinned))),
     }),
     [defaults],
   );
