@@ -64,7 +64,7 @@ export function SwapReview(props: Props) {
   );
   const limit = figures.limit.amount.raw;
   const limitNote = <LimitNote limit={figures.limit} />;
-  // What could be lost stands where it is seen before the button.
+  // What could be lost stands where it is seen before the button, anything else is folded.
   const sandwichPays = useMemo(() => worstSandwich(trade, limit) !== undefined, [trade, limit]);
   const advice = (
     <SlippageAdvice
@@ -108,7 +108,6 @@ export function SwapReview(props: Props) {
         {isForOther && recipient}
         <FiguresFrom review={review} />
       </Facts>
-      {!sandwichPays && <div className={inset}>{advice}</div>}
       <ReviewDetails>
         <Facts>
           <SwapCosts figures={figures} marksChanges />
@@ -116,6 +115,7 @@ export function SwapReview(props: Props) {
           {!isForOther && recipient}
           <ContractFact address={EXCHANGE_ADDRESSES[input.chainId].router} />
         </Facts>
+        {!sandwichPays && <div className={inset}>{advice}</div>}
         <PriceCurveDetails trade={trade} input={input} output={output} />
       </ReviewDetails>
       <ReviewFooter
