@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Button } from '@/components/ui/Button';
+import { forgetRemoval } from '@/lib/liquidity/keptRemoval';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { useRemovalApproval } from '@/lib/liquidity/useRemovalApproval';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
@@ -21,6 +22,7 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
   const { proposal } = state;
   const form = [state.form, state.currencyA, state.currencyB];
   const review = useStartedReview<ProposedRemoval, unknown>(state.chainId, form, {
+    onSent: forgetRemoval,
     onConfirmed: state.reset,
     onEnd: (end) => {
       onWalletChanged(end === 'walletChanged');

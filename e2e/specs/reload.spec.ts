@@ -1,5 +1,7 @@
+import { giveLiquidity } from '../liquidity';
 import { expect, test } from '../manualMining';
 import { AddPage } from '../pages/AddPage';
+import { RemovePage } from '../pages/RemovePage';
 import { SwapPage } from '../pages/SwapPage';
 import { saveSettings } from '../savedSettings';
 import { walletOf } from '../wallet';
@@ -58,6 +60,39 @@ test('SWP-28 a swap that was sent does not come back', async ({ page, blocks }) 
   await page.reload();
   await expect(swap.action('Token to receive: PNG')).toBeVisible();
   await expect(swap.pays).toHaveValue('');
+});
+
+test('LIQ-36 a removal that is typed survives a reload, for its pair only, and not once it was sent', async ({
+  page,
+  chains,
+  blocks,
+  problems,
+}) => {
+  // A plain host has no file for the address of a pair.
+  problems.allow(/status of 404/);
+  const { JOE } = chains[43114].tokens;
+  await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 2n);
+  await walletOf(page).prepare({ isConnected: true });
+  const remove = new RemovePage(page);
+  await remove.openByUrl('AVAX', PNG);
+  await remove.action('50%').click();
+  await expect(remove.slider).toHaveAttribute('aria-valuenow', '50');
+  await page.reload();
+  await expect(remove.slider).toHaveAttribute('aria-valuenow', '50');
+  await expect(remove.action('Review removal')).toBeEnabled();
+  await remove.openByUrl(PNG, JOE.address);
+  await page.reload();
+  await remove.openByUrl('AVAX', PNG);
+  await expect(remove.slider).toHaveAttribute('aria-valuenow', '0');
+
+  await remove.action('25%').click();
+  await remove.openReview();
+  await remove.review.action('Approve with a signature').click();
+  await blocks.hold();
+  await remove.review.confirmButton.click();
+  await expect(remove.review.dialog.getByRole('link', { name: 'View on explorer' })).toBeVisible();
+  await page.reload();
+  await expect(remove.slider).toHaveAttribute('aria-valuenow', '0');
 });
 
 test('LIQ-36 an addition that is typed survives a reload, for its pair only', async ({

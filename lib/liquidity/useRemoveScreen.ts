@@ -1,4 +1,3 @@
-import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
 import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
@@ -7,7 +6,6 @@ import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import { useWallet } from '@/lib/wallet/useWallet';
 import { poolPrice } from './addFigures';
-import { removeFormAtom } from './atoms';
 import { liquidityShareOf } from './liquidityShare';
 import { missingForRemoval } from './missingForRemoval';
 import { removalObstacle } from './poolObstacle';
@@ -23,6 +21,7 @@ import {
 } from './removeForm';
 import { useCurrencyPair } from './useCurrencyPair';
 import { useRemovalFees } from './useRemovalFees';
+import { useRemoveForm } from './useRemoveForm';
 
 /** What the remove screen shows and can do. */
 export type RemoveState = ReturnType<typeof useRemoveScreen>;
@@ -34,7 +33,7 @@ export type RemoveState = ReturnType<typeof useRemoveScreen>;
 export function useRemoveScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, result, poolState, position } = known;
-  const [form, dispatch] = useAtom(removeFormAtom);
+  const [form, dispatch] = useRemoveForm(ids);
   const settings = useSettings();
   const { isStale } = useFigureAge(chainId);
   const decimals = useDecimalsCheck(chainId, [currencyA, currencyB]);
