@@ -109,8 +109,11 @@ test('SIM-02 a block that is not believed is refused', async () => {
   expect(await simulate(REQUEST, { ask, doubt: trust })).toMatchObject({ kind: 'simulated' });
 });
 
-describe('SIM-04 a simulation in which a token refuses its transfer', () => {
+describe('SIM-04 a simulation in which a call reverts', () => {
   const REFUSED = 'TransferHelper: TRANSFER_FROM_FAILED';
+  /** The reason of a token that is called directly, as in a send. */
+  const OWN_REASON = 'no contracts';
+  const BELOW_MINIMUM = 'PangolinRouter: INSUFFICIENT_OUTPUT_AMOUNT';
 
   /** A node that refuses the call in a simulation; `isPlainMade`: and not as a plain call. */
   function refusing(isPlainMade: boolean, reason = REFUSED) {
@@ -129,14 +132,17 @@ describe('SIM-04 a simulation in which a token refuses its transfer', () => {
     });
   }
 
-  test('is not believed where the same call succeeds without a simulator', async () => {
-    const node = refusing(true);
-    expect(await simulate(REQUEST, node)).toEqual({ kind: 'unavailable', reason: 'detected' });
-    expect(node.asked.at(-1)?.params).toEqual([
-      expect.objectContaining({ from: ACCOUNT, value: '0x3' }),
-      '0x64',
-    ]);
-  });
+  test.each([REFUSED, OWN_REASON])(
+    'is not believed where the same call succeeds without a simulator: %s',
+    async (reason) => {
+      const node = refusing(true, reason);
+      expect(await simulate(REQUEST, node)).toEqual({ kind: 'unavailable', reason: 'detected' });
+      expect(node.asked.at(-1)?.params).toEqual([
+        expect.objectContaining({ from: ACCOUNT, value: '0x3' }),
+        '0x64',
+      ]);
+    },
+  );
 
   test('counts where the plain call gets no answer', async () => {
     const node = refusing(true);
@@ -148,17 +154,21 @@ describe('SIM-04 a simulation in which a token refuses its transfer', () => {
     expect(simulation).toMatchObject({ calls: [{ status: 'reverted', reason: REFUSED }] });
   });
 
-  test('counts where the call fails without a simulator too', async () => {
-    const simulation = await simulate(REQUEST, refusing(false));
-    expect(simulation).toMatchObject({ calls: [{ status: 'reverted', reason: REFUSED }] });
-  });
+  test.each([REFUSED, OWN_REASON, BELOW_MINIMUM])(
+    'counts where the call fails without a simulator too: %s',
+    async (reason) => {
+      const node = refusing(false, reason);
+      const simulation = await simulate(REQUEST, node);
+      expect(simulation).toMatchObject({ calls: [{ status: 'reverted' }] });
+      expect(node.asked).toHaveLength(3);
+    },
+  );
 
   test.each([
-    ['another reason', {}, 'expired'],
-    ['an account that nobody owns', { nativeBalance: 9n }, REFUSED],
-    ['approvals before it', { calls: [...REQUEST.calls, ...REQUEST.calls] }, REFUSED],
-  ])('is not tried plainly with %s', async (_what, change, reason) => {
-    const node = refusing(true, reason);
+    ['an account that nobody owns', { nativeBalance: 9n }],
+    ['approvals before it', { calls: [...REQUEST.calls, ...REQUEST.calls] }],
+  ])('is not tried plainly with %s', async (_what, change) => {
+    const node = refusing(true);
     const simulation = await simulate({ ...REQUEST, ...change }, node);
     expect(simulation).toMatchObject({ kind: 'simulated' });
     expect(node.asked).toHaveLength(2);

@@ -25,7 +25,7 @@ export type SimulateOptions = {
  * each call and the changes of balances. Nothing is sent.
  *
  * The node runs one `eth_call` from the account to itself, with the simulator's code laid over it.
- * If a token refuses a transfer in it, a plain call tells whether it refuses only simulations.
+ * If a single call reverts in it, a plain call tells whether it reverts only in simulations.
  *
  * @throws the reason of `signal` when it is aborted.
  * @example
