@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EthereumName } from '@/components/recipient/EthereumName';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import { FullAddress } from '@/components/transactions/FullAddress';
@@ -48,6 +49,7 @@ type Props = {
 /** The review of a send, then the progress of signing. */
 export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
   const t = useTranslations('send');
+  const symbolText = useSymbolText();
   const submission = useSubmit(click.noteSent);
   const { proposal, arriving, kind, familiarity, ethereumName } = reviewed;
   const [acceptsContract, setAcceptsContract] = useState(false);
@@ -115,7 +117,7 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
         review={review}
         isBlocked={send.inputError !== undefined}
         isAsking={isAsking}
-        missing={missingText(t, { isShort, symbol: currency.symbol, isStale: send.isStale })}
+        missing={missingText(t, { isShort, symbol: symbolText(currency), isStale: send.isStale })}
         label={t('confirm')}
       />
     </ReviewDialog>
