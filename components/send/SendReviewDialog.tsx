@@ -17,13 +17,14 @@ import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { Consent } from '@/components/ui/Consent';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
-import type { Amount } from '@/lib/amounts/amount';
+import { type Amount, amountOf } from '@/lib/amounts/amount';
 import type { Familiarity } from '@/lib/send/earlierRecipients';
 import type { ProposedSend } from '@/lib/send/proposedSend';
 import type { RecipientKind } from '@/lib/send/recipientKind';
 import type { SendForm } from '@/lib/send/sendForm';
 import { sendIntent } from '@/lib/send/sendIntent';
 import type { SendState } from '@/lib/send/useSendScreen';
+import type { Simulated } from '@/lib/simulation/simulation';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { LookAlike } from './LookAlike';
 import { notes } from './notes.css';
@@ -51,9 +52,12 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
   const t = useTranslations('send');
   const symbolText = useSymbolText();
   const submission = useSubmit(click.noteSent);
-  const { proposal, arriving, kind, familiarity, ethereumName } = reviewed;
+  const { proposal, arriving: estimate, ethereumName, familiarity } = reviewed;
+  const kind = send.kind ?? reviewed.kind;
   const [acceptsContract, setAcceptsContract] = useState(false);
   const [acceptsLookAlike, setAcceptsLookAlike] = useState(false);
+  const [measured, setMeasured] = useState<bigint>();
+  const arriving = amountOf(estimate.currency, measured ?? estimate.raw);
   const review = useReview(sendIntent(proposal, arriving.raw), {
     submission,
     agreed: proposal,
@@ -62,7 +66,10 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
     click,
     onEnd: onClose,
   });
-  const isContract = kind === 'contract';
+  // The first simulation tells what arrives. A later one that is worse has to be accepted.
+  const simulated = arrivingIn(review.preview.simulation, proposal.amount.raw);
+  if (measured === undefined && simulated !== undefined) setMeasured(simulated);
+  const isContract = kind === 'contract' || (kind === 'wallet' && familiarity.type !== 'known');
   const isLookAlike = familiarity.type === 'lookAlike';
   const isAsking = (isContract && !acceptsContract) || (isLookAlike && !acceptsLookAlike);
   const isShort = send.inputError?.type === 'insufficientBalance';
@@ -92,7 +99,7 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
         </Fact>
       </Facts>
       <div className={notes}>
-        <Notice tone={kind === 'account' ? 'plain' : 'warning'}>
+        <Notice tone={kind === 'account' || familiarity.type === 'known' ? 'plain' : 'warning'}>
           <p>{t(`kinds.${kind}`)}</p>
           <p>{t(familiarity.type === 'known' ? 'known' : 'noUndo')}</p>
           {isContract && (
@@ -122,6 +129,14 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
       />
     </ReviewDialog>
   );
+}
+
+/** What a simulation delivers to the recipient; undefined where it does not tell. */
+function arrivingIn(simulation: Simulated | undefined, sent: bigint): bigint | undefined {
+  const change = simulation?.changes[1];
+  if (change?.before === undefined) return undefined;
+  const arrived = change.after - change.before;
+  return arrived <= sent ? arrived : undefined;
 }
 
 function missingText(

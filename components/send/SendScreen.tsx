@@ -19,7 +19,6 @@ import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { sendMessages } from '@/lib/i18n/exported/send';
-import { forgetSend } from '@/lib/send/keptSend';
 import type { SendForm } from '@/lib/send/sendForm';
 import { type SendState, useSendScreen } from '@/lib/send/useSendScreen';
 import { currencyId, NATIVE_ID } from '@/lib/tokens/currency';
@@ -60,8 +59,9 @@ function Send() {
   const { form, dispatch, side, unknownId, chainId } = send;
   const [isChoosing, setChoosing] = useState(false);
   const review = useStartedReview<ReviewedSend, SendForm>(chainId, form, {
-    onSent: forgetSend,
-    onConfirmed: () => dispatch({ type: 'sent' }),
+    onSent: (transaction) => send.noteSent({ transaction, form }),
+    // The form clears itself, also when this screen was left meanwhile.
+    onConfirmed: () => undefined,
   });
   const { started } = review;
   usePreload(SendReviewDialog, send.proposal !== undefined);

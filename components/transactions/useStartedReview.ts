@@ -30,7 +30,7 @@ type SentReview<Form> = Pick<ReviewClick<Form>, 'form' | 'noteSent'> & {
 
 type Listeners = {
   /** Called when its transaction was sent. */
-  readonly onSent?: () => void;
+  readonly onSent?: (transaction: TransactionRecord) => void;
   /**
    * Called when the latest transaction that was sent is confirmed, while the form is still that of
    * its click. While another review is open, the call waits until that one ends unsent.
@@ -72,7 +72,7 @@ export function useStartedReview<Reviewed, Form>(
     start: (reviewed: Reviewed) => {
       const noteSent = (transaction: TransactionRecord) => {
         setSent({ transaction, form, noteSent });
-        onSent?.();
+        onSent?.(transaction);
       };
       const click = { form, figures: momentOf(reader?.freshness), noteSent };
       setWalletChanged(false);

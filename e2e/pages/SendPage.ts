@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectClosed } from '../dialogs';
 import { reviewDialog } from '../reviewDialog';
-import { SwapPage } from './SwapPage';
+import { type ExactFigure, SwapPage } from './SwapPage';
 
 /** The send screen, as a user uses it. */
 export class SendPage {
@@ -37,6 +37,11 @@ export class SendPage {
     await dialog.getByRole('searchbox').fill(search);
     await dialog.getByRole('searchbox').press('Enter');
     await expectClosed(dialog);
+  }
+
+  /** A figure of the review to its last digit. */
+  exact(within: Locator, decimals: number): Promise<ExactFigure> {
+    return new SwapPage(this.page).exact(within, decimals);
   }
 
   /** The result that the open dialog of a transaction shows. */

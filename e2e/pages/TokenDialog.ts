@@ -45,6 +45,11 @@ export class TokenDialog {
   /** Finds a token by its address, and adds it despite the warning. */
   async importToken(side: 'pay' | 'receive', address: string): Promise<void> {
     await this.open(side);
+    await this.importHere(address);
+  }
+
+  /** Finds a token by its address in the open dialog, and adds it despite the warning. */
+  async importHere(address: string): Promise<void> {
     await this.search.fill(address);
     await this.rows.first().getByRole('button').click();
     await this.warning.getByRole('checkbox', { name: /^I understand/ }).check();

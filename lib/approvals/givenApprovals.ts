@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import { ExcessiveAnswerError } from '@/lib/reads/readAnswer';
-import { EmptyResultError, isRefused, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
+import { isAnswered } from '@/lib/reads/readAnswer';
+import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import type { SweptOutcomes } from '@/lib/reads/readSweep';
 import { isInCatalogue } from '@/lib/tokens/catalogue';
 import type { Token } from '@/lib/tokens/token';
@@ -55,12 +55,6 @@ export function givenApprovals(
     isLoading: known.length < asked.length,
     unanswered: new Set(unanswered.map(({ allowance }) => allowance.token.address)).size,
   };
-}
-
-/** Whether the contract has answered, or never will. A failing endpoint is asked again. */
-function isAnswered(outcome: ReadOutcome<bigint>): boolean {
-  if (outcome.status !== 'error') return resultOf(outcome) !== undefined;
-  return isRefused(outcome) || outcome.error instanceof ExcessiveAnswerError;
 }
 
 /** Where no contract is, nothing can be approved. */

@@ -4,8 +4,10 @@ import type { CallReply } from './aggregate3';
 import type { EncodedRead } from './encodedRead';
 import {
   EmptyResultError,
+  isRefused,
   type ReadOutcome,
   ReadRevertedError,
+  resultOf,
   UndecodableResultError,
 } from './readOutcome';
 
@@ -53,6 +55,12 @@ export function excessiveAnswer(cause: unknown, moment: ReadMoment): ReadAnswer 
 /** Whether the contract returned more than the node can handle. Such a read is sent alone. */
 export function isExcessive(answer: ReadAnswer | undefined): boolean {
   return answer?.outcome.status === 'error' && answer.outcome.error instanceof ExcessiveAnswerError;
+}
+
+/** Whether the contract has answered a read, or never will. A failing endpoint is asked again. */
+export function isAnswered(outcome: ReadOutcome<unknown>): boolean {
+  if (outcome.status !== 'error') return resultOf(outcome) !== undefined;
+  return isRefused(outcome) || outcome.error instanceof ExcessiveAnswerError;
 }
 
 function outcomeOf(

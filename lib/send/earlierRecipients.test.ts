@@ -35,10 +35,11 @@ const CONFIRMED: TransactionRecord = {
 
 const SENDER = { chainId: 43114, account: ACCOUNT } as const;
 
-test('PNL-15 only the own confirmed sends of this chain count', () => {
+test('PNL-15 only the own sends of this chain count, unless they failed', () => {
   expect(earlierRecipients([CONFIRMED], SENDER)).toEqual([FRIEND]);
+  // One that waits counts too: a poisoned copy may come at once.
+  expect(earlierRecipients([RECORD], SENDER)).toEqual([FRIEND]);
   const others: readonly TransactionRecord[] = [
-    RECORD,
     { ...CONFIRMED, from: FRIEND },
     { ...CONFIRMED, chainId: 43113 },
     { ...CONFIRMED, ending: 'cancelled' },

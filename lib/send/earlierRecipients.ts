@@ -1,5 +1,10 @@
 import { type Address, isAddressEqual } from 'viem';
-import { isConfirmed, outcomeOf, type TransactionRecord } from '@/lib/history/transaction';
+import {
+  isConfirmed,
+  isPending,
+  outcomeOf,
+  type TransactionRecord,
+} from '@/lib/history/transaction';
 import type { ChainId } from '@/lib/networks/network';
 
 /** The characters at both ends of an address that people compare. */
@@ -15,8 +20,8 @@ export type Familiarity =
   | { readonly type: 'lookAlike'; readonly other: Address; readonly isOwn: boolean };
 
 /**
- * To whom an account has sent from this device, with success. Incoming transfers are never counted:
- * anybody can make those.
+ * To whom an account has sent from this device, unless the send failed. Incoming transfers are never
+ * counted: anybody can make those.
  */
 export function earlierRecipients(
   records: readonly TransactionRecord[],
@@ -24,7 +29,7 @@ export function earlierRecipients(
 ): readonly Address[] {
   return records
     .filter((record) => record.chainId === chainId && isAddressEqual(record.from, account))
-    .filter((record) => isConfirmed(outcomeOf(record)))
+    .filter((record) => isPending(record) || isConfirmed(outcomeOf(record)))
     .flatMap(({ summary }) => (summary.type === 'send' ? [summary.recipient] : []));
 }
 

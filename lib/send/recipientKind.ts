@@ -1,17 +1,18 @@
 import { type Address, type Hex, isAddressEqual } from 'viem';
 import { recipientAbi } from '@/lib/contracts/abis/recipient';
 import { isContractCode } from '@/lib/contracts/accountCode';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import type { ContractCall } from '@/lib/contracts/contractCall';
-import { CHAIN_IDS } from '@/lib/networks/network';
+import { EXCHANGE_CONTRACTS } from './exchangeContracts';
 
 /**
- * What a recipient is on chain. `unused`: it has never sent anything and has no AVAX. `wallet`: a
- * contract that looks like the wallet of a person or a group. `contract`: any other one. A token,
- * a pool, a farm and a contract of the exchange keep what is sent to them.
+ * What a recipient is on chain. `account`: it has sent transactions. `unsent`: it holds AVAX, which
+ * anybody may have sent there, and has sent none. `unused`: neither. `wallet`: a contract that looks
+ * like the wallet of a person or a group. `contract`: any other one. A token, a pool, a farm and a
+ * contract of the exchange keep what is sent to them.
  */
 export type RecipientKind =
   | 'account'
+  | 'unsent'
   | 'unused'
   | 'wallet'
   | 'contract'
@@ -30,11 +31,6 @@ const QUESTIONS = [
   { kind: 'wallet', functionName: 'entryPoint' },
 ] as const;
 
-const EXCHANGE_CONTRACTS = [
-  MULTICALL3_ADDRESS,
-  ...CHAIN_IDS.flatMap((id) => [EXCHANGE_ADDRESSES[id].factory, EXCHANGE_ADDRESSES[id].router]),
-];
-
 /** The calls that tell which kind of contract a recipient is, if it is one. */
 export function recipientCalls(recipient: Address): readonly ContractCall[] {
   return QUESTIONS.map(({ functionName }) => ({
@@ -50,15 +46,30 @@ export type RecipientFacts = {
   readonly recipient: Address;
   /** Absent or `0x` where there is none. */
   readonly code: Hex | undefined;
-  /** Whether it has ever sent a transaction or holds AVAX. */
-  readonly isUsed: boolean;
+  /** How many transactions it has sent. */
+  readonly nonce: number;
+  /** Its AVAX, in wei. */
+  readonly balance: bigint;
   /** Whether the contract answered each of `recipientCalls`. */
   readonly answers: readonly boolean[];
 };
 
-/** What a recipient is. An account with delegated code (EIP-7702) is an account. */
-export function recipientKind({ recipient, code, isUsed, answers }: RecipientFacts): RecipientKind {
+/**
+ * What a recipient is. Only a contract answers, so an answer counts more than a node that knows no
+ * code. An account with delegated code (EIP-7702) is an account.
+ */
+export function recipientKind(facts: RecipientFacts): RecipientKind {
+  const { recipient, code, nonce, balance, answers } = facts;
   if (EXCHANGE_CONTRACTS.some((address) => isAddressEqual(address, recipient))) return 'exchange';
-  if (!isContractCode(code)) return isUsed ? 'account' : 'unused';
-  return QUESTIONS.find((_question, index) => answers[index])?.kind ?? 'contract';
+  const answered = QUESTIONS.find((_question, index) => answers[index]);
+  if (isDelegated(code)) return 'account';
+  if (answered) return answered.kind;
+  if (isContractCode(code)) return 'contract';
+  if (nonce > 0) return 'account';
+  return balance > 0n ? 'unsent' : 'unused';
+}
+
+/** Whether an account has code that it lends from a contract, whose answers are not its own. */
+function isDelegated(code: Hex | undefined): boolean {
+  return code !== undefined && code !== '0x' && !isContractCode(code);
 }

@@ -2,13 +2,15 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { getBalance, getCode, getTransactionCount } from 'viem/actions';
 import type { ChainId } from '@/lib/networks/network';
-import { isRefused, resultOf } from '@/lib/reads/readOutcome';
+import { isAnswered } from '@/lib/reads/readAnswer';
+import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { chainClient } from '@/lib/rpc/clients';
 import { type RecipientKind, recipientCalls, recipientKind } from './recipientKind';
 
-/** What a recipient is hardly ever changes while it is typed and reviewed. */
-const EVERY_BLOCKS = 100;
+/** How often it is asked again what a recipient is, while it is typed and reviewed. */
+const EVERY_BLOCKS = 10;
+const EVERY_MS = 10_000;
 
 /** What a recipient is on chain; undefined until the chain has said it. */
 export function useRecipientKind(
@@ -18,13 +20,15 @@ export function useRecipientKind(
   const { data } = useQuery({
     queryKey: ['recipient', chainId, recipient],
     retry: true,
+    refetchInterval: EVERY_MS,
+    refetchOnMount: 'always',
     queryFn: chainId && recipient ? () => accountAt(chainId, recipient) : skipToken,
   });
   const outcomes = useChainReads(chainId, recipient ? recipientCalls(recipient) : [], {
     everyBlocks: EVERY_BLOCKS,
   });
-  const isRead = outcomes.every((outcome) => resultOf(outcome) !== undefined || isRefused(outcome));
-  if (recipient === undefined || data === undefined || !isRead) return undefined;
+  if (recipient === undefined || data === undefined || !outcomes.every(isAnswered))
+    return undefined;
   const answers = outcomes.map((outcome) => resultOf(outcome) !== undefined);
   return recipientKind({ recipient, ...data, answers });
 }
@@ -36,5 +40,5 @@ async function accountAt(chainId: ChainId, address: Address) {
     getTransactionCount(client, { address }),
     getBalance(client, { address }),
   ]);
-  return { code, isUsed: nonce > 0 || balance > 0n };
+  return { code, nonce, balance };
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { isAddressEqual } from 'viem';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { parseAmount } from '@/lib/amounts/parseAmount';
@@ -8,7 +7,8 @@ import { useIdOnChain } from '@/lib/knownTokens/useIdOnChain';
 import { useTokens } from '@/lib/knownTokens/useTokens';
 import { useTypedRecipient } from '@/lib/names/useTypedRecipient';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
-import { useKnownFee } from '@/lib/tokenProbe/useKnownFee';
+import type { TokenProbe } from '@/lib/tokenProbe/tokenProbe';
+import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
 import { findCurrency } from '@/lib/tokens/find';
 import { arriving } from '@/lib/trade/transferFees';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
@@ -27,7 +27,7 @@ export type SendState = ReturnType<typeof useSendScreen>;
 export function useSendScreen() {
   const chainId = useActiveChainId();
   const account = useAddress();
-  const [form, dispatch] = useSendForm();
+  const { form, dispatch, noteSent } = useSendForm();
   const id = useIdOnChain(chainId)(form.currencyId);
   const tokens = useTokens(chainId);
   const currency = chainId && findCurrency(chainId, tokens, id);
@@ -35,13 +35,12 @@ export function useSendScreen() {
   const typed: Amount | undefined = currency && parseAmount(form.typedValue, currency);
   const { isStale } = useFigureAge(chainId);
   const decimals = useDecimalsCheck(chainId, [currency]);
-  const path = useMemo(() => currency && pathOf(currency), [currency]);
-  const recipient = useTypedRecipient(form.recipient, path);
+  const recipient = useTypedRecipient(form.recipient, undefined);
   const { address } = recipient;
   const isOwn = address && account && isAddressEqual(address, account);
   const kind = useRecipientKind(chainId, address);
   const known = useFamiliarity(chainId, account, address);
-  const feeBps = useKnownFee(currency, 'sale', account);
+  const feeBps = transferFeeBps(useKnownProbe(currency));
   const proposal: ProposedSend | undefined =
     decimals.type === 'agrees' && typed && account && address && kind
       ? { account, recipient: address, amount: typed }
@@ -51,6 +50,8 @@ export function useSendScreen() {
     account,
     form,
     dispatch,
+    /** Notes that this form was sent. */
+    noteSent,
     /** The id of a chosen token that is on no list of the chain. */
     unknownId: chainId && currency === undefined ? id : undefined,
     side: {
@@ -70,7 +71,7 @@ export function useSendScreen() {
     isCheckingDecimals: decimals.type === 'checking',
     decimalsProblem: isDecimalsProblem(decimals) ? decimals : undefined,
     proposal,
-    /** What arrives, as far as the token's fee is known. */
+    /** What arrives, as far as a probe knows what the token takes of a transfer. */
     arriving: typed && amountOf(typed.currency, arriving(typed.raw, feeBps)),
     inputError: sendInputError({
       isConnected: account !== undefined,
@@ -85,7 +86,8 @@ export function useSendScreen() {
   };
 }
 
-function pathOf(currency: NonNullable<ReturnType<typeof findCurrency>>) {
-  const path = currency.type === 'token' ? [currency.address] : [];
-  return { chainId: currency.chainId, path };
+/** The fee of a transfer between accounts, in whole basis points; 0 where none is known. */
+function transferFeeBps(probe: TokenProbe | undefined): number {
+  if (probe?.kind !== 'probed' || probe.transfer.status !== 'done') return 0;
+  return probe.transfer.feeBps;
 }

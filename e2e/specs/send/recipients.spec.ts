@@ -24,6 +24,8 @@ test('PNL-14 a token, a pool, the router and the own address are refused with th
   const chain = chains[43114];
   const send = await typed(page);
   const pool = await pairContract(chain, ['WAVAX', 'PNG']);
+  await send.choose('PNG');
+  await send.amount.fill('1');
   const refused: readonly (readonly [Address, RegExp])[] = [
     [chain.tokens.PNG.address, /^This is a token's contract\. What you send there is lost\./],
     [pool, /^This is a pool\. Anybody can take what you send there\./],
@@ -33,7 +35,10 @@ test('PNL-14 a token, a pool, the router and the own address are refused with th
     await send.recipient.fill(address);
     await expect(send.card.getByText(reason)).toBeVisible();
     await expect(send.action(/^(Choose another recipient|Invalid recipient)$/)).toBeDisabled();
+    await expect(send.card.getByText(/this swap/)).toHaveCount(0);
   }
+  await send.recipient.fill(chain.tokens.WAVAX.address);
+  await expect(send.card.getByText(/^This is the contract of WAVAX\. To wrap AVAX/)).toBeVisible();
   await send.recipient.fill(ACCOUNTS.demo);
   await expect(send.action('This is your own address')).toBeDisabled();
   await send.recipient.fill(FRIEND);
@@ -44,7 +49,7 @@ test('PNL-14 a contract that is not known has to be acknowledged', async ({ page
   await chains[43114].client.setCode({ address: SILENT, bytecode: '0x00' });
   const send = await typed(page);
   await send.recipient.fill(SILENT);
-  await expect(send.card.getByText(/^A contract that we don't know\./)).toBeVisible();
+  await expect(send.card.getByText(/^This is a contract that we don't know\./)).toBeVisible();
   await send.action('Review send').click();
   await expect(
     send.review.getByRole('button', { name: 'Accept what is asked above' }),

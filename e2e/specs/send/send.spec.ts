@@ -4,10 +4,14 @@ import { accessibilityViolations, scrollToEnd } from '../../axe';
 import { changesBy, tokenBalance } from '../../balances';
 import { DECLINED } from '../../declined';
 import { expect, test } from '../../fixtures';
+import { setTaxes } from '../../oddTokens';
 import { AfterTransaction } from '../../pages/AfterTransaction';
 import { SendPage } from '../../pages/SendPage';
+import { TokenDialog } from '../../pages/TokenDialog';
 
 const FRIEND = ACCOUNTS.second;
+const NEVER_SENT =
+  /^This address has never sent a transaction on this network, and holds no AVAX\./;
 /** An address that the chain has never seen. */
 const UNUSED: Address = '0x00000000000000000000000000000000DeaDBeef';
 
@@ -22,10 +26,10 @@ test('PNL-11 PNL-12 NAV-03 AVAX typed key by key arrives whole, and the form is 
   await send.amount.pressSequentially('1.5');
   await expect(send.action('Enter a recipient')).toBeDisabled();
   await send.recipient.pressSequentially(UNUSED);
-  await expect(send.card.getByText(/^This address has never been used/)).toBeVisible();
+  await expect(send.card.getByText(NEVER_SENT)).toBeVisible();
   await send.action('Review send').click();
   await expect(send.review.getByText(UNUSED)).toBeVisible();
-  await expect(send.review.getByText(/^This address has never been used/)).toBeVisible();
+  await expect(send.review.getByText(NEVER_SENT)).toBeVisible();
   const after = new AfterTransaction(send.review);
   await expect(after.region.getByRole('term')).toHaveCount(2);
   expect(await after.differences(18, 18)).toEqual([-parseEther('1.5'), parseEther('1.5')]);
@@ -114,14 +118,36 @@ test('PNL-16 of a token that takes a fee, the review tells what arrives, to the 
   await send.amount.fill('1000');
   await send.recipient.fill(UNUSED);
   await send.action('Review send').click();
-  await expect(send.review.getByText('Recipient gets')).toBeVisible();
   const { decimals } = chains[43114].tokens.SPORE;
   const shown = await new AfterTransaction(send.review).differences(decimals, decimals);
+  const gets = await send.exact(send.review.getByText('Recipient gets').locator('..'), decimals);
   await send.confirmButton().click();
   await expect(send.outcome('Confirmed')).toBeVisible();
   const arrived = await tokenBalance(chains[43114], 'SPORE', UNUSED);
   expect(shown[1]).toBe(arrived);
+  expect(gets).toEqual({ raw: arrived, symbol: 'SPORE' });
   expect(arrived).toBeLessThan(1_000n * 10n ** BigInt(decimals));
+});
+
+test('PNL-16 a token that takes a fee of sales alone arrives whole, and the review says nothing else', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await setTaxes(chain, 1_000n);
+  const send = new SendPage(page);
+  await send.openConnected();
+  await page.getByRole('button', { name: 'Token to send:' }).click();
+  await new TokenDialog(page).importHere(chain.tokens.TAX.address);
+  await send.amount.fill('3');
+  await send.recipient.fill(UNUSED);
+  await send.action('Review send').click();
+  const after = new AfterTransaction(send.review);
+  expect(await after.differences(18, 18)).toEqual([-parseEther('3'), parseEther('3')]);
+  await expect(send.review.getByText('Recipient gets')).toBeHidden();
+  await send.confirmButton().click();
+  await expect(send.outcome('Confirmed')).toBeVisible();
+  expect(await tokenBalance(chain, 'TAX', UNUSED)).toBe(parseEther('3'));
 });
 
 for (const theme of ['light', 'dark'] as const) {

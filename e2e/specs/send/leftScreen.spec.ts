@@ -1,0 +1,34 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import { expect, test } from '../../manualMining';
+import { SendPage } from '../../pages/SendPage';
+
+test('PNL-11 PNL-15 a send that is confirmed after the screen was left is not offered again', async ({
+  page,
+  blocks,
+}) => {
+  const send = new SendPage(page);
+  await send.openConnected();
+  await send.amount.fill('2');
+  await send.recipient.fill(ACCOUNTS.second);
+  await send.action('Review send').click();
+  await expect(send.confirmButton()).toBeEnabled();
+  await blocks.hold();
+  await send.confirmButton().click();
+  await expect(send.review.getByRole('link', { name: 'View on explorer' })).toBeVisible();
+  await send.close();
+  await expect(send.amount).toHaveValue('2');
+  const swap = page.getByRole('region', { name: 'Swap', exact: true });
+  await send.card.getByRole('link', { name: 'Swap' }).click();
+  await expect(swap).toBeVisible();
+  await blocks.mine();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('Confirmed'),
+  ).toBeVisible();
+  await swap.getByRole('link', { name: 'Send' }).click();
+  await expect(send.action('Enter an amount')).toBeVisible();
+  await expect(send.amount).toHaveValue('');
+  await expect(send.recipient).toHaveValue('');
+  await page.reload();
+  await expect(send.action('Enter an amount')).toBeVisible();
+  await expect(send.amount).toHaveValue('');
+});
