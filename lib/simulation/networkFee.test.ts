@@ -40,6 +40,21 @@ test('SIM-11 the fee counts the gas of the call, of its data and of a transactio
   });
 });
 
+test.each([
+  ['an address in use', 2_600n + 6_700n + 49n, 21_049n],
+  ['a new address', 2_600n + 6_700n + 25_000n + 49n, 21_049n],
+  ['a contract that uses less', 2_600n + 6_700n + 6_000n, 27_000n],
+  ['a contract that uses more', 2_600n + 6_700n + 26_000n, 47_000n],
+])('SIM-11 AVAX for %s costs what a transaction does', (_to, gas, expected) => {
+  const fee = feeOf([succeeded(gas)], [{ address: ACCOUNT, value: 1n }]);
+  expect(fee?.fee.raw).toBe(expected * PRICE);
+});
+
+test('SIM-11 a contract that sends AVAX to a new address pays for that', () => {
+  const fee = feeOf([succeeded(2_600n + 6_700n + 25_000n)], REQUEST.calls);
+  expect(fee?.fee.raw).toBe((21_000n + 4n * 16n + 25_000n) * PRICE);
+});
+
 /** The extra cost of writing an allowance that was zero. */
 const AFTER_RESET = 20_000n;
 

@@ -1,4 +1,4 @@
-import { type Address, erc20Abi, parseEther } from 'viem';
+import { type Address, erc20Abi, numberToHex, parseEther } from 'viem';
 import { bombAbi, pausableAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
@@ -213,6 +213,22 @@ test('SIM-11 removing an allowance and approving again costs no more than is tol
   const [removal = 0n, approval = 0n] = used;
   const cost = removal + CLEARED_SLOT_REFUND + approval;
   expect({ cost, isCovered: cost <= (told?.fee.raw ?? 0n) }).toEqual({ cost, isCovered: true });
+});
+
+test.each([
+  ['a new address', '0x00000000000000000000000000000000DeaDBeef'],
+  ['an address in use', second],
+] as const)('SIM-11 AVAX for %s costs about what is told, and no more', async (_to, address) => {
+  const calls = [{ address, value: 1n }];
+  const request = { chainId: 43114, account: demo, calls, balances: [] } as const;
+  const told = networkFee({ ...simulated(await run(request)), gasPrice: 1n }, request, []);
+  const { gasUsed } = await client().sendTransactionSync({
+    from: demo,
+    to: address,
+    value: numberToHex(1n),
+  });
+  const excess = (told?.fee.raw ?? 0n) - BigInt(gasUsed);
+  expect({ excess, isSmall: excess >= 0n && excess < 100n }).toEqual({ excess, isSmall: true });
 });
 
 test('a paused token says so before anything is approved', async () => {

@@ -12,6 +12,15 @@ const [ZERO_BYTE_GAS, OTHER_BYTE_GAS] = [4n, 16n];
 const [REACHING_GAS, SENDING_GAS] = [2_600n, 6_700n];
 
 /**
+ * The extra gas of a call that sends AVAX to an address that the chain has never seen. A
+ * transaction does not pay it.
+ */
+const NEW_ACCOUNT_GAS = 25_000n;
+
+/** More gas than the simulator itself uses around a call. */
+const SIMULATOR_GAS = 100n;
+
+/**
  * The gas that a call saves at most after an approval in the same simulation: accessing the token
  * (2,500) and, where it is a proxy, the contract behind it (4,500), reading the allowance (2,000),
  * writing it (2,800).
@@ -47,5 +56,12 @@ export function transactionGas(call: TransactionCall, callGas: bigint): bigint {
     0n,
   );
   const around = REACHING_GAS + (value > 0n ? SENDING_GAS : 0n);
-  return TRANSACTION_GAS + dataGas + callGas - around;
+  const ownGas = callGas - around;
+  return TRANSACTION_GAS + dataGas + ownGas - (isNewAccount(call, ownGas) ? NEW_ACCOUNT_GAS : 0n);
+}
+
+/** Whether AVAX went to a new address: its gas tells that from a contract that receives AVAX. */
+function isNewAccount({ abi }: TransactionCall, ownGas: bigint): boolean {
+  const rest = ownGas - NEW_ACCOUNT_GAS;
+  return abi === undefined && rest >= 0n && rest < SIMULATOR_GAS;
 }
