@@ -139,3 +139,37 @@ test('LIQ-36 an address that is replaced as a dialog closes replaces that of the
   await step(() => window.history.back());
   expect(window.location.pathname).toBe('/pool');
 });
+
+test('LIQ-36 an address that waits for a dialog replaces none after Back to another page', async () => {
+  render(<Page path="/swap" />);
+  await open(1);
+  const replace = jest.fn();
+  // Back is pressed at the same time: the browser makes both steps at once.
+  const { history } = window;
+  const go = jest.spyOn(history, 'go').mockImplementationOnce((by = 0) => history.go(by - 1));
+  const hasLeft = nextStep();
+  onceDialogsAreLeft(replace);
+  pressEscape();
+  await act(async () => void (await hasLeft));
+  expect(go).toHaveBeenCalledWith(-1);
+  go.mockRestore();
+  expect(window.location.pathname).toBe('/pool');
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('NAV-35 an address that changes while a dialog is left leaves no other dialog', async () => {
+  const { rerender } = render(<Page path="/swap" />);
+  await open(1);
+  await open(2);
+  const go = jest.spyOn(window.history, 'go');
+  const hasLeft = nextStep();
+  pressEscape();
+  await Promise.resolve();
+  rerender(<Page path="/swap/" />);
+  await act(async () => void (await hasLeft));
+  expect(go).toHaveBeenCalledTimes(1);
+  go.mockRestore();
+  expect(shown()).toEqual(['1']);
+  await step(() => window.history.back());
+  expect(shown()).toEqual([]);
+});

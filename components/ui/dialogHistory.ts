@@ -29,13 +29,13 @@ export function followDialogs(): () => void {
 
 /** Call this at the start, and when the router has changed the address of the page. */
 export function followAddress(): void {
-  isReturning = false;
   alignHistory();
 }
 
 /**
  * Calls `act` once the entries of closed dialogs are left. Until then, an address that is replaced
- * would be that of a dialog, and Back would lead to the address before.
+ * would be that of a dialog, and Back would lead to the address before. If the user leaves the page
+ * meanwhile, `act` is dropped.
  */
 export function onceDialogsAreLeft(act: () => void): void {
   afterwards = [...afterwards, act];
@@ -64,7 +64,8 @@ function alignHistory(): void {
 function onStep(event: PopStateEvent): void {
   const depth = currentDepth();
   const isOfDialog = isReturning || countDialogs() > 0 || depth > 0;
-  if (isOfDialog && window.location.href === page) event.stopImmediatePropagation();
+  if (window.location.href !== page) afterwards = [];
+  else if (isOfDialog) event.stopImmediatePropagation();
   if (!isReturning) closeDialogsAbove(depth);
   isReturning = false;
   queueMicrotask(alignHistory);
