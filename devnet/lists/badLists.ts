@@ -1,3 +1,4 @@
+import { seededTokens } from '../tokens';
 import { type ListedToken, listDocument, madeUpTokens } from './document';
 
 const [plain] = madeUpTokens('plain', 1) as [ListedToken];
@@ -27,6 +28,8 @@ export const BAD_LISTS: Readonly<Record<string, unknown>> = {
     plain,
     { ...plain, address: plain.address.toLowerCase() },
   ]),
+  // Says 6 decimals of a token that has 18: its amounts would be wrong by a factor of 10^12.
+  'lying.json': listDocument('Lying', [lyingToken()]),
   'hostile.json': listDocument(
     'Hostile',
     madeUpTokens('hostile', HOSTILE_NAMES.length).map((token, index) => {
@@ -39,3 +42,8 @@ export const BAD_LISTS: Readonly<Record<string, unknown>> = {
   // A test changes this one: see `serve`.
   'changing.json': listDocument('Changing', madeUpTokens('changing', 3)),
 };
+
+function lyingToken(): ListedToken {
+  const { address, symbol, name } = seededTokens(43114).STOP;
+  return { chainId: 43114, address, symbol, name, decimals: 6 };
+}

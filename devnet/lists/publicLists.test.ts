@@ -21,7 +21,7 @@ test("LST-02 the list that is selected by default has the local exchange's token
       expect(tokens).toContainEqual(expect.objectContaining({ chainId, address }));
 });
 
-test.each(['hostile.json', 'many.json', 'changing.json'])(
+test.each(['lying.json', 'hostile.json', 'many.json', 'changing.json'])(
   'LST-16 the form of %s is that of a list',
   async (name) => {
     expect((await parseTokenList(BAD_LISTS[name])).tokens).not.toEqual([]);

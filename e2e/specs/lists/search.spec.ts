@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { BAD_LISTS } from '@/devnet/lists/badLists';
 import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/lists/document';
 import { accessibilityViolations } from '../../axe';
 import { connectedSwap } from '../../connectedSwap';
@@ -138,8 +139,7 @@ test('TOK-17 a token whose list says other decimals is marked in its row, and ca
   page,
   exchange: { devnet },
 }) => {
-  const lying = stop(devnet.chains[43114], { decimals: 6 });
-  devnet.lists.serve(IN_USE, listDocument('In use', [lying]));
+  devnet.lists.serve(IN_USE, BAD_LISTS['lying.json']);
   const tokens = await opened(page);
   await tokens.search.fill('stop');
   await expect(tokens.row('STOP')).toContainText('Wrong decimals');
