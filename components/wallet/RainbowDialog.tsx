@@ -8,7 +8,7 @@ import {
 } from '@rainbow-me/rainbowkit';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { useAccount, useConfig } from 'wagmi';
+import { useAccount, useConfig, useDisconnect } from 'wagmi';
 import { useOpenDialog } from '@/components/ui/openDialogs';
 import type { Configuration } from '@/lib/configuration/configuration';
 import { TUTORIALS_URL } from '@/lib/navigation/aboutLinks';
@@ -53,9 +53,17 @@ function OpenOnce({ onClose }: { onClose: () => void }) {
   return connectModalOpen && <Opened onClose={onClose} />;
 }
 
-/** Makes Escape and Back close RainbowKit's dialog as any other one. */
+/**
+ * Makes Escape and Back close RainbowKit's dialog as any other one. As its own button does, that
+ * ends a connection that waits for the wallet.
+ */
 function Opened({ onClose }: { onClose: () => void }) {
-  useOpenDialog(onClose);
+  const { isConnecting } = useAccount();
+  const { disconnect } = useDisconnect();
+  useOpenDialog(() => {
+    if (isConnecting) disconnect();
+    onClose();
+  });
   return null;
 }
 
