@@ -6,6 +6,8 @@ import { useDialogHistory } from '@/components/ui/useDialogHistory';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { useKeepFocus } from '@/components/ui/useKeepFocus';
 import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
+import { useSentRecipients } from '@/lib/history/recipients/store';
+import { useNoteSends } from '@/lib/history/recipients/useNoteSends';
 import { useTransactions } from '@/lib/history/store';
 import { isPending } from '@/lib/history/transaction';
 import { areListsWantedAtom } from '@/lib/lists/atoms';
@@ -45,11 +47,13 @@ export function Watchers() {
   useKeepFocus();
   useDialogHistory(usePath());
   useEffect(() => {
-    const stops = [useSettings, useTransactions, useLists].map((store) => followStorage(store));
+    const stores = [useSettings, useTransactions, useSentRecipients, useLists];
+    const stops = stores.map((store) => followStorage(store));
     return () => {
       for (const stop of stops) stop();
     };
   }, []);
+  useNoteSends();
   useLinkTheme();
   const areListsWanted = useAtomValue(areListsWantedAtom);
   const ReceiptWatcher = useBackgroundTask(useHasSeenPending(), loadReceiptWatcher);

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Address } from 'viem';
 import { Notice } from '@/components/ui/Notice';
-import { comparedParts, type Familiarity } from '@/lib/send/earlierRecipients';
+import { comparedParts } from '@/lib/send/comparedParts';
+import type { Familiarity } from '@/lib/send/familiarity';
 import * as styles from './LookAlike.css';
 
 type Props = {

@@ -18,7 +18,7 @@ import { Consent } from '@/components/ui/Consent';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
-import type { Familiarity } from '@/lib/send/earlierRecipients';
+import type { Familiarity } from '@/lib/send/familiarity';
 import type { ProposedSend } from '@/lib/send/proposedSend';
 import type { RecipientKind } from '@/lib/send/recipientKind';
 import type { SendForm } from '@/lib/send/sendForm';

@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
 import type { Address } from 'viem';
-import { useTransactions } from '@/lib/history/store';
+import { recipientsOf } from '@/lib/history/recipients/sentRecipients';
+import { useSentRecipients } from '@/lib/history/recipients/store';
+import { useAccountTransactions } from '@/lib/history/useAccountTransactions';
 import type { ChainId } from '@/lib/networks/network';
-import { earlierRecipients, type Familiarity, familiarity } from './earlierRecipients';
+import { pendingRecipients } from './earlierRecipients';
+import { type Familiarity, familiarity } from './familiarity';
 
 /** What the account's own earlier sends say of a recipient; undefined without one. */
 export function useFamiliarity(
@@ -10,9 +12,9 @@ export function useFamiliarity(
   account: Address | undefined,
   recipient: Address | undefined,
 ): Familiarity | undefined {
-  const { records } = useTransactions();
-  return useMemo(() => {
-    if (chainId === undefined || account === undefined || recipient === undefined) return undefined;
-    return familiarity(recipient, earlierRecipients(records, { chainId, account }), account);
-  }, [records, chainId, account, recipient]);
+  const sent = useSentRecipients();
+  const transactions = useAccountTransactions(chainId, account);
+  if (chainId === undefined || account === undefined || recipient === undefined) return undefined;
+  const confirmed = recipientsOf(sent, { chainId, account });
+  return familiarity(recipient, { confirmed, pending: pendingRecipients(transactions) }, account);
 }

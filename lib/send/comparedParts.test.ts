@@ -1,0 +1,8 @@
+import { comparedParts } from './comparedParts';
+
+test('PNL-15 the characters that differ are told apart, capital letters apart', () => {
+  expect(comparedParts('0xAb12', '0xaB34')).toEqual([
+    { text: '0xAb', differs: false },
+    { text: '12', differs: true },
+  ]);
+});

@@ -1,0 +1,34 @@
+import { type Address, isAddressEqual } from 'viem';
+import type { EarlierRecipients } from './earlierRecipients';
+
+/** The characters at both ends of an address that people compare. */
+const [COMPARED_AT_START, COMPARED_AT_END] = [4, 4];
+
+/** What the account's own earlier sends say of a recipient. */
+export type Familiarity =
+  /** The account has sent to it before, and that send is confirmed. */
+  | { readonly type: 'known' }
+  | { readonly type: 'new' }
+  /** It looks like `other`, to which the account has sent before, or like the account itself. */
+  | { readonly type: 'lookAlike'; readonly other: Address; readonly isOwn: boolean };
+
+/** Compares a recipient with the account's earlier ones, and with the account itself. */
+export function familiarity(
+  recipient: Address,
+  { confirmed, pending }: EarlierRecipients,
+  account: Address,
+): Familiarity {
+  if (confirmed.some((address) => isAddressEqual(address, recipient))) return { type: 'known' };
+  if (looksLike(recipient, account)) return { type: 'lookAlike', other: account, isOwn: true };
+  const other = [...confirmed, ...pending].find((address) => looksLike(recipient, address));
+  return other ? { type: 'lookAlike', other, isOwn: false } : { type: 'new' };
+}
+
+function looksLike(a: Address, b: Address): boolean {
+  return !isAddressEqual(a, b) && ends(a) === ends(b);
+}
+
+function ends(address: Address): string {
+  const digits = address.slice(2).toLowerCase();
+  return digits.slice(0, COMPARED_AT_START) + digits.slice(-COMPARED_AT_END);
+}
