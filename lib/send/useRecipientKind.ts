@@ -1,18 +1,24 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { getBalance, getCode, getTransactionCount } from 'viem/actions';
+import { getCode, getTransactionCount } from 'viem/actions';
 import type { ChainId } from '@/lib/networks/network';
 import { isAnswered } from '@/lib/reads/readAnswer';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { chainClient } from '@/lib/rpc/clients';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import { balanceRead } from '@/lib/wallet/reads';
 import { type RecipientKind, recipientCalls, recipientKind } from './recipientKind';
 
-/** How often it is asked again what a recipient is, while it is typed and reviewed. */
-const EVERY_BLOCKS = 10;
-const EVERY_MS = 10_000;
+/** How often the contract of a recipient and its balance are read, while it is typed and reviewed. */
+const OPTIONS = { everyBlocks: 10 };
 
-/** What a recipient is on chain; undefined until the chain has said it. */
+/**
+ * What a recipient is on chain; undefined until the chain has said it.
+ *
+ * No contract can be asked for code and nonce, so they are asked for apart, and once when the
+ * recipient is typed or the screen is opened: the calls tell a contract that is deployed later.
+ */
 export function useRecipientKind(
   chainId: ChainId | undefined,
   recipient: Address | undefined,
@@ -20,25 +26,24 @@ export function useRecipientKind(
   const { data } = useQuery({
     queryKey: ['recipient', chainId, recipient],
     retry: true,
-    refetchInterval: EVERY_MS,
     refetchOnMount: 'always',
     queryFn: chainId && recipient ? () => accountAt(chainId, recipient) : skipToken,
   });
-  const outcomes = useChainReads(chainId, recipient ? recipientCalls(recipient) : [], {
-    everyBlocks: EVERY_BLOCKS,
-  });
-  if (recipient === undefined || data === undefined || !outcomes.every(isAnswered))
-    return undefined;
+  const outcomes = useChainReads(chainId, recipient ? recipientCalls(recipient) : [], OPTIONS);
+  const avax = chainId && nativeCurrency(chainId);
+  const [held] = useChainReads(chainId, [balanceRead(recipient, avax)], OPTIONS);
+  const balance = resultOf(held);
+  if (recipient === undefined || data === undefined || balance === undefined) return undefined;
+  if (!outcomes.every(isAnswered)) return undefined;
   const answers = outcomes.map((outcome) => resultOf(outcome) !== undefined);
-  return recipientKind({ recipient, ...data, answers });
+  return recipientKind({ recipient, ...data, balance, answers });
 }
 
 async function accountAt(chainId: ChainId, address: Address) {
   const client = chainClient(chainId);
-  const [code, nonce, balance] = await Promise.all([
+  const [code, nonce] = await Promise.all([
     getCode(client, { address }),
     getTransactionCount(client, { address }),
-    getBalance(client, { address }),
   ]);
-  return { code, nonce, balance };
+  return { code, nonce };
 }
