@@ -5,8 +5,8 @@ import { tokenChoiceMessages } from '@/lib/i18n/exported/tokenChoice';
 import { useTokenOfOtherChain } from '@/lib/knownTokens/useTokenOfOtherChain';
 import { useAreListsReady } from '@/lib/lists/useAreListsReady';
 import type { ChainId } from '@/lib/networks/network';
-import { LinkedToken } from './LinkedToken';
 import { TokenElsewhere } from './TokenElsewhere';
+import { UnlistedToken } from './UnlistedToken';
 
 type Props = {
   chainId: ChainId;
@@ -31,6 +31,6 @@ function Content({ chainId, id, isLinked, onRemove }: Props) {
   return elsewhere && !isLinked ? (
     <TokenElsewhere token={elsewhere} chainId={chainId} onRemove={onRemove} />
   ) : (
-    <LinkedToken chainId={chainId} id={id} onRemove={onRemove} />
+    <UnlistedToken chainId={chainId} id={id} isLinked={isLinked} onRemove={onRemove} />
   );
 }

@@ -5,7 +5,7 @@ import { SwitchNetwork } from '@/components/wallet/SwitchNetwork';
 import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
 import type { Token } from '@/lib/tokens/token';
 import { useAddress } from '@/lib/wallet/useAddress';
-import * as styles from './LinkedToken.css';
+import * as styles from './UnlistedToken.css';
 import { useSymbolText } from './useSymbolText';
 
 type Props = {

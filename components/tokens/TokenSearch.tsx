@@ -8,6 +8,7 @@ import { pickedByEnter } from '@/lib/tokens/search';
 import type { Token } from '@/lib/tokens/token';
 import { wrongDigitCount } from '@/lib/tokens/wrongDigitCount';
 import { CommonBases } from './CommonBases';
+import { NO_TOKEN } from './noToken';
 import { OrderToggle } from './OrderToggle';
 import * as styles from './TokenDialog.css';
 import { TokenList } from './TokenList';
@@ -18,14 +19,7 @@ import { useRowMarks } from './useRowMarks';
 import { useSymbolText } from './useSymbolText';
 import { useTokenSearch } from './useTokenSearch';
 
-const NO_ROWS = {
-  found: 'list',
-  idle: 'noResults',
-  loading: 'readingAddress',
-  noContract: 'noContract',
-  noDecimals: 'noDecimals',
-  unreachable: 'addressUnreachable',
-} as const;
+const NO_ROWS = { ...NO_TOKEN, idle: 'noResults', loading: 'readingAddress' } as const;
 
 const LOADING = { status: 'loading' } as const;
 
@@ -109,7 +103,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
           />
         )}
         <p className={picked ? announcement : styles.answer} role="status">
-          {rows.length === 0 && t(NO_ROWS[byAddress.status])}
+          {rows.length === 0 && byAddress.status !== 'found' && t(NO_ROWS[byAddress.status])}
           {count !== undefined && <span>{t('wrongDigitCount', { count })}</span>}
           {picked && t('enterPicks', { symbol: symbolText(picked), name: picked.name })}
         </p>

@@ -5,24 +5,21 @@ import { Notice } from '@/components/ui/Notice';
 import { useTokenByAddress } from '@/lib/knownTokens/useTokenByAddress';
 import type { ChainId } from '@/lib/networks/network';
 import { rememberToken } from '@/lib/settings/store';
-import * as styles from './LinkedToken.css';
+import { NO_TOKEN } from './noToken';
+import * as styles from './UnlistedToken.css';
 import { UnknownTokenDialog } from './UnknownTokenDialog';
-
-const NO_TOKEN = {
-  noContract: 'noContract',
-  noDecimals: 'noDecimals',
-  unreachable: 'addressUnreachable',
-} as const;
 
 type Props = {
   chainId: ChainId;
   id: string;
+  /** Whether a link named it. */
+  isLinked: boolean;
   /** Called when the user rejected the token, or when it does not exist. */
   onRemove: () => void;
 };
 
-/** Asks about a token from a link that is on no list. */
-export function LinkedToken({ chainId, id, onRemove }: Props) {
+/** Asks about a token of the form that is on no list in use. */
+export function UnlistedToken({ chainId, id, isLinked, onRemove }: Props) {
   const t = useTranslations('tokenChoice');
   const lookedUp = useTokenByAddress(
     chainId,
@@ -33,7 +30,7 @@ export function LinkedToken({ chainId, id, onRemove }: Props) {
     return (
       <div className={styles.place}>
         <Notice tone="warning">
-          <p>{t('linked')}</p>
+          <p>{t(isLinked ? 'linked' : 'unlisted')}</p>
           <bdi className={styles.whole} translate="no">
             {id}
           </bdi>
