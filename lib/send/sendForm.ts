@@ -13,6 +13,8 @@ export type SendForm = {
 export type SendFormEvent =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'selected'; readonly id: string }
+  /** Replaces the chosen id by that of the same token on the chain shown. */
+  | { readonly type: 'chainChanged'; readonly idOnChain: (id: string) => string }
   | { readonly type: 'recipientTyped'; readonly text: string }
   | { readonly type: 'restored'; readonly kept: SendForm }
   /** The amount and the recipient were sent. */
@@ -31,6 +33,8 @@ export function reduceSendForm(form: SendForm, event: SendFormEvent): SendForm {
       return event.id === form.currencyId
         ? form
         : { ...form, currencyId: event.id, typedValue: '' };
+    case 'chainChanged':
+      return onChain(form, event.idOnChain);
     case 'recipientTyped':
       return { ...form, recipient: toRecipientText(event.text) };
     case 'restored':
@@ -38,4 +42,10 @@ export function reduceSendForm(form: SendForm, event: SendFormEvent): SendForm {
     case 'sent':
       return { ...EMPTY_SEND_FORM, currencyId: form.currencyId };
   }
+}
+
+/** The form with the id of the chain shown; the same one while it does not change. */
+export function onChain(form: SendForm, idOnChain: (id: string) => string): SendForm {
+  const currencyId = idOnChain(form.currencyId);
+  return currencyId === form.currencyId ? form : { ...form, currencyId };
 }

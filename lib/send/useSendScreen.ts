@@ -1,3 +1,4 @@
+import { useEffect, useMemo } from 'react';
 import { isAddressEqual } from 'viem';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { parseAmount } from '@/lib/amounts/parseAmount';
@@ -15,6 +16,7 @@ import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useBalances } from '@/lib/wallet/useBalances';
 import type { ProposedSend } from './proposedSend';
+import { onChain } from './sendForm';
 import { sendInputError } from './sendInputError';
 import { useFamiliarity } from './useFamiliarity';
 import { useRecipientKind } from './useRecipientKind';
@@ -27,10 +29,14 @@ export type SendState = ReturnType<typeof useSendScreen>;
 export function useSendScreen() {
   const chainId = useActiveChainId();
   const account = useAddress();
-  const { form, dispatch, noteSent } = useSendForm();
-  const id = useIdOnChain(chainId)(form.currencyId);
+  const { form: kept, dispatch, noteSent } = useSendForm();
+  const idOnChain = useIdOnChain(chainId);
+  const form = useMemo(() => onChain(kept, idOnChain), [kept, idOnChain]);
+  useEffect(() => {
+    if (form !== kept) dispatch({ type: 'chainChanged', idOnChain });
+  }, [form, kept, dispatch, idOnChain]);
   const tokens = useTokens(chainId);
-  const currency = chainId && findCurrency(chainId, tokens, id);
+  const currency = chainId && findCurrency(chainId, tokens, form.currencyId);
   const [balance] = useBalances(chainId, account, [currency]);
   const typed: Amount | undefined = currency && parseAmount(form.typedValue, currency);
   const { isStale } = useFigureAge(chainId);
@@ -53,7 +59,7 @@ export function useSendScreen() {
     /** Notes that this form was sent. */
     noteSent,
     /** The id of a chosen token that is on no list of the chain. */
-    unknownId: chainId && currency === undefined ? id : undefined,
+    unknownId: chainId && currency === undefined ? form.currencyId : undefined,
     side: {
       currency,
       balance,
