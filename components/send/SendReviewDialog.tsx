@@ -18,13 +18,13 @@ import { Consent } from '@/components/ui/Consent';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { arrivedIn } from '@/lib/send/arrivedIn';
 import type { Familiarity } from '@/lib/send/familiarity';
 import type { ProposedSend } from '@/lib/send/proposedSend';
 import type { RecipientKind } from '@/lib/send/recipientKind';
 import type { SendForm } from '@/lib/send/sendForm';
 import { sendIntent } from '@/lib/send/sendIntent';
 import type { SendState } from '@/lib/send/useSendScreen';
-import type { Simulated } from '@/lib/simulation/simulation';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { LookAlike } from './LookAlike';
 import { notes } from './notes.css';
@@ -67,7 +67,8 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
     onEnd: onClose,
   });
   // The first simulation tells what arrives. A later one that is worse has to be accepted.
-  const simulated = arrivingIn(review.preview.simulation, proposal.amount.raw);
+  const { recipient, amount } = proposal;
+  const simulated = arrivedIn(review.preview.simulation, recipient, amount);
   if (measured === undefined && simulated !== undefined) setMeasured(simulated);
   const isContract = kind === 'contract' || (kind === 'wallet' && familiarity.type !== 'known');
   const isLookAlike = familiarity.type === 'lookAlike';
@@ -129,14 +130,6 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
       />
     </ReviewDialog>
   );
-}
-
-/** What a simulation delivers to the recipient; undefined where it does not tell. */
-function arrivingIn(simulation: Simulated | undefined, sent: bigint): bigint | undefined {
-  const change = simulation?.changes[1];
-  if (change?.before === undefined) return undefined;
-  const arrived = change.after - change.before;
-  return arrived <= sent ? arrived : undefined;
 }
 
 function missingText(
