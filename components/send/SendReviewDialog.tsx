@@ -16,7 +16,6 @@ import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { Consent } from '@/components/ui/Consent';
 import { Fact, Facts } from '@/components/ui/Facts';
-import { Notice } from '@/components/ui/Notice';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { arrivedIn } from '@/lib/send/arrivedIn';
 import type { Familiarity } from '@/lib/send/familiarity';
@@ -28,6 +27,7 @@ import type { SendState } from '@/lib/send/useSendScreen';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { LookAlike } from './LookAlike';
 import { notes } from './notes.css';
+import { RecipientKindNotice } from './RecipientKindNotice';
 
 /** A send, and what was known of its recipient at the click. */
 export type ReviewedSend = {
@@ -66,25 +66,20 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
     click,
     onEnd: onClose,
   });
-  // The first simulation tells what arrives. A later one that is worse has to be accepted.
   const { recipient, amount } = proposal;
+  // The first simulation tells what arrives. A later one that is worse has to be accepted.
   const simulated = arrivedIn(review.preview.simulation, recipient, amount);
   if (measured === undefined && simulated !== undefined) setMeasured(simulated);
-  const isContract = kind === 'contract' || (kind === 'wallet' && familiarity.type !== 'known');
+  const isKnown = familiarity.type === 'known';
+  const isContract = kind === 'contract' || (kind === 'wallet' && !isKnown);
   const isLookAlike = familiarity.type === 'lookAlike';
   const isAsking = (isContract && !acceptsContract) || (isLookAlike && !acceptsLookAlike);
   const isShort = send.inputError?.type === 'insufficientBalance';
-  const { currency } = proposal.amount;
   return (
     <ReviewDialog title={t('review')} review={review}>
       <div className={styles.sides}>
-        <ReviewedAmount
-          label={t('youSend')}
-          amount={proposal.amount}
-          rounding="up"
-          review={review}
-        />
-        {arriving.raw !== proposal.amount.raw && (
+        <ReviewedAmount label={t('youSend')} amount={amount} rounding="up" review={review} />
+        {arriving.raw !== amount.raw && (
           <ReviewedAmount
             label={t('recipientGets')}
             amount={arriving}
@@ -95,22 +90,21 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
       </div>
       <Facts>
         <Fact term={t('recipient')}>
-          <FullAddress address={proposal.recipient} />
+          <FullAddress address={recipient} />
           <EthereumName name={ethereumName} />
         </Fact>
       </Facts>
       <div className={notes}>
-        <Notice tone={kind === 'account' || familiarity.type === 'known' ? 'plain' : 'warning'}>
-          <p>{t(`kinds.${kind}`)}</p>
-          <p>{t(familiarity.type === 'known' ? 'known' : 'noUndo')}</p>
+        <RecipientKindNotice kind={kind} address={recipient} isKnown={isKnown}>
+          <p>{t(isKnown ? 'known' : 'noUndo')}</p>
           {isContract && (
             <Consent isGiven={acceptsContract} onChange={setAcceptsContract}>
               {t('acceptContract')}
             </Consent>
           )}
-        </Notice>
+        </RecipientKindNotice>
         {isLookAlike && (
-          <LookAlike address={proposal.recipient} familiarity={familiarity}>
+          <LookAlike address={recipient} familiarity={familiarity}>
             <Consent isGiven={acceptsLookAlike} onChange={setAcceptsLookAlike}>
               {t('acceptLookAlike')}
             </Consent>
@@ -125,7 +119,11 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
         review={review}
         isBlocked={send.inputError !== undefined}
         isAsking={isAsking}
-        missing={missingText(t, { isShort, symbol: symbolText(currency), isStale: send.isStale })}
+        missing={missingText(t, {
+          isShort,
+          symbol: symbolText(amount.currency),
+          isStale: send.isStale,
+        })}
         label={t('confirm')}
       />
     </ReviewDialog>

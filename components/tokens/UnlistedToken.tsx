@@ -6,8 +6,8 @@ import { useTokenByAddress } from '@/lib/knownTokens/useTokenByAddress';
 import type { ChainId } from '@/lib/networks/network';
 import { rememberToken } from '@/lib/settings/store';
 import { NO_TOKEN } from './noToken';
-import * as styles from './UnlistedToken.css';
 import { UnknownTokenDialog } from './UnknownTokenDialog';
+import * as styles from './UnlistedToken.css';
 
 type Props = {
   chainId: ChainId;

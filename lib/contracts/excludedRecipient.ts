@@ -1,23 +1,18 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { AppError } from '@/lib/errors/appError';
-import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
-import { EXCHANGE_ADDRESSES } from './addresses';
+import type { ChainId } from '@/lib/networks/network';
+import { EXCHANGE_CONTRACTS } from './exchangeContracts';
 import { pairContract } from './pairContract';
 
 /** The tokens of a swap's path, starting with the sold one; or the one token that is sent. */
 export type TokenPath = { readonly chainId: ChainId; readonly path: readonly Address[] };
 
-const EXCHANGE_CONTRACTS = CHAIN_IDS.flatMap((id) => [
-  EXCHANGE_ADDRESSES[id].factory,
-  EXCHANGE_ADDRESSES[id].router,
-]);
-
 /** What is at an address where a swap's output, or what is sent, would be lost. */
 export type Exclusion = 'nobody' | 'exchange' | 'token' | 'pool';
 
 /**
- * Why an amount would be lost at an address: it is the zero address (`nobody`), a factory or
- * router of the exchange on any chain, a token on the swap's path, or a pair between two of them.
+ * Why an amount would be lost at an address: it is the zero address (`nobody`), a contract of the
+ * exchange on any chain, a token on the swap's path, or a pair between two of them.
  *
  * The pairs are computed only from the path and the factory, independently of the code that built
  * the swap.

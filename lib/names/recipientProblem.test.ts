@@ -1,5 +1,5 @@
 import { type Address, zeroAddress } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { pairContract } from '@/lib/contracts/pairContract';
 import { recipientProblem } from './recipientProblem';
 
@@ -20,6 +20,19 @@ test('SWP-14 each address where the output would be lost has its own reason', ()
   expect(problem(pairContract(43114, SOLD, BOUGHT))).toBe('pool');
   expect(recipientProblem(BOUGHT, BOUGHT, undefined)).toBeUndefined();
 });
+
+test.each([
+  ['the governor', '0xb0Ff2b1047d9E8d294c2eD798faE3fA817F43Ee1'],
+  ['the airdrop', '0x0C58C2041da4CfCcF5818Bbe3b66DBC23B3902d9'],
+  ['the chef of the farms', '0x1f806f7C8dED893fd3caE279191ad7Aa3798E928'],
+  ['the multicall', MULTICALL3_ADDRESS],
+] as const)(
+  'PNL-14 SWP-14 %s is a contract of the exchange, with tokens on the way or not',
+  (_name, at) => {
+    expect(recipientProblem(at, at, undefined)).toBe('exchange');
+    expect(recipientProblem(at, at, path)).toBe('exchange');
+  },
+);
 
 test.each([
   ['a capital letter that does not fit', FRIEND.replace('3C', '3c'), 'mistyped'],

@@ -1,14 +1,13 @@
-import { type Address, type Hex, isAddressEqual } from 'viem';
+import type { Address, Hex } from 'viem';
 import { recipientAbi } from '@/lib/contracts/abis/recipient';
 import { isContractCode } from '@/lib/contracts/accountCode';
 import type { ContractCall } from '@/lib/contracts/contractCall';
-import { EXCHANGE_CONTRACTS } from './exchangeContracts';
 
 /**
  * What a recipient is on chain. `account`: it has sent transactions. `unsent`: it holds AVAX, which
  * anybody may have sent there, and has sent none. `unused`: neither. `wallet`: a contract that looks
- * like the wallet of a person or a group. `contract`: any other one. A token, a pool, a farm and a
- * contract of the exchange keep what is sent to them.
+ * like the wallet of a person or a group. `contract`: any other one. A token, a pool and a farm keep
+ * what is sent to them; those of the exchange's own contracts are told by `exclusionOf`.
  */
 export type RecipientKind =
   | 'account'
@@ -18,8 +17,15 @@ export type RecipientKind =
   | 'contract'
   | 'token'
   | 'pool'
-  | 'farm'
-  | 'exchange';
+  | 'farm';
+
+/** The kinds of recipients that keep whatever is sent to them. */
+const REFUSED_KINDS: readonly (RecipientKind | undefined)[] = ['token', 'pool', 'farm'];
+
+/** Whether what is sent to a recipient of this kind is lost; false while the kind is not known. */
+export function isRefusedKind(kind: RecipientKind | undefined): boolean {
+  return REFUSED_KINDS.includes(kind);
+}
 
 /** What is asked of a recipient, in this order. */
 const QUESTIONS = [
@@ -43,7 +49,6 @@ export function recipientCalls(recipient: Address): readonly ContractCall[] {
 
 /** What the chain says of a recipient. */
 export type RecipientFacts = {
-  readonly recipient: Address;
   /** Absent or `0x` where there is none. */
   readonly code: Hex | undefined;
   /** How many transactions it has sent. */
@@ -59,8 +64,7 @@ export type RecipientFacts = {
  * code. An account with delegated code (EIP-7702) is an account.
  */
 export function recipientKind(facts: RecipientFacts): RecipientKind {
-  const { recipient, code, nonce, balance, answers } = facts;
-  if (EXCHANGE_CONTRACTS.some((address) => isAddressEqual(address, recipient))) return 'exchange';
+  const { code, nonce, balance, answers } = facts;
   const answered = QUESTIONS.find((_question, index) => answers[index]);
   if (isDelegated(code)) return 'account';
   if (answered) return answered.kind;

@@ -46,6 +46,7 @@ test.each([
   ['the zero address', zeroAddress],
   ['the router', EXCHANGE_ADDRESSES[43114].router],
   ['the factory of the other chain', EXCHANGE_ADDRESSES[43113].factory],
+  ['the governor', '0xb0Ff2b1047d9E8d294c2eD798faE3fA817F43Ee1'],
   ['the token itself', png.address],
 ] as const)('PNL-14 nothing is sent to %s, even if it was reviewed', (_name, recipient) => {
   const { review } = sendIntent({ account, recipient, amount: amountOf(png, 7n) });

@@ -2,7 +2,7 @@ import type { Amount } from '@/lib/amounts/amount';
 import { hasTooManyDecimals } from '@/lib/amounts/parseAmount';
 import type { DecimalsProblem } from '@/lib/knownTokens/decimalsCheck';
 import type { Currency } from '@/lib/tokens/currency';
-import type { RecipientKind } from './recipientKind';
+import { isRefusedKind, type RecipientKind } from './recipientKind';
 
 /** Why the form cannot be reviewed yet, as the button says it. */
 export type SendInputError =
@@ -13,14 +13,10 @@ export type SendInputError =
   | { readonly type: 'resolvingRecipient' }
   | { readonly type: 'invalidRecipient' }
   | { readonly type: 'ownAddress' }
-  | { readonly type: 'refusedRecipient'; readonly kind: RefusedKind }
+  | { readonly type: 'refusedRecipient' }
   | { readonly type: 'unusableToken'; readonly currency: Currency }
   | { readonly type: 'tooManyDecimals'; readonly currency: Currency }
   | { readonly type: 'insufficientBalance'; readonly currency: Currency };
-
-/** The kinds of recipients that keep whatever is sent to them. */
-export const REFUSED_KINDS = ['token', 'pool', 'farm', 'exchange'] as const;
-type RefusedKind = (typeof REFUSED_KINDS)[number];
 
 /** What the input errors depend on. What is absent is not known yet. */
 export type SendInput = {
@@ -49,6 +45,5 @@ export function sendInputError(send: SendInput): SendInputError | undefined {
   if (recipientStatus === 'resolving') return { type: 'resolvingRecipient' };
   if (recipientStatus === 'invalid') return { type: 'invalidRecipient' };
   if (recipientStatus === 'own') return { type: 'ownAddress' };
-  const refused = REFUSED_KINDS.find((one) => one === kind);
-  return refused && { type: 'refusedRecipient', kind: refused };
+  return isRefusedKind(kind) ? { type: 'refusedRecipient' } : undefined;
 }

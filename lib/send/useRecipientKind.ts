@@ -36,7 +36,7 @@ export function useRecipientKind(
   if (recipient === undefined || data === undefined || balance === undefined) return undefined;
   if (!outcomes.every(isAnswered)) return undefined;
   const answers = outcomes.map((outcome) => resultOf(outcome) !== undefined);
-  return recipientKind({ recipient, ...data, balance, answers });
+  return recipientKind({ ...data, balance, answers });
 }
 
 async function accountAt(chainId: ChainId, address: Address) {

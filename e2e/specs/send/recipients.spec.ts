@@ -7,6 +7,7 @@ import { pairContract } from '../../liquidity';
 import { SendPage } from '../../pages/SendPage';
 
 const FRIEND = ACCOUNTS.second;
+const GOVERNOR: Address = '0xb0Ff2b1047d9E8d294c2eD798faE3fA817F43Ee1';
 /** A contract that answers nothing: its code stops at once. */
 const SILENT: Address = '0x1111111111111111111111111111111111111111';
 
@@ -29,7 +30,11 @@ test('PNL-14 a token, a pool, the router and the own address are refused with th
   const refused: readonly (readonly [Address, RegExp])[] = [
     [chain.tokens.PNG.address, /^This is a token's contract\. What you send there is lost\./],
     [pool, /^This is a pool\. Anybody can take what you send there\./],
-    [EXCHANGE_ADDRESSES[43114].router, /^This is a contract of the exchange\./],
+    [
+      EXCHANGE_ADDRESSES[43114].router,
+      /^This is a contract of the exchange\. What you send there is lost\.$/,
+    ],
+    [GOVERNOR, /^This is a contract of the exchange\. What you send there is lost\.$/],
   ];
   for (const [address, reason] of refused) {
     await send.recipient.fill(address);
@@ -49,7 +54,7 @@ test('PNL-14 a contract that is not known has to be acknowledged', async ({ page
   await chains[43114].client.setCode({ address: SILENT, bytecode: '0x00' });
   const send = await typed(page);
   await send.recipient.fill(SILENT);
-  await expect(send.card.getByText(/^This is a contract that we don't know\./)).toBeVisible();
+  await expect(send.card.getByText(/^This page does not know this contract\./)).toBeVisible();
   await send.action('Review send').click();
   await expect(
     send.review.getByRole('button', { name: 'Accept what is asked above' }),

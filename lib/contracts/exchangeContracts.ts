@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { CHAIN_IDS } from '@/lib/networks/network';
+import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from './addresses';
 
 /** Contracts of the exchange on Avalanche that this site does not call, or not yet. */
 const OTHERS: readonly Address[] = [
