@@ -1,6 +1,7 @@
 import { FailedFetchError, fetchBytes } from './fetchBytes';
 
 const URL_OF_LIST = 'https://lists.example/a.json';
+const LIMIT = { maxBytes: 2_000_000 };
 
 /** Replaces the network with one answer; gives the options of the requests. */
 function network(answer: (signal: AbortSignal) => Response | Promise<Response>) {
@@ -42,7 +43,7 @@ afterEach(() => jest.useRealTimers());
 
 test('LST-14 a request tells the host nothing about the user or the page', async () => {
   const sent = network(() => new Response('{}'));
-  expect(new TextDecoder().decode(await fetchBytes(URL_OF_LIST))).toBe('{}');
+  expect(new TextDecoder().decode(await fetchBytes(URL_OF_LIST, LIMIT))).toBe('{}');
   expect(sent).toMatchObject([
     { credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'manual' },
   ]);
@@ -51,7 +52,7 @@ test('LST-14 a request tells the host nothing about the user or the page', async
 test('LST-18 L03 a body without an end is given up at 2 MB', async () => {
   const { state, body } = endless();
   network((signal) => new Response(body(signal)));
-  await expect(fetchBytes(URL_OF_LIST)).rejects.toMatchObject({ reason: 'tooLarge' });
+  await expect(fetchBytes(URL_OF_LIST, LIMIT)).rejects.toMatchObject({ reason: 'tooLarge' });
   expect(state.isCancelled).toBe(true);
   expect(state.sent).toBeLessThan(2_500_000);
 });
@@ -60,13 +61,13 @@ test('LST-18 L03 a body that says that it is too large is not read', async () =>
   const { state, body } = endless();
   const headers = { 'content-length': '2000001' };
   network((signal) => new Response(body(signal), { headers }));
-  await expect(fetchBytes(URL_OF_LIST)).rejects.toMatchObject({ reason: 'tooLarge' });
+  await expect(fetchBytes(URL_OF_LIST, LIMIT)).rejects.toMatchObject({ reason: 'tooLarge' });
   expect(state.sent).toBeLessThan(200_000);
 });
 
 test('LST-18 a body of exactly 2 MB is read whole', async () => {
   network(() => new Response(new Uint8Array(2_000_000).fill(7)));
-  const bytes = await fetchBytes(URL_OF_LIST);
+  const bytes = await fetchBytes(URL_OF_LIST, LIMIT);
   expect([bytes.length, bytes.at(-1)]).toEqual([2_000_000, 7]);
 });
 
@@ -85,7 +86,7 @@ test.each<readonly [string, (signal: AbortSignal) => Response | Promise<Response
     });
     return body === null ? response : new Response(stream);
   });
-  const fetched = fetchBytes(URL_OF_LIST);
+  const fetched = fetchBytes(URL_OF_LIST, LIMIT);
   const settled = jest.fn();
   const watched = fetched.then(settled, settled);
   await jest.advanceTimersByTimeAsync(9_999);
@@ -98,28 +99,31 @@ test.each<readonly [string, (signal: AbortSignal) => Response | Promise<Response
 test.each([301, 302, 303, 307, 308])('L09 a redirect (%i) is refused', async (status) => {
   const headers = { location: 'http://127.0.0.1:8545/' };
   const sent = network(() => new Response(null, { status, headers }));
-  await expect(fetchBytes(URL_OF_LIST)).rejects.toMatchObject({ reason: 'redirected' });
+  await expect(fetchBytes(URL_OF_LIST, LIMIT)).rejects.toMatchObject({ reason: 'redirected' });
   expect(sent).toHaveLength(1);
 });
 
 test.each([404, 429, 500, 504])('L05 the status %i is no answer', async (status) => {
   network(() => new Response('{}', { status }));
-  await expect(fetchBytes(URL_OF_LIST)).rejects.toMatchObject({ reason: 'refused', cause: status });
+  await expect(fetchBytes(URL_OF_LIST, LIMIT)).rejects.toMatchObject({
+    reason: 'refused',
+    cause: status,
+  });
 });
 
 test('a host that cannot be reached is told from one that refuses', async () => {
   network(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(fetchBytes(URL_OF_LIST)).rejects.toBeInstanceOf(FailedFetchError);
-  await expect(fetchBytes(URL_OF_LIST)).rejects.toMatchObject({ reason: 'unreachable' });
+  await expect(fetchBytes(URL_OF_LIST, LIMIT)).rejects.toBeInstanceOf(FailedFetchError);
+  await expect(fetchBytes(URL_OF_LIST, LIMIT)).rejects.toMatchObject({ reason: 'unreachable' });
 });
 
 test('a caller who has left ends the request, with a reason of its own', async () => {
   const left = new AbortController();
   const sent = network(silence);
-  const fetched = fetchBytes(URL_OF_LIST, { signal: left.signal });
+  const fetched = fetchBytes(URL_OF_LIST, { ...LIMIT, signal: left.signal });
   left.abort('left');
   await expect(fetched).rejects.toBe('left');
   expect(sent[0]?.signal?.aborted).toBe(true);
-  await expect(fetchBytes(URL_OF_LIST, { signal: left.signal })).rejects.toBe('left');
+  await expect(fetchBytes(URL_OF_LIST, { ...LIMIT, signal: left.signal })).rejects.toBe('left');
   expect(sent).toHaveLength(1);
 });

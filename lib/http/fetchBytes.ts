@@ -1,21 +1,20 @@
 import { joinedBytes } from './joinedBytes';
 
 const TIMEOUT_MS = 10_000;
-const MAX_BYTES = 2_000_000;
 
 type Options = {
   /** The media type to ask for. */
   readonly accept?: string;
   /** At most this many bytes of the body are read, counted after decompression. */
-  readonly maxBytes?: number;
-  /** The limit for all of it, from the request to the last byte, in milliseconds. */
+  readonly maxBytes: number;
+  /** The limit for all of it, from the request to the last byte, in milliseconds; 10 s by default. */
   readonly timeoutMs?: number;
   /** Ends the request; the promise is then rejected with the signal's reason. */
   readonly signal?: AbortSignal;
 };
 
 /**
- * Gets the body of a URL: without credentials or a referrer, with a limit of 10 seconds and 2 MB.
+ * Gets the body of a URL: without credentials or a referrer, with a limit of bytes, and of 10 seconds.
  *
  * Redirects are refused. A page learns the target of a redirect only after the browser has followed
  * it, and the target could be a program on the user's own machine or network.
@@ -25,7 +24,7 @@ type Options = {
  */
 export async function fetchBytes(
   url: string,
-  { accept = '*/*', maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS, signal }: Options = {},
+  { accept = '*/*', maxBytes, timeoutMs = TIMEOUT_MS, signal }: Options,
 ): Promise<Uint8Array<ArrayBuffer>> {
   signal?.throwIfAborted();
   const ended = new AbortController();

@@ -6,16 +6,9 @@ import { type ListSource, parseListUrl } from './listUrl';
 
 /** The time limit of a download, for all sources of a list together. */
 const TIMEOUT_MS = 10_000;
-const MEDIA_TYPE = 'application/json';
-
-/** The bytes of a downloaded list. */
-export type ListBytes = {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The URL, or the gateway, that they came from. */
-  readonly from: string;
-  /** The requested CID; absent unless the list came from IPFS. */
-  readonly cid?: string;
-};
+/** The most bytes of a list, from any source. */
+const MAX_LIST_BYTES = 2_000_000;
+const REQUEST = { accept: 'application/json', maxBytes: MAX_LIST_BYTES };
 
 /** The part of the configuration that says where lists are fetched from. */
 export type ListHosts = Pick<
@@ -44,7 +37,7 @@ export async function fetchListBytes(
   url: string,
   hosts: ListHosts,
   signal: AbortSignal = new AbortController().signal,
-): Promise<ListBytes> {
+): Promise<Uint8Array<ArrayBuffer>> {
   signal.throwIfAborted();
   const source: ListSource = hosts.tokenLists?.includes(url)
     ? { type: 'https', url }
@@ -62,26 +55,22 @@ export async function fetchListBytes(
 type Content = Exclude<ListSource, { readonly type: 'ens' }>;
 type Ens = Extract<ListSource, { readonly type: 'ens' }>;
 
-async function bytesOf(source: Content, { hosts, endsAtMs, signal }: Download): Promise<ListBytes> {
+async function bytesOf(
+  source: Content,
+  { hosts, endsAtMs, signal }: Download,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (source.type === 'https') {
     const timeoutMs = endsAtMs - performance.now();
-    const bytes = await fetchBytes(source.url, { accept: MEDIA_TYPE, timeoutMs, signal });
-    return { bytes, from: source.url };
+    return fetchBytes(source.url, { ...REQUEST, timeoutMs, signal });
   }
   const gateways = gatewaysAt(hosts.ipfsGateways, { endsAtMs, signal });
   if (source.type === 'ipns') {
     const path = [source.name, ...source.path].map(encodeURIComponent).join('/');
-    const { answer, gateway } = await gateways.ask({
-      path: `/ipns/${path}`,
-      accept: MEDIA_TYPE,
-      read: (bytes) => bytes,
-    });
-    return { bytes: answer, from: gateway };
+    return gateways.ask({ ...REQUEST, path: `/ipns/${path}`, read: (bytes) => bytes });
   }
   // Loaded on demand: the default lists are not on IPFS.
   const { readFile } = await import('./ipfs/readFile');
-  const { bytes, cid, gateway } = await readFile(source.cid, source.path, gateways);
-  return { bytes, from: gateway, cid };
+  return readFile(source.cid, source.path, gateways, MAX_LIST_BYTES);
 }
 
 /** The source that an ENS name points to. Throws when the time limit is reached first. */

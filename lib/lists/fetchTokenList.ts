@@ -14,7 +14,7 @@ export async function fetchTokenList(
   hosts: ListHosts,
   signal?: AbortSignal,
 ): Promise<TokenList> {
-  const { bytes } = await fetchListBytes(url, hosts, signal);
+  const bytes = await fetchListBytes(url, hosts, signal);
   return parseTokenList(jsonOf(url, bytes));
 }
 

@@ -19,13 +19,9 @@ export type Block =
  * @param maxBytes - More than this is not downloaded.
  * @throws {UnreadableBlockError} for anything but files and plain folders, whose hash is SHA-256.
  */
-export async function readBlock(
-  cid: CID,
-  gateways: Gateways,
-  maxBytes: number,
-): Promise<{ readonly block: Block; readonly gateway: string }> {
+export async function readBlock(cid: CID, gateways: Gateways, maxBytes: number): Promise<Block> {
   if (cid.multihash.code !== sha256.code) throw new UnreadableBlockError(cid);
-  const { answer, gateway } = await gateways.ask({
+  const verified = await gateways.ask({
     path: `/ipfs/${cid}?format=raw`,
     accept: MEDIA_TYPE,
     maxBytes,
@@ -34,7 +30,7 @@ export async function readBlock(
       return bytes;
     },
   });
-  return { block: parsed(cid, answer), gateway };
+  return parsed(cid, verified);
 }
 
 async function hashesTo(bytes: Uint8Array, { multihash }: CID): Promise<boolean> {

@@ -1,22 +1,19 @@
 import { fetchBytes } from '@/lib/http/fetchBytes';
 
-/** An answer of a gateway that was accepted. */
-type GatewayAnswer<Answer> = { readonly answer: Answer; readonly gateway: string };
-
 /** A request to a gateway. `read` throws for an answer that cannot be verified. */
 type GatewayRequest<Answer> = {
   /** The path and query after the gateway's base. */
   readonly path: string;
   readonly accept: string;
-  /** At most this many bytes of an answer are read; 2 MB by default. */
-  readonly maxBytes?: number;
+  /** At most this many bytes of an answer are read. */
+  readonly maxBytes: number;
   readonly read: (bytes: Uint8Array<ArrayBuffer>) => Answer | Promise<Answer>;
 };
 
 /** Gateways of IPFS, tried in order. */
 export type Gateways = {
   /** @throws {FailedGatewaysError} when no gateway gave an answer that `read` accepts. */
-  readonly ask: <Answer>(request: GatewayRequest<Answer>) => Promise<GatewayAnswer<Answer>>;
+  readonly ask: <Answer>(request: GatewayRequest<Answer>) => Promise<Answer>;
 };
 
 type Options = {
@@ -37,13 +34,8 @@ export function gatewaysAt(urls: readonly string[], { endsAtMs, signal }: Option
       for (const gateway of usable) {
         const timeoutMs = (endsAtMs - performance.now()) / usable.length;
         try {
-          const bytes = await fetchBytes(`${gateway}${path}`, {
-            accept,
-            timeoutMs,
-            signal,
-            ...(maxBytes !== undefined && { maxBytes }),
-          });
-          return { answer: await read(bytes), gateway };
+          const url = `${gateway}${path}`;
+          return await read(await fetchBytes(url, { accept, maxBytes, timeoutMs, signal }));
         } catch (error) {
           signal.throwIfAborted();
           lastError = error;

@@ -3,22 +3,14 @@ import { joinedBytes } from '@/lib/http/joinedBytes';
 import { type Block, readBlock } from './block';
 import type { Gateways } from './gateways';
 
-const MAX_BYTES = 2_000_000;
+/** A folder on the way to the file may be larger than the file. */
+const MAX_FOLDER_BYTES = 2_000_000;
 /** Files are cut into blocks of 256 KiB or more, so those of 16 KiB are small. */
 const SMALL_BLOCK_BYTES = 16_384;
 /** The blocks of folders, and those that only name other blocks. */
 const OTHER_BLOCKS = 28;
 /** The overhead of a file's block: the CIDs and sizes of other blocks. */
 const MAX_LINKS_BYTES = 10_000;
-
-/** A file from IPFS, all of whose blocks matched their CIDs. */
-export type VerifiedFile = {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The requested CID; the file may be at a path below it. */
-  readonly cid: string;
-  /** The gateway of the last block. */
-  readonly gateway: string;
-};
 
 /**
  * Reads a file through gateways, block by block, and checks each block against its CID. A file that
@@ -34,21 +26,18 @@ export async function readFile(
   root: string,
   path: readonly string[],
   gateways: Gateways,
-  maxBytes = MAX_BYTES,
-): Promise<VerifiedFile> {
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const maxBlocks = OTHER_BLOCKS + Math.ceil(maxBytes / SMALL_BLOCK_BYTES);
   let read = 0;
-  let gateway = '';
   const blockAt = async (cid: CID, maxBlockBytes: number): Promise<Block> => {
     read += 1;
     if (read > maxBlocks) throw new TooLargeFileError();
-    const answer = await readBlock(cid, gateways, maxBlockBytes);
-    gateway = answer.gateway;
-    return answer.block;
+    return readBlock(cid, gateways, maxBlockBytes);
   };
 
   let cid = CID.parse(root);
-  for (const name of path) cid = linked(await blockAt(cid, MAX_BYTES), name);
+  for (const name of path) cid = linked(await blockAt(cid, MAX_FOLDER_BYTES), name);
 
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -61,7 +50,7 @@ export async function readFile(
     for (const { Hash } of block.links) await collect(Hash);
   };
   await collect(cid);
-  return { bytes: joinedBytes(parts, length), cid: root, gateway };
+  return joinedBytes(parts, length);
 }
 
 function linked(block: Block, name: string): CID {

@@ -42,13 +42,7 @@ async function bytesOf(
     return fetchBytes(source.url, { ...limits, accept: 'image/*', maxBytes: MAX_BYTES });
   const { readFile } = await import('../ipfs/readFile');
   const endsAtMs = performance.now() + TIMEOUT_MS;
-  const { bytes } = await readFile(
-    source.cid,
-    source.path,
-    gatewaysAt(gateways, { endsAtMs, signal }),
-    MAX_BYTES,
-  );
-  return bytes;
+  return readFile(source.cid, source.path, gatewaysAt(gateways, { endsAtMs, signal }), MAX_BYTES);
 }
 
 /** The file is not a supported picture, or it is too large. */
