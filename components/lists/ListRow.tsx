@@ -12,6 +12,7 @@ import * as styles from './ListRow.css';
 import { RemoveListDialog } from './RemoveListDialog';
 import { UpdatesDialog } from './UpdatesDialog';
 import { useListFacts } from './useListFacts';
+import { useListPlace } from './useListPlace';
 import type { ListTools } from './useListTools';
 
 type Props = {
@@ -27,7 +28,8 @@ type Props = {
 export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
   const t = useTranslations('lists');
   const [open, setOpen] = useState<'view' | 'update' | 'remove'>();
-  const { actions, defaults } = tools;
+  const { actions } = tools;
+  const place = useListPlace();
   const facts = useListFacts(list, tools.chainId);
   const name = list.current?.name ?? url;
   const update = updateOf(url, list);
@@ -39,7 +41,7 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
         <div className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
           <p className={styles.facts}>{facts}</p>
-          <p className={styles.facts}>{defaults.urls.includes(url) ? t('thisSites') : url}</p>
+          <p className={styles.facts}>{place(url)}</p>
         </div>
         <Switch
           isOn={isSelected}

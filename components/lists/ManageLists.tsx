@@ -5,6 +5,7 @@ import { withMessages } from '@/components/layout/withMessages';
 import type { Configuration } from '@/lib/configuration/configuration';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { listsMessages } from '@/lib/i18n/exported/lists';
+import { isDefaultList } from '@/lib/lists/isDefaultList';
 import { useLists } from '@/lib/lists/store';
 import type { ChainId } from '@/lib/networks/network';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
@@ -27,9 +28,10 @@ function Loaded() {
 function Content(props: { configuration: Configuration; chainId: ChainId }) {
   const t = useTranslations('lists');
   const tools = useListTools(props.configuration, props.chainId);
-  const { byUrl, selectedListUrl } = useLists();
+  const state = useLists();
+  const { byUrl, selectedListUrl } = state;
   const entries = Object.entries(byUrl);
-  const isDefault = ([url]: readonly [string, ...unknown[]]) => tools.defaults.urls.includes(url);
+  const isDefault = ([url]: readonly [string, ...unknown[]]) => isDefaultList(state, url);
   const own = entries.filter((entry) => !isDefault(entry)).reverse();
   return (
     <div className={styles.view}>

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { afterFetch } from './afterFetch';
 import { tellListNewsAtom } from './atoms';
+import { isDefaultList } from './isDefaultList';
 import { adviceOn } from './listAdvice';
 import type { ListNews } from './listNews';
 import { loading, rejected, withList } from './listTransitions';
@@ -16,34 +17,29 @@ let requests = 0;
  * Gives the function that fetches lists again. The results go into the store, and one popup shows
  * the updates of selected lists.
  */
-export function useRefreshLists({ defaults, fetchList }: ListOptions) {
+export function useRefreshLists({ fetchList }: Pick<ListOptions, 'fetchList'>) {
   const tell = useSetAtom(tellListNewsAtom);
   return useCallback(
     async (urls: readonly string[]): Promise<void> => {
-      const news = await Promise.all(
-        urls.map((url) => refreshed(url, defaults.urls.includes(url), fetchList)),
-      );
+      const news = await Promise.all(urls.map((url) => refreshed(url, fetchList)));
       const { selectedListUrl } = useLists.getState();
       tell(news.flatMap((each) => (each && selectedListUrl.includes(each.url) ? [each] : [])));
     },
-    [tell, defaults, fetchList],
+    [tell, fetchList],
   );
 }
 
 /** Fetches one list into the store; returns its update if the user should be notified. */
-async function refreshed(
-  url: string,
-  isDefault: boolean,
-  fetchList: FetchList,
-): Promise<ListNews | undefined> {
+async function refreshed(url: string, fetchList: FetchList): Promise<ListNews | undefined> {
   requests += 1;
   const requestId = String(requests);
   useLists.setState((state) => withList(state, url, (list) => loading(list, requestId)));
   try {
     const fetched = await fetchList(url);
-    const before = useLists.getState().byUrl[url];
+    const state = useLists.getState();
+    const before = state.byUrl[url];
     if (before === undefined) return undefined;
-    const fetch = { requestId, fetched, isDefault };
+    const fetch = { requestId, fetched, isDefault: isDefaultList(state, url) };
     const { list, status } = afterFetch(before, fetch);
     if (status === 'refused')
       console.error(`The update of the token list ${url} changes more than its version says`);
