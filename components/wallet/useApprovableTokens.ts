@@ -7,13 +7,14 @@ import { useTokens } from '@/lib/knownTokens/useTokens';
 import type { ChainId } from '@/lib/networks/network';
 import { liquidityToken, type TokenPair } from '@/lib/pairs/pair';
 import { useTrackedPairs } from '@/lib/pairs/useTrackedPairs';
+import { currencyId } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 
 type ApprovableTokens = {
   /** Each once, those of the catalogue first. */
   readonly tokens: readonly Token[];
-  /** The pairs of those that are pool tokens, by the address of the pool. */
-  readonly pairs: ReadonlyMap<Address, TokenPair>;
+  /** The pairs of those that are pool tokens, by the id of the pool token. */
+  readonly pairs: ReadonlyMap<string, TokenPair>;
 };
 
 /**
@@ -30,18 +31,18 @@ export function useApprovableTokens(chainId: ChainId, account: Address): Approva
     useShallow(({ records }) => approvedTokens(records, owner).map(({ address }) => address)),
   );
   return useMemo(() => {
-    const pairs = new Map(tracked.map((pair) => [liquidityToken(...pair).address, pair]));
+    const pairs = new Map(tracked.map((pair) => [currencyId(liquidityToken(...pair)), pair]));
     const pools = tracked.map((pair) => liquidityToken(...pair));
     const { records } = useTransactions.getState();
     const others = approvedTokens(records, { chainId, account }).filter(({ address }) =>
       approved.includes(address),
     );
     const all = [...known, ...pools, ...others];
-    const byAddress = new Map<string, Token>();
+    const byId = new Map<string, Token>();
     for (const token of all) {
-      const key = token.address.toLowerCase();
-      if (!byAddress.has(key)) byAddress.set(key, token);
+      const id = currencyId(token);
+      if (!byId.has(id)) byId.set(id, token);
     }
-    return { tokens: [...byAddress.values()], pairs };
+    return { tokens: [...byId.values()], pairs };
   }, [chainId, account, known, tracked, approved]);
 }
