@@ -7,11 +7,14 @@ import type { TypedRecipient } from '@/lib/names/useTypedRecipient';
 import { wrongDigitCount } from '@/lib/tokens/wrongDigitCount';
 import { EthereumName } from './EthereumName';
 import * as styles from './RecipientInput.css';
+import { WrongDigitCount } from './WrongDigitCount';
 
 type Props = {
   text: string;
   /** What the text means. */
-  recipient: Omit<TypedRecipient, 'status'> & { readonly status: string };
+  recipient: Pick<TypedRecipient, 'address' | 'problem' | 'error' | 'ethereumName'>;
+  /** Whether the text is known to be no recipient. */
+  isInvalid: boolean;
   onType: (text: string) => void;
   /** Beside the label. */
   action?: ReactNode;
@@ -20,13 +23,14 @@ type Props = {
 /** A field for an address or a name, with the whole address that it means and what is wrong. */
 export const RecipientInput = withMessages({ recipient: recipientMessages }, Content);
 
-function Content({ text, recipient, onType, action }: Props) {
+function Content({ text, recipient, isInvalid, onType, action }: Props) {
   const t = useTranslations('recipient');
   const errorText = useErrorText();
   const id = useId();
   const { problem, error } = recipient;
   const count = wrongDigitCount(text);
   const failure = problem ? t(`problems.${problem}`) : error && errorText(error);
+  const isMiscounted = problem === 'incomplete' && count !== undefined;
   return (
     <div className={`${styles.place} ${styles.field}`}>
       <label htmlFor={id} className={styles.label}>
@@ -40,7 +44,7 @@ function Content({ text, recipient, onType, action }: Props) {
         placeholder={t('hint')}
         autoComplete="off"
         spellCheck={false}
-        aria-invalid={recipient.status === 'invalid'}
+        aria-invalid={isInvalid}
         aria-describedby={`${id}-note`}
       />
       {/* After the input, which takes the focus when the field appears. */}
@@ -53,8 +57,11 @@ function Content({ text, recipient, onType, action }: Props) {
           </bdi>
         )}
         <EthereumName name={recipient.ethereumName} />
-        {failure && <p className={styles.failure}>{failure}</p>}
-        {count !== undefined && <p className={styles.failure}>{t('wrongDigitCount', { count })}</p>}
+        {failure && (
+          <p className={styles.failure}>
+            {isMiscounted ? <WrongDigitCount count={count} /> : failure}
+          </p>
+        )}
       </div>
     </div>
   );

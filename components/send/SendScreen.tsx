@@ -93,6 +93,7 @@ function Send() {
       <RecipientInput
         text={form.recipient}
         recipient={send.recipient}
+        isInvalid={send.recipient.status === 'invalid'}
         onType={(text) => dispatch({ type: 'recipientTyped', text })}
       />
       {chainId && unknownId && (

@@ -28,6 +28,7 @@ function Content({ swap }: { swap: SwapState }) {
     <RecipientInput
       text={form.recipient.text}
       recipient={recipient}
+      isInvalid={recipient.status === 'invalid'}
       onType={(text) => dispatch({ type: 'recipientTyped', text })}
       action={
         <Button

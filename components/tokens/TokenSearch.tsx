@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type RefObject, useRef } from 'react';
+import { WrongDigitCount } from '@/components/recipient/WrongDigitCount';
 import { announcement } from '@/components/ui/announcement.css';
 import { field } from '@/components/ui/field.css';
 import { selectList } from '@/lib/lists/store';
@@ -104,7 +105,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
         )}
         <p className={picked ? announcement : styles.answer} role="status">
           {rows.length === 0 && byAddress.status !== 'found' && t(NO_ROWS[byAddress.status])}
-          {count !== undefined && <span>{t('wrongDigitCount', { count })}</span>}
+          {count !== undefined && <WrongDigitCount count={count} />}
           {picked && t('enterPicks', { symbol: symbolText(picked), name: picked.name })}
         </p>
       </div>

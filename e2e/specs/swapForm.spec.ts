@@ -126,7 +126,7 @@ test('SWP-03 SWP-14 C22 a kept recipient receives the output; one where it would
     [pool, 'This is a pool of this swap.'],
     [EXCHANGE_ADDRESSES[43113].router, 'This is a contract of the exchange.'],
     [zeroAddress, 'Nobody owns this address.'],
-    [`${ACCOUNTS.second}00`, 'An address is 0x and 40 characters'],
+    [`${ACCOUNTS.second}00`, 'This address has 42 digits after 0x; an address has 40.'],
     [ACCOUNTS.second.replace('C', 'c'), 'its capital letters do not match the rest'],
     ['somebody', 'This is neither an address nor a name.'],
   ] as const) {
