@@ -34,7 +34,7 @@ function show(part: ReactNode) {
 test('LST-05 a row says that an earlier version is offered and not used', () => {
   show(<ListNotes list={{ ...LOADED, earlierOffer: '1.2.0' }} />);
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^The server now offers an earlier version \(1\.2\.0\)\. You keep 1\.3\.0\.$/,
+    /^This address now leads to an earlier version \(1\.2\.0\)\. You keep 1\.3\.0\.$/,
   );
 });
 

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Puts a dialog on the stack of open dialogs, from the moment in which it is on screen. Escape
- * calls `close` of the topmost dialog only.
+ * and Back call `close` of the topmost dialog only.
  */
 export function useOpenDialog(close: () => void): void {
   const closeNow = useEffectEvent(close);

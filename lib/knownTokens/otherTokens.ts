@@ -3,14 +3,14 @@ import type { ChainId } from '@/lib/networks/network';
 import { currencyId } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 
-/** The tokens of a chain that only unselected lists have, each once. */
+/** The tokens of a chain that only lists that are not in use have, each once. */
 export type OtherTokens = {
   readonly tokens: readonly Token[];
   /** The first list that contains a token, by the token's id. */
   readonly listOf: ReadonlyMap<string, OtherList>;
 };
 
-/** The tokens of unselected lists, without those that are known from another source. */
+/** The tokens of lists that are not in use, without those that are known from another source. */
 export function otherTokens(
   chainId: ChainId,
   lists: readonly OtherList[],

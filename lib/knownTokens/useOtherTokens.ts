@@ -6,7 +6,10 @@ import { useTokens } from './useTokens';
 
 const NONE: OtherTokens = { tokens: [], listOf: new Map() };
 
-/** The tokens of a chain that only unselected lists have; the same object while none changes. */
+/**
+ * The tokens of a chain that only lists that are not in use have; the same object while none
+ * changes.
+ */
 export function useOtherTokens(chainId: ChainId | undefined): OtherTokens {
   const lists = useOtherLists();
   const known = useTokens(chainId);

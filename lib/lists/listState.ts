@@ -11,7 +11,7 @@ export type ListError = {
 
 /** The state of the list at one URL. */
 export type ListState = {
-  /** The version in use; absent until one was fetched. */
+  /** The current version; absent until one was fetched. */
   readonly current?: TokenList;
   /** A later version that is not in use yet. */
   readonly pendingUpdate?: TokenList;
@@ -40,7 +40,7 @@ export type ListsState = {
   readonly lastInitializedDefaultListOfLists: readonly string[];
 };
 
-/** The defaults of a release. */
+/** The lists of this site, and which of them come first. */
 export type DefaultLists = {
   readonly urls: readonly string[];
   /** Selected until a user selects others, and in place of the last one. */

@@ -15,7 +15,8 @@ export type RecipientProblem = Exclusion | 'mistyped' | 'incomplete' | 'notAnAdd
  * Why a recipient can't be used.
  *
  * @param address - The address that the text is or means; absent when there is none.
- * @param path - The tokens that would be lost at their own contracts; absent while not known.
+ * @param path - The tokens that would be lost at their own contracts; absent where none is known, as
+ * on /send.
  * @returns undefined for a valid address, and for a name that has none: its lookup says why.
  */
 export function recipientProblem(

@@ -23,7 +23,7 @@ export type TypedRecipient = {
  * lost.
  *
  * @param text - Absent where there is no recipient.
- * @param path - The tokens that are on their way; absent while not known.
+ * @param path - The tokens that are on their way; absent where none is known, as on /send.
  */
 export function useTypedRecipient(
   text: string | undefined,

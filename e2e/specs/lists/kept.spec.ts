@@ -53,7 +53,7 @@ test('LST-05 an earlier version of a list changes nothing, and its row says why'
   await lists.addFrom(`${url}/lists/${name}`);
   devnet.lists.serve(name, listDocument('Falling', first, '1.2.0'));
   await lists.reopen();
-  const told = 'The server now offers an earlier version (1.2.0). You keep 1.3.0.';
+  const told = 'This address now leads to an earlier version (1.2.0). You keep 1.3.0.';
   await expect(lists.row('Falling')).toContainText(told);
   await expect(lists.row('Falling')).toContainText('2 tokens on Avalanche · version 1.3.0');
   await expect(lists.news).toBeHidden();

@@ -79,7 +79,7 @@ for (const { what, address, publish } of [ENS, IPNS])
     await expect(row).toContainText('5 tokens on Avalanche · version 2.1.0');
     await expect(row).not.toContainText('pinned');
     await lists.see('Moving');
-    await expect(list).toContainText('Up to two earlier versions are kept here after updates.');
+    await expect(list).toContainText('Up to two versions that were in use before are kept here.');
   });
 
 test('LST-06 LST-15 ERR-17 L06 a list whose ENS name leads nowhere any more keeps its version and says why', async ({
