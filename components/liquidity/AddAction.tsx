@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
-import { Button } from '@/components/ui/Button';
+import { ReviewButton } from '@/components/transactions/ReviewButton';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { AddState } from '@/lib/liquidity/useAddScreen';
@@ -32,8 +32,12 @@ export function AddAction({ state, onReview }: Props) {
   if (isStale) return <MissingAction>{t('stale')}</MissingAction>;
   if (!proposal || !figures) return <MissingAction>{t('loading')}</MissingAction>;
   return (
-    <Button variant="primary" onClick={() => onReview({ proposal, figures })}>
+    <ReviewButton
+      sending={state.sending}
+      again={t('again')}
+      onClick={() => onReview({ proposal, figures })}
+    >
       {t(isExpertMode ? 'supplyAtOnce' : 'supply')}
-    </Button>
+    </ReviewButton>
   );
 }

@@ -15,7 +15,6 @@ import { Notice } from '@/components/ui/Notice';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { liquidityMessages } from '@/lib/i18n/exported/liquidity';
 import type { AddField } from '@/lib/liquidity/addForm';
-import { forgetAddition } from '@/lib/liquidity/keptAddition';
 import { useAddScreen } from '@/lib/liquidity/useAddScreen';
 import { useIdsOnChain } from '@/lib/liquidity/useIdsOnChain';
 import {
@@ -96,7 +95,7 @@ function Add({ screen }: { screen: AddScreenName }) {
       : undefined;
   const form = [state.form, currencyA.currency, currencyB.currency];
   const review = useStartedReview<ReviewedAdd, unknown>(chainId, form, {
-    onSent: forgetAddition,
+    sending: state.sending,
     onConfirmed: state.reset,
   });
   const { started } = review;

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ReviewButton } from '@/components/transactions/ReviewButton';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
-import { Button } from '@/components/ui/Button';
-import { forgetRemoval } from '@/lib/liquidity/keptRemoval';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { useRemovalApproval } from '@/lib/liquidity/useRemovalApproval';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
@@ -22,7 +21,7 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
   const { proposal } = state;
   const form = [state.form, state.currencyA, state.currencyB];
   const review = useStartedReview<ProposedRemoval, unknown>(state.chainId, form, {
-    onSent: forgetRemoval,
+    sending: state.sending,
     onConfirmed: state.reset,
     onEnd: (end) => {
       onWalletChanged(end === 'walletChanged');
@@ -39,9 +38,14 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
   return (
     <>
       {isShown && (
-        <Button variant="primary" disabled={proposal === undefined} onClick={startReview}>
+        <ReviewButton
+          sending={state.sending}
+          disabled={proposal === undefined}
+          again={t('again')}
+          onClick={startReview}
+        >
           {t('review')}
-        </Button>
+        </ReviewButton>
       )}
       {started && (
         <RemoveReviewDialog

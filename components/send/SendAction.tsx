@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
-import { Button } from '@/components/ui/Button';
+import { ReviewButton } from '@/components/transactions/ReviewButton';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { SendInputError } from '@/lib/send/sendInputError';
@@ -22,12 +22,13 @@ export function SendAction({ send, onReview }: Props) {
     return <MissingAction>{t('checkingRecipient')}</MissingAction>;
   const { ethereumName } = recipient;
   return (
-    <Button
-      variant="primary"
+    <ReviewButton
+      sending={send.sending}
+      again={t('again')}
       onClick={() => onReview({ proposal, arriving, kind, familiarity, ethereumName })}
     >
       {t('review')}
-    </Button>
+    </ReviewButton>
   );
 }
 

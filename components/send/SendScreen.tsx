@@ -59,9 +59,8 @@ function Send() {
   const { form, dispatch, side, unknownId, chainId } = send;
   const [isChoosing, setChoosing] = useState(false);
   const review = useStartedReview<ReviewedSend, SendForm>(chainId, form, {
-    onSent: (transaction) => send.noteSent({ transaction, form }),
-    // The form clears itself, also when this screen was left meanwhile.
-    onConfirmed: () => undefined,
+    sending: send.sending,
+    onConfirmed: () => dispatch({ type: 'sent' }),
   });
   const { started } = review;
   usePreload(SendReviewDialog, send.proposal !== undefined);

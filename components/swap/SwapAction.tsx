@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
-import { Button } from '@/components/ui/Button';
+import { ReviewButton } from '@/components/transactions/ReviewButton';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { SwapInputError } from '@/lib/swap/swapInputError';
@@ -29,9 +29,13 @@ export function SwapAction({ swap, onSign }: Props) {
   if (swap.isCheckingDecimals) return <MissingAction>{t('loading')}</MissingAction>;
   if (proposedWrap) {
     return (
-      <Button variant="primary" onClick={() => onSign({ type: 'wrap', proposal: proposedWrap })}>
+      <ReviewButton
+        sending={swap.sending}
+        again={t(`${proposedWrap.type}Again`)}
+        onClick={() => onSign({ type: 'wrap', proposal: proposedWrap })}
+      >
         {t(proposedWrap.type)}
-      </Button>
+      </ReviewButton>
     );
   }
   if (tier?.isBlocked && quote.status === 'ready' && typedCurrency) {
@@ -39,12 +43,14 @@ export function SwapAction({ swap, onSign }: Props) {
   }
   if (proposal) {
     return (
-      <Button
-        variant={tier?.isWarning ? 'danger' : 'primary'}
+      <ReviewButton
+        sending={swap.sending}
+        isDanger={tier?.isWarning}
+        again={t('again')}
         onClick={() => onSign({ type: 'swap', proposal })}
       >
         {tier?.isWarning ? t('swapAnyway') : t(swap.isExpertMode ? 'swapNow' : 'review')}
-      </Button>
+      </ReviewButton>
     );
   }
   return <MissingAction>{quoteText(t, symbolText, swap)}</MissingAction>;

@@ -15,7 +15,6 @@ import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { swapMessages } from '@/lib/i18n/exported/swap';
-import { forgetSwapAmount } from '@/lib/swap/keptSwap';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
 import type { Field, SwapForm } from '@/lib/swap/swapForm';
 import { useSwapScreen } from '@/lib/swap/useSwapScreen';
@@ -80,7 +79,7 @@ function Swap() {
   const unknownId = swap.unknownSide?.id;
   const [choosing, setChoosing] = useState<Field>();
   const review = useStartedReview<SwapToSign, SwapForm>(swap.chainId, swap.form, {
-    onSent: forgetSwapAmount,
+    sending: swap.sending,
     onConfirmed: () => dispatch({ type: 'sent' }),
   });
   const { started } = review;

@@ -1,7 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
+import { atom } from 'jotai';
 import type { ReactNode } from 'react';
 import { zeroHash } from 'viem';
+import type { SentForm } from '@/lib/forms/sentForm';
+import { useSentForm } from '@/lib/forms/useSentForm';
 import { NOW, OTHER, record } from '@/lib/history/ending.setup';
 import { addTransaction, finalizeTransaction, useTransactions } from '@/lib/history/store';
 import { useStartedReview } from './useStartedReview';
@@ -13,8 +16,15 @@ function sentForm() {
   useTransactions.setState({ records: [] });
   const onConfirmed = jest.fn();
   const client = new QueryClient();
+  const sentAtom = atom<SentForm | undefined>(undefined);
   const { result, rerender } = renderHook(
-    (form: string) => useStartedReview<string, string>(43114, form, { onConfirmed }),
+    (form: string) => {
+      const sending = useSentForm(sentAtom, form);
+      return {
+        ...useStartedReview<string, string>(43114, form, { sending, onConfirmed }),
+        sending,
+      };
+    },
     {
       initialProps: '1',
       wrapper: ({ children }: { children: ReactNode }) => (
@@ -32,7 +42,7 @@ function sentForm() {
   open();
   send(record);
   close();
-  return { onConfirmed, open, close, send, type: (form: string) => rerender(form) };
+  return { result, onConfirmed, open, close, send, type: (form: string) => rerender(form) };
 }
 
 /** Puts the receipt of a transaction in the history. */
@@ -96,4 +106,16 @@ test('TXN-23 an amount that was changed since is not cleared', () => {
   form.type('2');
   mine(record);
   expect(form.onConfirmed).not.toHaveBeenCalled();
+});
+
+test('TXN-23 a form is sent as it is: changed it is another, until what was sent has ended', () => {
+  const form = sentForm();
+  const sending = () => form.result.current.sending;
+  expect(sending()).toMatchObject({ id: { hash: record.hash }, isPending: true });
+  form.type('2');
+  expect(sending()).toMatchObject({ id: undefined, isPending: false });
+  form.type('1');
+  expect(sending().isPending).toBe(true);
+  mine(record, 0);
+  expect(sending()).toMatchObject({ id: undefined, isPending: false });
 });

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isConfirmed, type TransactionRecord } from '@/lib/history/transaction';
-import { useOutcome } from '@/lib/history/useOutcome';
+import type { FormSending } from '@/lib/forms/useSentForm';
+import type { TransactionRecord } from '@/lib/history/transaction';
 import type { ChainId } from '@/lib/networks/network';
 import { type FiguresMoment, momentOf } from '@/lib/reads/figuresMoment';
 import { useChainReader } from '@/lib/reads/useChainReader';
-import { agreementKey } from '@/lib/submit/agreementKey';
 import type { ReviewEnd } from './useReviewEnd';
 
 /** The click that began a review: what was on screen then, and what to do once it was sent. */
@@ -24,16 +23,12 @@ type StartedReview<Reviewed, Form> = {
   readonly attempt: number;
 };
 
-type SentReview<Form> = Pick<ReviewClick<Form>, 'form' | 'noteSent'> & {
-  readonly transaction: TransactionRecord;
-};
-
 type Listeners = {
-  /** Called when its transaction was sent. */
-  readonly onSent?: (transaction: TransactionRecord) => void;
+  /** What became of the form. */
+  readonly sending: FormSending;
   /**
-   * Called when the latest transaction that was sent is confirmed, while the form is still that of
-   * its click. While another review is open, the call waits until that one ends unsent.
+   * Called when the form was sent and is confirmed, unchanged. While another review is open, the
+   * call waits until that one ends unsent.
    */
   readonly onConfirmed: () => void;
   /** Called when the review has ended, with the reason. */
@@ -48,33 +43,35 @@ type Listeners = {
 export function useStartedReview<Reviewed, Form>(
   chainId: ChainId | undefined,
   form: Form,
-  { onSent, onConfirmed, onEnd }: Listeners,
+  { sending, onConfirmed, onEnd }: Listeners,
 ) {
   const reader = useChainReader(chainId);
   const [started, setStarted] = useState<StartedReview<Reviewed, Form>>();
   const [hasWalletChanged, setWalletChanged] = useState(false);
-  const [sent, setSent] = useState<SentReview<Form>>();
-  const { outcome } = useOutcome(sent?.transaction);
+  const [sentClick, setSentClick] = useState<ReviewClick<Form>>();
   // An earlier transaction must not clear the form of the review that is open.
-  const isAnotherOpen = started !== undefined && started.click.noteSent !== sent?.noteSent;
-  const hasSucceeded = isConfirmed(outcome) && !isAnotherOpen;
+  const isAnotherOpen = started !== undefined && started.click !== sentClick;
+  const isDone = sending.hasSucceeded && !isAnotherOpen;
   const confirm = useEffectEvent(() => {
-    setSent(undefined);
-    if (agreementKey(form) === agreementKey(sent?.form)) onConfirmed();
+    sending.forget();
+    onConfirmed();
   });
   useEffect(() => {
-    if (hasSucceeded) confirm();
-  }, [hasSucceeded]);
+    if (isDone) confirm();
+  }, [isDone]);
   return {
     started,
     /** Whether the last review ended because the wallet changed. */
     hasWalletChanged,
     start: (reviewed: Reviewed) => {
-      const noteSent = (transaction: TransactionRecord) => {
-        setSent({ transaction, form, noteSent });
-        onSent?.(transaction);
+      const click: ReviewClick<Form> = {
+        form,
+        figures: momentOf(reader?.freshness),
+        noteSent: (transaction) => {
+          setSentClick(click);
+          sending.note(transaction);
+        },
       };
-      const click = { form, figures: momentOf(reader?.freshness), noteSent };
       setWalletChanged(false);
       setStarted((before) => ({ reviewed, click, attempt: (before?.attempt ?? 0) + 1 }));
     },

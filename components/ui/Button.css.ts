@@ -43,6 +43,9 @@ const secondary = style([
   },
 ]);
 
+/** In the place of a primary action that was taken and can be taken once more. */
+const repeat = style([secondary, { width: '100%', minHeight: '56px', fontSize: theme.size.body }]);
+
 const accent = style([
   base,
   {
@@ -102,6 +105,7 @@ const text = style([
 export const variants = styleVariants({
   primary: [primary],
   secondary: [secondary],
+  repeat: [repeat],
   accent: [accent],
   danger: [danger],
   icon: [icon],

@@ -1,5 +1,5 @@
+import { expect, test } from '../fixtures';
 import { giveLiquidity } from '../liquidity';
-import { expect, test } from '../manualMining';
 import { AddPage } from '../pages/AddPage';
 import { RemovePage } from '../pages/RemovePage';
 import { SwapPage } from '../pages/SwapPage';
@@ -46,26 +46,9 @@ test('SWP-28 SWP-03 a swap that is typed survives a reload and the way back, als
   await expect(swap.pays).toHaveValue('1');
 });
 
-test('SWP-28 a swap that was sent does not come back', async ({ page, blocks }) => {
-  await walletOf(page).prepare({ isConnected: true });
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.choose('receive', 'PNG');
-  await swap.pays.fill('1');
-  await swap.action('Review swap').click();
-  await blocks.hold();
-  await swap.confirm();
-  await swap.closeSent();
-  await expect(swap.pays).toHaveValue('1');
-  await page.reload();
-  await expect(swap.action('Token to receive: PNG')).toBeVisible();
-  await expect(swap.pays).toHaveValue('');
-});
-
-test('LIQ-36 a removal that is typed survives a reload, for its pair only, and not once it was sent', async ({
+test('LIQ-36 a removal that is typed survives a reload, for its pair only', async ({
   page,
   chains,
-  blocks,
   problems,
 }) => {
   // A plain host has no file for the address of a pair.
@@ -83,15 +66,6 @@ test('LIQ-36 a removal that is typed survives a reload, for its pair only, and n
   await remove.openByUrl(PNG, JOE.address);
   await page.reload();
   await remove.openByUrl('AVAX', PNG);
-  await expect(remove.slider).toHaveAttribute('aria-valuenow', '0');
-
-  await remove.action('25%').click();
-  await remove.openReview();
-  await remove.review.action('Approve with a signature').click();
-  await blocks.hold();
-  await remove.review.confirmButton.click();
-  await expect(remove.review.dialog.getByRole('link', { name: 'View on explorer' })).toBeVisible();
-  await page.reload();
   await expect(remove.slider).toHaveAttribute('aria-valuenow', '0');
 });
 

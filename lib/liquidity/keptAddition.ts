@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { keptForm } from '@/lib/storage/keptForm';
-import { NO_PAIR_FORM, type PairForm } from './pairForm';
+import { keptForm } from '@/lib/forms/keptForm';
+import type { PairForm } from './pairForm';
 
 const schema: z.ZodMiniType<PairForm> = z.object({
   form: z.object({
@@ -13,8 +13,3 @@ const schema: z.ZodMiniType<PairForm> = z.object({
 
 /** The addition that is typed in this tab, with its pair. */
 export const keptAddition = keptForm('pangolin.addForm', schema);
-
-/** Forgets the amounts, which were sent. */
-export function forgetAddition(): void {
-  keptAddition.change(() => NO_PAIR_FORM);
-}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptForm } from '@/lib/storage/keptForm';
+import { keptForm } from '@/lib/forms/keptForm';
 
 const schema = z.object({
   /** The ids in its path; see `pairKey`. */
@@ -10,8 +10,3 @@ const schema = z.object({
 
 /** The removal that is typed in this tab, with its pair. */
 export const keptRemoval = keptForm('pangolin.removeForm', schema);
-
-/** Forgets the amount, which was sent. */
-export function forgetRemoval(): void {
-  keptRemoval.change((kept) => ({ ...kept, independentField: 'percent', typedValue: '0' }));
-}

@@ -27,7 +27,7 @@ export type AddState = ReturnType<typeof useAddScreen>;
 export function useAddScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, balanceA, balanceB, result, poolState } = known;
-  const [pairForm, dispatch] = useAddForm();
+  const { pairForm, dispatch, sending } = useAddForm();
   const pair = pairKey(ids);
   const form = formOf(pairForm, pair);
   const edit = (event: AddFormEvent) => dispatch({ type: 'edited', pair, edit: event });
@@ -87,6 +87,8 @@ export function useAddScreen(ids: CurrencyIds) {
     chainId,
     account,
     form,
+    /** What became of this form. */
+    sending,
     /** Types in a field. */
     type: (field: AddField, typedText: string) =>
       edit({ type: 'typed', field, text: typedText, isFree }),

@@ -33,7 +33,7 @@ export type RemoveState = ReturnType<typeof useRemoveScreen>;
 export function useRemoveScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, result, poolState, position } = known;
-  const [form, dispatch] = useRemoveForm(ids);
+  const { form, dispatch, sending } = useRemoveForm(ids);
   const settings = useSettings();
   const { isStale } = useFigureAge(chainId);
   const decimals = useDecimalsCheck(chainId, [currencyA, currencyB]);
@@ -73,6 +73,8 @@ export function useRemoveScreen(ids: CurrencyIds) {
     currencyA,
     currencyB,
     form,
+    /** What became of this form. */
+    sending,
     /** Types in a field, or moves the slider: whole percent as text. */
     type: (field: RemoveField, text: string) => {
       const typed: RemoveForm = { independentField: field, typedValue: text };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptForm } from '@/lib/storage/keptForm';
+import { keptForm } from '@/lib/forms/keptForm';
 import type { SendForm } from './sendForm';
 
 const schema: z.ZodMiniType<SendForm> = z.object({

@@ -1,40 +1,23 @@
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { isConfirmed } from '@/lib/history/transaction';
-import { useOutcome } from '@/lib/history/useOutcome';
-import { lastSendAtom, sendFormAtom } from './atoms';
+import { sentForm } from '@/lib/forms/sentForm';
+import { useSentForm } from '@/lib/forms/useSentForm';
+import { agreementKey } from '@/lib/submit/agreementKey';
+import { sendFormAtom, sentSendAtom } from './atoms';
 import { keptSend } from './keptSend';
-import { reduceSendForm, type SendForm } from './sendForm';
 
-/**
- * The form of /send, and what notes that it was sent. What is typed is there again after a reload of
- * this tab. What was sent is not, and is cleared by its confirmation, also when the screen was left
- * meanwhile; what failed stays.
- */
+/** The form of /send, and what became of it. It is there again after a reload of this tab. */
 export function useSendForm() {
   const [form, dispatch] = useAtom(sendFormAtom);
-  const [last, setLast] = useAtom(lastSendAtom);
-  const { outcome } = useOutcome(last?.transaction);
-  const isSent = last !== undefined && isSame(last.form, form);
-  const hasEnded = last !== undefined && outcome !== 'pending';
-  const isDone = isConfirmed(outcome);
+  const setSent = useSetAtom(sentSendAtom);
+  const sending = useSentForm(sentSendAtom, agreementKey(form));
+  const sentAs = sending.id;
   useEffect(() => {
     const kept = keptSend.take();
-    if (kept) dispatch({ type: 'restored', kept });
-  }, [dispatch]);
-  useEffect(() => {
-    keptSend.keep(isSent ? reduceSendForm(form, { type: 'sent' }) : form);
-  }, [form, isSent]);
-  useEffect(() => {
-    if (!hasEnded) return;
-    if (isSent && isDone) dispatch({ type: 'sent' });
-    setLast(undefined);
-  }, [hasEnded, isSent, isDone, dispatch, setLast]);
-  return { form, dispatch, noteSent: setLast };
-}
-
-function isSame(a: SendForm, b: SendForm): boolean {
-  return (
-    a.currencyId === b.currencyId && a.typedValue === b.typedValue && a.recipient === b.recipient
-  );
+    if (!kept) return;
+    dispatch({ type: 'restored', kept: kept.form });
+    setSent(sentForm(kept.sentAs, agreementKey(kept.form)));
+  }, [dispatch, setSent]);
+  useEffect(() => keptSend.keep(form, sentAs), [form, sentAs]);
+  return { form, dispatch, sending };
 }

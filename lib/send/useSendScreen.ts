@@ -29,7 +29,7 @@ export type SendState = ReturnType<typeof useSendScreen>;
 export function useSendScreen() {
   const chainId = useActiveChainId();
   const account = useAddress();
-  const { form: kept, dispatch, noteSent } = useSendForm();
+  const { form: kept, dispatch, sending } = useSendForm();
   const idOnChain = useIdOnChain(chainId);
   const form = useMemo(() => onChain(kept, idOnChain), [kept, idOnChain]);
   useEffect(() => {
@@ -56,8 +56,8 @@ export function useSendScreen() {
     account,
     form,
     dispatch,
-    /** Notes that this form was sent. */
-    noteSent,
+    /** What became of this form. */
+    sending,
     /** The id of a chosen token that is on no list of the chain. */
     unknownId: chainId && currency === undefined ? form.currencyId : undefined,
     side: {

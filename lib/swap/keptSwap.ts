@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptForm } from '@/lib/storage/keptForm';
+import { keptForm } from '@/lib/forms/keptForm';
 import { prefilledForm } from './prefill';
 import type { SwapForm } from './swapForm';
 
@@ -16,11 +16,6 @@ const schema = z.object({
 
 /** The swap that is typed in this tab. */
 export const keptSwap = keptForm('pangolin.swapForm', schema);
-
-/** Forgets the amount, which was sent. */
-export function forgetSwapAmount(): void {
-  keptSwap.change((kept) => ({ ...kept, form: { ...kept.form, typedValue: '' } }));
-}
 
 /**
  * The form when its document is loaded again at the same query: what was typed, which counts more

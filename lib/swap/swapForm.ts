@@ -1,4 +1,5 @@
 import { toRecipientText } from '@/lib/names/domainName';
+import { agreementKey } from '@/lib/submit/agreementKey';
 
 /** The two sides of a swap. */
 export type Field = 'input' | 'output';
@@ -45,6 +46,11 @@ export const EMPTY_SWAP_FORM: SwapForm = {
   recipient: undefined,
   linkedIds: [],
 };
+
+/** A key of a swap that can be sent: it does not say where its currencies come from. */
+export function swapKey({ independentField, typedValue, inputId, outputId, recipient }: SwapForm) {
+  return agreementKey({ independentField, typedValue, inputId, outputId, to: recipient?.text });
+}
 
 /** The form after an action. Choosing the other side's currency swaps the two sides. */
 export function reduceSwapForm(form: SwapForm, event: SwapFormEvent): SwapForm {

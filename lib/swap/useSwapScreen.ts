@@ -1,5 +1,6 @@
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { computedAmountText } from '@/lib/amounts/amountText';
+import { useSentForm } from '@/lib/forms/useSentForm';
 import { isDecimalsProblem } from '@/lib/knownTokens/decimalsCheck';
 import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
@@ -11,9 +12,10 @@ import type { Quote } from '@/lib/trade/quote';
 import type { TransferFees } from '@/lib/trade/trade';
 import { maximumSold, type Trade } from '@/lib/trade/trade';
 import { useBestTrade } from '@/lib/trade/useBestTrade';
+import { sentSwapAtom } from './atoms';
 import type { ProposedSwap } from './proposedSwap';
 import { swapFigures } from './swapFigures';
-import type { Field } from './swapForm';
+import { type Field, swapKey } from './swapForm';
 import { swapInputError } from './swapInputError';
 import { useReceiver } from './useReceiver';
 import { useRecipient } from './useRecipient';
@@ -95,6 +97,8 @@ export function useSwapScreen() {
     account,
     unknownSide: chainId && fields.unknownSide,
     form,
+    /** What became of this form. */
+    sending: useSentForm(sentSwapAtom, swapKey(form)),
     recipient,
     sides: {
       input: {

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import type { FormSending } from '@/lib/forms/useSentForm';
+
+type Props = {
+  sending: FormSending;
+  /** What it says while the same form is already sent and pending: it would be sent once more. */
+  again: string;
+  isDanger?: boolean | undefined;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** The button of a form that opens its review. */
+export function ReviewButton({ sending, again, isDanger, disabled, onClick, children }: Props) {
+  if (isDanger) {
+    return (
+      <Button variant="danger" disabled={disabled} onClick={onClick}>
+        {children}
+      </Button>
+    );
+  }
+  const { isPending } = sending;
+  return (
+    <Button variant={isPending ? 'repeat' : 'primary'} disabled={disabled} onClick={onClick}>
+      {isPending ? again : children}
+    </Button>
+  );
+}

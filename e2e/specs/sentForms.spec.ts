@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+import { sendTransaction } from 'viem/actions';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { giveLiquidity } from '../liquidity';
+import { type Blocks, expect, test } from '../manualMining';
+import { RemovePage } from '../pages/RemovePage';
+import { SwapPage } from '../pages/SwapPage';
+import { Transactions } from '../pages/Transactions';
+import { walletOf } from '../wallet';
+
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const AGAIN = 'Swap the same again';
+
+/** Sends a swap of 1 AVAX for PNG, closes its dialog, and leaves it pending. */
+async function sentSwap(page: Page, blocks: Blocks): Promise<SwapPage> {
+  await walletOf(page).prepare({ isConnected: true });
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill('1');
+  await swap.action('Review swap').click();
+  await blocks.hold();
+  await swap.confirm();
+  await swap.closeSent();
+  await expect(swap.action(AGAIN)).toBeEnabled();
+  return swap;
+}
+
+test('TXN-23 SWP-28 a pending swap is there after a reload, as one to send again, until it is confirmed', async ({
+  page,
+  blocks,
+}) => {
+  const swap = await sentSwap(page, blocks);
+  await page.reload();
+  await expect(swap.action(AGAIN)).toBeEnabled();
+  await expect(swap.pays).toHaveValue('1');
+  await expect(swap.waits()).toHaveCount(1);
+  await swap.pays.fill('2');
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await swap.pays.fill('1');
+  await expect(swap.action(AGAIN)).toBeEnabled();
+  await blocks.mine();
+  await expect(swap.pays).toHaveValue('');
+  await page.reload();
+  await expect(swap.action('Token to receive: PNG')).toBeVisible();
+  await expect(swap.pays).toHaveValue('');
+});
+
+test('TXN-23 a swap that is confirmed after its screen was left is not offered again', async ({
+  page,
+  blocks,
+}) => {
+  const swap = await sentSwap(page, blocks);
+  await page.getByRole('banner').getByRole('link', { name: 'Pool' }).click();
+  await expect(page.getByRole('heading', { name: 'Liquidity', exact: true })).toBeVisible();
+  await blocks.mine();
+  await expect(swap.popup('Confirmed')).toBeVisible();
+  await page.goBack();
+  await expect(swap.action('Token to receive: PNG')).toBeVisible();
+  await expect(swap.pays).toHaveValue('');
+});
+
+test('TXN-23 a swap that the wallet cancelled stays typed, after a reload too', async ({
+  page,
+  chains,
+  blocks,
+}) => {
+  const { client } = chains[43114];
+  const swap = await sentSwap(page, blocks);
+  const { hash } = await new Transactions(page).seen();
+  const { nonce, maxFeePerGas, gasPrice } = await client.getTransaction({ hash });
+  const fee = 2n * (maxFeePerGas ?? gasPrice ?? 0n);
+  await page.reload();
+  await expect(swap.action(AGAIN)).toBeEnabled();
+  await sendTransaction(client, {
+    account: ACCOUNTS.demo,
+    chain: null,
+    ...{ nonce, to: ACCOUNTS.demo, value: 0n },
+    ...{ gas: 100_000n, maxFeePerGas: fee, maxPriorityFeePerGas: fee },
+  });
+  await blocks.mine();
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await expect(swap.pays).toHaveValue('1');
+});
+
+test('TXN-23 LIQ-36 a pending removal is there after a reload, as one to send again, until it is confirmed', async ({
+  page,
+  chains,
+  blocks,
+  problems,
+}) => {
+  // A plain host has no file for the address of a pair.
+  problems.allow(/status of 404/);
+  await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 2n);
+  await walletOf(page).prepare({ isConnected: true });
+  const remove = new RemovePage(page);
+  await remove.openByUrl('AVAX', PNG);
+  await remove.action('25%').click();
+  await remove.openReview();
+  await remove.review.action('Approve with a signature').click();
+  await blocks.hold();
+  await remove.review.confirmButton.click();
+  await expect(remove.review.dialog.getByRole('link', { name: 'View on explorer' })).toBeVisible();
+  await page.reload();
+  await expect(remove.slider).toHaveAttribute('aria-valuenow', '25');
+  await expect(remove.action('Remove the same again')).toBeEnabled();
+  await blocks.mine();
+  await expect(remove.slider).toHaveAttribute('aria-valuenow', '0');
+});
