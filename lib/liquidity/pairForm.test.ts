@@ -25,6 +25,16 @@ test('LIQ-32 a pick takes it along, before and after the path has changed, and t
   expect(formOf(reducePairForm(form, typed(joe, '7')), usdc)).toBe(EMPTY_ADD_FORM);
 });
 
+test('LIQ-32 what is typed between a pick and the change of the path is kept for the picked pair', () => {
+  const form = after(
+    { type: 'picked', pair: usdc, next: joe },
+    typed(usdc, '15'),
+    typed(usdc, '150'),
+  );
+  expect(formOf(form, joe).typedValue).toBe('150');
+  expect(formOf(reducePairForm(form, typed(joe, '7')), usdc)).toBe(EMPTY_ADD_FORM);
+});
+
 test('LIQ-32 a pick in a form that belongs to another pair takes nothing along', () => {
   const form = after(typed(usdc, '150'), { type: 'picked', pair: png, next: joe });
   expect(formOf(form, joe)).toEqual(EMPTY_ADD_FORM);

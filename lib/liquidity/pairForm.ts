@@ -37,7 +37,11 @@ export function formOf({ form, pairs }: PairForm, pair: string): AddForm {
 export function reducePairForm(state: PairForm, event: PairFormEvent): PairForm {
   if (event.type === 'restored') return event.kept;
   const form = formOf(state, event.pair);
-  return event.type === 'edited'
-    ? { form: reduceAddForm(form, event.edit), pairs: [event.pair] }
-    : { form, pairs: [event.pair, event.next] };
+  if (event.type === 'picked') return { form, pairs: [event.pair, event.next] };
+  // What is typed before the path has changed is meant for the picked pair, too.
+  const isChanging = state.pairs.length > 1 && state.pairs[0] === event.pair;
+  return {
+    form: reduceAddForm(form, event.edit),
+    pairs: isChanging ? state.pairs : [event.pair],
+  };
 }
