@@ -10,8 +10,4 @@ export const sizes = style({
   gap: theme.space.tight,
 });
 
-/** On a lower screen it would leave little room for what is reviewed. */
-export const sizesNote = style([
-  note,
-  { '@media': { '(max-height: 900px)': { display: 'none' } } },
-]);
+export const sizesNote = style([note]);

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { withMessages } from '@/components/layout/withMessages';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
@@ -25,7 +26,7 @@ const SIZES = ['unlimited', 'exact'] as const;
 
 /**
  * Approves a token for the exchange: without a limit, or only the amount needed now. The size used
- * last is the main button. Or removes an earlier approval, where the token demands that.
+ * last, when this opened, is the main button. Or removes an earlier approval, where the token demands that.
  */
 export const ApproveActions = withMessages(signingMessages, Content);
 
@@ -34,7 +35,8 @@ function Content({ approval, currency, kind, place }: Props) {
   const symbolText = useSymbolText();
   const symbol = symbolText(currency);
   const { status, submission, needsRevoke } = approval;
-  const latestSize = useSettings((settings) => settings.approvalSize);
+  // A button never changes its look under the finger, also when its approval was declined.
+  const [mainSize] = useState(useSettings((settings) => settings.approvalSize));
   const approve = (size: ApprovalSize) => {
     chooseApprovalSize(size);
     approval.approve(size);
@@ -72,10 +74,10 @@ function Content({ approval, currency, kind, place }: Props) {
             {SIZES.map((size) => (
               <Button
                 key={size}
-                variant={size === latestSize ? 'primary' : 'secondary'}
+                variant={size === mainSize ? 'primary' : 'secondary'}
                 onClick={() => approve(size)}
               >
-                {t(size === latestSize ? `sizes.${size}` : `sizes.${size}Instead`, { symbol })}
+                {t(`sizes.${size}`, { symbol })}
               </Button>
             ))}
           </div>

@@ -4,6 +4,7 @@ import type { Devnet } from '@/devnet/devnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { accessibilityViolations } from '../axe';
+import { DECLINED } from '../declined';
 import { expect, test } from '../fixtures';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
@@ -294,6 +295,30 @@ test('APR-04 "Only this amount" approves the exact amount and is stored for the 
   await swap.choose('pay', 'JOE');
   await swap.action('Review swap').click();
   await expect(swap.reviewed('Approve JOE: Unlimited')).toBeEnabled();
+});
+
+test('APR-04 a declined approval leaves its buttons as they were', async ({ page, wallet }) => {
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await swap.choose('pay', 'USDC.e');
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill('12.5');
+  await swap.action('Review swap').click();
+  const sizes = swap.review.getByRole('button', { name: /^Approve USDC\.e: / });
+  await expect(sizes).toHaveText(['Approve USDC.e: Unlimited', 'Approve USDC.e: Only this amount']);
+  const looks = () =>
+    sizes.evaluateAll((buttons) =>
+      buttons.map((button) => getComputedStyle(button).backgroundColor),
+    );
+  const before = await looks();
+  await wallet.act('rejectNext', 'eth_sendTransaction');
+  await swap.reviewed('Only this amount').click();
+  await expect(swap.review.getByText(DECLINED)).toBeVisible();
+  // The pointer lies on one of them.
+  await page.mouse.move(0, 0);
+  await expect.poll(looks).toEqual(before);
+  await expect(sizes.first()).toHaveText('Approve USDC.e: Unlimited');
 });
 
 for (const [colorScheme, width] of [
