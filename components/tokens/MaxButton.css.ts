@@ -14,3 +14,5 @@ export const max = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: theme.color.accentHover } },
 });
+
+export const used = style([max, { visibility: 'hidden' }]);

@@ -16,7 +16,9 @@ export function MaxButton({ balance, text, onMax }: Props) {
   const t = useTranslations('tokens');
   const most = spendable(balance);
   const mostText = exactAmountText(most);
-  if (most.raw === 0n || text === mostText) return null;
+  if (most.raw === 0n) return null;
+  // Keeps its room, so that the balance stays in its place.
+  if (text === mostText) return <span className={styles.used}>{t('max')}</span>;
   return (
     <button
       type="button"

@@ -35,10 +35,13 @@ test('LIQ-09 LIQ-10 max fills in the balance but for 0.01 AVAX, and only on the 
   const kept = page.getByText('0.01 AVAX kept for fees');
   await expect(max).toHaveCount(1);
   await expect(kept).toBeHidden();
+  const balance = page.getByText('Balance 500', { exact: true });
+  const place = await balance.boundingBox();
   await max.click();
   await expect(kept).toBeVisible();
   await expect(swap.pays).toHaveValue('499.99');
   await expect(max).toBeHidden();
+  expect(await balance.boundingBox()).toEqual(place);
 });
 
 test('SWP-08 SWP-09 AVAX is wrapped and unwrapped one for one', async ({ page, chains }) => {
