@@ -8,6 +8,7 @@ import { withMessages } from '@/components/layout/withMessages';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { lazyComponent } from '@/components/ui/lazyComponent';
+import { useOpenDialog } from '@/components/ui/openDialogs';
 import { tokenChoiceMessages } from '@/lib/i18n/exported/tokenChoice';
 import { useWantLists } from '@/lib/lists/useWantLists';
 import { forgetToken, rememberToken } from '@/lib/settings/store';
@@ -94,6 +95,7 @@ function Content({ chosen, onChoose, onForget, onClose }: Props) {
           </div>
         </div>
         {isManaging && <ManageLists />}
+        {isManaging && <LeftByBack onBack={leave} />}
       </Dialog>
       {unknown && (
         <UnknownTokenDialog
@@ -104,4 +106,10 @@ function Content({ chosen, onChoose, onForget, onClose }: Props) {
       )}
     </>
   );
+}
+
+/** Makes Back and Escape lead from the lists to the search, as from one dialog to another. */
+function LeftByBack({ onBack }: { onBack: () => void }) {
+  useOpenDialog(onBack);
+  return null;
 }

@@ -36,6 +36,25 @@ test('NAV-35 Back closes a dialog and stays on the page, with or without dialogs
   await expect(swap.pays).toHaveValue(TYPED);
 });
 
+test('NAV-35 LST-21 Back and Escape lead from the token lists to the search, then close the dialog', async ({
+  page,
+}) => {
+  const swap = new SwapPage(page);
+  await swap.open();
+  const dialog = page.getByRole('dialog');
+  const lists = page.getByRole('dialog', { name: 'Manage token lists' });
+  const leave = [() => page.goBack(), () => page.keyboard.press('Escape')];
+  for (const act of leave) {
+    await swap.action('Token to receive: Select a token').click();
+    await dialog.getByRole('button', { name: 'Manage token lists' }).click();
+    await expect(lists).toBeVisible();
+    await act();
+    await expect(dialog.getByRole('searchbox')).toBeVisible();
+    await act();
+    await expect(dialog).toBeHidden();
+  }
+});
+
 test('NAV-35 of two dialogs Back closes the upper one; after a reload with an open dialog it leaves the page', async ({
   page,
 }) => {
