@@ -57,8 +57,8 @@ const DeviationNotice = lazyPart(() =>
 );
 const PositionCard = lazyPart(() => import('./PositionCard').then((loaded) => loaded.PositionCard));
 
-/** The transactions that this form begins. */
-const WAITS = ['add'] as const;
+/** The transactions that this form and its reviews begin. */
+const WAITS = ['add', 'approve', 'revoke'] as const;
 
 const MESSAGES = { liquidity: liquidityMessages };
 

@@ -36,8 +36,8 @@ const PoolObstacleNotice = lazyPart(() =>
 );
 const PositionCard = lazyPart(() => import('./PositionCard').then((loaded) => loaded.PositionCard));
 
-/** The transactions that this form begins. */
-const WAITS = ['remove'] as const;
+/** The transactions that this form and its reviews begin. */
+const WAITS = ['remove', 'approve', 'revoke'] as const;
 
 const MESSAGES = { liquidity: liquidityMessages, removal: removalMessages };
 

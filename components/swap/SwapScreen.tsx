@@ -57,8 +57,8 @@ const SwapSigning = lazyComponent(
   LoadingPanel,
 );
 
-/** The transactions that this form begins. */
-const WAITS = ['swap', 'wrap', 'unwrap'] as const;
+/** The transactions that this form and its reviews begin. */
+const WAITS = ['swap', 'wrap', 'unwrap', 'approve', 'revoke'] as const;
 
 const MESSAGES = { swap: swapMessages };
 

@@ -107,3 +107,29 @@ test('TXN-23 LIQ-36 a pending removal is there after a reload, as one to send ag
   await blocks.mine();
   await expect(remove.slider).toHaveAttribute('aria-valuenow', '0');
 });
+
+test('TXN-23 an approval whose review was closed stays in the card, with its way back', async ({
+  page,
+  blocks,
+}) => {
+  await walletOf(page).prepare({ isConnected: true });
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.choose('pay', 'USDC.e');
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill('12.5');
+  await swap.action('Review swap').click();
+  await expect(swap.reviewed('Approve USDC.e: Unlimited')).toBeEnabled();
+  await blocks.hold();
+  await swap.reviewed('Approve USDC.e: Unlimited').click();
+  await expect(swap.reviewed('Approving USDC.e')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(swap.waits()).toHaveText(/Approve USDC\.e/);
+  await swap.waits().getByRole('button', { name: 'Show' }).click();
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: 'View on explorer' }),
+  ).toBeVisible();
+  await blocks.mine();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
+  await expect(swap.waits()).toHaveCount(0);
+});
