@@ -7,7 +7,7 @@ const LIB = [
   ['configuration', 'tokens'],
   ['amounts', 'storage'],
   ['contracts', 'http', 'i18n', 'navigation'],
-  ['rpc', 'overlays'],
+  ['analytics', 'rpc', 'overlays'],
   ['reads', 'settings'],
   ['names'],
   ['lists'],

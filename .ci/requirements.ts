@@ -27,7 +27,6 @@ const BUILT_AREAS = [
 const AWAITED: Readonly<Record<string, string>> = {
   ...awaiting('the farm, stake, vote, airdrop and migration screens', 'RPC-25 WAL-15'),
   ...awaiting('the bridge token swap', 'RPC-23'),
-  ...awaiting('the send screen', 'NAV-03'),
   ...awaiting('the farm screens', 'NAV-08 ERR-51 ERR-53 ERR-54 ERR-55 ERR-59 ERR-60'),
   ...awaiting('the stake screens', 'NAV-09'),
   ...awaiting('the vote, IDO and airdrop screens', 'NAV-10 ERR-49 ERR-50'),
@@ -45,7 +44,7 @@ const HALVES: Readonly<Record<string, string>> = {
   'NAV-27': 'all places but swap and pool',
   'WAL-02': 'description and colour of each option',
   'REL-01': 'the routes of the screens to come',
-  'REL-03': 'credentials that a screen uses',
+  'REL-03': 'the credentials of the purchase provider',
   'REL-04': 'send, and npm run e2e:fuji',
   'REL-05': 'the documents of the screens to come',
 };

@@ -6,6 +6,7 @@ import { useDialogHistory } from '@/components/ui/useDialogHistory';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { useKeepFocus } from '@/components/ui/useKeepFocus';
 import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { useSentRecipients } from '@/lib/history/recipients/store';
 import { useNoteSends } from '@/lib/history/recipients/useNoteSends';
 import { useTransactions } from '@/lib/history/store';
@@ -34,6 +35,7 @@ async function loadRainbowConnectors() {
 }
 
 const loadReceiptWatcher = () => import('./ReceiptWatcher').then((code) => code.ReceiptWatcher);
+const loadReporter = () => import('./Reporter').then((code) => code.Reporter);
 const loadListKeeper = () => import('./ListKeeper').then((code) => code.ListKeeper);
 
 /** Mounts the page's background tasks, once. */
@@ -58,10 +60,14 @@ export function Watchers() {
   const areListsWanted = useAtomValue(areListsWantedAtom);
   const ReceiptWatcher = useBackgroundTask(useHasSeenPending(), loadReceiptWatcher);
   const ListKeeper = useBackgroundTask(useIsIdle() || areListsWanted, loadListKeeper);
+  const loaded = useConfiguration();
+  const isReporting = loaded.status === 'ready' && loaded.configuration.eventsUrl !== undefined;
+  const Reporter = useBackgroundTask(isReporting, loadReporter);
   return (
     <>
       {ReceiptWatcher && <ReceiptWatcher />}
       {ListKeeper && <ListKeeper />}
+      {Reporter && <Reporter />}
     </>
   );
 }

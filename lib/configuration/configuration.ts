@@ -32,6 +32,8 @@ export type Configuration = {
    * `<gateway>/ipfs/<CID>`. Each must serve single blocks (`?format=raw`).
    */
   readonly ipfsGateways: readonly string[];
+  /** Where page views and fatal exceptions are reported to. Without it, nothing is reported. */
+  readonly eventsUrl?: string;
   readonly walletConnect: { readonly projectId?: string; readonly relayUrl: string };
 };
 
@@ -57,6 +59,9 @@ const text = (isValid: (text: string) => boolean, mustBe: string) =>
 
 const ENDPOINT_FORMS = 'an https URL, a loopback http URL or a path of this site';
 const endpoint = text(isEndpointUrl, ENDPOINT_FORMS);
+
+// The release tool writes an empty text when no endpoint is set.
+const eventsUrl = text((url) => url === '' || isEndpointUrl(url), `${ENDPOINT_FORMS}, or empty`);
 
 const endpoints = z
   .array(endpoint)
@@ -97,6 +102,7 @@ const fileSchema = z
     ),
     tokenLists: urls(endpoint),
     ipfsGateways: urls(text(isGatewayBase, `${ENDPOINT_FORMS}, without a trailing slash`)),
+    eventsUrl: z.optional(eventsUrl),
     walletConnect: z.optional(
       z.strictObject({
         projectId: z.optional(z.string()),
@@ -135,6 +141,7 @@ export function parseConfiguration(json: unknown): Configuration {
     tokenLogoBase: data.tokenLogoBase ?? DEFAULT_TOKEN_LOGO_BASE,
     ...(data.tokenLists !== undefined && { tokenLists: data.tokenLists }),
     ipfsGateways: data.ipfsGateways ?? DEFAULT_IPFS_GATEWAYS,
+    ...(data.eventsUrl && { eventsUrl: data.eventsUrl }),
     walletConnect: {
       // The release tool writes an empty text when no credential is set.
       ...(data.walletConnect?.projectId && { projectId: data.walletConnect.projectId }),

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { InvalidConfigurationError, parseConfiguration } from '@/lib/configuration/configuration';
 import { configurationWith, PracticeReleaseError } from './configuration';
 
+/** Every variable takes this. */
+const VALUE = 'https://value.example';
+
 test('REL-03 a credential is written where the site reads it, and the rest of the file stays', () => {
   const text = configurationWith(
     '{"defaultChainId":43113,"walletConnect":{"relayUrl":"wss://relay.example"}}',
@@ -14,8 +17,9 @@ test('REL-03 a credential is written where the site reads it, and the rest of th
 
 test('REL-03 without credentials their fields are empty, and the site works without them', () => {
   const text = configurationWith('{}', {});
-  expect(JSON.parse(text)).toEqual({ walletConnect: { projectId: '' } });
-  expect(parseConfiguration(JSON.parse(text)).walletConnect.projectId).toBeUndefined();
+  expect(JSON.parse(text)).toEqual({ eventsUrl: '', walletConnect: { projectId: '' } });
+  const { eventsUrl, walletConnect } = parseConfiguration(JSON.parse(text));
+  expect([eventsUrl, walletConnect.projectId]).toEqual([undefined, undefined]);
 });
 
 test('REL-03 an empty variable leaves the credential of the file', () => {
@@ -31,6 +35,12 @@ test.each(['{"practise":true}', '{"rpc":{"43114":["javascript:alert(1)"]}}', '[]
   },
 );
 
+test('REL-13 a variable that the site could not use is not packed', () => {
+  expect(() => configurationWith('{}', { EVENTS_URL: 'javascript:alert(1)' })).toThrow(
+    InvalidConfigurationError,
+  );
+});
+
 test('REL-13 the configuration of a practice exchange is not packed', () => {
   expect(() => configurationWith('{"practice":true}', {})).toThrow(PracticeReleaseError);
 });
@@ -41,7 +51,7 @@ test('REL-03 every variable of .env.example is empty there, and used', async () 
   expect(variables.length).toBeGreaterThan(0);
   for (const variable of variables) {
     expect(variable).toMatch(/^[A-Z_]+=$/);
-    const text = configurationWith('{}', { [variable.slice(0, -1)]: 'a credential' });
-    expect(text).toContain('a credential');
+    const text = configurationWith('{}', { [variable.slice(0, -1)]: VALUE });
+    expect(text).toContain(VALUE);
   }
 });

@@ -5,7 +5,7 @@ import { type Configuration, parseConfiguration } from '@/lib/configuration/conf
  * or unset leaves what the file says.
  *
  * @param text - The text of the file in the sources.
- * @throws {InvalidConfigurationError} when the site could not use the file.
+ * @throws {InvalidConfigurationError} when the site could not use the file, or a variable.
  * @throws {PracticeReleaseError} when the file is that of a practice exchange.
  */
 export function configurationWith(
@@ -13,9 +13,14 @@ export function configurationWith(
   variables: Readonly<Record<string, string | undefined>>,
 ): string {
   const file: Readonly<Record<string, unknown>> = JSON.parse(text);
-  const { practice, walletConnect } = parseConfiguration(file);
+  const { practice, eventsUrl, walletConnect } = parseConfiguration(file);
   if (practice) throw new PracticeReleaseError();
-  const filled = { ...file, walletConnect: credentials(file, walletConnect, variables) };
+  const filled = {
+    ...file,
+    eventsUrl: variables.EVENTS_URL || (eventsUrl ?? ''),
+    walletConnect: credentials(file, walletConnect, variables),
+  };
+  parseConfiguration(filled);
   return `${JSON.stringify(filled, null, 2)}\n`;
 }
 

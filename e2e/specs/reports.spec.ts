@@ -1,0 +1,121 @@
+import type { Page, Request } from 'playwright/test';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { configure, PRACTICE } from '../configuration';
+import { expect, test } from '../fixtures';
+import { SwapPage } from '../pages/SwapPage';
+
+const EVENTS = '/events';
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+/** Enough digits to be a part of an address. */
+const ADDRESS_LIKE = /0x[0-9a-f]{8}/i;
+
+type Report = { readonly type: string; readonly path: string; readonly query?: readonly string[] };
+
+/** Collects what the page sends to its events endpoint, which answers as given. */
+async function collectReports(
+  page: Page,
+  answer: 'accepts' | 'fails' | 'hangs' | 'refuses',
+): Promise<readonly string[]> {
+  const bodies: string[] = [];
+  await configure(page, { ...PRACTICE, eventsUrl: EVENTS });
+  await page.route(EVENTS, (route) => {
+    bodies.push(route.request().postData() ?? '');
+    if (answer === 'hangs') return undefined;
+    if (answer === 'refuses') return route.abort();
+    return route.fulfill({ status: answer === 'fails' ? 500 : 204, body: 'nonsense <script>' });
+  });
+  return bodies;
+}
+
+const parsed = (bodies: readonly string[]): readonly Report[] =>
+  bodies.map((body) => JSON.parse(body));
+
+test('PNL-08 PNL-10 page views name screens and parameters, on each change of path or query', async ({
+  page,
+}) => {
+  const bodies = await collectReports(page, 'accepts');
+  await page.goto(`/swap/?outputCurrency=${PNG}&recipient=${FRIEND}&ann@example.com`);
+  await expect.poll(() => bodies.length).toBeGreaterThan(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Pool' }).click();
+  await expect
+    .poll(() => parsed(bodies))
+    .toEqual([
+      { type: 'pageView', path: '/swap', query: ['outputCurrency', 'recipient'] },
+      { type: 'pageView', path: '/pool', query: [] },
+    ]);
+});
+
+test('PNL-08 PNL-10 an error that nothing catches is reported without its addresses', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/No token/);
+  const bodies = await collectReports(page, 'accepts');
+  await page.goto('/swap/');
+  await expect.poll(() => bodies.length).toBe(1);
+  await page.evaluate((address) => {
+    setTimeout(() => {
+      throw new Error(`No token ${address}`);
+    });
+    void Promise.reject(new Error(`No token ${address}, later`));
+  }, FRIEND);
+  await expect.poll(() => bodies.length).toBe(3);
+  for (const report of parsed(bodies).slice(1))
+    expect(report).toMatchObject({
+      type: 'exception',
+      isFatal: true,
+      path: '/swap',
+      description: expect.stringContaining('No token [hex]'),
+    });
+  expect(bodies.join()).not.toMatch(ADDRESS_LIKE);
+});
+
+/** A session with an account, a swap to another recipient, and other screens. */
+async function session(page: Page): Promise<void> {
+  const swap = new SwapPage(page);
+  await swap.openConnected(`?recipient=${FRIEND}`);
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill('1.25');
+  await swap.action('Keep').click();
+  await swap.action('Review swap').click();
+  await swap.confirm();
+  await expect(swap.outcome('Swapped 1.25 AVAX')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Pool' }).click();
+  await expect(page.getByRole('heading', { name: 'Liquidity', exact: true })).toBeVisible();
+}
+
+/** Whether a request tells the account or the recipient. */
+function tellsAddress(request: Request): boolean {
+  const told = `${request.url()} ${request.postData() ?? ''} ${request.headers().referer ?? ''}`;
+  return [ACCOUNTS.demo, FRIEND].some((address) =>
+    told.toLowerCase().includes(address.slice(2).toLowerCase()),
+  );
+}
+
+for (const eventsUrl of ['', EVENTS]) {
+  test(`PNL-09 PNL-10 T23 a session ${eventsUrl ? 'with' : 'without'} an events endpoint tells its addresses to nobody but the chain's endpoints`, async ({
+    page,
+  }) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await configure(page, { ...PRACTICE, eventsUrl });
+    await page.route(EVENTS, (route) => route.fulfill({ status: 204 }));
+    await session(page);
+    const paths = requests.filter(tellsAddress).map((request) => new URL(request.url()).pathname);
+    expect(new Set(paths)).toEqual(new Set(['/rpc/43114', '/swap/']));
+    const events = requests.filter((request) => new URL(request.url()).pathname === EVENTS);
+    if (eventsUrl) expect(events.length).toBeGreaterThan(1);
+    else expect(events).toEqual([]);
+  });
+}
+
+for (const answer of ['fails', 'hangs', 'refuses'] as const) {
+  test(`PNL-08 an events endpoint that ${answer} breaks nothing`, async ({ page, problems }) => {
+    problems.allow(/events|Failed to load resource/);
+    const bodies = await collectReports(page, answer);
+    await session(page);
+    expect(bodies.length).toBeGreaterThan(1);
+  });
+}
