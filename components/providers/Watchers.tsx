@@ -7,10 +7,8 @@ import { useIsIdle } from '@/components/ui/useIsIdle';
 import { useKeepFocus } from '@/components/ui/useKeepFocus';
 import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
-import { useSentRecipients } from '@/lib/history/recipients/store';
-import { useNoteSends } from '@/lib/history/recipients/useNoteSends';
 import { useTransactions } from '@/lib/history/store';
-import { isPending } from '@/lib/history/transaction';
+import { isPending, type TransactionRecord } from '@/lib/history/transaction';
 import { areListsWantedAtom } from '@/lib/lists/atoms';
 import { useLists } from '@/lib/lists/store';
 import { usePath } from '@/lib/navigation/usePath';
@@ -49,16 +47,14 @@ export function Watchers() {
   useKeepFocus();
   useDialogHistory(usePath());
   useEffect(() => {
-    const stores = [useSettings, useTransactions, useSentRecipients, useLists];
-    const stops = stores.map((store) => followStorage(store));
+    const stops = [useSettings, useTransactions, useLists].map((store) => followStorage(store));
     return () => {
       for (const stop of stops) stop();
     };
   }, []);
-  useNoteSends();
   useLinkTheme();
   const areListsWanted = useAtomValue(areListsWantedAtom);
-  const ReceiptWatcher = useBackgroundTask(useHasSeenPending(), loadReceiptWatcher);
+  const ReceiptWatcher = useBackgroundTask(useHasFollowed(), loadReceiptWatcher);
   const ListKeeper = useBackgroundTask(useIsIdle() || areListsWanted, loadListKeeper);
   const loaded = useConfiguration();
   const isReporting = loaded.status === 'ready' && loaded.configuration.eventsUrl !== undefined;
@@ -73,12 +69,17 @@ export function Watchers() {
 }
 
 /**
- * Whether a transaction is pending, or has been since the page was opened: one that is cleared from
- * the list is still followed to its end.
+ * Whether a transaction is to be followed, or has been since the page was opened: one that is
+ * cleared from the list is still followed to its end.
  */
-function useHasSeenPending(): boolean {
-  const hasPending = useTransactions(({ records }) => records.some(isPending));
+function useHasFollowed(): boolean {
+  const hasNow = useTransactions(({ records }) => records.some(isFollowed));
   const [hasSeen, setSeen] = useState(false);
-  if (hasPending && !hasSeen) setSeen(true);
+  if (hasNow && !hasSeen) setSeen(true);
   return hasSeen;
+}
+
+/** Whether a transaction is pending, or its recipient is to be noted. */
+function isFollowed(record: TransactionRecord): boolean {
+  return isPending(record) || record.summary.type === 'send';
 }

@@ -10,7 +10,6 @@ import {
   RECEIPT,
 } from '@/lib/history/recipients/sends.setup';
 import { useSentRecipients } from '@/lib/history/recipients/store';
-import { useNoteSends } from '@/lib/history/recipients/useNoteSends';
 import {
   addTransaction,
   clearTransactions,
@@ -24,7 +23,7 @@ import { useFamiliarity } from './useFamiliarity';
 const POISON = getAddress(`0x3c44${'0'.repeat(32)}93bc`);
 const SEND = pendingSend(FRIEND);
 
-let stops: readonly (() => void)[];
+let stopFollowing: () => void;
 
 /** The stores as a new page restores them. */
 function nextVisit(): void {
@@ -42,22 +41,17 @@ function resetStores(): void {
 }
 
 function familiarityOf(recipient = FRIEND) {
-  return renderHook(() => {
-    useNoteSends();
-    return useFamiliarity(43114, ACCOUNT, recipient);
-  }).result;
+  return renderHook(() => useFamiliarity(43114, ACCOUNT, recipient)).result;
 }
 
 beforeEach(() => {
   window.localStorage.clear();
   resetStores();
   getDefaultStore().set(followedAtom, []);
-  stops = [useTransactions, useSentRecipients].map((store) => followStorage(store));
+  stopFollowing = followStorage(useTransactions);
 });
 
-afterEach(() => {
-  for (const stop of stops) stop();
-});
+afterEach(() => stopFollowing());
 
 test('PNL-15 a recipient is known once the send is confirmed, and a look-alike of it is one before that', () => {
   const [friend, poison] = [familiarityOf(), familiarityOf(POISON)];

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { recipientsOf } from '@/lib/history/recipients/sentRecipients';
 import { useSentRecipients } from '@/lib/history/recipients/store';
+import { useKeepRecipients } from '@/lib/history/recipients/useKeepRecipients';
 import { useAccountTransactions } from '@/lib/history/useAccountTransactions';
 import type { ChainId } from '@/lib/networks/network';
 import { pendingRecipients } from './earlierRecipients';
@@ -12,6 +13,7 @@ export function useFamiliarity(
   account: Address | undefined,
   recipient: Address | undefined,
 ): Familiarity | undefined {
+  useKeepRecipients();
   const sent = useSentRecipients();
   const transactions = useAccountTransactions(chainId, account);
   if (chainId === undefined || account === undefined || recipient === undefined) return undefined;
