@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { listDocument, madeUpTokens } from './document';
 import { HOSTILE_LOGOS, HOSTILE_TEXTS, HOSTILE_TIMES, ODD_VALUES } from './hostileValues';
+import { brokenRule, documentIn } from './standard';
 
-/** A malicious list: the bytes that its host sends. Every run uses the same ones. */
-export type HostileList = { readonly what: string; readonly body: Buffer };
+/** The bytes that a host sends. */
+type Answer = { readonly what: string; readonly body: Buffer };
+
+/** A malicious list. Every run uses the same ones. */
+export type HostileList = Answer & {
+  /** Whether it can be used; otherwise it is refused. */
+  readonly isUsable: boolean;
+};
 
 type Place = readonly (string | number)[];
 /** A change of a valid list: a value, as JSON, in place of another. */
@@ -45,6 +52,16 @@ const KEY_PLACES: readonly Place[] = HOSTILE_TEXTS.flatMap((key) => [
   ['version', key],
 ]);
 
+/** The lists that follow the standard, and are refused all the same. */
+const REFUSED = [
+  '3 MB',
+  'tokens twice',
+  'tokens twice in another case',
+  // A number that is another one once it is read.
+  'version.major = 9007199254740993',
+  'tokens.1.chainId = 9007199254740993',
+];
+
 const text = (value: string) => JSON.stringify(value);
 
 const CHANGES: readonly Change[] = [
@@ -57,7 +74,7 @@ const CHANGES: readonly Change[] = [
 ];
 
 /** Bodies that are not valid text or JSON, or that are far too large. */
-function brokenBodies(): readonly HostileList[] {
+function brokenBodies(): readonly Answer[] {
   const whole = changed([]);
   const [bom, invalid] = [Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from([0xc3, 0x28, 0xff])];
   const twice = { ...BASE, tokens: [...BASE.tokens, ...BASE.tokens] };
@@ -103,12 +120,15 @@ export function hostileLists(): readonly HostileList[] {
   );
   const others = different([...brokenBodies(), ...times, ...several]);
   const all = different([...others, ...CHANGES.map((change) => hostileList([change]))]);
-  return [...others, ...evenly(all.slice(others.length), COUNT - others.length)];
+  return [...others, ...evenly(all.slice(others.length), COUNT - others.length)].map((answer) => ({
+    ...answer,
+    isUsable: brokenRule(documentIn(answer.body)) === undefined && !REFUSED.includes(answer.what),
+  }));
 }
 
 /** The first list of each body. */
-function different(lists: readonly HostileList[]): readonly HostileList[] {
-  const byBody = new Map<string, HostileList>();
+function different(lists: readonly Answer[]): readonly Answer[] {
+  const byBody = new Map<string, Answer>();
   for (const list of lists) {
     const body = list.body.toString('latin1');
     if (!byBody.has(body)) byBody.set(body, list);
@@ -123,7 +143,7 @@ export function evenly<T>(items: readonly T[], count: number): readonly T[] {
   ).flat();
 }
 
-function hostileList(changes: readonly Change[]): HostileList {
+function hostileList(changes: readonly Change[]): Answer {
   const what = changes.map(({ place, json }) => `${place.join('.')} = ${json.slice(0, 60)}`);
   return { what: what.join(', '), body: changed(changes) };
 }
