@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ACCOUNTS } from '@/devnet/accounts';
 import { filesIn } from '@/release/files';
 import {
   expectFirstLoadWithinBudget,
   expectQuoteWithinBudget,
   KB,
+  measured,
   trafficOfOneBlock,
 } from '../budgets';
 import { SITE } from '../hosts';
 import { expect, test } from '../manualMining';
+import { SendPage } from '../pages/SendPage';
 import { SwapPage } from '../pages/SwapPage';
 
 test('a first load of /swap stays within its budget of bytes and requests', async ({ page }) => {
@@ -55,6 +58,31 @@ test('RPC-11 RPC-14 a swap with a pair and an amount sends one batch per block, 
   await swap.open();
   await swap.connect();
   await expectQuoteWithinBudget(swap, chains[43114]);
+});
+
+test('RPC-11 RPC-20 a send with a recipient sends one batch per block, and asks for its code and nonce once', async ({
+  page,
+  chains,
+}) => {
+  const { proxy } = chains[43114];
+  const send = new SendPage(page);
+  await send.openConnected();
+  await send.amount.fill('1');
+  proxy.resetTraffic();
+  await send.recipient.fill(ACCOUNTS.second);
+  await expect(send.action('Review send')).toBeEnabled();
+  // Some 16 seconds of blocks.
+  await expect
+    .poll(() => proxy.traffic().methods.eth_blockNumber ?? 0, { timeout: 40_000 })
+    .toBeGreaterThan(8);
+  const { methods } = proxy.traffic();
+  expect(methods.eth_getBalance ?? 0).toBe(0);
+  expect([methods.eth_getCode, methods.eth_getTransactionCount]).toEqual([1, 1]);
+  const traffic = await trafficOfOneBlock(chains[43114]);
+  measured(`${traffic.entries} calls a block`);
+  expect(traffic.reads).toBe(1);
+  expect(traffic.entries).toBeLessThanOrEqual(12);
+  expect(traffic.duplicates).toBe(0);
 });
 
 test('RPC-13 RPC-09 a chain without new blocks is polled, and read just often enough to keep its figures fresh', async ({

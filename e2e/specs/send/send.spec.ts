@@ -76,6 +76,12 @@ test('PNL-11 the maximum of AVAX leaves enough for the fee, and that of a token 
   await send.recipient.fill(UNUSED);
   await send.action('Max: use the most you can').click();
   await expect(send.amount).toHaveValue('499.99');
+  await send.action('Review send').click();
+  await send.confirmButton().click();
+  await expect(send.outcome('Confirmed')).toBeVisible();
+  expect(await chains[43114].client.getBalance({ address: UNUSED })).toBe(parseEther('499.99'));
+  await send.close();
+  await send.recipient.fill(UNUSED);
   await send.choose('PNG');
   await expect(send.amount).toHaveValue('');
   await send.action('Max: use the most you can').click();

@@ -1,0 +1,30 @@
+import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/lists/document';
+import { expect, test } from '../../fixtures';
+import { SendPage } from '../../pages/SendPage';
+import { TokenLists } from '../../pages/TokenLists';
+
+const [made] = madeUpTokens('zoo', 1) as [ListedToken];
+
+test('PNL-11 LST-27 a chosen token that no list in use has any more is told without a link', async ({
+  page,
+  exchange: { devnet },
+}) => {
+  devnet.lists.serve('ab.tokenlist.json', listDocument('In use', [made]));
+  const send = new SendPage(page);
+  const lists = new TokenLists(page);
+  const token = page.getByRole('button', { name: 'Token to send:' });
+  await send.openConnected();
+  await send.choose(made.symbol);
+  await expect(token).toHaveAccessibleName(`Token to send: ${made.symbol}`);
+  await token.click();
+  await lists.entry.click();
+  await lists.use('In use').click();
+  await lists.back.click();
+  await page.keyboard.press('Escape');
+  await expect(send.card.getByText('No list in use has this token:')).toBeVisible();
+  await expect(send.card.getByText(made.address)).toBeVisible();
+  await expect(send.card.getByText('There is no token at this address.')).toBeVisible();
+  await expect(page.getByText('link you opened')).toHaveCount(0);
+  await send.action('Remove this token').click();
+  await expect(token).toHaveAccessibleName('Token to send: AVAX');
+});
