@@ -18,6 +18,8 @@ const inter = localFont({
 /** Each screen has a title of its own. */
 export const metadata: Metadata = {
   description: 'Swap tokens on Avalanche',
+  // The address of a page can name a recipient.
+  referrer: 'no-referrer',
 };
 
 export const viewport: Viewport = {

@@ -77,7 +77,7 @@ async function session(page: Page): Promise<void> {
   await swap.openConnected(`?recipient=${FRIEND}`);
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('1.25');
-  await swap.action('Keep').click();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await swap.action('Review swap').click();
   await swap.confirm();
   await expect(swap.outcome('Swapped 1.25 AVAX')).toBeVisible();
@@ -104,7 +104,8 @@ for (const eventsUrl of ['', EVENTS]) {
     await page.route(EVENTS, (route) => route.fulfill({ status: 204 }));
     await session(page);
     const paths = requests.filter(tellsAddress).map((request) => new URL(request.url()).pathname);
-    expect(new Set(paths)).toEqual(new Set(['/rpc/43114', '/swap/']));
+    // The page's endpoint, that of the demo wallet, and the document of the link.
+    expect(new Set(paths)).toEqual(new Set(['/rpc/43114', '/__practice/rpc/43114', '/swap/']));
     const events = requests.filter((request) => new URL(request.url()).pathname === EVENTS);
     if (eventsUrl) expect(events.length).toBeGreaterThan(1);
     else expect(events).toEqual([]);
