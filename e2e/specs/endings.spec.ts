@@ -262,7 +262,7 @@ test('TXN-23 a confirmed swap clears its amount, also when another review was op
   await sentAndWaiting(page, blocks, chains[43114]);
   const swap = new SwapPage(page);
   await expect(swap.pays).toHaveValue(TYPED);
-  await swap.action('Review swap').click();
+  await swap.action('Swap the same again').click();
   await expect(swap.review).toBeVisible();
   await page.keyboard.press('Escape');
   await expectClosed(swap.review);

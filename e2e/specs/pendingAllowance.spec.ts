@@ -55,7 +55,7 @@ test('APR-02 an exact approval that a swap in progress uses up does not count fo
   await page.keyboard.press('Escape');
   await swap.pays.fill('9');
   await swap.action('Review swap').click();
-  await expect(swap.reviewed(/^Approve USDC\.e/)).toBeEnabled();
+  await expect(swap.reviewed(/^Approve USDC\.e: Only/)).toBeEnabled();
   await expect(swap.reviewed('Confirm swap')).toHaveCount(0);
   await expect(
     page.getByText('Another transaction in progress uses your USDC.e approval.'),

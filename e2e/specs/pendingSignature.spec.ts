@@ -14,7 +14,7 @@ test('APR-05 a second removal is signed only once the first one that was signed 
   await expect(page.getByRole('dialog', { name: 'Transaction sent' })).toBeVisible();
   await page.keyboard.press('Escape');
   await remove.action('25%').click();
-  await remove.openReview();
+  await remove.action('Remove the same again').click();
   await expect(
     page.getByText('Your earlier removal of this liquidity was approved with a signature.'),
   ).toBeVisible();

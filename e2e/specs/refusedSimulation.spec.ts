@@ -27,7 +27,7 @@ test('SIM-02 SIM-04 a token that refuses only its simulation can be approved wit
   await expect(swap.reviewed(/^Approve STOP/)).toHaveCount(0);
   await expect(swap.reviewed('This transaction would fail')).toBeDisabled();
   await swap.review.getByRole('checkbox', { name: /Some tokens refuse only previews/ }).check();
-  await swap.reviewed(/^Approve STOP/).click();
+  await swap.reviewed(/^Approve STOP: Unlimited/).click();
   await expect(region).toContainText('a token refuses previews');
   await swap.confirm();
   await expect(swap.outcome('Confirmed')).toBeVisible();

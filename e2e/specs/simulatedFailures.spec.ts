@@ -33,7 +33,7 @@ test('SIM-04 a token that stops its transfers is told before anything is signed'
   await bring(swap, chain, 'pay', 'STOP');
   await swap.pays.fill('1');
   await swap.action('Review swap').click();
-  await swap.reviewed(/^Approve .*: /).click();
+  await swap.reviewed(/^Approve .*: Unlimited/).click();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   const { region } = new AfterTransaction(swap.review);
   await expect(region.getByText(/^at block/)).toBeVisible();
@@ -62,7 +62,7 @@ test('SIM-03 SIM-04 APR-03 before its approval a sale is simulated with it; one 
   const after = new AfterTransaction(swap.review);
   const [paid] = await after.differences(18, 18);
   expect(paid).toBe(-parseEther('1'));
-  await expect(swap.reviewed(/^Approve STOP/)).toBeEnabled();
+  await expect(swap.reviewed(/^Approve STOP: Unlimited/)).toBeEnabled();
   await expect(swap.reviewed('Confirm swap')).toHaveCount(0);
   const setPaused = (isPaused: boolean) =>
     transact(chain.client, ACCOUNTS.second, {
@@ -76,7 +76,7 @@ test('SIM-03 SIM-04 APR-03 before its approval a sale is simulated with it; one 
   await expect(swap.reviewed(/Approve|Only this amount|Unlimited/)).toHaveCount(0);
   await expect(swap.reviewed('This transaction would fail')).toBeDisabled();
   await setPaused(false);
-  await swap.reviewed(/^Approve STOP/).click();
+  await swap.reviewed(/^Approve STOP: Unlimited/).click();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   expect(await countOf(wallet, SEND)).toBe(1);
 });

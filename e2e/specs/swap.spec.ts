@@ -100,7 +100,7 @@ test('TRD-04 a trade of three hops is found, shown as a path and swapped', async
   await swap.choose('receive', 'LINK.e');
   await swap.pays.fill('10');
   await swap.action('Review swap').click();
-  await swap.reviewed(/^Approve JOE/).click();
+  await swap.reviewed(/^Approve JOE: Unlimited/).click();
   await swap.openDetails();
   await expect(swap.review.getByRole('img', { name: 'JOE → PNG → WAVAX → LINK.e' })).toBeVisible();
   const received = await swap.exact(swap.side(/^You receive/), 18);

@@ -113,7 +113,7 @@ test('WAL-07 TXN-03 the wallet button counts what is pending, and shows the acco
   await expect(transactions.rows).toContainText('Pending');
   await page.keyboard.press('Escape');
   // The form keeps its amount until the swap is confirmed, so a review names it.
-  await swap.action('Review swap').click();
+  await swap.action('Swap the same again').click();
   const pending = swap.review.getByRole('status').filter({ hasText: 'Not confirmed yet: Swap' });
   await expect(pending).toContainText('Confirming here sends another transaction.');
   await page.keyboard.press('Escape');

@@ -157,7 +157,7 @@ test('C13 a token is not sold without AVAX for the network fee, and it is said',
   await swap.choose('receive', 'AVAX');
   await swap.pays.fill('10');
   await swap.action('Review swap').click();
-  await swap.reviewed(/^Approve .*: /).click();
+  await swap.reviewed(/^Approve .*: Unlimited/).click();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   await setBalance(chains[43114], '0.00000001');
   await swap.confirm();

@@ -21,7 +21,7 @@ async function reviewedSale(page: Page, chain: DevnetChain, token: TokenKey, amo
   await bring(swap, chain, 'pay', token);
   await swap.pays.fill(amount);
   await swap.action('Review swap').click();
-  await swap.reviewed(/^Approve .*: /).click();
+  await swap.reviewed(/^Approve .*: Unlimited/).click();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   return swap;
 }
@@ -44,9 +44,9 @@ test('K03 APR-03 a token that returns false for an approval shows an error, and 
   await swap.pays.fill('1');
   withoutPreview(chains[43114]);
   await swap.action('Review swap').click();
-  await swap.reviewed(/^Approve DENY/).click();
+  await swap.reviewed(/^Approve DENY: Unlimited/).click();
   await expect(swap.review.getByText('Approval failed')).toBeVisible();
-  await expect(swap.reviewed(/^Approve DENY/)).toBeEnabled();
+  await expect(swap.reviewed(/^Approve DENY: Unlimited/)).toBeEnabled();
   expect(await countOf(wallet, SEND)).toBe(0);
 });
 
@@ -71,7 +71,7 @@ test('K10 APR-03 a token that rejects a higher approval gets it removed first, t
     'Step 3 of 3: Confirm swap',
   ]);
   await swap.reviewed('Remove the USDT approval').click();
-  await swap.reviewed(/^Approve USDT/).click();
+  await swap.reviewed(/^Approve USDT.*: Only/).click();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   await expect(steps).toHaveText([
     'Step 1 of 3: The earlier USDT approval is removed',
@@ -99,9 +99,9 @@ test('K10 APR-03 without a simulation, the refusal of the token tells that its a
   await page.keyboard.press('Escape');
   await swap.pays.fill('2');
   await swap.action('Review swap').click();
-  await swap.reviewed(/^Approve USDT/).click();
+  await swap.reviewed(/^Approve USDT.*: Only/).click();
   await swap.reviewed('Remove the USDT approval').click();
-  await swap.reviewed(/^Approve USDT/).click();
+  await swap.reviewed(/^Approve USDT.*: Only/).click();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   expect(await countOf(wallet, SEND)).toBe(3);
 });
@@ -131,10 +131,10 @@ test('K07 APR-03 a paused token that rejects a higher approval is named as the r
   await page.keyboard.press('Escape');
   await swap.pays.fill('2');
   await swap.action('Review swap').click();
-  await swap.reviewed(/^Approve STOP/).click();
+  await swap.reviewed(/^Approve STOP: Only/).click();
   await expect(swap.review.getByText('token approval while paused')).toBeVisible();
   await expect(swap.reviewed(/^Remove the .* approval$/)).toHaveCount(0);
-  await expect(swap.reviewed(/^Approve STOP/)).toBeEnabled();
+  await expect(swap.reviewed(/^Approve STOP: Only/)).toBeEnabled();
   await expectOnlyApproved(wallet);
 });
 

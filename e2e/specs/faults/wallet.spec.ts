@@ -61,7 +61,7 @@ test('TXN-24 ERR-47 an approval that the user refuses is no error, and nothing w
   const swap = await quoted(page);
   await swap.choose('pay', 'USDC.e');
   await swap.action('Review swap').click();
-  const approve = swap.reviewed(/^Approve USDC\.e/);
+  const approve = swap.reviewed(/^Approve USDC\.e: Unlimited/);
   await wallet.act('rejectNext', SEND);
   await approve.click();
   await expect.poll(() => countOf(wallet, SEND)).toBe(1);
