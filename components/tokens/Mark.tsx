@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { DrawnMark } from '@/lib/tokens/mark';
 import * as styles from './TokenLogo.css';
 
-/** Letters of a drawn mark, in sizes of the mark. */
-const ONE_LINE = 0.36;
-const TWO_LINES = 0.32;
+/** The letters of a drawn mark, in sizes of the mark, by how many are in its longest line. */
+const LETTERS = [0.36, 0.36, 0.36, 0.34, 0.29];
+const SMALLEST = 0.29;
 
 type Props = {
   /** Absent where something else is drawn in its place. */
@@ -23,7 +23,7 @@ export function Mark({ mark, size, children }: Props) {
       style={{
         width: size,
         height: size,
-        fontSize: size * (mark?.letters.includes('\n') ? TWO_LINES : ONE_LINE),
+        fontSize: size * lettersOf(mark),
         background: mark?.background,
       }}
       data-letters={mark?.letters}
@@ -32,4 +32,9 @@ export function Mark({ mark, size, children }: Props) {
       {children}
     </span>
   );
+}
+
+function lettersOf(mark: DrawnMark | undefined): number {
+  const lengths = (mark?.letters ?? '').split('\n').map(({ length }) => length);
+  return LETTERS[Math.max(...lengths)] ?? SMALLEST;
 }

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
+/** Readable on every colour of `lib/tokens/mark.ts`. */
+const LETTERS = '#FFFFFF';
+
 export const logo = style({
   position: 'relative',
   display: 'inline-grid',
@@ -8,7 +11,7 @@ export const logo = style({
   flexShrink: 0,
   overflow: 'hidden',
   borderRadius: theme.radius.round,
-  color: theme.color.onAccent,
+  color: LETTERS,
   fontWeight: theme.weight.bold,
   lineHeight: 1,
   letterSpacing: '-0.04em',

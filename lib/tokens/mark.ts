@@ -2,18 +2,19 @@ import type { Token } from './token';
 
 /** A drawn mark, where there is no logo or it is not loaded. */
 export type DrawnMark = {
-  /** Up to six letters, in one line of up to three or in two. */
+  /** Up to six letters, in one line of up to four or in two. */
   readonly letters: string;
-  /**
-   * A CSS background: two colours, on which #111111 has a contrast of at least 4.5, in a pattern.
-   */
+  /** A CSS background: two colours, on which white has a contrast of at least 4.5, in a pattern. */
   readonly background: string;
 };
 
 const HUES = 12;
 
-/** Letters in a line. */
-const LINE = 3;
+/** Letters in each of two lines, and in one. */
+const [HALF, LINE] = [3, 4];
+
+/** What a token of the Avalanche bridge has after its symbol. */
+const BRIDGED = '.e';
 
 /**
  * The mark of a token: the pattern and the colours come from the last digits of its address, so
@@ -27,22 +28,23 @@ export function tokenMark({ address, symbol }: Pick<Token, 'address' | 'symbol'>
 /** The background of a mark, by a number of 12 bits or more. */
 export function markBackground(digits: number): string {
   const hue = (digits % HUES) * (360 / HUES);
-  const a = `hsl(${hue} 80% 74%)`;
-  const b = `hsl(${hue + 60} 70% 84%)`;
+  const a = `hsl(${hue} 52% 30%)`;
+  const b = `hsl(${hue + 25} 58% 22%)`;
   const patterns = [
-    `linear-gradient(135deg,${a} 50%,${b} 0)`,
-    `radial-gradient(${a} 50%,${b} 0)`,
-    `conic-gradient(${a} 25%,${b} 0 50%,${a} 0 75%,${b} 0)`,
-    `repeating-linear-gradient(${a} 0 20%,${b} 0 40%)`,
+    `linear-gradient(135deg,${a},${b})`,
+    `radial-gradient(${a} 56%,${b} 58%)`,
+    `linear-gradient(${a} 50%,${b} 0)`,
+    `radial-gradient(circle at 30% 30%,${a} 30%,${b})`,
   ];
   return patterns[(digits >> 10) % patterns.length] ?? a;
 }
 
-/** The whole symbol, or the first and the last three letters: `USDC` and `USDC.e` differ. */
+/** The whole symbol, or its first and last letters: `USDC` and `USDC.e` differ. */
 function markLetters(symbol: string): string {
   // Letters of other scripts are wide: one is enough.
   if (!/^[!-~]+$/.test(symbol)) return [...symbol].slice(0, 1).join('');
   if (symbol.length <= LINE) return symbol;
-  const firstLine = symbol.length === 4 ? 2 : LINE;
-  return `${symbol.slice(0, firstLine)}\n${symbol.slice(Math.max(firstLine, symbol.length - LINE))}`;
+  if (symbol.endsWith(BRIDGED))
+    return `${symbol.slice(0, -BRIDGED.length).slice(0, LINE)}\n${BRIDGED}`;
+  return `${symbol.slice(0, HALF)}\n${symbol.slice(Math.max(HALF, symbol.length - HALF))}`;
 }
