@@ -26,13 +26,15 @@ export function BlockNumber() {
     );
   }
   const number = block.toLocaleString(locale);
+  const offline = age.isOffline ? t('offline') : undefined;
   return (
     <a
       className={styles.block}
       href={explorerUrl(loaded.configuration, chainId, { type: 'block', number: block })}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={t('openExplorer', { block: number })}
+      title={offline}
+      aria-label={[t('openExplorer', { block: number }), offline].filter(Boolean).join('. ')}
     >
       <span className={styles.dots[dotOf(age)]} />
       {number}

@@ -4,34 +4,36 @@ import { Notice } from '@/components/ui/Notice';
 import type { ChainId } from '@/lib/networks/network';
 import { retryNow } from '@/lib/reads/retryNow';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
-import { useIsOffline } from '@/lib/rpc/useIsOffline';
 import * as styles from './Notices.css';
 
 type Props = {
   chainId: ChainId | undefined;
   /** The style of the box around the notice. */
   className?: string;
+  /** What else waits for the network; shown even while the figures are fresh. */
+  waiting?: string | undefined;
 };
 
 /**
  * Says why the figures of a chain are not fresh, and offers to ask again; nothing while they are.
  */
-export function StaleFiguresNotice({ chainId, className }: Props) {
+export function StaleFiguresNotice({ chainId, className, waiting }: Props) {
   const t = useTranslations('frame');
   const errorText = useErrorText();
-  const isOffline = useIsOffline();
-  const { problem, ageSeconds, isStale } = useFigureAge(chainId);
-  if (!isOffline && problem === undefined && !isStale) return null;
-  const reason = isOffline ? t('offline') : problem !== undefined && errorText(problem);
+  const { isOffline, isStale, problem, ageSeconds } = useFigureAge(chainId);
+  const isFresh = !isStale && problem === undefined;
+  if (isFresh && waiting === undefined) return null;
+  const reason = isOffline ? t('offlineText') : problem !== undefined && errorText(problem);
   return (
     <div className={className}>
       <Notice tone="warning">
         <p>
-          {reason} {/* A screen reader reads the age with the reason, but not again each second. */}
+          {reason} {isOffline && t('offlineNext')} {waiting}{' '}
+          {/* A screen reader reads the age with the reason, but not again each second. */}
           <span aria-live="off">
             {ageSeconds !== undefined && t('pricesFrom', { seconds: ageSeconds })}
           </span>{' '}
-          {!isOffline && chainId !== undefined && (
+          {!isFresh && !isOffline && chainId !== undefined && (
             <button type="button" className={styles.retry} onClick={() => retryNow(chainId)}>
               {t('retryNow')}
             </button>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useStaleText } from '@/components/layout/useStaleText';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
 import { MissingAction } from '@/components/ui/MissingAction';
@@ -17,7 +18,8 @@ export function AddAction({ state, onReview }: Props) {
   const t = useTranslations('liquidity');
   const symbolText = useSymbolText();
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
-  const { inputError, obstacle, isStale, pairStatus, proposal, figures, sides } = state;
+  const staleText = useStaleText(state.chainId);
+  const { inputError, obstacle, pairStatus, proposal, figures, sides } = state;
   const isPicked = sides.currencyA.currency && sides.currencyB.currency;
   const isTyped = state.form.typedValue !== '';
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
@@ -29,7 +31,7 @@ export function AddAction({ state, onReview }: Props) {
     return <MissingAction>{t('insufficientBalance', { symbol })}</MissingAction>;
   }
   if (inputError) return <MissingAction>{t(inputError.type)}</MissingAction>;
-  if (isStale) return <MissingAction>{t('stale')}</MissingAction>;
+  if (staleText) return <MissingAction>{staleText}</MissingAction>;
   if (!proposal || !figures) return <MissingAction>{t('loading')}</MissingAction>;
   return (
     <ReviewButton

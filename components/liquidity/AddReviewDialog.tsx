@@ -49,7 +49,7 @@ function Content(props: Props) {
   const words = useTranslations('poolReview');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const submission = useSubmit(click.noteSent);
-  const { isStale, inputError, proposal, figures } = state;
+  const { inputError, proposal, figures } = state;
   const { reviewStatus, isLoading, approvals, readiness } = useReviewedAdd(
     reviewed.proposal,
     state,
@@ -119,7 +119,7 @@ function Content(props: Props) {
         isBlocked={readiness !== 'ready' || first.isHeld || isProbing}
         isChecking={isProbing}
         isAsking={isAsking}
-        missing={missing ?? (isStale ? t('stale') : undefined)}
+        missing={missing}
         label={isLoading ? t('loading') : words('confirmSupply')}
       >
         {!isLoading && (

@@ -9,6 +9,7 @@ import { UncheckedNetwork } from '@/components/transactions/UncheckedNetwork';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { RemovalApproval as Approval } from '@/lib/liquidity/useRemovalApproval';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
 import type { Currency } from '@/lib/tokens/currency';
 import * as styles from './RemovalApproval.css';
 
@@ -29,6 +30,7 @@ export function RemovalApproval({ approval, permit, currency }: Props) {
   const words = useTranslations('approvals');
   const symbolText = useSymbolText();
   const [isByTransaction, setByTransaction] = useState(false);
+  const { isStale } = useFigureAge(currency.chainId);
   const { submission } = approval;
   const hasBegun = submission.isPending || submission.isError;
   if (!permit.isSigning && (!permit.canSign || isByTransaction || hasBegun)) {
@@ -62,7 +64,7 @@ export function RemovalApproval({ approval, permit, currency }: Props) {
           {t(permit.isAsked ? 'signing' : 'checkingSignature')}
         </RequestProgress>
       ) : (
-        <Button variant="primary" onClick={permit.sign}>
+        <Button variant="primary" disabled={isStale} onClick={permit.sign}>
           {t('sign')}
         </Button>
       )}

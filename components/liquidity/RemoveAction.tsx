@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
+import { useStaleText } from '@/components/layout/useStaleText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
@@ -66,18 +67,19 @@ function NextStep({ gap, state: { currencyA, currencyB, poolState } }: StepProps
 
 /** The text for what is missing before the removal can be signed. */
 function useMissing({
+  chainId,
   obstacle,
   account,
   position,
   inputError,
-  isStale,
   isCheckingDecimals,
 }: RemoveState): string | undefined {
   const t = useTranslations('liquidity');
+  const staleText = useStaleText(chainId);
   if (obstacle) return t('unusable');
   if (account === undefined || position === undefined) return t('loading');
   if (inputError) return t('enterAmount');
-  if (isStale) return t('stale');
+  if (staleText) return staleText;
   return isCheckingDecimals ? t('loading') : undefined;
 }
 

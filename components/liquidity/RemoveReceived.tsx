@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FiguresAge } from '@/components/layout/FiguresAge';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
@@ -35,26 +36,29 @@ export function RemoveReceived({ state, isShort }: Props) {
   const { currencyA, currencyB, removed, fees, isWaiting } = state;
   const other = currencyA && currencyB && inOtherForm(currencyA, currencyB);
   return (
-    <div className={isShort ? styles.short : styles.panel}>
-      <div className={styles.head}>
-        {!isShort && <span className={styles.label}>{t('youReceive')}</span>}
-        {other && (
-          <PageLink href={other.href} className={styles.link}>
-            {t('receiveInstead', { symbol: symbolText(other.currency) })}
-          </PageLink>
-        )}
+    <>
+      <div className={isShort ? styles.short : styles.panel}>
+        <div className={styles.head}>
+          {!isShort && <span className={styles.label}>{t('youReceive')}</span>}
+          {other && (
+            <PageLink href={other.href} className={styles.link}>
+              {t('receiveInstead', { symbol: symbolText(other.currency) })}
+            </PageLink>
+          )}
+        </div>
+        {!isShort &&
+          [currencyA, currencyB].map((currency, index) => (
+            <ReceivedRow
+              key={currency ? currencyId(currency) : index}
+              currency={currency}
+              amount={removed?.amounts[index]}
+              isWaiting={isWaiting}
+              fees={fees[index] ?? []}
+            />
+          ))}
       </div>
-      {!isShort &&
-        [currencyA, currencyB].map((currency, index) => (
-          <ReceivedRow
-            key={currency ? currencyId(currency) : index}
-            currency={currency}
-            amount={removed?.amounts[index]}
-            isWaiting={isWaiting}
-            fees={fees[index] ?? []}
-          />
-        ))}
-    </div>
+      <FiguresAge chainId={state.chainId} />
+    </>
   );
 }
 

@@ -41,7 +41,6 @@ export const RemoveReviewDialog = withMessages({ poolReview: poolReviewMessages 
 
 function Content(props: Props) {
   const { proposal, approval, state, form, click, onAccept, onClose } = props;
-  const t = useTranslations('liquidity');
   const words = useTranslations('removal');
   const shared = useTranslations('poolReview');
   const submission = useSubmit(click.noteSent);
@@ -50,7 +49,6 @@ function Content(props: Props) {
   const { removal, reviewStatus, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);
   const isCurrent = reviewStatus === 'current';
   const isWithin = isCurrent || reviewStatus === 'drifted';
-  const canSend = isWithin && !state.isStale;
   const { signature } = approval;
   const { status } = approval.approval;
   const isUnknown = status === 'unknown' && !approval.isApproved;
@@ -65,7 +63,7 @@ function Content(props: Props) {
     click,
     onEnd: onClose,
   });
-  const isAsked = canSend && !isUnknown && review.preview.verdict === 'passes';
+  const isAsked = isWithin && !isUnknown && review.preview.verdict === 'passes';
   const { symbol } = removal.liquidity.currency;
   const hasAsked = useAskedApprovals(approval.isApproved || !isAsked ? [] : [symbol]).length > 0;
   return (
@@ -73,14 +71,13 @@ function Content(props: Props) {
       <RemoveReview removal={removal} review={review} change={{ reviewStatus, hasImproved }} />
       <ReviewFooter
         review={review}
-        isBlocked={!canSend || !approval.isApproved}
-        missing={state.isStale ? t('stale') : undefined}
+        isBlocked={!isWithin || !approval.isApproved}
         lastStep={
           isAsked && hasAsked
             ? { total: 2, title: words('confirm'), isLater: !approval.isApproved }
             : undefined
         }
-        label={canSend && isUnknown ? shared('checkingApproval') : words('confirm')}
+        label={isWithin && isUnknown ? shared('checkingApproval') : words('confirm')}
       >
         <ReviewStatusNotice
           reviewStatus={reviewStatus}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useStaleText } from '@/components/layout/useStaleText';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
 import { MissingAction } from '@/components/ui/MissingAction';
@@ -13,10 +14,11 @@ type Props = { send: SendState; onReview: (reviewed: ReviewedSend) => void };
 export function SendAction({ send, onReview }: Props) {
   const t = useTranslations('send');
   const errorText = useInputErrorText();
-  const { inputError, isStale, proposal, kind, arriving, recipient, familiarity } = send;
+  const staleText = useStaleText(send.chainId);
+  const { inputError, proposal, kind, arriving, recipient, familiarity } = send;
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
   if (inputError) return <MissingAction>{errorText(inputError)}</MissingAction>;
-  if (isStale) return <MissingAction>{t('stale')}</MissingAction>;
+  if (staleText) return <MissingAction>{staleText}</MissingAction>;
   if (send.isCheckingDecimals) return <MissingAction>{t('checkingToken')}</MissingAction>;
   if (!proposal || !kind || !arriving || !familiarity)
     return <MissingAction>{t('checkingRecipient')}</MissingAction>;

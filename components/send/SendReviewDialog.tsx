@@ -119,21 +119,11 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
         review={review}
         isBlocked={send.inputError !== undefined}
         isAsking={isAsking}
-        missing={missingText(t, {
-          isShort,
-          symbol: symbolText(amount.currency),
-          isStale: send.isStale,
-        })}
+        missing={
+          isShort ? t('insufficientBalance', { symbol: symbolText(amount.currency) }) : undefined
+        }
         label={t('confirm')}
       />
     </ReviewDialog>
   );
-}
-
-function missingText(
-  t: ReturnType<typeof useTranslations<'send'>>,
-  { isShort, symbol, isStale }: { isShort: boolean; symbol: string; isStale: boolean },
-): string | undefined {
-  if (isShort) return t('insufficientBalance', { symbol });
-  return isStale ? t('stale') : undefined;
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/layout/lazyPart';
+import { useStaleText } from '@/components/layout/useStaleText';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
 import { MissingAction } from '@/components/ui/MissingAction';
@@ -21,11 +22,12 @@ type Props = { swap: SwapState; onSign: (signing: SwapToSign) => void };
 export function SwapAction({ swap, onSign }: Props) {
   const t = useTranslations('swap');
   const symbolText = useSymbolText();
-  const { inputError, quote, isStale, proposal, proposedWrap, tier } = swap;
+  const staleText = useStaleText(swap.chainId);
+  const { inputError, quote, proposal, proposedWrap, tier } = swap;
   const typedCurrency = swap.sides[swap.form.independentField].currency;
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
   if (inputError) return <MissingAction>{inputErrorText(t, symbolText, inputError)}</MissingAction>;
-  if (isStale) return <MissingAction>{t('stale')}</MissingAction>;
+  if (staleText) return <MissingAction>{staleText}</MissingAction>;
   if (swap.isCheckingDecimals) return <MissingAction>{t('loading')}</MissingAction>;
   if (proposedWrap) {
     return (

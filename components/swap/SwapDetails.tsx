@@ -1,3 +1,4 @@
+import { FiguresAge } from '@/components/layout/FiguresAge';
 import { Facts } from '@/components/ui/Facts';
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
@@ -15,6 +16,7 @@ export function SwapDetails({ trade, figures }: Props) {
   useRouteHistory(trade);
   return (
     <>
+      <FiguresAge chainId={figures.paid.currency.chainId} />
       <Facts>
         <SwapTerms figures={figures} slippageBps={unusualSlippageBps} />
         <SwapCosts figures={figures} />

@@ -60,7 +60,7 @@ export function SwapObstacle(props: Props) {
       </Notice>
     );
   }
-  const reason = obstacle === 'approval' ? approvalReason(steps) : undefined;
+  const reason = approvalReason(steps.filter(({ isDone }) => !isDone));
   return (
     <>
       {reason && (

@@ -13,6 +13,7 @@ import * as styles from '@/components/transactions/Review.css';
 import { ReviewDetails } from '@/components/transactions/ReviewDetails';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
+import type { ApprovalStep } from '@/components/transactions/useApprovalSteps';
 import type { OpenReview } from '@/components/transactions/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
@@ -34,8 +35,8 @@ type Props = {
   review: OpenReview;
   /** Why the swap can't be confirmed. */
   obstacle: Obstacle | undefined;
-  /** How many steps come before the swap, those that are done among them. */
-  stepCount: number;
+  /** The steps before the swap, those that are done among them. */
+  steps: readonly ApprovalStep[];
   /** What the review has updated by itself. */
   improvement: Improvement;
   /** Asks to accept large fees of the tokens. */
@@ -48,7 +49,7 @@ type Props = {
 
 /** Everything that the signature commits to: what decides first, the rest folded. */
 export function SwapReview(props: Props) {
-  const { swap, review, obstacle, stepCount, improvement, feeConsent, onSlippage } = props;
+  const { swap, review, obstacle, steps, improvement, feeConsent, onSlippage } = props;
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
   const { trade, input, output, slippageBps } = swap;
@@ -124,26 +125,25 @@ export function SwapReview(props: Props) {
         isChecking={obstacle === 'checkingToken'}
         isAsking={feeConsent?.isGiven === false}
         lastStep={
-          stepCount > 0
-            ? { total: stepCount + 1, title: words('confirm'), isLater: obstacle === 'approval' }
+          steps.length > 0
+            ? {
+                total: steps.length + 1,
+                title: words('confirm'),
+                isLater: steps.some(({ isDone }) => !isDone),
+              }
             : undefined
         }
-        missing={missingText(t, symbolText, { obstacle, input })}
+        missing={
+          obstacle === 'insufficientBalance'
+            ? t(obstacle, { symbol: symbolText(input) })
+            : undefined
+        }
         label={words(confirmWord(obstacle))}
       >
         {props.children}
       </ReviewFooter>
     </>
   );
-}
-
-function missingText(
-  t: ReturnType<typeof useTranslations<'swap'>>,
-  symbolText: ReturnType<typeof useSymbolText>,
-  { obstacle, input }: Pick<Props, 'obstacle'> & Pick<ProposedSwap, 'input'>,
-): string | undefined {
-  if (obstacle === 'insufficientBalance') return t(obstacle, { symbol: symbolText(input) });
-  return obstacle === 'stale' ? t(obstacle) : undefined;
 }
 
 function confirmWord(obstacle: Obstacle | undefined) {

@@ -97,7 +97,7 @@ export function SwapReviewDialog(props: Props) {
         swap={swap}
         review={review}
         obstacle={obstacle}
-        stepCount={steps.length}
+        steps={steps}
         improvement={isSuperseded ? 'none' : improvementOf(proposal, swap)}
         feeConsent={fees.consent}
         onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}
@@ -130,6 +130,8 @@ function useIsApprovalAsked(
 ): boolean {
   const asked = useAskedApprovals(obstacle === 'approval' ? [currencyId(input)] : []);
   if (obstacle === 'approval') return true;
+  // It keeps its place while the figures are old, and can't be given meanwhile.
+  if (obstacle === 'stale') return asked.includes(currencyId(input));
   const isReady = obstacle === undefined || obstacle === 'router' || isCheck(obstacle);
   return isReady && status === 'approved' && asked.includes(currencyId(input));
 }

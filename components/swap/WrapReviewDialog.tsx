@@ -13,7 +13,6 @@ import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
-import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import type { SwapForm } from '@/lib/swap/swapForm';
 import type { ProposedWrap } from '@/lib/swap/wrap';
@@ -38,7 +37,6 @@ export function WrapReviewDialog({ proposal, form, click, onClose }: Props) {
   const submission = useSubmit(click.noteSent);
   const { type, amount } = proposal;
   const { chainId } = amount.currency;
-  const { isStale } = useFigureAge(chainId);
   const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
   const intent = wrapIntent(proposal);
   const review = useReview(intent, {
@@ -66,12 +64,7 @@ export function WrapReviewDialog({ proposal, form, click, onClose }: Props) {
           <ContractFact address={wrappedNative(chainId).address} />
         </Facts>
       </ReviewDetails>
-      <ReviewFooter
-        review={review}
-        isBlocked={false}
-        missing={isStale ? t('stale') : undefined}
-        label={words(CONFIRM[type])}
-      />
+      <ReviewFooter review={review} isBlocked={false} label={words(CONFIRM[type])} />
     </ReviewDialog>
   );
 }

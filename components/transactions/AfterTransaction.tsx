@@ -32,6 +32,7 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
   const titleId = useId();
   const { review, expectation } = intent;
   const { simulation, failure, disagreements, unavailable } = preview;
+  const reason = useUnavailable(preview);
   if (expectation === undefined) return null;
   if (isSuperseded) {
     return (
@@ -50,7 +51,7 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
           <h3 id={titleId} className={styles.title}>
             {t('title')}
           </h3>
-          {!unavailable && (
+          {!reason && (
             <span className={styles.faint}>
               {simulation
                 ? t('block', { block: simulation.block.toLocaleString(locale) })
@@ -78,16 +79,22 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
   );
 }
 
+/** Why there is no preview. While the device is offline, none is on its way either. */
+function useUnavailable({ simulation, failure, unavailable }: OpenReview['preview']) {
+  const isOffline = useIsOffline();
+  if (isOffline && (unavailable || !(simulation || failure))) return 'offline';
+  return unavailable;
+}
+
 type OutcomeProps = { account: string; expectation: Expectation; preview: OpenReview['preview'] };
 
 function Outcome({ account, expectation, preview }: OutcomeProps) {
   const t = useTranslations('preview');
-  const { simulation, failure, refusal, unavailable } = preview;
-  const isOffline = useIsOffline();
-  if (unavailable) {
-    const reason = isOffline ? 'offline' : unavailable;
+  const { simulation, failure, refusal } = preview;
+  const reason = useUnavailable(preview);
+  if (reason) {
     // A disagreement says by itself what can be done.
-    const canConfirm = !isOffline && preview.disagreements.length === 0;
+    const canConfirm = reason !== 'offline' && preview.disagreements.length === 0;
     return (
       <p className={styles.faint}>
         {t(`unavailable.${reason}`)}

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { useShowsResult } from '@/lib/history/useShowsResult';
 import { signingMessages } from '@/lib/i18n/exported/signing';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
 import type { ApprovalSize } from '@/lib/settings/settings';
 import { chooseApprovalSize, useSettings } from '@/lib/settings/store';
 import type { Currency } from '@/lib/tokens/currency';
@@ -37,6 +38,7 @@ function Content({ approval, currency, kind, place }: Props) {
   const { status, submission, needsRevoke } = approval;
   // A button never changes its look under the finger, also when its approval was declined.
   const [mainSize] = useState(useSettings((settings) => settings.approvalSize));
+  const { isStale } = useFigureAge(currency.chainId);
   const approve = (size: ApprovalSize) => {
     chooseApprovalSize(size);
     approval.approve(size);
@@ -64,7 +66,7 @@ function Content({ approval, currency, kind, place }: Props) {
         </Button>
       )}
       {!isWaiting && kind === 'revoke' && (
-        <Button variant="primary" onClick={approval.revoke}>
+        <Button variant="primary" disabled={isStale} onClick={approval.revoke}>
           {t('revoke.action', { symbol })}
         </Button>
       )}
@@ -75,6 +77,7 @@ function Content({ approval, currency, kind, place }: Props) {
               <Button
                 key={size}
                 variant={size === mainSize ? 'primary' : 'secondary'}
+                disabled={isStale}
                 onClick={() => approve(size)}
               >
                 {t(`sizes.${size}`, { symbol })}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Declined } from '@/components/errors/Declined';
 import { StaleFiguresNotice } from '@/components/layout/StaleFiguresNotice';
+import { useStaleText } from '@/components/layout/useStaleText';
 import { Button } from '@/components/ui/Button';
 import * as styles from './Review.css';
 import { StepLine } from './StepLine';
@@ -18,7 +19,7 @@ type LastStep = {
 
 type Props = {
   review: Pick<OpenReview, 'intent' | 'preview' | 'confirm' | 'submission'>;
-  /** Whether something else than the preview keeps it from being confirmed. */
+  /** Whether something else than old figures and the preview keeps it from being confirmed. */
   isBlocked: boolean;
   /** Whether it is blocked by a check that ends by itself. */
   isChecking?: boolean;
@@ -37,23 +38,17 @@ type Props = {
 };
 
 /**
- * The end of a review, always in sight: its approvals, then its confirm button. A transaction that
- * is not simulated yet, fails in its simulation, or asks for consent can't be confirmed, and the
- * button says so.
+ * The end of a review, always in sight: its approvals, then its confirm button. A transaction whose
+ * figures are old, that is not simulated yet, fails in its simulation, or asks for consent can't be
+ * confirmed, and the button says so.
  */
 export function ReviewFooter(props: Props) {
-  const {
-    review,
-    isBlocked,
-    isChecking,
-    missing,
-    isAsking = false,
-    label,
-    lastStep,
-    children,
-  } = props;
+  const { review, isBlocked, isChecking, isAsking = false, label, lastStep, children } = props;
   const t = useTranslations('transactions');
   const { verdict } = review.preview;
+  const { chainId } = review.intent.review;
+  const staleText = useStaleText(chainId);
+  const missing = props.missing ?? staleText;
   const text = () => {
     if (missing !== undefined) return missing;
     if (verdict === 'fails') return t('wouldFail');
@@ -64,7 +59,7 @@ export function ReviewFooter(props: Props) {
   return (
     <div className={lastStep ? styles.steps : styles.footer}>
       {/* The page's own notice lies behind the dialog. */}
-      <StaleFiguresNotice chainId={review.intent.review.chainId} />
+      <StaleFiguresNotice chainId={chainId} />
       {children}
       {review.submission.isDeclined && <Declined />}
       {lastStep && (

@@ -39,7 +39,10 @@ const secondary = style([
     // Told apart from a notice, which has the same background.
     borderColor: theme.color.line,
     color: theme.color.text,
-    selectors: { '&:hover:enabled': { borderColor: theme.color.textFaint } },
+    selectors: {
+      '&:hover:enabled': { borderColor: theme.color.textFaint },
+      '&:disabled': { color: theme.color.textFaint },
+    },
   },
 ]);
 

@@ -15,6 +15,7 @@ import { isUnlimited } from '@/lib/approvals/unlimited';
 import { useApproval } from '@/lib/approvals/useApproval';
 import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
 import type { TokenPair } from '@/lib/pairs/pair';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
 import type { Token } from '@/lib/tokens/token';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useBalances } from '@/lib/wallet/useBalances';
@@ -39,6 +40,7 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair }: Pr
   const { allowance = raw, ...approval } = useApproval(amountOf(token, 1n), spender);
   const [held] = useBalances(token.chainId, useAddress(), [token]);
   const isSure = useDecimalsCheck(token.chainId, [token]).type === 'agrees';
+  const { isStale } = useFigureAge(token.chainId);
   const { submission } = approval;
   const isAsked = submission.phase === 'asked';
   const isChanging = approval.status === 'pending';
@@ -67,6 +69,7 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair }: Pr
       {!submission.isPending && !isChanging && (
         <Button
           variant="secondary"
+          disabled={isStale}
           aria-label={t('revoke.action', { symbol: label })}
           onClick={approval.revoke}
         >

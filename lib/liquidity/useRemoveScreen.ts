@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
 import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
-import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import { useWallet } from '@/lib/wallet/useWallet';
 import { poolPrice } from './addFigures';
@@ -35,7 +34,6 @@ export function useRemoveScreen(ids: CurrencyIds) {
   const { chainId, account, currencyA, currencyB, result, poolState, position } = known;
   const { form, dispatch, sending } = useRemoveForm(ids);
   const settings = useSettings();
-  const { isStale } = useFigureAge(chainId);
   const decimals = useDecimalsCheck(chainId, [currencyA, currencyB]);
   const slippageBps = settings.userSlippageTolerance;
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
@@ -115,7 +113,6 @@ export function useRemoveScreen(ids: CurrencyIds) {
     /** What the tokens keep on their way to the account, as far as it is known. */
     fees,
     /** Whether the figures are too old to sign with. */
-    isStale,
     /** Whether the contracts of the tokens still have to confirm their decimals. */
     isCheckingDecimals: decimals.type === 'checking',
     /** Has no signature; `useRemovalApproval` adds one. */

@@ -12,13 +12,14 @@ export function useReviewedAdd(reviewed: ProposedAdd, state: AddState) {
   const { isUnknown, outstanding, asked } = useAddApprovals(reviewed);
   const reviewStatus = addReviewStatus(reviewed, state.proposal);
   const isPriceGood = reviewStatus === 'current' || reviewStatus === 'drifted';
-  const canSend = isPriceGood && !state.isStale && state.inputError === undefined;
+  const isAgreed = isPriceGood && state.inputError === undefined;
+  const canSend = isAgreed && !state.isStale;
   const isLoading = state.pairStatus === 'loading';
   return {
     reviewStatus,
     isLoading,
     /** The approvals that this review asks for while the price is good, those given among them. */
-    approvals: canSend ? asked : [],
+    approvals: isAgreed ? asked : [],
     readiness: readinessOf({
       isWaiting: isLoading || (canSend && isUnknown),
       isReady: canSend && outstanding.length === 0,

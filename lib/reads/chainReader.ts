@@ -133,6 +133,14 @@ export class ChainReader {
     if (this.#follow(() => this.#latest.notePoll(polled))) this.wake();
   }
 
+  /** The device is back online: what failed is due now, and counts as failing from now on. */
+  resume(): void {
+    const sinceMs = elapsedMs();
+    for (const entry of this.#schedule.awake)
+      if (entry.failure) entry.failure = { ...entry.failure, sinceMs, retryAtMs: 0 };
+    this.wake();
+  }
+
   /** Updates the latest block by calling `note`; returns whether its number has changed. */
   #follow(note: () => void): boolean {
     const before = this.#latest.number;

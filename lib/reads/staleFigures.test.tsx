@@ -48,6 +48,7 @@ test('RPC-13 RPC-26 R19 figures that are not read for 30 s are stale until they 
   await pass(4_000);
   expect(seen.at(-1)).toEqual([success(5n)]);
   expect(age.seen.at(-1)).toEqual({
+    isOffline: false,
     isStale: false,
     isSyncing: false,
     problem: undefined,

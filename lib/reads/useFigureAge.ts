@@ -2,13 +2,19 @@ import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import { problemOf } from '@/lib/rpc/endpointHealth';
 import { endpointProblem } from '@/lib/rpc/endpointProblem';
+import { useIsOffline } from '@/lib/rpc/useIsOffline';
 import { isStaleAt, NOTHING_READ } from './freshness';
 import { useChainReader } from './useChainReader';
 import { useEachSecond } from './useEachSecond';
 
 /** What a screen shows about the age of its figures. */
 export type FigureAge = {
-  /** Whether some figure is too old to sign with: it was last read more than 30 s ago. */
+  /** Whether the device is offline: no figure is read until it is back. */
+  readonly isOffline: boolean;
+  /**
+   * Whether nothing can be signed with the figures: one was last read more than 30 s ago, or the
+   * device is offline.
+   */
   readonly isStale: boolean;
   /**
    * Whether the latest attempt to read some figure failed. The screen then shows an earlier block.
@@ -34,11 +40,13 @@ export function useFigureAge(chainId: ChainId | undefined): FigureAge {
   // What a node answers is its own problem: its codes may be those of a wallet.
   const problem = cause && (endpointProblem(cause, { method: 'eth_call' }) ?? cause);
   const isSyncing = useEachSecond(reader, () => freshness().failure !== undefined) ?? false;
-  const isStale = useEachSecond(reader, () => isStaleAt(freshness(), elapsedMs())) ?? false;
+  const isOffline = useIsOffline();
+  const isOld = useEachSecond(reader, () => isStaleAt(freshness(), elapsedMs())) ?? false;
+  const isStale = isOffline || isOld;
   const ageSeconds = useEachSecond(reader, () => {
     const { oldestReadAtMs } = freshness();
     if (oldestReadAtMs === undefined || (!isStale && problem === undefined)) return undefined;
     return Math.floor((elapsedMs() - oldestReadAtMs) / SECOND_MS);
   });
-  return { isStale, isSyncing, problem, ageSeconds };
+  return { isOffline, isStale, isSyncing, problem, ageSeconds };
 }

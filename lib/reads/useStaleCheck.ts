@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
+import { isOffline } from '@/lib/rpc/useIsOffline';
 import { isStaleAt } from './freshness';
 import { chainReader } from './useChainReader';
 
 /**
- * A function that returns whether a figure of a chain on the page is too old to sign with. It
- * checks when called, because the device may have slept since the last render.
+ * A function that returns whether nothing can be signed now: a figure of a chain on the page is too
+ * old, or the device is offline. It checks when called, because the device may have slept since the
+ * last render.
  */
 export function useStaleCheck(): (chainId: ChainId) => boolean {
   const client = useQueryClient();
-  return (chainId) => isStaleAt(chainReader(client, chainId).freshness, elapsedMs());
+  return (chainId) => isOffline() || isStaleAt(chainReader(client, chainId).freshness, elapsedMs());
 }

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
 import { ALICE, Balances, give } from './balances.setup';
 import {
@@ -150,6 +151,40 @@ test('R17 an offline page does not poll, and polls at once when it is online aga
   window.dispatchEvent(new Event('online'));
   await pass(100);
   expect(posts()).toHaveLength(1);
+});
+
+test('R17 RPC-26 figures are old as soon as the device is offline, and current with the first read after it', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  let isDown = false;
+  const { forget, multicalls } = fakeNetwork((request) =>
+    isDown ? 'unreachable' : node.answer(request),
+  );
+  const { seen, onRender } = recorder<Shown>();
+  renderOnChain(
+    <>
+      <Balances onRender={() => undefined} owners={[ALICE]} />
+      <Footer onRender={onRender} />
+    </>,
+  );
+  await pass(3_000);
+  expect(seen.at(-1)).toMatchObject({ ...HEALTHY, isOffline: false });
+  // What is in progress when the line breaks fails.
+  isDown = true;
+  await pass(2_000);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(seen.at(-1)).toMatchObject({ isOffline: true, isStale: true });
+  expect(seen.at(-1)?.ageSeconds).toBeLessThan(10);
+  await pass(20_000);
+  expect(seen.at(-1)?.ageSeconds).toBeGreaterThanOrEqual(20);
+
+  isDown = false;
+  forget();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(seen.at(-1)).toMatchObject({ isOffline: false, problem: undefined });
+  await pass(300);
+  expect(multicalls()).not.toEqual([]);
+  expect(seen.at(-1)).toMatchObject(HEALTHY);
 });
 
 test('RPC-13 R14 a block number that does not change is not a fault', async () => {

@@ -2,7 +2,12 @@ import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
-import { isRateLimited, problemOf, subscribeToProblems } from '@/lib/rpc/endpointHealth';
+import {
+  forgetProblem,
+  isRateLimited,
+  problemOf,
+  subscribeToProblems,
+} from '@/lib/rpc/endpointHealth';
 import { resetBackoffs } from '@/lib/rpc/endpoints';
 import { isPagePaused } from '@/lib/rpc/useIsOffline';
 import { startBlockPoll } from './blockPoll';
@@ -15,8 +20,8 @@ const RATE_LIMITED_INTERVAL_MS = 15_000;
 
 /**
  * Follows the blocks of a chain while the page is visible and online. It polls the number every 2
- * s, or every 15 s while the endpoints rate-limit, and at once on the user's retry. Mount it
- * once.
+ * s, or every 15 s while the endpoints rate-limit, and at once on the user's retry and when the
+ * device is back online. Mount it once.
  */
 export function useWatchBlocks(chainId: ChainId | undefined): void {
   const reader = useChainReader(chainId);
@@ -33,11 +38,19 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
       poll.wake();
       reader.wake();
     };
+    const askNow = () => resetBackoffs(chainId).then(wake, wake);
+    const resume = (isOnline: boolean) => {
+      if (!isOnline) return;
+      // What failed while the device was offline says nothing about the endpoints.
+      forgetProblem(chainId);
+      reader.resume();
+      void askNow();
+    };
     const stops = [
       poll.stop,
       subscribeToProblems(poll.retime),
-      onlineManager.subscribe(wake),
-      onRetryNow(chainId, () => resetBackoffs(chainId).then(wake, wake)),
+      onlineManager.subscribe(resume),
+      onRetryNow(chainId, askNow),
     ];
     document.addEventListener('visibilitychange', wake);
     return () => {

@@ -26,6 +26,11 @@ export function subscribeToProblems(listener: () => void): () => void {
 
 /** Records that a chain's endpoint gave a good answer. */
 export function recordSuccess(chainId: ChainId): void {
+  forgetProblem(chainId);
+}
+
+/** Forgets why the endpoints of a chain failed, because it was not their fault. */
+export function forgetProblem(chainId: ChainId): void {
   if (problems.delete(chainId)) notify();
 }
 

@@ -1,9 +1,14 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
+/** Whether the device went offline after the page was opened, now. */
+export function isOffline(): boolean {
+  return !onlineManager.isOnline();
+}
+
 /** Whether nobody sees the page, or the device is offline: the page asks for nothing meanwhile. */
 export function isPagePaused(): boolean {
-  return document.hidden || !onlineManager.isOnline();
+  return document.hidden || isOffline();
 }
 
 /**
@@ -12,7 +17,7 @@ export function isPagePaused(): boolean {
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     (onChange) => onlineManager.subscribe(onChange),
-    () => !onlineManager.isOnline(),
+    isOffline,
     () => false,
   );
 }

@@ -7,7 +7,6 @@ import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
 import { useIdOnChain } from '@/lib/knownTokens/useIdOnChain';
 import { useTokens } from '@/lib/knownTokens/useTokens';
 import { useTypedRecipient } from '@/lib/names/useTypedRecipient';
-import { useFigureAge } from '@/lib/reads/useFigureAge';
 import type { TokenProbe } from '@/lib/tokenProbe/tokenProbe';
 import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
 import { findCurrency } from '@/lib/tokens/find';
@@ -39,7 +38,6 @@ export function useSendScreen() {
   const currency = chainId && findCurrency(chainId, tokens, form.currencyId);
   const [balance] = useBalances(chainId, account, [currency]);
   const typed: Amount | undefined = currency && parseAmount(form.typedValue, currency);
-  const { isStale } = useFigureAge(chainId);
   const decimals = useDecimalsCheck(chainId, [currency]);
   const recipient = useTypedRecipient(form.recipient, undefined);
   const { address } = recipient;
@@ -73,7 +71,6 @@ export function useSendScreen() {
     kind,
     /** What the account's earlier sends say of the recipient. */
     familiarity: known,
-    isStale,
     isCheckingDecimals: decimals.type === 'checking',
     decimalsProblem: isDecimalsProblem(decimals) ? decimals : undefined,
     proposal,

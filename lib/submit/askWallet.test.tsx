@@ -41,6 +41,15 @@ test('RPC-26 the wallet is not asked when the device has slept since the figures
   expect(asked('eth_sendTransaction')).toEqual([]);
 });
 
+test('R17 RPC-26 the wallet is not asked while the device is offline', async () => {
+  const { result, asked } = await page();
+  act(() => void window.dispatchEvent(new Event('offline')));
+  act(() => result.current.submission.send(wrap));
+  await waitFor(() => expect(result.current.submission.error).toBeInstanceOf(StaleFiguresError));
+  expect(asked('eth_sendTransaction')).toEqual([]);
+  act(() => void window.dispatchEvent(new Event('online')));
+});
+
 test('RPC-26 the wallet is not asked when the figures turn old while the node estimates the gas', async () => {
   let answer: (gas: string) => void = () => undefined;
   const estimate = jest.fn(

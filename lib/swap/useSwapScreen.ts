@@ -3,7 +3,6 @@ import { computedAmountText } from '@/lib/amounts/amountText';
 import { useSentForm } from '@/lib/forms/useSentForm';
 import { isDecimalsProblem } from '@/lib/knownTokens/decimalsCheck';
 import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
-import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useSettings } from '@/lib/settings/store';
 import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
 import type { Currency } from '@/lib/tokens/currency';
@@ -50,7 +49,6 @@ export function useSwapScreen() {
     fields;
   const settings = useSettings();
   const { userSlippageTolerance: slippageBps, userDeadline: deadlineSeconds } = settings;
-  const { isStale } = useFigureAge(chainId);
   const decimals = useDecimalsCheck(chainId, [input, output]);
   const decimalsProblem = isDecimalsProblem(decimals) ? decimals : undefined;
   const hasDecimals = decimals.type === 'agrees';
@@ -130,8 +128,6 @@ export function useSwapScreen() {
     figures,
     tier: figures && impactTier(figures.impact, settings.userExpertMode),
     isExpertMode: settings.userExpertMode,
-    /** Whether the quote is too old to sign with. */
-    isStale,
     proposal,
     /** Why amounts of a chosen token can't be signed. */
     decimalsProblem,

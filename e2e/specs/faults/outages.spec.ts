@@ -60,7 +60,8 @@ for (const [index, { id, fault, says }] of outages.entries()) {
       await page.clock.runFor(12_000);
       await expect(frame.notice(says)).toBeVisible();
       await page.clock.runFor(25_000);
-      await expect(frame.notice(/Prices from \d+ s ago\./)).toBeVisible();
+      // In the notice, and beside the quote.
+      await expect(frame.notice(/Prices from \d+ s ago\./)).toHaveCount(2);
       await expect(swap.action('Waiting for current prices')).toBeDisabled();
       await expect(swap.receives).toHaveValue(shown);
       await expectKept(swap, wallet);

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const age = style({
+  padding: `${theme.space.tight} ${theme.space.hair} 0`,
+  color: theme.color.warningText,
+  fontSize: theme.size.tiny,
+});
