@@ -19,6 +19,8 @@ export const top = style({
 });
 
 export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
   width: '100%',
   minWidth: 0,
   padding: theme.space.body,
@@ -30,6 +32,9 @@ export const main = style({
     },
   },
 });
+
+/** All of it but the notices, which are at its bottom. */
+export const screen = style({ flex: 1 });
 
 export const skip = style({
   position: 'absolute',

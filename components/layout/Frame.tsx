@@ -35,10 +35,12 @@ export function Frame({ children }: { children: ReactNode }) {
         <BetaLook />
       </div>
       <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
-        <ErrorRegion>{children}</ErrorRegion>
-        <ErrorRegion>
-          <WalletPanels />
-        </ErrorRegion>
+        <div className={styles.screen}>
+          <ErrorRegion>{children}</ErrorRegion>
+          <ErrorRegion>
+            <WalletPanels />
+          </ErrorRegion>
+        </div>
         <Notices />
       </main>
       <Footer />

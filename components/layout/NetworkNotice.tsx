@@ -1,10 +1,14 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { useIsPageWaiting } from '@/lib/navigation/useIsPageWaiting';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { place } from './Notices.css';
 import { StaleFiguresNotice } from './StaleFiguresNotice';
 
-/** Says why the page's figures are not fresh. */
+/** Says why the page's figures are not fresh, and that a chosen page opens once it is online. */
 export function NetworkNotice() {
-  return <StaleFiguresNotice chainId={useActiveChainId()} className={place} />;
+  const t = useTranslations('frame');
+  const waiting = useIsPageWaiting() ? t('pageWaits') : undefined;
+  return <StaleFiguresNotice chainId={useActiveChainId()} className={place} waiting={waiting} />;
 }

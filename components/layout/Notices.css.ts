@@ -4,39 +4,44 @@ import { theme } from '@/components/ui/theme.css';
 import { BAR_HEIGHT, FOOTER_HEIGHT } from './bars';
 import { popupRoom } from './Popups.css';
 
-/** Two lines, so that a new notice moves nothing. */
+/** Three lines, so that a new notice moves nothing. */
 const ROOM = '72px';
 
 /**
- * Below the screen, where room for a notice is reserved; over the page, above the bar at its
- * bottom, while that place is scrolled out of view.
+ * Strips on the bar at the bottom of the page, as wide as it is. The end of the screen has room for
+ * them, so that each of its parts can be scrolled clear.
  */
 export const notices = style({
   position: 'sticky',
-  bottom: `calc(${BAR_HEIGHT} + ${popupRoom} + ${theme.space.tight} + env(safe-area-inset-bottom))`,
+  bottom: `calc(${BAR_HEIGHT} + ${popupRoom} + env(safe-area-inset-bottom))`,
   zIndex: 4,
   display: 'grid',
-  gap: theme.space.tight,
-  alignContent: 'start',
+  alignContent: 'end',
   minHeight: ROOM,
-  marginTop: theme.space.body,
+  margin: `${theme.space.body} calc(-1 * ${theme.space.body}) calc(-1 * ${theme.space.body})`,
   pointerEvents: 'none',
   '@media': {
-    [media.fromTablet]: {
-      bottom: `calc(${FOOTER_HEIGHT.small} + ${popupRoom} + ${theme.space.tight})`,
-    },
-    [media.fromWide]: { bottom: `calc(${FOOTER_HEIGHT.wide} + ${theme.space.tight})` },
+    [media.fromTablet]: { bottom: `calc(${FOOTER_HEIGHT.small} + ${popupRoom})` },
+    [media.fromWide]: { bottom: FOOTER_HEIGHT.wide },
   },
 });
 
 /** One notice. */
-export const place = style({
-  width: '100%',
-  maxWidth: '480px',
-  margin: '0 auto',
-  borderRadius: theme.radius.body,
-  boxShadow: theme.shadow,
-  pointerEvents: 'auto',
+export const place = style({ pointerEvents: 'auto' });
+
+globalStyle(`${place} > *`, {
+  gap: theme.space.hair,
+  justifyItems: 'center',
+  padding: `${theme.space.tight} ${theme.space.body}`,
+  borderWidth: '1px 0 0',
+  borderRadius: 0,
+  fontSize: theme.size.tiny,
+  textAlign: 'center',
+});
+
+/** What a short screen has no room for: the strip would cover the action of a form. */
+export const more = style({
+  '@media': { [media.short]: { selectors: { [`${place} &`]: { display: 'none' } } } },
 });
 
 /** Inside the sentence, so that the notice does not get higher. */

@@ -4,7 +4,6 @@ import { NetworkNotice } from './NetworkNotice';
 import * as styles from './Notices.css';
 import { StorageNotice } from './StorageNotice';
 import { UnknownPathNotice } from './UnknownPathNotice';
-import { WaitingPageNotice } from './WaitingPageNotice';
 import { WalletNotice } from './WalletNotice';
 
 /** Problems of the network, this device or the wallet. They appear without moving the screen. */
@@ -12,7 +11,6 @@ export function Notices() {
   return (
     <div className={styles.notices}>
       <NetworkNotice />
-      <WaitingPageNotice />
       <UnknownPathNotice />
       <StorageNotice />
       <WalletNotice />

@@ -28,9 +28,9 @@ export function StaleFiguresNotice({ chainId, className, waiting }: Props) {
     <div className={className}>
       <Notice tone="warning">
         <p>
-          {reason} {isOffline && t('offlineNext')} {waiting}{' '}
+          {reason} {isOffline && <span className={styles.more}>{t('offlineNext')}</span>} {waiting}{' '}
           {/* A screen reader reads the age with the reason, but not again each second. */}
-          <span aria-live="off">
+          <span aria-live="off" className={isOffline ? styles.more : undefined}>
             {ageSeconds !== undefined && t('pricesFrom', { seconds: ageSeconds })}
           </span>{' '}
           {!isFresh && !isOffline && chainId !== undefined && (

@@ -5,7 +5,8 @@ import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
 import { watchLayoutShifts } from '../layoutShifts';
 import { Frame } from '../pages/Frame';
-import { BUSY, LOGGED } from '../quotedSwap';
+import { SwapPage } from '../pages/SwapPage';
+import { BUSY, LOGGED, quoted } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
 import { waitUntilStill } from '../waitUntilStill';
 
@@ -15,6 +16,11 @@ const SCREENS = [
   { width: 768, height: 1024 },
   { width: 1280, height: 720 },
 ] as const;
+
+/** A request in progress fails when the network goes down. */
+const OFFLINE_LOGGED = [...LOGGED, /ERR_INTERNET_DISCONNECTED/, /Failed to send batch call/];
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** No endpoint of either chain answers. */
 function breakDown(chains: Devnet['chains']): void {
@@ -26,6 +32,15 @@ async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error('Not on the page.');
   return box;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
 }
 
 /** Expects that every control can be clicked. Playwright does not click a covered element. */
@@ -103,6 +118,61 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectFree(page);
     expect(await accessibilityViolations(page)).toEqual([]);
   });
+
+test('R17 a page chosen offline and the missing line are told in one notice', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(...OFFLINE_LOGGED);
+  await new SwapPage(page).open();
+  const frame = new Frame(page);
+  await expect(frame.block).toBeVisible();
+  await context.setOffline(true);
+  await frame.header.getByRole('link', { name: 'Pool' }).click();
+  await expect(frame.notice(/opens once you are back online/)).toBeVisible();
+  const notices = page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
+  await expect(notices).toHaveText([/^You are offline\..*The page you chose opens/]);
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/pool/');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const size of SCREENS)
+    test(
+      `the offline notice covers no field and no action at ${size.width} px, and at the end of the page nothing of the card, in the ${colorScheme} theme`,
+      fullOnly(colorScheme === 'light' ? size.width !== 1280 : size.width > 375),
+      async ({ page, context, problems }) => {
+        problems.allow(...OFFLINE_LOGGED);
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const swap = await quoted(page);
+        const frame = new Frame(page);
+        await context.setOffline(true);
+        const notice = page
+          .getByRole('main')
+          .getByRole('status')
+          .filter({ hasText: /^You are offline\./ });
+        await expect(notice).toBeInViewport({ ratio: 1 });
+        await waitUntilStill(page);
+        const card = page.getByRole('region', { name: 'Swap' });
+        const kept = {
+          pays: swap.pays,
+          receives: swap.receives,
+          balance: card.getByText(/^Balance/).first(),
+          action: swap.action('You are offline'),
+          settings: swap.action('Settings'),
+        };
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const strip = await boxOf(notice);
+        for (const [name, part] of Object.entries(kept))
+          expect(overlap(strip, await boxOf(part)), name).toBe(false);
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        expect(overlap(await boxOf(notice), await boxOf(card))).toBe(false);
+        expect(overlap(await boxOf(notice), await boxOf(frame.block))).toBe(false);
+        await expect(notice).toBeInViewport({ ratio: 1 });
+      },
+    );
 
 test('NAV-34 an address without a page is told once, beside the swap that is shown instead', async ({
   page,
