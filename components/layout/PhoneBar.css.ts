@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { NAV_ITEMS } from '@/lib/navigation/navItems';
@@ -43,3 +43,6 @@ export const item = style({
     '&:focus-visible': { outlineOffset: '-4px' },
   },
 });
+
+/** What is said about a sheet that can't be opened, above the items. */
+globalStyle(`${bar} > :not(${item})`, { gridColumn: '1 / -1', order: -1 });

@@ -3,7 +3,8 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { lazyComponent } from '@/components/ui/lazyComponent';
+import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
+import { useIsIdle } from '@/components/ui/useIsIdle';
 import { NAV_ITEMS } from '@/lib/navigation/navItems';
 import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
 import { ErrorRegion } from './ErrorRegion';
@@ -24,6 +25,7 @@ export function PhoneBar() {
   const t = useTranslations('frame');
   const current = useCurrentNavItem();
   const [isOpen, setOpen] = useState(false);
+  usePreload(PhoneSheet, useIsIdle());
   return (
     <nav className={styles.bar} aria-label={t('mainNavigation')}>
       {NAV_ITEMS.map((item) => {

@@ -3,7 +3,7 @@ import { describeError } from '@/lib/errors/describeError';
 
 /**
  * Tries again by itself what failed because its code could not be loaded: when the device is back
- * online, and now and then.
+ * online, and now and then while it is.
  *
  * @param everyMs - How often; without it, only when the device is back online.
  * @returns whether the code is what failed.
@@ -12,7 +12,10 @@ export function useRetryOfCode(error: unknown, onRetry: () => void, everyMs?: nu
   const isUnreachable = describeError(error)?.key === 'errors.codeUnreachable';
   useEffect(() => {
     if (!isUnreachable) return undefined;
-    const timer = everyMs === undefined ? undefined : setInterval(onRetry, everyMs);
+    const retry = () => {
+      if (navigator.onLine) onRetry();
+    };
+    const timer = everyMs === undefined ? undefined : setInterval(retry, everyMs);
     window.addEventListener('online', onRetry);
     return () => {
       clearInterval(timer);

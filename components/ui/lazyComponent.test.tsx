@@ -86,6 +86,25 @@ test('code that cannot be loaded reaches the error boundary, whose retry loads i
   logged.mockRestore();
 });
 
+test('code that cannot be loaded offline fails at once', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = jest.fn(async () => {
+    throw new TypeError('no network');
+  });
+  const Lazy = lazyComponent(load);
+  render(
+    <Boundary>
+      <Lazy />
+    </Boundary>,
+  );
+  await pass(0);
+  expect(screen.getByRole('button', { name: 'again' })).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+  isOnline.mockRestore();
+  logged.mockRestore();
+});
+
 test('an unmounted lazy component stops requesting its code', async () => {
   const load = jest.fn(async () => {
     throw new TypeError('no network');

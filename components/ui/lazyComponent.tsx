@@ -16,7 +16,7 @@ type LazyComponent<Props> = ComponentType<Props> & {
  * same props.
  *
  * Code that can't be loaded is requested three times, a second apart, because a gateway may need a
- * second request. Then the error is thrown to the nearest error boundary, whose retry requests it
+ * second request; while the device is offline, only once. Then the error is thrown to the nearest error boundary, whose retry requests it
  * again.
  */
 export function lazyComponent<Props extends object>(
@@ -84,7 +84,7 @@ async function tried<Loaded>(
     try {
       return await load();
     } catch (error) {
-      if (tries === TRIES) throw error;
+      if (tries === TRIES || !navigator.onLine) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       if (isGivenUp()) throw error;
     }

@@ -113,7 +113,7 @@ test('a screen chosen while offline opens once online; until then the page and i
   await expect(frame.notice(/opens once you are back online/)).toBeHidden();
 });
 
-test('a review whose code is missing while offline keeps the form, and opens by itself once online', async ({
+test('R17 a review whose code is missing keeps the form, and opens by itself once the device is back online', async ({
   page,
   context,
   problems,
@@ -122,16 +122,50 @@ test('a review whose code is missing while offline keeps the form, and opens by 
   const swap = await openWithoutReview(page);
   await refuseCode(page);
   await swap.pays.fill('1.25');
-  await expect(swap.action('Review swap')).toBeEnabled();
-  await context.setOffline(true);
   await swap.action('Review swap').click();
   const failure = page.getByText(UNREACHABLE);
   await expect(failure).toBeVisible();
+  const reload = page.getByRole('button', { name: 'Reload the page' });
+  await expect(reload).toBeVisible();
+  await context.setOffline(true);
+  await expect(reload).toBeHidden();
   await expect(swap.pays).toHaveValue('1.25');
   await page.unroute(CODE);
   await context.setOffline(false);
   await expect(failure).toBeHidden();
   await expect(swap.review).toBeVisible();
+});
+
+test('R17 a part that was never loaded says so once while offline, and opens by itself once the line is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(...LOGGED, /ERR_INTERNET_DISCONNECTED/, /This part/, /Failed to send batch call/);
+  await saveData(page);
+  const swap = new SwapPage(page);
+  await swap.open();
+  const frame = new Frame(page);
+  await expect(frame.block).toBeVisible();
+  await swap.pays.fill('1.25');
+  await context.setOffline(true);
+  await expect(frame.notice(/^You are offline\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Token to receive:' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: /\S/ });
+  await expect(failure).toHaveText(
+    "This part of the page can't be loaded.What you typed is kept. This part loads by itself once you are back online.Try again",
+  );
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  await expect(frame.loading).toBeHidden();
+  await expect(page.getByText('You are offline')).toHaveCount(1);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Select a token' })).toBeVisible();
+  await expect(failure).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(swap.pays).toHaveValue('1.25');
 });
 
 test('TXN-05 the page outlives code that is missing once a transaction was sent, and follows it later', async ({
