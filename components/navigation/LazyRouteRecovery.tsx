@@ -2,9 +2,19 @@
 
 import { PageTitle } from '@/components/layout/PageTitle';
 import { lazyComponent } from '@/components/ui/lazyComponent';
+import { ScreenSkeleton } from './ScreenSkeleton';
 
 /** Loads the route recovery on demand: every document includes this component, and few need it. */
 export const LazyRouteRecovery = lazyComponent(
   () => import('./RouteRecovery').then((loaded) => loaded.RouteRecovery),
-  PageTitle,
+  Waiting,
 );
+
+function Waiting() {
+  return (
+    <>
+      <PageTitle />
+      <ScreenSkeleton />
+    </>
+  );
+}

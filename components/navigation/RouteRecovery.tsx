@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
 import { useRouteRecovery } from '@/lib/navigation/useRouteRecovery';
+import { ScreenSkeleton } from './ScreenSkeleton';
 
 /** Shows no text, because in most cases the screen appears sooner and a text would only flash. */
 const OPENING_SHOWN_AFTER_MS = 300;
@@ -27,13 +28,16 @@ export function RouteRecovery() {
           </Button>
         </Notice>
       ) : (
-        <p role="status">
-          {isSlow && (
-            <>
-              <Spinner /> {t('openingScreen')}
-            </>
-          )}
-        </p>
+        <>
+          <ScreenSkeleton />
+          <p role="status">
+            {isSlow && (
+              <>
+                <Spinner /> {t('openingScreen')}
+              </>
+            )}
+          </p>
+        </>
       )}
     </>
   );

@@ -21,3 +21,20 @@ for (const viewport of VIEWPORTS) {
     expect(await moved()).toEqual([]);
   });
 }
+
+for (const path of ['/', '/404.html'])
+  test(`the document of ${path} has the frame and a card before any script runs`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pool' })).toBeVisible();
+    const card = await page.locator('main > div > :first-child').boundingBox();
+    expect(card?.height).toBeGreaterThan(200);
+    await context.close();
+  });
