@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FiguresAge } from '@/components/layout/FiguresAge';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
@@ -28,23 +27,20 @@ export function AddFacts({ state }: { state: AddState }) {
   const notKnown = isComputing ? <Skeleton characters={FIGURE_CHARACTERS} /> : NOT_KNOWN;
   if (obstacle) return <PoolObstacleNotice obstacle={obstacle} />;
   return (
-    <>
-      <FiguresAge chainId={state.chainId} />
-      <Facts>
-        <Fact term={t('price')}>
-          {price && <PriceLine price={price} />}
-          {!price && (pairStatus === 'loading' ? <Skeleton characters={16} /> : NOT_KNOWN)}
-        </Fact>
-        <Fact term={t('shareAfter')}>
-          {figures?.share ? formatPoolShare(figures.share, locale) : notKnown}
-        </Fact>
-        <Fact term={t('poolTokensReceived')}>
-          {figures ? <CurrencyAmount amount={figures.minted} /> : notKnown}
-        </Fact>
-        {unusualSlippageBps !== undefined && !isFirst && (
-          <Fact term={t('slippage')}>{formatSlippage(unusualSlippageBps, locale)}</Fact>
-        )}
-      </Facts>
-    </>
+    <Facts>
+      <Fact term={t('price')}>
+        {price && <PriceLine price={price} />}
+        {!price && (pairStatus === 'loading' ? <Skeleton characters={16} /> : NOT_KNOWN)}
+      </Fact>
+      <Fact term={t('shareAfter')}>
+        {figures?.share ? formatPoolShare(figures.share, locale) : notKnown}
+      </Fact>
+      <Fact term={t('poolTokensReceived')}>
+        {figures ? <CurrencyAmount amount={figures.minted} /> : notKnown}
+      </Fact>
+      {unusualSlippageBps !== undefined && !isFirst && (
+        <Fact term={t('slippage')}>{formatSlippage(unusualSlippageBps, locale)}</Fact>
+      )}
+    </Facts>
   );
 }

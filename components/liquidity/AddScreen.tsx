@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ErrorRegion } from '@/components/layout/ErrorRegion';
+import { FiguresAge } from '@/components/layout/FiguresAge';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
@@ -137,6 +138,7 @@ function Add({ screen }: { screen: AddScreenName }) {
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}
         <PairFindings currencies={[currencyA.currency, currencyB.currency]} way="sale" />
+        {state.price && <FiguresAge chainId={chainId} />}
         {ids.idA !== undefined && ids.idB !== undefined && <AddFacts state={state} />}
       </Card>
       {position && position.liquidity.raw > 0n && currencyA.currency && currencyB.currency && (

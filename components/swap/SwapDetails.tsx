@@ -1,4 +1,3 @@
-import { FiguresAge } from '@/components/layout/FiguresAge';
 import { Facts } from '@/components/ui/Facts';
 import { unusualSlippage } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/store';
@@ -16,7 +15,6 @@ export function SwapDetails({ trade, figures }: Props) {
   useRouteHistory(trade);
   return (
     <>
-      <FiguresAge chainId={figures.paid.currency.chainId} />
       <Facts>
         <SwapTerms figures={figures} slippageBps={unusualSlippageBps} />
         <SwapCosts figures={figures} />

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { ErrorRegion } from '@/components/layout/ErrorRegion';
+import { FiguresAge } from '@/components/layout/FiguresAge';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
@@ -143,6 +144,7 @@ function Swap() {
             />
           ),
       )}
+      {shown && <FiguresAge chainId={swap.chainId} />}
       {shown && <SwapDetails {...shown} />}
       {quote.status === 'loading' && (
         <SwapDetailsSkeleton

@@ -3,9 +3,11 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
+import { giveLiquidity } from '../liquidity';
 import { OTHER_REVIEWS } from '../openReviews';
 import { AddPage } from '../pages/AddPage';
 import { Frame } from '../pages/Frame';
+import { RemovePage } from '../pages/RemovePage';
 import { SendPage } from '../pages/SendPage';
 import { type DevnetChain, LOGGED, quoted } from '../quotedSwap';
 import { reviewedRemoval } from '../reviewedRemoval';
@@ -13,6 +15,7 @@ import { countOf } from '../wallet';
 
 const OFFLINE = 'You are offline';
 const SEND = 'eth_sendTransaction';
+const AGE = /^Prices from \d+ s ago\.$/;
 /** What the notice says; the age of the figures follows. */
 const SAYS =
   /^You are offline\. Nothing can be sent\. This page goes on by itself once you are back\./;
@@ -28,7 +31,7 @@ test('R17 offline, the form has its figures with their age and no action, and go
   const swap = await quoted(page);
   const frame = new Frame(page);
   const card = page.getByRole('region', { name: 'Swap' });
-  const age = card.getByText(/^Prices from \d+ s ago\.$/);
+  const age = card.getByText(AGE);
   const block = await frame.blockNumber();
   await context.setOffline(true);
   await expect(swap.action(OFFLINE)).toBeDisabled();
@@ -51,6 +54,39 @@ test('R17 offline, the form has its figures with their age and no action, and go
   await expect(frame.block).not.toHaveAccessibleName(/offline/);
   await expect.poll(() => frame.blockNumber()).toBeGreaterThan(block);
   await expect(swap.pays).toHaveValue('2.5');
+});
+
+test('R17 offline, the forms of a supply and of a removal have the age of their figures and no action', async ({
+  page,
+  context,
+  chains,
+  problems,
+}) => {
+  problems.allow(...BROKEN);
+  const chain = chains[43114];
+  const { address } = chain.tokens.PNG;
+  await giveLiquidity(chain, ['WAVAX', 'PNG'], 1n);
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${address}/`);
+  await add.first.fill('1.5');
+  await expect(add.action('Review supply')).toBeEnabled();
+  await context.setOffline(true);
+  await expect(add.action(OFFLINE)).toBeDisabled();
+  const card = page.getByRole('region', { name: 'Add liquidity' });
+  await expect(card.getByText(AGE)).toBeVisible();
+  await context.setOffline(false);
+  await expect(add.action('Review supply')).toBeEnabled();
+
+  const remove = new RemovePage(page);
+  await remove.follow('AVAX', address);
+  await remove.action('50%').click();
+  await expect(remove.action('Review removal')).toBeEnabled();
+  await context.setOffline(true);
+  await expect(remove.action(OFFLINE)).toBeDisabled();
+  await expect(remove.card.getByText(AGE)).toBeVisible();
+  await context.setOffline(false);
+  await expect(remove.action('Review removal')).toBeEnabled();
+  await expect(remove.card.getByText(AGE)).toBeHidden();
 });
 
 test('R17 the mark at the block is red at once offline, and green again with the first figures', async ({
