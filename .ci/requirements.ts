@@ -45,7 +45,7 @@ const HALVES: Readonly<Record<string, string>> = {
   'WAL-02': 'description and colour of each option',
   'REL-01': 'the routes of the screens to come',
   'REL-03': 'the credentials of the purchase provider',
-  'REL-04': 'send, and npm run e2e:fuji',
+  'REL-04': 'npm run e2e:fuji',
   'REL-05': 'the documents of the screens to come',
 };
 const FOLDERS = ['app', 'components', 'devnet', 'e2e', 'lib', 'release'];
