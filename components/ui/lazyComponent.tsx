@@ -16,8 +16,8 @@ type LazyComponent<Props> = ComponentType<Props> & {
  * same props.
  *
  * Code that can't be loaded is requested three times, a second apart, because a gateway may need a
- * second request; while the device is offline, only once. Then the error is thrown to the nearest error boundary, whose retry requests it
- * again.
+ * second request; while the device is offline, only once. Then the error is thrown to the nearest
+ * error boundary, whose retry requests it again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

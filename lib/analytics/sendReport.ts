@@ -4,9 +4,9 @@ import type { Report } from './report';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends a report to the events endpoint: a POST of its JSON, without cookies and referrer, also
- * while the page is being left. Its answer is not read, and no failure is told: the page does not
- * depend on it.
+ * Sends a report to the events endpoint: a POST of its JSON, without cookies and referrer. The
+ * request survives leaving the page. The page does not read the answer, and ignores a failure,
+ * because it does not depend on the endpoint.
  */
 export async function sendReport(endpoint: string, report: Report): Promise<void> {
   try {

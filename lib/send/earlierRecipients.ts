@@ -2,8 +2,8 @@ import type { Address } from 'viem';
 import { isPending, type TransactionRecord } from '@/lib/history/transaction';
 
 /**
- * To whom an account has sent from this device on a chain. Incoming transfers are never counted:
- * anybody can make those.
+ * The recipients of an account's sends from this device, on a chain. Incoming transfers never
+ * count, because anybody can make those.
  */
 export type EarlierRecipients = {
   readonly confirmed: readonly Address[];

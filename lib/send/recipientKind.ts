@@ -5,9 +5,9 @@ import type { ContractCall } from '@/lib/contracts/contractCall';
 
 /**
  * What a recipient is on chain. `account`: it has sent transactions. `unsent`: it holds AVAX, which
- * anybody may have sent there, and has sent none. `unused`: neither. `wallet`: a contract that looks
- * like the wallet of a person or a group. `contract`: any other one. A token, a pool and a farm keep
- * what is sent to them; those of the exchange's own contracts are told by `exclusionOf`.
+ * anybody may have sent there, and has sent none. `unused`: neither. `wallet`: a contract that
+ * looks like the wallet of a person or a group. `contract`: any other one. A token, a pool and a
+ * farm keep what is sent to them. `exclusionOf` finds the exchange's own contracts.
  */
 export type RecipientKind =
   | 'account'

@@ -12,8 +12,8 @@ import {
 } from './sentRecipients';
 
 /**
- * To whom this device has sent, kept across visits and shared between tabs. Clearing the list of
- * transactions leaves it as it is: it protects later sends.
+ * The recipients of this device's sends, kept across visits and shared between tabs. Clearing the
+ * list of transactions does not clear them, because they protect later sends.
  */
 export const useSentRecipients = create(
   persist(
