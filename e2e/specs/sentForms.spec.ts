@@ -3,6 +3,7 @@ import { sendTransaction } from 'viem/actions';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { giveLiquidity } from '../liquidity';
 import { type Blocks, expect, test } from '../manualMining';
+import { AddPage } from '../pages/AddPage';
 import { RemovePage } from '../pages/RemovePage';
 import { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
@@ -106,6 +107,29 @@ test('TXN-23 LIQ-36 a pending removal is there after a reload, as one to send ag
   await expect(remove.action('Remove the same again')).toBeEnabled();
   await blocks.mine();
   await expect(remove.slider).toHaveAttribute('aria-valuenow', '0');
+});
+
+test('TXN-23 LIQ-36 a pending addition is there after a reload, as one to send again, until it is confirmed', async ({
+  page,
+  blocks,
+  problems,
+}) => {
+  // A plain host has no file for the address of a pair.
+  problems.allow(/status of 404/);
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${PNG}/`);
+  await add.first.fill('1');
+  await add.action('Supply').click();
+  await add.review.action('Approve PNG: Unlimited').click();
+  await expect(add.review.confirmButton).toBeEnabled();
+  await blocks.hold();
+  await add.review.confirmButton.click();
+  await expect(add.review.dialog.getByRole('link', { name: 'View on explorer' })).toBeVisible();
+  await page.reload();
+  await expect(add.action('Supply the same again')).toBeEnabled();
+  await expect(add.first).toHaveValue('1');
+  await blocks.mine();
+  await expect(add.first).toHaveValue('');
 });
 
 test('TXN-23 an approval whose review was closed stays in the card, with its way back', async ({
