@@ -9,6 +9,7 @@ import { DeadlineSetting } from './DeadlineSetting';
 import { ExpertModeSetting } from './ExpertModeSetting';
 import { LogoSetting } from './LogoSetting';
 import { SlippageSetting } from './SlippageSetting';
+import { ThemeSetting } from './ThemeSetting';
 
 const MESSAGES = { settings: settingsMessages };
 
@@ -36,6 +37,7 @@ function Content({ slippageAdvice, onClose }: Props) {
       <DeadlineSetting />
       <ExpertModeSetting />
       <LogoSetting />
+      <ThemeSetting />
     </Dialog>
   );
 }

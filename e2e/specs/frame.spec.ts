@@ -4,6 +4,7 @@ import { accessibilityViolations, scrollToEnd } from '../axe';
 import { watchFirstPaint } from '../firstPaint';
 import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
+import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
 import { setBalance } from '../quotedSwap';
 import { waitUntilStill } from '../waitUntilStill';
@@ -58,6 +59,35 @@ test('SET-01 without a choice the page follows the system while it is open', asy
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+});
+
+test('SET-01 the settings choose light or dark, and the system again, without a flash', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const firstPaint = await watchFirstPaint(page);
+  const settings = new SettingsPanel(page);
+  const body = page.locator('body');
+  const choice = (name: string) => settings.dialog.getByRole('button', { name, exact: true });
+  await page.goto('/swap/');
+  await settings.open();
+  await expect(choice('System')).toHaveAttribute('aria-pressed', 'true');
+  await choice('Light').click();
+  await expect(choice('System')).toHaveAttribute('aria-pressed', 'false');
+  await expect(body).toHaveCSS('background-color', LIGHT);
+  await settings.reopen();
+  expect(await firstPaint()).toBe(LIGHT);
+  await expect(choice('Light')).toHaveAttribute('aria-pressed', 'true');
+
+  await choice('System').press('Enter');
+  await expect(body).toHaveCSS('background-color', DARK);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(body).toHaveCSS('background-color', LIGHT);
+  await settings.reopen();
+  await expect(choice('System')).toHaveAttribute('aria-pressed', 'true');
+  await choice('Dark').click();
+  await settings.reopen();
+  expect(await firstPaint()).toBe(DARK);
 });
 
 test('NAV-18 a link sets the theme, without a flash and for good; a later choice wins over it, also after a reload', async ({

@@ -17,9 +17,9 @@ export const useSettings = create<Settings>()(
   ),
 );
 
-/** Stores a user's choice of theme, which then overrides the system's. */
-export function chooseTheme(theme: 'light' | 'dark'): void {
-  change({ userDarkMode: theme === 'dark' });
+/** Stores a user's choice of theme. Light and dark override the system's. */
+export function chooseTheme(theme: 'system' | 'light' | 'dark'): void {
+  change({ userDarkMode: theme === 'system' ? null : theme === 'dark' });
 }
 
 /** Sets the slippage tolerance, in whole basis points from 0 to 4999. */
