@@ -4,7 +4,13 @@ import { Notice } from '@/components/ui/Notice';
 import type { ChainId } from '@/lib/networks/network';
 import { retryNow } from '@/lib/reads/retryNow';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
+import { useOwnEndpoints } from '@/lib/rpc/store';
+import { lazyPart } from './lazyPart';
 import * as styles from './Notices.css';
+
+const OwnEndpointNote = lazyPart(() =>
+  import('./OwnEndpointNote').then((loaded) => loaded.OwnEndpointNote),
+);
 
 type Props = {
   chainId: ChainId | undefined;
@@ -21,6 +27,7 @@ export function StaleFiguresNotice({ chainId, className, waiting }: Props) {
   const t = useTranslations('frame');
   const errorText = useErrorText();
   const { isOffline, isStale, problem, ageSeconds } = useFigureAge(chainId);
+  const own = useOwnEndpoints((endpoints) => chainId && endpoints[chainId]);
   const isFresh = !isStale && problem === undefined;
   if (isFresh && waiting === undefined) return null;
   const reason = isOffline ? t('offlineText') : problem !== undefined && errorText(problem);
@@ -39,6 +46,9 @@ export function StaleFiguresNotice({ chainId, className, waiting }: Props) {
             </button>
           )}
         </p>
+        {!isFresh && !isOffline && chainId && own && (
+          <OwnEndpointNote chainId={chainId} url={own} />
+        )}
       </Notice>
     </div>
   );

@@ -13,6 +13,7 @@ import { areListsWantedAtom } from '@/lib/lists/atoms';
 import { useLists } from '@/lib/lists/store';
 import { usePath } from '@/lib/navigation/usePath';
 import { useWatchBlocks } from '@/lib/reads/useWatchBlocks';
+import { useOwnEndpoints } from '@/lib/rpc/store';
 import { useSettings } from '@/lib/settings/store';
 import { useApplyTheme } from '@/lib/settings/useApplyTheme';
 import { useLinkTheme } from '@/lib/settings/useLinkTheme';
@@ -47,7 +48,7 @@ export function Watchers() {
   useKeepFocus();
   useDialogHistory(usePath());
   useEffect(() => {
-    const stops = [useSettings, useTransactions, useLists].map((store) => followStorage(store));
+    const stops = [useSettings, useOwnEndpoints, useTransactions, useLists].map(followStorage);
     return () => {
       for (const stop of stops) stop();
     };

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { Dialog } from '@/components/ui/Dialog';
 import { settingsMessages } from '@/lib/i18n/exported/settings';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { DeadlineSetting } from './DeadlineSetting';
+import { EndpointSetting } from './EndpointSetting';
 import { ExpertModeSetting } from './ExpertModeSetting';
 import { LogoSetting } from './LogoSetting';
 import { SlippageSetting } from './SlippageSetting';
@@ -31,6 +33,7 @@ export function SettingsDialog(props: Props) {
 function Content({ slippageAdvice, onClose }: Props) {
   const t = useTranslations('settings');
   const frame = useTranslations('frame');
+  const chainId = useActiveChainId();
   return (
     <Dialog title={t('title')} closeLabel={frame('close')} onClose={onClose}>
       <SlippageSetting advice={slippageAdvice} />
@@ -38,6 +41,7 @@ function Content({ slippageAdvice, onClose }: Props) {
       <ExpertModeSetting />
       <LogoSetting />
       <ThemeSetting />
+      {chainId !== undefined && <EndpointSetting key={chainId} chainId={chainId} />}
     </Dialog>
   );
 }

@@ -11,6 +11,9 @@ export class SettingsPanel {
   readonly deadline: Locator;
   readonly expertMode: Locator;
   readonly expertDialog: Locator;
+  readonly endpoint: Locator;
+  readonly useEndpoint: Locator;
+  readonly siteEndpoints: Locator;
 
   constructor(readonly page: Page) {
     this.opener = page.getByRole('button', { name: 'Settings' });
@@ -19,6 +22,9 @@ export class SettingsPanel {
     this.deadline = this.dialog.getByRole('textbox', { name: 'Transaction deadline in minutes' });
     this.expertMode = this.dialog.getByRole('switch', { name: 'Expert mode' });
     this.expertDialog = page.getByRole('dialog', { name: 'Are you sure?' });
+    this.endpoint = this.dialog.getByRole('textbox', { name: /^Your own endpoint for/ });
+    this.useEndpoint = this.dialog.getByRole('button', { name: 'Check and use' });
+    this.siteEndpoints = this.dialog.getByRole('button', { name: "Use the exchange's endpoints" });
   }
 
   async open(): Promise<void> {

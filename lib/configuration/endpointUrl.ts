@@ -6,7 +6,12 @@ const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1)$/;
 
 /** Whether a text is the URL of a node: https, http to this machine, or a path of this site. */
 export function isEndpointUrl(text: string): boolean {
-  return isPath(text) || isHttpsUrl(text) || isLoopbackUrl(text);
+  return isPath(text) || isOwnEndpointUrl(text);
+}
+
+/** Whether a text is the URL of a user's own node: https, or http to this machine. */
+export function isOwnEndpointUrl(text: string): boolean {
+  return isHttpsUrl(text) || isLoopbackUrl(text);
 }
 
 /** Whether a text is an https URL without user name and password. */

@@ -1,5 +1,6 @@
 import type approvals from '@/messages/en/approvals.json';
 import type decimals from '@/messages/en/decimals.json';
+import type endpoint from '@/messages/en/endpoint.json';
 import type find from '@/messages/en/find.json';
 import type liquidity from '@/messages/en/liquidity.json';
 import type listErrors from '@/messages/en/listErrors.json';
@@ -26,6 +27,7 @@ import type { Locale } from './locales';
 type LazyMessages = {
   readonly approvals: typeof approvals;
   readonly decimals: typeof decimals;
+  readonly endpoint: typeof endpoint;
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;
   readonly listErrors: typeof listErrors;

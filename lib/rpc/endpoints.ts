@@ -6,6 +6,7 @@ import { nextEndpoint, retryAtMs } from './endpointBackoff';
 import { recordOutage, recordSuccess } from './endpointHealth';
 import { endpointProblem } from './endpointProblem';
 import type { JsonRpcRequest } from './jsonRpcBatch';
+import { ownEndpoint } from './ownEndpoints';
 import { EndpointUnreachableError } from './postJson';
 
 const known = new Map<string, Endpoint>();
@@ -54,13 +55,11 @@ export async function endpointsRetryAtMs(chainId: ChainId): Promise<number> {
   return Math.min(...endpoints.map(({ backoff }) => retryAtMs(backoff())));
 }
 
-/** The URLs of a chain's endpoints that may be asked now, in the order of the configuration. */
+/** The URLs of a chain's endpoints that may be asked now: the user's own, or those of the configuration. */
 export async function availableUrls(chainId: ChainId): Promise<readonly string[]> {
-  const { rpc } = await loadConfiguration();
+  const urls = await urlsOf(chainId);
   const nowMs = elapsedMs();
-  return [...new Set(rpc[chainId])].filter(
-    (url) => retryAtMs(endpointOf(url, chainId).backoff()) <= nowMs,
-  );
+  return urls.filter((url) => retryAtMs(endpointOf(url, chainId).backoff()) <= nowMs);
 }
 
 /** Ends the backoff of every endpoint of a chain. */
@@ -69,8 +68,17 @@ export async function resetBackoffs(chainId: ChainId): Promise<void> {
 }
 
 async function endpointsOf(chainId: ChainId): Promise<readonly Endpoint[]> {
+  return (await urlsOf(chainId)).map((url) => endpointOf(url, chainId));
+}
+
+/**
+ * The user's own endpoint, or else the configured ones. The configured ones never stand in for the
+ * user's own, because their operators would see what the user wants to ask another operator.
+ */
+async function urlsOf(chainId: ChainId): Promise<readonly string[]> {
   const { rpc } = await loadConfiguration();
-  return [...new Set(rpc[chainId])].map((url) => endpointOf(url, chainId));
+  const own = ownEndpoint(chainId);
+  return own === null ? [...new Set(rpc[chainId])] : [own];
 }
 
 function endpointOf(url: string, chainId: ChainId): Endpoint {

@@ -115,7 +115,10 @@ export class HttpStatusError extends AppError {
   readonly isRateLimit: boolean;
   readonly retryAfterMs: number;
 
-  constructor(status: number, retryAfterMs: number) {
+  constructor(
+    readonly status: number,
+    retryAfterMs: number,
+  ) {
     super(`The endpoint answered with the status ${status}.`, { code: 'errors.networkBusy' });
     this.isRateLimit = status === TOO_MANY_REQUESTS;
     this.retryAfterMs = retryAfterMs;

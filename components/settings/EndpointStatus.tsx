@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ChainId } from '@/lib/networks/network';
+import { checkEndpoint } from '@/lib/rpc/checkEndpoint';
+import * as styles from './EndpointSetting.css';
+import { useFaultText } from './useFaultText';
+
+/** How the user's own endpoint answered when this was opened. */
+export function EndpointStatus({ chainId, url }: { chainId: ChainId; url: string }) {
+  const t = useTranslations('endpoint');
+  const locale = useLocale();
+  const faultText = useFaultText(chainId);
+  const { data: found } = useQuery({
+    queryKey: ['endpointCheck', chainId, url],
+    queryFn: () => checkEndpoint(url, chainId, undefined),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  return (
+    <p className={styles.status} role="status">
+      {found === undefined && t('checking')}
+      {found?.status === 'usable' &&
+        t('answered', {
+          ms: found.latencyMs,
+          block: found.block.toLocaleString(locale),
+          seconds: found.blockAgeSeconds,
+        })}
+      {found?.status === 'unusable' && (
+        <span className={styles.error}>{t('failing', { reason: faultText(found.problem) })}</span>
+      )}
+    </p>
+  );
+}

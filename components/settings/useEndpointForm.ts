@@ -1,0 +1,66 @@
+import { useAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import type { ChainId } from '@/lib/networks/network';
+import { retryNow } from '@/lib/reads/retryNow';
+import { useBlockNumber } from '@/lib/reads/useBlockNumber';
+import { checkEndpoint, type EndpointFault } from '@/lib/rpc/checkEndpoint';
+import { chooseOwnEndpoint, useOwnEndpoints } from '@/lib/rpc/store';
+import { endpointDraftsAtom } from './atoms';
+
+type Attempt =
+  | { readonly status: 'none' }
+  | { readonly status: 'checking' }
+  | { readonly status: 'refused'; readonly fault: EndpointFault };
+
+const NO_ATTEMPT: Attempt = { status: 'none' };
+
+/**
+ * The user's own endpoint of a chain, and the field that sets it. A typed address is used once its
+ * check has succeeded. An edit or leaving the form ends the check.
+ */
+export function useEndpointForm(chainId: ChainId) {
+  const inUse = useOwnEndpoints((own) => own[chainId]);
+  const knownBlock = useBlockNumber(chainId);
+  const [drafts, setDrafts] = useAtom(endpointDraftsAtom);
+  const [attempt, setAttempt] = useState(NO_ATTEMPT);
+  const latest = useRef<object>(undefined);
+  const setDraft = (text: string | undefined) => setDrafts({ ...drafts, [chainId]: text });
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
+  );
+
+  const choose = (url: string | null) => {
+    latest.current = undefined;
+    setDraft(undefined);
+    setAttempt(NO_ATTEMPT);
+    chooseOwnEndpoint(chainId, url);
+    retryNow(chainId);
+  };
+  const text = drafts[chainId] ?? inUse ?? '';
+  const check = async () => {
+    if (attempt.status === 'checking') return;
+    const own = {};
+    latest.current = own;
+    setAttempt({ status: 'checking' });
+    const url = text.trim();
+    const found = await checkEndpoint(url, chainId, knownBlock);
+    if (latest.current !== own) return;
+    if (found.status === 'usable') choose(url);
+    else setAttempt({ status: 'refused', fault: found.problem });
+  };
+  return {
+    inUse,
+    text,
+    attempt,
+    check,
+    remove: () => choose(null),
+    edit: (typed: string) => {
+      latest.current = undefined;
+      setAttempt(NO_ATTEMPT);
+      setDraft(typed);
+    },
+  };
+}

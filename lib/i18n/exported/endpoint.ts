@@ -1,0 +1,3 @@
+import messages from '@/messages/en/endpoint.json';
+
+export const endpointMessages = messages;

@@ -1,0 +1,119 @@
+import { hexToBigInt, hexToNumber, isHex } from 'viem';
+import { isOwnEndpointUrl } from '@/lib/configuration/endpointUrl';
+import { plainText } from '@/lib/errors/plainText';
+import type { ChainId } from '@/lib/networks/network';
+import { replyTo } from './batchReply';
+import { elapsedMs } from './elapsedMs';
+import { failureIn } from './errorKind';
+import { JsonRpcError } from './jsonRpcError';
+import { EndpointUnreachableError, HttpStatusError, postJson } from './postJson';
+
+/** What a check of an endpoint has found. */
+export type EndpointCheck =
+  | {
+      readonly status: 'usable';
+      /** How long one request took, in milliseconds. */
+      readonly latencyMs: number;
+      readonly block: bigint;
+      /** The age of that block by this device's clock, in seconds, at least 0. */
+      readonly blockAgeSeconds: number;
+    }
+  | { readonly status: 'unusable'; readonly problem: EndpointFault };
+
+/** Why an endpoint can't be used. */
+export type EndpointFault =
+  | { readonly type: 'notUrl' | 'credentials' | 'notSecure' }
+  | { readonly type: 'unreachable' | 'slow' | 'notNode' }
+  | { readonly type: 'httpError'; readonly status: number }
+  /** `message` is the endpoint's own, safe to show. */
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'otherChain'; readonly chainId: bigint }
+  | { readonly type: 'behind'; readonly block: bigint; readonly blockAgeSeconds: number };
+
+/** A block this old is behind, if the page knows a later one. */
+const MAX_AGE_SECONDS = 30;
+/** The same if the page knows none. Avalanche makes no empty blocks, so it is long. */
+const MAX_UNKNOWN_AGE_SECONDS = 600;
+const MAX_MESSAGE_CHARACTERS = 120;
+
+/**
+ * Checks whether an endpoint can serve the page: its address, its chain, and its latest block.
+ *
+ * @param knownBlock - The latest block that the page knows; absent for none.
+ */
+export async function checkEndpoint(
+  url: string,
+  chainId: ChainId,
+  knownBlock: bigint | undefined,
+): Promise<EndpointCheck> {
+  const fault = urlFault(url);
+  if (fault !== undefined) return unusable(fault);
+  try {
+    const served = await ask(url, 'eth_chainId', []);
+    if (!isQuantity(served)) return unusable({ type: 'notNode' });
+    if (hexToBigInt(served) !== BigInt(chainId))
+      return unusable({ type: 'otherChain', chainId: hexToBigInt(served) });
+    const startedAtMs = elapsedMs();
+    const latest = await ask(url, 'eth_getBlockByNumber', ['latest', false]);
+    const latencyMs = Math.round(elapsedMs() - startedAtMs);
+    const { number, timestamp }: BlockReply = isRecord(latest) ? latest : {};
+    if (!isQuantity(number) || !isQuantity(timestamp)) return unusable({ type: 'notNode' });
+    const block = hexToBigInt(number);
+    const blockAgeSeconds = Math.max(0, Math.round(Date.now() / 1000 - hexToNumber(timestamp)));
+    if (isBehind(block, blockAgeSeconds, knownBlock))
+      return unusable({ type: 'behind', block, blockAgeSeconds });
+    return { status: 'usable', latencyMs, block, blockAgeSeconds };
+  } catch (error) {
+    return unusable(faultOf(error));
+  }
+}
+
+type BlockReply = { readonly number?: unknown; readonly timestamp?: unknown };
+
+/** Why a typed text can't be the address of an endpoint. */
+function urlFault(text: string): EndpointFault | undefined {
+  if (isOwnEndpointUrl(text)) return undefined;
+  if (!URL.canParse(text)) return { type: 'notUrl' };
+  const { protocol, username, password } = new URL(text);
+  if (protocol !== 'http:' && protocol !== 'https:') return { type: 'notUrl' };
+  return { type: username + password === '' ? 'notSecure' : 'credentials' };
+}
+
+async function ask(url: string, method: string, params: unknown): Promise<unknown> {
+  const wire = { jsonrpc: '2.0', id: 1, method, params } as const;
+  const reply = replyTo(wire, await postJson(url, wire));
+  if (reply === undefined) return undefined;
+  if (reply.status === 'error') throw reply.error;
+  return reply.result;
+}
+
+function isBehind(block: bigint, ageSeconds: number, knownBlock: bigint | undefined): boolean {
+  if (knownBlock === undefined) return ageSeconds > MAX_UNKNOWN_AGE_SECONDS;
+  return block < knownBlock && ageSeconds > MAX_AGE_SECONDS;
+}
+
+function faultOf(error: unknown): EndpointFault {
+  const failure = failureIn(error);
+  if (failure instanceof HttpStatusError) return { type: 'httpError', status: failure.status };
+  if (failure instanceof EndpointUnreachableError)
+    return { type: isTimeout(failure.cause) ? 'slow' : 'unreachable' };
+  if (error instanceof JsonRpcError)
+    return { type: 'refused', message: plainText(error.message, MAX_MESSAGE_CHARACTERS) };
+  return { type: 'notNode' };
+}
+
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'AbortError';
+}
+
+function isQuantity(value: unknown): value is `0x${string}` {
+  return isHex(value) && value !== '0x' && value.length <= 66;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function unusable(problem: EndpointFault): EndpointCheck {
+  return { status: 'unusable', problem };
+}
