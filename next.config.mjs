@@ -47,7 +47,7 @@ const config = {
     turbopackChunking: {
       firstPageLoadPriority: 1,
       requestCost: 1_000_000,
-      minChunkSize: 200_000,
+      minChunkSize: 500_000,
       maxMergeChunkSize: 1_000_000,
       maxChunkCountPerGroup: 8,
     },
