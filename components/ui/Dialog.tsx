@@ -23,6 +23,8 @@ type Props = {
    * screen keyboard opens.
    */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** The id of the element that gets the focus at the end if the opener is gone or disabled. */
+  nextFocusId?: string;
 };
 
 /** A modal dialog: traps and returns focus, closes with Escape and the backdrop, scrolls inside. */
@@ -36,6 +38,7 @@ export function Dialog(props: Props) {
     back,
     asksConsent = false,
     initialFocus,
+    nextFocusId = '',
   } = props;
   const opener = useRef<Element>(null);
   useOpenDialog(onClose);
@@ -49,6 +52,7 @@ export function Dialog(props: Props) {
     if (!isFocusFree()) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();
     // An opener that is disabled, as after a swap, or gone cannot take the focus.
+    if (isFocusFree()) document.getElementById(nextFocusId)?.focus();
     if (isFocusFree()) below()?.focus({ preventScroll: true });
   };
   return (

@@ -1,12 +1,36 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const address = style({
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.snug,
   padding: theme.space.body,
   background: theme.color.raised,
   borderRadius: theme.radius.body,
+});
+
+export const mark = style({
+  flexShrink: 0,
+  width: '40px',
+  height: '40px',
+  borderRadius: theme.radius.small,
+});
+
+export const address = style({
+  minWidth: 0,
   fontSize: theme.size.tiny,
   fontWeight: theme.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const wallet = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  marginTop: theme.space.snug,
+  color: theme.color.textSoft,
+  fontSize: theme.size.small,
   overflowWrap: 'anywhere',
 });
 

@@ -6,7 +6,7 @@ import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { usePanel } from '@/lib/overlays/usePanel';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet } from '@/lib/wallet/useWallet';
-import { PRELOADS_WALLETS } from './WalletPanels';
+import { PRELOADS_WALLETS } from './LazyWalletDialog';
 
 const SwitchNetwork = lazyPart(
   () => import('./SwitchNetwork').then((loaded) => loaded.SwitchNetwork),

@@ -13,8 +13,8 @@ import { useWaiting } from '@/lib/submit/useWaiting';
 import { useConnectionError } from '@/lib/wallet/useConnectionError';
 import { useIsWalletBusy } from '@/lib/wallet/useIsWalletBusy';
 import { useWallet, type Wallet } from '@/lib/wallet/useWallet';
+import { PRELOADS_WALLETS } from './LazyWalletDialog';
 import * as styles from './WalletButton.css';
-import { PRELOADS_WALLETS } from './WalletPanels';
 import { WALLET_BUTTON_ID } from './walletButtonId';
 
 const SPINNER_AFTER_MS = 600;

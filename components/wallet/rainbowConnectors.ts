@@ -8,6 +8,7 @@ import {
 import { type CreateConnectorFn, createConnector } from 'wagmi';
 import { injected } from 'wagmi/connectors';
 import type { Configuration } from '@/lib/configuration/configuration';
+import { isPhone } from '@/lib/wallet/isPhone';
 
 const GROUP_NAME = 'Wallets';
 
@@ -78,11 +79,4 @@ function toInstall(wallet: Wallet, target: 'metaMask' | 'coinbaseWallet'): Walle
     createConnector: (details) =>
       createConnector((config) => ({ ...injected({ target })(config), ...details })),
   };
-}
-
-/** Phones and tablets, as RainbowKit detects them: an iPad reports itself as a Mac. */
-function isPhone(): boolean {
-  const { userAgent, platform, maxTouchPoints } = navigator;
-  const isTablet = platform === 'MacIntel' && maxTouchPoints > 1;
-  return isTablet || /android|iphone|ipad|ipod/i.test(userAgent);
 }

@@ -14,7 +14,7 @@ test('NAV-35 Back closes a dialog and stays on the page, with or without dialogs
   const openers = [
     { opener: swap.action('Token to receive: Select a token'), name: 'Select a token' },
     { opener: swap.action('Settings'), name: 'Settings' },
-    { opener: new Frame(page).connectButton, name: 'Connect a Wallet' },
+    { opener: new Frame(page).connectButton, name: 'Connect a wallet' },
   ];
   for (const { opener, name } of openers) {
     const dialog = page.getByRole('dialog', { name });

@@ -7,6 +7,7 @@ import { filesIn } from '@/release/files';
 import { changed, openAttacked } from '../hardening/attackedPage';
 import { GATEWAY, SITE } from '../hosts';
 import { SwapPage } from '../pages/SwapPage';
+import { openWallets } from '../realExchange';
 import { expect, test } from '../routes/fixtures';
 
 const TRUSTED_TYPES = 'require-trusted-types-for';
@@ -128,11 +129,10 @@ test('REL-10 a script whose integrity a late script brings is blocked when it wa
   await tamper(page, { isMeant: isBrought, code: 'window.tampered = true' });
   problems.allow(REFUSED_SCRIPT, /ChunkLoadError|Failed to load chunk/);
   const refused = page.waitForEvent('console', (message) => REFUSED_SCRIPT.test(message.text()));
-  const swap = new SwapPage(page);
-  await swap.open();
-  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
+  // The dialog is a late script. It brings those of the wallets' pictures.
+  const wallets = await openWallets(page);
   await refused;
-  await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
+  await expect(wallets.row('MetaMask').locator('svg').first()).toBeVisible();
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
 

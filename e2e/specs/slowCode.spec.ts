@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import settingsMessages from '@/messages/en/settings.json' with { type: 'json' };
 import tokenMessages from '@/messages/en/tokenChoice.json' with { type: 'json' };
 import { connectedSwap } from '../connectedSwap';
+import { CONNECTORS_MARK } from '../connectors';
 import { expect, test } from '../fixtures';
 import { Frame } from '../pages/Frame';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
-import { RAINBOWKIT_MARK } from '../rainbowKit';
 import { saveData } from '../saveData';
 import { saveSettings } from '../savedSettings';
 import { countOf } from '../wallet';
@@ -30,7 +30,7 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 function wallets(page: Page) {
-  return page.getByRole('dialog', { name: 'Connect a Wallet' });
+  return page.getByRole('dialog', { name: 'Connect a wallet' });
 }
 
 test('an amount typed before the code has loaded is kept', async ({ page }) => {
@@ -122,7 +122,7 @@ test('the code that the next press needs is there before it', async ({ page }) =
   await expectLoaded(settingsMessages.slippageHelp);
   await expectLoaded(tokenMessages.readingAddress);
   await frame.connectButton.hover();
-  await expectLoaded(RAINBOWKIT_MARK);
+  await expectLoaded(CONNECTORS_MARK);
   await holdCode(page);
   await settings.opener.click();
   await expect(settings.dialog).toBeVisible();

@@ -20,6 +20,7 @@ import type tokenChoice from '@/messages/en/tokenChoice.json';
 import type tokenProbe from '@/messages/en/tokenProbe.json';
 import type trade from '@/messages/en/trade.json';
 import type transactions from '@/messages/en/transactions.json';
+import type wallets from '@/messages/en/wallets.json';
 import type messages from '@/messages/en.json';
 import type { Locale } from './locales';
 
@@ -47,6 +48,7 @@ type LazyMessages = {
   readonly transactions: typeof transactions;
   readonly tokenChoice: typeof tokenChoice;
   readonly tokenProbe: typeof tokenProbe;
+  readonly wallets: typeof wallets;
 };
 
 declare module 'next-intl' {

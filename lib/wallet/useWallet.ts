@@ -20,7 +20,10 @@ export type Wallet =
 export function useWallet(): Wallet {
   const { address, chainId, isConnecting, isReconnecting } = useAccount();
   const isAsked = useIsMutating({ mutationKey: CONNECT }) > 0;
-  if (isConnecting || isReconnecting) return { status: isAsked ? 'connecting' : 'reconnecting' };
+  // While another wallet is asked, the connected one stays connected.
+  const isChanging = isConnecting && address !== undefined;
+  if ((isConnecting || isReconnecting) && !isChanging)
+    return { status: isAsked ? 'connecting' : 'reconnecting' };
   if (address === undefined) return { status: 'disconnected' };
   if (!isChainId(chainId)) return { status: 'wrongNetwork', address };
   return { status: 'connected', address, chainId };

@@ -411,9 +411,11 @@ test('W05 a connection request that waits in the wallet is reported, and no seco
   await wallet.act('rejectNext', 'wallet_requestPermissions', -32002, 'Already pending.');
   await frame.connectButton.click();
   await page.getByRole('button', { name: 'Demo wallet' }).click();
+  await expect(page.getByRole('dialog')).toContainText('A request is waiting in your wallet.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(frame.notice('A request is waiting in your wallet.')).toBeVisible();
   await expect(frame.connectButton).toBeDisabled();
-  await expect(page.getByRole('dialog')).toBeHidden();
   expect(await countOf(wallet, ...CONNECT_METHODS)).toBe(1);
   await page.clock.runFor(60_000);
   await expect(frame.walletButton('Error')).toBeEnabled();

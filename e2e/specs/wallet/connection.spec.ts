@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { expect, test } from '../fixtures';
-import { Frame } from '../pages/Frame';
-import { SwapPage } from '../pages/SwapPage';
-import { RAINBOWKIT_MARK } from '../rainbowKit';
-import { CONNECT_METHODS, countOf } from '../wallet';
+import { CONNECTORS_MARK } from '../../connectors';
+import { expect, test } from '../../fixtures';
+import { Frame } from '../../pages/Frame';
+import { SwapPage } from '../../pages/SwapPage';
+import { CONNECT_METHODS, countOf } from '../../wallet';
 
 /** The addresses of the scripts that a page requests from now on. */
 function watchScripts(page: Page): Set<string> {
@@ -16,11 +16,11 @@ function watchScripts(page: Page): Set<string> {
   return urls;
 }
 
-async function rainbowKitScripts(page: Page, urls: Iterable<string>): Promise<readonly string[]> {
+async function connectorScripts(page: Page, urls: Iterable<string>): Promise<readonly string[]> {
   const scripts = await Promise.all(
     [...urls].map(async (url) => ({ url, text: await (await page.request.get(url)).text() })),
   );
-  return scripts.filter(({ text }) => text.includes(RAINBOWKIT_MARK)).map(({ url }) => url);
+  return scripts.filter(({ text }) => text.includes(CONNECTORS_MARK)).map(({ url }) => url);
 }
 
 for (const { chainId, name } of [
@@ -70,7 +70,7 @@ test('WAL-05 WAL-08 WAL-20 a reload reconnects the wallet without asking it agai
   await expect(frame.connectButton).toBeVisible();
 });
 
-test('WAL-08 neither a load nor a reconnection loads any script of RainbowKit', async ({
+test('WAL-08 neither a load nor a reconnection loads the connectors of other wallets', async ({
   page,
 }) => {
   const frame = new Frame(page);
@@ -81,15 +81,15 @@ test('WAL-08 neither a load nor a reconnection loads any script of RainbowKit', 
   const beforeDialog = [...ofLoad];
   await swap.connect();
   const ofDialog = [...ofLoad].filter((url) => !beforeDialog.includes(url));
-  expect(await rainbowKitScripts(page, ofDialog)).not.toEqual([]);
-  expect(await rainbowKitScripts(page, beforeDialog)).toEqual([]);
+  expect(await connectorScripts(page, ofDialog)).not.toEqual([]);
+  expect(await connectorScripts(page, beforeDialog)).toEqual([]);
 
   ofLoad.clear();
   await page.reload();
   await expect(frame.account(ACCOUNTS.demo)).toBeVisible();
   await expect(frame.block).toBeVisible();
   expect(ofLoad.size).toBeGreaterThan(0);
-  expect(await rainbowKitScripts(page, ofLoad)).toEqual([]);
+  expect(await connectorScripts(page, ofLoad)).toEqual([]);
 });
 
 test('WAL-09 WAL-14 without a wallet the page shows the chain, and each action asks for one', async ({
@@ -182,7 +182,7 @@ test('WAL-11 W22 while a wallet does not answer a connection request, the page a
   await wallet.act('hangNext', 'wallet_requestPermissions');
   await frame.connectButton.click();
   await page.getByRole('button', { name: 'Demo wallet' }).click();
-  await expect(frame.connecting).toBeVisible();
+  await expect(page.getByText('Confirm the connection in Demo wallet.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Connect your wallet to see your liquidity.')).toBeVisible();

@@ -1,10 +1,10 @@
 import { ACCOUNTS } from '@/devnet/accounts';
-import { DECLINED } from '../declined';
-import { expect, test } from '../fixtures';
-import { Frame } from '../pages/Frame';
-import { SwapPage } from '../pages/SwapPage';
-import { RAINBOWKIT_MARK } from '../rainbowKit';
-import { CONNECT_METHODS, countOf } from '../wallet';
+import { CONNECTORS_MARK } from '../../connectors';
+import { DECLINED } from '../../declined';
+import { expect, test } from '../../fixtures';
+import { Frame } from '../../pages/Frame';
+import { SwapPage } from '../../pages/SwapPage';
+import { CONNECT_METHODS, countOf } from '../../wallet';
 
 test('WAL-12 ERR-12 ERR-15 on a wrong network the page says so, adds the network to the wallet and switches', async ({
   page,
@@ -87,18 +87,6 @@ test('ERR-13 ERR-15 any other failure to connect says so, on the button too, unt
   await expect(frame.notice(/^Error connecting/)).toBeHidden();
 });
 
-test('ERR-13 rejecting the connection shows no message', async ({ page, wallet }) => {
-  const frame = new Frame(page);
-  await page.goto('/swap/');
-  await wallet.act('rejectNext', 'wallet_requestPermissions');
-  await frame.connectButton.click();
-  await page.getByRole('button', { name: 'Demo wallet' }).click();
-  await expect.poll(() => countOf(wallet, ...CONNECT_METHODS)).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(frame.connectButton).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-});
-
 test('ERR-16 a visit whose connection manager can not be loaded says so, and connects all the same', async ({
   page,
   problems,
@@ -111,8 +99,8 @@ test('ERR-16 a visit whose connection manager can not be loaded says so, and con
   });
   await page.route(/\/chunks\/.*\.js$/, async (route) => {
     const response = await route.fetch();
-    const isRainbowKit = (await response.text()).includes(RAINBOWKIT_MARK);
-    return isRainbowKit ? route.fulfill({ status: 503 }) : route.fulfill({ response });
+    const hasConnectors = (await response.text()).includes(CONNECTORS_MARK);
+    return hasConnectors ? route.fulfill({ status: 503 }) : route.fulfill({ response });
   });
   await swap.open();
   await expect(frame.notice(/^Unknown error\. /)).toBeVisible();

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { announceWallet, type WalletUser } from '../../announcedWallet';
+import { accessibilityViolations } from '../../axe';
+import { expect, test } from '../../fixtures';
+import { Frame } from '../../pages/Frame';
+import type { WalletDialog } from '../../pages/WalletDialog';
+import { openWallets } from '../../realExchange';
+import { tabTo } from '../../tabTo';
+
+type Changing = {
+  readonly frame: Frame;
+  readonly wallets: WalletDialog;
+  /** The users of the connected wallet, and of the other one. */
+  readonly first: WalletUser;
+  readonly second: WalletUser;
+};
+
+/** Connects the first of two wallets, and opens its account. */
+async function openAccount(page: Page): Promise<Changing> {
+  const first = await announceWallet(page, {
+    name: 'First',
+    rdns: 'org.first',
+    account: ACCOUNTS.demo,
+  });
+  const second = await announceWallet(page, {
+    name: 'Second',
+    rdns: 'org.second',
+    account: ACCOUNTS.second,
+  });
+  const wallets = await openWallets(page);
+  await wallets.option('First').click();
+  const frame = new Frame(page);
+  await frame.account(ACCOUNTS.demo).click();
+  await expect(frame.accountDialog.getByText('Connected with First')).toBeVisible();
+  return { frame, wallets, first, second };
+}
+
+test('WAL-05 WAL-06 the account names its wallet; another one can be chosen, and Back returns to the account', async ({
+  page,
+}) => {
+  const { frame, wallets } = await openAccount(page);
+  const change = frame.accountDialog.getByRole('button', { name: 'Change wallet' });
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await tabTo(page, change);
+  await page.keyboard.press('Enter');
+  await expect(wallets.row('First')).toContainText('Connected');
+  await page.goBack();
+  await expect(wallets.dialog).toBeHidden();
+  await expect(change).toBeFocused();
+  await change.click();
+  await wallets.option('First').click();
+  await expect(wallets.dialog).toBeHidden();
+  await expect(frame.accountDialog.getByText('Connected with First')).toBeVisible();
+
+  await change.click();
+  await wallets.option('Second').click();
+  await expect(wallets.dialog).toBeHidden();
+  await expect(frame.accountDialog.getByText('Connected with Second')).toBeVisible();
+  await expect(frame.accountDialog).toContainText(ACCOUNTS.second);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(frame.account(ACCOUNTS.second)).toBeVisible();
+});
+
+test('WAL-06 a declined change, and one that is left, keep the wallet that is connected', async ({
+  page,
+}) => {
+  const { frame, wallets, second } = await openAccount(page);
+  await frame.accountDialog.getByRole('button', { name: 'Change wallet' }).click();
+  await second.answer('decline');
+  await wallets.option('Second').click();
+  await expect(wallets.text('You declined. Nothing was connected.')).toBeVisible();
+  await expect(page.getByText('Connected with First')).toBeAttached();
+
+  await second.answer('wait');
+  await wallets.tryAgain.click();
+  await expect(wallets.text('Confirm the connection in Second.')).toBeVisible();
+  await expect(page.getByText('Connected with First')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(frame.accountDialog.getByText('Connected with First')).toBeVisible();
+  expect(await second.asked()).toBe(2);
+
+  // What the second wallet agrees to later does not take the place of the first one.
+  await second.agree();
+  await page.reload();
+  await expect(frame.account(ACCOUNTS.demo)).toBeVisible();
+});
+
+test('WAL-20 a disconnect survives a reload where two wallets know this page', async ({ page }) => {
+  const { frame, wallets } = await openAccount(page);
+  await frame.accountDialog.getByRole('button', { name: 'Change wallet' }).click();
+  await wallets.option('Second').click();
+  await expect(frame.accountDialog.getByText('Connected with Second')).toBeVisible();
+  await frame.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(frame.connectButton).toBeVisible();
+  await page.reload();
+  await expect(frame.block).toBeVisible();
+  await expect(frame.connectButton).toBeVisible();
+});

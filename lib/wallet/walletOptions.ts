@@ -1,0 +1,110 @@
+import type { Connector } from 'wagmi';
+import { plainText } from '@/lib/errors/plainText';
+import { installUrl } from './installUrl';
+import { PRACTICE_WALLET_RDNS } from './practiceWallet';
+import { detailsOf, type WalletDetails, type WalletLook, walletLook } from './walletLook';
+
+/** How a wallet is reached. */
+type WalletMeans =
+  /** It announced itself to the page. */
+  | 'announced'
+  /** It is the demo wallet of a practice exchange. */
+  | 'practice'
+  /** Whatever wallet this browser offers. */
+  | 'browser'
+  /** As `browser`, but nothing is offered yet. */
+  | 'noBrowserWallet'
+  /** Its extension, which does not announce itself. */
+  | 'extension'
+  /** Its app on this phone. */
+  | 'app'
+  /** A code that its app scans, on this device or another. */
+  | 'code'
+  /** Not at all: it must be installed first. */
+  | 'install';
+
+/** What two announced wallets have in common, so that one may pretend to be the other. */
+type Twin = 'sameMaker' | 'sameName';
+
+/** A wallet that a user can choose. */
+export type WalletOption = WalletLook & {
+  readonly connector: Connector;
+  readonly means: WalletMeans;
+  /** The reverse domain name of its maker, as an announced wallet says. */
+  readonly maker?: string | undefined;
+  readonly twin?: Twin | undefined;
+  /** Where it can be installed, on this device. */
+  readonly installUrl?: string | undefined;
+  /** Makes what its app scans from WalletConnect's address. */
+  readonly codeOf?: ((uri: string) => string) | undefined;
+};
+
+/** What is known about the visitor's device. */
+export type Device = {
+  readonly isPhone: boolean;
+  readonly userAgent: string;
+  /** Whether a wallet is injected as `window.ethereum`. */
+  readonly hasBrowserWallet: boolean;
+};
+
+const BROWSER_WALLET = 'injected';
+const MAX_MAKER = 60;
+
+/**
+ * The wallets to choose from: first those that announced themselves, each of them, also two that
+ * look the same; then RainbowKit's, without those that have announced themselves.
+ */
+export function walletOptions(
+  connectors: readonly Connector[],
+  device: Device,
+): readonly WalletOption[] {
+  const announced = connectors.filter((connector) => detailsOf(connector) === undefined);
+  const looks = announced.map((connector) => ({ ...walletLook(connector), connector }));
+  const own = looks.map(
+    (look): WalletOption => ({
+      ...look,
+      means: look.connector.id === PRACTICE_WALLET_RDNS ? 'practice' : 'announced',
+      maker: plainText(look.connector.id, MAX_MAKER),
+      twin: twinAmong(look, looks),
+    }),
+  );
+  const others = connectors.flatMap((connector) => {
+    const details = detailsOf(connector);
+    const isLeftOut =
+      !details ||
+      details.isWalletConnectModalConnector ||
+      announced.some(({ id }) => id === details.rdns);
+    return isLeftOut ? [] : [rainbowOption(connector, details, device)];
+  });
+  return [...own, ...others];
+}
+
+type Announced = WalletLook & { readonly connector: Connector };
+
+function twinAmong(one: Announced, all: readonly Announced[]): Twin | undefined {
+  const others = all.filter((other) => other !== one);
+  if (others.some(({ connector }) => connector.id === one.connector.id)) return 'sameMaker';
+  const isNamedAlike = ({ name }: Announced) => nameKey(name) === nameKey(one.name);
+  return others.some(isNamedAlike) ? 'sameName' : undefined;
+}
+
+function nameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+function rainbowOption(connector: Connector, details: WalletDetails, device: Device): WalletOption {
+  return {
+    ...walletLook(connector),
+    connector,
+    means: meansOf(details, device),
+    installUrl: installUrl(details.downloadUrls, device.userAgent),
+    codeOf: details.qrCode?.getUri,
+  };
+}
+
+function meansOf({ id, installed, qrCode }: WalletDetails, device: Device): WalletMeans {
+  if (id === BROWSER_WALLET) return device.hasBrowserWallet ? 'browser' : 'noBrowserWallet';
+  if (qrCode) return 'code';
+  if (installed === false) return 'install';
+  return device.isPhone ? 'app' : 'extension';
+}
