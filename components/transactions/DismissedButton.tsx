@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
+import { note } from './StepLine.css';
 
 /**
  * Lets the user say that they dismissed a request that the wallet never answered, so that the
@@ -11,5 +12,16 @@ export function DismissedButton({ onClick }: { onClick: () => void }) {
     <Button variant="secondary" onClick={onClick}>
       {t('iDismissed')}
     </Button>
+  );
+}
+
+/** The same after a refusal, with what it means. */
+export function DismissedRequest({ onClick }: { onClick: () => void }) {
+  const t = useTranslations('transactions');
+  return (
+    <>
+      <p className={note}>{t('dismissedHelp')}</p>
+      <DismissedButton onClick={onClick} />
+    </>
   );
 }

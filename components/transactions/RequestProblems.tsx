@@ -3,7 +3,7 @@ import { useErrorText } from '@/components/errors/useErrorText';
 import { Notice } from '@/components/ui/Notice';
 import type { useSubmit } from '@/lib/submit/useSubmit';
 import { WalletBusyError } from '@/lib/submit/walletFailure';
-import { DismissedButton } from './DismissedButton';
+import { DismissedRequest } from './DismissedButton';
 import { UncheckedNetwork } from './UncheckedNetwork';
 
 type Props = {
@@ -23,7 +23,7 @@ export function RequestProblems({ submission, isExplained = false }: Props) {
       )}
       {isDeclined && <Declined />}
       {error && !isUnchecked && !isExplained && <Notice tone="error">{errorText(error)}</Notice>}
-      {error instanceof WalletBusyError && <DismissedButton onClick={submission.forgetRequest} />}
+      {error instanceof WalletBusyError && <DismissedRequest onClick={submission.forgetRequest} />}
     </>
   );
 }

@@ -6,20 +6,22 @@ import * as styles from './Review.css';
 import { useSummaryText } from './useSummaryText';
 
 /**
- * In a review: that an earlier transaction of its kind is pending, so that nobody sends it twice.
+ * In a review: that an earlier transaction of its kind is pending, or still in the wallet, so that
+ * nobody sends it twice.
  */
 export function StillPending({ type }: Pick<TransactionSummary, 'type'>) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
-  const { sent } = useWaiting([type]);
-  if (sent.length === 0) return null;
+  const { request, sent } = useWaiting([type]);
+  if (request === undefined && sent.length === 0) return null;
   return (
     <div className={styles.notice}>
       <Notice tone="warning">
+        {request && <p>{t('stillAsked', { what: summaryText({ summary: request }) })}</p>}
         {sent.map((pending) => (
           <p key={pending.hash}>{t('stillPending', { what: summaryText(pending) })}</p>
         ))}
-        <p>{t('sendsAnother')}</p>
+        {sent.length > 0 && <p>{t('sendsAnother')}</p>}
       </Notice>
     </div>
   );

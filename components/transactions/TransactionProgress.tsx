@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button';
 import type { TransactionSummary } from '@/lib/history/summary';
 import type { useSubmit } from '@/lib/submit/useSubmit';
 import { WalletBusyError } from '@/lib/submit/walletFailure';
-import { DismissedButton } from './DismissedButton';
+import { DismissedRequest } from './DismissedButton';
 import * as styles from './TransactionProgress.css';
 import { TransactionSubmitted } from './TransactionSubmitted';
 import { TransactionWaiting } from './TransactionWaiting';
@@ -82,7 +82,7 @@ function TransactionFailed({ submission }: Pick<Props, 'submission'>) {
       <Button variant="primary" onClick={reset}>
         {t('transactions.dismiss')}
       </Button>
-      {error instanceof WalletBusyError && <DismissedButton onClick={forgetRequest} />}
+      {error instanceof WalletBusyError && <DismissedRequest onClick={forgetRequest} />}
     </div>
   );
 }

@@ -64,7 +64,9 @@ for (const { name, method, open } of PERMISSIONS) {
     problems.allow(...LOGGED);
     await page.clock.install();
     const { ask, asked, next } = await open(page, chains[43114]);
-    const dismissed = page.getByRole('dialog').getByRole('button', { name: 'I dismissed it' });
+    const dismissed = page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'I closed it in my wallet' });
     await wallet.act('hangNext', method);
     await ask.click();
     await expect(asked).toBeDisabled();

@@ -111,7 +111,7 @@ test('TXN-20 W07 a silent wallet is asked again only after the user dismissed it
   await wallet.act('hangNext', SEND);
   await swap.confirm();
   await expect.poll(() => countOf(wallet, SEND)).toBe(1);
-  const dismissed = swap.review.getByRole('button', { name: 'I dismissed it' });
+  const dismissed = swap.review.getByRole('button', { name: 'I closed it in my wallet' });
   await expect(dismissed).toBeHidden();
   await page.clock.runFor(60_000);
   await expect(swap.review.getByRole('status')).toHaveText('Still waiting for your wallet');
@@ -120,10 +120,14 @@ test('TXN-20 W07 a silent wallet is asked again only after the user dismissed it
   await page.keyboard.press('Escape');
   await expect(swap.pays).toHaveValue(TYPED);
   await swap.action('Review swap').click();
+  await expect(
+    swap.review.getByText(/^Your wallet still has this request: Swap 1\.25 AVAX/),
+  ).toBeVisible();
   await swap.confirm();
   await expect(swap.review.getByRole('alert')).toContainText(
     'A request is waiting in your wallet.',
   );
+  await expect(swap.review.getByText(/If you confirm it there later/)).toBeVisible();
   expect(await countOf(wallet, SEND)).toBe(1);
   await dismissed.click();
   await wallet.act('rejectNext', SEND);
