@@ -13,7 +13,7 @@ const LIB = [
   ['lists'],
   ['knownTokens', 'wallet'],
   ['history', 'review'],
-  ['forms', 'submit'],
+  ['backup', 'forms', 'submit'],
   ['approvals', 'pairs'],
   ['simulation', 'trade', 'rewards'],
   ['tokenProbe'],

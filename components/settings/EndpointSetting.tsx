@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
-import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { Button } from '@/components/ui/Button';
 import { field } from '@/components/ui/field.css';
-import { endpointMessages } from '@/lib/i18n/exported/endpoint';
 import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
 import * as styles from './EndpointSetting.css';
 import { EndpointStatus } from './EndpointStatus';
@@ -11,23 +9,13 @@ import * as setting from './Setting.css';
 import { useEndpointForm } from './useEndpointForm';
 import { useFaultText } from './useFaultText';
 
-const MESSAGES = { endpoint: endpointMessages };
-
 type Props = { chainId: ChainId };
 
 /** The user's own endpoint of a chain, in place of those of the site. It is checked before use. */
-export function EndpointSetting(props: Props) {
-  return (
-    <ScreenMessages exported={MESSAGES}>
-      <Content {...props} />
-    </ScreenMessages>
-  );
-}
-
-function Content({ chainId }: Props) {
+export function EndpointSetting({ chainId }: Props) {
   const t = useTranslations('endpoint');
   const [titleId, helpId, noteId] = [useId(), useId(), useId()];
-  const faultText = useFaultText(chainId);
+  const faultText = useFaultText();
   const { inUse, text, attempt, check, remove, edit } = useEndpointForm(chainId);
   const network = NETWORK_NAMES[chainId];
   const isChecking = attempt.status === 'checking';
@@ -77,7 +65,7 @@ function Content({ chainId }: Props) {
         )}
         {isRefused && (
           <p className={[styles.status, styles.error].join(' ')} role="alert">
-            {t('notUsed', { reason: faultText(attempt.fault) })}
+            {t('notUsed', { reason: faultText(attempt.fault, chainId) })}
           </p>
         )}
         {!isChecking && !isRefused && inUse !== null && text === inUse && (

@@ -9,7 +9,7 @@ import { useFaultText } from './useFaultText';
 export function EndpointStatus({ chainId, url }: { chainId: ChainId; url: string }) {
   const t = useTranslations('endpoint');
   const locale = useLocale();
-  const faultText = useFaultText(chainId);
+  const faultText = useFaultText();
   const { data: found } = useQuery({
     queryKey: ['endpointCheck', chainId, url],
     queryFn: () => checkEndpoint(url, chainId, undefined),
@@ -27,7 +27,9 @@ export function EndpointStatus({ chainId, url }: { chainId: ChainId; url: string
           seconds: found.blockAgeSeconds,
         })}
       {found?.status === 'unusable' && (
-        <span className={styles.error}>{t('failing', { reason: faultText(found.problem) })}</span>
+        <span className={styles.error}>
+          {t('failing', { reason: faultText(found.problem, chainId) })}
+        </span>
       )}
     </p>
   );

@@ -4,8 +4,10 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { Dialog } from '@/components/ui/Dialog';
+import { endpointMessages } from '@/lib/i18n/exported/endpoint';
 import { settingsMessages } from '@/lib/i18n/exported/settings';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import { BackupSetting } from './BackupSetting';
 import { DeadlineSetting } from './DeadlineSetting';
 import { EndpointSetting } from './EndpointSetting';
 import { ExpertModeSetting } from './ExpertModeSetting';
@@ -13,7 +15,7 @@ import { LogoSetting } from './LogoSetting';
 import { SlippageSetting } from './SlippageSetting';
 import { ThemeSetting } from './ThemeSetting';
 
-const MESSAGES = { settings: settingsMessages };
+const MESSAGES = { endpoint: endpointMessages, settings: settingsMessages };
 
 type Props = {
   /** What the slippage tolerance means for what is on screen. */
@@ -42,6 +44,7 @@ function Content({ slippageAdvice, onClose }: Props) {
       <LogoSetting />
       <ThemeSetting />
       {chainId !== undefined && <EndpointSetting key={chainId} chainId={chainId} />}
+      <BackupSetting />
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ const UNITS = [
 ] as const;
 
 /** Says why an endpoint can't be used for a chain. */
-export function useFaultText(chainId: ChainId): (fault: EndpointFault) => string {
+export function useFaultText(): (fault: EndpointFault, chainId: ChainId) => string {
   const t = useTranslations('endpoint');
   const locale = useLocale();
   const ageText = (seconds: number) => {
@@ -17,7 +17,7 @@ export function useFaultText(chainId: ChainId): (fault: EndpointFault) => string
     const count = Math.floor(seconds / (unit?.seconds ?? 1));
     return t(`ages.${unit?.name ?? 'seconds'}`, { count });
   };
-  return (fault) => {
+  return (fault, chainId) => {
     switch (fault.type) {
       case 'httpError':
         return t('faults.httpError', { status: String(fault.status) });

@@ -12,7 +12,8 @@ import {
   transactionRecordSchema,
 } from './transaction';
 
-const MAX_RECORDS_PER_CHAIN = 500;
+/** How many transactions of a chain are kept. */
+export const MAX_RECORDS_PER_CHAIN = 500;
 
 const clearedSchema = z.object({
   chainId: z.literal(CHAIN_IDS),

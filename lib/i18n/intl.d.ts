@@ -1,4 +1,5 @@
 import type approvals from '@/messages/en/approvals.json';
+import type backup from '@/messages/en/backup.json';
 import type decimals from '@/messages/en/decimals.json';
 import type endpoint from '@/messages/en/endpoint.json';
 import type find from '@/messages/en/find.json';
@@ -27,6 +28,7 @@ import type { Locale } from './locales';
 /** The messages that are loaded with the parts of the page that show them. */
 type LazyMessages = {
   readonly approvals: typeof approvals;
+  readonly backup: typeof backup;
   readonly decimals: typeof decimals;
   readonly endpoint: typeof endpoint;
   readonly find: typeof find;

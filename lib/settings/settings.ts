@@ -48,17 +48,27 @@ export function unusualSlippage({ userSlippageTolerance }: Settings): number | u
   return userSlippageTolerance === usual ? undefined : userSlippageTolerance;
 }
 
+/** The valid values of each choice. */
+export const settingSchemas = {
+  userDarkMode: z.nullable(z.boolean()),
+  userExpertMode: z.boolean(),
+  userSlippageTolerance: z.int().check(z.minimum(0), z.lt(SLIPPAGE_LIMIT_BPS)),
+  userDeadline: z.int().check(z.positive()),
+  approvalSize: z.literal(['unlimited', 'exact']),
+  loadsOtherLogos: z.boolean(),
+};
+
 /** The stored form. A missing or invalid setting gets its default. */
 export const settingsSchema: z.ZodMiniType<Settings> = z.object({
-  userDarkMode: z.catch(z.nullable(z.boolean()), DEFAULT_SETTINGS.userDarkMode),
-  userExpertMode: z.catch(z.boolean(), DEFAULT_SETTINGS.userExpertMode),
+  userDarkMode: z.catch(settingSchemas.userDarkMode, DEFAULT_SETTINGS.userDarkMode),
+  userExpertMode: z.catch(settingSchemas.userExpertMode, DEFAULT_SETTINGS.userExpertMode),
   userSlippageTolerance: z.catch(
-    z.int().check(z.minimum(0), z.lt(SLIPPAGE_LIMIT_BPS)),
+    settingSchemas.userSlippageTolerance,
     DEFAULT_SETTINGS.userSlippageTolerance,
   ),
-  userDeadline: z.catch(z.int().check(z.positive()), DEFAULT_SETTINGS.userDeadline),
-  approvalSize: z.catch(z.literal(['unlimited', 'exact']), DEFAULT_SETTINGS.approvalSize),
-  loadsOtherLogos: z.catch(z.boolean(), DEFAULT_SETTINGS.loadsOtherLogos),
+  userDeadline: z.catch(settingSchemas.userDeadline, DEFAULT_SETTINGS.userDeadline),
+  approvalSize: z.catch(settingSchemas.approvalSize, DEFAULT_SETTINGS.approvalSize),
+  loadsOtherLogos: z.catch(settingSchemas.loadsOtherLogos, DEFAULT_SETTINGS.loadsOtherLogos),
   tokens: savedTokensSchema,
   pairs: savedPairsSchema,
   URLWarningVisible: z.catch(z.boolean(), DEFAULT_SETTINGS.URLWarningVisible),

@@ -8,7 +8,8 @@ import { isConfirmed, outcomeOf, type TransactionRecord } from '../transaction';
 /** How many recipients of an account are kept on a chain. */
 const MAX_RECIPIENTS = 500;
 
-const sentRecipientSchema = z.object({
+/** The stored form of one recipient. */
+export const sentRecipientSchema = z.object({
   chainId: z.literal(CHAIN_IDS),
   account: addressSchema,
   recipient: addressSchema,

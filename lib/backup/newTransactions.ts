@@ -1,0 +1,44 @@
+import { isAddressEqual } from 'viem';
+import { isPending, type TransactionRecord } from '@/lib/history/transaction';
+import { MAX_RECORDS_PER_CHAIN, type TransactionHistory } from '@/lib/history/transactionHistory';
+import { CHAIN_IDS } from '@/lib/networks/network';
+
+/**
+ * The transactions of a file that this device may take over, newest first.
+ *
+ * Left out are those that the device knows or has cleared, by chain and hash. What it knows itself
+ * is never replaced: neither by another state, nor by being pushed out of a full history. Those of
+ * an account with a pending transaction here are left out if they could seem to have replaced it.
+ */
+export function newTransactions(
+  transactions: readonly TransactionRecord[],
+  { records, cleared }: TransactionHistory,
+): readonly TransactionRecord[] {
+  const known = new Set([...records, ...cleared].map(keyOf));
+  const pending = records.filter(isPending);
+  const isNew = (record: TransactionRecord) => {
+    const key = keyOf(record);
+    if (known.has(key) || pending.some((own) => mayReplace(record, own))) return false;
+    known.add(key);
+    return true;
+  };
+  const fresh = transactions.filter(isNew).toSorted((a, b) => b.addedTime - a.addedTime);
+  return CHAIN_IDS.flatMap((id) => {
+    const own = records.filter(({ chainId }) => chainId === id);
+    const room = Math.max(0, MAX_RECORDS_PER_CHAIN - own.length);
+    return fresh.filter(({ chainId }) => chainId === id).slice(0, room);
+  });
+}
+
+/** Whether a transaction of a file could make an own pending one seem replaced. */
+function mayReplace(record: TransactionRecord, own: TransactionRecord): boolean {
+  if (record.chainId !== own.chainId || !isAddressEqual(record.from, own.from)) return false;
+  if (isPending(record)) return false;
+  const { nonce } = record;
+  const isLaterNonce = nonce !== undefined && own.nonce !== undefined && nonce >= own.nonce;
+  return isLaterNonce || record.addedTime >= own.addedTime;
+}
+
+function keyOf({ chainId, hash }: Pick<TransactionRecord, 'chainId' | 'hash'>): string {
+  return `${chainId}:${hash.toLowerCase()}`;
+}

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/backup.json';
+
+export const backupMessages = messages;
