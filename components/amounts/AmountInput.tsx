@@ -1,6 +1,8 @@
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AmountField } from '@/components/ui/AmountField';
 import { AMOUNT_TEXT_MAX_LENGTH, toAmountText } from '@/lib/amounts/amountText';
+import { localizeDecimal } from '@/lib/amounts/localNumber';
 import { usePaste } from './usePaste';
 
 type Props = {
@@ -23,8 +25,12 @@ type Props = {
   isWaiting?: boolean;
 };
 
-/** A field for an amount. It takes no other text, and reads amounts that are pasted as written. */
+/**
+ * A field for an amount. It takes no other text, and reads amounts that are pasted as written.
+ * While nobody types in it, its digits are grouped.
+ */
 export function AmountInput({ unit, onType, ...field }: Props) {
+  const locale = useLocale();
   const { forget, problem, input } = usePaste(unit);
   const edit = (edited: string) => {
     forget();
@@ -34,6 +40,7 @@ export function AmountInput({ unit, onType, ...field }: Props) {
   return (
     <AmountField
       {...field}
+      readableText={localizeDecimal(field.text, locale)}
       maxLength={AMOUNT_TEXT_MAX_LENGTH}
       onEdit={edit}
       problem={problem}

@@ -108,6 +108,20 @@ export const inputs = styleVariants({ 6: 6, 10: 10, 14: 14, 18: 18, 24: 24 }, (c
   },
 ]);
 
+/** A field whose text is drawn over it until somebody types there. */
+export const covered = style({ selectors: { '&:not(:focus)': { color: 'transparent' } } });
+
+/** Over the field, which a press reaches. */
+export const readable = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  lineHeight: '44px',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  selectors: { [`${covered}:focus + &`]: { display: 'none' } },
+});
+
 /** Over the empty field, which can be typed in meanwhile. */
 export const waiting = style({
   position: 'absolute',

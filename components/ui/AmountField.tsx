@@ -13,6 +13,8 @@ type Props = {
   label: string;
   /** The text shown: typed or computed. */
   text: string;
+  /** The same text for readers, drawn over it while nobody types in the field. */
+  readableText: string;
   /** The length of the longest text that can be typed. */
   maxLength: number;
   /** Called with every edit. The owner decides what to keep of it. */
@@ -38,7 +40,7 @@ const SKELETON_CHARACTERS = 6;
 
 /** A labelled amount with its currency: the largest element of a form. */
 export function AmountField(props: Props) {
-  const { label, text, maxLength, onEdit, currency, note, isStale = false } = props;
+  const { label, text, readableText, maxLength, onEdit, currency, note, isStale = false } = props;
   const isWaiting = props.isWaiting === true && text === '';
   const id = useId();
   const element = useRef<HTMLInputElement>(null);
@@ -48,7 +50,8 @@ export function AmountField(props: Props) {
   });
   // The exported document accepts typing before its code is loaded.
   useLayoutEffect(() => takeEarlyEdit(), []);
-  const look = styles.inputs[STEPS.find((characters) => text.length <= characters) ?? 24];
+  const look = styles.inputs[STEPS.find((characters) => readableText.length <= characters) ?? 24];
+  const [shade, isCovered] = [isStale ? styles.stale : '', readableText !== text];
   return (
     <div className={styles.field}>
       <div className={styles.row}>
@@ -62,7 +65,7 @@ export function AmountField(props: Props) {
           <input
             ref={element}
             id={id}
-            className={isStale ? `${look} ${styles.stale}` : look}
+            className={`${look} ${shade} ${isCovered ? styles.covered : ''}`}
             value={text}
             onChange={(event) => onEdit(event.target.value)}
             {...props.input}
@@ -74,6 +77,11 @@ export function AmountField(props: Props) {
             aria-busy={isWaiting}
             maxLength={maxLength}
           />
+          {isCovered && (
+            <span className={`${look} ${shade} ${styles.readable}`} aria-hidden="true">
+              {readableText}
+            </span>
+          )}
           {isWaiting && (
             <span className={styles.waiting}>
               <Skeleton characters={SKELETON_CHARACTERS} />
