@@ -2,13 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
+import { FormFee } from '@/components/transactions/FormFee';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatPoolShare } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
+import { addIntent } from '@/lib/liquidity/addIntent';
+import type { ProposedAdd } from '@/lib/liquidity/proposals';
 import type { AddState } from '@/lib/liquidity/useAddScreen';
-import { unusualSlippage } from '@/lib/settings/settings';
-import { useSettings } from '@/lib/settings/store';
+import { currencyId } from '@/lib/tokens/currency';
+import { PoolFacts } from './PoolFacts';
 
 const PoolObstacleNotice = lazyPart(() =>
   import('./PoolObstacleNotice').then((loaded) => loaded.PoolObstacleNotice),
@@ -21,9 +24,10 @@ const FIGURE_CHARACTERS = 8;
 export function AddFacts({ state }: { state: AddState }) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
-  const unusualSlippageBps = useSettings(unusualSlippage);
-  const { pairStatus, price, figures, isFirst, obstacle } = state;
-  const isComputing = state.sides.currencyA.isComputing || state.sides.currencyB.isComputing;
+  const { pairStatus, price, figures, isFirst, obstacle, pool, slippageBps, proposal } = state;
+  const { currencyA, currencyB } = state.sides;
+  const payable = state.inputError ? undefined : proposal;
+  const isComputing = currencyA.isComputing || currencyB.isComputing;
   const notKnown = isComputing ? <Skeleton characters={FIGURE_CHARACTERS} /> : NOT_KNOWN;
   if (obstacle) return <PoolObstacleNotice obstacle={obstacle} />;
   return (
@@ -38,9 +42,23 @@ export function AddFacts({ state }: { state: AddState }) {
       <Fact term={t('poolTokensReceived')}>
         {figures ? <CurrencyAmount amount={figures.minted} /> : notKnown}
       </Fact>
-      {unusualSlippageBps !== undefined && !isFirst && (
-        <Fact term={t('slippage')}>{formatSlippage(unusualSlippageBps, locale)}</Fact>
+      {!isFirst && <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>}
+      {state.account && (
+        <FormFee
+          term={t('networkFee')}
+          intent={payable && addIntent(payable)}
+          gasKey={payable && gasKey(payable)}
+        />
+      )}
+      {pool && state.poolState === 'live' && currencyA.currency && currencyB.currency && (
+        <PoolFacts pool={pool} currencies={[currencyA.currency, currencyB.currency]} />
       )}
     </Facts>
   );
+}
+
+/** What the gas of an addition depends on. */
+function gasKey({ amounts, minted, independentField, isFirst }: ProposedAdd): string {
+  const currencies = amounts.map(({ currency }) => currencyId(currency));
+  return [...currencies, minted.currency.address, independentField, isFirst].join(' ');
 }

@@ -3,13 +3,16 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 
 const FIGURE_CHARACTERS = 8;
+const TERMS = ['price', 'shareAfter', 'poolTokensReceived', 'slippage', 'networkFee'] as const;
+
+type Props = { state: { readonly account: unknown } };
 
 /** The skeleton of an addition's facts, until their code is loaded. */
-export function AddFactsSkeleton() {
+export function AddFactsSkeleton({ state: { account } }: Props) {
   const t = useTranslations('liquidity');
   return (
     <Facts>
-      {(['price', 'shareAfter', 'poolTokensReceived'] as const).map((term) => (
+      {TERMS.filter((term) => account !== undefined || term !== 'networkFee').map((term) => (
         <Fact key={term} term={t(term)}>
           <Skeleton characters={FIGURE_CHARACTERS} />
         </Fact>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
@@ -19,8 +20,7 @@ type Props = {
 };
 
 type TermsProps = Props & {
-  /** The slippage tolerance; undefined when it is not shown. */
-  slippageBps: number | undefined;
+  slippageBps: number;
 };
 
 /** The rows of a swap's price and limits. */
@@ -41,11 +41,9 @@ export function SwapTerms({ figures, slippageBps, marksChanges = false }: TermsP
           rounding={limit.type === 'maximumSold' ? 'up' : 'down'}
         />
       </Fact>
-      {slippageBps !== undefined && (
-        <Fact term={t('slippage')}>
-          <SlippageFigure slippageBps={slippageBps} />
-        </Fact>
-      )}
+      <Fact term={t('slippage')}>
+        <SlippageFigure slippageBps={slippageBps} />
+      </Fact>
       {transferFees.map(({ amount, feeBps }) => (
         <Fact
           key={currencyId(amount.currency)}
@@ -71,8 +69,13 @@ function SlippageFigure({ slippageBps }: { slippageBps: number }) {
   return slippageRisk(slippageBps) === 'high' ? <WarnedFigure>{text}</WarnedFigure> : text;
 }
 
+type CostsProps = Props & {
+  /** A row between the fee and the path. */
+  children?: ReactNode;
+};
+
 /** The rows of a swap's fee and path. */
-export function SwapCosts({ figures, marksChanges = false }: Props) {
+export function SwapCosts({ figures, marksChanges = false, children }: CostsProps) {
   const t = useTranslations('swap');
   const mark = (text: string) => (marksChanges ? text : undefined);
   return (
@@ -80,6 +83,7 @@ export function SwapCosts({ figures, marksChanges = false }: Props) {
       <Fact term={t('providerFee')} mark={mark(String(figures.providerFee.raw))}>
         <CurrencyAmount amount={figures.providerFee} rounding="up" />
       </Fact>
+      {children}
       <Fact term={t('path')} mark={mark(figures.route.map(currencyId).join())}>
         <RouteLine route={figures.route} />
       </Fact>

@@ -145,10 +145,17 @@ function Swap() {
           ),
       )}
       {shown && <FiguresAge chainId={swap.chainId} />}
-      {shown && <SwapDetails {...shown} />}
+      {shown && (
+        <SwapDetails
+          {...shown}
+          hasAccount={swap.account !== undefined}
+          payable={swap.inputError ? undefined : swap.proposal}
+        />
+      )}
       {quote.status === 'loading' && (
         <SwapDetailsSkeleton
           limit={swap.form.independentField === 'input' ? 'minimumReceived' : 'maximumSold'}
+          hasAccount={swap.account !== undefined}
         />
       )}
       <ErrorRegion>
@@ -178,6 +185,8 @@ function Swap() {
   );
 }
 
-function WaitingDetails({ figures }: { figures: SwapFigures }) {
-  return <SwapDetailsSkeleton limit={figures.limit.type} />;
+type WaitingProps = { figures: SwapFigures; hasAccount: boolean };
+
+function WaitingDetails({ figures, hasAccount }: WaitingProps) {
+  return <SwapDetailsSkeleton limit={figures.limit.type} hasAccount={hasAccount} />;
 }

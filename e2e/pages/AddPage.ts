@@ -45,6 +45,14 @@ export class AddPage {
     await expect(this.first).toBeVisible();
   }
 
+  /** A figure under the form. */
+  figure(term: string): Locator {
+    return this.main
+      .locator('div', { has: this.page.getByRole('term').filter({ hasText: term }) })
+      .last()
+      .getByRole('definition');
+  }
+
   /** A button of the form. */
   action(name: string | RegExp): Locator {
     return this.main.getByRole('button', { name });

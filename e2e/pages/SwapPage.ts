@@ -79,6 +79,15 @@ export class SwapPage {
       .last();
   }
 
+  /** A figure under the form. */
+  figure(term: string): Locator {
+    return this.page
+      .getByRole('region', { name: 'Swap' })
+      .locator('div', { has: this.page.getByRole('term').filter({ hasText: term }) })
+      .last()
+      .getByRole('definition');
+  }
+
   /** One of the two large amounts of the review. */
   side(label: RegExp): Locator {
     return this.review.getByText(label).locator('..');

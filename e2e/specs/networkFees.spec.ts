@@ -5,6 +5,7 @@ import { expectClosed } from '../dialogs';
 import { expect, test } from '../fixtures';
 import { giveLiquidity } from '../liquidity';
 import { receiveAvax } from '../oddTokens';
+import { AddPage } from '../pages/AddPage';
 import { RemovePage } from '../pages/RemovePage';
 
 const PAIR = ['WAVAX', 'PNG'] as const;
@@ -37,6 +38,34 @@ test('SIM-11 paying a whole balance, or the AVAX for the network fees, is said b
   await expect(swap.review.getByText('Not enough AVAX for the network fees.')).toContainText(
     /With the approval, they are about [\d.]+ AVAX, and [\d.]+ AVAX is left/,
   );
+});
+
+test('SIM-11 the form tells the network fee before its review, and about the one that is paid', async ({
+  page,
+  chains,
+}) => {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'PNG');
+  const fee = swap.figure('Network fee');
+  await expect(swap.action('Enter an amount')).toBeVisible();
+  await swap.pays.fill('600');
+  await expect(swap.action('Insufficient AVAX balance')).toBeVisible();
+  await expect(fee).toHaveText('–');
+  await swap.pays.fill('2');
+  await expect(fee).toContainText(/^about [\d.]+ AVAX/);
+  const { raw: told } = await swap.exact(fee, 18);
+  await swap.action('Review swap').click();
+  const from = await chains[43114].client.getBlockNumber({ cacheTime: 0 });
+  await swap.confirm();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
+  const paid = await gasPaidSince(chains[43114], from);
+  const part = Number(paid) / Number(told);
+  expect(part).toBeGreaterThan(0.8);
+  expect(part).toBeLessThanOrEqual(1);
+  const add = new AddPage(page);
+  await add.follow(`/add/AVAX/${chains[43114].tokens.PNG.address}/`);
+  await add.first.fill('1');
+  await expect(add.figure('Network fee')).toContainText(/^about [\d.]+ AVAX/);
 });
 
 test('SIM-11 a removal and its approval transaction cost no more than is told before', async ({

@@ -99,6 +99,8 @@ export function useAddScreen(ids: CurrencyIds) {
     sides,
     /** The state of the pair. */
     pairStatus: result.status,
+    /** The pool; absent while it is unknown. */
+    pool,
     /** What the pool is to its users. */
     poolState,
     /** Why nothing can be added to this pool, whatever is typed. */

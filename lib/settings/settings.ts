@@ -42,12 +42,6 @@ export const DEFAULT_SETTINGS: Settings = {
   timestamp: 0,
 };
 
-/** The slippage tolerance in basis points, if it is not the default. */
-export function unusualSlippage({ userSlippageTolerance }: Settings): number | undefined {
-  const { userSlippageTolerance: usual } = DEFAULT_SETTINGS;
-  return userSlippageTolerance === usual ? undefined : userSlippageTolerance;
-}
-
 /** The valid values of each choice. */
 export const settingSchemas = {
   userDarkMode: z.nullable(z.boolean()),

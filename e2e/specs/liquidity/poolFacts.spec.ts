@@ -1,0 +1,44 @@
+import { formatEther } from 'viem';
+import { pairAbi } from '@/lib/contracts/abis/pair';
+import { expect, test } from '../../fixtures';
+import { pairContract } from '../../liquidity';
+import { AddPage } from '../../pages/AddPage';
+import { turnFeeOn } from '../../protocolFee';
+
+test('a pool tells its size and what its providers earn before anything is typed', async ({
+  page,
+  problems,
+  chains,
+}) => {
+  problems.allow(/status of 404/);
+  const { client, tokens } = chains[43114];
+  const [png, avax] = await client.readContract({
+    address: await pairContract(chains[43114], ['WAVAX', 'PNG']),
+    abi: pairAbi,
+    functionName: 'getReserves',
+  });
+  const add = new AddPage(page);
+  await add.openByUrl(`/add/AVAX/${tokens.PNG.address}/`);
+  const size = add.figure('Pool size');
+  await expect(size).toContainText(/^\$800,000\.00/);
+  const shown = await size
+    .locator('[data-exact]')
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-exact')));
+  expect(shown.map((text) => text?.replaceAll(',', ''))).toEqual([
+    `${formatEther(avax)} AVAX`,
+    `${formatEther(png)} PNG`,
+  ]);
+  await expect(add.figure('Providers earn')).toHaveText('0.3% of each swap');
+});
+
+test('while the protocol takes a sixth, the providers of a pool earn the rest', async ({
+  page,
+  problems,
+  chains,
+}) => {
+  problems.allow(/status of 404/);
+  await turnFeeOn(chains[43114]);
+  const add = new AddPage(page);
+  await add.openByUrl(`/add/AVAX/${chains[43114].tokens.PNG.address}/`);
+  await expect(add.figure('Providers earn')).toHaveText('0.25% of each swap');
+});

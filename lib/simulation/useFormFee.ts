@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLeftAllowances } from '@/lib/approvals/useLeftAllowances';
+import type { Intent } from '@/lib/submit/intent';
+
+/** How long an estimate is shown: the gas price changes slowly, and a review simulates again. */
+const RENEW_MS = 60_000;
+
+/**
+ * The network fee of what a form would send, without the approvals before it. It costs one
+ * simulation for each `gasKey`, and one a minute while it is shown.
+ *
+ * @param gasKey - What the gas depends on, such as the path of a swap. Amounts are no part of it.
+ * @returns undefined while it is being simulated; null when no simulation tells it.
+ */
+export function useFormFee(intent: Intent, gasKey: string) {
+  const { review, expectation } = intent;
+  const { chainId, account } = review;
+  const { allowances } = useLeftAllowances(chainId, account, expectation?.approvals ?? []);
+  const { data, isError } = useQuery({
+    queryKey: ['formFee', chainId, account, gasKey],
+    queryFn: async ({ signal }) => {
+      const { simulatedFee } = await import('./simulatedFee');
+      return simulatedFee(intent, allowances, { signal });
+    },
+    enabled: !allowances.some(({ isLoading }) => isLoading),
+    retry: false,
+    staleTime: RENEW_MS,
+    refetchInterval: RENEW_MS,
+    networkMode: 'always',
+  });
+  return isError ? null : data;
+}
