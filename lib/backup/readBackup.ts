@@ -6,10 +6,9 @@ import { listAddress } from '@/lib/lists/listAddress';
 import { canBeAdded } from '@/lib/lists/listUrl';
 import { CHAIN_IDS } from '@/lib/networks/network';
 import { settingSchemas } from '@/lib/settings/settings';
-import type { Token } from '@/lib/tokens/token';
-import { tokenSchema } from '@/lib/tokens/tokenSchema';
-import { BACKUP_APP, BACKUP_VERSION, type BackedPair, type Backup } from './backup';
-import { plainRecord, plainToken } from './plainTexts';
+import { BACKUP_APP, BACKUP_VERSION, type Backup } from './backup';
+import { plainRecord } from './plainTexts';
+import { readPair, readToken } from './readEntries';
 
 /** The largest file that is read, in bytes. */
 export const MAX_BACKUP_BYTES = 5_000_000;
@@ -46,8 +45,6 @@ type Options = {
 };
 
 const envelopeSchema = z.object({ app: z.literal(BACKUP_APP), version: z.int() });
-
-const pairSchema = z.object({ token0: tokenSchema, token1: tokenSchema });
 
 /** A text that may be the address of a list or an endpoint. */
 const address = z.string().check(z.refine(({ length }) => length <= MAX_URL_CHARACTERS));
@@ -124,17 +121,6 @@ export function readBackup(text: string, options: Options): ReadBackup | BackupP
     }),
   };
   return { backup, leftOut };
-}
-
-function readToken(stored: unknown): Token | undefined {
-  const { data } = z.safeParse(tokenSchema, stored);
-  return data && plainToken(data);
-}
-
-function readPair(stored: unknown): BackedPair | undefined {
-  const { data } = z.safeParse(pairSchema, stored);
-  if (data === undefined || data.token0.chainId !== data.token1.chainId) return undefined;
-  return { token0: plainToken(data.token0), token1: plainToken(data.token1) };
 }
 
 function readList(stored: unknown, { knownLists, keepsLoopback }: Options) {
