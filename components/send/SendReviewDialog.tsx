@@ -83,6 +83,7 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
           <ReviewedAmount
             label={t('recipientGets')}
             amount={arriving}
+            owner={recipient}
             rounding="down"
             review={review}
           />

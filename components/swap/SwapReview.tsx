@@ -90,6 +90,7 @@ export function SwapReview(props: Props) {
         <ReviewedAmount
           label={isSelling ? words('youReceiveEstimated') : t('youReceive')}
           amount={figures.received}
+          owner={swap.recipient}
           rounding="down"
           review={review}
           note={isSelling && limitNote}

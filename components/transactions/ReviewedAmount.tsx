@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { type Address, isAddressEqual } from 'viem';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
@@ -13,8 +14,10 @@ import type { OpenReview } from './useReview';
 type Props = {
   label: string;
   amount: Amount;
+  /** Whose balance it changes; the account's own by default. */
+  owner?: Address | undefined;
   rounding: 'up' | 'down';
-  review: Pick<OpenReview, 'preview'>;
+  review: Pick<OpenReview, 'intent' | 'preview'>;
   /** What the amount is without, or comes with. */
   note?: ReactNode;
 };
@@ -23,12 +26,18 @@ type Props = {
  * One of the large amounts of a review. A change is marked for a moment; an amount that the
  * simulation contradicts, for as long as it does.
  */
-export function ReviewedAmount({ label, amount, rounding, review, note }: Props) {
+export function ReviewedAmount({ label, amount, owner, rounding, review, note }: Props) {
   const t = useTranslations('transactions');
   const marked = useChangeMark(String(amount.raw));
-  const isDisputed = review.preview.disagreements.some(({ currency }) =>
-    isSameCurrency(currency, amount.currency),
-  );
+  const { simulation, failure, unavailable, disagreements } = review.preview;
+  const hasPreview = simulation !== undefined && !failure && unavailable === undefined;
+  const isDisputed =
+    hasPreview &&
+    disagreements.some(
+      (one) =>
+        isSameCurrency(one.currency, amount.currency) &&
+        isAddressEqual(one.owner, owner ?? review.intent.review.account),
+    );
   const kind = isDisputed ? styles.disputed : styles.amount;
   return (
     <div className={styles.side}>
