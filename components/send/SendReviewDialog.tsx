@@ -56,8 +56,8 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
   const kind = send.kind ?? reviewed.kind;
   const [acceptsContract, setAcceptsContract] = useState(false);
   const [acceptsLookAlike, setAcceptsLookAlike] = useState(false);
-  const [measured, setMeasured] = useState<bigint>();
-  const arriving = amountOf(estimate.currency, measured ?? estimate.raw);
+  const [settled, setSettled] = useState<bigint>();
+  const arriving = amountOf(estimate.currency, settled ?? estimate.raw);
   const review = useReview(sendIntent(proposal, arriving.raw), {
     submission,
     agreed: proposal,
@@ -67,9 +67,12 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
     onEnd: onClose,
   });
   const { recipient, amount } = proposal;
-  // The first simulation tells what arrives. A later one that is worse has to be accepted.
-  const simulated = arrivedIn(review.preview.simulation, recipient, amount);
-  if (measured === undefined && simulated !== undefined) setMeasured(simulated);
+  const { simulation, failure, verdict } = review.preview;
+  const simulated = failure ? undefined : arrivedIn(simulation, recipient, amount);
+  const confirmable = verdict === 'passes' ? estimate.raw : undefined;
+  const first = simulated ?? confirmable;
+  // Settled by the first simulation, unless the estimate could be confirmed before. Less is asked.
+  if (settled === undefined && first !== undefined) setSettled(first);
   const isKnown = familiarity.type === 'known';
   const isContract = kind === 'contract' || (kind === 'wallet' && !isKnown);
   const isLookAlike = familiarity.type === 'lookAlike';

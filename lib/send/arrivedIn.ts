@@ -6,9 +6,10 @@ import { isSameCurrency } from '@/lib/tokens/currency';
 /**
  * What a simulation delivers to a recipient, in the smallest unit of what is sent.
  *
+ * @param simulation - One whose calls succeed. A failed call delivers nothing.
  * @param sent - The amount that is sent.
  * @returns undefined without a simulation, and where it does not tell: the token returns no
- * balance, or more would arrive than was sent.
+ * balance, the balance falls, or more would arrive than was sent.
  */
 export function arrivedIn(
   simulation: Pick<Simulated, 'changes'> | undefined,
@@ -21,5 +22,5 @@ export function arrivedIn(
   );
   if (change?.before === undefined) return undefined;
   const arrived = change.after - change.before;
-  return arrived <= sent.raw ? arrived : undefined;
+  return arrived >= 0n && arrived <= sent.raw ? arrived : undefined;
 }
