@@ -3,7 +3,7 @@ import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/amounts/amount';
-import { formatAmount } from '@/lib/amounts/formatAmount';
+import { formatChanged } from '@/lib/amounts/formatChanged';
 import type { BalanceChange } from '@/lib/simulation/simulation';
 import type { Currency } from '@/lib/tokens/currency';
 import * as styles from './AfterTransaction.css';
@@ -15,9 +15,11 @@ export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: bo
   const locale = useLocale();
   const symbolText = useSymbolText();
   const { currency, before, after } = change;
+  const difference = before === undefined ? 0n : after - before;
+  const size = amountOf(currency, difference < 0n ? -difference : difference);
   const balance = (raw: bigint) => () => {
     const amount = amountOf(currency, raw);
-    return <ExactAmount amount={amount}>{formatAmount(amount, { locale })}</ExactAmount>;
+    return <ExactAmount amount={amount}>{formatChanged(amount, size, locale)}</ExactAmount>;
   };
   return (
     <div className={styles.row}>
@@ -33,7 +35,7 @@ export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: bo
           '–'
         ) : (
           <>
-            <SignedAmount currency={currency} difference={after - before} />
+            <SignedAmount currency={currency} difference={difference} />
             <span className={styles.fromTo}>
               {t.rich('fromTo', { before: balance(before), after: balance(after) })}
             </span>
