@@ -13,17 +13,20 @@ type Props = {
   impact: Fraction;
   /** Whether the user has to type a word. */
   isTyped: boolean;
+  /** Whether a review follows. */
+  isReviewed: boolean;
   onAgree: () => void;
   onClose: () => void;
 };
 
 /** Asks the user to accept a high price impact. */
-export function ImpactDialog({ impact, isTyped, onAgree, onClose }: Props) {
+export function ImpactDialog({ impact, isTyped, isReviewed, onAgree, onClose }: Props) {
   const t = useTranslations('swapReview');
   const swap = useTranslations('swap');
   const frame = useTranslations('frame');
   const locale = useLocale();
   const word = frame('confirmWord');
+  const action = isReviewed ? t('impactYes') : swap('swapAnyway');
   return (
     <Dialog
       title={t(isTyped ? 'impactTitleSevere' : 'impactTitle')}
@@ -42,12 +45,12 @@ export function ImpactDialog({ impact, isTyped, onAgree, onClose }: Props) {
           <TypedConfirmation
             prompt={t('impactType', { word })}
             word={word}
-            action={swap('swapAnyway')}
+            action={action}
             onConfirm={onAgree}
           />
         ) : (
           <Button variant="danger" onClick={onAgree}>
-            {swap('swapAnyway')}
+            {action}
           </Button>
         )}
         <Button variant="secondary" onClick={onClose}>

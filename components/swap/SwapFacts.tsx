@@ -20,14 +20,17 @@ type Props = {
 };
 
 type TermsProps = Props & {
+  /** Left out where the review tells a high one first. */
+  hasImpact?: boolean;
   slippageBps: number;
 };
 
 /** The rows of a swap's price and limits. */
-export function SwapTerms({ figures, slippageBps, marksChanges = false }: TermsProps) {
+export function SwapTerms(props: TermsProps) {
+  const { figures, slippageBps, hasImpact = true, marksChanges = false } = props;
   const t = useTranslations('swap');
   const locale = useLocale();
-  const { limit, price, impact, transferFees } = figures;
+  const { limit, price, transferFees } = figures;
   const symbolText = useSymbolText();
   const mark = (text: string) => (marksChanges ? text : undefined);
   return (
@@ -56,10 +59,19 @@ export function SwapTerms({ figures, slippageBps, marksChanges = false }: TermsP
           <CurrencyAmount amount={amount} rounding="up" />
         </Fact>
       ))}
-      <Fact term={t('priceImpact')} mark={mark(formatPriceImpact(impact, locale))}>
-        <ImpactFigure impact={impact} />
-      </Fact>
+      {hasImpact && <SwapImpact figures={figures} marksChanges={marksChanges} />}
     </>
+  );
+}
+
+/** The row of a swap's price impact. */
+export function SwapImpact({ figures: { impact }, marksChanges = false }: Props) {
+  const t = useTranslations('swap');
+  const text = formatPriceImpact(impact, useLocale());
+  return (
+    <Fact term={t('priceImpact')} mark={marksChanges ? text : undefined}>
+      <ImpactFigure impact={impact} />
+    </Fact>
   );
 }
 

@@ -21,6 +21,7 @@ import type { Obstacle } from '@/lib/swap/obstacle';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import { swapFigures } from '@/lib/swap/swapFigures';
 import type { Improvement } from '@/lib/swap/swapReviewStatus';
+import { impactTier } from '@/lib/trade/impactTier';
 import { worstSandwich } from '@/lib/trade/sandwich';
 import { ImprovementLine } from './ImprovementLine';
 import { LimitNote } from './LimitNote';
@@ -28,7 +29,7 @@ import { PriceCurveDetails } from './PriceCurveDetails';
 import { inset } from './PriceCurveDetails.css';
 import { SlippageAdvice } from './SlippageAdvice';
 import { warned } from './SlippageAdvice.css';
-import { SwapCosts, SwapTerms } from './SwapFacts';
+import { SwapCosts, SwapImpact, SwapTerms } from './SwapFacts';
 
 type Props = {
   swap: ProposedSwap;
@@ -66,6 +67,7 @@ export function SwapReview(props: Props) {
   const limit = figures.limit.amount.raw;
   const limitNote = <LimitNote limit={figures.limit} />;
   // What could be lost stands where it is seen before the button, anything else is folded.
+  const isImpactHigh = impactTier(figures.impact, true).isWarning;
   const sandwichPays = useMemo(() => worstSandwich(trade, limit) !== undefined, [trade, limit]);
   const advice = (
     <SlippageAdvice
@@ -96,6 +98,11 @@ export function SwapReview(props: Props) {
           note={isSelling && limitNote}
         />
       </div>
+      {isImpactHigh && (
+        <Facts>
+          <SwapImpact figures={figures} marksChanges />
+        </Facts>
+      )}
       <ImprovementLine improvement={improvement} limit={figures.limit} />
       {sandwichPays && <div className={warned}>{advice}</div>}
       <ReviewedFindings
@@ -106,7 +113,12 @@ export function SwapReview(props: Props) {
       />
       <AfterTransaction review={review} />
       <Facts>
-        <SwapTerms figures={figures} slippageBps={slippageBps} marksChanges />
+        <SwapTerms
+          figures={figures}
+          slippageBps={slippageBps}
+          hasImpact={!isImpactHigh}
+          marksChanges
+        />
         {isForOther && recipient}
         <FiguresFrom review={review} />
       </Facts>

@@ -74,6 +74,7 @@ function SwapSteps({ first, click, swap, onEnd }: StepsProps) {
       <ImpactDialog
         impact={impact}
         isTyped={confirmation === 'typed'}
+        isReviewed={!isExpertMode}
         onAgree={() => setConfirmed(confirmation)}
         onClose={() => onEnd('dismissed')}
       />

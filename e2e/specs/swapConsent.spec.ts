@@ -30,7 +30,7 @@ test('SWP-17 SWP-19 a new price with a higher impact is accepted only with the m
 
   const question = page.getByRole('dialog', { name: 'High price impact' });
   await expect(question.getByText(/makes your price 2\.\d\d% worse/)).toBeVisible();
-  await question.getByRole('button', { name: 'Swap anyway' }).click();
+  await question.getByRole('button', { name: 'Continue to the review' }).click();
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
   await swap.confirm();
   await expect(swap.outcome('Confirmed')).toBeVisible();

@@ -175,7 +175,11 @@ for (const { avax, action, question } of tiers) {
       await dialog.getByRole('button', { name: 'Go back' }).click();
       expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
       await swap.action(action).click();
-      await dialog.getByRole('button', { name: 'Swap anyway' }).click();
+      await dialog.getByRole('button', { name: 'Continue to the review' }).click();
+      // Seen without scrolling, and told once.
+      const told = swap.fact('Price impact');
+      await expect(told).toHaveCount(1);
+      await expect(told).toBeInViewport({ ratio: 1 });
     }
     await swap.confirm();
     await expect(swap.outcome('Confirmed')).toBeVisible();
@@ -349,7 +353,7 @@ test('SWP-12 SWP-20 expert mode swaps for a recipient that is shown whole, once,
 
   await wallet.act('rejectNext', 'eth_sendTransaction');
   await swap.action('Swap now').click();
-  await swap.review.getByRole('button', { name: 'Dismiss' }).click();
+  await swap.review.getByRole('button', { name: 'Back to the review' }).click();
   await expectClosed(swap.review);
   await expect(swap.pays).toHaveValue('1');
 
