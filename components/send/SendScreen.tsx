@@ -73,7 +73,7 @@ function Send() {
     <Card
       title={t('title')}
       action={
-        <CardTabs href="/swap/" name={t('swap')}>
+        <CardTabs href="/swap/" name={t('swap')} isFirst>
           <SettingsButton />
         </CardTabs>
       }
