@@ -9,6 +9,7 @@ export const place = style({
   zIndex: 20,
   display: 'grid',
   placeItems: 'end stretch',
+  background: theme.color.backdrop,
   pointerEvents: 'none',
   '@media': { [media.fromTablet]: { placeItems: 'center', padding: theme.space.body } },
 });

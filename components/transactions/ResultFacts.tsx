@@ -48,6 +48,7 @@ export function ResultFacts({ chainId, summary, outcome, moved, fee }: Props) {
 
 function wordOf(summary: TransactionSummary, side: SettledAmount['side']) {
   if (summary.type === 'add') return 'supplied';
+  if (summary.type === 'send') return 'sentAmount';
   const isForOther = summary.type === 'swap' && summary.recipient !== undefined;
   return isForOther && side === 'received' ? 'recipientReceived' : side;
 }

@@ -70,7 +70,7 @@ function TransactionFailed({ submission }: Pick<Props, 'submission'>) {
         <CircleMinus size={ICON_SIZE} className={styles.faint} aria-hidden="true" />
         <p className={styles.what}>{t('errors.declined')}</p>
         <Button variant="primary" onClick={reset}>
-          {t('transactions.dismiss')}
+          {t('transactions.backToReview')}
         </Button>
       </div>
     );
@@ -80,7 +80,7 @@ function TransactionFailed({ submission }: Pick<Props, 'submission'>) {
       <CircleX size={ICON_SIZE} className={styles.failed} aria-hidden="true" />
       <p className={styles.failed}>{text}</p>
       <Button variant="primary" onClick={reset}>
-        {t('transactions.dismiss')}
+        {t('transactions.backToReview')}
       </Button>
       {error instanceof WalletBusyError && <DismissedRequest onClick={forgetRequest} />}
     </div>

@@ -101,7 +101,7 @@ test('C03 ERR-38 a gas estimate that fails while the call succeeds shows an erro
   );
   expect(await countOf(wallet, SEND)).toBe(0);
   proxy.clear();
-  await swap.review.getByRole('button', { name: 'Dismiss' }).click();
+  await swap.review.getByRole('button', { name: 'Back to the review' }).click();
   await swap.confirm();
   await expect(swap.outcome('Confirmed')).toBeVisible();
 });

@@ -48,7 +48,7 @@ test('TXN-24 W01 ERR-40 a swap that the user refuses says so, and dismissing it 
   await swap.confirm();
   await expect(swap.review.getByRole('heading', { name: 'Transaction rejected' })).toBeVisible();
   await expect(swap.review.getByRole('alert')).toHaveText(`${DECLINED}Dismiss`);
-  await swap.review.getByRole('button', { name: 'Dismiss' }).click();
+  await swap.review.getByRole('button', { name: 'Back to the review' }).click();
   expect(await swap.exact(swap.side(/^You receive/), 18)).toEqual(received);
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
   await expectNothingStored(page);
@@ -173,7 +173,7 @@ test('TXN-20 W22 a wallet that does not answer an automatic request is reported 
     'Your wallet is not responding. Nothing was sent.',
   );
   await expectNothingStored(page);
-  await swap.review.getByRole('button', { name: 'Dismiss' }).click();
+  await swap.review.getByRole('button', { name: 'Back to the review' }).click();
   await swap.confirm();
   await expect(swap.outcome('Confirmed')).toBeVisible();
 });
@@ -287,7 +287,7 @@ test('RPC-07 W23 a wallet whose node is behind is reported as behind, not as on 
     "Your wallet's network endpoint is behind the network. Nothing was sent",
   );
   await page.unroute('/__practice/rpc/43114');
-  await swap.review.getByRole('button', { name: 'Dismiss' }).click();
+  await swap.review.getByRole('button', { name: 'Back to the review' }).click();
   await swap.confirm();
   await expect(swap.outcome('Confirmed')).toBeVisible();
 });
@@ -304,7 +304,7 @@ for (const code of [4100, 4900, 4901]) {
       await expect(swap.review.getByRole('alert')).toContainText(
         'Your wallet is no longer connected.',
       );
-      await swap.review.getByRole('button', { name: 'Dismiss' }).click();
+      await swap.review.getByRole('button', { name: 'Back to the review' }).click();
       await expect(swap.review).toBeHidden();
       await expect(swap.action('Connect wallet')).toHaveCount(1);
       await expect(swap.pays).toHaveValue(TYPED);

@@ -57,7 +57,7 @@ test('ERR-46 ERR-48 a failed wrap is logged and shown, and can be retried', asyn
   await expect(review.getByRole('alert')).toContainText('could not wrap');
   expect(problems.found()).toEqual([]);
   expect(await new Transactions(page).stored()).toEqual([]);
-  await review.getByRole('button', { name: 'Dismiss' }).click();
+  await review.getByRole('button', { name: 'Back to the review' }).click();
   await confirm.click();
   await expect(swap.outcome('Wrapped 1.5 AVAX')).toBeVisible();
 });

@@ -205,7 +205,7 @@ test('LIQ-16 expert mode supplies without the review', async ({ page, wallet }) 
   await expect(add.review.dialog.getByRole('alert')).toContainText(
     'You declined. Nothing was sent.',
   );
-  await add.review.action('Dismiss').click();
+  await add.review.action('Back to the review').click();
   // A review that was not shown is not opened by a rejection.
   await expect(add.review.dialog).toBeHidden();
   await expect(add.first).toHaveValue('1');
