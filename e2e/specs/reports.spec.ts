@@ -7,10 +7,12 @@ import { SwapPage } from '../pages/SwapPage';
 const EVENTS = '/events';
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
-/** Enough digits to be a part of an address. */
-const ADDRESS_LIKE = /0x[0-9a-f]{8}/i;
 
-type Report = { readonly type: string; readonly path: string; readonly query?: readonly string[] };
+type Report = {
+  readonly type: string;
+  readonly path: string;
+  readonly stack?: readonly string[];
+};
 
 /** Collects what the page sends to its events endpoint, which answers as given. */
 async function collectReports(
@@ -31,7 +33,7 @@ async function collectReports(
 const parsed = (bodies: readonly string[]): readonly Report[] =>
   bodies.map((body) => JSON.parse(body));
 
-test('PNL-08 PNL-10 page views name screens and parameters, on each change of path or query', async ({
+test('PNL-08 PNL-10 page views name screens and nothing else, on each change of path or query', async ({
   page,
 }) => {
   const bodies = await collectReports(page, 'accepts');
@@ -41,12 +43,14 @@ test('PNL-08 PNL-10 page views name screens and parameters, on each change of pa
   await expect
     .poll(() => parsed(bodies))
     .toEqual([
-      { type: 'pageView', path: '/swap', query: ['outputCurrency', 'recipient'] },
-      { type: 'pageView', path: '/pool', query: [] },
+      { type: 'pageView', path: '/swap' },
+      { type: 'pageView', path: '/pool' },
     ]);
+  await page.evaluate(() => window.history.pushState(null, '', '/pool/?recipient=bob.id'));
+  await expect.poll(() => parsed(bodies).slice(2)).toEqual([{ type: 'pageView', path: '/pool' }]);
 });
 
-test('PNL-08 PNL-10 an error that nothing catches is reported without its addresses', async ({
+test('PNL-08 PNL-10 T23 an error that nothing catches is reported without its text', async ({
   page,
   problems,
 }) => {
@@ -56,19 +60,42 @@ test('PNL-08 PNL-10 an error that nothing catches is reported without its addres
   await expect.poll(() => bodies.length).toBe(1);
   await page.evaluate((address) => {
     setTimeout(() => {
-      throw new Error(`No token ${address}`);
+      throw new RangeError(`No token ${address}`);
     });
     void Promise.reject(new Error(`No token ${address}, later`));
   }, FRIEND);
   await expect.poll(() => bodies.length).toBe(3);
-  for (const report of parsed(bodies).slice(1))
-    expect(report).toMatchObject({
-      type: 'exception',
-      isFatal: true,
-      path: '/swap',
-      description: expect.stringContaining('No token [hex]'),
+  const report = { type: 'exception', isFatal: true, path: '/swap', stack: [] };
+  expect(parsed(bodies).slice(1)).toEqual(
+    expect.arrayContaining([
+      { ...report, errorClass: 'RangeError' },
+      { ...report, errorClass: 'Error' },
+    ]),
+  );
+});
+
+test("PNL-08 an error in the site's own scripts is reported with its calls there", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/No room/);
+  const bodies = await collectReports(page, 'accepts');
+  await page.goto('/swap/');
+  await expect.poll(() => bodies.length).toBe(1);
+  await new SwapPage(page).pays.evaluate((input) => {
+    Object.defineProperty(input, 'value', {
+      get: () => {
+        throw new TypeError('No room for 12.5');
+      },
     });
-  expect(bodies.join()).not.toMatch(ADDRESS_LIKE);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect.poll(() => parsed(bodies).some(({ type }) => type === 'exception')).toBe(true);
+  const { stack = [], ...report } = parsed(bodies).find(({ type }) => type === 'exception') ?? {};
+  expect(report).toMatchObject({ errorClass: 'TypeError', isFatal: true });
+  expect(stack.length).toBeGreaterThan(0);
+  for (const call of stack) expect(call).toMatch(/^[\w$]+ \([\w.~-]+\.js:\d+:\d+\)$/);
+  expect(bodies.join()).not.toMatch(/12\.5|room/);
 });
 
 /** A session with an account, a swap to another recipient, and other screens. */

@@ -1,34 +1,53 @@
+import { AppError } from '@/lib/errors/appError';
 import { fatalException, pageView } from './report';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const SITE = 'https://site.example';
+const at = (pathname: string) => ({ pathname, origin: SITE });
 
-test('PNL-08 PNL-10 a page view names the pattern of its path and the parameters, no values', () => {
-  const query = new URLSearchParams(
-    `outputCurrency=${PNG}&recipient=${PNG}&exactAmount=12.5&ann@example.com=1`,
-  );
-  expect(pageView('/swap/', query)).toEqual({
-    type: 'pageView',
-    path: '/swap',
-    query: ['exactAmount', 'outputCurrency', 'recipient'],
-  });
-  expect(pageView(`/add/AVAX/${PNG}/`, new URLSearchParams())).toEqual({
-    type: 'pageView',
-    path: '/add/[currencyIdA]/[currencyIdB]',
-    query: [],
-  });
-  expect(pageView(`/nowhere/${PNG}`, query)).toMatchObject({ path: 'unknown' });
+class OddError extends AppError {
+  constructor() {
+    super(`No token ${PNG}`, { code: 'errors.walletChanged', values: { symbol: 'ann' } });
+  }
+}
+
+/** What was once told of an error, or could be. */
+const PRIVATE = [
+  `No token ${PNG}`,
+  'Cannot convert 12.5 to a BigInt',
+  'No address for ann.cb.id',
+  'vitälik.eth',
+  'a'.repeat(64),
+  'P-avax1gz6n3yyqkx',
+  '{"amount":12.5}',
+  "No account 'ann smith'",
+  '1e21',
+  '/swap/?exactAmount=12.5&recipient=bob.id',
+];
+
+test('PNL-08 PNL-10 a page view names the pattern of its path and nothing else', () => {
+  expect(pageView('/swap/')).toEqual({ type: 'pageView', path: '/swap' });
+  const add = { type: 'pageView', path: '/add/[currencyIdA]/[currencyIdB]' };
+  expect(pageView(`/add/AVAX/${PNG}/`)).toEqual(add);
+  expect(pageView(`/nowhere/${PNG}`)).toEqual({ type: 'pageView', path: 'unknown' });
 });
 
-test('PNL-08 PNL-10 a fatal exception has the pattern of its path and a text without values', () => {
-  const error = new TypeError(`No token ${PNG}`);
-  error.stack = `TypeError: No token ${PNG}\n    at f (https://site.example/chunks/1.js:2:3)`;
-  expect(fatalException(error, `/remove/AVAX/${PNG}`)).toEqual({
-    type: 'exception',
-    isFatal: true,
-    path: '/remove/[tokensOrCurrencyIdA]/[currencyIdB]',
-    description: 'TypeError: No token [hex]\n    at f (1.js:2:3)',
+test.each(PRIVATE)('PNL-08 PNL-10 T23 a fatal exception has no text of its error: %s', (text) => {
+  const error = new TypeError(text);
+  error.name = text;
+  error.stack = `${text}: ${text}\n    at f (${SITE}/_next/static/chunks/1.js:2:3)\n${text}`;
+  const report = { type: 'exception', isFatal: true, path: '/remove/[tokensOrCurrencyIdA]' };
+  expect(fatalException(error, at('/remove/ann'))).toEqual({
+    ...{ ...report, errorClass: 'TypeError', stack: ['f (1.js:2:3)'] },
   });
-  expect(fatalException(PNG, '/swap')).toMatchObject({ description: 'string' });
-  error.stack = 'x '.repeat(1_900);
-  expect(fatalException(error, '/swap')).toMatchObject({ description: 'x '.repeat(500) });
+  for (const thrown of [text, { message: text, stack: error.stack }])
+    expect(fatalException(thrown, at('/remove/ann'))).toEqual({
+      ...{ ...report, errorClass: typeof thrown, stack: [] },
+    });
+});
+
+test("PNL-08 an error of this app's own is told by its code", () => {
+  const report = fatalException(new OddError(), at('/swap'));
+  expect(report).toMatchObject({ errorClass: 'OddError', code: 'errors.walletChanged' });
+  expect(JSON.stringify(report)).not.toMatch(/ann|No token/);
 });

@@ -14,13 +14,14 @@ const MAX_EXCEPTIONS = 10;
 export function useReports(endpoint: string): void {
   const pathname = usePath();
   const query = useSearchParams().toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query is another page view.
   useEffect(() => {
-    void sendReport(endpoint, pageView(pathname, new URLSearchParams(query)));
+    void sendReport(endpoint, pageView(pathname));
   }, [endpoint, pathname, query]);
   useEffect(() => {
     let left = MAX_EXCEPTIONS;
     const report = (thrown: unknown) => {
-      if (left-- > 0) void sendReport(endpoint, fatalException(thrown, window.location.pathname));
+      if (left-- > 0) void sendReport(endpoint, fatalException(thrown, window.location));
     };
     const onError = ({ error }: ErrorEvent) => report(error);
     const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);
