@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -14,11 +15,16 @@ import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { SWAP_FEE_BPS } from '@/lib/pairs/constantProduct';
 import { type Positions, usePositions } from '@/lib/pairs/usePositions';
 import { NATIVE_ID } from '@/lib/tokens/currency';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useWallet } from '@/lib/wallet/useWallet';
 import { PoolCount } from './PoolCount';
 import { PoolPositions } from './PoolPositions';
 import * as styles from './PoolScreen.css';
+
+const FiguresAge = lazyPart(() =>
+  import('@/components/layout/FiguresAge').then((loaded) => loaded.FiguresAge),
+);
 
 const LOADING: Positions = { status: 'loading' };
 
@@ -37,6 +43,7 @@ function Pool() {
   const t = useTranslations('pool');
   const frame = useTranslations('frame');
   const locale = useLocale();
+  const chainId = useActiveChainId();
   const account = useAddress();
   const found = usePositions();
   // Until the page knows whether there is an account, it does not ask to connect one.
@@ -74,6 +81,10 @@ function Pool() {
           </PageLink>
         </div>
         <PoolCount positions={positions} />
+        {/* Mounted with the first figures, because its code can't be loaded offline. */}
+        {positions.status === 'ready' && positions.positions.length > 0 && (
+          <FiguresAge chainId={chainId} />
+        )}
         <PoolPositions positions={positions} />
       </section>
     </div>

@@ -7,6 +7,7 @@ import { giveLiquidity } from '../liquidity';
 import { OTHER_REVIEWS } from '../openReviews';
 import { AddPage } from '../pages/AddPage';
 import { Frame } from '../pages/Frame';
+import { PoolPage } from '../pages/PoolPage';
 import { RemovePage } from '../pages/RemovePage';
 import { SendPage } from '../pages/SendPage';
 import { type DevnetChain, LOGGED, quoted } from '../quotedSwap';
@@ -87,6 +88,28 @@ test('R17 offline, the forms of a supply and of a removal have the age of their 
   await context.setOffline(false);
   await expect(remove.action('Review removal')).toBeEnabled();
   await expect(remove.card.getByText(AGE)).toBeHidden();
+});
+
+test('R17 offline, on a short screen, positions have the age of their figures', async ({
+  page,
+  context,
+  chains,
+  problems,
+}) => {
+  problems.allow(...BROKEN);
+  await page.setViewportSize({ width: 800, height: 360 });
+  await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);
+  const pool = new PoolPage(page);
+  await pool.openConnected();
+  await expect(pool.rows).toHaveCount(1);
+  await expect(pool.status).toHaveText('1 position');
+  await page.waitForLoadState('networkidle');
+  const age = pool.positions.getByText(AGE);
+  await expect(age).toBeHidden();
+  await context.setOffline(true);
+  await expect(age).toBeVisible();
+  await context.setOffline(false);
+  await expect(age).toBeHidden();
 });
 
 test('R17 the mark at the block is red at once offline, and green again with the first figures', async ({
