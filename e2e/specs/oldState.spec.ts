@@ -61,8 +61,11 @@ test('REL-02 who comes from the historic app keeps slippage, deadline, theme and
   await page.goto('/swap/');
   await settings.open();
   await settings.preset('0.5%').click();
-  await settings.reopen();
-  await manager.page.waitForLoadState('networkidle');
+  await settings.close();
+  await manager.reopen();
+  await expect(manager.row('Mine')).toContainText('version 1.0.0');
+  await page.goto('/swap/');
+  await settings.open();
   await expect(settings.slippage).toHaveValue('0.5');
   const kept = await page.evaluate(
     (keys) => keys.map((key) => localStorage.getItem(key)),

@@ -172,6 +172,29 @@ test('where the own endpoint stops answering, the notice names it, asks no other
   await expect.poll(() => frame.blockNumber()).toBeGreaterThan(before);
 });
 
+test('S08 an own endpoint that one tab uses or removes is used or left by the other at its next block', async ({
+  page,
+  context,
+  exchange,
+}) => {
+  const node = await serveOwnNode(page, exchange.url);
+  await page.goto('/swap/');
+  await new Frame(page).blockNumber();
+  const otherTab = await context.newPage();
+  await serveOwnNode(otherTab, exchange.url);
+  const settings = new SettingsPanel(otherTab);
+  await otherTab.goto('/swap/');
+  await settings.open();
+  await settings.endpoint.fill(OWN_NODE);
+  await settings.useEndpoint.click();
+  await expect(settings.siteEndpoints).toBeVisible();
+  await expect.poll(() => node.asked()).toContain(OWN_NODE);
+  await settings.siteEndpoints.click();
+  await expect(settings.siteEndpoints).toBeHidden();
+  node.forget();
+  await expect.poll(() => node.asked().at(-1)).toMatch(/\/rpc\/43114$/);
+});
+
 for (const [colorScheme, width] of [
   ['light', 320],
   ['dark', 320],

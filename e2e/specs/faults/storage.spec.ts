@@ -13,14 +13,16 @@ const RESET = 'Saved settings could not be read and were reset.';
 const NOT_SAVED = "Settings or token lists can't be saved on this device.";
 const NEWER = /^A newer version of this app saved your settings/;
 
-/** The app's two keys, and wagmi's keys. */
+/** The app's own keys that a first page reads. */
+const OWN_KEYS = [SETTINGS_KEY, TRANSACTIONS_KEY, 'pangolin.lists', 'pangolin.endpoints'];
+
+/** These, and wagmi's keys. */
 const KEYS = [
-  SETTINGS_KEY,
-  TRANSACTIONS_KEY,
+  ...OWN_KEYS,
   'wagmi.store',
   'wagmi.recentConnectorId',
   'wagmi.io.metamask.disconnected',
-] as const;
+];
 const BROKEN = '{"state":';
 
 async function put(page: Page, key: string, text: string): Promise<void> {
@@ -51,7 +53,7 @@ for (const key of KEYS)
     await swap.open();
     await expect(swap.pays).toBeEditable({ timeout: 3_000 });
     await expect(frame.connectButton).toBeEnabled({ timeout: 3_000 });
-    const isOurs = key === SETTINGS_KEY || key === TRANSACTIONS_KEY;
+    const isOurs = OWN_KEYS.includes(key);
     await expect(page.getByText(RESET)).toHaveCount(isOurs ? 1 : 0);
     if (isOurs) expect(await stored(page, `${key}.quarantine`)).toBe(BROKEN);
     await settings.setSlippage('2');

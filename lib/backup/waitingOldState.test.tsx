@@ -1,0 +1,14 @@
+import { noteOldStateTaken, waitingOldState } from './waitingOldState';
+
+const USER_KEY = 'redux_localstorage_simple_user';
+
+beforeEach(() => localStorage.clear());
+
+test('REL-02 the old state waits until it is noted as taken over, and its keys stay', () => {
+  expect(waitingOldState()).toBeUndefined();
+  localStorage.setItem(USER_KEY, '{}');
+  expect(waitingOldState()).toEqual({ user: '{}', lists: null });
+  noteOldStateTaken();
+  expect(waitingOldState()).toBeUndefined();
+  expect(localStorage.getItem(USER_KEY)).toBe('{}');
+});
