@@ -1,11 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { MARGIN_SECONDS } from '@/lib/review/deadline';
-import { MAX_MINUTES, minutesOf, parseDeadlineMinutes } from '@/lib/settings/deadlineSetting';
+import {
+  isRiskyDeadline,
+  MAX_MINUTES,
+  minutesOf,
+  parseDeadlineMinutes,
+} from '@/lib/settings/deadlineSetting';
 import { chooseDeadline, useSettings } from '@/lib/settings/store';
 import * as styles from './Setting.css';
 import { UnitField } from './UnitField';
 import { useTypedSetting } from './useTypedSetting';
+
+const USUAL = { tone: 'plain', text: 'deadlineHelp' } as const;
 
 /** How long a transaction stays valid after signing. */
 export function DeadlineSetting() {
@@ -13,14 +20,15 @@ export function DeadlineSetting() {
   const [titleId, noteId] = [useId(), useId()];
   const deadlineSeconds = useSettings((settings) => settings.userDeadline);
   const current = String(minutesOf(deadlineSeconds));
-  const { field, isRefused } = useTypedSetting({
+  const { value, field, isRefused } = useTypedSetting({
     current,
     parse: parseDeadlineMinutes,
     onChoose: chooseDeadline,
   });
-  const isWrong = field.isInvalid || isRefused;
+  const isRisky = isRiskyDeadline(value ?? deadlineSeconds);
+  const usual = isRisky ? ({ tone: 'warning', text: 'riskyDeadline' } as const) : USUAL;
   const invalidNote = Number(field.text) > MAX_MINUTES ? 'deadlineTooLong' : 'enterValidDeadline';
-  const note = field.isInvalid ? invalidNote : 'deadlineHelp';
+  const note = field.isInvalid ? ({ tone: 'error', text: invalidNote } as const) : usual;
   return (
     <section className={styles.setting} aria-labelledby={titleId}>
       <div className={styles.row}>
@@ -28,10 +36,10 @@ export function DeadlineSetting() {
           <h3 id={titleId} className={styles.title}>
             {t('deadline')}
           </h3>
-          <p id={noteId} className={styles.notes[isWrong ? 'error' : 'plain']} role="status">
+          <p id={noteId} className={styles.notes[isRefused ? 'error' : note.tone]} role="status">
             {isRefused
               ? t('deadlineKept', { minutes: current })
-              : t(note, { margin: MARGIN_SECONDS, most: MAX_MINUTES })}
+              : t(note.text, { margin: MARGIN_SECONDS, most: MAX_MINUTES })}
           </p>
         </div>
         <UnitField

@@ -109,6 +109,26 @@ test('SET-07 a slippage under 0.5 percent or over 5 is shown as risky', async ({
   }
 });
 
+test('SET-07 SET-09 a deadline over 3 hours is shown as risky, while it is typed and afterwards', async ({
+  page,
+}) => {
+  const settings = new SettingsPanel(page);
+  await page.goto('/swap/');
+  await settings.open();
+  const risk = settings.dialog.getByText(
+    /^A transaction that stays pending may be mined hours later/,
+  );
+  await settings.deadline.fill('180');
+  await expect(risk).toBeHidden();
+  await settings.deadline.fill('181');
+  await expect(risk).toBeVisible();
+  await settings.deadline.blur();
+  await settings.reopen();
+  await expect(risk).toBeVisible();
+  await settings.deadline.fill('0');
+  await expect(risk).toBeHidden();
+});
+
 test('SET-09 the deadline takes whole minutes above 0; anything else is a red field and not kept', async ({
   page,
 }) => {

@@ -3,6 +3,16 @@ const SECONDS_PER_MINUTE = 60;
 /** The longest deadline, in minutes: its seconds are still counted exactly. */
 export const MAX_MINUTES = Math.floor(Number.MAX_SAFE_INTEGER / SECONDS_PER_MINUTE);
 
+const RISKY_ABOVE_SECONDS = 3 * 60 * SECONDS_PER_MINUTE;
+
+/**
+ * Whether a deadline, in seconds, is longer than 3 hours: what is mined that late may be mined at a
+ * price that has long changed.
+ */
+export function isRiskyDeadline(deadlineSeconds: number): boolean {
+  return deadlineSeconds > RISKY_ABOVE_SECONDS;
+}
+
 /**
  * Parses a deadline in whole minutes, into seconds.
  *
