@@ -9,12 +9,12 @@ type Owner = { readonly chainId: ChainId; readonly account: Address };
  *
  * Transactions of an account are mined in the order of their nonces. So a pending one that was sent
  * before one that was mined is over, or was mined under a hash that the page does not know: it
- * counts as replaced in the block of the later one. Pending ones of a contract account are left
- * out, because they have other hashes on chain, so that nothing tells when they end.
+ * counts as replaced in the block of the later one. Those of a contract account stay pending,
+ * because they have other hashes on chain, so that nothing tells when they end.
  *
  * @param records - In the order of the history, newest first.
  */
-export function accountTransactions(
+export function ownTransactions(
   records: readonly TransactionRecord[],
   { chainId, account }: Owner,
 ): readonly TransactionRecord[] {
@@ -22,12 +22,21 @@ export function accountTransactions(
     (record) => record.chainId === chainId && isAddressEqual(record.from, account),
   );
   const mined = own.filter(({ receipt }) => receipt !== undefined);
-  return own.flatMap((record): TransactionRecord[] => {
-    if (!isPending(record)) return [record];
-    if (record.isFromContract) return [];
+  return own.map((record) => {
+    if (!isPending(record) || record.isFromContract) return record;
     const later = mined.findLast((other) => isSentAfter(other, record));
-    return [later ? replacedBy(later, record) : record];
+    return later ? replacedBy(later, record) : record;
   });
+}
+
+/** The same without the pending ones of a contract account. */
+export function accountTransactions(
+  records: readonly TransactionRecord[],
+  owner: Owner,
+): readonly TransactionRecord[] {
+  return ownTransactions(records, owner).filter(
+    (record) => !(record.isFromContract && isPending(record)),
+  );
 }
 
 function isSentAfter(other: TransactionRecord, record: TransactionRecord): boolean {

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { TransactionSummary } from '@/lib/history/summary';
-import { isPending, type TransactionRecord } from '@/lib/history/transaction';
-import { useRecentTransactions } from '@/lib/history/useRecentTransactions';
+import type { TransactionRecord } from '@/lib/history/transaction';
+import { usePendingTransactions } from '@/lib/history/usePendingTransactions';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { walletRequestAtom } from './atoms';
 
@@ -19,7 +19,7 @@ export function useWaiting(types?: readonly TransactionSummary['type'][]): Waiti
   const isWanted = ({ type }: TransactionSummary) => types === undefined || types.includes(type);
   return {
     request: request && isWanted(request) ? request : undefined,
-    sent: useRecentTransactions().filter((record) => isPending(record) && isWanted(record.summary)),
+    sent: usePendingTransactions().filter(({ summary }) => isWanted(summary)),
   };
 }
 
