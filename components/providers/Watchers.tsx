@@ -7,6 +7,8 @@ import { useIsIdle } from '@/components/ui/useIsIdle';
 import { useKeepFocus } from '@/components/ui/useKeepFocus';
 import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
+import { unendedTransactions } from '@/lib/forms/sentForms';
+import { useSentForms } from '@/lib/forms/store';
 import { useTransactions } from '@/lib/history/store';
 import { isPending, type TransactionRecord } from '@/lib/history/transaction';
 import { areListsWantedAtom } from '@/lib/lists/atoms';
@@ -71,10 +73,12 @@ export function Watchers() {
 
 /**
  * Whether a transaction is to be followed, or has been since the page was opened: one that is
- * cleared from the list is still followed to its end.
+ * cleared from the list is still followed to its end, also after a reload if a form sent it.
  */
 function useHasFollowed(): boolean {
-  const hasNow = useTransactions(({ records }) => records.some(isFollowed));
+  const hasRecord = useTransactions(({ records }) => records.some(isFollowed));
+  const hasForm = useSentForms(({ forms }) => unendedTransactions(forms).length > 0);
+  const hasNow = hasRecord || hasForm;
   const [hasSeen, setSeen] = useState(false);
   if (hasNow && !hasSeen) setSeen(true);
   return hasSeen;

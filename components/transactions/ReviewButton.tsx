@@ -4,7 +4,7 @@ import type { FormSending } from '@/lib/forms/useSentForm';
 
 type Props = {
   sending: FormSending;
-  /** What it says while the same form is already sent and pending: it would be sent once more. */
+  /** What it says while the same form is already sent: it would be sent once more. */
   again: string;
   isDanger?: boolean | undefined;
   disabled?: boolean;
@@ -21,10 +21,10 @@ export function ReviewButton({ sending, again, isDanger, disabled, onClick, chil
       </Button>
     );
   }
-  const { isPending } = sending;
+  const isSent = sending.status !== 'unsent';
   return (
-    <Button variant={isPending ? 'repeat' : 'primary'} disabled={disabled} onClick={onClick}>
-      {isPending ? again : children}
+    <Button variant={isSent ? 'repeat' : 'primary'} disabled={disabled} onClick={onClick}>
+      {isSent ? again : children}
     </Button>
   );
 }

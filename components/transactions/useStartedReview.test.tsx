@@ -1,48 +1,73 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import { atom } from 'jotai';
 import type { ReactNode } from 'react';
 import { zeroHash } from 'viem';
-import type { SentForm } from '@/lib/forms/sentForm';
+import { useSentForms } from '@/lib/forms/store';
 import { useSentForm } from '@/lib/forms/useSentForm';
+import { useWatchSentForms } from '@/lib/forms/useWatchSentForms';
 import { NOW, OTHER, record } from '@/lib/history/ending.setup';
-import { addTransaction, finalizeTransaction, useTransactions } from '@/lib/history/store';
+import {
+  addTransaction,
+  clearTransactions,
+  finalizeTransaction,
+  useTransactions,
+} from '@/lib/history/store';
 import { useStartedReview } from './useStartedReview';
 
-const SECOND = { ...record, hash: OTHER };
+/** Sent after `record`. */
+const SECOND = { ...record, hash: OTHER, nonce: 8, addedTime: NOW + 1 };
+const OWNER = { chainId: 43114, account: record.from } as const;
+
+type Shown = { readonly form: string; readonly account?: typeof record.from };
 
 /** A form with a typed amount, whose review was sent and closed. */
 function sentForm() {
   useTransactions.setState({ records: [] });
+  useSentForms.setState({ forms: [] });
   const onConfirmed = jest.fn();
   const client = new QueryClient();
-  const sentAtom = atom<SentForm | undefined>(undefined);
-  const { result, rerender } = renderHook(
-    (form: string) => {
-      const sending = useSentForm(sentAtom, form);
-      return {
-        ...useStartedReview<string, string>(43114, form, { sending, onConfirmed }),
-        sending,
-      };
-    },
-    {
-      initialProps: '1',
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
-      ),
-    },
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
+  renderHook(useWatchSentForms);
+  const mount = (initialProps: Shown) =>
+    renderHook(
+      ({ form, account = record.from }: Shown) => {
+        const sending = useSentForm('send', { ...OWNER, account }, form);
+        return {
+          ...useStartedReview<string, string>(43114, form, { sending, onConfirmed }),
+          sending,
+        };
+      },
+      { initialProps, wrapper },
+    );
+  let screen = mount({ form: '1' });
   const send = (transaction: typeof record) =>
     act(() => {
       addTransaction(transaction);
-      result.current.started?.click.noteSent(transaction);
+      screen.result.current.started?.click.noteSent(transaction);
     });
-  const open = () => act(() => result.current.start('a review'));
-  const close = () => act(() => result.current.end('dismissed'));
+  const open = () => act(() => screen.result.current.start('a review'));
+  const close = () => act(() => screen.result.current.end('dismissed'));
   open();
   send(record);
   close();
-  return { result, onConfirmed, open, close, send, type: (form: string) => rerender(form) };
+  return {
+    onConfirmed,
+    open,
+    close,
+    send,
+    status: () => screen.result.current.sending.status,
+    type: (form: string) => {
+      act(() => screen.result.current.sending.noteEdit());
+      screen.rerender({ form });
+    },
+    switchTo: (account: typeof record.from) => screen.rerender({ form: '1', account }),
+    leave: () => screen.unmount(),
+    comeBack: (form: string) => {
+      screen = mount({ form });
+    },
+  };
 }
 
 /** Puts the receipt of a transaction in the history. */
@@ -110,12 +135,96 @@ test('TXN-23 an amount that was changed since is not cleared', () => {
 
 test('TXN-23 a form is sent as it is: changed it is another, until what was sent has ended', () => {
   const form = sentForm();
-  const sending = () => form.result.current.sending;
-  expect(sending()).toMatchObject({ id: { hash: record.hash }, isPending: true });
+  expect(form.status()).toBe('pending');
   form.type('2');
-  expect(sending()).toMatchObject({ id: undefined, isPending: false });
+  expect(form.status()).toBe('unsent');
   form.type('1');
-  expect(sending().isPending).toBe(true);
+  expect(form.status()).toBe('pending');
   mine(record, 0);
-  expect(sending()).toMatchObject({ id: undefined, isPending: false });
+  expect(form.status()).toBe('unsent');
+});
+
+test('TXN-23 a form that was sent before another one is still sent, and its confirmation clears it', () => {
+  const form = sentForm();
+  form.type('2');
+  form.open();
+  form.send(SECOND);
+  form.close();
+  form.type('1');
+  expect(form.status()).toBe('pending');
+  mine(record);
+  expect(form.onConfirmed).toHaveBeenCalledTimes(1);
+});
+
+test('TXN-06 TXN-23 a confirmation counts although the user has cleared all transactions', () => {
+  const form = sentForm();
+  form.leave();
+  mine(record);
+  act(() => clearTransactions(43114));
+  form.comeBack('1');
+  expect(form.onConfirmed).toHaveBeenCalledTimes(1);
+  expect(form.status()).toBe('unsent');
+});
+
+test('TXN-06 TXN-23 a form is still pending after the user has cleared all transactions', () => {
+  const form = sentForm();
+  act(() => clearTransactions(43114));
+  expect(form.status()).toBe('pending');
+});
+
+test('TXN-23 a form that was confirmed after it was changed is not cleared when it is typed again', () => {
+  const form = sentForm();
+  form.type('2');
+  mine(record);
+  form.type('1');
+  expect(form.status()).toBe('unsent');
+  expect(form.onConfirmed).not.toHaveBeenCalled();
+});
+
+test('TXN-23 the form of another account was not sent, and is not cleared', () => {
+  const form = sentForm();
+  form.switchTo(record.to);
+  expect(form.status()).toBe('unsent');
+  mine(record);
+  expect(form.onConfirmed).not.toHaveBeenCalled();
+});
+
+test('TXN-23 what a person is typing is not cleared before they leave the field', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  const button = document.body.appendChild(document.createElement('button'));
+  const form = sentForm();
+  act(() => field.focus());
+  form.type('');
+  form.type('1');
+  mine(record);
+  act(() => button.focus());
+  expect(form.onConfirmed).not.toHaveBeenCalled();
+  expect(form.status()).toBe('confirmed');
+  act(() => button.blur());
+  expect(form.onConfirmed).toHaveBeenCalledTimes(1);
+  field.remove();
+  button.remove();
+});
+
+test('TXN-23 a confirmation leaves what is typed on alone', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  const form = sentForm();
+  act(() => field.focus());
+  form.type('');
+  form.type('1');
+  mine(record);
+  form.type('1.5');
+  form.type('1');
+  act(() => field.blur());
+  expect(form.onConfirmed).not.toHaveBeenCalled();
+  field.remove();
+});
+
+test('TXN-23 a form that was not edited is cleared although one of its controls has the focus', () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  const form = sentForm();
+  act(() => button.focus());
+  mine(record);
+  expect(form.onConfirmed).toHaveBeenCalledTimes(1);
+  button.remove();
 });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useHasFocus } from '@/components/ui/useHasFocus';
 import type { FormSending } from '@/lib/forms/useSentForm';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import type { ChainId } from '@/lib/networks/network';
@@ -28,7 +29,7 @@ type Listeners = {
   readonly sending: FormSending;
   /**
    * Called when the form was sent and is confirmed, unchanged. While another review is open, the
-   * call waits until that one ends unsent.
+   * call waits until that one ends unsent; after an edit, until the person has left the form.
    */
   readonly onConfirmed: () => void;
   /** Called when the review has ended, with the reason. */
@@ -51,7 +52,9 @@ export function useStartedReview<Reviewed, Form>(
   const [sentClick, setSentClick] = useState<ReviewClick<Form>>();
   // An earlier transaction must not clear the form of the review that is open.
   const isAnotherOpen = started !== undefined && started.click !== sentClick;
-  const isDone = sending.hasSucceeded && !isAnotherOpen;
+  const hasFocus = useHasFocus();
+  const isHeld = isAnotherOpen || (sending.isEdited && hasFocus);
+  const isDone = sending.status === 'confirmed' && !isHeld;
   const confirm = useEffectEvent(() => {
     sending.forget();
     onConfirmed();

@@ -40,6 +40,7 @@ test('TXN-23 SWP-28 a pending swap is there after a reload, as one to send again
   await expect(swap.action('Review swap')).toBeEnabled();
   await swap.pays.fill('1');
   await expect(swap.action(AGAIN)).toBeEnabled();
+  await swap.pays.blur();
   await blocks.mine();
   await expect(swap.pays).toHaveValue('');
   await page.reload();

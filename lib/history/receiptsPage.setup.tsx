@@ -56,7 +56,7 @@ export function receipt(hash: unknown, status: '0x0' | '0x1') {
 }
 
 /** The hook on a page at block 100, and its requests to the node. */
-export function receiptsPage(answers: Answers) {
+export function receiptsPage(answers: Answers, earlier?: readonly TransactionRecord[]) {
   const asked: unknown[] = [];
   serveNode({
     eth_getTransactionCount: () => '0x7',
@@ -76,7 +76,7 @@ export function receiptsPage(answers: Answers) {
   );
   const setBlock = (number: bigint) => act(() => chainReader(client, 43114).noteBlock(number));
   setBlock(100n);
-  const { unmount } = renderHook(() => useWatchReceipts(43114), { wrapper });
+  const { unmount } = renderHook(() => useWatchReceipts(43114, earlier), { wrapper });
   return {
     asked,
     unmount,

@@ -1,11 +1,8 @@
-import { useAtomValue } from 'jotai';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { accountTransactions } from './accountTransactions';
-import { followedAtom } from './atoms';
-import { useTransactions } from './store';
 import type { TransactionRecord } from './transaction';
-import { withoutKnown } from './transactionHistory';
+import { useAllTransactions } from './useAllTransactions';
 
 /**
  * An account's transactions on a chain as `accountTransactions` gives them, newest first: those of
@@ -15,9 +12,7 @@ export function useAccountTransactions(
   chainId: ChainId | undefined,
   account: Address | undefined,
 ): readonly TransactionRecord[] {
-  const history = useTransactions();
-  const followed = useAtomValue(followedAtom);
+  const all = useAllTransactions();
   if (chainId === undefined || account === undefined) return [];
-  const all = [...history.records, ...withoutKnown(history, followed)];
   return accountTransactions(all, { chainId, account });
 }

@@ -135,3 +135,12 @@ test('TXN-03 C07 an outcome without its own receipt is recorded and shown', asyn
   const ended = find(record.hash);
   expect(ended && outcomeOf(ended)).toBe('cancelled');
 });
+
+test('TXN-06 TXN-23 one that was cleared before the document was loaded is followed to its end', async () => {
+  const record = pending();
+  const { popups } = receiptsPage({ eth_getTransactionReceipt: ([hash]) => receipt(hash, '0x1') }, [
+    record,
+  ]);
+  await waitFor(() => expect(popups()).toMatchObject([{ key: record.hash }]));
+  expect(find(record.hash)).toBeUndefined();
+});

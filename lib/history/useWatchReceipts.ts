@@ -17,16 +17,22 @@ import { withFollowed } from './transactionHistory';
  * Watches the pending transactions of a chain: checks them at new blocks, records their outcomes
  * and shows them in popups. Mount it once.
  *
+ * @param earlier - More of them to follow from the start: those that were cleared from the history
+ *   before this document was loaded.
+ *
  * After a failed check it checks again every 3 s. After one without a result it checks again
  * once, after 3 s without a new block, because the node that answered may have lacked the block
  * that another node named.
  */
-export function useWatchReceipts(chainId: ChainId | undefined): void {
+export function useWatchReceipts(
+  chainId: ChainId | undefined,
+  earlier: readonly TransactionRecord[] = [],
+): void {
   const blockNumber = useBlockNumber(chainId);
   const history = useTransactions();
   const tellEnd = useSetAtom(tellEndAtom);
   const noteCheck = useSetAtom(noteCheckAtom);
-  const followed = useRef<readonly TransactionRecord[]>([]);
+  const followed = useRef(earlier);
   const publish = useSetAtom(followedAtom);
   const checking = useRef(new Set<Hash>());
   const [rechecks] = useState(() => createRechecks(isPagePaused));

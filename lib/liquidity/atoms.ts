@@ -1,6 +1,4 @@
-import { atom } from 'jotai';
 import { atomWithReducer } from 'jotai/utils';
-import type { SentForm } from '@/lib/forms/sentForm';
 import { NO_PAIR_FORM, reducePairForm } from './pairForm';
 import { EMPTY_REMOVE_FORM, reduceRemoveForm } from './removeForm';
 
@@ -9,9 +7,3 @@ export const addFormAtom = atomWithReducer(NO_PAIR_FORM, reducePairForm);
 
 /** The form that removes liquidity. */
 export const removeFormAtom = atomWithReducer(EMPTY_REMOVE_FORM, reduceRemoveForm);
-
-/** What the form that adds liquidity was last sent as. */
-export const sentAdditionAtom = atom<SentForm | undefined>(undefined);
-
-/** What the form that removes liquidity was last sent as. */
-export const sentRemovalAtom = atom<SentForm | undefined>(undefined);

@@ -1,5 +1,12 @@
 import { EMPTY_ADD_FORM } from './addForm';
-import { formOf, NO_PAIR_FORM, type PairFormEvent, pairKey, reducePairForm } from './pairForm';
+import {
+  formOf,
+  isArriving,
+  NO_PAIR_FORM,
+  type PairFormEvent,
+  pairKey,
+  reducePairForm,
+} from './pairForm';
 
 const usdc = pairKey({ idA: 'AVAX', idB: '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664' });
 const joe = pairKey({ idA: 'AVAX', idB: '0x6e84a6216ea6dacc71ee8e6b0a5b7322eebc0fdd' });
@@ -33,6 +40,16 @@ test('LIQ-32 what is typed between a pick and the change of the path is kept for
   );
   expect(formOf(form, joe).typedValue).toBe('150');
   expect(formOf(reducePairForm(form, typed(joe, '7')), usdc)).toBe(EMPTY_ADD_FORM);
+});
+
+test('LIQ-32 once the path has changed to a picked pair, the form is of that one only', () => {
+  const picked = after(typed(usdc, '1'), { type: 'picked', pair: usdc, next: joe });
+  expect([usdc, joe, png].map((pair) => isArriving(picked, pair))).toEqual([false, true, false]);
+  const arrived = reducePairForm(picked, { type: 'arrived', pair: joe });
+  expect(isArriving(arrived, joe)).toBe(false);
+  expect(formOf(arrived, joe).typedValue).toBe('1');
+  expect(formOf(arrived, usdc)).toBe(EMPTY_ADD_FORM);
+  expect(formOf(reducePairForm(arrived, typed(usdc, '7')), joe)).toBe(EMPTY_ADD_FORM);
 });
 
 test('LIQ-32 a pick in a form that belongs to another pair takes nothing along', () => {

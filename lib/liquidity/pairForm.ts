@@ -12,12 +12,13 @@ export type PairForm = {
 };
 
 /**
- * An action in the form of a pair. `picked` takes the form along to another pair; `restored`
- * replaces it with what was typed before a reload.
+ * An action in the form of a pair. `picked` takes the form along to another pair, and `arrived`
+ * says that the path has changed to it; `restored` replaces it with what was typed before a reload.
  */
 export type PairFormEvent =
   | { readonly type: 'edited'; readonly pair: string; readonly edit: AddFormEvent }
   | { readonly type: 'picked'; readonly pair: string; readonly next: string }
+  | { readonly type: 'arrived'; readonly pair: string }
   | { readonly type: 'restored'; readonly kept: PairForm };
 
 /** Before anything is typed. */
@@ -33,9 +34,15 @@ export function formOf({ form, pairs }: PairForm, pair: string): AddForm {
   return pairs.includes(pair) ? form : EMPTY_ADD_FORM;
 }
 
+/** Whether the path has changed to the picked pair, so that the form is of that one only. */
+export function isArriving({ pairs }: PairForm, pair: string): boolean {
+  return pairs.length > 1 && pairs.at(-1) === pair;
+}
+
 /** The form after an action. */
 export function reducePairForm(state: PairForm, event: PairFormEvent): PairForm {
   if (event.type === 'restored') return event.kept;
+  if (event.type === 'arrived') return { ...state, pairs: [event.pair] };
   const form = formOf(state, event.pair);
   if (event.type === 'picked') return { form, pairs: [event.pair, event.next] };
   // What is typed before the path has changed is meant for the picked pair, too.

@@ -1,26 +1,40 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { sentForm } from '@/lib/forms/sentForm';
+import type { FormOwner } from '@/lib/forms/sentForms';
 import { useSentForm } from '@/lib/forms/useSentForm';
 import { agreementKey } from '@/lib/submit/agreementKey';
-import { addFormAtom, sentAdditionAtom } from './atoms';
+import type { AddFormEvent } from './addForm';
+import { addFormAtom } from './atoms';
 import { keptAddition } from './keptAddition';
+import { formOf, isArriving } from './pairForm';
 
 /**
- * The form that adds liquidity, with its pair, and what became of it. It is there again after a
- * reload of this tab.
+ * The form that adds liquidity to a pair, and what became of it. It is there again after a reload
+ * of this tab.
+ *
+ * @param pair - The key of the pair in the path; see `pairKey`.
  */
-export function useAddForm() {
-  const [form, dispatch] = useAtom(addFormAtom);
-  const setSent = useSetAtom(sentAdditionAtom);
-  const sending = useSentForm(sentAdditionAtom, agreementKey(form));
-  const sentAs = sending.id;
+export function useAddForm(pair: string, owner: FormOwner) {
+  const [pairForm, dispatch] = useAtom(addFormAtom);
+  const form = formOf(pairForm, pair);
+  const sending = useSentForm('add', owner, agreementKey([pair, form]));
+  const hasArrived = isArriving(pairForm, pair);
   useEffect(() => {
     const kept = keptAddition.take();
-    if (!kept) return;
-    dispatch({ type: 'restored', kept: kept.form });
-    setSent(sentForm(kept.sentAs, agreementKey(kept.form)));
-  }, [dispatch, setSent]);
-  useEffect(() => keptAddition.keep(form, sentAs), [form, sentAs]);
-  return { pairForm: form, dispatch, sending };
+    if (kept) dispatch({ type: 'restored', kept });
+  }, [dispatch]);
+  useEffect(() => keptAddition.keep(pairForm), [pairForm]);
+  useEffect(() => {
+    if (hasArrived) dispatch({ type: 'arrived', pair });
+  }, [hasArrived, pair, dispatch]);
+  return {
+    form,
+    sending,
+    edit: (edit: AddFormEvent) => {
+      sending.noteEdit();
+      dispatch({ type: 'edited', pair, edit });
+    },
+    /** Takes what is typed along to another pair, before its path is opened. */
+    follow: (next: string) => dispatch({ type: 'picked', pair, next }),
+  };
 }

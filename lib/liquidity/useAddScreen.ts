@@ -9,9 +9,9 @@ import { useKnownFee } from '@/lib/tokenProbe/useKnownFee';
 import type { Currency } from '@/lib/tokens/currency';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { addFigures, poolPrice } from './addFigures';
-import { type AddField, type AddFormEvent, addInputError } from './addForm';
+import { type AddField, addInputError } from './addForm';
 import { addSides } from './addSides';
-import { formOf, pairKey } from './pairForm';
+import { pairKey } from './pairForm';
 import { plannedAdd } from './plannedAdd';
 import { poolObstacle } from './poolObstacle';
 import type { ProposedAdd } from './proposals';
@@ -27,10 +27,7 @@ export type AddState = ReturnType<typeof useAddScreen>;
 export function useAddScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, balanceA, balanceB, result, poolState } = known;
-  const { pairForm, dispatch, sending } = useAddForm();
-  const pair = pairKey(ids);
-  const form = formOf(pairForm, pair);
-  const edit = (event: AddFormEvent) => dispatch({ type: 'edited', pair, edit: event });
+  const { form, sending, edit, follow } = useAddForm(pairKey(ids), known);
   const settings = useSettings();
   const { isStale } = useFigureAge(chainId);
   const decimals = useDecimalsCheck(chainId, [currencyA, currencyB]);
@@ -95,7 +92,7 @@ export function useAddScreen(ids: CurrencyIds) {
     /** Empties both fields. */
     reset: () => edit({ type: 'reset' }),
     /** Takes what is typed along to another pair, before its path is opened. */
-    follow: (next: CurrencyIds) => dispatch({ type: 'picked', pair, next: pairKey(next) }),
+    follow: (next: CurrencyIds) => follow(pairKey(next)),
     sides,
     /** The state of the pair. */
     pairStatus: result.status,

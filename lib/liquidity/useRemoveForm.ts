@@ -1,10 +1,10 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { sentForm } from '@/lib/forms/sentForm';
+import type { FormOwner } from '@/lib/forms/sentForms';
 import { useSentForm } from '@/lib/forms/useSentForm';
 import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import { agreementKey } from '@/lib/submit/agreementKey';
-import { removeFormAtom, sentRemovalAtom } from './atoms';
+import { removeFormAtom } from './atoms';
 import { keptRemoval } from './keptRemoval';
 import { pairKey } from './pairForm';
 
@@ -12,23 +12,19 @@ import { pairKey } from './pairForm';
  * The form that removes liquidity of a pair, and what became of it. It is there again after a
  * reload of this tab.
  */
-export function useRemoveForm({ idA, idB }: CurrencyIds) {
+export function useRemoveForm({ idA, idB }: CurrencyIds, owner: FormOwner) {
   const [form, dispatch] = useAtom(removeFormAtom);
-  const setSent = useSetAtom(sentRemovalAtom);
   const pair = idA === undefined || idB === undefined ? undefined : pairKey({ idA, idB });
   const { independentField, typedValue } = form;
-  const sending = useSentForm(sentRemovalAtom, agreementKey([pair, independentField, typedValue]));
-  const sentAs = sending.id;
+  const sending = useSentForm('remove', owner, agreementKey([pair, independentField, typedValue]));
   useEffect(() => {
     if (pair === undefined) return;
     const kept = keptRemoval.take();
-    if (kept?.form.pair !== pair) return;
-    const { independentField: field, typedValue: text } = kept.form;
-    dispatch({ type: 'typed', field, text });
-    setSent(sentForm(kept.sentAs, agreementKey([pair, field, text])));
-  }, [pair, dispatch, setSent]);
+    if (kept?.pair !== pair) return;
+    dispatch({ type: 'typed', field: kept.independentField, text: kept.typedValue });
+  }, [pair, dispatch]);
   useEffect(() => {
-    if (pair !== undefined) keptRemoval.keep({ pair, independentField, typedValue }, sentAs);
-  }, [pair, independentField, typedValue, sentAs]);
+    if (pair !== undefined) keptRemoval.keep({ pair, independentField, typedValue });
+  }, [pair, independentField, typedValue]);
   return { form, dispatch, sending };
 }

@@ -32,7 +32,7 @@ export type RemoveState = ReturnType<typeof useRemoveScreen>;
 export function useRemoveScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, result, poolState, position } = known;
-  const { form, dispatch, sending } = useRemoveForm(ids);
+  const { form, dispatch, sending } = useRemoveForm(ids, known);
   const settings = useSettings();
   const decimals = useDecimalsCheck(chainId, [currencyA, currencyB]);
   const slippageBps = settings.userSlippageTolerance;
@@ -77,6 +77,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
     type: (field: RemoveField, text: string) => {
       const typed: RemoveForm = { independentField: field, typedValue: text };
       const fixed = holding && liquidityToFix(typed, holding);
+      sending.noteEdit();
       dispatch({ type: 'typed', field, text, ...(fixed && { fixed }) });
     },
     /** Resets the form, so that nothing is removed. */

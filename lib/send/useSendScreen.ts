@@ -2,11 +2,13 @@ import { useEffect, useMemo } from 'react';
 import { isAddressEqual } from 'viem';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { parseAmount } from '@/lib/amounts/parseAmount';
+import { useSentForm } from '@/lib/forms/useSentForm';
 import { isDecimalsProblem } from '@/lib/knownTokens/decimalsCheck';
 import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
 import { useIdOnChain } from '@/lib/knownTokens/useIdOnChain';
 import { useTokens } from '@/lib/knownTokens/useTokens';
 import { useTypedRecipient } from '@/lib/names/useTypedRecipient';
+import { agreementKey } from '@/lib/submit/agreementKey';
 import type { TokenProbe } from '@/lib/tokenProbe/tokenProbe';
 import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
 import { findCurrency } from '@/lib/tokens/find';
@@ -15,7 +17,7 @@ import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useBalances } from '@/lib/wallet/useBalances';
 import type { ProposedSend } from './proposedSend';
-import { onChain } from './sendForm';
+import { onChain, type SendFormEvent } from './sendForm';
 import { sendInputError } from './sendInputError';
 import { useFamiliarity } from './useFamiliarity';
 import { useRecipientKind } from './useRecipientKind';
@@ -28,12 +30,13 @@ export type SendState = ReturnType<typeof useSendScreen>;
 export function useSendScreen() {
   const chainId = useActiveChainId();
   const account = useAddress();
-  const { form: kept, dispatch, sending } = useSendForm();
+  const [kept, dispatch] = useSendForm();
   const idOnChain = useIdOnChain(chainId);
   const form = useMemo(() => onChain(kept, idOnChain), [kept, idOnChain]);
   useEffect(() => {
     if (form !== kept) dispatch({ type: 'chainChanged', idOnChain });
   }, [form, kept, dispatch, idOnChain]);
+  const sending = useSentForm('send', { chainId, account }, agreementKey(form));
   const tokens = useTokens(chainId);
   const currency = chainId && findCurrency(chainId, tokens, form.currencyId);
   const [balance] = useBalances(chainId, account, [currency]);
@@ -53,7 +56,10 @@ export function useSendScreen() {
     chainId,
     account,
     form,
-    dispatch,
+    dispatch: (event: SendFormEvent) => {
+      sending.noteEdit();
+      dispatch(event);
+    },
     /** What became of this form. */
     sending,
     /** The id of a chosen token that is on no list of the chain. */

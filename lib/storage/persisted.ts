@@ -153,6 +153,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function digitsOfBigint(_key: string, value: unknown): unknown {
+/** For `JSON.stringify`: writes a whole number as `storedBigint` reads it. */
+export function digitsOfBigint(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? value.toString() : value;
 }

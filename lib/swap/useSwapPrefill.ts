@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { followQueryAtom, sentSwapAtom, swapFormAtom } from './atoms';
+import { followQueryAtom, swapFormAtom } from './atoms';
 import { keptSwap } from './keptSwap';
-import { swapKey } from './swapForm';
 
 /**
  * Fills in the form from the link that led here, once: what is typed later counts, also after a
@@ -13,13 +12,10 @@ import { swapKey } from './swapForm';
 export function useSwapPrefill(query: string): void {
   const follow = useSetAtom(followQueryAtom);
   const form = useAtomValue(swapFormAtom);
-  const sent = useAtomValue(sentSwapAtom);
   const { independentField, typedValue, inputId, outputId } = form;
-  const sentAs = sent?.key === swapKey(form) ? sent.id : undefined;
   useEffect(() => follow(query), [follow, query]);
   useEffect(
-    () =>
-      keptSwap.keep({ query, form: { independentField, typedValue, inputId, outputId } }, sentAs),
-    [query, independentField, typedValue, inputId, outputId, sentAs],
+    () => keptSwap.keep({ query, form: { independentField, typedValue, inputId, outputId } }),
+    [query, independentField, typedValue, inputId, outputId],
   );
 }

@@ -11,10 +11,9 @@ import type { Quote } from '@/lib/trade/quote';
 import type { TransferFees } from '@/lib/trade/trade';
 import { maximumSold, type Trade } from '@/lib/trade/trade';
 import { useBestTrade } from '@/lib/trade/useBestTrade';
-import { sentSwapAtom } from './atoms';
 import type { ProposedSwap } from './proposedSwap';
 import { swapFigures } from './swapFigures';
-import { type Field, swapKey } from './swapForm';
+import { type Field, type SwapFormEvent, swapKey } from './swapForm';
 import { swapInputError } from './swapInputError';
 import { useReceiver } from './useReceiver';
 import { useRecipient } from './useRecipient';
@@ -45,8 +44,8 @@ export type SwapState = ReturnType<typeof useSwapScreen>;
  */
 export function useSwapScreen() {
   const fields = useSwapForm();
-  const { chainId, account, form, dispatch, input, output, inputBalance, outputBalance, typed } =
-    fields;
+  const { chainId, account, form, input, output, inputBalance, outputBalance, typed } = fields;
+  const sending = useSentForm('swap', fields, swapKey(form));
   const settings = useSettings();
   const { userSlippageTolerance: slippageBps, userDeadline: deadlineSeconds } = settings;
   const decimals = useDecimalsCheck(chainId, [input, output]);
@@ -90,13 +89,16 @@ export function useSwapScreen() {
   const isComputing = (field: Field) =>
     field !== form.independentField && quote.status === 'loading';
   return {
-    dispatch,
+    dispatch: (event: SwapFormEvent) => {
+      sending.noteEdit();
+      fields.dispatch(event);
+    },
     chainId,
     account,
     unknownSide: chainId && fields.unknownSide,
     form,
     /** What became of this form. */
-    sending: useSentForm(sentSwapAtom, swapKey(form)),
+    sending,
     recipient,
     sides: {
       input: {

@@ -1,0 +1,114 @@
+import { type Address, isAddressEqual } from 'viem';
+import * as z from 'zod/mini';
+import { ownTransactions } from '@/lib/history/accountTransactions';
+import {
+  isConfirmed,
+  isPending,
+  isTransaction,
+  outcomeOf,
+  type TransactionRecord,
+  transactionRecordSchema,
+} from '@/lib/history/transaction';
+import type { ChainId } from '@/lib/networks/network';
+
+const MAX_SENT = 20;
+
+const FORM_SCREENS = ['swap', 'add', 'remove', 'send'] as const;
+
+/** A screen with a form. */
+export type FormScreen = (typeof FORM_SCREENS)[number];
+
+/** The stored form of `SentForm`. */
+export const sentFormSchema = z.object({
+  screen: z.literal(FORM_SCREENS),
+  key: z.string(),
+  transaction: transactionRecordSchema,
+  status: z.literal(['pending', 'replaced', 'confirmed']),
+});
+
+/**
+ * A form that was sent: what it said, as a key, and the transaction. Its account and its chain are
+ * those of the transaction. `replaced` is what `ownTransactions` takes for it, until the network
+ * says how the transaction ended.
+ */
+export type SentForm = Readonly<z.infer<typeof sentFormSchema>>;
+
+/** The account and the chain shown; undefined while unknown. */
+export type FormOwner = {
+  readonly chainId: ChainId | undefined;
+  readonly account: Address | undefined;
+};
+
+/** A form as it is now. Its key differs once the form does. */
+type FormNow = FormOwner & { readonly screen: FormScreen; readonly key: string };
+
+/**
+ * Whether a form was sent by its account on its chain: `pending` while any of its transactions is,
+ * else `confirmed` once one is.
+ */
+export function sendingOf(
+  forms: readonly SentForm[],
+  { screen, key, chainId, account }: FormNow,
+): 'unsent' | 'pending' | 'confirmed' {
+  const same = forms.filter(
+    ({ transaction, ...form }) =>
+      form.screen === screen &&
+      form.key === key &&
+      transaction.chainId === chainId &&
+      account !== undefined &&
+      isAddressEqual(transaction.from, account),
+  );
+  if (same.some(({ status }) => status === 'pending')) return 'pending';
+  return same.some(({ status }) => status === 'confirmed') ? 'confirmed' : 'unsent';
+}
+
+/** Adds a form that was sent; at most 20, the latest ones, are remembered. */
+export function withSentForm(forms: readonly SentForm[], form: SentForm): readonly SentForm[] {
+  return [form, ...forms].slice(0, MAX_SENT);
+}
+
+/**
+ * The forms with what became of their transactions; the same list while nothing changes. A form
+ * whose transaction ended without doing what it was sent for is left out: it was not sent.
+ *
+ * @param records - All known transactions, newest first. A form without its own stays as it is.
+ */
+export function withOutcomes(
+  forms: readonly SentForm[],
+  records: readonly TransactionRecord[],
+): readonly SentForm[] {
+  const next = forms.flatMap((form) => {
+    const status = statusOf(form, records);
+    if (status === form.status) return [form];
+    return status === undefined ? [] : [{ ...form, status }];
+  });
+  const isSame = next.length === forms.length && next.every((form, index) => form === forms[index]);
+  return isSame ? forms : next;
+}
+
+/** The forms without those of a screen that are confirmed. */
+export function withoutConfirmed(
+  forms: readonly SentForm[],
+  screen: FormScreen,
+): readonly SentForm[] {
+  const isGone = (form: SentForm) => form.screen === screen && form.status === 'confirmed';
+  return forms.some(isGone) ? forms.filter((form) => !isGone(form)) : forms;
+}
+
+/** The transactions of the forms whose end is not known. */
+export function unendedTransactions(forms: readonly SentForm[]): readonly TransactionRecord[] {
+  return forms.filter(({ status }) => status !== 'confirmed').map(({ transaction }) => transaction);
+}
+
+function statusOf(
+  { transaction: { chainId, hash, from }, status }: SentForm,
+  records: readonly TransactionRecord[],
+): SentForm['status'] | undefined {
+  if (status === 'confirmed') return status;
+  const isOwn = (record: TransactionRecord) => isTransaction(record, chainId, hash);
+  const known = records.find(isOwn);
+  if (known === undefined) return status;
+  if (!isPending(known)) return isConfirmed(outcomeOf(known)) ? 'confirmed' : undefined;
+  const judged = ownTransactions(records, { chainId, account: from }).find(isOwn);
+  return judged && isPending(judged) ? 'pending' : 'replaced';
+}

@@ -1,0 +1,45 @@
+import { record } from '@/lib/history/ending.setup';
+import type { SentForm } from './sentForms';
+
+const NAME = 'pangolin.sentForms';
+const form: SentForm = { screen: 'send', key: '1', transaction: record, status: 'pending' };
+
+/** The store as a document that is loaded now has it. */
+async function loaded() {
+  jest.resetModules();
+  return import('./store');
+}
+
+afterEach(() => window.sessionStorage.clear());
+
+test('TXN-23 what was sent from a form is known after a reload, with its transaction', async () => {
+  const before = await loaded();
+  before.addSentForm(form);
+  const { useSentForms } = await loaded();
+  expect(useSentForms.getState().forms).toEqual([form]);
+});
+
+test('TXN-21 what is not readable in the session costs that entry only', async () => {
+  const before = await loaded();
+  before.addSentForm(form);
+  const [kept] = JSON.parse(window.sessionStorage.getItem(NAME) ?? '');
+  const bad = [{ ...kept, screen: 'pool' }, { ...kept, transaction: { hash: '0x1' } }, null, 5];
+  window.sessionStorage.setItem(NAME, JSON.stringify([...bad, kept]));
+  expect((await loaded()).useSentForms.getState().forms).toEqual([form]);
+  for (const text of ['{', 'null', '{"forms":[]}']) {
+    window.sessionStorage.setItem(NAME, text);
+    expect((await loaded()).useSentForms.getState().forms).toEqual([]);
+  }
+});
+
+test('TXN-23 a confirmation is noted once, and forgotten with the next edit', async () => {
+  const { addSentForm, forgetConfirmed, noteOutcomes, useSentForms } = await loaded();
+  addSentForm(form);
+  forgetConfirmed('send');
+  expect(useSentForms.getState().forms).toEqual([form]);
+  const ended = { ...record, ending: 'spedUp', receipt: { status: 1 } as never } as const;
+  noteOutcomes([ended]);
+  expect(useSentForms.getState().forms).toMatchObject([{ status: 'confirmed' }]);
+  forgetConfirmed('send');
+  expect(useSentForms.getState().forms).toEqual([]);
+});
