@@ -3,7 +3,9 @@ import { lazyPart } from '@/components/layout/lazyPart';
 import { useStaleText } from '@/components/layout/useStaleText';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
+import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
+import { Notice } from '@/components/ui/Notice';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { SwapInputError } from '@/lib/swap/swapInputError';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
@@ -44,18 +46,30 @@ export function SwapAction({ swap, onSign }: Props) {
     return <ImpactTooHigh quote={quote} typed={typedCurrency} />;
   }
   if (proposal) {
+    const sign = () => onSign({ type: 'swap', proposal });
+    if (tier?.isWarning) return <SwapAnyway {...swap} onClick={sign} />;
     return (
-      <ReviewButton
-        sending={swap.sending}
-        isDanger={tier?.isWarning}
-        again={t('again')}
-        onClick={() => onSign({ type: 'swap', proposal })}
-      >
-        {tier?.isWarning ? t('swapAnyway') : t(swap.isExpertMode ? 'swapNow' : 'review')}
+      <ReviewButton sending={swap.sending} again={t('again')} onClick={sign}>
+        {t(swap.isExpertMode ? 'swapNow' : 'review')}
       </ReviewButton>
     );
   }
   return <MissingAction>{quoteText(t, symbolText, swap)}</MissingAction>;
+}
+
+type AnywayProps = Pick<SwapState, 'sending'> & { onClick: () => void };
+
+/** Opens the review of a swap with a high price impact, and tells if the same one was sent. */
+function SwapAnyway({ sending, onClick }: AnywayProps) {
+  const t = useTranslations('swap');
+  return (
+    <>
+      <Button variant="danger" onClick={onClick}>
+        {t('swapAnyway')}
+      </Button>
+      {sending.status !== 'unsent' && <Notice tone="warning">{t('isSent')}</Notice>}
+    </>
+  );
 }
 
 type Translate = ReturnType<typeof useTranslations<'swap'>>;

@@ -6,21 +6,13 @@ type Props = {
   sending: FormSending;
   /** What it says while the same form is already sent: it would be sent once more. */
   again: string;
-  isDanger?: boolean | undefined;
   disabled?: boolean;
   onClick: () => void;
   children: ReactNode;
 };
 
 /** The button of a form that opens its review. */
-export function ReviewButton({ sending, again, isDanger, disabled, onClick, children }: Props) {
-  if (isDanger) {
-    return (
-      <Button variant="danger" disabled={disabled} onClick={onClick}>
-        {children}
-      </Button>
-    );
-  }
+export function ReviewButton({ sending, again, disabled, onClick, children }: Props) {
   const isSent = sending.status !== 'unsent';
   return (
     <Button variant={isSent ? 'repeat' : 'primary'} disabled={disabled} onClick={onClick}>

@@ -146,6 +146,32 @@ test('TXN-23 SWP-28 without its recipient a restored swap was not sent, and is n
   await expect(swap.pays).toHaveValue('1');
 });
 
+test('SWP-15 TXN-23 a swap of a high impact says that it was sent, beside its action', async ({
+  page,
+  blocks,
+}) => {
+  const swap = new SwapPage(page);
+  const note = page.getByText('You have already sent the same swap. This sends it again.');
+  await swap.openConnected();
+  await swap.choose('receive', 'QI');
+  await swap.pays.fill('1.2');
+  await expect(swap.action('Swap anyway')).toBeEnabled();
+  await expect(note).toBeHidden();
+  await blocks.hold();
+  await swap.action('Swap anyway').click();
+  await page
+    .getByRole('dialog', { name: 'High price impact' })
+    .getByRole('button', { name: 'Swap anyway' })
+    .click();
+  await swap.confirm();
+  await swap.closeSent();
+  await expect(swap.action('Swap anyway')).toBeEnabled();
+  await expect(note).toBeVisible();
+  await blocks.mine();
+  await expect(swap.pays).toHaveValue('');
+  await expect(note).toBeHidden();
+});
+
 test('LIQ-32 TXN-23 a supply to a picked pair is no supply to the pair that it was picked from', async ({
   page,
   blocks,
