@@ -8,6 +8,9 @@ import { SLOW_ANSWER_MS } from './RequestProgress';
 import * as styles from './TransactionProgress.css';
 import { TransactionStages } from './TransactionStages';
 
+/** How long the check may take before the page says why. */
+const SLOW_CHECK_MS = 3_000;
+
 type WaitingProps = {
   what: string;
   /** In full where no review has shown it. */
@@ -20,7 +23,9 @@ type WaitingProps = {
 export function TransactionWaiting({ what, recipient, isAsked, onDismissed }: WaitingProps) {
   const t = useTranslations('transactions');
   const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);
+  const isCheckSlow = useIsSlow(!isAsked, SLOW_CHECK_MS);
   const asked = isSlow ? 'stillWaiting' : 'waiting';
+  const help = isSlow ? 'dismissedHelp' : 'confirmThere';
   return (
     <div className={styles.sheet}>
       <TransactionStages at={isAsked ? 'wallet' : 'check'} />
@@ -30,8 +35,8 @@ export function TransactionWaiting({ what, recipient, isAsked, onDismissed }: Wa
       <p className={styles.faint} role="status">
         {t(isAsked ? asked : 'checking')}
       </p>
-      <p className={isAsked ? styles.faint : styles.toCome}>
-        {t(isSlow ? 'dismissedHelp' : 'confirmThere')}
+      <p className={isAsked || isCheckSlow ? styles.faint : styles.toCome}>
+        {t(isCheckSlow ? 'checkingSlow' : help)}
       </p>
       {isSlow && <DismissedButton onClick={onDismissed} />}
     </div>

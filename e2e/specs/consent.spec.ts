@@ -19,9 +19,9 @@ const OTHER_AMOUNT = '2.5';
 const SIGN_BUTTON = 'Approve with a signature';
 
 /** From now on the endpoint answers one method late. Waits until it has been asked. */
-function slowDown(page: Page, { proxy }: DevnetChain, method: string) {
+function slowDown(page: Page, { proxy }: DevnetChain, method: string, ms = SLOW_MS) {
   proxy.resetTraffic();
-  proxy.add({ methods: [method], fault: { type: 'delay', ms: SLOW_MS } });
+  proxy.add({ methods: [method], fault: { type: 'delay', ms } });
   const answered = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes(method),
   );
@@ -45,11 +45,11 @@ async function expectNothingAsked(
 }
 
 /** A confirmed swap, while the endpoint is slow to estimate its gas. */
-async function confirmedSlowly(page: Page, chain: DevnetChain) {
+async function confirmedSlowly(page: Page, chain: DevnetChain, ms = SLOW_MS) {
   const swap = await quoted(page);
   await swap.action('Review swap').click();
   await expect(swap.review).toBeVisible();
-  const slow = slowDown(page, chain, 'eth_estimateGas');
+  const slow = slowDown(page, chain, 'eth_estimateGas', ms);
   await swap.confirm();
   await slow.asked();
   return { swap, answered: slow.answered };
@@ -173,11 +173,14 @@ test('TXN-19 "Waiting for your wallet" is shown only after the wallet was asked'
   chains,
   wallet,
 }) => {
-  const { swap } = await confirmedSlowly(page, chains[43114]);
+  const { swap } = await confirmedSlowly(page, chains[43114], 2 * SLOW_MS);
   const status = swap.review.getByRole('status');
   const help = swap.review.getByText('Confirm in your wallet. Nothing is sent until you do.');
   await expect(status).toHaveText('Checking the transaction');
   await expect(help).toBeHidden();
+  await expect(
+    swap.review.getByText('The network is slow to answer. Nothing has been sent yet.'),
+  ).toBeVisible();
   expect(await countOf(wallet, SEND)).toBe(0);
   await wallet.act('hangNext', SEND);
   await expect(status).toHaveText('Waiting for your wallet');
