@@ -15,7 +15,7 @@ type Props = { device: DeviceState; configuration: Configuration };
 /** Reads a backup's file, shows what it would change, and changes what the user chooses. */
 export function ImportBackup({ device, configuration }: Props) {
   const t = useTranslations('backup');
-  const titleId = useId();
+  const [titleId, planId] = [useId(), useId()];
   const input = useRef<HTMLInputElement>(null);
   const faultText = useFaultText();
   const { state, read, cancel, apply } = useImport(device, configuration);
@@ -49,6 +49,11 @@ export function ImportBackup({ device, configuration }: Props) {
         </p>
       )}
       <div role="status">
+        {state.status === 'read' && (
+          <h4 id={planId} className={styles.planTitle}>
+            {t('planTitle', { name: state.name })}
+          </h4>
+        )}
         {state.status === 'importing' && <p className={styles.help}>{t('importing')}</p>}
         {state.status === 'done' && <p>{t('done', { count: state.count })}</p>}
         {state.status === 'done' &&
@@ -64,7 +69,7 @@ export function ImportBackup({ device, configuration }: Props) {
       {state.status === 'read' && (
         <ImportPlan
           key={state.id}
-          name={state.name}
+          labelledBy={planId}
           file={state.file}
           device={device}
           onApply={apply}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Consent } from '@/components/ui/Consent';
 import { type BackupChange, backupChanges, wantsExpertMode } from '@/lib/backup/backupChanges';
@@ -10,8 +10,8 @@ import { useChangeText } from './useChangeText';
 import { useLeftOutText } from './useLeftOutText';
 
 type Props = {
-  /** The name of the file. */
-  name: string;
+  /** The id of the text above it, which names the file. */
+  labelledBy: string;
   file: ReadBackup;
   device: DeviceState;
   onApply: (changes: readonly BackupChange[]) => void;
@@ -19,9 +19,8 @@ type Props = {
 };
 
 /** Each thing that an import would change. What is risky is off until the user turns it on. */
-export function ImportPlan({ name, file, device, onApply, onCancel }: Props) {
+export function ImportPlan({ labelledBy, file, device, onApply, onCancel }: Props) {
   const t = useTranslations('backup');
-  const titleId = useId();
   const changeText = useChangeText();
   const leftOut = useLeftOutText(file.leftOut);
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -30,12 +29,9 @@ export function ImportPlan({ name, file, device, onApply, onCancel }: Props) {
   const chosen = changes.filter(isChosen);
   return (
     <>
-      <h4 id={titleId} className={styles.planTitle}>
-        {t('planTitle', { name })}
-      </h4>
       {changes.length === 0 && <p>{t('nothing')}</p>}
       {changes.some(({ isRisky }) => isRisky) && <p className={styles.help}>{t('riskyHelp')}</p>}
-      <ul className={styles.list} aria-labelledby={titleId}>
+      <ul className={styles.list} aria-labelledby={labelledBy}>
         {changes.map((change) => {
           const { text, risk } = changeText(change);
           return (

@@ -25,8 +25,8 @@ test('an own endpoint that was checked is the only one asked, also after a reloa
   ).toBeVisible();
   await expect(settings.endpoint).toHaveValue(OWN_NODE);
 
-  await page.reload();
   node.forget();
+  await page.reload();
   await swap.connect();
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('1');

@@ -8,7 +8,7 @@ import type { DeviceState } from './currentBackup';
 import { newTransactions } from './newTransactions';
 
 /** The settings that can be imported, without expert mode, which needs its typed word. */
-export type ImportedSetting = Exclude<keyof BackedSettings, 'userExpertMode'>;
+type ImportedSetting = Exclude<keyof BackedSettings, 'userExpertMode'>;
 
 /** One thing that an import would change, for the user to agree to. */
 export type BackupChange = {
