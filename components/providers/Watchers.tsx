@@ -20,6 +20,7 @@ import { useSettings } from '@/lib/settings/store';
 import { useApplyTheme } from '@/lib/settings/useApplyTheme';
 import { useLinkTheme } from '@/lib/settings/useLinkTheme';
 import { followStorage } from '@/lib/storage/persisted';
+import { hasOpenRequests } from '@/lib/submit/openRequests';
 import { useForgetOldRequest } from '@/lib/submit/useWaiting';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useReconnectLazily } from '@/lib/wallet/useReconnectLazily';
@@ -36,6 +37,8 @@ async function loadRainbowConnectors() {
 }
 
 const loadReceiptWatcher = () => import('./ReceiptWatcher').then((code) => code.ReceiptWatcher);
+const loadLeftRequestFinder = () =>
+  import('./LeftRequestFinder').then((code) => code.LeftRequestFinder);
 const loadReporter = () => import('./Reporter').then((code) => code.Reporter);
 const loadListKeeper = () => import('./ListKeeper').then((code) => code.ListKeeper);
 
@@ -58,6 +61,8 @@ export function Watchers() {
   useLinkTheme();
   const areListsWanted = useAtomValue(areListsWantedAtom);
   const ReceiptWatcher = useBackgroundTask(useHasFollowed(), loadReceiptWatcher);
+  const [hadRequests] = useState(hasOpenRequests);
+  const LeftRequestFinder = useBackgroundTask(hadRequests, loadLeftRequestFinder);
   const ListKeeper = useBackgroundTask(useIsIdle() || areListsWanted, loadListKeeper);
   const loaded = useConfiguration();
   const isReporting = loaded.status === 'ready' && loaded.configuration.eventsUrl !== undefined;
@@ -65,6 +70,7 @@ export function Watchers() {
   return (
     <>
       {ReceiptWatcher && <ReceiptWatcher />}
+      {LeftRequestFinder && <LeftRequestFinder />}
       {ListKeeper && <ListKeeper />}
       {Reporter && <Reporter />}
     </>

@@ -14,7 +14,8 @@ const WaitList = lazyPart(() => import('./WaitList').then((loaded) => loaded.Wai
 export function PendingTransactions({ types }: { types: readonly TransactionSummary['type'][] }) {
   const waiting = useWaiting(types);
   const [hasWaited, setWaited] = useState(false);
-  const isWaiting = waiting.request !== undefined || waiting.sent.length > 0;
+  const isWaiting =
+    waiting.request !== undefined || waiting.sent.length > 0 || waiting.left.length > 0;
   // Stays mounted, because a dialog that was opened here outlives its wait.
   if (isWaiting && !hasWaited) setWaited(true);
   return hasWaited ? <WaitList waiting={waiting} /> : null;

@@ -12,11 +12,14 @@ import { useSummaryText } from './useSummaryText';
 export function StillPending({ type }: Pick<TransactionSummary, 'type'>) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
-  const { request, sent } = useWaiting([type]);
-  if (request === undefined && sent.length === 0) return null;
+  const { request, sent, left } = useWaiting([type]);
+  if (request === undefined && sent.length === 0 && left.length === 0) return null;
   return (
     <div className={styles.notice}>
       <Notice tone="warning">
+        {left.map((each) => (
+          <p key={each.addedTime}>{t('stillAsked', { what: summaryText(each) })}</p>
+        ))}
         {request && <p>{t('stillAsked', { what: summaryText({ summary: request }) })}</p>}
         {sent.map((pending) => (
           <p key={pending.hash}>{t('stillPending', { what: summaryText(pending) })}</p>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import type { Waiting } from '@/lib/submit/useWaiting';
+import { LeftRequest } from './LeftRequest';
 import { useSummaryText } from './useSummaryText';
 import { type Wait, WaitDialog } from './WaitDialog';
 import * as styles from './WaitList.css';
@@ -12,11 +13,16 @@ import * as styles from './WaitList.css';
 /** The transactions that wait, each with a button that opens its dialog again. */
 export const WaitList = withMessages(signingMessages, Content);
 
-function Content({ waiting: { request, sent } }: { waiting: Waiting }) {
+function Content({ waiting: { request, sent, left } }: { waiting: Waiting }) {
   const t = useTranslations('transactions');
   const [opened, setOpened] = useState<Wait>();
   return (
     <>
+      {left.map((each) => (
+        <div key={each.addedTime} className={styles.left}>
+          <LeftRequest request={each} />
+        </div>
+      ))}
       {(request !== undefined || sent.length > 0) && (
         <ul className={styles.list} aria-label={t('waits')}>
           {request && (

@@ -1,14 +1,9 @@
-import {
-  type Client,
-  isAddressEqual,
-  keccak256,
-  type Transaction,
-  TransactionNotFoundError,
-} from 'viem';
-import { getBlock, getCode, getTransaction, getTransactionCount } from 'viem/actions';
+import { type Client, isAddressEqual, type Transaction, TransactionNotFoundError } from 'viem';
+import { getCode, getTransaction, getTransactionCount } from 'viem/actions';
 import { isContractCode } from '@/lib/contracts/accountCode';
 import { failureReason } from './failureReason';
 import { type FetchedReceipt, fetchReceipt } from './fetchReceipt';
+import { isSameCall, minedWithNonce } from './minedWithNonce';
 import { movedAmounts } from './movedAmounts';
 import type { StoredReceipt } from './receipt';
 import type { MovedAmounts } from './summary';
@@ -65,18 +60,8 @@ async function replacementEnding(
   record: TransactionRecord & { readonly nonce: number },
   blockNumber: bigint,
 ): Promise<CheckResult | undefined> {
-  const { from: address, nonce, chainId } = record;
-  const { transactions } = await getBlock(client, {
-    blockNumber: await firstBlockWhere(
-      async (block) => (await getTransactionCount(client, { address, blockNumber: block })) > nonce,
-      blockNumber,
-    ),
-    includeTransactions: true,
-  });
-  const replacement = transactions.find(
-    (candidate) => isAddressEqual(candidate.from, address) && candidate.nonce === nonce,
-  );
-  if (replacement === undefined || isTransaction(record, chainId, replacement.hash))
+  const replacement = await minedWithNonce(client, record, blockNumber);
+  if (replacement === undefined || isTransaction(record, record.chainId, replacement.hash))
     return undefined;
   const fetched = await fetchReceipt(client, replacement.hash);
   if (fetched === undefined) return undefined;
@@ -108,13 +93,12 @@ async function isFromContract(client: Client, record: TransactionRecord): Promis
 }
 
 function endingOf(
-  { from, to, value, input }: Transaction,
+  transaction: Transaction,
   record: TransactionRecord,
 ): 'spedUp' | 'cancelled' | 'replaced' {
+  const { from, to, value, input } = transaction;
   if (to === null) return 'replaced';
-  const isSame =
-    isAddressEqual(to, record.to) && value === record.value && keccak256(input) === record.dataHash;
-  if (isSame) return 'spedUp';
+  if (isSameCall(transaction, record)) return 'spedUp';
   return isAddressEqual(to, from) && value === 0n && input === '0x' ? 'cancelled' : 'replaced';
 }
 
@@ -127,27 +111,4 @@ async function nonceOf(client: Client, { hash }: TransactionRecord) {
     if (error instanceof TransactionNotFoundError) return undefined;
     throw error;
   }
-}
-
-/**
- * The first block where a condition is true, given a later block where it is true. The search goes
- * back in growing steps, because nodes keep the state of recent blocks only.
- */
-async function firstBlockWhere(
-  holdsAt: (blockNumber: bigint) => Promise<boolean>,
-  known: bigint,
-): Promise<bigint> {
-  let holding = known;
-  let step = 1n;
-  while (holding >= step && (await holdsAt(holding - step))) {
-    holding -= step;
-    step *= 2n;
-  }
-  let failing = holding >= step ? holding - step : -1n;
-  while (holding - failing > 1n) {
-    const middle = (holding + failing) / 2n;
-    if (await holdsAt(middle)) holding = middle;
-    else failing = middle;
-  }
-  return holding;
 }

@@ -19,9 +19,7 @@ const spentSchema = z.object({
   isSigned: z.exactOptional(z.boolean()),
 });
 
-/** The stored form of a record. */
-export const transactionRecordSchema = z.object({
-  hash: hashSchema,
+const fields = {
   from: addressSchema,
   chainId: z.literal(CHAIN_IDS),
   summary: transactionSummarySchema,
@@ -40,7 +38,13 @@ export const transactionRecordSchema = z.object({
   ending: z.exactOptional(z.literal(['spedUp', 'cancelled', 'replaced', 'dropped'])),
   reason: z.exactOptional(z.string()),
   isFromContract: z.exactOptional(z.boolean()),
-});
+};
+
+/** The stored form of a record. */
+export const transactionRecordSchema = z.object({ hash: hashSchema, ...fields });
+
+/** The stored form of a record without a hash: of a transaction that was not sent yet. */
+export const unsentRecordSchema = z.object(fields);
 
 /**
  * A transaction that this app sent, one per chain and hash. Times are in milliseconds.
@@ -107,7 +111,7 @@ export function isAwaitingSigners(record: TransactionRecord): boolean {
 }
 
 /** Whether a transaction was added within the last 24 hours. */
-export function isRecent(record: TransactionRecord, nowMs: number): boolean {
+export function isRecent(record: Pick<TransactionRecord, 'addedTime'>, nowMs: number): boolean {
   return nowMs - record.addedTime < RECENT_MS;
 }
 

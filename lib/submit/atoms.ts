@@ -1,7 +1,28 @@
 import { atom } from 'jotai';
-import type { TransactionSummary } from '@/lib/history/summary';
+import { dropRequest, keepRequest, type OpenRequest } from './openRequests';
+
+type Asked = OpenRequest | undefined;
+
+const askedAtom = atom<Asked>(undefined);
 
 /**
  * The transaction that the wallet is being asked to send; undefined while it has no such request.
+ * Its tab keeps it, because the wallet does so too when the document is loaded again.
  */
-export const walletRequestAtom = atom<TransactionSummary | undefined>(undefined);
+export const walletRequestAtom = atom(
+  (get) => get(askedAtom),
+  (get, set, change: Asked | ((asked: Asked) => Asked)) => {
+    const before = get(askedAtom);
+    const after = typeof change === 'function' ? change(before) : change;
+    if (after === before) return;
+    if (before) dropRequest(before);
+    if (after) keepRequest(after);
+    set(askedAtom, after);
+  },
+);
+
+/**
+ * What the wallet was asked to send before the document was loaded again, and had not answered. It
+ * may still have these requests. Oldest first.
+ */
+export const leftRequestsAtom = atom<readonly OpenRequest[]>([]);

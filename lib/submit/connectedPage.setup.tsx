@@ -57,6 +57,7 @@ export async function connectedPage<Result>(
       eth_getCode: () => '0x',
       eth_estimateGas: () => '0x5208',
       eth_call: answerCall,
+      eth_getTransactionCount: () => '0x0',
       ...nodeAnswers,
     },
     node,

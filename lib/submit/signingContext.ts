@@ -1,13 +1,13 @@
 import type { Client } from 'viem';
+import type { OpenRequest } from './openRequests';
+
+type WalletRequest = { readonly method: string; readonly params?: readonly unknown[] };
 
 /**
  * The part of a wallet that the app uses: EIP-1193's `request`. The app does not trust its answers.
  */
 export type WalletProvider = {
-  readonly request: (request: {
-    readonly method: string;
-    readonly params?: readonly unknown[];
-  }) => Promise<unknown>;
+  readonly request: (request: WalletRequest) => Promise<unknown>;
 };
 
 /** What an attempt needs to make the wallet sign. */
@@ -20,6 +20,10 @@ export type SigningContext = {
   readonly signal: AbortSignal;
   /** Whether the user accepted that the wallet cannot show its network. */
   readonly acceptsUnchecked: boolean;
-  /** Asks the user through the wallet. It throws if the attempt has ended. */
-  readonly askUser: WalletProvider['request'];
+  /**
+   * Asks the user through the wallet. It throws if the attempt has ended.
+   *
+   * @param unsent - The transaction that the request is about, if it is one.
+   */
+  readonly askUser: (request: WalletRequest, unsent?: OpenRequest) => Promise<unknown>;
 };

@@ -41,7 +41,7 @@ export async function submit(context: SigningContext, intent: Intent): Promise<S
 
 async function reviewedAndSent(context: SigningContext, intent: Intent): Promise<Submission> {
   const { client, now, signal, askUser } = context;
-  const { review, summary } = intent;
+  const { review } = intent;
   const latest = await getBlock(client);
   signal.throwIfAborted();
   const nowSeconds = () => currentSeconds({ blockTimestamp: latest.timestamp, deviceMs: now() });
@@ -51,21 +51,25 @@ async function reviewedAndSent(context: SigningContext, intent: Intent): Promise
   const networkCheck = await checkWallet(context, review, latest.number);
   const parameters = transactionParameters(review, call);
   assertReviewed(parameters, review, nowSeconds());
-  const hash = hashIn(await askUser({ method: 'eth_sendTransaction', params: [parameters] }));
+  const request = { method: 'eth_sendTransaction', params: [parameters] };
+  const unsent = unsentTransaction(intent, call);
+  const hash = hashIn(await askUser(request, { ...unsent, addedTime: now() }));
   return {
     networkCheck,
-    transaction: {
-      hash,
-      from: review.account,
-      chainId: review.chainId,
-      summary,
-      ...approvalIn(summary),
-      ...spendingIn(intent.expectation),
-      to: call.to,
-      value: call.value,
-      dataHash: keccak256(call.data),
-      addedTime: now(),
-    },
+    transaction: { hash, ...unsent, addedTime: now() },
+  };
+}
+
+function unsentTransaction({ review, summary, expectation }: Intent, call: ChosenCall) {
+  return {
+    from: review.account,
+    chainId: review.chainId,
+    summary,
+    ...approvalIn(summary),
+    ...spendingIn(expectation),
+    to: call.to,
+    value: call.value,
+    dataHash: keccak256(call.data),
   };
 }
 

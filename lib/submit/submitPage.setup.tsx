@@ -47,6 +47,7 @@ export async function submitPage(
     eth_getBlockByNumber: blockOf,
     eth_estimateGas: () => '0x5208',
     eth_call: () => '0x',
+    eth_getTransactionCount: () => '0x0',
     ...node,
   });
   const provider = fakeWallet({

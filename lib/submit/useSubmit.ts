@@ -1,10 +1,11 @@
 import { useSetAtom } from 'jotai';
+import { getTransactionCount } from 'viem/actions';
 import { addTransaction } from '@/lib/history/store';
-import type { TransactionSummary } from '@/lib/history/summary';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { ExistingTransactionError } from '@/lib/history/transactionHistory';
 import { walletRequestAtom } from './atoms';
 import type { Intent } from './intent';
+import { noteNonce, type OpenRequest } from './openRequests';
 import type { SigningContext } from './signingContext';
 import { type Submission, submit } from './submit';
 import { useWalletRequest } from './useWalletRequest';
@@ -25,7 +26,7 @@ export function useSubmit(onSent?: (transaction: TransactionRecord) => void) {
   const noteAsked = useSetAtom(walletRequestAtom);
   const request = useWalletRequest(
     (context, intent: CheckedIntent) =>
-      submitAndRemember(withNotedRequest(context, intent.summary, noteAsked), intent),
+      submitAndRemember(withNotedRequest(context, noteAsked), intent),
     ({ transaction }) => onSent?.(transaction),
   );
   return {
@@ -57,26 +58,35 @@ async function submitAndRemember(
   return submission;
 }
 
-type Asked = TransactionSummary | undefined;
+type Asked = OpenRequest | undefined;
 
 /** Notes what the wallet is asked to send, for as long as it has the request. */
 function withNotedRequest(
   context: SigningContext,
-  summary: TransactionSummary,
   note: (change: Asked | ((asked: Asked) => Asked)) => void,
 ): SigningContext {
   return {
     ...context,
-    askUser: async (request) => {
+    askUser: async (request, unsent) => {
       const answer = context.askUser(request);
-      note(summary);
+      note(unsent);
+      if (unsent) void findNonce(context, unsent);
       try {
         return await answer;
       } finally {
-        note((asked) => (asked === summary ? undefined : asked));
+        note((asked) => (asked === unsent ? undefined : asked));
       }
     },
   };
+}
+
+/** Finds the nonce by which the transaction can be found if this document hears no answer. */
+async function findNonce({ client }: SigningContext, request: OpenRequest): Promise<void> {
+  try {
+    noteNonce(request, await getTransactionCount(client, { address: request.from }));
+  } catch {
+    // Without a nonce it is not looked for.
+  }
 }
 
 /** A hash that is already pending, as on a restarted chain, does not mean that sending failed. */

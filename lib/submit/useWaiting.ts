@@ -1,25 +1,35 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { isAddressEqual } from 'viem';
 import type { TransactionSummary } from '@/lib/history/summary';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { usePendingTransactions } from '@/lib/history/usePendingTransactions';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
-import { walletRequestAtom } from './atoms';
+import { leftRequestsAtom, walletRequestAtom } from './atoms';
+import type { OpenRequest } from './openRequests';
 
 /** What a user waits for: an answer of the wallet, and the end of what was sent. */
 export type Waiting = {
   readonly request: TransactionSummary | undefined;
   /** Newest first. */
   readonly sent: readonly TransactionRecord[];
+  /** Of all types: what the wallet was asked before the document was loaded again. Oldest first. */
+  readonly left: readonly OpenRequest[];
 };
 
 /** The waits of the account on the chain shown, for these types of transactions or all. */
 export function useWaiting(types?: readonly TransactionSummary['type'][]): Waiting {
-  const request = useAtomValue(walletRequestAtom);
+  const request = useAtomValue(walletRequestAtom)?.summary;
+  const account = useAddress();
+  const chainId = useActiveChainId();
+  const isShown = ({ from, chainId: asked }: OpenRequest) =>
+    account !== undefined && isAddressEqual(from, account) && asked === chainId;
   const isWanted = ({ type }: TransactionSummary) => types === undefined || types.includes(type);
   return {
     request: request && isWanted(request) ? request : undefined,
     sent: usePendingTransactions().filter(({ summary }) => isWanted(summary)),
+    left: useAtomValue(leftRequestsAtom).filter(isShown),
   };
 }
 

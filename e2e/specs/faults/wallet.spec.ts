@@ -121,7 +121,7 @@ test('TXN-20 W07 a silent wallet is asked again only after the user dismissed it
   await expect(swap.pays).toHaveValue(TYPED);
   await swap.action('Review swap').click();
   await expect(
-    swap.review.getByText(/^Your wallet still has this request: Swap 1\.25 AVAX/),
+    swap.review.getByText(/^Your wallet has not answered this request: Swap 1\.25 AVAX/),
   ).toBeVisible();
   await swap.confirm();
   await expect(swap.review.getByRole('alert')).toContainText(

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import type { Address, Hex } from 'viem';
+import { sendTransaction } from 'viem/actions';
+import { expect, test } from '../manualMining';
+import type { SwapPage } from '../pages/SwapPage';
+import { quoted } from '../quotedSwap';
+import { countOf, type Wallet, walletOf } from '../wallet';
+
+const SEND = 'eth_sendTransaction';
+const LEFT = /^Your wallet may still have this request: Swap 1\.25 AVAX/;
+
+/** Reloads the page while the wallet has the request of a confirmed review. */
+async function reloadedWhileAsked(page: Page, wallet: Wallet): Promise<SwapPage> {
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  await wallet.act('hangNext', SEND);
+  await swap.confirm();
+  await expect.poll(() => countOf(wallet, SEND)).toBe(1);
+  return swap;
+}
+
+test('TXN-23 W07 a reload while the wallet asks is followed by what it may still have, until the user has closed it', async ({
+  page,
+}) => {
+  const wallet = walletOf(page);
+  const swap = await reloadedWhileAsked(page, wallet);
+  await page.reload();
+  const left = page.getByRole('status').filter({ hasText: LEFT });
+  await expect(left).toContainText(/It was made at \d{1,2}:\d\d/);
+  await expect(left).toContainText('If you confirm it there, it is sent');
+  await page.reload();
+  await expect(left).toBeVisible();
+
+  await swap.action('Review swap').click();
+  await expect(
+    swap.review.getByText(/^Your wallet has not answered this request: Swap 1\.25 AVAX/),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await left.getByRole('button', { name: 'I closed it in my wallet' }).click();
+  await expect(left).toBeHidden();
+  await page.reload();
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await expect(left).toBeHidden();
+});
+
+test('TXN-05 W07 what the wallet sends after the reload is found on the chain, and reported', async ({
+  page,
+  chains,
+}) => {
+  const wallet = walletOf(page);
+  const swap = await reloadedWhileAsked(page, wallet);
+  const [request] = (await wallet.requests()).filter(({ method }) => method === SEND);
+  const sent = request?.params?.[0] as { from: Address; to: Address; data: Hex; value: Hex };
+  await page.reload();
+  const left = page.getByRole('status').filter({ hasText: LEFT });
+  await expect(left).toBeVisible();
+  const { client } = chains[43114];
+  // Another transaction of the account is not taken for it.
+  await sendTransaction(client, { account: sent.from, chain: null, to: sent.from, value: 0n });
+  await client.mine({ blocks: 2 });
+  await expect(left).toBeVisible();
+  const { from: account, to, data } = sent;
+  await sendTransaction(client, { account, chain: null, to, data, value: BigInt(sent.value) });
+  await expect(swap.popup('Swapped 1.25 AVAX')).toBeVisible();
+  await expect(left).toBeHidden();
+  await page.reload();
+  await expect(swap.action('Review swap')).toBeVisible();
+  await expect(left).toBeHidden();
+});
+
+test('TXN-24 W01 a request that was declined leaves nothing behind', async ({ page }) => {
+  const wallet = walletOf(page);
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  await wallet.act('rejectNext', SEND);
+  await swap.confirm();
+  await expect(swap.review.getByRole('alert')).toBeVisible();
+  await page.reload();
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await expect(page.getByText(LEFT)).toBeHidden();
+});

@@ -1,0 +1,34 @@
+import type { Client } from 'viem';
+import { getTransactionCount } from 'viem/actions';
+import { isSameCall, minedWithNonce } from '@/lib/history/minedWithNonce';
+import type { TransactionRecord } from '@/lib/history/transaction';
+import type { OpenRequest } from './openRequests';
+
+/** What became of a request whose answer was not heard. */
+type Looked =
+  | { readonly sent: TransactionRecord }
+  /** It was not sent up to now; with the nonce from which to look on. */
+  | { readonly open: OpenRequest };
+
+/**
+ * Looks whether a request was sent: whether the account has since mined the very same call. Only a
+ * transaction that is mined is found. Without a nonce nothing is.
+ *
+ * @param blockNumber - The latest block.
+ * @throws what the node fails with.
+ */
+export async function lookFor(
+  client: Client,
+  request: OpenRequest,
+  blockNumber: bigint,
+): Promise<Looked> {
+  const { from, nonce: first } = request;
+  if (first === undefined) return { open: request };
+  const next = await getTransactionCount(client, { address: from, blockNumber });
+  for (let nonce = first; nonce < next; nonce++) {
+    const mined = await minedWithNonce(client, { from, nonce }, blockNumber);
+    if (mined === undefined) return { open: { ...request, nonce } };
+    if (isSameCall(mined, request)) return { sent: { ...request, nonce, hash: mined.hash } };
+  }
+  return { open: next > first ? { ...request, nonce: next } : request };
+}

@@ -1,0 +1,52 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { addTransaction } from '@/lib/history/store';
+import { isRecent } from '@/lib/history/transaction';
+import { useBlockNumber } from '@/lib/reads/useBlockNumber';
+import { chainClient } from '@/lib/rpc/clients';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import { leftRequestsAtom, walletRequestAtom } from './atoms';
+import { lookFor } from './lookFor';
+import { dropRequest, keepRequest, type OpenRequest, openRequests } from './openRequests';
+
+/**
+ * Restores the requests of the last 24 hours that a wallet had not answered when the document was
+ * loaded again. At each block it looks whether one of them was sent after all, and records it.
+ * Mount it once.
+ */
+export function useFindLeftRequests(): void {
+  const [left, setLeft] = useAtom(leftRequestsAtom);
+  const asked = useAtomValue(walletRequestAtom);
+  const chainId = useActiveChainId();
+  const blockNumber = useBlockNumber(chainId);
+  const isLooking = useRef(false);
+
+  const restore = useEffectEvent(() => {
+    const isLeft = (request: OpenRequest) =>
+      isRecent(request, Date.now()) && request.addedTime !== asked?.addedTime;
+    setLeft(openRequests().filter(isLeft));
+  });
+  useEffect(() => restore(), []);
+
+  const replace = (request: OpenRequest, now?: OpenRequest) => {
+    if (now) keepRequest(now);
+    else dropRequest(request);
+    setLeft((all) => all.flatMap((each) => (each === request ? (now ?? []) : [each])));
+  };
+  const look = useEffectEvent(async (request: OpenRequest, block: bigint) => {
+    const looked = await lookFor(chainClient(request.chainId), request, block);
+    if ('sent' in looked) {
+      addTransaction(looked.sent);
+      replace(request);
+    } else if (looked.open !== request) replace(request, looked.open);
+  });
+  useEffect(() => {
+    const wanted = left.filter((request) => request.chainId === chainId);
+    if (blockNumber === undefined || wanted.length === 0 || isLooking.current) return;
+    isLooking.current = true;
+    // What a node cannot tell is asked again at the next block.
+    void Promise.allSettled(wanted.map((request) => look(request, blockNumber))).then(() => {
+      isLooking.current = false;
+    });
+  }, [left, chainId, blockNumber]);
+}
