@@ -15,7 +15,8 @@ const QUIET = [
 const isCi = process.env.CI !== undefined;
 
 /**
- * Each worker has its own chains and its own server of `out/`. A flaky test counts as failed, except
+ * Each worker has its own chains and its own server of `out/`. Tests wait for blocks most of their
+ * time, so two cores carry three workers. A flaky test counts as failed, except
  * on the shared machines of continuous integration: there it is repeated once and listed as flaky,
  * and is a fault to mend.
  */
@@ -23,7 +24,7 @@ export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   ...(!process.env.E2E_FULL && { grepInvert: new RegExp(FULL_ONLY) }),
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,

@@ -127,26 +127,25 @@ const nonsense: readonly {
 ];
 
 for (const { what, success, returnData } of nonsense) {
-  test(`RPC-16 a token contract that ${what}: only its own balance is missing`, async ({
-    page,
-    chains,
-    wallet,
-    problems,
-  }) => {
-    problems.allow(/Result data parsing failed/);
-    const chain = chains[43114];
-    chain.proxy.add({
-      fault: { type: 'entryOutcome', success, returnData },
-      target: chain.tokens.PNG.address,
-    });
-    const swap = await quoted(page);
-    await expect(page.getByText('Balance 500')).toBeVisible();
-    await expect(page.getByText(/^Balance/)).toHaveCount(1);
-    await expectKept(swap, wallet);
-    chain.proxy.clear();
-    await chain.client.mine({ blocks: 1 });
-    await expect(page.getByText('Balance 10,000')).toBeVisible();
-  });
+  test(
+    `RPC-16 a token contract that ${what}: only its own balance is missing`,
+    fullOnly(returnData === '0x'),
+    async ({ page, chains, wallet, problems }) => {
+      problems.allow(/Result data parsing failed/);
+      const chain = chains[43114];
+      chain.proxy.add({
+        fault: { type: 'entryOutcome', success, returnData },
+        target: chain.tokens.PNG.address,
+      });
+      const swap = await quoted(page);
+      await expect(page.getByText('Balance 500')).toBeVisible();
+      await expect(page.getByText(/^Balance/)).toHaveCount(1);
+      await expectKept(swap, wallet);
+      chain.proxy.clear();
+      await chain.client.mine({ blocks: 1 });
+      await expect(page.getByText('Balance 10,000')).toBeVisible();
+    },
+  );
 }
 
 test('RPC-16 a pool with invalid answers leaves only its own pairs without a price', async ({

@@ -207,20 +207,21 @@ test('W09 an account that changes at the review closes it, and asks for another'
 });
 
 for (const method of ['eth_getBlockByNumber', 'eth_accounts']) {
-  test(`W09 an account that changes while the wallet is asked for ${method} ends the review, and nothing is sent`, async ({
-    page,
-    wallet,
-  }) => {
-    const swap = await reviewed(page);
-    const before = await countOf(wallet, method);
-    await wallet.act('hangNext', method);
-    await swap.confirm();
-    await expect.poll(() => countOf(wallet, method)).toBeGreaterThan(before);
-    await wallet.act('setAccount', ACCOUNTS.second);
-    await expect(page.getByRole('main').getByText('Your wallet changed.')).toBeVisible();
-    await wallet.act('release');
-    await expectFormKept(swap, wallet);
-  });
+  test(
+    `W09 an account that changes while the wallet is asked for ${method} ends the review, and nothing is sent`,
+    fullOnly(method === 'eth_accounts'),
+    async ({ page, wallet }) => {
+      const swap = await reviewed(page);
+      const before = await countOf(wallet, method);
+      await wallet.act('hangNext', method);
+      await swap.confirm();
+      await expect.poll(() => countOf(wallet, method)).toBeGreaterThan(before);
+      await wallet.act('setAccount', ACCOUNTS.second);
+      await expect(page.getByRole('main').getByText('Your wallet changed.')).toBeVisible();
+      await wallet.act('release');
+      await expectFormKept(swap, wallet);
+    },
+  );
 }
 
 test('W10 a chain that changes at the review closes it: one press switches back, and the amounts stay', async ({
