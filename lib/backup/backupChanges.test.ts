@@ -7,6 +7,8 @@ import { type BackupChange, backupChanges, wantsExpertMode } from './backupChang
 import type { DeviceState } from './currentBackup';
 import { newTransactions } from './newTransactions';
 
+const NO_HISTORY = NEW_DEVICE.history;
+
 const SITE_LIST = '/lists/top15.json';
 const OTHER_SITE_LIST = '/lists/aeb.json';
 const OWN_LIST = 'https://lists.example/a.json';
@@ -143,4 +145,13 @@ test('PNL-13 a full history keeps all that it has, and takes the newest of a fil
   const records = Array.from({ length: 499 }, (_, n) => approval(n, { receipt: RECEIPT }));
   const fromFile = [approval(1_000), approval(1_001), approval(1_002)];
   expect(newTransactions(fromFile, { records, cleared: [] })).toEqual([approval(1_002)]);
+});
+
+test('PNL-13 of many pending transactions in a file the latest 20 are taken, so that nodes are not flooded', () => {
+  const pending = Array.from({ length: 500 }, (_, n) => approval(n));
+  const taken = newTransactions([...pending, approval(7_000, { receipt: RECEIPT })], NO_HISTORY);
+  expect(taken.map(({ addedTime }) => addedTime)).toEqual([
+    7_000,
+    ...Array.from({ length: 20 }, (_, n) => 499 - n),
+  ]);
 });

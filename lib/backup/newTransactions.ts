@@ -3,6 +3,9 @@ import { isPending, type TransactionRecord } from '@/lib/history/transaction';
 import { MAX_RECORDS_PER_CHAIN, type TransactionHistory } from '@/lib/history/transactionHistory';
 import { CHAIN_IDS } from '@/lib/networks/network';
 
+/** The most pending ones that are taken over: the page asks for each of them at new blocks. */
+const MAX_PENDING = 20;
+
 /**
  * The transactions of a file that this device may take over, newest first.
  *
@@ -23,10 +26,12 @@ export function newTransactions(
     return true;
   };
   const fresh = transactions.filter(isNew).toSorted((a, b) => b.addedTime - a.addedTime);
+  const latestPending = fresh.filter(isPending).slice(0, MAX_PENDING);
+  const taken = fresh.filter((record) => !isPending(record) || latestPending.includes(record));
   return CHAIN_IDS.flatMap((id) => {
     const own = records.filter(({ chainId }) => chainId === id);
     const room = Math.max(0, MAX_RECORDS_PER_CHAIN - own.length);
-    return fresh.filter(({ chainId }) => chainId === id).slice(0, room);
+    return taken.filter(({ chainId }) => chainId === id).slice(0, room);
   });
 }
 
