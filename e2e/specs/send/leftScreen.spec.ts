@@ -34,6 +34,28 @@ test('PNL-11 PNL-15 a send that is confirmed after the screen was left is not of
   await expect(send.amount).toHaveValue('');
 });
 
+test('PNL-11 TXN-23 a pending send is there after a reload with its recipient, until it is confirmed', async ({
+  page,
+  blocks,
+}) => {
+  const send = new SendPage(page);
+  await send.openConnected();
+  await send.amount.fill('2');
+  await send.recipient.fill(ACCOUNTS.second);
+  await send.action('Review send').click();
+  await expect(send.confirmButton()).toBeEnabled();
+  await blocks.hold();
+  await send.confirmButton().click();
+  await expect(send.review.getByRole('link', { name: 'View on explorer' })).toBeVisible();
+  await page.reload();
+  await expect(send.action('Send the same again')).toBeEnabled();
+  await expect(send.amount).toHaveValue('2');
+  await expect(send.recipient).toHaveValue(ACCOUNTS.second);
+  await blocks.mine();
+  await expect(send.amount).toHaveValue('');
+  await expect(send.recipient).toHaveValue('');
+});
+
 test('PNL-15 TXN-06 whom was sent to stays known after all transactions were cleared', async ({
   page,
   blocks,

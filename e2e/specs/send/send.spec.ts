@@ -92,7 +92,7 @@ test('PNL-11 the maximum of AVAX leaves enough for the fee, and that of a token 
   expect(await tokenBalance(chains[43114], 'PNG')).toBe(0n);
 });
 
-test('PNL-11 what is typed is there again after a reload, and a decline leaves it', async ({
+test('PNL-11 T24 an amount is there again after a reload, a recipient is not, and a decline leaves both', async ({
   page,
   wallet,
 }) => {
@@ -103,7 +103,9 @@ test('PNL-11 what is typed is there again after a reload, and a decline leaves i
   await expect(send.action('Review send')).toBeEnabled();
   await page.reload();
   await expect(send.amount).toHaveValue('2');
-  await expect(send.recipient).toHaveValue(FRIEND);
+  await expect(send.action('Enter a recipient')).toBeDisabled();
+  await expect(send.recipient).toHaveValue('');
+  await send.recipient.fill(FRIEND);
   await wallet.act('rejectNext', 'eth_sendTransaction');
   await send.action('Review send').click();
   await send.confirmButton().click();
