@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { field } from '@/components/ui/field.css';
 import { theme } from '@/components/ui/theme.css';
 
 export const addresses = style({
@@ -15,3 +16,9 @@ globalStyle(`${address} mark`, {
   fontWeight: theme.weight.bold,
   textDecoration: 'underline',
 });
+
+export const typed = style({ display: 'grid', gap: theme.space.tight, width: '100%' });
+
+export const input = style([field, { color: theme.color.text }]);
+
+export const wrong = style({ color: theme.color.errorText, minHeight: '1lh' });
