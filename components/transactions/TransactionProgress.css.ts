@@ -13,7 +13,7 @@ export const panel = style({
 /** As high as the result of a swap from the start, so that nothing moves from state to state. */
 export const sheet = style([
   panel,
-  { display: 'flex', flexDirection: 'column', alignItems: 'center', minHeight: '416px' },
+  { display: 'flex', flexDirection: 'column', alignItems: 'center', minHeight: '460px' },
 ]);
 
 export const told = style({

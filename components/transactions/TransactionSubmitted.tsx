@@ -2,13 +2,15 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
-import type { TransactionRecord } from '@/lib/history/transaction';
+import { isConfirmed, type TransactionRecord } from '@/lib/history/transaction';
 import { useOutcome } from '@/lib/history/useOutcome';
 import { useShowsResult } from '@/lib/history/useShowsResult';
 import type { NetworkCheck } from '@/lib/submit/checkWallet';
+import { AddToWallet } from './AddToWallet';
 import { ExplorerLink } from './ExplorerLink';
 import { OutcomeIcon } from './OutcomeIcon';
 import { ResultFacts } from './ResultFacts';
+import { receivedTokens } from './receivedTokens';
 import * as styles from './TransactionProgress.css';
 import { TransactionStages } from './TransactionStages';
 import { useOutcomeText } from './useOutcomeText';
@@ -49,6 +51,10 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
         fee={fee}
       />
       {networkCheck === 'unchecked' && <Notice tone="warning">{t('networkUnchecked')}</Notice>}
+      {isConfirmed(outcome) &&
+        receivedTokens(summary).map((address) => (
+          <AddToWallet key={address} chainId={transaction.chainId} address={address} />
+        ))}
       <ExplorerLink chainId={transaction.chainId} hash={transaction.hash} />
       <Button
         variant={isUnderWay ? 'secondary' : 'primary'}

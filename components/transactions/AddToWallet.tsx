@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import type { Address } from 'viem';
+import { Button } from '@/components/ui/Button';
+import { useIsSlow } from '@/components/ui/useIsSlow';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
+import { useTokenByAddress } from '@/lib/knownTokens/useTokenByAddress';
+import type { ChainId } from '@/lib/networks/network';
+import { logoUrl } from '@/lib/tokens/logo';
+import type { Token } from '@/lib/tokens/token';
+import { useWallet } from '@/lib/wallet/useWallet';
+import { useWatchAsset } from '@/lib/wallet/useWatchAsset';
+import * as styles from './AddToWallet.css';
+
+type Props = { chainId: ChainId; address: Address };
+
+/** How long a wallet may take before its silence is told. */
+const SILENT_MS = 15_000;
+
+/**
+ * Offers to add a token to the connected wallet, with the symbol and the decimals that its contract
+ * names; shows nothing until they are read.
+ */
+export function AddToWallet({ chainId, address }: Props) {
+  const wallet = useWallet();
+  const isThere = wallet.status === 'connected' && wallet.chainId === chainId;
+  const found = useTokenByAddress(chainId, isThere ? address : undefined);
+  return found.status === 'found' ? <Offer token={found.token} /> : null;
+}
+
+function Offer({ token }: { token: Token }) {
+  const t = useTranslations('transactions.watch');
+  const loaded = useConfiguration();
+  const { status, watch } = useWatchAsset();
+  const isAsked = status === 'asked';
+  const isSilent = useIsSlow(isAsked, SILENT_MS);
+  const base = loaded.status === 'ready' ? loaded.configuration.tokenLogoBase : '';
+  const { symbol } = token;
+  return (
+    <div className={styles.offer}>
+      {status !== 'added' && (
+        <Button
+          variant="text"
+          aria-disabled={isAsked && !isSilent}
+          onClick={() => {
+            if (!isAsked || isSilent) watch(token, logoUrl(base, token));
+          }}
+        >
+          {t('add', { symbol })}
+        </Button>
+      )}
+      <p className={styles.told} role="status">
+        {status !== 'idle' && t(isSilent ? 'silent' : status, { symbol })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TransactionSummary } from '@/lib/history/summary';
+import { pairAddress } from '@/lib/pairs/pairAddress';
+import type { Currency } from '@/lib/tokens/currency';
+import type { Token } from '@/lib/tokens/token';
+import { wrapped } from '@/lib/tokens/wrapped';
+
+/**
+ * The addresses of the tokens that a confirmed transaction brought to the account itself: none for
+ * AVAX, nor for what went to another recipient.
+ */
+export function receivedTokens(summary: TransactionSummary): readonly Token['address'][] {
+  switch (summary.type) {
+    case 'swap':
+      return summary.recipient === undefined ? addressesOf(summary.output.currency) : [];
+    case 'wrap':
+      return addressesOf(wrapped(summary.amount.currency));
+    case 'add':
+      return [pairAddress(wrapped(summary.amountA.currency), wrapped(summary.amountB.currency))];
+    case 'remove':
+      return addressesOf(summary.amountA.currency, summary.amountB.currency);
+    default:
+      return [];
+  }
+}
+
+function addressesOf(...currencies: readonly Currency[]): readonly Token['address'][] {
+  return currencies.flatMap((currency) => (currency.type === 'token' ? [currency.address] : []));
+}

@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../../fixtures';
+import type { SwapPage } from '../../pages/SwapPage';
+import { quoted } from '../../quotedSwap';
+import { type Wallet, walletOf } from '../../wallet';
+
+const WATCH = 'wallet_watchAsset';
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+
+/** The result of a swap of AVAX for PNG. */
+async function swapped(page: Page): Promise<{ swap: SwapPage; wallet: Wallet; add: Locator }> {
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  await swap.confirm();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
+  const add = swap.review.getByRole('button', { name: 'Add PNG to your wallet' });
+  return { swap, wallet: walletOf(page), add };
+}
+
+async function watched(wallet: Wallet): Promise<readonly unknown[]> {
+  const requests = await wallet.requests();
+  return requests.filter(({ method }) => method === WATCH).map(({ params }) => params);
+}
+
+test('WAL-13 a received token is added to the wallet on request only, as its contract describes it', async ({
+  page,
+}) => {
+  const { swap, wallet, add } = await swapped(page);
+  await expect(add).toBeVisible();
+  expect(await watched(wallet)).toEqual([]);
+  await add.click();
+  await expect(swap.review.getByText('Your wallet says that PNG was added.')).toBeVisible();
+  await expect(add).toBeHidden();
+  const options = { address: PNG, symbol: 'PNG', decimals: 18 };
+  expect(await watched(wallet)).toEqual([{ type: 'ERC20', options }]);
+});
+
+test('WAL-13 TXN-24 a wallet that declines, has no such request or answers something else is told in place', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/console: .*(broken|internal)/);
+  const { swap, wallet, add } = await swapped(page);
+  const told = (text: string) => expect(swap.review.getByText(text)).toBeVisible();
+  await wallet.act('rejectNext', WATCH);
+  await add.click();
+  await told('You declined in your wallet. PNG was not added.');
+  for (const code of [4200, -32601]) {
+    await wallet.act('rejectNext', WATCH, code, 'no such method');
+    await add.click();
+    await told("Your wallet can't add tokens from a page. Add PNG there by its address.");
+    await wallet.act('answerNext', WATCH, false);
+    await add.click();
+    await told('Your wallet says that PNG was not added.');
+  }
+  await wallet.act('answerNext', WATCH, null);
+  await add.click();
+  await told('Your wallet does not say whether PNG was added. Look there.');
+  await wallet.act('rejectNext', WATCH, -32002, 'already pending');
+  await add.click();
+  await told('A request is waiting in your wallet. Answer it there first.');
+  await wallet.act('rejectNext', WATCH, -32603, 'broken');
+  await add.click();
+  await told('Your wallet could not add PNG. You can try again.');
+  await add.click();
+  await told('Your wallet says that PNG was added.');
+});
+
+test('WAL-13 a silent wallet is asked once, told as silent, and may answer later', async ({
+  page,
+}) => {
+  const { swap, wallet, add } = await swapped(page);
+  await page.clock.install();
+  await wallet.act('hangNext', WATCH);
+  await add.click();
+  await expect(swap.review.getByText('Confirm in your wallet that PNG is added.')).toBeVisible();
+  await add.click({ force: true });
+  expect(await watched(wallet)).toHaveLength(1);
+  await page.clock.runFor(20_000);
+  await expect(swap.review.getByText('Your wallet has not answered.')).toBeVisible();
+  await wallet.act('release');
+  await expect(swap.review.getByText('Your wallet says that PNG was added.')).toBeVisible();
+});
