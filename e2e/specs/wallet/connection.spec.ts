@@ -143,7 +143,7 @@ test('WAL-10 the page follows the chain that the wallet changes to, and back fro
   await expect(page.getByText('Balance 500')).toBeVisible();
 });
 
-test('WAL-11 a connection attempt shows its spinner after 600 ms, and no sooner', async ({
+test('WAL-11 W19 a connection attempt shows its spinner after 600 ms, and no sooner', async ({
   page,
 }) => {
   const swap = new SwapPage(page);

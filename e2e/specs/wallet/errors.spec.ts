@@ -6,7 +6,7 @@ import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { CONNECT_METHODS, countOf } from '../../wallet';
 
-test('WAL-12 ERR-12 ERR-15 on a wrong network the page says so, adds the network to the wallet and switches', async ({
+test('WAL-12 W11 ERR-12 ERR-15 on a wrong network the page says so, adds the network to the wallet and switches', async ({
   page,
   wallet,
   baseURL,
@@ -42,7 +42,7 @@ test('WAL-12 ERR-12 ERR-15 on a wrong network the page says so, adds the network
 });
 
 for (const refused of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'] as const) {
-  test(`TXN-24 ERR-12 a user who refuses ${refused} stays on the wrong network and is not asked again`, async ({
+  test(`TXN-24 W12 ERR-12 a user who refuses ${refused} stays on the wrong network and is not asked again`, async ({
     page,
     chains,
     wallet,
