@@ -1,14 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
-import { ownTransactions } from '@/lib/history/accountTransactions';
-import {
-  isConfirmed,
-  isPending,
-  isTransaction,
-  outcomeOf,
-  type TransactionRecord,
-  transactionRecordSchema,
-} from '@/lib/history/transaction';
+import { type TransactionRecord, transactionRecordSchema } from '@/lib/history/transaction';
 import type { ChainId } from '@/lib/networks/network';
 
 const MAX_SENT = 20;
@@ -67,25 +59,6 @@ export function withSentForm(forms: readonly SentForm[], form: SentForm): readon
   return [form, ...forms].slice(0, MAX_SENT);
 }
 
-/**
- * The forms with what became of their transactions; the same list while nothing changes. A form
- * whose transaction ended without doing what it was sent for is left out: it was not sent.
- *
- * @param records - All known transactions, newest first. A form without its own stays as it is.
- */
-export function withOutcomes(
-  forms: readonly SentForm[],
-  records: readonly TransactionRecord[],
-): readonly SentForm[] {
-  const next = forms.flatMap((form) => {
-    const status = statusOf(form, records);
-    if (status === form.status) return [form];
-    return status === undefined ? [] : [{ ...form, status }];
-  });
-  const isSame = next.length === forms.length && next.every((form, index) => form === forms[index]);
-  return isSame ? forms : next;
-}
-
 /** The forms without those of a screen that are confirmed. */
 export function withoutConfirmed(
   forms: readonly SentForm[],
@@ -98,17 +71,4 @@ export function withoutConfirmed(
 /** The transactions of the forms whose end is not known. */
 export function unendedTransactions(forms: readonly SentForm[]): readonly TransactionRecord[] {
   return forms.filter(({ status }) => status !== 'confirmed').map(({ transaction }) => transaction);
-}
-
-function statusOf(
-  { transaction: { chainId, hash, from }, status }: SentForm,
-  records: readonly TransactionRecord[],
-): SentForm['status'] | undefined {
-  if (status === 'confirmed') return status;
-  const isOwn = (record: TransactionRecord) => isTransaction(record, chainId, hash);
-  const known = records.find(isOwn);
-  if (known === undefined) return status;
-  if (!isPending(known)) return isConfirmed(outcomeOf(known)) ? 'confirmed' : undefined;
-  const judged = ownTransactions(records, { chainId, account: from }).find(isOwn);
-  return judged && isPending(judged) ? 'pending' : 'replaced';
 }

@@ -32,14 +32,12 @@ test('TXN-21 what is not readable in the session costs that entry only', async (
   }
 });
 
-test('TXN-23 a confirmation is noted once, and forgotten with the next edit', async () => {
-  const { addSentForm, forgetConfirmed, noteOutcomes, useSentForms } = await loaded();
+test('TXN-23 a confirmed form is forgotten with the next edit, and no pending one', async () => {
+  const { addSentForm, changeSentForms, forgetConfirmed, useSentForms } = await loaded();
   addSentForm(form);
   forgetConfirmed('send');
   expect(useSentForms.getState().forms).toEqual([form]);
-  const ended = { ...record, ending: 'spedUp', receipt: { status: 1 } as never } as const;
-  noteOutcomes([ended]);
-  expect(useSentForms.getState().forms).toMatchObject([{ status: 'confirmed' }]);
+  changeSentForms(() => [{ ...form, status: 'confirmed' }]);
   forgetConfirmed('send');
   expect(useSentForms.getState().forms).toEqual([]);
 });

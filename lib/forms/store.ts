@@ -1,12 +1,10 @@
 import { create } from 'zustand';
-import type { TransactionRecord } from '@/lib/history/transaction';
 import { readableEntries } from '@/lib/storage/readableEntries';
 import { readSession, writeSession } from '@/lib/storage/session';
 import {
   type FormScreen,
   type SentForm,
   sentFormSchema,
-  withOutcomes,
   withoutConfirmed,
   withSentForm,
 } from './sentForms';
@@ -27,20 +25,16 @@ useSentForms.subscribe(({ forms }) => writeSession(NAME, forms));
 
 /** Notes that a form was sent as a transaction. */
 export function addSentForm(form: SentForm): void {
-  change((forms) => withSentForm(forms, form));
-}
-
-/** Notes what became of the forms, from all known transactions, newest first. */
-export function noteOutcomes(records: readonly TransactionRecord[]): void {
-  change((forms) => withOutcomes(forms, records));
+  changeSentForms((forms) => withSentForm(forms, form));
 }
 
 /** Forgets the confirmed forms of a screen: what is typed from now on is meant to be sent. */
 export function forgetConfirmed(screen: FormScreen): void {
-  change((forms) => withoutConfirmed(forms, screen));
+  changeSentForms((forms) => withoutConfirmed(forms, screen));
 }
 
-function change(next: (forms: readonly SentForm[]) => readonly SentForm[]): void {
+/** Changes what is remembered; the same list changes nothing. */
+export function changeSentForms(next: (forms: readonly SentForm[]) => readonly SentForm[]): void {
   const { forms } = useSentForms.getState();
   const changed = next(forms);
   if (changed !== forms) useSentForms.setState({ forms: changed });
