@@ -159,10 +159,7 @@ test('SWP-15 TXN-23 a swap of a high impact says that it was sent, beside its ac
   await expect(note).toBeHidden();
   await blocks.hold();
   await swap.action('Swap anyway').click();
-  await page
-    .getByRole('dialog', { name: 'High price impact' })
-    .getByRole('button', { name: 'Swap anyway' })
-    .click();
+  await page.getByRole('button', { name: 'Continue to the review' }).click();
   await swap.confirm();
   await swap.closeSent();
   await expect(swap.action('Swap anyway')).toBeEnabled();
