@@ -1,12 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { useDescribedText } from '@/components/errors/useErrorText';
+import { PageLink } from '@/components/ui/PageLink';
 import type { ListState } from '@/lib/lists/listState';
 import { versionText } from '@/lib/lists/tokenList';
+import { BRIDGE_URL } from '@/lib/navigation/aboutLinks';
+import { replacementOf } from '@/lib/tokens/oldBridge';
 import * as styles from './ListRow.css';
 import { useAdviceText } from './useAdviceText';
 
-/** What the last fetch of a list came to, where it brought no version to use. */
-export function ListNotes({ list: { current, error, earlierOffer } }: { list: ListState }) {
+type Props = { list: ListState; isUsed: boolean };
+
+/**
+ * What the last fetch of a list came to, where it brought no version to use, and whether a list in
+ * use has tokens of the old bridge.
+ */
+export function ListNotes({ list: { current, error, earlierOffer }, isUsed }: Props) {
   const t = useTranslations('lists');
   const errorText = useDescribedText();
   const adviceText = useAdviceText();
@@ -22,6 +30,14 @@ export function ListNotes({ list: { current, error, earlierOffer } }: { list: Li
       {current && earlierOffer !== undefined && (
         <p className={styles.note} role="status">
           {t('earlierOffer', { offered: earlierOffer, current: versionText(current.version) })}
+        </p>
+      )}
+      {isUsed && current?.tokens.some((token) => replacementOf(token)) && (
+        <p className={styles.note}>
+          {t('oldBridge')}{' '}
+          <PageLink href={BRIDGE_URL} className={styles.link}>
+            {t('openBridge')}
+          </PageLink>
         </p>
       )}
     </>

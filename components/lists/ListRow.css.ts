@@ -26,6 +26,9 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 
+/** Within a note. */
+export const link = style({ color: theme.color.text, textDecoration: 'underline' });
+
 export const error = style([note, { color: theme.color.errorText }]);
 
 export const actions = style({

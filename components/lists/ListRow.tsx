@@ -49,7 +49,7 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
           onClick={() => (isSelected ? actions.deselect(url) : actions.select(url))}
         />
       </div>
-      <ListNotes list={list} />
+      <ListNotes list={list} isUsed={isSelected} />
       <div className={styles.actions}>
         <Button
           variant="text"

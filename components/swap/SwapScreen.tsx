@@ -20,6 +20,7 @@ import type { SwapFigures } from '@/lib/swap/swapFigures';
 import type { Field, SwapForm } from '@/lib/swap/swapForm';
 import { useSwapScreen } from '@/lib/swap/useSwapScreen';
 import { currencyId, isSameCurrency } from '@/lib/tokens/currency';
+import { replacementOf } from '@/lib/tokens/oldBridge';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { SwapAction } from './SwapAction';
 import { SwapDetailsSkeleton } from './SwapDetailsSkeleton';
@@ -45,6 +46,9 @@ const TokenFindings = lazyPart(() =>
 );
 const DecimalsNotice = lazyPart(() =>
   import('@/components/tokens/DecimalsNotice').then((loaded) => loaded.DecimalsNotice),
+);
+const OldBridgeNotice = lazyPart(() =>
+  import('@/components/tokens/OldBridgeNotice').then((loaded) => loaded.OldBridgeNotice),
 );
 const SwapDetails = lazyPart(
   () => import('./SwapDetails').then((loaded) => loaded.SwapDetails),
@@ -129,6 +133,17 @@ function Swap() {
       </div>
       {/* Below the button, which must not move under the finger when these appear or change. */}
       {swap.decimalsProblem && <DecimalsNotice problem={swap.decimalsProblem} />}
+      {[sides.input.currency, sides.output.currency].map(
+        (currency, index) =>
+          currency &&
+          replacementOf(currency) && (
+            <OldBridgeNotice
+              key={currencyId(currency)}
+              currency={currency}
+              isBought={index === 1}
+            />
+          ),
+      )}
       {[sides.input.currency, sides.output.currency].map(
         (currency, index) =>
           currency &&

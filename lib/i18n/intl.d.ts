@@ -6,6 +6,7 @@ import type find from '@/messages/en/find.json';
 import type liquidity from '@/messages/en/liquidity.json';
 import type listErrors from '@/messages/en/listErrors.json';
 import type lists from '@/messages/en/lists.json';
+import type oldBridge from '@/messages/en/oldBridge.json';
 import type paste from '@/messages/en/paste.json';
 import type pool from '@/messages/en/pool.json';
 import type poolObstacle from '@/messages/en/poolObstacle.json';
@@ -30,6 +31,7 @@ type LazyMessages = {
   readonly approvals: typeof approvals;
   readonly backup: typeof backup;
   readonly decimals: typeof decimals;
+  readonly oldBridge: typeof oldBridge;
   readonly endpoint: typeof endpoint;
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;

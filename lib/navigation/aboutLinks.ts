@@ -1,8 +1,11 @@
 import type { ExternalLink } from './productLinks';
 
+/** Where tokens of other chains, and of the old bridge, are converted. */
+export const BRIDGE_URL = 'https://bridge.avax.network/';
+
 /** Other pages that are useful for holders of tokens on Avalanche. */
 export const USEFUL_LINKS = [
-  { name: 'bridge', url: 'https://bridge.avax.network/' },
+  { name: 'bridge', url: BRIDGE_URL },
   { name: 'partners', url: 'https://pangolin.exchange' },
 ] as const satisfies readonly ExternalLink[];
 

@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/layout/withMessages';
+import { Notice } from '@/components/ui/Notice';
+import { PageLink } from '@/components/ui/PageLink';
+import { oldBridgeMessages } from '@/lib/i18n/exported/oldBridge';
+import { BRIDGE_URL } from '@/lib/navigation/aboutLinks';
+import type { Currency } from '@/lib/tokens/currency';
+import { replacementOf } from '@/lib/tokens/oldBridge';
+import * as styles from './OldBridgeNotice.css';
+import { place } from './TokenFindings.css';
+import { useSymbolText } from './useSymbolText';
+
+type Props = {
+  /** A token of the old bridge. */
+  currency: Currency;
+  /** Whether it is bought; otherwise it is sold. */
+  isBought: boolean;
+};
+
+/** Says that a token comes from the old bridge, and what to do instead of holding it. */
+export const OldBridgeNotice = withMessages({ oldBridge: oldBridgeMessages }, Content);
+
+function Content({ currency, isBought }: Props) {
+  const t = useTranslations('oldBridge');
+  const symbolText = useSymbolText();
+  const replacement = replacementOf(currency);
+  if (replacement === undefined) return null;
+  const values = { old: symbolText(currency), present: symbolText(replacement) };
+  return (
+    <div className={place}>
+      <Notice tone="warning">
+        {t(isBought ? 'bought' : 'sold', values)}{' '}
+        <PageLink href={BRIDGE_URL} className={styles.link}>
+          {t('openBridge')}
+        </PageLink>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/oldBridge.json';
+
+export const oldBridgeMessages = messages;
