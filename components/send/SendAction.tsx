@@ -38,16 +38,8 @@ function useInputErrorText() {
   const t = useTranslations('send');
   const symbolText = useSymbolText();
   return (error: Exclude<SendInputError, { type: 'connectWallet' }>) => {
-    switch (error.type) {
-      case 'unusableToken':
-      case 'insufficientBalance':
-        return t(error.type, { symbol: symbolText(error.currency) });
-      case 'tooManyDecimals': {
-        const { currency } = error;
-        return t(error.type, { symbol: symbolText(currency), decimals: currency.decimals });
-      }
-      default:
-        return t(error.type);
-    }
+    if (!('currency' in error)) return t(error.type);
+    const { type, currency } = error;
+    return t(type, { symbol: symbolText(currency), decimals: currency.decimals });
   };
 }

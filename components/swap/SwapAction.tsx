@@ -79,17 +79,9 @@ type SymbolText = (currency: Currency) => string;
 type FormError = Exclude<SwapInputError, { type: 'connectWallet' }>;
 
 function inputErrorText(t: Translate, symbolText: SymbolText, error: FormError): string {
-  switch (error.type) {
-    case 'insufficientBalance':
-    case 'unusableToken':
-      return t(error.type, { symbol: symbolText(error.currency) });
-    case 'tooManyDecimals': {
-      const { currency } = error;
-      return t(error.type, { symbol: symbolText(currency), decimals: currency.decimals });
-    }
-    default:
-      return t(error.type);
-  }
+  if (!('currency' in error)) return t(error.type);
+  const { type, currency } = error;
+  return t(type, { symbol: symbolText(currency), decimals: currency.decimals });
 }
 
 /** Why there is no swap to review. */
