@@ -48,7 +48,7 @@ function Offer({ token }: { token: Token }) {
           {t('add', { symbol })}
         </Button>
       )}
-      <p className={styles.told} role="status">
+      <p className={styles.told} aria-live="polite">
         {status !== 'idle' && t(isSilent ? 'silent' : status, { symbol })}
       </p>
     </div>

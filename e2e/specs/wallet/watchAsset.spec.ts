@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
+import { pairContract } from '@/lib/contracts/pairContract';
+import { wrappedNative } from '@/lib/tokens/wrapped';
 import { expect, test } from '../../fixtures';
+import { AddPage } from '../../pages/AddPage';
 import type { SwapPage } from '../../pages/SwapPage';
 import { quoted } from '../../quotedSwap';
 import { type Wallet, walletOf } from '../../wallet';
@@ -80,4 +83,20 @@ test('WAL-13 a silent wallet is asked once, told as silent, and may answer later
   await expect(swap.review.getByText('Your wallet has not answered.')).toBeVisible();
   await wallet.act('release');
   await expect(swap.review.getByText('Your wallet says that PNG was added.')).toBeVisible();
+});
+
+test('WAL-13 after a supply its pool tokens are offered, as the pool describes them', async ({
+  page,
+}) => {
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${PNG}/`);
+  await add.first.fill('1');
+  await add.openReview();
+  await add.approve('PNG');
+  await add.review.confirmButton.click();
+  await add.review.dialog.getByRole('button', { name: 'Add PGL to your wallet' }).click();
+  await expect(add.review.dialog.getByText('Your wallet says that PGL was added.')).toBeVisible();
+  const address = pairContract(43114, wrappedNative(43114).address, PNG);
+  const options = { address, symbol: 'PGL', decimals: 18 };
+  expect(await watched(walletOf(page))).toEqual([{ type: 'ERC20', options }]);
 });
