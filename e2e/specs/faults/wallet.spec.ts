@@ -47,7 +47,7 @@ test('TXN-24 W01 ERR-40 a swap that the user refuses says so, and dismissing it 
   await wallet.act('rejectNext', SEND);
   await swap.confirm();
   await expect(swap.review.getByRole('heading', { name: 'Transaction rejected' })).toBeVisible();
-  await expect(swap.review.getByRole('alert')).toHaveText(`${DECLINED}Dismiss`);
+  await expect(swap.review.getByRole('alert')).toHaveText(`${DECLINED}Back to the review`);
   await swap.review.getByRole('button', { name: 'Back to the review' }).click();
   expect(await swap.exact(swap.side(/^You receive/), 18)).toEqual(received);
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
