@@ -7,6 +7,7 @@ import { MenuButton } from '@/components/ui/MenuButton';
 import { NAV_ITEMS } from '@/lib/navigation/navItems';
 import { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
 import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
+import { useOwnPanel } from '@/lib/overlays/useOwnPanel';
 import * as styles from './Header.css';
 import { NavLink } from './NavLink';
 
@@ -18,6 +19,7 @@ const ICON_SIZE = 20;
 export function HeaderNavigation() {
   const t = useTranslations('frame');
   const current = useCurrentNavItem();
+  const panel = useOwnPanel('menu');
   return (
     <nav className={styles.nav} aria-label={t('mainNavigation')}>
       {NAV_ITEMS.map((item) => (
@@ -35,7 +37,14 @@ export function HeaderNavigation() {
           {t(`links.${name}`)}
         </NavLink>
       ))}
-      <MenuButton variant="icon" aria-label={t('more')} menu={(open) => <MoreMenu {...open} />}>
+      <MenuButton
+        variant="icon"
+        aria-label={t('more')}
+        isOpen={panel.isOpen}
+        onOpen={panel.open}
+        onClose={panel.close}
+        menu={(open) => <MoreMenu {...open} />}
+      >
         <Ellipsis size={ICON_SIZE} aria-hidden="true" />
       </MenuButton>
     </nav>

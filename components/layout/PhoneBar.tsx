@@ -2,11 +2,11 @@
 
 import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { NAV_ITEMS } from '@/lib/navigation/navItems';
 import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
+import { useOwnPanel } from '@/lib/overlays/useOwnPanel';
 import { ErrorRegion } from './ErrorRegion';
 import { LoadingPanel } from './LoadingPanel';
 import { NavLink } from './NavLink';
@@ -24,7 +24,7 @@ const ICON_SIZE = 20;
 export function PhoneBar() {
   const t = useTranslations('frame');
   const current = useCurrentNavItem();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useOwnPanel('phoneMenu');
   usePreload(PhoneSheet, useIsIdle());
   return (
     <nav className={styles.bar} aria-label={t('mainNavigation')}>
@@ -42,16 +42,11 @@ export function PhoneBar() {
           </NavLink>
         );
       })}
-      <button
-        type="button"
-        className={styles.item}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={styles.item} aria-haspopup="dialog" onClick={open}>
         <Ellipsis size={ICON_SIZE} aria-hidden="true" />
         {t('more')}
       </button>
-      <ErrorRegion>{isOpen && <PhoneSheet onClose={() => setOpen(false)} />}</ErrorRegion>
+      <ErrorRegion>{isOpen && <PhoneSheet onClose={close} />}</ErrorRegion>
     </nav>
   );
 }

@@ -2,12 +2,13 @@
 
 import { Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { Button } from '@/components/ui/Button';
 import { usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
+import { useOwnPanel } from '@/lib/overlays/useOwnPanel';
 import { useSettings } from '@/lib/settings/store';
 import * as styles from './SettingsButton.css';
 
@@ -25,22 +26,17 @@ type Props = {
 export function SettingsButton({ slippageAdvice }: Props) {
   const t = useTranslations('frame');
   const isExpert = useSettings((settings) => settings.userExpertMode);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useOwnPanel('settings');
   usePreload(SettingsDialog, useIsIdle());
   return (
     <>
       <div className={styles.actions}>
         {isExpert && <span className={styles.expert}>{t('expertMode')}</span>}
-        <Button
-          variant="icon"
-          aria-label={t('settings')}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
+        <Button variant="icon" aria-label={t('settings')} aria-haspopup="dialog" onClick={open}>
           <Settings size={20} aria-hidden="true" />
         </Button>
       </div>
-      {isOpen && <SettingsDialog slippageAdvice={slippageAdvice} onClose={() => setOpen(false)} />}
+      {isOpen && <SettingsDialog slippageAdvice={slippageAdvice} onClose={close} />}
     </>
   );
 }

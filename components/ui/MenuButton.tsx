@@ -15,11 +15,14 @@ export type OpenMenu = {
 type Props = ComponentProps<typeof Button> & {
   /** The menu. Its code is best loaded when it is first opened. */
   menu: (open: OpenMenu) => ReactNode;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
 };
 
 /** A button that opens a menu: with a click, Enter, Space or the down arrow. */
-export function MenuButton({ menu, ...rest }: Props) {
-  const [openedBy, setOpenedBy] = useState<'keyboard' | 'pointer'>();
+export function MenuButton({ menu, isOpen, onOpen, onClose, ...rest }: Props) {
+  const [isByKeyboard, setByKeyboard] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <span className={styles.place}>
@@ -27,24 +30,21 @@ export function MenuButton({ menu, ...rest }: Props) {
         {...rest}
         ref={opener}
         aria-haspopup="menu"
-        aria-expanded={openedBy !== undefined}
+        aria-expanded={isOpen}
         // A click from the keyboard has the count 0.
         onClick={({ detail }) => {
-          const way = detail === 0 ? 'keyboard' : 'pointer';
-          setOpenedBy(openedBy ? undefined : way);
+          setByKeyboard(detail === 0);
+          if (isOpen) onClose();
+          else onOpen();
         }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          setOpenedBy('keyboard');
+          setByKeyboard(true);
+          onOpen();
         }}
       />
-      {openedBy &&
-        menu({
-          opener,
-          isByKeyboard: openedBy === 'keyboard',
-          onClose: () => setOpenedBy(undefined),
-        })}
+      {isOpen && menu({ opener, isByKeyboard, onClose })}
     </span>
   );
 }
