@@ -12,7 +12,7 @@ export const order = style({
 });
 
 /** The height is fixed, so that the dialog does not move while search results change. */
-export const results = style({ height: 'min(46dvh, 392px)' });
+export const results = style({ height: 'max(40dvh, min(46dvh, 392px))' });
 
 export const answer = style({
   display: 'grid',

@@ -71,6 +71,7 @@ function Content({ chosen, onChoose, onForget, onClose }: Props) {
         closeLabel={frame('close')}
         onClose={onClose}
         initialFocus={search}
+        isLow
         back={
           isManaging && (
             <Button ref={back} variant="icon" aria-label={choice('backToSearch')} onClick={leave}>

@@ -43,6 +43,17 @@ export const panel = style({
   },
 });
 
+export const lowPanel = style([
+  panel,
+  {
+    maxHeight: '80dvh',
+    '@media': {
+      [media.fromTablet]: { maxHeight: `min(80dvh, calc(100dvh - 2 * ${POPUPS}))` },
+      [media.fromWide]: { maxHeight: '80dvh' },
+    },
+  },
+]);
+
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -16,6 +16,8 @@ type Props = {
   description?: string;
   /** The way back to what it showed before; stays in sight with the title. */
   back?: ReactNode;
+  /** Whether it leaves a fifth of the screen free, in place of a tenth. */
+  isLow?: boolean;
   /** Whether it asks for consent. Then a click outside does not close it. */
   asksConsent?: boolean;
   /**
@@ -36,6 +38,7 @@ export function Dialog(props: Props) {
     children,
     description,
     back,
+    isLow = false,
     asksConsent = false,
     initialFocus,
     nextFocusId = '',
@@ -60,7 +63,7 @@ export function Dialog(props: Props) {
       <Radix.Portal>
         <Radix.Overlay className={styles.backdrop}>
           <Radix.Content
-            className={styles.panel}
+            className={isLow ? styles.lowPanel : styles.panel}
             onOpenAutoFocus={startFocus}
             onCloseAutoFocus={returnFocus}
             onInteractOutside={(event) =>
