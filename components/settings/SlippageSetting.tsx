@@ -55,7 +55,7 @@ export function SlippageSetting({ advice }: Props) {
       <p id={noteId} className={styles.notes[isRefused ? 'error' : note.tone]} role="status">
         {isRefused
           ? t('slippageKept', { slippage: formatSlippage(slippageBps, locale), limit })
-          : t(note.text, { limit })}{' '}
+          : t(note.text, { limit, slippage: formatSlippage(value ?? slippageBps, locale) })}{' '}
         {isTooSmall && (
           <Button variant="text" className={styles.suggested} onClick={() => choose(LEAST_BPS)}>
             {t('trySlippage', { slippage: formatSlippage(LEAST_BPS, locale) })}
@@ -86,7 +86,8 @@ export function SlippageSetting({ advice }: Props) {
           inputMode="decimal"
         />
       </div>
-      {advice}
+      {/* About the tolerance in force, so not beside another one. */}
+      {shownBps === slippageBps && advice}
     </section>
   );
 }
