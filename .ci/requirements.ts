@@ -22,11 +22,12 @@ const BUILT_AREAS = [
   'REL',
   'SIM',
   'LST',
+  'PNL',
 ];
 /** Requirements of built areas that wait for work to come, and that work. */
 const AWAITED: Readonly<Record<string, string>> = {
   ...awaiting('the farm, stake, vote, airdrop and migration screens', 'RPC-25 WAL-15'),
-  ...awaiting('the bridge token swap', 'RPC-23'),
+  ...awaiting('the bridge token swap', 'RPC-23 PNL-06'),
   ...awaiting('the farm screens', 'NAV-08 ERR-51 ERR-53 ERR-54 ERR-55 ERR-59 ERR-60'),
   ...awaiting('the stake screens', 'NAV-09'),
   ...awaiting('the vote, IDO and airdrop screens', 'NAV-10 ERR-49 ERR-50'),
@@ -41,6 +42,7 @@ const HALVES: Readonly<Record<string, string>> = {
   'NAV-21': 'the links to /buy, /stake/0 and /vote',
   'NAV-22': 'the farm menu, which the header shows once there are farms',
   'NAV-27': 'all places but swap and pool',
+  'PNL-01': 'the claim, delegate, vote, language, migration and farm panels',
   'REL-01': 'the routes of the screens to come',
   'REL-03': 'the credentials of the purchase provider',
   'REL-04': 'npm run e2e:fuji',

@@ -33,7 +33,7 @@ export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
   const value = usePoolValue(pool);
   return (
     <>
-      <Fact term={t('poolSize')}>
+      <Fact term={t('poolSize')} isTall>
         <span className={styles.size}>
           {value && <span>{formatUsd(value, locale)}</span>}
           <CurrencyAmount amount={amountOf(currencyA, reserveIn)} />

@@ -104,7 +104,10 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
           />
         )}
         <p className={picked ? announcement : styles.answer} role="status">
-          {rows.length === 0 && byAddress.status !== 'found' && t(NO_ROWS[byAddress.status])}
+          {rows.length === 0 &&
+            byAddress.status !== 'found' &&
+            count === undefined &&
+            t(NO_ROWS[byAddress.status])}
           {count !== undefined && <WrongDigitCount count={count} />}
           {picked && t('enterPicks', { symbol: symbolText(picked), name: picked.name })}
         </p>

@@ -17,7 +17,7 @@ type Props = {
   /** Whose balance it changes; the account's own by default. */
   owner?: Address | undefined;
   rounding: 'up' | 'down';
-  review: Pick<OpenReview, 'intent' | 'preview'>;
+  review: Pick<OpenReview, 'intent' | 'preview'> & Partial<Pick<OpenReview, 'isSuperseded'>>;
   /** What the amount is without, or comes with. */
   note?: ReactNode;
 };
@@ -43,7 +43,9 @@ export function ReviewedAmount({ label, amount, owner, rounding, review, note }:
     <div className={styles.side}>
       <span className={styles.label}>{label}</span>
       <span className={[kind, marked].join(' ').trim()}>
-        <CurrencyAmount amount={amount} rounding={rounding} /> <UsdValue amount={amount} />
+        <CurrencyAmount amount={amount} rounding={rounding} />{' '}
+        {/* Prices of now tell nothing of an amount that is out of date. */}
+        {!review.isSuperseded && <UsdValue amount={amount} />}
       </span>
       <TokenLogo currency={amount.currency} size={32} />
       {note}

@@ -21,13 +21,11 @@ export const step = style({
 /** As high as a spinner, so that nothing moves from step to step. */
 export const mark = style({ display: 'grid', placeItems: 'center', height: '16px' });
 
-const dot = style({
+export const toCome = style({
   width: '8px',
   height: '8px',
   border: `2px solid ${theme.color.textFaint}`,
   borderRadius: theme.radius.round,
 });
 
-export const toCome = style([dot]);
-
-export const done = style([dot, { background: theme.color.textFaint }]);
+export const done = style({ color: theme.color.text });

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Spinner } from '@/components/ui/Spinner';
 import * as styles from './TransactionStages.css';
@@ -18,19 +19,20 @@ export function TransactionStages({ at }: { at: (typeof STEPS)[number] }) {
           aria-current={index === current ? 'step' : undefined}
         >
           <span className={styles.mark}>
-            {index === current ? (
-              <Spinner />
-            ) : (
-              <span
-                role="img"
-                aria-label={t(index < current ? 'steps.done' : 'steps.toCome')}
-                className={index < current ? styles.done : styles.toCome}
-              />
-            )}
+            {index === current ? <Spinner /> : <Mark isDone={index < current} />}
           </span>
           {t(`steps.${step}`)}
         </li>
       ))}
     </ol>
+  );
+}
+
+function Mark({ isDone }: { isDone: boolean }) {
+  const t = useTranslations('transactions');
+  return isDone ? (
+    <Check size={16} className={styles.done} role="img" aria-label={t('steps.done')} />
+  ) : (
+    <span role="img" aria-label={t('steps.toCome')} className={styles.toCome} />
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
+import { PageLink } from '@/components/ui/PageLink';
 import { Spinner } from '@/components/ui/Spinner';
 import { isConfirmed, type TransactionRecord } from '@/lib/history/transaction';
 import { useOutcome } from '@/lib/history/useOutcome';
@@ -55,6 +56,11 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
         receivedTokens(summary).map((address) => (
           <AddToWallet key={address} chainId={transaction.chainId} address={address} />
         ))}
+      {isConfirmed(outcome) && summary.type === 'add' && (
+        <PageLink href="/pool/" className={styles.link}>
+          {t('seePosition')}
+        </PageLink>
+      )}
       <ExplorerLink chainId={transaction.chainId} hash={transaction.hash} />
       <Button
         variant={isUnderWay ? 'secondary' : 'primary'}

@@ -16,6 +16,8 @@ export const row = style({
   minHeight: '24px',
 });
 
+export const tallRow = style([row, { alignItems: 'flex-start' }]);
+
 export const term = style({ color: theme.color.textFaint });
 
 export const value = style({

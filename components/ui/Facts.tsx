@@ -11,14 +11,16 @@ type FactProps = {
   term: string;
   /** The figure's text, if a change of it is to be marked for a moment. */
   mark?: string | undefined;
+  /** Whether the figure has several lines; the term stands beside the first. */
+  isTall?: boolean;
   children: ReactNode;
 };
 
 /** One figure with its term. */
-export function Fact({ term, mark, children }: FactProps) {
+export function Fact({ term, mark, isTall = false, children }: FactProps) {
   const marked = useChangeMark(mark);
   return (
-    <div className={styles.row}>
+    <div className={isTall ? styles.tallRow : styles.row}>
       <dt className={styles.term}>{term}</dt>
       <dd className={[styles.value, marked].join(' ').trim()}>{children}</dd>
     </div>

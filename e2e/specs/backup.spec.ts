@@ -157,11 +157,11 @@ test('PNL-13 an imported endpoint is used once it has passed its check, and else
 });
 
 for (const { what, text, says } of [
-  { what: 'is no JSON', text: '{"app":', says: /it is not JSON, or it is cut off/ },
+  { what: 'is no JSON', text: '{"app":', says: /or it is cut off/ },
   {
     what: 'is of another app',
     text: '{"app":"other"}',
-    says: 'This file is no backup of this app.',
+    says: 'This file is not a backup of Pangolin.',
   },
   {
     what: 'is of a newer version',
