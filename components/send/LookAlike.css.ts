@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { field } from '@/components/ui/field.css';
 import { theme } from '@/components/ui/theme.css';
 
 export const addresses = style({
@@ -16,9 +15,3 @@ globalStyle(`${address} mark`, {
   fontWeight: theme.weight.bold,
   textDecoration: 'underline',
 });
-
-export const typed = style({ display: 'grid', gap: theme.space.tight, width: '100%' });
-
-export const input = style([field, { color: theme.color.text }]);
-
-export const wrong = style({ color: theme.color.errorText, minHeight: '1lh' });

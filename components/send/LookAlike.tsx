@@ -9,7 +9,7 @@ import * as styles from './LookAlike.css';
 type Props = {
   address: Address;
   familiarity: Extract<Familiarity, { type: 'lookAlike' }>;
-  /** The field for the characters that differ, in a review. */
+  /** The consent, in a review. */
   children?: ReactNode;
 };
 

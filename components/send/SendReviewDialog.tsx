@@ -18,7 +18,6 @@ import { Consent } from '@/components/ui/Consent';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { arrivedIn } from '@/lib/send/arrivedIn';
-import { askedCharacters } from '@/lib/send/askedCharacters';
 import type { Familiarity } from '@/lib/send/familiarity';
 import type { ProposedSend } from '@/lib/send/proposedSend';
 import type { RecipientKind } from '@/lib/send/recipientKind';
@@ -29,7 +28,6 @@ import { useSubmit } from '@/lib/submit/useSubmit';
 import { LookAlike } from './LookAlike';
 import { notes } from './notes.css';
 import { RecipientKindNotice } from './RecipientKindNotice';
-import { TypedCharacters } from './TypedCharacters';
 
 /** A send, and what was known of its recipient at the click. */
 export type ReviewedSend = {
@@ -57,7 +55,7 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
   const { proposal, arriving: estimate, ethereumName, familiarity } = reviewed;
   const kind = send.kind ?? reviewed.kind;
   const [acceptsContract, setAcceptsContract] = useState(false);
-  const [hasTyped, setHasTyped] = useState(false);
+  const [acceptsLookAlike, setAcceptsLookAlike] = useState(false);
   const [settled, setSettled] = useState<bigint>();
   const arriving = amountOf(estimate.currency, settled ?? estimate.raw);
   const review = useReview(sendIntent(proposal, arriving.raw), {
@@ -78,7 +76,7 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
   const isKnown = familiarity.type === 'known';
   const isContract = kind === 'contract' || (kind === 'wallet' && !isKnown);
   const isLookAlike = familiarity.type === 'lookAlike';
-  const isAsking = (isContract && !acceptsContract) || (isLookAlike && !hasTyped);
+  const isAsking = (isContract && !acceptsContract) || (isLookAlike && !acceptsLookAlike);
   const isShort = send.inputError?.type === 'insufficientBalance';
   return (
     <ReviewDialog title={t('review')} review={review}>
@@ -111,10 +109,9 @@ export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
         </RecipientKindNotice>
         {isLookAlike && (
           <LookAlike address={recipient} familiarity={familiarity}>
-            <TypedCharacters
-              asked={askedCharacters(recipient, familiarity.other)}
-              onChange={setHasTyped}
-            />
+            <Consent isGiven={acceptsLookAlike} onChange={setAcceptsLookAlike}>
+              {t('acceptLookAlike')}
+            </Consent>
           </LookAlike>
         )}
       </div>
