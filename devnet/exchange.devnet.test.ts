@@ -37,6 +37,17 @@ test('RPC-01 each chain answers with its own id', async () => {
   for (const id of CHAIN_IDS) expect(await devnet().chains[id].client.getChainId()).toBe(id);
 });
 
+test('RPC-01 pages of other origins may ask the endpoints, as they may ask public ones', async () => {
+  const { rpcUrl } = devnet().chains[43113];
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' });
+  const preflight = await fetch(rpcUrl, { method: 'OPTIONS' });
+  const answer = await fetch(rpcUrl, { method: 'POST', body });
+  for (const { headers } of [preflight, answer])
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
+  expect(await answer.json()).toMatchObject({ result: '0xa869' });
+});
+
 test.each(CHAIN_IDS)(
   'RPC-24 the contracts of %i stand at their production addresses',
   async (id) => {

@@ -28,6 +28,12 @@ export function answerRpc(
     /^(\/rpc|\/__practice\/rpc|\/__faults)\/(\d+)$/.exec(request.url ?? '') ?? [];
   const proxies = chains[Number(id)];
   if (proxies === undefined) return false;
+  // Pages of other origins may ask, as they may ask a public endpoint.
+  response.setHeader('access-control-allow-origin', '*');
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, { 'access-control-allow-headers': 'content-type' }).end();
+    return true;
+  }
   if (request.method !== 'POST') {
     response.writeHead(405, { allow: 'POST' }).end();
     return true;
