@@ -56,7 +56,7 @@ export default async function jestConfig(): Promise<Config> {
       await project({
         displayName: 'devnet',
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/{lib,devnet}/**/*.devnet.test.ts'],
+        testMatch: ['<rootDir>/{lib,devnet,e2e}/**/*.devnet.test.ts'],
       }),
     ],
   };

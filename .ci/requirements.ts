@@ -45,7 +45,6 @@ const HALVES: Readonly<Record<string, string>> = {
   'PNL-01': 'the claim, delegate, vote, language, migration and farm panels',
   'REL-01': 'the routes of the screens to come',
   'REL-03': 'the credentials of the purchase provider',
-  'REL-04': 'npm run e2e:fuji',
   'REL-05': 'the documents of the screens to come',
 };
 const FOLDERS = ['app', 'components', 'devnet', 'e2e', 'lib', 'release'];

@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import type { Address, Hex } from 'viem';
 
 /** The local chain's own accounts. The chain signs for them. */
 export const ACCOUNTS = {
@@ -13,6 +13,9 @@ export const ACCOUNTS = {
   /** Has nothing at all. */
   empty: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
 } as const satisfies Record<string, Address>;
+
+/** The published key of the local chain's demo account, for wallets that sign by themselves. */
+export const DEMO_KEY: Hex = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 
 /** The AVAX each account starts with, in whole coins. */
 export const AVAX_BALANCES: readonly (readonly [Address, string])[] = [

@@ -4,14 +4,12 @@ import type { Page } from 'playwright/test';
 import { http } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { avalanche } from 'viem/chains';
+import { DEMO_KEY } from '@/devnet/accounts';
 
 // Its exports cannot be imported by name into a module.
 const headless: typeof import('headless-web3-provider') = createRequire(import.meta.url)(
   'headless-web3-provider',
 );
-
-/** The published key of the local chain's demo account. */
-const KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 
 /** A wallet by another maker, whose user agrees to everything. */
 export type ThirdPartyWallet = {
@@ -36,7 +34,7 @@ export const MOCK_WALLET: ThirdPartyWallet = {
   install: (page, rpcUrl) =>
     installMockWallet({
       page,
-      account: privateKeyToAccount(KEY),
+      account: privateKeyToAccount(DEMO_KEY),
       transports: { [avalanche.id]: http(rpcUrl) },
       defaultChain: avalanche,
     }),
@@ -70,5 +68,5 @@ export async function installSilentWallet(page: Page, rpcUrl: string): Promise<S
 }
 
 function installHeadless(page: Page, rpcUrl: string, permitted: string[]) {
-  return headless.injectHeadlessWeb3Provider(page, [KEY], avalanche.id, rpcUrl, { permitted });
+  return headless.injectHeadlessWeb3Provider(page, [DEMO_KEY], avalanche.id, rpcUrl, { permitted });
 }

@@ -30,11 +30,11 @@ export class SwapPage {
     await this.connect();
   }
 
-  /** Connects the demo wallet through the wallet dialog. */
-  async connect(): Promise<void> {
+  /** Connects a wallet through the wallet dialog. */
+  async connect(wallet = 'Demo wallet'): Promise<void> {
     const open = this.page.getByRole('banner').getByRole('button', { name: 'Connect wallet' });
     await open.click();
-    await this.page.getByRole('button', { name: 'Demo wallet' }).click();
+    await this.page.getByRole('button', { name: wallet }).click();
     await expect(this.account()).toBeVisible();
   }
 
