@@ -27,7 +27,7 @@ const MARKS_BPS = [IMPACT_WARNING_BPS, IMPACT_BLOCK_BPS] as const;
 const SAMPLES = 40;
 /** What is free at the right of the last mark, and of the trade, as part of the amount there. */
 const [BEYOND_MARKS, BEYOND_TRADE] = [1.35, 1.15];
-const PLACES = 12;
+const PLACES = 18;
 
 /** The curve of a trade's route at its own reserves. */
 export function priceCurve(trade: Trade): PriceCurve {
