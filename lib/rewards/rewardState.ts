@@ -1,0 +1,41 @@
+import type { Fraction } from '@/lib/amounts/fraction';
+
+/**
+ * What a reward pool pays, at one block.
+ *
+ * Amounts count the smallest unit of the staking token, rewards that of the reward token.
+ */
+export type RewardFigures = {
+  readonly totalStaked: bigint;
+  /** What the pool pays in a second to all together; zero once its period is finished. */
+  readonly ratePerSecond: Fraction;
+  /** When the period ends, in seconds since 1970; 0 where none was begun. */
+  readonly periodFinish: bigint;
+  /**
+   * Whether the period is over: its end is set and past, or the pool has no weight any more.
+   * Nothing is earned then.
+   */
+  readonly isFinished: boolean;
+  /** The share that MiniChef gives the pool (`allocPoint`); absent in other contracts. */
+  readonly weight?: bigint;
+};
+
+/** What one account has in a reward pool, at one block. It may be owed a reward without a stake. */
+export type RewardStake = {
+  readonly staked: bigint;
+  readonly earned: bigint;
+};
+
+/**
+ * A reward pool as it was read.
+ *
+ * `failed`: the contract gives no usable answer; asking again does not help. `stake` is absent
+ * without an account, and while it is not known.
+ */
+export type RewardState =
+  | { readonly status: 'loading' | 'failed' }
+  | {
+      readonly status: 'known';
+      readonly figures: RewardFigures;
+      readonly stake: RewardStake | undefined;
+    };
