@@ -8,8 +8,8 @@ export const bases = style({ display: 'contents' });
 /** Of the stable tokens, a phone has room for the first. */
 export const place = style({
   display: 'none',
-  selectors: { '&:nth-child(-n + 4)': { display: 'block' } },
-  '@media': { [media.fromTablet]: { display: 'block' } },
+  selectors: { '&:nth-child(-n + 4)': { display: 'flex' } },
+  '@media': { [media.fromTablet]: { display: 'flex' } },
 });
 
 export const base = style({
