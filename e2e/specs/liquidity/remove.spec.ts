@@ -73,6 +73,7 @@ test('LIQ-34 without a position there is a way to add, and for an address that n
   await remove.openConnected('AVAX', PNG);
   const told = remove.card.getByText("You don't have liquidity in this pool.");
   await expect(told).toBeVisible();
+  await expect(remove.card.getByRole('heading')).toHaveText('Nothing to remove');
   await expect(remove.slider).toHaveCount(0);
   await expect(remove.action('25%')).toHaveCount(0);
   expect(await accessibilityViolations(page)).toEqual([]);
