@@ -112,6 +112,8 @@ test('LIQ-22 LIQ-25 LIQ-26 of two tokens all is removed by a signature, WAVAX be
   await remove.review.action(SIGN_BUTTON).click();
   await expectExactRemoval(remove, chain, { currencies: ['WAVAX', 'PNG'], keys });
   expect(await liquidityOf(chain, keys)).toBe(0n);
+  await remove.review.dialog.getByRole('link', { name: 'See your positions' }).click();
+  await expect(page).toHaveURL('/pool/');
 });
 
 test('LIQ-21 LIQ-23 the detailed form computes from each of its three fields, shows less than a percent, and takes no more than the position', async ({
