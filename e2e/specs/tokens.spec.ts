@@ -101,6 +101,10 @@ test('TOK-07 stable tokens are a press away too: three, and one on a phone', asy
   const tokens = await opened(page);
   const picks = tokens.commonBases.getByRole('button');
   await expect(picks).toHaveText(['AVAX', 'WAVAX', 'PNG', 'USDC.e', 'USDT.e', 'DAI.e']);
+  const tops = (await Promise.all((await picks.all()).map((pick) => pick.boundingBox()))).map(
+    (box) => box?.y,
+  );
+  expect(new Set(tops).size).toBe(2);
   await page.setViewportSize({ width: 375, height: 760 });
   await expect(picks).toHaveText(['AVAX', 'WAVAX', 'PNG', 'USDC.e']);
   await picks.filter({ hasText: 'USDC.e' }).click();
