@@ -43,6 +43,7 @@ const HALVES: Readonly<Record<string, string>> = {
   'NAV-22': 'the farm menu, which the header shows once there are farms',
   'NAV-27': 'all places but swap and pool',
   'PNL-01': 'the claim, delegate, vote, language, migration and farm panels',
+  'PNL-07': 'the link to /ido',
   'REL-01': 'the routes of the screens to come',
   'REL-03': 'the credentials of the purchase provider',
   'REL-05': 'the documents of the screens to come',
