@@ -26,7 +26,11 @@ export const factorySeedAbi = parseAbi([
   'function getPair(address tokenA, address tokenB) view returns (address pair)',
 ]);
 
-export const pairSeedAbi = parseAbi(['function mint(address to) returns (uint256 liquidity)']);
+export const pairSeedAbi = parseAbi([
+  'function mint(address to) returns (uint256 liquidity)',
+  'function token0() view returns (address)',
+  'function token1() view returns (address)',
+]);
 
 export const miniChefSeedAbi = parseAbi([
   'function addPools(uint256[] allocPoints, address[] lpTokens, address[] rewarders)',
