@@ -110,3 +110,40 @@ export async function giveStakingTokens(
     args: [account, amount],
   });
 }
+
+/** Gives an account staking tokens from the deployer, and stakes them. */
+export async function giveStake(
+  chain: FarmChain,
+  place: RewardPlace,
+  position: Position,
+): Promise<void> {
+  await giveStakingTokens(chain, place, position);
+  await stake(chain, place, position);
+}
+
+/**
+ * What an account is owed in a farm or a stake, in the smallest unit of the reward token: at the
+ * latest block, or at a given one.
+ */
+export function earnedBy(
+  { client }: FarmChain,
+  { contract }: Pick<RewardPlace, 'contract'>,
+  { account, blockNumber }: { readonly account: Address; readonly blockNumber?: bigint },
+): Promise<bigint> {
+  const at = blockNumber === undefined ? {} : { blockNumber };
+  if (contract.type === 'miniChef')
+    return client.readContract({
+      address: contract.address,
+      abi: miniChefSeedAbi,
+      functionName: 'pendingReward',
+      args: [contract.poolId, account],
+      ...at,
+    });
+  return client.readContract({
+    address: contract.address,
+    abi: stakingRewardsSeedAbi,
+    functionName: 'earned',
+    args: [account],
+    ...at,
+  });
+}
