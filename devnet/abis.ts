@@ -26,4 +26,39 @@ export const factorySeedAbi = parseAbi([
   'function getPair(address tokenA, address tokenB) view returns (address pair)',
 ]);
 
-export const pairSeedAbi = parseAbi(['function mint(address to) returns (uint256 liquidity)']);
+export const pairSeedAbi = parseAbi([
+  'function mint(address to) returns (uint256 liquidity)',
+  'function token0() view returns (address)',
+  'function token1() view returns (address)',
+]);
+
+export const miniChefSeedAbi = parseAbi([
+  'function addPools(uint256[] allocPoints, address[] lpTokens, address[] rewarders)',
+  'function setPools(uint256[] pids, uint256[] allocPoints, address[] rewarders, bool[] overwrites)',
+  'function fundRewards(uint256 funding, uint256 duration)',
+  'function deposit(uint256 pid, uint256 amount, address to)',
+  'function withdraw(uint256 pid, uint256 amount, address to)',
+  'function lpTokens() view returns (address[])',
+  'function poolInfo(uint256 pid) view returns (uint128 accRewardPerShare, uint64 lastRewardTime, uint64 allocPoint)',
+  'function userInfo(uint256 pid, address user) view returns (uint256 amount, int256 rewardDebt)',
+  'function pendingReward(uint256 pid, address user) view returns (uint256)',
+  'function rewardPerSecond() view returns (uint256)',
+  'function totalAllocPoint() view returns (uint256)',
+  'function rewardsExpiration() view returns (uint256)',
+]);
+
+export const stakingRewardsSeedAbi = parseAbi([
+  'function setRewardsDuration(uint256 duration)',
+  'function notifyRewardAmount(uint256 reward)',
+  'function recoverERC20(address token, uint256 amount)',
+  'function stake(uint256 amount)',
+  'function withdraw(uint256 amount)',
+  'function balanceOf(address account) view returns (uint256)',
+  'function earned(address account) view returns (uint256)',
+  'function totalSupply() view returns (uint256)',
+  'function rewardRate() view returns (uint256)',
+  'function periodFinish() view returns (uint256)',
+  'function lastUpdateTime() view returns (uint256)',
+  'function rewardsToken() view returns (address)',
+  'function stakingToken() view returns (address)',
+]);

@@ -6,6 +6,7 @@ import { permitAbi } from '@/lib/contracts/abis/permit';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';
 import { wavaxAbi } from '@/lib/contracts/abis/wavax';
+import { miniChefSeedAbi, stakingRewardsSeedAbi } from './abis';
 import { publishedAbi } from './artifacts';
 
 function functionsOf(abi: Abi): readonly AbiFunction[] {
@@ -53,6 +54,8 @@ test.each([
   ['pair', pairAbi],
   ['factory', factoryAbi],
   ['wavax', wavaxAbi],
+  ['miniChef', miniChefSeedAbi],
+  ['stakingRewards', stakingRewardsSeedAbi],
 ] as const)('the interface of the %s is the published contract’s', async (contract, abi) => {
   expect(shapes(await publishedAbi(contract))).toEqual(expect.arrayContaining(shapes(abi)));
 });

@@ -18,7 +18,7 @@ export function setUpDevnet(): () => Devnet {
   }
   beforeAll(async () => {
     devnet = await startDevnet();
-  }, 30_000);
+  });
   beforeEach(async () => {
     restore = await current().remember();
     current().quiet();
