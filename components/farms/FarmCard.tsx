@@ -54,7 +54,7 @@ export function FarmCard({ farm, pool }: Props) {
       <div className={styles.parts}>
         <div className={styles.head}>
           <PairLogos currencies={currencies} size={LOGO_SIZE} />
-          <span className={styles.version}>{t('version', { version: farm.version })}</span>
+          <span className={styles.quiet}>{t('version', { version: farm.version })}</span>
         </div>
         <FarmBanners farm={farm} screen={screen} pair={pair} />
         {screen.account && (

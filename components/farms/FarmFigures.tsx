@@ -14,6 +14,7 @@ import { weeklyRate } from '@/lib/rewards/rewardRates';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { Token } from '@/lib/tokens/token';
+import * as styles from './FarmScreen.css';
 
 type Props = {
   screen: RewardScreen;
@@ -40,8 +41,10 @@ export function FarmFigures({ screen, worthOf }: Props) {
         <Fact term={t('total')}>
           {total ? (
             <>
-              {usd && formatWholeUsd(usd, locale)}{' '}
-              <CurrencyAmount amount={total} digits={SHORT_DIGITS} />
+              {usd && formatWholeUsd(usd, locale)}
+              <span className={styles.quiet}>
+                <CurrencyAmount amount={total} digits={SHORT_DIGITS} />
+              </span>
             </>
           ) : (
             <Skeleton characters={14} />

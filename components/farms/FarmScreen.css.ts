@@ -22,7 +22,7 @@ export const head = style({
   minHeight: '32px',
 });
 
-export const version = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const quiet = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
 
 export const all = style({ color: theme.color.textSoft, fontWeight: theme.weight.medium });
 
