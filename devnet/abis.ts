@@ -26,4 +26,23 @@ export const factorySeedAbi = parseAbi([
   'function getPair(address tokenA, address tokenB) view returns (address pair)',
 ]);
 
-export const pairSeedAbi = parseAbi(['function mint(address to) returns (uint256 liquidity)']);
+export const pairSeedAbi = parseAbi([
+  'function mint(address to) returns (uint256 liquidity)',
+  'function token0() view returns (address)',
+  'function token1() view returns (address)',
+]);
+
+export const miniChefSeedAbi = parseAbi([
+  'function addPools(uint256[] allocPoints, address[] lpTokens, address[] rewarders)',
+  'function setPools(uint256[] pids, uint256[] allocPoints, address[] rewarders, bool[] overwrites)',
+  'function fundRewards(uint256 funding, uint256 duration)',
+]);
+
+export const stakingRewardsSeedAbi = parseAbi([
+  'function setRewardsDuration(uint256 duration)',
+  'function notifyRewardAmount(uint256 reward)',
+  'function recoverERC20(address token, uint256 amount)',
+  'function lastUpdateTime() view returns (uint256)',
+  'function rewardsToken() view returns (address)',
+  'function stakingToken() view returns (address)',
+]);

@@ -12,6 +12,8 @@ export const ACCOUNTS = {
   gasOnly: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
   /** Has nothing at all. */
   empty: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
+  /** Has AVAX, PNG and liquidity, and has staked in some farms and single stakes. */
+  farmer: '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc',
 } as const satisfies Record<string, Address>;
 
 /** The published key of the local chain's demo account, for wallets that sign by themselves. */
@@ -24,4 +26,5 @@ export const AVAX_BALANCES: readonly (readonly [Address, string])[] = [
   [ACCOUNTS.second, '100'],
   [ACCOUNTS.gasOnly, '1'],
   [ACCOUNTS.empty, '0'],
+  [ACCOUNTS.farmer, '100'],
 ];

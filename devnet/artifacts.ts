@@ -24,6 +24,9 @@ const ARTIFACTS = {
   router: `${EXCHANGE}/pangolin-periphery/PangolinRouter.sol/PangolinRouter.json`,
   wavax: `${GOVERNANCE}/helpers/WAVAX.sol/WAVAX.json`,
   png: `${GOVERNANCE}/PNG.sol/Png.json`,
+  miniChef: `${GOVERNANCE}/MiniChefV2.sol/MiniChefV2.json`,
+  stakingRewards: `${GOVERNANCE}/StakingRewards.sol/StakingRewards.json`,
+  rewarder: `${GOVERNANCE}/RewarderSimple.sol/RewarderSimple.json`,
   bridgeToken: `${EXCHANGE}/pangolin-periphery/test/BridgeToken.sol/BridgeToken.json`,
 };
 

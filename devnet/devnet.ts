@@ -9,6 +9,7 @@ import { NAMES_CHAIN_ID, placeNames, pointName } from './names';
 import { rememberChain } from './rememberChain';
 import { answerRpc, type ChainProxies } from './rpcRoutes';
 import { seed } from './seed';
+import { createStatsServer, type StatsServer } from './stats/statsServer';
 import { type SeededTokens, seededTokens } from './tokens';
 
 /** A seeded chain. The page uses the endpoint `rpcUrl`; `client` talks to the node directly. */
@@ -32,11 +33,13 @@ export type Devnet = {
   readonly names: NamesChain;
   /** Token lists and gateways to IPFS: at `url` here, and under the address of a site. */
   readonly lists: Omit<ListServer, 'answer' | 'reset'> & { readonly url: string };
-  /** Answers requests for chains and lists, so that a site can serve them under its address. */
+  /** The statistics service: at `/services` under each address. */
+  readonly stats: Omit<StatsServer, 'answer' | 'reset'>;
+  /** Answers requests for chains, lists and statistics, so that a site can serve them under its address. */
   readonly answerRequest: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Saves the state of all chains. The returned function restores it, once. */
   readonly remember: () => Promise<() => Promise<void>>;
-  /** Clears all faults and the traffic counts, and serves the lists of the start. */
+  /** Clears all faults and the counts of requests, and serves the lists of the start. */
   readonly quiet: () => void;
   readonly stop: () => Promise<void>;
 };
@@ -50,6 +53,7 @@ export async function startDevnet(): Promise<Devnet> {
     startSeeded(43113, codes),
     startNames(codes, lists.ipfs.cid),
   ]);
+  const stats = createStatsServer(avalanche.client);
   const proxies = {
     43114: proxiesOf(avalanche),
     43113: proxiesOf(fuji),
@@ -57,7 +61,9 @@ export async function startDevnet(): Promise<Devnet> {
   };
 
   const answerRequest: Devnet['answerRequest'] = (request, response) =>
-    answerRpc(proxies, request, response) || lists.answer(request, response);
+    answerRpc(proxies, request, response) ||
+    lists.answer(request, response) ||
+    stats.answer(request, response);
   const server = createServer((request, response) => {
     if (!answerRequest(request, response)) response.writeHead(404).end();
   });
@@ -78,11 +84,13 @@ export async function startDevnet(): Promise<Devnet> {
       point: (name, cid) => pointName(names.client, name, cid),
     },
     lists: { ...lists, url },
+    stats,
     answerRequest,
     remember: () => remember([avalanche, fuji, names]),
     quiet: () => {
       quiet(Object.values(proxies));
       lists.reset();
+      stats.reset();
     },
     stop: async () => {
       await Promise.all([close(), avalanche.stop(), fuji.stop(), names.stop()]);

@@ -1,11 +1,14 @@
 import { type Abi, type AbiFunction, toFunctionSelector, toFunctionSignature } from 'viem';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { factoryAbi } from '@/lib/contracts/abis/factory';
+import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
 import { pairAbi } from '@/lib/contracts/abis/pair';
 import { permitAbi } from '@/lib/contracts/abis/permit';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';
+import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { wavaxAbi } from '@/lib/contracts/abis/wavax';
+import { miniChefSeedAbi, stakingRewardsSeedAbi } from './abis';
 import { publishedAbi } from './artifacts';
 
 function functionsOf(abi: Abi): readonly AbiFunction[] {
@@ -53,6 +56,10 @@ test.each([
   ['pair', pairAbi],
   ['factory', factoryAbi],
   ['wavax', wavaxAbi],
+  ['miniChef', miniChefAbi],
+  ['stakingRewards', stakingRewardsAbi],
+  ['miniChef', miniChefSeedAbi],
+  ['stakingRewards', stakingRewardsSeedAbi],
 ] as const)('the interface of the %s is the published contract’s', async (contract, abi) => {
   expect(shapes(await publishedAbi(contract))).toEqual(expect.arrayContaining(shapes(abi)));
 });

@@ -32,6 +32,8 @@ export const POOLS: readonly SeededPool[] = [
   { tokens: ['WETH.e', 'USDC.e'], reserves: ['1', '3000'] },
   { tokens: ['PNG', 'JOE'], reserves: ['500000', '250000'] },
   { tokens: ['PNG', 'TIME'], reserves: ['250000', '5000'] },
+  { tokens: ['WAVAX', 'OOE'], reserves: ['500', '25000'] },
+  { tokens: ['WAVAX', 'APEIN'], reserves: ['250', '100000'] },
   { tokens: ['WAVAX', 'B32'], reserves: ['100', '2000'] },
   { tokens: ['WAVAX', 'DENY'], reserves: ['100', '2000'] },
   { tokens: ['WAVAX', 'STOP'], reserves: ['100', '2000'] },

@@ -78,13 +78,14 @@ test('a page without scripts gets the wallet at the end of its head', () => {
   );
 });
 
-test('LST-02 the configuration marks the site as practice and names its endpoints and lists', async () => {
+test('LST-02 the configuration marks the site as practice and names its endpoints, lists and statistics', async () => {
   expect(await (await get('/config.json')).json()).toEqual({
     practice: true,
     defaultChainId: 43114,
     rpc: { 43114: ['/rpc/43114'], 43113: ['/rpc/43113'] },
     ethereumRpc: '/rpc/1',
     tokenLogoBase: '',
+    statsUrl: '/services',
     tokenLists: ['top15', 'aeb', 'ab', 'defi', 'stablecoin'].map(
       (name) => `/lists/${name}.tokenlist.json`,
     ),

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { CHAIN_IDS, DEFAULT_CHAIN_ID } from '@/lib/networks/network';
 import { LIST_CONFIG } from './lists/listServer';
 import { NAMES_CHAIN_ID } from './names';
+import { STATS_PATH } from './stats/statsServer';
 
 const WALLET_PATH = '/__practice/wallet.js';
 const WALLET_TAG = `<script src="${WALLET_PATH}"></script>`;
@@ -16,6 +17,7 @@ const PRACTICE_CONFIG = {
   rpc: Object.fromEntries(CHAIN_IDS.map((id) => [id, [`/rpc/${id}`]])),
   ethereumRpc: `/rpc/${NAMES_CHAIN_ID}`,
   tokenLogoBase: '',
+  statsUrl: STATS_PATH,
   ...LIST_CONFIG,
 };
 

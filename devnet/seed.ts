@@ -8,6 +8,8 @@ import type { Chain } from './chain';
 import type { CreationCodes } from './compile';
 import { placeExchange } from './contracts';
 import { deployTokens } from './deployTokens';
+import { FARM_CHAIN_ID } from './farms/rewardPlace';
+import { seedFarms } from './farms/seedFarms';
 import { DEMO_HOLDINGS, POOLS, SECOND_HOLDINGS, type SeededPool } from './pools';
 import { type SeededToken, seededTokens } from './tokens';
 import { transact } from './transact';
@@ -15,7 +17,7 @@ import { transact } from './transact';
 /** Wrapped once, for all pools and all holders of WAVAX. */
 const WRAPPED_AVAX = '1000000';
 
-/** Turns an empty chain into a working exchange: contracts, tokens, pools and accounts. */
+/** Turns an empty chain into a working exchange: contracts, tokens, pools, accounts, farms. */
 export async function seed(chain: Chain, codes: CreationCodes): Promise<void> {
   const { client } = chain;
   for (const [address, avax] of AVAX_BALANCES)
@@ -34,6 +36,7 @@ export async function seed(chain: Chain, codes: CreationCodes): Promise<void> {
   for (const [key, whole] of DEMO_HOLDINGS) await give(chain, tokens[key], ACCOUNTS.demo, whole);
   for (const [key, whole] of SECOND_HOLDINGS)
     await give(chain, tokens[key], ACCOUNTS.second, whole);
+  if (chain.chainId === FARM_CHAIN_ID) await seedFarms(chain);
 }
 
 /**

@@ -117,6 +117,24 @@ const CATALOGUE = {
   },
 } as const satisfies Record<string, SeededToken>;
 
+/** Tokens that single stakes pay, at their production addresses. */
+const REWARDS = {
+  OOE: {
+    address: '0x0ebd9537A25f56713E34c45b38F421A1e7191469',
+    symbol: 'OOE',
+    name: 'OpenOcean',
+    decimals: 18,
+    contract: 'PlainToken',
+  },
+  APEIN: {
+    address: '0x938FE3788222A74924E062120E7BFac829c719Fb',
+    symbol: 'APEIN',
+    name: 'Ape In',
+    decimals: 18,
+    contract: 'PlainToken',
+  },
+} as const satisfies Record<string, SeededToken>;
+
 /** Tokens that are on no list, to be added by address. Each has an odd name or an odd contract. */
 const ODD = {
   B32: {
@@ -220,7 +238,12 @@ const ODD = {
 } as const satisfies Record<string, SeededToken>;
 
 /** The key of a token in the seed and the tests; for nearly all of them its symbol. */
-export type TokenKey = 'WAVAX' | 'PNG' | keyof typeof CATALOGUE | keyof typeof ODD;
+export type TokenKey =
+  | 'WAVAX'
+  | 'PNG'
+  | keyof typeof CATALOGUE
+  | keyof typeof REWARDS
+  | keyof typeof ODD;
 
 /** The tokens on one chain. */
 export type SeededTokens = Readonly<Record<TokenKey, SeededToken>>;
@@ -244,6 +267,7 @@ export function seededTokens(chainId: ChainId): SeededTokens {
     },
     PNG: { address: png, symbol: 'PNG', name: 'Pangolin', decimals: 18, contract: 'Png' },
     ...CATALOGUE,
+    ...REWARDS,
     ...ODD,
   };
 }

@@ -10,6 +10,7 @@ export const PRACTICE = {
   rpc: { 43114: ['/rpc/43114'], 43113: ['/rpc/43113'] },
   ethereumRpc: '/rpc/1',
   tokenLogoBase: '',
+  statsUrl: '/services',
   ...LIST_CONFIG,
 } as const;
 

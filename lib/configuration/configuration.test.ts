@@ -142,3 +142,11 @@ test('LST-14 there are two gateways to IPFS unless the configuration names other
     'ipfsGateways.1',
   ]);
 });
+
+test('the statistics service is optional, and as free as any other endpoint', () => {
+  expect(parseConfiguration({})).not.toHaveProperty('statsUrl');
+  for (const statsUrl of ['https://stats.example/v1', '/services', 'http://localhost:8080'])
+    expect(parseConfiguration({ statsUrl }).statsUrl).toBe(statsUrl);
+  for (const statsUrl of ['http://stats.example', '//stats.example', 'https://stats.example/', ''])
+    expect(problemsOf({ statsUrl })).toEqual(['statsUrl']);
+});

@@ -4,9 +4,9 @@ import { CHAIN_IDS, type ChainId, DEFAULT_CHAIN_ID } from '@/lib/networks/networ
 import {
   isEndpointUrl,
   isExplorerBase,
-  isGatewayBase,
   isLogoBase,
   isRelayUrl,
+  isServiceBase,
 } from './endpointUrl';
 import { type Explorer, explorerAt } from './explorerTemplates';
 
@@ -32,6 +32,11 @@ export type Configuration = {
    * `<gateway>/ipfs/<CID>`. Each must serve single blocks (`?format=raw`).
    */
   readonly ipfsGateways: readonly string[];
+  /**
+   * The base of the URLs of the statistics service, such as `<base>/pangolin/apr2/<address>`.
+   * Without it, APRs are computed from the chain alone.
+   */
+  readonly statsUrl?: string;
   /** Where page views and fatal exceptions are reported to. Without it, nothing is reported. */
   readonly eventsUrl?: string;
   readonly walletConnect: { readonly projectId?: string; readonly relayUrl: string };
@@ -59,6 +64,8 @@ const text = (isValid: (text: string) => boolean, mustBe: string) =>
 
 const ENDPOINT_FORMS = 'an https URL, a loopback http URL or a path of this site';
 const endpoint = text(isEndpointUrl, ENDPOINT_FORMS);
+
+const base = text(isServiceBase, `${ENDPOINT_FORMS}, without a trailing slash`);
 
 // The release tool writes an empty text when no endpoint is set.
 const eventsUrl = text((url) => url === '' || isEndpointUrl(url), `${ENDPOINT_FORMS}, or empty`);
@@ -101,7 +108,8 @@ const fileSchema = z
       text(isLogoBase, 'an https URL or a path of this site, without a trailing slash, or empty'),
     ),
     tokenLists: urls(endpoint),
-    ipfsGateways: urls(text(isGatewayBase, `${ENDPOINT_FORMS}, without a trailing slash`)),
+    ipfsGateways: urls(base),
+    statsUrl: z.optional(base),
     eventsUrl: z.optional(eventsUrl),
     walletConnect: z.optional(
       z.strictObject({
@@ -141,6 +149,7 @@ export function parseConfiguration(json: unknown): Configuration {
     tokenLogoBase: data.tokenLogoBase ?? DEFAULT_TOKEN_LOGO_BASE,
     ...(data.tokenLists !== undefined && { tokenLists: data.tokenLists }),
     ipfsGateways: data.ipfsGateways ?? DEFAULT_IPFS_GATEWAYS,
+    ...(data.statsUrl !== undefined && { statsUrl: data.statsUrl }),
     ...(data.eventsUrl && { eventsUrl: data.eventsUrl }),
     walletConnect: {
       // The release tool writes an empty text when no credential is set.

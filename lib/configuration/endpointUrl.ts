@@ -24,8 +24,8 @@ export function isLogoBase(text: string): boolean {
   return text === '' || (!text.endsWith('/') && (isPath(text) || isHttpsUrl(text)));
 }
 
-/** Whether a text is the base of an IPFS gateway's URLs. */
-export function isGatewayBase(text: string): boolean {
+/** Whether a text is the base of a service's URLs, such as those of an IPFS gateway. */
+export function isServiceBase(text: string): boolean {
   return !text.endsWith('/') && isEndpointUrl(text);
 }
 

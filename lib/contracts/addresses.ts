@@ -10,13 +10,19 @@ export type ExchangeAddresses = {
   readonly png: Address;
 };
 
+/** On Avalanche alone: where the pool tokens of all farms of version 2 are staked. */
+type FarmAddresses = { readonly miniChef: Address };
+
 /** The addresses of the exchange's contracts. */
-export const EXCHANGE_ADDRESSES: Readonly<Record<ChainId, ExchangeAddresses>> = {
+export const EXCHANGE_ADDRESSES: Readonly<Record<ChainId, ExchangeAddresses>> & {
+  readonly 43114: FarmAddresses;
+} = {
   43114: {
     factory: '0xefa94DE7a4656D787667C749f7E1223D71E9FD88',
     router: '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106',
     wavax: wrappedNative(43114).address,
     png: '0x60781C2586D68229fde47564546784ab3fACA982',
+    miniChef: '0x1f806f7C8dED893fd3caE279191ad7Aa3798E928',
   },
   43113: {
     factory: '0x2a496ec9e9bE22e66C61d4Eb9d316beaEE31A77b',

@@ -2,6 +2,7 @@ import type approvals from '@/messages/en/approvals.json';
 import type backup from '@/messages/en/backup.json';
 import type decimals from '@/messages/en/decimals.json';
 import type endpoint from '@/messages/en/endpoint.json';
+import type farms from '@/messages/en/farms.json';
 import type find from '@/messages/en/find.json';
 import type liquidity from '@/messages/en/liquidity.json';
 import type listErrors from '@/messages/en/listErrors.json';
@@ -33,6 +34,7 @@ type LazyMessages = {
   readonly decimals: typeof decimals;
   readonly oldBridge: typeof oldBridge;
   readonly endpoint: typeof endpoint;
+  readonly farms: typeof farms;
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;
   readonly listErrors: typeof listErrors;

@@ -19,6 +19,8 @@ export type RewardPool = {
   readonly contract: RewardContract;
   /** A pool token (PGL) in a farm, PNG in a single stake. */
   readonly stakingToken: Token;
+  /** In a farm, the two tokens of the pair whose pool token it is. */
+  readonly pair?: readonly [Token, Token];
   readonly rewardToken: Token;
 };
 

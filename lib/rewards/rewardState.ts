@@ -20,10 +20,16 @@ export type RewardFigures = {
   readonly weight?: bigint;
 };
 
-/** What one account has in a reward pool, at one block. It may be owed a reward without a stake. */
+/**
+ * What one account has in a reward pool, at one block. It may be owed a reward without a stake.
+ *
+ * `earned` is absent while it is not read, and where the contract fails to tell, which
+ * `isEarnedRefused` says.
+ */
 export type RewardStake = {
   readonly staked: bigint;
-  readonly earned: bigint;
+  readonly earned: bigint | undefined;
+  readonly isEarnedRefused: boolean;
 };
 
 /**

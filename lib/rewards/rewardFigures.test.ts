@@ -1,0 +1,79 @@
+import { EmptyResultError, type ReadOutcome, ReadRevertedError } from '@/lib/reads/readOutcome';
+import { type RewardAnswers, toRewardState } from './rewardFigures';
+
+const NOW = 1_000n;
+
+function answer<Result>(result: Result): ReadOutcome<Result> {
+  return { status: 'success', result, blockNumber: 1n };
+}
+const reverted = { status: 'error', error: new ReadRevertedError() } as const;
+
+const own: RewardAnswers = {
+  totalStaked: answer(400n),
+  rate: answer(12n),
+  periodFinish: answer(2_000n),
+  staked: answer(100n),
+  earned: answer(7n),
+};
+const chef: RewardAnswers = {
+  ...own,
+  weight: answer([5n, 6n, 300n] as const),
+  totalWeight: answer(1_200n),
+  staked: answer([100n, -3n] as const),
+};
+
+const rateOf = (state: ReturnType<typeof toRewardState>) =>
+  state.status === 'known'
+    ? Number(state.figures.ratePerSecond.numerator) /
+      Number(state.figures.ratePerSecond.denominator)
+    : undefined;
+
+test('FRM-11 FRM-16 a contract of its own gives the whole rate', () => {
+  const state = toRewardState('stakingRewards', own, NOW);
+  expect(rateOf(state)).toBe(12);
+  expect(state).toMatchObject({
+    figures: { totalStaked: 400n, isFinished: false, periodFinish: 2_000n },
+    stake: { staked: 100n, earned: 7n },
+  });
+});
+
+test('FRM-03 FRM-17 MiniChef gives a pool its part by weight', () => {
+  const state = toRewardState('miniChef', chef, NOW);
+  expect(rateOf(state)).toBe(3);
+  expect(state).toMatchObject({ figures: { weight: 300n }, stake: { staked: 100n, earned: 7n } });
+});
+
+test('FRM-14 a period is finished once its end is past, and never before it has one', () => {
+  const at = (periodFinish: bigint) =>
+    toRewardState('stakingRewards', { ...own, periodFinish: answer(periodFinish) }, NOW);
+  expect([0n, 999n, 1_000n, 1_001n].map((finish) => rateOf(at(finish)))).toEqual([12, 0, 12, 12]);
+  expect(at(999n)).toMatchObject({ figures: { isFinished: true } });
+  expect(at(0n)).toMatchObject({ figures: { isFinished: false } });
+});
+
+test('FRM-14 in MiniChef a pool without weight is finished as well', () => {
+  const weight = answer([5n, 6n, 0n] as const);
+  const state = toRewardState('miniChef', { ...chef, weight }, NOW);
+  expect([rateOf(state), state]).toMatchObject([0, { figures: { isFinished: true } }]);
+});
+
+test('FRM-14 without any weight MiniChef pays nothing, and nothing is divided by it', () => {
+  const state = toRewardState('miniChef', { ...chef, totalWeight: answer(0n) }, NOW);
+  expect(rateOf(state)).toBe(0);
+});
+
+test('FRM-34 a contract that fails to tell the reward still tells the stake', () => {
+  const state = toRewardState('miniChef', { ...chef, earned: reverted }, NOW);
+  expect(state).toMatchObject({
+    status: 'known',
+    stake: { staked: 100n, earned: undefined, isEarnedRefused: true },
+  });
+});
+
+test('ERR-59 a pool whose contract gives no usable answer has failed; one without an answer is loading', () => {
+  const gone = { status: 'error', error: new EmptyResultError() } as const;
+  expect(toRewardState('stakingRewards', { ...own, rate: gone }, NOW).status).toBe('failed');
+  const loading = { ...own, rate: { status: 'loading' } as const };
+  expect(toRewardState('stakingRewards', loading, NOW).status).toBe('loading');
+  expect(toRewardState('stakingRewards', own, undefined).status).toBe('loading');
+});

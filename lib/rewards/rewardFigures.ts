@@ -1,0 +1,97 @@
+import type { Fraction } from '@/lib/amounts/fraction';
+import { isRefused, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
+import type { RewardContract } from './rewardPool';
+import type { RewardFigures, RewardStake, RewardState } from './rewardState';
+
+const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
+
+/** The outcomes of the reads of a pool; those of MiniChef alone are absent for other contracts. */
+export type RewardAnswers = {
+  readonly totalStaked: ReadOutcome<bigint> | undefined;
+  readonly rate: ReadOutcome<bigint> | undefined;
+  readonly periodFinish: ReadOutcome<bigint> | undefined;
+  readonly weight?: ReadOutcome<readonly [bigint, bigint, bigint]> | undefined;
+  readonly totalWeight?: ReadOutcome<bigint> | undefined;
+  /** Absent without an account. */
+  readonly staked?: ReadOutcome<bigint | readonly [bigint, bigint]> | undefined;
+  readonly earned?: ReadOutcome<bigint> | undefined;
+};
+
+/**
+ * A reward pool from the answers about it. A contract that does not tell what a stake has earned
+ * still tells the stake, so that it can be taken back.
+ *
+ * @param nowSeconds - The time on chain; undefined while it is not known.
+ */
+export function toRewardState(
+  type: RewardContract['type'],
+  answers: RewardAnswers,
+  nowSeconds: bigint | undefined,
+): RewardState {
+  const { totalStaked, rate, periodFinish, staked } = answers;
+  const { weight, totalWeight } = type === 'miniChef' ? answers : {};
+  const needed = [totalStaked, rate, periodFinish, weight, totalWeight, staked];
+  if (needed.some((outcome) => outcome && isRefused(outcome))) return { status: 'failed' };
+  const figures = toFigures(
+    {
+      totalStaked: resultOf(totalStaked),
+      rate: resultOf(rate),
+      periodFinish: resultOf(periodFinish),
+      share: type === 'miniChef' ? shareOf(resultOf(weight), resultOf(totalWeight)) : WHOLE,
+    },
+    nowSeconds,
+  );
+  return figures ? { status: 'known', figures, stake: toStake(answers) } : { status: 'loading' };
+}
+
+/** The part of what a contract pays that one of its pools is paid. */
+type Share = { readonly part: Fraction; readonly weight?: bigint };
+
+const WHOLE: Share = { part: { numerator: 1n, denominator: 1n } };
+
+/** While all pools together have no weight, MiniChef pays nothing, and updates none of them. */
+function shareOf(
+  info: readonly [bigint, bigint, bigint] | undefined,
+  totalWeight: bigint | undefined,
+): Share | undefined {
+  if (info === undefined || totalWeight === undefined) return undefined;
+  const [, , weight] = info;
+  const part = totalWeight === 0n ? NOTHING : { numerator: weight, denominator: totalWeight };
+  return { part, weight };
+}
+
+type KnownFigures = {
+  readonly totalStaked: bigint | undefined;
+  readonly rate: bigint | undefined;
+  readonly periodFinish: bigint | undefined;
+  readonly share: Share | undefined;
+};
+
+function toFigures(
+  { totalStaked, rate, periodFinish, share }: KnownFigures,
+  nowSeconds: bigint | undefined,
+): RewardFigures | undefined {
+  if (totalStaked === undefined || rate === undefined || periodFinish === undefined)
+    return undefined;
+  if (share === undefined || nowSeconds === undefined) return undefined;
+  const { part, weight } = share;
+  const isFinished = periodFinish !== 0n && (periodFinish < nowSeconds || weight === 0n);
+  const ratePerSecond = isFinished
+    ? NOTHING
+    : { numerator: rate * part.numerator, denominator: part.denominator };
+  return {
+    totalStaked,
+    ratePerSecond,
+    periodFinish,
+    isFinished,
+    ...(weight !== undefined && { weight }),
+  };
+}
+
+function toStake({ staked: outcome, earned }: RewardAnswers): RewardStake | undefined {
+  const answer = resultOf(outcome);
+  if (answer === undefined) return undefined;
+  const staked = typeof answer === 'bigint' ? answer : answer[0];
+  const isEarnedRefused = earned !== undefined && isRefused(earned);
+  return { staked, earned: resultOf(earned), isEarnedRefused };
+}

@@ -1,0 +1,30 @@
+import { hypotheticalRate, ownRate, weeklyRate, yearlyRate } from './rewardRates';
+import type { RewardFigures } from './rewardState';
+
+const figures: RewardFigures = {
+  totalStaked: 400n,
+  ratePerSecond: { numerator: 9n, denominator: 3n },
+  periodFinish: 0n,
+  isFinished: false,
+};
+
+const value = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
+  Number(numerator) / Number(denominator);
+
+test('FRM-15 a weekly rate is the rate per second x 604800', () => {
+  expect(value(weeklyRate(figures.ratePerSecond))).toBe(3 * 604_800);
+  expect(value(yearlyRate(figures.ratePerSecond))).toBe(3 * 31_536_000);
+});
+
+test('FRM-13 a hypothetical stake is paid its part of the pool with it', () => {
+  // (100 + 200) * 3 / (400 + 200)
+  expect(value(hypotheticalRate(figures, 100n, 200n))).toBe(1.5);
+  expect(value(ownRate(figures, 100n))).toBe(0.75);
+});
+
+test('FRM-13 the first stake of an empty pool is paid all, and nothing is paid for nothing', () => {
+  const empty = { ...figures, totalStaked: 0n };
+  expect(value(hypotheticalRate(empty, 0n, 5n))).toBe(3);
+  expect(value(hypotheticalRate(empty, 0n, 0n))).toBe(0);
+  expect(value(ownRate(empty, 0n))).toBe(0);
+});

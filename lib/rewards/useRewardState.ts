@@ -1,0 +1,47 @@
+import type { Address } from 'viem';
+import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
+import { useChainReads } from '@/lib/reads/useChainReads';
+import { toRewardState } from './rewardFigures';
+import type { RewardPool } from './rewardPool';
+import {
+  earnedRead,
+  periodFinishRead,
+  rateRead,
+  stakedRead,
+  totalStakedRead,
+  totalWeightRead,
+  weightRead,
+} from './rewardReads';
+import type { RewardState } from './rewardState';
+import { useChainTime } from './useChainTime';
+
+/**
+ * One reward pool and what an account has in it, read in each block. All its figures are of one
+ * block.
+ *
+ * @param pool - `loading` without it.
+ */
+export function useRewardState(
+  pool: RewardPool | undefined,
+  account: Address | undefined,
+): RewardState {
+  const sinceBlock = useLatestReceiptBlock(pool?.chainId, account);
+  const options = { needsSameBlock: true, sinceBlock };
+  const now = useChainTime(pool?.chainId, options);
+  const [totalStaked, rate, periodFinish, weight, totalWeight, staked, earned] = useChainReads(
+    pool?.chainId,
+    [
+      pool && totalStakedRead(pool),
+      pool && rateRead(pool),
+      pool && periodFinishRead(pool),
+      pool && weightRead(pool),
+      pool && totalWeightRead(pool),
+      pool && stakedRead(pool, account),
+      pool && earnedRead(pool, account),
+    ],
+    options,
+  );
+  if (pool === undefined) return { status: 'loading' };
+  const answers = { totalStaked, rate, periodFinish, weight, totalWeight, staked, earned };
+  return toRewardState(pool.contract.type, answers, now);
+}
