@@ -64,4 +64,8 @@ export const term = style({ color: theme.color.textFaint, fontSize: theme.size.t
 
 export const value = style({ minHeight: '24px', fontWeight: theme.weight.medium });
 
-export const below = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const below = style({
+  minHeight: '24px',
+  color: theme.color.textFaint,
+  fontSize: theme.size.tiny,
+});

@@ -35,7 +35,9 @@ export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.hair,
+  margin: 0,
   padding: theme.space.hair,
+  border: 'none',
   background: theme.color.raised,
   borderRadius: theme.radius.body,
 });
