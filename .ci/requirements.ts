@@ -29,7 +29,6 @@ const AWAITED: Readonly<Record<string, string>> = {
   ...awaiting('the farm, stake, vote, airdrop and migration screens', 'RPC-25 WAL-15'),
   ...awaiting('the bridge token swap', 'RPC-23 PNL-06'),
   ...awaiting('the farm screens', 'NAV-08 ERR-51 ERR-53 ERR-54 ERR-55 ERR-59 ERR-60'),
-  ...awaiting('the stake screens', 'NAV-09'),
   ...awaiting('the vote, IDO and airdrop screens', 'NAV-10 ERR-49 ERR-50'),
   ...awaiting('the migration landing and tool', 'NAV-12 ERR-52 ERR-56 ERR-57'),
   ...awaiting('the card purchase', 'ERR-58'),
