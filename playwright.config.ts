@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumPath } from './e2e/browser';
-import { FULL_ONLY } from './e2e/fullOnly';
+import { FULL_FILES, FULL_ONLY } from './e2e/fullOnly';
 
 /** Chromium makes no requests of its own, so a test sees only the site's requests. */
 const QUIET = [
@@ -12,11 +12,14 @@ const QUIET = [
   '--no-pings',
 ];
 
+// Every worker reads this file: they take the path that the first process has found.
+process.env.CHROMIUM_PATH ||= chromiumPath();
+
 const isCi = process.env.CI !== undefined;
 
 /**
- * Each worker has its own chains and its own server of `out/`. Tests wait for blocks most of their
- * time, so two cores carry three workers. A flaky test counts as failed, except
+ * Each worker has its own chains and its own server of `out/`. A page costs two seconds of a
+ * core, so two workers keep two cores busy, and a third makes every test slower. A flaky test counts as failed, except
  * on the shared machines of continuous integration: there it is repeated once and listed as flaky,
  * and is a fault to mend.
  */
@@ -24,8 +27,8 @@ export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
-  ...(!process.env.E2E_FULL && { grepInvert: new RegExp(FULL_ONLY) }),
+  workers: 2,
+  ...(!process.env.E2E_FULL && { grepInvert: new RegExp(FULL_ONLY), testIgnore: FULL_FILES }),
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
   reporter: 'list',
@@ -40,7 +43,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', ...QUIET],
     },
   },
