@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { accessibilityViolations } from '../axe';
 import { expect, test } from '../fixtures';
+import { fullOnly } from '../fullOnly';
 import { watchLayoutShifts } from '../layoutShifts';
 import { SwapPage } from '../pages/SwapPage';
 
@@ -13,28 +14,30 @@ const side = (page: Page) => page.locator('nav[data-open]');
 const widthOf = async (page: Page) => (await side(page).boundingBox())?.width;
 const leftOf = async (page: Page) => (await page.getByRole('main').boundingBox())?.x;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`NAV-29 a hash with "beta" hides the header and shows the side navigation, in orange, in ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const moved = await watchLayoutShifts(page);
-    await page.goto('/swap/#try-beta');
-    // The styles show the look before the page's code has loaded.
-    await expect(header(page)).toBeHidden();
-    await expect(side(page)).toBeVisible();
-    const connect = page.getByRole('region', { name: 'Swap' }).getByRole('button', {
-      name: 'Connect wallet',
-    });
-    await expect(connect).toBeEnabled();
-    await expect(connect).toHaveCSS('background-color', ORANGE);
-    expect(await leftOf(page)).toBe(NARROW);
-    expect(await moved()).toEqual([]);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await side(page).hover();
-    await expect.poll(() => widthOf(page)).toBeGreaterThan(NARROW);
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
+for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+  test(
+    `NAV-29 a hash with "beta" hides the header and shows the side navigation, in orange, in ${colorScheme}`,
+    fullOnly(index > 0),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const moved = await watchLayoutShifts(page);
+      await page.goto('/swap/#try-beta');
+      // The styles show the look before the page's code has loaded.
+      await expect(header(page)).toBeHidden();
+      await expect(side(page)).toBeVisible();
+      const connect = page.getByRole('region', { name: 'Swap' }).getByRole('button', {
+        name: 'Connect wallet',
+      });
+      await expect(connect).toBeEnabled();
+      await expect(connect).toHaveCSS('background-color', ORANGE);
+      expect(await leftOf(page)).toBe(NARROW);
+      expect(await moved()).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await side(page).hover();
+      await expect.poll(() => widthOf(page)).toBeGreaterThan(NARROW);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    },
+  );
 }
 
 test('NAV-29 the look follows the hash while the page is open; without it the site has its header', async ({
@@ -58,20 +61,22 @@ test('NAV-29 the look follows the hash while the page is open; without it the si
   ).toHaveCSS('background-color', YELLOW);
 });
 
-for (const address of ['/swap/', '/swap/#beta'])
-  test(`NAV-29 on a phone the bar at the bottom stays at ${address}, and there is no side navigation`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 667 });
-    await page.goto(address);
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    await expect(bar).toHaveCount(1);
-    await expect(bar.getByRole('link', { name: 'Pool' })).toBeInViewport({ ratio: 1 });
-    expect((await bar.boundingBox())?.y).toBeGreaterThan(600);
-    await expect(side(page)).toBeHidden();
-    expect(await leftOf(page)).toBe(0);
-    await new SwapPage(page).connect();
-  });
+for (const [index, address] of ['/swap/', '/swap/#beta'].entries())
+  test(
+    `NAV-29 on a phone the bar at the bottom stays at ${address}, and there is no side navigation`,
+    fullOnly(index > 0),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 667 });
+      await page.goto(address);
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      await expect(bar).toHaveCount(1);
+      await expect(bar.getByRole('link', { name: 'Pool' })).toBeInViewport({ ratio: 1 });
+      expect((await bar.boundingBox())?.y).toBeGreaterThan(600);
+      await expect(side(page)).toBeHidden();
+      expect(await leftOf(page)).toBe(0);
+      await new SwapPage(page).connect();
+    },
+  );
 
 test('NAV-29 the skip link and the side navigation keep the look', async ({ page }) => {
   await page.goto('/swap/#beta');

@@ -3,6 +3,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { accessibilityViolations, scrollToEnd } from '../axe';
 import { watchFirstPaint } from '../firstPaint';
 import { expect, test } from '../fixtures';
+import { fullOnly } from '../fullOnly';
 import { Frame } from '../pages/Frame';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
@@ -12,44 +13,48 @@ import { waitUntilStill } from '../waitUntilStill';
 const LIGHT = 'rgb(247, 248, 250)';
 const DARK = 'rgb(17, 17, 17)';
 
-for (const { system, background, otherBackground, toOther, toSystem } of [
-  {
-    system: 'light',
-    background: LIGHT,
-    otherBackground: DARK,
-    toOther: 'Use the dark theme',
-    toSystem: 'Use the light theme',
-  },
-  {
-    system: 'dark',
-    background: DARK,
-    otherBackground: LIGHT,
-    toOther: 'Use the light theme',
-    toSystem: 'Use the dark theme',
-  },
-] as const) {
-  test(`SET-01 a ${system} system makes the page ${system}, and the toggle changes it for good, without a flash`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: system });
-    const firstPaint = await watchFirstPaint(page);
-    const body = page.locator('body');
-    await page.goto('/swap/');
-    expect(await firstPaint()).toBe(background);
-    await expect(body).toHaveCSS('background-color', background);
+for (const [index, { system, background, otherBackground, toOther, toSystem }] of (
+  [
+    {
+      system: 'light',
+      background: LIGHT,
+      otherBackground: DARK,
+      toOther: 'Use the dark theme',
+      toSystem: 'Use the light theme',
+    },
+    {
+      system: 'dark',
+      background: DARK,
+      otherBackground: LIGHT,
+      toOther: 'Use the light theme',
+      toSystem: 'Use the dark theme',
+    },
+  ] as const
+).entries()) {
+  test(
+    `SET-01 a ${system} system makes the page ${system}, and the toggle changes it for good, without a flash`,
+    fullOnly(index > 0),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: system });
+      const firstPaint = await watchFirstPaint(page);
+      const body = page.locator('body');
+      await page.goto('/swap/');
+      expect(await firstPaint()).toBe(background);
+      await expect(body).toHaveCSS('background-color', background);
 
-    await page.getByRole('button', { name: toOther }).click();
-    await expect(body).toHaveCSS('background-color', otherBackground);
-    await page.reload();
-    expect(await firstPaint()).toBe(otherBackground);
-    await expect(page.getByRole('button', { name: toSystem })).toBeVisible();
-    await expect(body).toHaveCSS('background-color', otherBackground);
+      await page.getByRole('button', { name: toOther }).click();
+      await expect(body).toHaveCSS('background-color', otherBackground);
+      await page.reload();
+      expect(await firstPaint()).toBe(otherBackground);
+      await expect(page.getByRole('button', { name: toSystem })).toBeVisible();
+      await expect(body).toHaveCSS('background-color', otherBackground);
 
-    await page.getByRole('button', { name: toSystem }).click();
-    await expect(body).toHaveCSS('background-color', background);
-    await page.reload();
-    expect(await firstPaint()).toBe(background);
-  });
+      await page.getByRole('button', { name: toSystem }).click();
+      await expect(body).toHaveCSS('background-color', background);
+      await page.reload();
+      expect(await firstPaint()).toBe(background);
+    },
+  );
 }
 
 test('SET-01 without a choice the page follows the system while it is open', async ({ page }) => {
@@ -221,32 +226,34 @@ test('AMT-03 the header shows the AVAX balance of the account with 4 significant
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 375]) {
-    test(`/swap and its dialogs are accessible in ${colorScheme} at ${width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      const swap = new SwapPage(page);
-      await swap.open();
-      await expect(new Frame(page).block).toBeVisible();
-      expect(await accessibilityViolations(page)).toEqual([]);
+    test(
+      `/swap and its dialogs are accessible in ${colorScheme} at ${width} px`,
+      fullOnly((colorScheme === 'light') === (width === 375)),
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        const swap = new SwapPage(page);
+        await swap.open();
+        await expect(new Frame(page).block).toBeVisible();
+        expect(await accessibilityViolations(page)).toEqual([]);
 
-      await swap.connect();
-      await page.getByRole('button', { name: /^Token to receive/ }).click();
-      await expect(page.getByRole('dialog', { name: 'Select a token' })).toBeVisible();
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
+        await swap.connect();
+        await page.getByRole('button', { name: /^Token to receive/ }).click();
+        await expect(page.getByRole('dialog', { name: 'Select a token' })).toBeVisible();
+        expect(await accessibilityViolations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
 
-      await swap.choose('receive', 'PNG');
-      await swap.pays.fill('1');
-      await expect(swap.action('Review swap')).toBeEnabled();
-      // At the end of the page the bottom bar covers nothing.
-      await scrollToEnd(page);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await swap.action('Review swap').click();
-      await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
-      await waitUntilStill(page);
-      expect(await accessibilityViolations(page)).toEqual([]);
-    });
+        await swap.choose('receive', 'PNG');
+        await swap.pays.fill('1');
+        await expect(swap.action('Review swap')).toBeEnabled();
+        // At the end of the page the bottom bar covers nothing.
+        await scrollToEnd(page);
+        expect(await accessibilityViolations(page)).toEqual([]);
+        await swap.action('Review swap').click();
+        await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+        await waitUntilStill(page);
+        expect(await accessibilityViolations(page)).toEqual([]);
+      },
+    );
   }
 }

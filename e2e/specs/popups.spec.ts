@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { accessibilityViolations } from '../axe';
 import { connectedSwap } from '../connectedSwap';
 import { expectClosed } from '../dialogs';
+import { fullOnly } from '../fullOnly';
 import { expect, test } from '../manualMining';
 import { sent } from '../minedTransactions';
 import { AddPage } from '../pages/AddPage';
@@ -115,64 +116,66 @@ async function expectNothingCovered(
   }
 }
 
-for (const [screen, open] of [
-  ['the swap', openSwap],
-  ['an addition', openAddition],
-  ['the positions', openPositions],
-] as const) {
-  test(`TXN-18 TXN-25 three popups and one cover no amount, balance or action of ${screen} at any width`, async ({
-    page,
-    chains,
-    blocks,
-  }) => {
-    await page.clock.install();
-    await blocks.hold();
-    const transactions = await openPending(page, chains[43114], 3);
-    const form = await open(page);
-    await blocks.mine();
-    await expect(transactions.popup('Confirmed')).toHaveCount(3);
-    // Keeps them on the screen.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    const kept = [...form, transactions.opener];
-    await expectNothingCovered(page, transactions, kept);
-    const dismiss = transactions.popups.getByRole('button', { name: 'Dismiss' });
-    await dismiss.first().click();
-    await dismiss.first().click();
-    await expect(transactions.popup(/./)).toHaveCount(1);
-    await expectNothingCovered(page, transactions, kept);
-  });
+for (const [index, [screen, open]] of (
+  [
+    ['the swap', openSwap],
+    ['an addition', openAddition],
+    ['the positions', openPositions],
+  ] as const
+).entries()) {
+  test(
+    `TXN-18 TXN-25 three popups and one cover no amount, balance or action of ${screen} at any width`,
+    fullOnly(index > 0),
+    async ({ page, chains, blocks }) => {
+      await page.clock.install();
+      await blocks.hold();
+      const transactions = await openPending(page, chains[43114], 3);
+      const form = await open(page);
+      await blocks.mine();
+      await expect(transactions.popup('Confirmed')).toHaveCount(3);
+      // Keeps them on the screen.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      const kept = [...form, transactions.opener];
+      await expectNothingCovered(page, transactions, kept);
+      const dismiss = transactions.popups.getByRole('button', { name: 'Dismiss' });
+      await dismiss.first().click();
+      await dismiss.first().click();
+      await expect(transactions.popup(/./)).toHaveCount(1);
+      await expectNothingCovered(page, transactions, kept);
+    },
+  );
 }
 
-for (const { width, height } of [
+for (const [index, { width, height }] of [
   { width: 320, height: 640 },
   { width: 375, height: 667 },
   { width: 768, height: 1024 },
-])
-  test(`TXN-25 popups leave the bar at the bottom free at ${width} px`, async ({
-    page,
-    chains,
-    blocks,
-  }) => {
-    await page.clock.install();
-    await page.setViewportSize({ width, height });
-    await blocks.hold();
-    const transactions = await openPending(page, chains[43114], 3);
-    await blocks.mine();
-    await expect(transactions.popup('Confirmed')).toHaveCount(3);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    const covered = await page.locator('footer ~ nav > *, footer > *').evaluateAll((entries) => {
-      const found: string[] = [];
-      for (const entry of entries.filter((each) => each.checkVisibility())) {
-        entry.scrollIntoView({ block: 'end' });
-        const { x, y, width, height } = entry.getBoundingClientRect();
-        const top = document.elementFromPoint(x + width / 2, y + height / 2);
-        if (!entry.contains(top)) found.push(entry.textContent);
-      }
-      return found;
-    });
-    expect(covered).toEqual([]);
-    await expectReadable(page, transactions);
-  });
+].entries())
+  test(
+    `TXN-25 popups leave the bar at the bottom free at ${width} px`,
+    fullOnly(index > 0),
+    async ({ page, chains, blocks }) => {
+      await page.clock.install();
+      await page.setViewportSize({ width, height });
+      await blocks.hold();
+      const transactions = await openPending(page, chains[43114], 3);
+      await blocks.mine();
+      await expect(transactions.popup('Confirmed')).toHaveCount(3);
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      const covered = await page.locator('footer ~ nav > *, footer > *').evaluateAll((entries) => {
+        const found: string[] = [];
+        for (const entry of entries.filter((each) => each.checkVisibility())) {
+          entry.scrollIntoView({ block: 'end' });
+          const { x, y, width, height } = entry.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          if (!entry.contains(top)) found.push(entry.textContent);
+        }
+        return found;
+      });
+      expect(covered).toEqual([]);
+      await expectReadable(page, transactions);
+    },
+  );
 
 async function openSwap(page: Page): Promise<readonly Locator[]> {
   const swap = new SwapPage(page);

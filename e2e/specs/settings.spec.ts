@@ -6,6 +6,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { accessibilityViolations } from '../axe';
 import { DECLINED } from '../declined';
 import { expect, test } from '../fixtures';
+import { fullOnly } from '../fullOnly';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
 import { saveSettings } from '../savedSettings';
@@ -341,39 +342,43 @@ test('APR-04 a declined approval leaves its buttons as they were', async ({ page
   await expect(sizes.first()).toHaveText('Approve USDC.e: Unlimited');
 });
 
-for (const [colorScheme, width] of [
-  ['light', 1280],
-  ['dark', 1280],
-  ['light', 320],
-  ['dark', 320],
-] as const) {
-  test(`the settings are accessible in the ${colorScheme} theme at ${width} px, with everything they can say`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 720 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const settings = new SettingsPanel(page);
-    await page.goto('/swap/');
-    await settings.opener.press('Enter');
-    await settings.slippage.fill('6');
-    await settings.deadline.fill('0');
-    await settings.turnExpertModeOn();
-    await settings.slippage.fill('100');
-    await settings.deadline.fill('0');
-    expect(await accessibilityViolations(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+for (const [index, [colorScheme, width]] of (
+  [
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 320],
+    ['dark', 320],
+  ] as const
+).entries()) {
+  test(
+    `the settings are accessible in the ${colorScheme} theme at ${width} px, with everything they can say`,
+    fullOnly(index % 3 === 0),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const settings = new SettingsPanel(page);
+      await page.goto('/swap/');
+      await settings.opener.press('Enter');
+      await settings.slippage.fill('6');
+      await settings.deadline.fill('0');
+      await settings.turnExpertModeOn();
+      await settings.slippage.fill('100');
+      await settings.deadline.fill('0');
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
 
-    await settings.expertMode.press('Space');
-    await settings.expertMode.press('Space');
-    await expect(settings.expertDialog).toBeVisible();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(settings.expertDialog).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(settings.dialog).toBeHidden();
-    await expect(settings.opener).toBeFocused();
-  });
+      await settings.expertMode.press('Space');
+      await settings.expertMode.press('Space');
+      await expect(settings.expertDialog).toBeVisible();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(settings.expertDialog).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(settings.dialog).toBeHidden();
+      await expect(settings.opener).toBeFocused();
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import { fullOnly } from '../fullOnly';
 import { watchLayoutShifts } from '../layoutShifts';
 import { Frame } from '../pages/Frame';
 import { expect, test } from '../routes/fixtures';
@@ -10,31 +11,34 @@ const VIEWPORTS = [
 
 test.use({ host: SLOW_LINE });
 
-for (const viewport of VIEWPORTS) {
-  test(`at ${viewport.width} px nothing of the frame moves while the document arrives in pieces`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const moved = await watchLayoutShifts(page);
-    await page.goto('/swap/');
-    await expect(new Frame(page).block).toBeVisible();
-    expect(await moved()).toEqual([]);
-  });
+for (const [index, viewport] of VIEWPORTS.entries()) {
+  test(
+    `at ${viewport.width} px nothing of the frame moves while the document arrives in pieces`,
+    fullOnly(index > 0),
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const moved = await watchLayoutShifts(page);
+      await page.goto('/swap/');
+      await expect(new Frame(page).block).toBeVisible();
+      expect(await moved()).toEqual([]);
+    },
+  );
 }
 
-for (const path of ['/', '/404.html'])
-  test(`the document of ${path} has the frame and a card before any script runs`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL && { baseURL }),
-    });
-    const page = await context.newPage();
-    await page.goto(path);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Pool' })).toBeVisible();
-    const card = await page.locator('main > div > :first-child').boundingBox();
-    expect(card?.height).toBeGreaterThan(200);
-    await context.close();
-  });
+for (const [index, path] of ['/', '/404.html'].entries())
+  test(
+    `the document of ${path} has the frame and a card before any script runs`,
+    fullOnly(index > 0),
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        ...(baseURL && { baseURL }),
+      });
+      const page = await context.newPage();
+      await page.goto(path);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Pool' })).toBeVisible();
+      const card = await page.locator('main > div > :first-child').boundingBox();
+      expect(card?.height).toBeGreaterThan(200);
+      await context.close();
+    },
+  );

@@ -2,6 +2,7 @@ import { changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { expectExactSwap, type TypedSwap } from '../exactSwap';
 import { expect, test } from '../fixtures';
+import { fullOnly } from '../fullOnly';
 import { saveSettings } from '../savedSettings';
 
 const rows: readonly (TypedSwap & { readonly ids: string })[] = [
@@ -34,18 +35,19 @@ const rows: readonly (TypedSwap & { readonly ids: string })[] = [
   },
 ];
 
-for (const { ids, ...row } of rows) {
+for (const [index, { ids, ...row }] of rows.entries()) {
   const { pay, receive, typed } = row;
   const kind = typed.side === 'pay' ? 'exact in' : 'exact out';
-  test(`${ids} ${pay} to ${receive}, ${kind}: what was shown is what moved, to the last digit`, async ({
-    page,
-    chains,
-  }) => {
-    const swap = await connectedSwap(page);
-    if (pay !== 'AVAX') await swap.choose('pay', pay);
-    await swap.choose('receive', receive);
-    await expectExactSwap(swap, chains[43114], row);
-  });
+  test(
+    `${ids} ${pay} to ${receive}, ${kind}: what was shown is what moved, to the last digit`,
+    fullOnly(index % 3 !== 0),
+    async ({ page, chains }) => {
+      const swap = await connectedSwap(page);
+      if (pay !== 'AVAX') await swap.choose('pay', pay);
+      await swap.choose('receive', receive);
+      await expectExactSwap(swap, chains[43114], row);
+    },
+  );
 }
 
 test('SWP-25 K01 a token that takes a fee on transfer is sold with 2 % slippage: at least the minimum arrives', async ({

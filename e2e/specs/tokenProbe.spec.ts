@@ -5,6 +5,7 @@ import { accessibilityViolations, scrollToEnd } from '../axe';
 import { connectedSwap } from '../connectedSwap';
 import { FEE, status } from '../feeTokens';
 import { expect, test } from '../fixtures';
+import { fullOnly } from '../fullOnly';
 import { refuseSales } from '../oddTokens';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
@@ -49,33 +50,34 @@ test('SIM-06 a review waits for a probe that gets no answer, and not for ever', 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`SIM-06 a token whose sale reverts is warned of before it is added, and on the form, at 320 px in ${colorScheme}`, async ({
-    page,
-    chains,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 800 });
-    await refuseSales(chains[43114]);
-    const tokens = await openWarning(page, chains[43114], 'TAX');
-    const { warning } = tokens;
-    await expect(warning.getByText(REFUSED)).toBeVisible();
-    const limit = warning.getByText('Accounts that the token blocks.');
-    await expect(limit).toBeHidden();
-    await warning.getByText(LIMITS).click();
-    await expect(limit).toBeVisible();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await warning.screenshot({ path: test.info().outputPath(`warning-${colorScheme}.png`) });
+for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+  test(
+    `SIM-06 a token whose sale reverts is warned of before it is added, and on the form, at 320 px in ${colorScheme}`,
+    fullOnly(index > 0),
+    async ({ page, chains }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 320, height: 800 });
+      await refuseSales(chains[43114]);
+      const tokens = await openWarning(page, chains[43114], 'TAX');
+      const { warning } = tokens;
+      await expect(warning.getByText(REFUSED)).toBeVisible();
+      const limit = warning.getByText('Accounts that the token blocks.');
+      await expect(limit).toBeHidden();
+      await warning.getByText(LIMITS).click();
+      await expect(limit).toBeVisible();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await warning.screenshot({ path: test.info().outputPath(`warning-${colorScheme}.png`) });
 
-    await warning.getByRole('checkbox').check();
-    await warning.getByRole('button', { name: 'Continue' }).click();
-    await expect(status(page, REFUSED)).toBeVisible();
-    await scrollToEnd(page);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
-    await page.screenshot({ path: test.info().outputPath(`form-${colorScheme}.png`) });
-  });
+      await warning.getByRole('checkbox').check();
+      await warning.getByRole('button', { name: 'Continue' }).click();
+      await expect(status(page, REFUSED)).toBeVisible();
+      await scrollToEnd(page);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+      await page.screenshot({ path: test.info().outputPath(`form-${colorScheme}.png`) });
+    },
+  );
 }
 
 test('SIM-06 a token that trades is told so, without a verdict, before it is added and on the form', async ({

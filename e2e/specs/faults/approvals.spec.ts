@@ -53,34 +53,33 @@ async function openPermit(page: Page, chain: DevnetChain): Promise<Form> {
   };
 }
 
-for (const { name, method, open } of PERMISSIONS) {
-  test(`TXN-20 W07 a wallet that does not answer for the ${name} is asked again once the user says that they dismissed it`, async ({
-    page,
-    chains,
-    wallet,
-    problems,
-  }) => {
-    // The clock also runs out for requests in progress.
-    problems.allow(...LOGGED);
-    await page.clock.install();
-    const { ask, asked, next } = await open(page, chains[43114]);
-    const dismissed = page
-      .getByRole('dialog')
-      .getByRole('button', { name: 'I closed it in my wallet' });
-    await wallet.act('hangNext', method);
-    await ask.click();
-    await expect(asked).toBeDisabled();
-    expect(await countOf(wallet, method)).toBe(1);
-    await expect(dismissed).toBeHidden();
-    await passBlocks(page, chains[43114], 31);
-    await expect(
-      page.getByRole('dialog').getByText(/^Still waiting for your wallet\./),
-    ).toBeVisible();
-    await dismissed.click();
-    await ask.click();
-    await expect(next).toBeEnabled();
-    expect(await countOf(wallet, method)).toBe(2);
-  });
+for (const [index, { name, method, open }] of PERMISSIONS.entries()) {
+  test(
+    `TXN-20 W07 a wallet that does not answer for the ${name} is asked again once the user says that they dismissed it`,
+    fullOnly(index > 0),
+    async ({ page, chains, wallet, problems }) => {
+      // The clock also runs out for requests in progress.
+      problems.allow(...LOGGED);
+      await page.clock.install();
+      const { ask, asked, next } = await open(page, chains[43114]);
+      const dismissed = page
+        .getByRole('dialog')
+        .getByRole('button', { name: 'I closed it in my wallet' });
+      await wallet.act('hangNext', method);
+      await ask.click();
+      await expect(asked).toBeDisabled();
+      expect(await countOf(wallet, method)).toBe(1);
+      await expect(dismissed).toBeHidden();
+      await passBlocks(page, chains[43114], 31);
+      await expect(
+        page.getByRole('dialog').getByText(/^Still waiting for your wallet\./),
+      ).toBeVisible();
+      await dismissed.click();
+      await ask.click();
+      await expect(next).toBeEnabled();
+      expect(await countOf(wallet, method)).toBe(2);
+    },
+  );
 
   for (const [trait, fail] of [
     [

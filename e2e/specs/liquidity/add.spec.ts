@@ -4,6 +4,7 @@ import { formatPoolShare } from '@/lib/amounts/percent';
 import { accessibilityViolations } from '../../axe';
 import { buyToken, expectExactAdd, poolShareOf } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { giveLiquidity } from '../../liquidity';
 import { AddPage } from '../../pages/AddPage';
 import { Transactions } from '../../pages/Transactions';
@@ -17,30 +18,33 @@ const DAI = '0xd586E7F844cEa2F87f50152665BCbc2C279D8d70';
 const SEND = 'eth_sendTransaction';
 const pair = { currencies: ['AVAX', 'PNG'], keys: ['WAVAX', 'PNG'] } as const;
 
-for (const [side, text] of [
-  ['first', '1.234567890123456789'],
-  ['second', '77.000000000000000001'],
-] as const) {
-  test(`LIQ-08 LIQ-12 LIQ-14 LIQ-16 LIQ-18 AVAX and PNG are added with the ${side} amount typed: what was shown is what moved, to the last digit`, async ({
-    page,
-    chains,
-  }) => {
-    const add = new AddPage(page);
-    await add.openConnected(`/add/AVAX/${PNG}/`);
-    await add[side].fill(text);
-    await add.openReview();
-    await add.approve('PNG');
-    const shown = await add.review.side(`You supply ${side === 'first' ? 'AVAX' : 'PNG'}`);
-    expect(shown.raw).toBe(parseEther(text));
-    const least = await add.review.fact('Minimum PNG');
-    const png = await add.review.side('You supply PNG');
-    expect(least.raw).toBe((png.raw * 9_950n) / 10_000n);
-    await expectExactAdd(add, chains[43114], pair);
-    await page.keyboard.press('Escape');
-    await expect(add.first).toHaveValue('');
-    await expect(add.second).toHaveValue('');
-    await expect(add.position).toContainText('AVAX / PNG');
-  });
+for (const [index, [side, text]] of (
+  [
+    ['first', '1.234567890123456789'],
+    ['second', '77.000000000000000001'],
+  ] as const
+).entries()) {
+  test(
+    `LIQ-08 LIQ-12 LIQ-14 LIQ-16 LIQ-18 AVAX and PNG are added with the ${side} amount typed: what was shown is what moved, to the last digit`,
+    fullOnly(index > 0),
+    async ({ page, chains }) => {
+      const add = new AddPage(page);
+      await add.openConnected(`/add/AVAX/${PNG}/`);
+      await add[side].fill(text);
+      await add.openReview();
+      await add.approve('PNG');
+      const shown = await add.review.side(`You supply ${side === 'first' ? 'AVAX' : 'PNG'}`);
+      expect(shown.raw).toBe(parseEther(text));
+      const least = await add.review.fact('Minimum PNG');
+      const png = await add.review.side('You supply PNG');
+      expect(least.raw).toBe((png.raw * 9_950n) / 10_000n);
+      await expectExactAdd(add, chains[43114], pair);
+      await page.keyboard.press('Escape');
+      await expect(add.first).toHaveValue('');
+      await expect(add.second).toHaveValue('');
+      await expect(add.position).toContainText('AVAX / PNG');
+    },
+  );
 }
 
 test('LIQ-16 LIQ-18 the review shows the maximum that the router may take when it exceeds the amount', async ({
@@ -250,25 +254,26 @@ test('W09 another account at the review closes it, keeps what was typed and asks
   expect(await countOf(wallet, SEND)).toBe(1);
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`LIQ-08 the form, its position and its review are accessible in the ${theme} theme`, async ({
-    page,
-    chains,
-  }) => {
-    await giveLiquidity(chains[43114], pair.keys, 1n);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await saveSettings(page, { userDarkMode: theme === 'dark' });
-    const add = new AddPage(page);
-    await add.openConnected(`/add/AVAX/${PNG}/`);
-    await expect(add.position).toContainText('AVAX / PNG');
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await add.first.fill('1');
-    await add.openReview();
-    await expect(add.review.action('Approve PNG: Unlimited')).toBeVisible();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await add.approve('PNG');
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
+for (const [index, theme] of (['dark', 'light'] as const).entries()) {
+  test(
+    `LIQ-08 the form, its position and its review are accessible in the ${theme} theme`,
+    fullOnly(index > 0),
+    async ({ page, chains }) => {
+      await giveLiquidity(chains[43114], pair.keys, 1n);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await saveSettings(page, { userDarkMode: theme === 'dark' });
+      const add = new AddPage(page);
+      await add.openConnected(`/add/AVAX/${PNG}/`);
+      await expect(add.position).toContainText('AVAX / PNG');
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await add.first.fill('1');
+      await add.openReview();
+      await expect(add.review.action('Approve PNG: Unlimited')).toBeVisible();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await add.approve('PNG');
+      expect(await accessibilityViolations(page)).toEqual([]);
+    },
+  );
 }
 
 test('LIQ-16 liquidity is added with the keyboard alone', async ({ page }) => {

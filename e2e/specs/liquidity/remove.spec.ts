@@ -2,6 +2,7 @@ import { accessibilityViolations } from '../../axe';
 import { changesBy } from '../../balances';
 import { expectExactRemoval, liquidityOf } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { giveLiquidity } from '../../liquidity';
 import { setTaxes } from '../../oddTokens';
 import { AfterTransaction } from '../../pages/AfterTransaction';
@@ -254,23 +255,24 @@ test('SIM-04 SIM-05 LIQ-24 a fee that rises during the review of a removal is of
   expect(minimum.raw).toBeLessThanOrEqual((shown.raw * 995n) / 1_000n);
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`LIQ-20 LIQ-21 both ways to remove and the review are accessible in the ${theme} theme`, async ({
-    page,
-    chains,
-  }) => {
-    await giveLiquidity(chains[43114], keys, 1n);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await saveSettings(page, { userDarkMode: theme === 'dark' });
-    const remove = new RemovePage(page);
-    await remove.openConnected('AVAX', PNG);
-    await remove.action('25%').click();
-    await expect(remove.action('Review removal')).toBeEnabled();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await remove.action('Detailed').click();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await remove.openReview();
-    await remove.review.action(SIGN_BUTTON).click();
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
+for (const [index, theme] of (['dark', 'light'] as const).entries()) {
+  test(
+    `LIQ-20 LIQ-21 both ways to remove and the review are accessible in the ${theme} theme`,
+    fullOnly(index > 0),
+    async ({ page, chains }) => {
+      await giveLiquidity(chains[43114], keys, 1n);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await saveSettings(page, { userDarkMode: theme === 'dark' });
+      const remove = new RemovePage(page);
+      await remove.openConnected('AVAX', PNG);
+      await remove.action('25%').click();
+      await expect(remove.action('Review removal')).toBeEnabled();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await remove.action('Detailed').click();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await remove.openReview();
+      await remove.review.action(SIGN_BUTTON).click();
+      expect(await accessibilityViolations(page)).toEqual([]);
+    },
+  );
 }

@@ -7,6 +7,7 @@ import { changeTexts } from '../../changeTexts';
 import { DECLINED } from '../../declined';
 import { buyToken, expectExactRemoval } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { giveLiquidity, pairContract } from '../../liquidity';
 import { Frame } from '../../pages/Frame';
 import { RemovePage } from '../../pages/RemovePage';
@@ -36,31 +37,32 @@ test('TXN-24 APR-10 W02 a signature that the user refuses says that nothing was 
   expect(await countOf(wallet, SEND)).toBe(0);
 });
 
-for (const [name, answer] of [
-  ['can not sign typed data', undefined],
-  ['signs something else', `0x${'5a'.repeat(65)}`],
-] as const) {
-  test(`APR-11 W03 a wallet that ${name} is asked for an approval instead`, async ({
-    page,
-    chains,
-    wallet,
-    problems,
-  }) => {
-    problems.allow(/console: .*(Method not found|signature)/);
-    const chain = chains[43114];
-    await giveLiquidity(chain, keys, 1n);
-    const remove = new RemovePage(page);
-    await remove.openConnected('AVAX', PNG);
-    await remove.action('50%').click();
-    if (answer === undefined) await wallet.act('rejectNext', SIGN, -32601, 'Method not found.');
-    else await wallet.act('answerNext', SIGN, answer);
-    await remove.openReview();
-    await remove.review.action(SIGN_BUTTON).click();
-    await expect(remove.review.confirmButton).toBeEnabled();
-    expect(await countOf(wallet, SEND)).toBe(1);
-    await expectExactRemoval(remove, chain, withAvax);
-    expect(await countOf(wallet, SIGN)).toBe(1);
-  });
+for (const [index, [name, answer]] of (
+  [
+    ['can not sign typed data', undefined],
+    ['signs something else', `0x${'5a'.repeat(65)}`],
+  ] as const
+).entries()) {
+  test(
+    `APR-11 W03 a wallet that ${name} is asked for an approval instead`,
+    fullOnly(index > 0),
+    async ({ page, chains, wallet, problems }) => {
+      problems.allow(/console: .*(Method not found|signature)/);
+      const chain = chains[43114];
+      await giveLiquidity(chain, keys, 1n);
+      const remove = new RemovePage(page);
+      await remove.openConnected('AVAX', PNG);
+      await remove.action('50%').click();
+      if (answer === undefined) await wallet.act('rejectNext', SIGN, -32601, 'Method not found.');
+      else await wallet.act('answerNext', SIGN, answer);
+      await remove.openReview();
+      await remove.review.action(SIGN_BUTTON).click();
+      await expect(remove.review.confirmButton).toBeEnabled();
+      expect(await countOf(wallet, SEND)).toBe(1);
+      await expectExactRemoval(remove, chain, withAvax);
+      expect(await countOf(wallet, SIGN)).toBe(1);
+    },
+  );
 }
 
 test('APR-10 APR-11 from the transaction that approves there is a way back to the signature, also after it was declined', async ({
@@ -133,42 +135,41 @@ for (const [name, hasPreview] of [
   ['preview', true],
   ['gas estimates', false],
 ] as const) {
-  test(`ERR-44 SIM-04 a removal that fails says so from its ${name}, and nothing is sent`, async ({
-    page,
-    chains,
-    wallet,
-    problems,
-  }) => {
-    if (!hasPreview) problems.allow(/console: .*This transaction would fail/);
-    const chain = chains[43114];
-    const { STOP } = chain.tokens;
-    await giveLiquidity(chain, ['WAVAX', 'STOP'], 1n);
-    const remove = new RemovePage(page);
-    await remove.openConnected('AVAX', STOP.address);
-    await page.getByRole('checkbox', { name: /^I understand/ }).check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await remove.action('50%').click();
-    if (!hasPreview) withoutPreview(chain);
-    await remove.openReview();
-    await remove.review.action(SIGN_BUTTON).click();
-    await expect(remove.review.confirmButton).toBeEnabled();
-    await transact(chain.client, ACCOUNTS.deployer, {
-      address: STOP.address,
-      abi: pausableAbi,
-      functionName: 'setPaused',
-      args: [true],
-    });
-    if (hasPreview) {
-      await expect(remove.review.action('This transaction would fail')).toBeDisabled();
-    } else {
-      await remove.review.confirmButton.click();
-    }
-    const text = hasPreview
-      ? 'This transaction would fail now: a token refuses its transfer. The token may be paused, or may block your account.'
-      : 'This transaction would fail. Please contact support.';
-    await expect(remove.review.dialog.getByText(text)).toBeVisible();
-    expect(await countOf(wallet, SEND)).toBe(0);
-  });
+  test(
+    `ERR-44 SIM-04 a removal that fails says so from its ${name}, and nothing is sent`,
+    fullOnly(!hasPreview),
+    async ({ page, chains, wallet, problems }) => {
+      if (!hasPreview) problems.allow(/console: .*This transaction would fail/);
+      const chain = chains[43114];
+      const { STOP } = chain.tokens;
+      await giveLiquidity(chain, ['WAVAX', 'STOP'], 1n);
+      const remove = new RemovePage(page);
+      await remove.openConnected('AVAX', STOP.address);
+      await page.getByRole('checkbox', { name: /^I understand/ }).check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await remove.action('50%').click();
+      if (!hasPreview) withoutPreview(chain);
+      await remove.openReview();
+      await remove.review.action(SIGN_BUTTON).click();
+      await expect(remove.review.confirmButton).toBeEnabled();
+      await transact(chain.client, ACCOUNTS.deployer, {
+        address: STOP.address,
+        abi: pausableAbi,
+        functionName: 'setPaused',
+        args: [true],
+      });
+      if (hasPreview) {
+        await expect(remove.review.action('This transaction would fail')).toBeDisabled();
+      } else {
+        await remove.review.confirmButton.click();
+      }
+      const text = hasPreview
+        ? 'This transaction would fail now: a token refuses its transfer. The token may be paused, or may block your account.'
+        : 'This transaction would fail. Please contact support.';
+      await expect(remove.review.dialog.getByText(text)).toBeVisible();
+      expect(await countOf(wallet, SEND)).toBe(0);
+    },
+  );
 }
 
 test('ERR-45 an approval that is taken back under the review is asked for again', async ({

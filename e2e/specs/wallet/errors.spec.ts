@@ -3,6 +3,7 @@ import { accessibilityViolations } from '../../axe';
 import { CONNECTORS_MARK } from '../../connectors';
 import { DECLINED } from '../../declined';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { tabTo } from '../../tabTo';
@@ -45,31 +46,33 @@ test('WAL-12 W11 ERR-12 ERR-15 on a wrong network the page says so, adds the net
   ]);
 });
 
-for (const refused of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'] as const) {
-  test(`TXN-24 W12 ERR-12 a user who refuses ${refused} stays on the wrong network and is not asked again`, async ({
-    page,
-    chains,
-    wallet,
-  }) => {
-    await wallet.prepare({ isConnected: true, chainId: 1, knownChains: [1] });
-    const frame = new Frame(page);
-    await page.goto('/swap/');
-    await wallet.act('rejectNext', refused);
-    await frame.walletButton('Wrong network').click();
-    const toAvalanche = frame.accountDialog.getByRole('button', { name: 'Switch to Avalanche' });
-    await toAvalanche.click();
-    await expect.poll(() => countOf(wallet, refused)).toBe(1);
-    await expect(toAvalanche).toBeEnabled();
-    await expect(frame.accountDialog.getByText(DECLINED)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(frame.walletButton('Wrong network')).toBeVisible();
+for (const [index, refused] of (
+  ['wallet_switchEthereumChain', 'wallet_addEthereumChain'] as const
+).entries()) {
+  test(
+    `TXN-24 W12 ERR-12 a user who refuses ${refused} stays on the wrong network and is not asked again`,
+    fullOnly(index > 0),
+    async ({ page, chains, wallet }) => {
+      await wallet.prepare({ isConnected: true, chainId: 1, knownChains: [1] });
+      const frame = new Frame(page);
+      await page.goto('/swap/');
+      await wallet.act('rejectNext', refused);
+      await frame.walletButton('Wrong network').click();
+      const toAvalanche = frame.accountDialog.getByRole('button', { name: 'Switch to Avalanche' });
+      await toAvalanche.click();
+      await expect.poll(() => countOf(wallet, refused)).toBe(1);
+      await expect(toAvalanche).toBeEnabled();
+      await expect(frame.accountDialog.getByText(DECLINED)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(frame.walletButton('Wrong network')).toBeVisible();
 
-    const before = await frame.blockNumber();
-    await chains[43114].client.mine({ blocks: 1 });
-    await expect.poll(() => frame.blockNumber()).toBeGreaterThan(before);
-    expect(await countOf(wallet, refused)).toBe(1);
-    await expect(frame.walletButton('Wrong network')).toBeVisible();
-  });
+      const before = await frame.blockNumber();
+      await chains[43114].client.mine({ blocks: 1 });
+      await expect.poll(() => frame.blockNumber()).toBeGreaterThan(before);
+      expect(await countOf(wallet, refused)).toBe(1);
+      await expect(frame.walletButton('Wrong network')).toBeVisible();
+    },
+  );
 }
 
 test('ERR-13 ERR-15 any other failure to connect says so, on the button too, until it succeeds', async ({

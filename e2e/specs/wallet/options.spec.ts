@@ -4,6 +4,7 @@ import { announceWallet } from '../../announcedWallet';
 import { accessibilityViolations } from '../../axe';
 import { expect, test } from '../../fixtures';
 import { announceForeignWallet, FOREIGN_WALLET_NAME } from '../../foreignWallet';
+import { fullOnly } from '../../fullOnly';
 import { Frame } from '../../pages/Frame';
 import { openWallets } from '../../realExchange';
 
@@ -55,25 +56,31 @@ test('WAL-02 Coinbase Wallet that is installed connects', async ({ page }) => {
   await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
 });
 
-for (const projectId of [undefined, PROJECT_ID])
-  test(`W14 without any wallet ${projectId ? 'Wallet Connect and help are' : 'help is'} offered, Injected says what to do, and the page still works`, async ({
-    page,
-  }) => {
-    const wallets = await openWallets(page, projectId ? { projectId } : {});
-    await expect(wallets.option(WALLET_CONNECT)).toHaveCount(projectId ? 1 : 0);
-    await expect(wallets.text('New to wallets?')).toBeVisible();
-    await expect(wallets.help).toHaveAttribute('href', 'https://pangolin.exchange/tutorials');
-    await wallets.option('Injected').click();
-    await expect(wallets.text(/^No wallet was found in this browser\. Install one/)).toBeVisible();
-    await wallets.tryAgain.click();
-    await expect(wallets.text(/^No wallet was found in this browser\. Install one/)).toBeVisible();
-    await wallets.back.click();
-    await expect(wallets.option('Injected')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(wallets.dialog).toBeHidden();
-    await expect(new Frame(page).block).toBeVisible();
-    await expect(new Frame(page).connectButton).toBeVisible();
-  });
+for (const [index, projectId] of [undefined, PROJECT_ID].entries())
+  test(
+    `W14 without any wallet ${projectId ? 'Wallet Connect and help are' : 'help is'} offered, Injected says what to do, and the page still works`,
+    fullOnly(index > 0),
+    async ({ page }) => {
+      const wallets = await openWallets(page, projectId ? { projectId } : {});
+      await expect(wallets.option(WALLET_CONNECT)).toHaveCount(projectId ? 1 : 0);
+      await expect(wallets.text('New to wallets?')).toBeVisible();
+      await expect(wallets.help).toHaveAttribute('href', 'https://pangolin.exchange/tutorials');
+      await wallets.option('Injected').click();
+      await expect(
+        wallets.text(/^No wallet was found in this browser\. Install one/),
+      ).toBeVisible();
+      await wallets.tryAgain.click();
+      await expect(
+        wallets.text(/^No wallet was found in this browser\. Install one/),
+      ).toBeVisible();
+      await wallets.back.click();
+      await expect(wallets.option('Injected')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(wallets.dialog).toBeHidden();
+      await expect(new Frame(page).block).toBeVisible();
+      await expect(new Frame(page).connectButton).toBeVisible();
+    },
+  );
 
 test('announced wallets come first, and the one of the last visit is marked', async ({ page }) => {
   await announceWallet(page, { name: 'First', rdns: 'org.first', account: ACCOUNTS.demo });
@@ -105,24 +112,26 @@ test('W15 two wallets that name themselves alike are both offered, each with its
   await expect(new Frame(page).account(ACCOUNTS.second)).toBeVisible();
 });
 
-for (const afterMs of [0, 2_000])
-  test(`W15 two wallets that claim the same maker are both offered with a warning, ${afterMs > 0 ? 'also if one announces itself late' : 'and neither is recommended'}`, async ({
-    page,
-  }) => {
-    const twin = { name: 'Fox', rdns: 'org.fox' };
-    await announceWallet(page, { ...twin, account: ACCOUNTS.demo });
-    await announceWallet(page, { ...twin, account: ACCOUNTS.second, afterMs });
-    const wallets = await openWallets(page);
-    await expect(wallets.option('Fox')).toHaveCount(2);
-    await expect(wallets.text(/also says it is made by org\.fox/)).toHaveCount(2);
-    await wallets.option('Fox').last().click();
-    const frame = new Frame(page);
-    await frame.account(ACCOUNTS.second).click();
-    await frame.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
-    await frame.connectButton.click();
-    await expect(wallets.option('Fox')).toHaveCount(2);
-    await expect(wallets.dialog.getByText('Recent')).toHaveCount(0);
-  });
+for (const [index, afterMs] of [0, 2_000].entries())
+  test(
+    `W15 two wallets that claim the same maker are both offered with a warning, ${afterMs > 0 ? 'also if one announces itself late' : 'and neither is recommended'}`,
+    fullOnly(index > 0),
+    async ({ page }) => {
+      const twin = { name: 'Fox', rdns: 'org.fox' };
+      await announceWallet(page, { ...twin, account: ACCOUNTS.demo });
+      await announceWallet(page, { ...twin, account: ACCOUNTS.second, afterMs });
+      const wallets = await openWallets(page);
+      await expect(wallets.option('Fox')).toHaveCount(2);
+      await expect(wallets.text(/also says it is made by org\.fox/)).toHaveCount(2);
+      await wallets.option('Fox').last().click();
+      const frame = new Frame(page);
+      await frame.account(ACCOUNTS.second).click();
+      await frame.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
+      await frame.connectButton.click();
+      await expect(wallets.option('Fox')).toHaveCount(2);
+      await expect(wallets.dialog.getByText('Recent')).toHaveCount(0);
+    },
+  );
 
 test('W15 a wallet that hides signs in its name is named without them', async ({ page }) => {
   await announceForeignWallet(page, []);
@@ -153,43 +162,45 @@ test('W15 a wallet that announces itself without a name, a maker and a picture k
   await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
 });
 
-for (const width of [320, 375, 768, 1280])
-  test(`NAV-32 at ${width} px nothing of the dialog is cut, every control is reached by keyboard, and it follows the theme`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    const wallets = await openWallets(page);
-    const { dialog } = wallets;
-    const controls = [
-      dialog.getByRole('button', { name: 'Close' }),
-      wallets.option('Injected'),
-      wallets.install('MetaMask'),
-      wallets.install('Coinbase Wallet'),
-      wallets.help,
-    ];
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-    for (const control of controls) {
-      await expect(control).toBeFocused();
-      await expect(control).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Tab');
-    }
-    // A sheet at the lower edge of a phone, as every dialog of this page.
-    const box = await dialog.boundingBox();
-    const isSheet = width < 768;
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)) === 640).toBe(isSheet);
-    expect(box?.width).toBe(isSheet ? width : 440);
-    const card = page.getByRole('region', { name: 'Swap', includeHidden: true });
-    const drawn = (element: Locator, name: 'background-color' | 'color' | 'font-family') =>
-      element.evaluate((own, property) => getComputedStyle(own).getPropertyValue(property), name);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const name of ['background-color', 'color', 'font-family'] as const)
-        await expect(async () =>
-          expect(await drawn(dialog, name)).toBe(await drawn(card, name)),
-        ).toPass();
-      expect(await accessibilityViolations(page)).toEqual([]);
-    }
-    await page.keyboard.press('Escape');
-    await expect(new Frame(page).connectButton).toBeFocused();
-  });
+for (const [index, width] of [320, 375, 768, 1280].entries())
+  test(
+    `NAV-32 at ${width} px nothing of the dialog is cut, every control is reached by keyboard, and it follows the theme`,
+    fullOnly(index > 0),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      const wallets = await openWallets(page);
+      const { dialog } = wallets;
+      const controls = [
+        dialog.getByRole('button', { name: 'Close' }),
+        wallets.option('Injected'),
+        wallets.install('MetaMask'),
+        wallets.install('Coinbase Wallet'),
+        wallets.help,
+      ];
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+      for (const control of controls) {
+        await expect(control).toBeFocused();
+        await expect(control).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Tab');
+      }
+      // A sheet at the lower edge of a phone, as every dialog of this page.
+      const box = await dialog.boundingBox();
+      const isSheet = width < 768;
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)) === 640).toBe(isSheet);
+      expect(box?.width).toBe(isSheet ? width : 440);
+      const card = page.getByRole('region', { name: 'Swap', includeHidden: true });
+      const drawn = (element: Locator, name: 'background-color' | 'color' | 'font-family') =>
+        element.evaluate((own, property) => getComputedStyle(own).getPropertyValue(property), name);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        for (const name of ['background-color', 'color', 'font-family'] as const)
+          await expect(async () =>
+            expect(await drawn(dialog, name)).toBe(await drawn(card, name)),
+          ).toPass();
+        expect(await accessibilityViolations(page)).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+      await expect(new Frame(page).connectButton).toBeFocused();
+    },
+  );

@@ -1,5 +1,6 @@
 import { numberToHex, zeroHash } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { fullOnly } from '../../fullOnly';
 import { expect, test } from '../../manualMining';
 import { mined } from '../../minedTransactions';
 import { Transactions } from '../../pages/Transactions';
@@ -27,40 +28,40 @@ const usable = {
   logs: [],
 };
 
-for (const { what, wrong } of [
+for (const [index, { what, wrong }] of [
   { what: 'without a block', wrong: { blockNumber: null } },
   { what: 'without an account', wrong: { from: undefined } },
   { what: 'with a status of its own', wrong: { status: '0x7' } },
   { what: 'with an index that is no number', wrong: { transactionIndex: 'first' } },
   { what: 'of another transaction', wrong: {} },
-])
-  test(`TXN-21 a receipt ${what} is not taken: the transaction stays pending, is asked for again, and survives a reload`, async ({
-    page,
-    chains,
-    problems,
-  }) => {
-    problems.allow(/UnusableReceiptError|Unusable receipt/);
-    const chain = chains[43114];
-    const [hash = zeroHash] = await mined(chain, 1);
-    const transactionHash = what === 'of another transaction' ? zeroHash : hash;
-    chain.proxy.add({
-      methods: ['eth_getTransactionReceipt'],
-      fault: { type: 'result', result: { ...usable, transactionHash, ...wrong } },
-    });
-    const transactions = await openWithHistory(page, historyText([remembered(hash, 1)]));
-    await transactions.openRecent();
-    await expect(transactions.rows).toContainText('Pending');
-    await expect(transactions.rows).toContainText('could not be checked. Retrying.');
-    await page.reload();
-    await transactions.openRecent();
-    await expect(transactions.rows).toContainText('Pending');
-    chain.proxy.clear();
-    await chain.client.mine({ blocks: 1 });
-    await expect(transactions.rows).toContainText('Confirmed');
-    await page.reload();
-    await transactions.openRecent();
-    await expect(transactions.rows).toContainText('Confirmed');
-  });
+].entries())
+  test(
+    `TXN-21 a receipt ${what} is not taken: the transaction stays pending, is asked for again, and survives a reload`,
+    fullOnly(index > 0),
+    async ({ page, chains, problems }) => {
+      problems.allow(/UnusableReceiptError|Unusable receipt/);
+      const chain = chains[43114];
+      const [hash = zeroHash] = await mined(chain, 1);
+      const transactionHash = what === 'of another transaction' ? zeroHash : hash;
+      chain.proxy.add({
+        methods: ['eth_getTransactionReceipt'],
+        fault: { type: 'result', result: { ...usable, transactionHash, ...wrong } },
+      });
+      const transactions = await openWithHistory(page, historyText([remembered(hash, 1)]));
+      await transactions.openRecent();
+      await expect(transactions.rows).toContainText('Pending');
+      await expect(transactions.rows).toContainText('could not be checked. Retrying.');
+      await page.reload();
+      await transactions.openRecent();
+      await expect(transactions.rows).toContainText('Pending');
+      chain.proxy.clear();
+      await chain.client.mine({ blocks: 1 });
+      await expect(transactions.rows).toContainText('Confirmed');
+      await page.reload();
+      await transactions.openRecent();
+      await expect(transactions.rows).toContainText('Confirmed');
+    },
+  );
 
 test('TXN-21 S12 one malformed record of 500 is dropped alone, and a notice says so once', async ({
   page,

@@ -4,36 +4,36 @@ import { configure, PRACTICE } from '../../configuration';
 import { connectedSwap } from '../../connectedSwap';
 import { buyToken } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { Transactions } from '../../pages/Transactions';
 import { expectKept, expectRecovered, LOGGED, quoted } from '../../quotedSwap';
 import { countOf } from '../../wallet';
 
-for (const result of [null, '0x']) {
-  test(`RPC-28 R20 an endpoint that answers ${result} to everything is left for the next`, async ({
-    page,
-    chains,
-    wallet,
-    problems,
-  }) => {
-    problems.allow(...LOGGED, /Result data parsing failed/);
-    await page.route('/rpc/first', async (route) => {
-      const requests: readonly { id: number; method: string }[] = route.request().postDataJSON();
-      await route.fulfill({
-        json: requests.map(({ id, method }) => ({
-          jsonrpc: '2.0',
-          id,
-          result: method === 'eth_chainId' ? '0xa86a' : result,
-        })),
+for (const [index, result] of [null, '0x'].entries()) {
+  test(
+    `RPC-28 R20 an endpoint that answers ${result} to everything is left for the next`,
+    fullOnly(index > 0),
+    async ({ page, chains, wallet, problems }) => {
+      problems.allow(...LOGGED, /Result data parsing failed/);
+      await page.route('/rpc/first', async (route) => {
+        const requests: readonly { id: number; method: string }[] = route.request().postDataJSON();
+        await route.fulfill({
+          json: requests.map(({ id, method }) => ({
+            jsonrpc: '2.0',
+            id,
+            result: method === 'eth_chainId' ? '0xa86a' : result,
+          })),
+        });
       });
-    });
-    await configure(page, {
-      ...PRACTICE,
-      rpc: { ...PRACTICE.rpc, 43114: ['/rpc/first', '/rpc/43114'] },
-    });
-    const swap = await quoted(page);
-    await expectRecovered(page, chains[43114]);
-    await expectKept(swap, wallet);
-  });
+      await configure(page, {
+        ...PRACTICE,
+        rpc: { ...PRACTICE.rpc, 43114: ['/rpc/first', '/rpc/43114'] },
+      });
+      const swap = await quoted(page);
+      await expectRecovered(page, chains[43114]);
+      await expectKept(swap, wallet);
+    },
+  );
 }
 
 test('RPC-27 R21 a multicall with an absurd block is not an answer, and is sent again', async ({

@@ -1,5 +1,6 @@
 import { configure, PRACTICE } from '../../configuration';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import {
@@ -12,24 +13,23 @@ import {
   TYPED,
 } from '../../quotedSwap';
 
-for (const { what, path } of [
+for (const [index, { what, path }] of [
   { what: 'does not exist', path: '/rpc/1' },
   { what: 'is of another chain', path: '/rpc/43113' },
-]) {
-  test(`R06 RPC-06 an endpoint that ${what} is passed over for the next`, async ({
-    page,
-    chains,
-    wallet,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource.*\/rpc\/1/);
-    await configure(page, { ...PRACTICE, rpc: { ...PRACTICE.rpc, 43114: [path, '/rpc/43114'] } });
-    const swap = await quoted(page);
-    await expect(page.getByText('Balance 500')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
-    await expectKept(swap, wallet);
-    await expectRecovered(page, chains[43114]);
-  });
+].entries()) {
+  test(
+    `R06 RPC-06 an endpoint that ${what} is passed over for the next`,
+    fullOnly(index > 0),
+    async ({ page, chains, wallet, problems }) => {
+      problems.allow(/Failed to load resource.*\/rpc\/1/);
+      await configure(page, { ...PRACTICE, rpc: { ...PRACTICE.rpc, 43114: [path, '/rpc/43114'] } });
+      const swap = await quoted(page);
+      await expect(page.getByText('Balance 500')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+      await expectKept(swap, wallet);
+      await expectRecovered(page, chains[43114]);
+    },
+  );
 }
 
 test('R06 RPC-10 an endpoint that stops answering hands over to the next without a word', async ({

@@ -72,20 +72,26 @@ for (const [index, { id, fault, logs }] of unusableItems.entries()) {
   );
 }
 
-for (const { id, fault } of [
-  { id: 'RPC-04 answers in another order', fault: { type: 'reordered' } },
-  { id: 'R11 a single object in place of a batch', fault: { type: 'singleObject' } },
-  { id: 'answers that come late', fault: { type: 'delay', ms: 700 } },
-] as const satisfies readonly { id: string; fault: Fault }[]) {
-  test(`${id} reach the right figures all the same`, async ({ page, chains, wallet, problems }) => {
-    problems.allow(...LOGGED);
-    chains[43114].proxy.add({ fault });
-    const swap = await quoted(page);
-    await expect(page.getByText('Balance 500')).toBeVisible();
-    await expect(page.getByText('Balance 10,000')).toBeVisible();
-    await expectKept(swap, wallet);
-    await expectRecovered(page, chains[43114]);
-  });
+for (const [index, { id, fault }] of (
+  [
+    { id: 'RPC-04 answers in another order', fault: { type: 'reordered' } },
+    { id: 'R11 a single object in place of a batch', fault: { type: 'singleObject' } },
+    { id: 'answers that come late', fault: { type: 'delay', ms: 700 } },
+  ] as const satisfies readonly { id: string; fault: Fault }[]
+).entries()) {
+  test(
+    `${id} reach the right figures all the same`,
+    fullOnly(index > 0),
+    async ({ page, chains, wallet, problems }) => {
+      problems.allow(...LOGGED);
+      chains[43114].proxy.add({ fault });
+      const swap = await quoted(page);
+      await expect(page.getByText('Balance 500')).toBeVisible();
+      await expect(page.getByText('Balance 10,000')).toBeVisible();
+      await expectKept(swap, wallet);
+      await expectRecovered(page, chains[43114]);
+    },
+  );
 }
 
 test('an answer that comes after the account changed is not shown for the new account', async ({
