@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { selectList } from './listChoices';
 import {
   withAdded,
   withEarlierVersion,
@@ -7,7 +8,7 @@ import {
   withoutSelected,
   withPin,
 } from './listTransitions';
-import { selectList, useLists } from './store';
+import { useLists } from './store';
 import type { TokenList } from './tokenList';
 import type { ListOptions } from './useListOptions';
 

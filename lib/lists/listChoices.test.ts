@@ -1,6 +1,7 @@
 import { fakeList, fakeToken } from './fakeLists.setup';
+import { acceptUpdate, dismissUpdate } from './listChoices';
 import { NEW_LIST, NO_LISTS } from './listState';
-import { acceptUpdate, dismissUpdate, useLists } from './store';
+import { useLists } from './store';
 
 const OWN = 'https://own/list.json';
 const [ONE, TWO] = [fakeList('1.0.0', []), fakeList('2.0.0', [fakeToken(1)])];

@@ -1,0 +1,51 @@
+import { withList, withSelected, withUpdateAccepted } from './listTransitions';
+import { isSameList } from './listUpdate';
+import { useLists } from './store';
+import { storedError } from './storedError';
+import { type TokenList, versionText } from './tokenList';
+
+/** Selects a list. */
+export function selectList(url: string): void {
+  useLists.setState((state) => withSelected(state, url));
+}
+
+/**
+ * Puts the update that was shown in use, if it is still the pending one. If the list has none, its
+ * row shows an error.
+ *
+ * @param shown - The update that the user has agreed to.
+ * @returns False if another update is pending: nothing has changed, and that one must be shown.
+ */
+export function acceptUpdate(url: string, shown: TokenList): boolean {
+  if (isOtherPending(url, shown)) return false;
+  try {
+    useLists.setState((state) => withList(state, url, withUpdateAccepted));
+  } catch (problem) {
+    const error = storedError(problem);
+    useLists.setState((state) => withList(state, url, (list) => ({ ...list, error })));
+  }
+  return true;
+}
+
+/**
+ * Dismisses the update that was shown, if it is still the pending one. It can still be accepted.
+ *
+ * @param shown - The update that the user has put off.
+ * @returns False if another update is pending: nothing has changed, and that one must be shown.
+ */
+export function dismissUpdate(url: string, shown: TokenList): boolean {
+  if (isOtherPending(url, shown)) return false;
+  useLists.setState((state) =>
+    withList(state, url, (list) => ({
+      ...list,
+      ...(list.pendingUpdate && { dismissedUpdate: versionText(list.pendingUpdate.version) }),
+    })),
+  );
+  return true;
+}
+
+/** Whether a list has a pending update, and it is another one than the one that was shown. */
+function isOtherPending(url: string, shown: TokenList): boolean {
+  const pending = useLists.getState().byUrl[url]?.pendingUpdate;
+  return pending !== undefined && !isSameList(pending, shown);
+}
