@@ -43,23 +43,38 @@ export async function expectFirstLoadWithinBudget(
   await expectNothingOfSimulation(bodies.map(String));
 }
 
+type Proxy = Devnet['chains'][43114]['proxy'];
+
 /** The page's requests to the node in one block, on a chain that has no other blocks. */
 export async function trafficOfOneBlock({ client, proxy }: Devnet['chains'][43114]) {
   await client.setIntervalMining({ interval: 0 });
-  const polls = () => proxy.traffic().methods.eth_blockNumber ?? 0;
-  const twoPolls = async () => {
-    const before = polls();
-    await expect.poll(polls, { timeout: 10_000 }).toBeGreaterThanOrEqual(before + 2);
-  };
-  // By then the requests of the last block have ended.
-  await twoPolls();
+  await untilQuiet(proxy);
   proxy.resetTraffic();
   await client.mine({ blocks: 1 });
   await expect.poll(() => proxy.traffic().methods.eth_call ?? 0).toBeGreaterThan(0);
-  await twoPolls();
+  await twoPolls(proxy);
   const traffic = proxy.traffic();
   await client.setIntervalMining({ interval: 2 });
-  return { ...traffic, reads: traffic.httpRequests - polls() };
+  return { ...traffic, reads: traffic.httpRequests - polls(proxy) };
+}
+
+/** Waits until the page reads nothing any more from a chain that has no new blocks. */
+export async function untilQuiet(proxy: Proxy): Promise<void> {
+  const reads = () => proxy.traffic().methods.eth_call ?? 0;
+  let before: number;
+  do {
+    before = reads();
+    await twoPolls(proxy);
+  } while (reads() !== before);
+}
+
+async function twoPolls(proxy: Proxy): Promise<void> {
+  const before = polls(proxy);
+  await expect.poll(() => polls(proxy), { timeout: 10_000 }).toBeGreaterThanOrEqual(before + 2);
+}
+
+function polls(proxy: Proxy): number {
+  return proxy.traffic().methods.eth_blockNumber ?? 0;
 }
 
 /** Expects that a swap with a pair and an amount sends one batch per block, of at most 30 calls. */
