@@ -23,7 +23,7 @@ export class StakePage {
     this.dialog = reviewDialog(
       page,
       'Review (stake|unstaking|claim)',
-      '(Deposit|Withdrawal) complete|Reward claimed',
+      'Staked|Unstaked|Reward claimed',
     );
   }
 

@@ -61,6 +61,8 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
 
   await stake.amount('stake').fill('30');
   await stake.review('Review stake');
+  // PNG costs 20 cents, and the review says so once.
+  await expect(stake.dialog.getByText('$6.00')).toHaveCount(1);
   await stake.reviewed('Approve with a transaction instead').click();
   await stake.reviewed(/Only this amount/).click();
   await stake.confirm();
