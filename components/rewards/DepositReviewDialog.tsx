@@ -70,7 +70,8 @@ export function DepositReviewDialog(props: Props) {
           amount={amount}
           rounding="up"
           review={review}
-          note={<span className={styles.amountNote}>{view.value(amount)}</span>}
+          // Any other token has its value there already.
+          note={pool.pair && <span className={styles.amountNote}>{view.value(amount)}</span>}
         />
       </div>
       {figures?.isFinished && <Notice tone="warning">{own('finished')}</Notice>}

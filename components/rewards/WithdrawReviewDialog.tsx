@@ -69,7 +69,8 @@ export function WithdrawReviewDialog({ wanted, screen, view, click, onClose }: P
           amount={amount}
           rounding="down"
           review={review}
-          note={<span className={styles.amountNote}>{view.value(amount)}</span>}
+          // Any other token has its value there already.
+          note={pool.pair && <span className={styles.amountNote}>{view.value(amount)}</span>}
         />
         {fate === 'paid' &&
           paid.map(

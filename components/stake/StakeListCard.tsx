@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { WeeklyRate } from '@/components/rewards/WeeklyRate';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
+import { scaleFraction } from '@/lib/amounts/fraction';
 import { hrefOf } from '@/lib/navigation/routes';
 import { isOwnStake } from '@/lib/rewards/isOwnStake';
-import { ownRate } from '@/lib/rewards/rewardRates';
+import { ownRate, weeklyRate } from '@/lib/rewards/rewardRates';
 import { isOffered, type StakeRow } from '@/lib/stake/stakeRow';
 import { currencyId } from '@/lib/tokens/currency';
 import { StakeAprFigure } from './StakeAprFigure';
@@ -27,6 +27,7 @@ export function StakeListCard({ row }: { row: StakeRow }) {
   const symbol = symbolText(rewardToken);
   const isStaked = own !== undefined && own.staked > 0n;
   const isMine = isOwnStake(own);
+  const weekly = scaleFraction(weeklyRate(ownRate(figures, own?.staked ?? 0n)), 0, 'down');
   return (
     <li className={styles.card}>
       <h2 className={styles.name}>
@@ -45,7 +46,7 @@ export function StakeListCard({ row }: { row: StakeRow }) {
         </Figure>
         {isStaked && (
           <Figure term={t('weekly')}>
-            <WeeklyRate rate={ownRate(figures, own.staked)} rewardToken={rewardToken} />
+            <CurrencyAmount amount={amountOf(rewardToken, weekly)} digits={SHORT_DIGITS} />
           </Figure>
         )}
       </dl>

@@ -17,7 +17,7 @@ export const all = style({ color: theme.color.textSoft, fontWeight: theme.weight
 /** What the account has staked, and what it could stake. */
 export const own = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
   gap: theme.space.snug,
   padding: `0 ${theme.space.hair}`,
 });

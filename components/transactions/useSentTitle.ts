@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { TransactionSummary } from '@/lib/history/summary';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { useOutcome } from '@/lib/history/useOutcome';
 
@@ -9,7 +10,7 @@ export function useSentTitle(sent: TransactionRecord | undefined): string {
   switch (outcome) {
     case 'confirmed':
     case 'spedUp':
-      return sent ? t(`${sent.summary.type}Done`) : t('sentTitle');
+      return sent ? t(doneTitle(sent.summary)) : t('sentTitle');
     case 'pending':
       return t('sentTitle');
     case 'reverted':
@@ -17,4 +18,11 @@ export function useSentTitle(sent: TransactionRecord | undefined): string {
     default:
       return t('notMinedTitle');
   }
+}
+
+/** The title of what succeeded. A single stake is staked and unstaked: it has no pair of tokens. */
+function doneTitle(summary: TransactionSummary) {
+  if (summary.type === 'deposit' && !summary.tokenA) return 'depositSingleDone' as const;
+  if (summary.type === 'withdraw' && !summary.tokenA) return 'withdrawSingleDone' as const;
+  return `${summary.type}Done` as const;
 }

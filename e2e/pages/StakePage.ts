@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { RewardPlace } from '@/devnet/farms/rewardPlace';
+import { reviewDialog } from '../reviewDialog';
+import { SwapPage } from './SwapPage';
+
+/** The list of stakes and the screen of one stake, as a user uses them. */
+export class StakePage {
+  /** The cards of the list. */
+  readonly cards: Locator;
+  /** The screen of one stake. */
+  readonly card: Locator;
+  /** The unclaimed reward. */
+  readonly reward: Locator;
+  readonly dialog: Locator;
+
+  constructor(readonly page: Page) {
+    this.cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
+    this.card = page.getByRole('region', { name: /^Stake/ });
+    this.reward = page.getByRole('region', { name: 'Unclaimed reward' });
+    this.dialog = reviewDialog(
+      page,
+      'Review (stake|unstaking|claim)',
+      'Staked|Unstaked|Reward claimed',
+    );
+  }
+
+  async openList(version = '0'): Promise<void> {
+    await this.page.goto(`/stake/${version}/`);
+  }
+
+  async open({ rewardToken }: RewardPlace): Promise<void> {
+    await this.page.goto(`/stake/0/${rewardToken}/`);
+    await expect(this.card.getByRole('button', { name: 'Stake', exact: true })).toBeVisible();
+  }
+
+  /** A card of the list by the symbol of its reward. */
+  listed(symbol: string): Locator {
+    return this.cards.filter({
+      has: this.page.getByRole('heading', { name: new RegExp(`^Earn ${symbol}`) }),
+    });
+  }
+
+  /** A figure by its term, in a card of the list or on the screen of a stake. */
+  figure(within: Locator, term: string): Locator {
+    return within
+      .locator('dl > div')
+      .filter({ has: this.page.getByRole('term').filter({ hasText: term }) });
+  }
+
+  /** Shows one of the two forms. */
+  async choose(side: 'Stake' | 'Unstake'): Promise<void> {
+    await this.card.getByRole('button', { name: side, exact: true }).click();
+  }
+
+  amount(of: 'stake' | 'unstake'): Locator {
+    return this.card.getByLabel(`Amount to ${of}`, { exact: true });
+  }
+
+  /** A figure to its last digit. */
+  async exact(within: Locator): Promise<bigint> {
+    return (await new SwapPage(this.page).exact(within, 18)).raw;
+  }
+
+  /** What the result of a transaction says was received, from the top. */
+  async received(): Promise<readonly bigint[]> {
+    const rows = this.dialog.locator('dl > div').filter({ hasText: /^Received/ });
+    await expect(rows.first()).toBeVisible();
+    return Promise.all((await rows.all()).map((row) => this.exact(row)));
+  }
+
+  async review(button: string | RegExp): Promise<void> {
+    await this.card.getByRole('button', { name: button }).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  /** A button of the open review. */
+  reviewed(name: string | RegExp): Locator {
+    return this.dialog.getByRole('button', { name });
+  }
+
+  /** Confirms the open review, and waits until its transaction is mined. */
+  async confirm(): Promise<void> {
+    await this.reviewed(/^Confirm/).click();
+    await expect(
+      this.page.getByRole('dialog').getByRole('status').filter({ hasText: 'Confirmed' }),
+    ).toBeVisible();
+  }
+
+  async close(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.dialog).toBeHidden();
+  }
+}
