@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Droplets, type LucideIcon, Sprout } from 'lucide-react';
+import { ArrowLeftRight, Droplets, Layers, type LucideIcon, Sprout } from 'lucide-react';
 import type { NavItemName } from '@/lib/navigation/navItems';
 
 /** The icon of each screen. */
@@ -6,4 +6,5 @@ export const NAV_ICONS: Readonly<Record<NavItemName, LucideIcon>> = {
   swap: ArrowLeftRight,
   pool: Droplets,
   farm: Sprout,
+  stake: Layers,
 };
