@@ -7,6 +7,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { withMessages } from '@/components/layout/withMessages';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
+import { rewardsMessages } from '@/lib/i18n/exported/rewards';
 import { stakeMessages } from '@/lib/i18n/exported/stake';
 import { useRoute } from '@/lib/navigation/useRoute';
 import { stakesAt } from '@/lib/stake/stakeAt';
@@ -18,7 +19,10 @@ import { StakeListCard } from './StakeListCard';
 import * as styles from './StakeListScreen.css';
 
 /** /stake/{version}: where PNG is staked for another token. */
-export const StakeListScreen = withMessages({ stake: stakeMessages }, Screen);
+export const StakeListScreen = withMessages(
+  { stake: stakeMessages, rewards: rewardsMessages },
+  Screen,
+);
 
 function Screen() {
   const t = useTranslations('stake');

@@ -103,8 +103,6 @@ test('NAV-27 NAV-28 the side navigation lists the screens and two groups of page
     [
       ['Swap', '/swap/#beta'],
       ['Pool', '/pool/#beta'],
-      ['Farm', '/png/2/#beta'],
-      ['Stake', '/stake/0/#beta'],
     ],
     [
       ['Charts', 'https://info.pangolin.exchange/'],

@@ -16,7 +16,7 @@ const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const { demo } = ACCOUNTS;
 
 for (const version of [0, 1, 2] as const) {
-  test(`FRM-21 FRM-23 FRM-27 FRM-28 FRM-31 FRM-32 NAV-08 ${version === 2 ? 'FRM-30' : 'FRM-29'} APR-05 in version ${version} pool tokens are deposited by approval and by signature, earn, and come back in two parts`, async ({
+  test(`FRM-21 FRM-23 FRM-27 FRM-28 FRM-31 FRM-32 ${version === 2 ? 'FRM-30' : 'FRM-29'} APR-05 in version ${version} pool tokens are deposited by approval and by signature, earn, and come back in two parts`, async ({
     page,
     chains,
     wallet,
