@@ -28,6 +28,8 @@ export const amount = style({
   overflowWrap: 'anywhere',
 });
 
+export const extra = style({ minHeight: '28px', fontWeight: theme.weight.medium });
+
 /** As high as its line, before it is known. */
 export const rate = style({
   minHeight: '24px',

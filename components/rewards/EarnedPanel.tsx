@@ -31,6 +31,11 @@ export function EarnedPanel({ screen }: { screen: RewardScreen }) {
           {earned && <RewardCounter key={`${account} ${rewardPoolKey(pool)}`} reward={earned} />}
           {!earned && (screen.isEarnedRefused ? '–' : <Skeleton characters={10} />)}
         </p>
+        {screen.extra.map((extra) => (
+          <p key={extra.currency.address} className={styles.extra}>
+            + <RewardCounter reward={extra} />
+          </p>
+        ))}
         <p className={styles.rate}>
           {screen.isEarnedRefused && t('earnedRefused')}
           {!screen.isEarnedRefused && figures?.isFinished && t('finishedRate')}

@@ -1,0 +1,159 @@
+import { parseEther } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import {
+  breakRewarder,
+  dropAllWeight,
+  leaveChefShort,
+  payExtra,
+  takeBackReward,
+} from '@/devnet/farms/brokenFarms';
+import { ageContract, DAY_SECONDS } from '@/devnet/farms/periods';
+import { rewardPlace } from '@/devnet/farms/rewardPlace';
+import { earnedBy, giveStake, stakedBy } from '@/devnet/farms/stakes';
+import { heldOf } from '../../farms';
+import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
+import { FarmPage } from '../../pages/FarmPage';
+import { countOf } from '../../wallet';
+
+const { demo } = ACCOUNTS;
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const STAKE = parseEther('100');
+const V1 = rewardPlace('WAVAX_PNG_V1');
+const V2 = rewardPlace('WAVAX_PNG_V2');
+
+for (const { name, version, place, shatter, fate, isRepetition } of [
+  {
+    ...{ name: 'a chef without rewards', version: 2, place: V2, fate: 'stays' },
+    ...{ shatter: (chain) => leaveChefShort(chain, 1n), isRepetition: false },
+  },
+  {
+    ...{ name: 'a chef whose farms have no weight', version: 2, place: V2, fate: 'untold' },
+    ...{ shatter: dropAllWeight, isRepetition: false },
+  },
+  {
+    ...{ name: 'a rewarder that always reverts', version: 2, place: V2, fate: 'lost' },
+    ...{ shatter: (chain) => breakRewarder(chain, V2, 'always'), isRepetition: false },
+  },
+  {
+    ...{ name: 'a rewarder that reverts on a reward', version: 2, place: V2, fate: 'stays' },
+    ...{ shatter: (chain) => breakRewarder(chain, V2, 'reward'), isRepetition: true },
+  },
+  {
+    ...{ name: 'a contract whose owner took its rewards', version: 1, place: V1, fate: 'stays' },
+    ...{ shatter: (chain) => takeBackReward(chain, V1), isRepetition: false },
+  },
+] as const satisfies readonly Broken[]) {
+  test(
+    `FRM-34 WAL-15 ${name} gives the pool tokens back, and the review says what becomes of the reward`,
+    fullOnly(isRepetition),
+    async ({ page, chains, wallet }) => {
+      const chain = chains[43114];
+      await giveStake(chain, place, { account: demo, amount: STAKE });
+      await ageContract(chain, place, DAY_SECONDS);
+      await shatter(chain);
+      await wallet.prepare({ isConnected: true });
+      const farm = new FarmPage(page);
+      await farm.open(version);
+      await farm.choose('Withdraw');
+      await expect(farm.amount('withdraw')).toHaveValue('100');
+      await farm.review(/^Review withdrawal$/);
+      const { dialog } = farm;
+      if (fate === 'stays') {
+        await expect(
+          dialog.getByText("The pool can't pay its reward now, so this withdraws without it."),
+        ).toBeVisible();
+        await expect(dialog.getByText(/^Your reward of .* stays in the pool/)).toBeVisible();
+      } else {
+        const consent = dialog.getByRole('checkbox', {
+          name: fate === 'lost' ? /^I give up [\d.,]+ PNG/ : /^I give up my reward/,
+        });
+        await expect(farm.reviewed('Accept what is asked above')).toBeDisabled();
+        await consent.check();
+      }
+      const before = await heldOf(chain, PNG);
+      await farm.confirm();
+      expect(await heldOf(chain, place.stakingToken)).toBe(STAKE);
+      expect(await stakedBy(chain, place, demo)).toBe(0n);
+      expect(await heldOf(chain, PNG)).toBe(before);
+      if (fate === 'stays')
+        expect(await earnedBy(chain, place, { account: demo })).toBeGreaterThan(parseEther('1'));
+      expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
+    },
+  );
+}
+
+type Broken = {
+  readonly name: string;
+  readonly version: 1 | 2;
+  readonly place: typeof V1;
+  readonly shatter: (chain: Parameters<typeof dropAllWeight>[0]) => Promise<void>;
+  /** What becomes of the reward: it stays owed, it is lost, or nobody can tell how much is lost. */
+  readonly fate: 'stays' | 'lost' | 'untold';
+  /** Whether another row is nearly the same. */
+  readonly isRepetition: boolean;
+};
+
+test('FRM-34 where a chef gives back no part, the review says that everything can be withdrawn', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await giveStake(chain, V2, { account: demo, amount: STAKE });
+  await breakRewarder(chain, V2, 'always');
+  await wallet.prepare({ isConnected: true });
+  const farm = new FarmPage(page);
+  await farm.open(2);
+  await farm.choose('Withdraw');
+  await farm.action('50%').click();
+  await farm.review(/^Review withdrawal$/);
+  await expect(farm.dialog.getByText(/^The pool refuses to give back a part/)).toBeVisible();
+  await expect(farm.reviewed('This transaction would fail')).toBeDisabled();
+});
+
+test('FRM-32 FRM-33 a reward is claimed where nothing is staked any more, and then there is none', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const { farmer } = ACCOUNTS;
+  await wallet.prepare({ account: farmer, isConnected: true });
+  const farm = new FarmPage(page, 'AVAX / LINK.e');
+  await farm.open(1, 'AVAX', chain.tokens['LINK.e'].address);
+  await expect(farm.figure('Your deposit')).toContainText('0 PGL');
+  const shown = await farm.earned();
+  expect(shown).toBeGreaterThan(parseEther('1000'));
+  const before = await heldOf(chain, PNG, farmer);
+  await farm.claimButton.click();
+  await farm.confirm();
+  // Its period is over, so nothing is added.
+  expect((await heldOf(chain, PNG, farmer)) - before).toBe(shown);
+  await farm.close();
+  await expect(farm.reward).toContainText('0.0000 PNG');
+  await expect(farm.claimButton).toBeDisabled();
+});
+
+test('FRM-32 what a rewarder pays in another token is shown, and arrives with the claim', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const ooe = chain.tokens.OOE.address;
+  await payExtra(chain, V2, 3n);
+  await giveStake(chain, V2, { account: demo, amount: STAKE });
+  await ageContract(chain, V2, DAY_SECONDS);
+  await wallet.prepare({ isConnected: true });
+  const farm = new FarmPage(page);
+  await farm.open(2);
+  await expect(farm.reward.getByText(/OOE/).first()).toBeVisible();
+  await farm.claimButton.click();
+  await expect(farm.dialog.getByText(/OOE/).first()).toBeVisible();
+  const before = await heldOf(chain, PNG);
+  await farm.confirm();
+  const claimed = (await heldOf(chain, PNG)) - before;
+  expect(claimed).toBeGreaterThan(parseEther('1'));
+  expect(await heldOf(chain, ooe)).toBe(3n * claimed);
+});

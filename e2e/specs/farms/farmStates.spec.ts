@@ -1,0 +1,303 @@
+import { parseAbi, parseEther, parseSignature } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { endPeriod } from '@/devnet/farms/periods';
+import { rewardPlace } from '@/devnet/farms/rewardPlace';
+import { earnedBy, giveStake, giveStakingTokens, stakedBy } from '@/devnet/farms/stakes';
+import { transact } from '@/devnet/transact';
+import { accessibilityViolations } from '../../axe';
+import { DECLINED } from '../../declined';
+import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
+import { FarmPage } from '../../pages/FarmPage';
+import { Browser } from '../../routes/Browser';
+import { saveSettings } from '../../savedSettings';
+import { tabTo } from '../../tabTo';
+import { countOf } from '../../wallet';
+
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const SEND = 'eth_sendTransaction';
+const SIGN = 'eth_signTypedData_v4';
+const BY_SIGNATURE = 'Approve with a signature';
+const V2 = rewardPlace('WAVAX_PNG_V2');
+const { demo, farmer, deployer } = ACCOUNTS;
+const permitAbi = parseAbi([
+  'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+]);
+
+test('FRM-21 WAL-15 without a wallet a farm shows what it pays and what is staked, and asks to connect', async ({
+  page,
+  chains,
+}) => {
+  const farm = new FarmPage(page);
+  await farm.open(2);
+  // 600,000 PNG in 60 days, of which 3,000 of 16,150 parts: 13,003 in a week.
+  await expect(farm.figure('Pool rate')).toContainText('13,003 PNG');
+  await expect(farm.figure('Total staked')).toContainText(/\$[\d,]+(?!\.)/);
+  const total = await farm.exact(farm.figure('Total staked'));
+  expect(total.raw).toBe(
+    await chains[43114].client.readContract({
+      address: V2.stakingToken,
+      abi: parseAbi(['function balanceOf(address) view returns (uint256)']),
+      functionName: 'balanceOf',
+      args: [V2.contract.address],
+    }),
+  );
+  await expect(farm.card.getByText('Your deposit')).toHaveCount(0);
+  await expect(farm.reward).toHaveCount(0);
+  await farm.amount('deposit').fill('1');
+  await expect(farm.action('Connect wallet')).toBeEnabled();
+  await farm.choose('Withdraw');
+  await expect(farm.action('Connect wallet')).toBeEnabled();
+});
+
+test('NAV-08 an address that names no farm says so, and leads to the farms; on Fuji there are none', async ({
+  page,
+  wallet,
+  chains,
+}) => {
+  const unknown = new FarmPage(page, 'Farm');
+  for (const [version, idB] of [
+    ['7', PNG],
+    ['2', 'nonsense'],
+    // A farm of the list that MiniChef does not have.
+    ['2', chains[43114].tokens.JOE.address],
+  ] as const) {
+    await unknown.open(version, 'AVAX', idB);
+    await expect(unknown.card.getByText(/^There is no farm at this address/)).toBeVisible();
+  }
+  await unknown.card.getByRole('link', { name: 'See all farms' }).click();
+  await expect(page).toHaveURL('/png/2/');
+  await wallet.prepare({ isConnected: true, chainId: 43113 });
+  await page.reload();
+  await unknown.open(2);
+  await expect(unknown.card.getByText(/^Farms exist on Avalanche only/)).toBeVisible();
+});
+
+test('FRM-25 FRM-26 who has no pool tokens is led to add liquidity; the button says what is missing', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await wallet.prepare({ isConnected: true });
+  const farm = new FarmPage(page);
+  await farm.open(2);
+  await expect(farm.action('Enter an amount')).toBeDisabled();
+  await farm.amount('deposit').fill('1');
+  await expect(farm.action('Insufficient balance')).toBeDisabled();
+  await farm.amount('deposit').fill('0.0000000000000000001');
+  await expect(farm.action('PGL has at most 18 decimals')).toBeDisabled();
+  const step = farm.card.getByRole('link', { name: 'Add AVAX / PNG liquidity' });
+  await expect(step).toHaveAttribute('href', `/add/AVAX/${PNG}/`);
+  await giveStakingTokens(chain, V2, { account: demo, amount: parseEther('2') });
+  await expect(step).toHaveCount(0);
+  await farm.amount('deposit').fill('2.000000000000000001');
+  await expect(farm.action('Insufficient balance')).toBeDisabled();
+  await farm.amount('deposit').fill('2');
+  await expect(farm.action('Review deposit')).toBeEnabled();
+});
+
+test('FRM-27 APR-05 a signature that somebody else has sent is recognised: a plain deposit follows', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const { client } = chains[43114];
+  await giveStakingTokens(chains[43114], V2, { account: demo, amount: parseEther('100') });
+  await wallet.prepare({ isConnected: true });
+  const farm = new FarmPage(page);
+  await farm.open(2);
+  await farm.action('50%').click();
+  await farm.review(/^Review deposit$/);
+  await farm.reviewed(BY_SIGNATURE).click();
+  await expect(farm.reviewed('Confirm deposit')).toBeEnabled();
+
+  const asked = (await wallet.requests()).find(({ method }) => method === SIGN);
+  const typed = JSON.parse(String(asked?.params?.[1]));
+  const signature = await client.request<{
+    Method: 'eth_signTypedData_v4';
+    Parameters: [string, unknown];
+    ReturnType: `0x${string}`;
+  }>({ method: 'eth_signTypedData_v4', params: [demo, typed] });
+  const { r, s, yParity } = parseSignature(signature);
+  const { spender, value, deadline } = typed.message;
+  await transact(client, deployer, {
+    address: V2.stakingToken,
+    abi: permitAbi,
+    functionName: 'permit',
+    args: [demo, spender, BigInt(value), BigInt(deadline), 27 + yParity, r, s],
+  });
+  await expect(farm.reviewed('Confirm deposit')).toBeEnabled();
+  await farm.confirm();
+  expect(await stakedBy(chains[43114], V2, demo)).toBe(parseEther('50'));
+  // The plain method, because its approval was there already.
+  const sent = (await wallet.requests()).filter(({ method }) => method === SEND);
+  expect(sent).toHaveLength(1);
+  expect(JSON.stringify(sent[0]?.params)).toContain('"data":"0x8dbdbe6d');
+});
+
+test('ERR-51 TXN-24 what the user declines, and what fails, leads back to its review, and nothing that was typed is lost', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*/);
+  const chain = chains[43114];
+  await giveStake(chain, V2, { account: demo, amount: parseEther('10') });
+  await giveStakingTokens(chain, V2, { account: demo, amount: parseEther('10') });
+  await wallet.prepare({ isConnected: true });
+  const farm = new FarmPage(page);
+  await farm.open(2);
+  await farm.amount('deposit').fill('3');
+  await farm.review(/^Review deposit$/);
+  await wallet.act('rejectNext', SIGN);
+  await farm.reviewed(BY_SIGNATURE).click();
+  await expect(farm.dialog.getByText(DECLINED)).toBeVisible();
+  await farm.reviewed(BY_SIGNATURE).click();
+  await wallet.act('rejectNext', SEND);
+  await farm.reviewed('Confirm deposit').click();
+  await expect(farm.dialog.getByText(DECLINED)).toBeVisible();
+  await wallet.act('rejectNext', SEND, -32000, 'out of order');
+  await farm.reviewed('Confirm deposit').click();
+  await expect(farm.dialog.getByRole('alert')).toContainText('out of order');
+  await farm.reviewed('Back to the review').click();
+  await expect(farm.reviewed('Confirm deposit')).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(farm.amount('deposit')).toHaveValue('3');
+
+  for (const [open, confirm] of [
+    [() => farm.claimButton.click(), 'Confirm claim'],
+    [
+      async () => {
+        await farm.choose('Withdraw');
+        await farm.review(/^Review withdrawal$/);
+      },
+      'Confirm withdrawal',
+    ],
+  ] as const) {
+    await open();
+    await wallet.act('rejectNext', SEND);
+    await farm.reviewed(confirm).click();
+    await expect(farm.dialog.getByText(DECLINED)).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  expect(await stakedBy(chain, V2, demo)).toBe(parseEther('10'));
+});
+
+test('FRM-28 what is typed is there after a reload, and only its success clears it', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await giveStake(chain, V2, { account: demo, amount: parseEther('10') });
+  await wallet.prepare({ isConnected: true });
+  const farm = new FarmPage(page);
+  await farm.open(2);
+  await farm.amount('deposit').fill('3');
+  await farm.choose('Withdraw');
+  await farm.amount('withdraw').fill('4');
+  await page.goto('/png/2/');
+  await page.goBack();
+  await expect(farm.amount('withdraw')).toHaveValue('4');
+  await farm.review(/^Review withdrawal$/);
+  await farm.confirm();
+  await farm.close();
+  // What is left, because everything is withdrawn by default.
+  await expect(farm.amount('withdraw')).toHaveValue('6');
+  await farm.choose('Deposit');
+  await expect(farm.amount('deposit')).toHaveValue('3');
+  await new Browser(page).follow(`/png/AVAX/${PNG}/1/`);
+  await expect(farm.amount('deposit')).toHaveValue('');
+});
+
+test('FRM-14 FRM-21 after the end of its period a farm promises nothing, and what was earned stays', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await wallet.prepare({ account: farmer, isConnected: true });
+  const place = rewardPlace('WAVAX_PNG_V1');
+  await endPeriod(chain, place);
+  const farm = new FarmPage(page);
+  await farm.open(1);
+  await expect(farm.card.getByText(/^Rewards of this farm have ended/)).toBeVisible();
+  await expect(farm.reward.getByText('Rewards have ended')).toBeVisible();
+  await expect(farm.figure('Pool rate')).toContainText('0 PNG');
+  await expect(farm.card.getByText(/weekly rate/)).toBeVisible();
+  await expect(farm.figure('Your weekly rate')).toContainText('–');
+  const owed = await earnedBy(chain, place, { account: farmer });
+  await expect.poll(() => farm.earned()).toBe(owed);
+  await expect(
+    farm.card.getByText('This pool no longer pays rewards. A deposit earns nothing here.'),
+  ).toBeVisible();
+});
+
+test('FRM-22 FRM-23 everything is done by keyboard, and the exact reward is told on focus', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await giveStake(chain, V2, { account: demo, amount: parseEther('10') });
+  await giveStakingTokens(chain, V2, { account: demo, amount: parseEther('10') });
+  await wallet.prepare({ isConnected: true });
+  const farm = new FarmPage(page);
+  await farm.open(2);
+  await expect(farm.reward).toContainText('PNG');
+  await farm.slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(farm.amount('deposit')).toHaveValue('5');
+  await expect(farm.slider).toHaveAttribute('aria-valuetext', '50%');
+  await tabTo(page, farm.action('Review deposit'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, farm.reviewed(BY_SIGNATURE));
+  await page.keyboard.press('Enter');
+  await expect(farm.reviewed('Confirm deposit')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(farm.outcome('Confirmed')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await stakedBy(chain, V2, demo)).toBe(parseEther('15'));
+  const figure = farm.reward.getByRole('button', { name: /exactly/ }).first();
+  await figure.focus();
+  await expect(farm.reward.getByText(/^[\d.,]{8,} PNG$/).first()).toBeVisible();
+  await tabTo(page, farm.claimButton);
+  await page.keyboard.press('Enter');
+  await tabTo(page, farm.reviewed('Confirm claim'));
+  await page.keyboard.press('Enter');
+  await expect(farm.outcome('Confirmed')).toBeVisible();
+  expect(await countOf(wallet, SEND)).toBe(2);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`NAV-22 a farm and its reviews pass axe and fit the narrowest phone in the ${theme} theme`, fullOnly(
+    theme === 'light',
+  ), async ({ page, wallet }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await saveSettings(page, { userDarkMode: theme === 'dark' });
+    await wallet.prepare({ account: farmer, isConnected: true });
+    const farm = new FarmPage(page);
+    const expectFine = async () => {
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+    };
+    await farm.open(2);
+    await farm.amount('deposit').fill('10');
+    await expect(farm.action('Review deposit')).toBeEnabled();
+    await expectFine();
+    await farm.review(/^Review deposit$/);
+    await expect(farm.reviewed(BY_SIGNATURE)).toBeEnabled();
+    await expectFine();
+    await page.keyboard.press('Escape');
+    await farm.choose('Withdraw');
+    await expectFine();
+    await farm.review(/^Review withdrawal$/);
+    await expect(farm.reviewed('Confirm withdrawal')).toBeEnabled();
+    await expectFine();
+  });
+}
