@@ -18,6 +18,10 @@ export function receivedTokens(summary: TransactionSummary): readonly Token['add
       return [pairAddress(wrapped(summary.amountA.currency), wrapped(summary.amountB.currency))];
     case 'remove':
       return addressesOf(summary.amountA.currency, summary.amountB.currency);
+    case 'withdraw':
+      return summary.reward ? addressesOf(summary.reward.currency) : [];
+    case 'claim':
+      return addressesOf(summary.reward.currency);
     default:
       return [];
   }

@@ -28,6 +28,9 @@ type Length = 'short' | 'full';
 /** A part of a sentence: words, or an amount as it is written there. */
 export type SentencePart = string | { readonly amount: Amount; readonly text: string };
 
+/** The texts of fields that a summary may lack. */
+const ABSENT = { recipient: 'none', tokenA: 'none', reward: 'none' };
+
 /** Around the place of an amount in a translated sentence; in no message. */
 const MARK = '\u0000';
 
@@ -46,7 +49,7 @@ export function useSummaryText(): (told: Told, length?: Length) => string {
  *
  * The message is `<type>Summary`, and `<type>Report` once the transaction is confirmed. A report
  * has the amounts that moved. Where one is not known it names the currency alone, never an
- * estimate. `recipient` is `none` if there is none.
+ * estimate. `recipient`, `tokenA` and `reward` are `none` if there is none.
  */
 export function useSummaryParts(): (told: Told, length?: Length) => readonly SentencePart[] {
   const t = useTranslations('transactions');
@@ -66,7 +69,7 @@ export function useSummaryParts(): (told: Told, length?: Length) => readonly Sen
     };
     const texts = fields.map(([name, field]) => [name, text(field)]);
     const key = isReport ? (`${type}Report` as const) : (`${type}Summary` as const);
-    const sentence = t(key, { recipient: 'none', ...Object.fromEntries(texts) });
+    const sentence = t(key, { ...ABSENT, ...Object.fromEntries(texts) });
     return sentence.split(MARK).flatMap((part, index): SentencePart[] => {
       // Words and places take turns.
       const amount = index % 2 === 1 ? amounts[Number(part)] : undefined;

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { zeroAddress, zeroHash } from 'viem';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { useTransactions } from '@/lib/history/store';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { liquidityToken } from '@/lib/pairs/pair';
@@ -31,8 +32,11 @@ beforeEach(() => useTransactions.setState(useTransactions.getInitialState()));
 
 test('WAL-19 known tokens, pool tokens that are searched and tokens approved from this device are asked, the catalogue first', () => {
   useTransactions.setState({ records: [approve] });
-  const { tokens, pairs } = show().current;
-  const addresses = tokens.map(({ address }) => address);
+  const { asked, pairs } = show().current;
+  const { router } = EXCHANGE_ADDRESSES[43114];
+  const addresses = asked.flatMap(({ token, spender }) =>
+    spender === router ? token.address : [],
+  );
   const pool = liquidityToken(png, wavax).address;
   expect(addresses.slice(0, CATALOGUE[43114].length)).toEqual(
     CATALOGUE[43114].map(({ address }) => address),
@@ -41,6 +45,24 @@ test('WAL-19 known tokens, pool tokens that are searched and tokens approved fro
   expect(pairs.get(pool)?.map(({ symbol }) => symbol)).toEqual(['PNG', 'WAVAX']);
   expect(addresses.at(-1)).toBe(unlisted.address);
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('WAL-19 a farm and a stake are asked for what is staked there alone', () => {
+  const { asked, pairs } = show().current;
+  const { miniChef, router } = EXCHANGE_ADDRESSES[43114];
+  const staked = asked.filter(({ spender }) => spender !== router);
+  expect(staked).toHaveLength(179);
+  expect(staked.filter(({ spender }) => spender === miniChef)).toHaveLength(37);
+  const of = (contract: string) => staked.filter(({ spender }) => spender === contract);
+  // WAVAX_ETH_V0, and the stake that pays WAVAX.
+  const [farm] = of('0xa16381eae6285123c323A665D4D99a6bCfaAC307');
+  const [stake] = of('0xD49B406A7A29D64e081164F6C3353C599A2EeAE9');
+  expect(farm?.token.address).toBe('0x1aCf1583bEBdCA21C8025E172D8E8f2817343d65');
+  expect(pairs.get(farm?.token.address ?? '')?.map(({ symbol }) => symbol)).toEqual([
+    'WAVAX',
+    'ETH',
+  ]);
+  expect(stake?.token.symbol).toBe('PNG');
 });
 
 test("WAL-19 another tab's copy of the same history changes nothing", () => {

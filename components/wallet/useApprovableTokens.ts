@@ -1,26 +1,30 @@
 import { useMemo } from 'react';
 import type { Address } from 'viem';
 import { useShallow } from 'zustand/react/shallow';
+import type { AskedAllowance } from '@/lib/approvals/givenApprovals';
+import { tokenSpenders } from '@/lib/contracts/spenders';
 import { approvedTokens } from '@/lib/history/approvedTokens';
 import { useTransactions } from '@/lib/history/store';
 import { useTokens } from '@/lib/knownTokens/useTokens';
 import type { ChainId } from '@/lib/networks/network';
 import { liquidityToken, type TokenPair } from '@/lib/pairs/pair';
 import { useTrackedPairs } from '@/lib/pairs/useTrackedPairs';
+import { FARM_VERSIONS, farmsOf } from '@/lib/rewards/farmCatalogue';
+import { stakingAllowances } from '@/lib/rewards/stakingAllowances';
 import { currencyId } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 
 type ApprovableTokens = {
-  /** Each once, those of the catalogue first. */
-  readonly tokens: readonly Token[];
+  /** Every token for the router, each once, those of the catalogue first; then what is staked. */
+  readonly asked: readonly AskedAllowance[];
   /** The pairs of those that are pool tokens, by the id of the pool token. */
   readonly pairs: ReadonlyMap<string, TokenPair>;
 };
 
 /**
- * The tokens that an account may have approved for the exchange: all known ones, the pool tokens of
- * the pairs that are searched for liquidity, and what it approved from this device. The same object
- * while nothing changes.
+ * What an account may have approved for the exchange. For the router: all known tokens, the pool
+ * tokens of the pairs that are searched for liquidity, and what it approved from this device. For a
+ * farm or a stake: what is staked there. The same object while nothing changes.
  */
 export function useApprovableTokens(chainId: ChainId, account: Address): ApprovableTokens {
   const known = useTokens(chainId);
@@ -31,7 +35,13 @@ export function useApprovableTokens(chainId: ChainId, account: Address): Approva
     useShallow(({ records }) => approvedTokens(records, owner).map(({ address }) => address)),
   );
   return useMemo(() => {
-    const pairs = new Map(tracked.map((pair) => [currencyId(liquidityToken(...pair)), pair]));
+    const farmed = FARM_VERSIONS.flatMap((version) => farmsOf(chainId, version));
+    const pairs = new Map(
+      [...farmed.map(({ tokens }) => tokens), ...tracked].map((pair) => [
+        currencyId(liquidityToken(...pair)),
+        pair,
+      ]),
+    );
     const pools = tracked.map((pair) => liquidityToken(...pair));
     const { records } = useTransactions.getState();
     const others = approvedTokens(records, { chainId, account }).filter(({ address }) =>
@@ -43,6 +53,9 @@ export function useApprovableTokens(chainId: ChainId, account: Address): Approva
       const id = currencyId(token);
       if (!byId.has(id)) byId.set(id, token);
     }
-    return { tokens: [...byId.values()], pairs };
+    const ofRouter = tokenSpenders(chainId).flatMap((spender) =>
+      [...byId.values()].map((token) => ({ token, spender })),
+    );
+    return { asked: [...ofRouter, ...stakingAllowances(chainId)], pairs };
   }, [chainId, account, known, tracked, approved]);
 }

@@ -1,12 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
-import { exchangeSpenders } from '@/lib/contracts/spenders';
 import type { ChainId } from '@/lib/networks/network';
 import type { ChainReader } from '@/lib/reads/chainReader';
 import { type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import { type ReadSweep, type SweptOutcomes, sweepReads } from '@/lib/reads/readSweep';
 import { useChainReader } from '@/lib/reads/useChainReader';
-import type { Token } from '@/lib/tokens/token';
 import {
   type AskedAllowance,
   allowanceId,
@@ -19,19 +17,14 @@ import { allowanceRead } from './reads';
  * What the exchange's contracts may take of an account's tokens. All allowances are read once, one
  * multicall after the other; those above zero again in each block, and the others in turn.
  *
- * @param tokens - The tokens to ask, each once; a list that never changes.
+ * @param asked - The allowances, each once; the same list while nothing changes.
  */
 export function useGivenApprovals(
   chainId: ChainId,
   owner: Address,
-  tokens: readonly Token[],
+  asked: readonly AskedAllowance[],
 ): GivenApprovals {
   const reader = useChainReader(chainId);
-  const asked = useMemo(
-    () =>
-      exchangeSpenders(chainId).flatMap((spender) => tokens.map((token) => ({ token, spender }))),
-    [chainId, tokens],
-  );
   const sweepOf = useMemo(() => allowanceSweeps(reader, owner), [reader, owner]);
   const sweep = useMemo(() => sweepOf(asked), [sweepOf, asked]);
   const outcomes = useSyncExternalStore(sweep.subscribe, sweep.outcomes, sweep.outcomes);

@@ -1,16 +1,27 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { EXCHANGE_ADDRESSES } from './addresses';
+import { STAKING_CONTRACTS } from './stakingContracts';
 
-/** Whether a contract is one that this site asks people to approve: the exchange's router. */
+/**
+ * Whether a contract is one that this site asks people to approve: the router, or, on Avalanche,
+ * one where tokens are staked.
+ */
 export function isExchangeSpender(chainId: ChainId, spender: Address): boolean {
-  return exchangeSpenders(chainId).some((own) => isAddressEqual(own, spender));
+  return [...tokenSpenders(chainId), ...stakingSpenders(chainId)].some((own) =>
+    isAddressEqual(own, spender),
+  );
 }
 
 /**
- * The contracts that this site asks people to approve. A feature that has another contract take
- * tokens adds it here, and nowhere else.
+ * The contracts that take any token. A feature that has another contract take tokens adds it here,
+ * or to those where one token is staked, and nowhere else.
  */
-export function exchangeSpenders(chainId: ChainId): readonly Address[] {
+export function tokenSpenders(chainId: ChainId): readonly Address[] {
   return [EXCHANGE_ADDRESSES[chainId].router];
+}
+
+function stakingSpenders(chainId: ChainId): readonly Address[] {
+  if (chainId !== 43114) return [];
+  return [EXCHANGE_ADDRESSES[chainId].miniChef, ...Object.values(STAKING_CONTRACTS)];
 }

@@ -11,8 +11,11 @@ const nativeSchema = z.object({
   name: z.literal('Avalanche'),
 });
 
+/** The stored form of a currency. */
+export const currencySchema = z.discriminatedUnion('type', [nativeSchema, tokenSchema]);
+
 /** The stored form of an amount. */
 export const amountSchema = z.object({
-  currency: z.discriminatedUnion('type', [nativeSchema, tokenSchema]),
+  currency: currencySchema,
   raw: storedBigint,
 });

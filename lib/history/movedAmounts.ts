@@ -49,6 +49,11 @@ export function movedAmounts(
         amountA: received(mined, summary.amountA.currency, from),
         amountB: received(mined, summary.amountB.currency, from),
       });
+    case 'withdraw':
+    case 'claim': {
+      const { reward } = summary;
+      return reward && known({ reward: received(mined, reward.currency, from) });
+    }
     default:
       return undefined;
   }

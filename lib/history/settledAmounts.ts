@@ -8,7 +8,7 @@ export type SettledAmount = { readonly side: 'paid' | 'received'; readonly amoun
 
 /**
  * What a confirmed transaction paid and received. An amount that its receipt does not show is left
- * out; a wrap and a send move what was asked for.
+ * out; a wrap, a send, a deposit and a withdrawal move what was asked for.
  */
 export function settledAmounts(
   summary: TransactionSummary,
@@ -39,6 +39,15 @@ export function settledAmounts(
         ...settled('received', amountOf(given(currency), raw), raw),
       ];
     }
+    case 'deposit':
+      return [{ side: 'paid', amount: summary.amount }];
+    case 'withdraw':
+      return [
+        { side: 'received', amount: summary.amount },
+        ...(summary.reward ? settled('received', summary.reward, moved.reward) : []),
+      ];
+    case 'claim':
+      return settled('received', summary.reward, moved.reward);
     case 'send':
       return [{ side: 'paid', amount: summary.amount }];
     case 'approve':

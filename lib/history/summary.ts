@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { storedBigint } from '@/lib/storage/persisted';
 import { addressSchema, tokenSchema } from '@/lib/tokens/tokenSchema';
-import { amountSchema } from './amountSchema';
+import { amountSchema, currencySchema } from './amountSchema';
+
+/** In a farm: the currencies of the pair whose pool token is staked. */
+const farmFields = {
+  tokenA: z.exactOptional(currencySchema),
+  tokenB: z.exactOptional(currencySchema),
+};
 
 /** The stored form of a summary. */
 export const transactionSummarySchema = z.discriminatedUnion('type', [
@@ -17,6 +23,14 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('send'), amount: amountSchema, recipient: addressSchema }),
   z.object({ type: z.literal('add'), amountA: amountSchema, amountB: amountSchema }),
   z.object({ type: z.literal('remove'), amountA: amountSchema, amountB: amountSchema }),
+  z.object({ type: z.literal('deposit'), amount: amountSchema, ...farmFields }),
+  z.object({
+    type: z.literal('withdraw'),
+    amount: amountSchema,
+    reward: z.exactOptional(amountSchema),
+    ...farmFields,
+  }),
+  z.object({ type: z.literal('claim'), reward: amountSchema, ...farmFields }),
   z.object({ type: z.literal('approve'), token: tokenSchema, spender: addressSchema }),
   z.object({ type: z.literal('revoke'), token: tokenSchema, spender: addressSchema }),
 ]);
@@ -26,7 +40,9 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
  *
  * A swap's `recipient` is absent when the output goes to the sender. Its `typed` is absent when the
  * amount to pay was typed, so that the one to receive is an estimate, and not the reverse. `add`
- * adds liquidity and `remove` removes it. `approve` approves the token for the spender; `revoke`
+ * adds liquidity and `remove` removes it. `deposit` stakes an amount and `withdraw` takes it back,
+ * with what was owed as a `reward` where it is paid at the same time. `claim` takes a reward alone.
+ * `approve` approves the token for the spender; `revoke`
  * sets an earlier approval to zero.
  */
 export type TransactionSummary = Readonly<z.infer<typeof transactionSummarySchema>>;
@@ -37,6 +53,7 @@ export const movedAmountsSchema = z.object({
   output: z.exactOptional(storedBigint),
   amountA: z.exactOptional(storedBigint),
   amountB: z.exactOptional(storedBigint),
+  reward: z.exactOptional(storedBigint),
 });
 
 /** What a transaction really moved, by the fields of its summary and in smallest units. */

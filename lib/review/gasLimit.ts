@@ -1,5 +1,5 @@
 import { withGasMargin } from '@/lib/amounts/gas';
-import { minBigint } from '@/lib/amounts/minMax';
+import { maxBigint, minBigint } from '@/lib/amounts/minMax';
 
 /** The gas limit of a C-chain block. A transaction that asks for more is never mined. */
 export const BLOCK_GAS_LIMIT = 15_000_000n;
@@ -12,12 +12,19 @@ const MAX_ESTIMATE_MULTIPLE = 2n;
 
 /**
  * The gas limit of a call: the estimate plus 10 percent, rounded down; at most twice the estimate,
- * and at most a block's limit.
+ * but not less than `leastGas`, and at most a block's limit.
  *
  * @param estimate - The node's estimate, in gas.
  * @param unestimatedGas - What the call may use in addition, from its statement.
+ * @param leastGas - From its statement; 0 without one.
  */
-export function gasLimit(estimate: bigint, unestimatedGas: bigint): bigint {
+export function gasLimit(estimate: bigint, unestimatedGas: bigint, leastGas = 0n): bigint {
   const wanted = withGasMargin(estimate + unestimatedGas);
-  return minBigint(BLOCK_GAS_LIMIT, minBigint(MAX_ESTIMATE_MULTIPLE * estimate, wanted));
+  const limit = minBigint(MAX_ESTIMATE_MULTIPLE * estimate, wanted);
+  return minBigint(BLOCK_GAS_LIMIT, maxBigint(limit, leastGas));
+}
+
+/** What the network charges at least for a transaction with this gas limit, in gas: half of it. */
+export function leastChargedGas(limit: bigint): bigint {
+  return limit / MAX_ESTIMATE_MULTIPLE;
 }

@@ -48,6 +48,8 @@ export type Statement = {
   readonly allowedCall: (context: CallContext) => AllowedCall;
   /** Gas that the call may use and a node's estimate may lack; see `poolGas`. */
   readonly unestimatedGas: bigint;
+  /** The least gas limit to send the call with, where the specification sets one. */
+  readonly leastGas?: bigint;
   /**
    * The amount that the call takes from the account, if a reverted call should check the balance.
    */

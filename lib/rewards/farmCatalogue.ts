@@ -5,8 +5,10 @@ import type { ChainId } from '@/lib/networks/network';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import type { Token } from '@/lib/tokens/token';
 
+export const FARM_VERSIONS = [0, 1, 2] as const;
+
 /** The contracts that farms are in: one each in versions 0 and 1, MiniChef for all of version 2. */
-export type FarmVersion = 0 | 1 | 2;
+export type FarmVersion = (typeof FARM_VERSIONS)[number];
 
 /** A farm of the exchange. What it pays is on chain. */
 export type Farm = {

@@ -1,5 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { maxBigint } from '@/lib/amounts/minMax';
+import { leastChargedGas } from '@/lib/review/gasLimit';
 import type { NeededApproval } from '@/lib/submit/intent';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Simulated, SimulationRequest } from './simulation';
@@ -44,7 +46,7 @@ type Approval = {
  */
 export function networkFee(
   { calls: results, gasPrice }: Simulated,
-  { chainId, calls }: SimulationRequest,
+  { chainId, calls, leastGas = 0n }: SimulationRequest,
   needed: readonly NeededApproval[],
 ): NetworkFee | undefined {
   const [act, result] = [calls.at(-1), results[calls.length - 1]];
@@ -72,7 +74,7 @@ export function networkFee(
   const sent = approvals.filter(({ signature }) => signature === undefined);
   const signed = approvals.filter(({ signature }) => signature !== undefined);
   const isToSign = signed.some(({ signature }) => signature === 'possible');
-  const own = transactionGas(act, result.gas);
+  const own = maxBigint(transactionGas(act, result.gas), leastChargedGas(leastGas));
   const afterSent = own + sum(sent.map(() => AFTER_APPROVAL_GAS));
   const approving = sum(sent.map(({ gas }) => gas));
   const signing = sum(signed.map(({ callGas }) => callGas + SIGNATURE_GAS));

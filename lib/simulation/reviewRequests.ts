@@ -45,7 +45,7 @@ type Known = {
 
 function requestsFor(
   calls: readonly TransactionCall[],
-  { chainId, account }: Review,
+  { chainId, account, statement: { leastGas } }: Review,
   { expectation: { changes, approvals, transfers = [] }, allowances }: Known,
 ): readonly SimulationRequest[] {
   const known = approvals.map((needed, index) => ({
@@ -62,6 +62,7 @@ function requestsFor(
       ...transfers.flatMap(endsOf),
     ],
     needsGasPrice: true,
+    ...(leastGas !== undefined && { leastGas }),
   }));
 }
 

@@ -29,6 +29,8 @@ export type SimulationRequest = {
    * nobody owns.
    */
   readonly nativeBalance?: bigint;
+  /** The least gas limit that the last call is sent with as a transaction; absent without one. */
+  readonly leastGas?: bigint;
   /** Whether the gas price is requested in the same batch. */
   readonly needsGasPrice?: boolean;
 };

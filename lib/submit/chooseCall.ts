@@ -32,7 +32,7 @@ export async function chooseCall(
   { account, statement }: Review,
   calls: CallCandidates,
 ): Promise<ChosenCall> {
-  const { failures, sold, unestimatedGas } = statement;
+  const { failures, sold, unestimatedGas, leastGas } = statement;
   let failure: unknown = new NoCandidateError();
   let isRefused = false;
   for (const call of calls) {
@@ -46,7 +46,7 @@ export async function chooseCall(
     const isFalse = simulation.status === 'fulfilled' && simulation.value === RETURNED_FALSE;
     if (isFalse && failures.returnedFalse) throw failures.returnedFalse();
     if (estimate.status === 'fulfilled')
-      return { to, data, value, gas: gasLimit(BigInt(estimate.value), unestimatedGas) };
+      return { to, data, value, gas: gasLimit(BigInt(estimate.value), unestimatedGas, leastGas) };
     const error: unknown =
       simulation.status === 'rejected' ? simulation.reason : failures.unestimated(estimate.reason);
     const reason = simulation.status === 'rejected' ? revertReason(error) : undefined;

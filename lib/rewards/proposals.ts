@@ -1,0 +1,40 @@
+import type { Address } from 'viem';
+import type { Amount } from '@/lib/amounts/amount';
+import type { PermitSignature } from '@/lib/approvals/permitSignature';
+import type { Token } from '@/lib/tokens/token';
+import type { RewardPool } from './rewardPool';
+import type { WithdrawWay } from './withdrawWays';
+
+/** A deposit with everything that its review shows. */
+export type ProposedDeposit = {
+  readonly account: Address;
+  readonly pool: RewardPool;
+  readonly amount: Amount<Token>;
+  /** The deadline setting, which a signature keeps to. A deposit itself has no deadline. */
+  readonly deadlineSeconds: number;
+  /** The signature that approves exactly this amount, if there is one. */
+  readonly permit?: PermitSignature;
+};
+
+/** Rewards that are paid beside the pool's own. */
+export type ExtraRewards = readonly Amount<Token>[];
+
+/** A withdrawal with everything that its review shows. */
+export type ProposedWithdrawal = {
+  readonly account: Address;
+  readonly pool: RewardPool;
+  readonly amount: Amount<Token>;
+  /** What is owed at the block of the figures; absent where the contract fails to tell. */
+  readonly earned: Amount<Token> | undefined;
+  /** What the pool's rewarder pays with it; empty without one. */
+  readonly extra: ExtraRewards;
+  readonly way: WithdrawWay;
+};
+
+/** A claim with everything that its review shows. */
+export type ProposedClaim = {
+  readonly account: Address;
+  readonly pool: RewardPool;
+  readonly earned: Amount<Token>;
+  readonly extra: ExtraRewards;
+};

@@ -1,0 +1,213 @@
+import type { Address } from 'viem';
+import { amountOf } from '@/lib/amounts/amount';
+import { callData } from '@/lib/contracts/contractCall';
+import { assertReviewed, ReviewMismatchError } from '@/lib/review/assertReviewed';
+import type { Intent } from '@/lib/submit/intent';
+import { depositIntent, UnapprovedStakeError } from './depositIntent';
+import { FARMS } from './farmCatalogue';
+import { farmPool } from './farmPools';
+import {
+  MissingLiquidityAmountError,
+  MissingStakeDependenciesError,
+  proposedDeposit,
+} from './proposedDeposit';
+import type { RewardPool } from './rewardPool';
+import { claimIntent, withdrawIntent } from './withdrawIntent';
+import { withdrawWays } from './withdrawWays';
+
+const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const NOW = 1_700_000_000n;
+const permit = {
+  v: 27,
+  r: `0x${'1'.repeat(64)}`,
+  s: `0x${'2'.repeat(64)}`,
+  deadline: NOW + 600n,
+} as const;
+
+const own = poolOf('WAVAX_PNG_V1');
+const chef = poolOf('WAVAX_PNG_V2');
+
+function poolOf(wanted: string): RewardPool {
+  const farm = FARMS.find(({ name }) => name === wanted);
+  if (farm === undefined) throw new TypeError(wanted);
+  const lpTokens = ['0x0000000000000000000000000000000000000001', poolToken()] as const;
+  const found = farmPool(farm, { status: 'success', result: lpTokens, blockNumber: 1n });
+  if (found.status !== 'known') throw new TypeError(found.status);
+  return found.pool;
+}
+
+function poolToken(): Address {
+  return '0xd7538cABBf8605BdE1f4901B47B8D42c61DE0367';
+}
+
+/** Throws unless the first call of `sent` is what `reviewed` allows. */
+function check(reviewed: Intent, sent: Intent): void {
+  const [call] = sent.callsAt(NOW + 700n);
+  const parameters = {
+    chainId: '0xa86a',
+    from: account,
+    to: call.address,
+    data: callData(call),
+    value: '0x0',
+    gas: '0x7a120',
+  } as const;
+  assertReviewed(parameters, reviewed.review, NOW);
+}
+
+const amountIn = (pool: RewardPool, raw: bigint) => amountOf(pool.stakingToken, raw);
+
+const deposit = (pool: RewardPool, raw = 5n, signature?: typeof permit, owner: Address = account) =>
+  depositIntent(
+    {
+      account: owner,
+      pool,
+      amount: amountIn(pool, raw),
+      deadlineSeconds: 1_200,
+      ...(signature && { permit: signature }),
+    },
+    true,
+  );
+
+const functionOf = (intent: Intent) => intent.callsAt(NOW + 700n)[0].functionName;
+
+test('FRM-29 versions 0 and 1 deposit with stake or stakeWithPermit, as reviewed', () => {
+  expect([functionOf(deposit(own)), functionOf(deposit(own, 5n, permit))]).toEqual([
+    'stake',
+    'stakeWithPermit',
+  ]);
+  expect(() => check(deposit(own), deposit(own))).not.toThrow();
+  expect(() => check(deposit(own, 5n, permit), deposit(own, 5n, permit))).not.toThrow();
+});
+
+test('FRM-30 version 2 deposits with deposit or depositWithPermit, as reviewed', () => {
+  expect([functionOf(deposit(chef)), functionOf(deposit(chef, 5n, permit))]).toEqual([
+    'deposit',
+    'depositWithPermit',
+  ]);
+  expect(() => check(deposit(chef), deposit(chef))).not.toThrow();
+  expect(() => check(deposit(chef, 5n, permit), deposit(chef, 5n, permit))).not.toThrow();
+});
+
+test.each([
+  ['another amount', deposit(own), deposit(own, 6n)],
+  ['another amount in MiniChef', deposit(chef), deposit(chef, 6n)],
+  ['another pool', deposit(own), deposit(chef)],
+  ['another owner of the stake', deposit(chef), deposit(chef, 5n, undefined, other)],
+  ['a signature that was not shown', deposit(own), deposit(own, 5n, permit)],
+  [
+    'another signature',
+    deposit(own, 5n, permit),
+    deposit(own, 5n, { ...permit, deadline: permit.deadline + 1n }),
+  ],
+])('FRM-29 FRM-30 a deposit with %s than reviewed is not sent', (_what, reviewed, sent) => {
+  expect(() => check(reviewed, sent)).toThrow(ReviewMismatchError);
+});
+
+const withdrawal = (
+  pool: RewardPool,
+  way: Parameters<typeof withdrawIntent>[0]['way'],
+  { raw = 5n, to = account }: { raw?: bigint; to?: Address } = {},
+) =>
+  withdrawIntent({
+    account: to,
+    pool,
+    amount: amountIn(pool, raw),
+    earned: amountOf(pool.rewardToken, 3n),
+    extra: [],
+    way,
+  });
+
+test('FRM-31 all leaves by exit or withdrawAndHarvest, a part by withdraw or withdrawAndHarvest', () => {
+  const first = (pool: RewardPool, isAll: boolean) =>
+    functionOf(withdrawal(pool, withdrawWays(pool, isAll)[0]));
+  expect([first(own, true), first(own, false)]).toEqual(['exit', 'withdraw']);
+  expect([first(chef, true), first(chef, false)]).toEqual([
+    'withdrawAndHarvest',
+    'withdrawAndHarvest',
+  ]);
+});
+
+test('FRM-34 the ways to leave are in the order of what they give up', () => {
+  expect(withdrawWays(own, true)).toEqual(['exit', 'withdraw']);
+  expect(withdrawWays(chef, true)).toEqual(['withdrawAndHarvest', 'withdraw', 'emergencyWithdraw']);
+  expect(withdrawWays(chef, false)).not.toContain('emergencyWithdraw');
+});
+
+test.each([
+  [own, 'exit'],
+  [own, 'withdraw'],
+  [chef, 'withdrawAndHarvest'],
+  [chef, 'withdraw'],
+  [chef, 'emergencyWithdraw'],
+] as const)(
+  'FRM-31 FRM-34 a withdrawal is sent in the reviewed way and in no other: %#',
+  (pool, way) => {
+    expect(() => check(withdrawal(pool, way), withdrawal(pool, way))).not.toThrow();
+    for (const sent of withdrawWays(pool, true).filter((each) => each !== way))
+      expect(() => check(withdrawal(pool, way), withdrawal(pool, sent))).toThrow(
+        ReviewMismatchError,
+      );
+  },
+);
+
+test('FRM-31 a withdrawal of another amount, or to another account, is not sent', () => {
+  const reviewed = withdrawal(chef, 'withdrawAndHarvest');
+  expect(() => check(reviewed, withdrawal(chef, 'withdrawAndHarvest', { raw: 6n }))).toThrow(
+    ReviewMismatchError,
+  );
+  expect(() => check(reviewed, withdrawal(chef, 'withdrawAndHarvest', { to: other }))).toThrow(
+    ReviewMismatchError,
+  );
+  expect(() =>
+    check(withdrawal(own, 'withdraw'), withdrawal(own, 'withdraw', { raw: 6n })),
+  ).toThrow();
+});
+
+test('FRM-31 FRM-34 a review expects the reward only where it is paid', () => {
+  const changes = (intent: Intent) =>
+    intent.expectation?.changes.map(({ currency, worst }) => [currency.symbol, worst]);
+  const withReward = [
+    ['PGL', 5n],
+    ['PNG', 3n],
+  ];
+  expect(changes(withdrawal(own, 'exit'))).toEqual(withReward);
+  expect(changes(withdrawal(chef, 'withdrawAndHarvest'))).toEqual(withReward);
+  for (const way of ['withdraw', 'emergencyWithdraw'] as const)
+    expect(changes(withdrawal(chef, way))).toEqual([['PGL', 5n]]);
+});
+
+test('FRM-32 a claim calls getReward, or harvest for the account itself', () => {
+  const claim = (pool: RewardPool, to: Address = account) =>
+    claimIntent({ account: to, pool, earned: amountOf(pool.rewardToken, 3n), extra: [] });
+  expect([functionOf(claim(own)), functionOf(claim(chef))]).toEqual(['getReward', 'harvest']);
+  for (const pool of [own, chef]) expect(() => check(claim(pool), claim(pool))).not.toThrow();
+  expect(() => check(claim(chef), claim(chef, other))).toThrow(ReviewMismatchError);
+  expect(claim(own).expectation?.changes).toEqual([
+    { currency: own.rewardToken, shown: 3n, worst: 3n },
+  ]);
+});
+
+test('STK-10 exit is sent with at least 300000 gas and getReward with 350000', () => {
+  const claim = claimIntent({
+    account,
+    pool: own,
+    earned: amountOf(own.rewardToken, 3n),
+    extra: [],
+  });
+  expect(withdrawal(own, 'exit').review.statement.leastGas).toBe(300_000n);
+  expect(withdrawal(own, 'withdraw').review.statement.leastGas).toBeUndefined();
+  expect(claim.review.statement.leastGas).toBe(350_000n);
+});
+
+test('ERR-53 ERR-54 ERR-55 a deposit without account, amount or approval says so', () => {
+  const parts = { pool: own, account, amount: amountIn(own, 5n), deadlineSeconds: 1_200 };
+  expect(() => proposedDeposit({ ...parts, account: undefined })).toThrow(
+    MissingStakeDependenciesError,
+  );
+  expect(() => proposedDeposit({ ...parts, amount: undefined })).toThrow(
+    MissingLiquidityAmountError,
+  );
+  const unapproved = depositIntent(proposedDeposit(parts), false);
+  expect(() => unapproved.callsAt(NOW)).toThrow(UnapprovedStakeError);
+});

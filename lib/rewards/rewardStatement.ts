@@ -1,0 +1,130 @@
+import { type Hex, isHex } from 'viem';
+import type { PermitSignature } from '@/lib/approvals/permitSignature';
+import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
+import {
+  type ArgumentCheck,
+  isDeadlineIn,
+  isEqualTo,
+  isSameAddress,
+} from '@/lib/review/argumentChecks';
+import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
+import type { AllowedContractCall, CallContext, Statement } from '@/lib/review/statement';
+import type { RewardContract } from './rewardPool';
+import type { WithdrawWay } from './withdrawWays';
+
+/** The least gas limits of leaving and of claiming, as specified. MiniChef's are estimated. */
+const [EXIT_GAS, CLAIM_GAS] = [300_000n, 350_000n];
+
+/** A deposit as it was shown; with `permit` if it is approved by signature. */
+export type ShownDeposit = {
+  readonly contract: RewardContract;
+  readonly raw: bigint;
+  readonly deadlineSeconds: number;
+  readonly permit?: PermitSignature;
+};
+
+/** A withdrawal as it was shown, with the way that was said. */
+export type ShownWithdrawal = {
+  readonly contract: RewardContract;
+  readonly raw: bigint;
+  readonly way: WithdrawWay;
+};
+
+/** The statement of a deposit. What is staked belongs to the account. */
+export function depositStatement(shown: ShownDeposit): Statement {
+  const { permit, deadlineSeconds } = shown;
+  return {
+    ...UNLIMITED_TIME,
+    deadlineSeconds: permit ? deadlineSeconds : 0,
+    allowedCall: (signing) => allowedDeposit(shown, signing),
+  };
+}
+
+/** The statement of a withdrawal. What is staked, and the reward, go to the account. */
+export function withdrawStatement({ contract, raw, way }: ShownWithdrawal): Statement {
+  const amount = isEqualTo(raw);
+  return {
+    ...UNLIMITED_TIME,
+    ...(way === 'exit' && { leastGas: EXIT_GAS }),
+    allowedCall: (signing) =>
+      contract.type === 'stakingRewards'
+        ? own(contract, way, way === 'exit' ? {} : { amount })
+        : ofChef(contract, signing, {
+            functionName: way,
+            args: way === 'emergencyWithdraw' ? {} : { amount },
+          }),
+  };
+}
+
+/** The statement of a claim. The reward goes to the account. */
+export function claimStatement(contract: RewardContract): Statement {
+  const isOwn = contract.type === 'stakingRewards';
+  return {
+    ...UNLIMITED_TIME,
+    ...(isOwn && { leastGas: CLAIM_GAS }),
+    allowedCall: (signing) =>
+      isOwn
+        ? own(contract, 'getReward', {})
+        : ofChef(contract, signing, { functionName: 'harvest', args: {} }),
+  };
+}
+
+/** None of these calls has a deadline, or moves a pool of the exchange. */
+const UNLIMITED_TIME = { deadlineSeconds: 0, unestimatedGas: 0n, failures: PLAIN_FAILURES };
+
+function allowedDeposit(
+  { contract, raw, permit, deadlineSeconds }: ShownDeposit,
+  signing: CallContext,
+): AllowedContractCall {
+  const isAllowedDeadline = isDeadlineIn(signing.nowSeconds, deadlineSeconds);
+  const args = {
+    amount: isEqualTo(raw),
+    ...(permit && {
+      deadline: (deadline: unknown) => isAllowedDeadline(deadline) && deadline === permit.deadline,
+      v: isEqualTo(permit.v),
+      r: isSameWord(permit.r),
+      s: isSameWord(permit.s),
+    }),
+  };
+  if (contract.type === 'stakingRewards')
+    return own(contract, permit ? 'stakeWithPermit' : 'stake', args);
+  return ofChef(contract, signing, {
+    functionName: permit ? 'depositWithPermit' : 'deposit',
+    args,
+  });
+}
+
+type Checks = Readonly<Record<string, ArgumentCheck>>;
+type OwnContract = Extract<RewardContract, { readonly type: 'stakingRewards' }>;
+type Chef = Extract<RewardContract, { readonly type: 'miniChef' }>;
+
+/** A contract of one pool always acts for its caller. */
+function own({ address }: OwnContract, functionName: string, args: Checks): AllowedContractCall {
+  return {
+    target: address,
+    abi: stakingRewardsAbi,
+    functionNames: [functionName],
+    args,
+    value: 0n,
+  };
+}
+
+/** MiniChef is told the pool, and whom to pay. */
+function ofChef(
+  { address, poolId }: Chef,
+  { account }: CallContext,
+  { functionName, args }: { readonly functionName: string; readonly args: Checks },
+): AllowedContractCall {
+  return {
+    target: address,
+    abi: miniChefAbi,
+    functionNames: [functionName],
+    args: { pid: isEqualTo(poolId), to: isSameAddress(account), ...args },
+    value: 0n,
+  };
+}
+
+function isSameWord(expected: Hex): ArgumentCheck {
+  return (word) => isHex(word) && word.toLowerCase() === expected.toLowerCase();
+}

@@ -1,0 +1,29 @@
+import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
+import type { CallCandidates } from '@/lib/contracts/contractCall';
+import type { ProposedClaim, ProposedWithdrawal } from './proposals';
+
+/** The call that takes a stake back, to the account itself, in the way that was reviewed. */
+export function withdrawCalls({
+  account,
+  pool: { contract },
+  amount,
+  way,
+}: ProposedWithdrawal): CallCandidates {
+  const { address } = contract;
+  if (contract.type === 'stakingRewards') {
+    const args = way === 'exit' ? [] : [amount.raw];
+    return [{ address, abi: stakingRewardsAbi, functionName: way, args }];
+  }
+  const { poolId } = contract;
+  const args = way === 'emergencyWithdraw' ? [poolId, account] : [poolId, amount.raw, account];
+  return [{ address, abi: miniChefAbi, functionName: way, args }];
+}
+
+/** The call that claims the reward, for the account itself. */
+export function claimCalls({ account, pool: { contract } }: ProposedClaim): CallCandidates {
+  const { address } = contract;
+  return contract.type === 'stakingRewards'
+    ? [{ address, abi: stakingRewardsAbi, functionName: 'getReward' }]
+    : [{ address, abi: miniChefAbi, functionName: 'harvest', args: [contract.poolId, account] }];
+}
