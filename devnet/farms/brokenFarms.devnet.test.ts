@@ -1,6 +1,7 @@
 import { type Address, erc20Abi, parseEther } from 'viem';
+import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { miniChefSeedAbi, stakingRewardsSeedAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
 import { setUpDevnet } from '../setUpDevnet';
 import { SeedRevertedError, transact } from '../transact';
@@ -37,7 +38,7 @@ async function staked(place: typeof FARM): Promise<bigint> {
 const chef = (functionName: 'withdraw' | 'withdrawAndHarvest', amount: bigint) =>
   transact(chain().client, demo, {
     address: FARM.contract.address,
-    abi: miniChefSeedAbi,
+    abi: miniChefAbi,
     functionName,
     args: [0n, amount, demo],
   });
@@ -45,7 +46,7 @@ const chef = (functionName: 'withdraw' | 'withdrawAndHarvest', amount: bigint) =
 const chefLast = (functionName: 'harvest' | 'emergencyWithdraw') =>
   transact(chain().client, demo, {
     address: FARM.contract.address,
-    abi: miniChefSeedAbi,
+    abi: miniChefAbi,
     functionName,
     args: [0n, demo],
   });
@@ -53,7 +54,7 @@ const chefLast = (functionName: 'harvest' | 'emergencyWithdraw') =>
 const oldFarm = (functionName: 'exit' | 'getReward') =>
   transact(chain().client, demo, {
     address: OLD_FARM.contract.address,
-    abi: stakingRewardsSeedAbi,
+    abi: stakingRewardsAbi,
     functionName,
   });
 

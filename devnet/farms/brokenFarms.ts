@@ -8,6 +8,7 @@ import {
   parseEther,
   zeroAddress,
 } from 'viem';
+import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { miniChefSeedAbi, mintableAbi, stakingRewardsSeedAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
@@ -63,7 +64,7 @@ export async function takeBackReward(
  */
 export async function dropAllWeight(chain: FarmChain): Promise<void> {
   const { client } = chain;
-  const chef = { address: MINI_CHEF, abi: miniChefSeedAbi } as const;
+  const chef = { address: MINI_CHEF, abi: [...miniChefAbi, ...miniChefSeedAbi] } as const;
   const ids = [...(await client.readContract({ ...chef, functionName: 'lpTokens' })).keys()];
   await transact(client, deployer, {
     ...chef,
@@ -135,7 +136,7 @@ export async function removeContract(
 }
 
 async function setRewarder({ client }: FarmChain, place: RewardPlace): Promise<void> {
-  const chef = { address: MINI_CHEF, abi: miniChefSeedAbi } as const;
+  const chef = { address: MINI_CHEF, abi: [...miniChefAbi, ...miniChefSeedAbi] } as const;
   const poolId = poolIdOf(place);
   const info = { ...chef, functionName: 'poolInfo', args: [poolId] } as const;
   const [, , weight] = await client.readContract(info);

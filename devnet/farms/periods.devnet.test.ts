@@ -1,5 +1,6 @@
 import { parseEther } from 'viem';
-import { miniChefSeedAbi, stakingRewardsSeedAbi } from '../abis';
+import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { ACCOUNTS } from '../accounts';
 import { setUpDevnet } from '../setUpDevnet';
 import { ageContract, beginPeriod, DAY_SECONDS, endPeriod, passTime } from './periods';
@@ -73,12 +74,12 @@ test.each([
   const end = await (place === FARM
     ? client.readContract({
         address: place.contract.address,
-        abi: miniChefSeedAbi,
+        abi: miniChefAbi,
         functionName: 'rewardsExpiration',
       })
     : client.readContract({
         address: place.contract.address,
-        abi: stakingRewardsSeedAbi,
+        abi: stakingRewardsAbi,
         functionName: 'periodFinish',
       }));
   expect(end).toBeLessThan((await client.getBlock()).timestamp);
@@ -96,7 +97,7 @@ test('a finished contract can begin another period', async () => {
   expect(
     await client.readContract({
       address: place.contract.address,
-      abi: stakingRewardsSeedAbi,
+      abi: stakingRewardsAbi,
       functionName: 'rewardRate',
     }),
   ).toBe(parseEther('1000') / (10n * DAY_SECONDS));

@@ -1,5 +1,7 @@
 import { type Address, erc20Abi, type Hex, keccak256, numberToHex, parseUnits } from 'viem';
-import { miniChefSeedAbi, mintableAbi, stakingRewardsSeedAbi } from '../abis';
+import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
+import { mintableAbi, stakingRewardsSeedAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
 import type { SeededToken } from '../tokens';
 import { transact } from '../transact';
@@ -85,7 +87,7 @@ async function ageStaking(chain: FarmChain, address: Address, seconds: bigint): 
 }
 
 async function ageChef(chain: FarmChain, address: Address, seconds: bigint): Promise<void> {
-  const chef = { address, abi: miniChefSeedAbi } as const;
+  const chef = { address, abi: miniChefAbi } as const;
   const pools = await chain.client.readContract({ ...chef, functionName: 'lpTokens' });
   const first = BigInt(keccak256(numberToHex(CHEF_SLOTS.poolInfo, { size: 32 })));
   for (const poolId of pools.keys()) {
@@ -106,7 +108,7 @@ async function ageChef(chain: FarmChain, address: Address, seconds: bigint): Pro
 function readEnd({ client }: FarmChain, address: Address): Promise<bigint> {
   return client.readContract({
     address,
-    abi: miniChefSeedAbi,
+    abi: miniChefAbi,
     functionName: 'rewardsExpiration',
   });
 }
@@ -116,7 +118,8 @@ function readTime(
   address: Address,
   functionName: 'periodFinish' | 'lastUpdateTime',
 ): Promise<bigint> {
-  return client.readContract({ address, abi: stakingRewardsSeedAbi, functionName });
+  const abi = [...stakingRewardsAbi, ...stakingRewardsSeedAbi];
+  return client.readContract({ address, abi, functionName });
 }
 
 function store(

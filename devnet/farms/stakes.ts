@@ -1,5 +1,6 @@
 import { type Address, erc20Abi } from 'viem';
-import { miniChefSeedAbi, stakingRewardsSeedAbi } from '../abis';
+import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { ACCOUNTS } from '../accounts';
 import type { ChainClient } from '../chain';
 import { transact } from '../transact';
@@ -26,14 +27,14 @@ export async function stake(
   if (contract.type === 'miniChef')
     await transact(client, account, {
       address: contract.address,
-      abi: miniChefSeedAbi,
+      abi: miniChefAbi,
       functionName: 'deposit',
       args: [contract.poolId, amount, account],
     });
   else
     await transact(client, account, {
       address: contract.address,
-      abi: stakingRewardsSeedAbi,
+      abi: stakingRewardsAbi,
       functionName: 'stake',
       args: [amount],
     });
@@ -48,14 +49,14 @@ export async function unstake(
   if (contract.type === 'miniChef')
     await transact(client, account, {
       address: contract.address,
-      abi: miniChefSeedAbi,
+      abi: miniChefAbi,
       functionName: 'withdraw',
       args: [contract.poolId, amount, account],
     });
   else
     await transact(client, account, {
       address: contract.address,
-      abi: stakingRewardsSeedAbi,
+      abi: stakingRewardsAbi,
       functionName: 'withdraw',
       args: [amount],
     });
@@ -70,13 +71,13 @@ export async function stakedBy(
   if (contract.type === 'stakingRewards')
     return client.readContract({
       address: contract.address,
-      abi: stakingRewardsSeedAbi,
+      abi: stakingRewardsAbi,
       functionName: 'balanceOf',
       args: [account],
     });
   const [amount] = await client.readContract({
     address: contract.address,
-    abi: miniChefSeedAbi,
+    abi: miniChefAbi,
     functionName: 'userInfo',
     args: [contract.poolId, account],
   });
@@ -134,14 +135,14 @@ export function earnedBy(
   if (contract.type === 'miniChef')
     return client.readContract({
       address: contract.address,
-      abi: miniChefSeedAbi,
+      abi: miniChefAbi,
       functionName: 'pendingReward',
       args: [contract.poolId, account],
       ...at,
     });
   return client.readContract({
     address: contract.address,
-    abi: stakingRewardsSeedAbi,
+    abi: stakingRewardsAbi,
     functionName: 'earned',
     args: [account],
     ...at,
