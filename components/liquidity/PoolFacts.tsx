@@ -4,12 +4,14 @@ import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/amounts/amount';
+import { formatAgo } from '@/lib/amounts/formatAgo';
 import { formatUsd } from '@/lib/amounts/formatUsd';
 import { formatFee } from '@/lib/amounts/percent';
 import { reservesFrom } from '@/lib/pairs/pair';
 import type { Pool } from '@/lib/pairs/pool';
 import { totalUsd } from '@/lib/pairs/usdPrice';
 import { useProviderFeeBps } from '@/lib/pairs/useProviderFee';
+import { useSecondsUnchanged } from '@/lib/pairs/useSecondsUnchanged';
 import { useUsdPrices } from '@/lib/pairs/useUsdPrices';
 import type { Currency } from '@/lib/tokens/currency';
 import { isSameToken } from '@/lib/tokens/token';
@@ -24,13 +26,14 @@ type Props = {
   currencies: readonly [Currency, Currency];
 };
 
-/** What a pool holds, and what it pays to its providers. */
+/** What a pool holds, what it pays to its providers, and when it was last used. */
 export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const { reserveIn, reserveOut } = reservesFrom(pool.pair, wrapped(currencyA));
   const feeBps = useProviderFeeBps(currencyA.chainId);
   const value = usePoolValue(pool);
+  const secondsUnused = useSecondsUnchanged(pool.pair);
   return (
     <>
       <Fact term={t('poolSize')} isTall>
@@ -46,6 +49,11 @@ export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
         ) : (
           t('ofEachSwap', { fee: formatFee(feeBps, locale) })
         )}
+      </Fact>
+      <Fact term={t('lastUsed')}>
+        {secondsUnused === undefined && <Skeleton characters={FIGURE_CHARACTERS} />}
+        {secondsUnused === 0 && t('underMinuteAgo')}
+        {secondsUnused !== undefined && secondsUnused > 0 && formatAgo(secondsUnused, locale)}
       </Fact>
     </>
   );

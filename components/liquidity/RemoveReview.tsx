@@ -16,7 +16,7 @@ import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { receivedMinimums, removalWay, sentAmounts } from '@/lib/liquidity/receivedShare';
 import { useKnownProbe } from '@/lib/tokenProbe/useKnownProbe';
 import { useOwnFee } from '@/lib/tokenProbe/useOwnFee';
-import { type Currency, currencyId } from '@/lib/tokens/currency';
+import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import type { TransferWay } from '@/lib/tokens/transferWay';
 import { DriftLine } from './DriftLine';
@@ -39,6 +39,9 @@ export function RemoveReview({ removal, review, change }: Props) {
   const way = removalWay([amountA.currency, amountB.currency]);
   const mayKeepA = useMayKeep(amountA.currency, way, removal.account);
   const mayKeepB = useMayKeep(amountB.currency, way, removal.account);
+  const isAll = review.preview.simulation?.changes.some(
+    ({ currency, after }) => isSameCurrency(currency, removal.liquidity.currency) && after === 0n,
+  );
   return (
     <>
       <div className={styles.sides}>
@@ -61,7 +64,8 @@ export function RemoveReview({ removal, review, change }: Props) {
       <AfterTransaction review={review} />
       <Facts>
         <Fact term={words('poolTokensPaid')}>
-          <CurrencyAmount amount={removal.liquidity} rounding="up" />
+          {/* All of it is shown as the balance that it is. */}
+          <CurrencyAmount amount={removal.liquidity} rounding={isAll ? 'down' : 'up'} />
         </Fact>
         <Fact term={t('price')}>
           <PriceLine price={priceOf(...sentAmounts(removal))} />

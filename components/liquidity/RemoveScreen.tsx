@@ -72,7 +72,10 @@ function Remove() {
   return (
     <>
       <PairTitle screen="remove" name={t('title')} currencies={[currencyA, currencyB]} />
-      <Card title={t('title')} action={<SettingsButton />}>
+      <Card
+        title={t(state.gap === 'noPosition' ? 'nothingTitle' : 'title')}
+        action={<SettingsButton />}
+      >
         {state.gap && <MissingForRemovalNote gap={state.gap} currencies={[currencyA, currencyB]} />}
         {!state.gap && <RemoveForm state={state} />}
         {chainId && unknownId && (

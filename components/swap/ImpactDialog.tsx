@@ -26,7 +26,8 @@ export function ImpactDialog({ impact, isTyped, isReviewed, onAgree, onClose }: 
   const frame = useTranslations('frame');
   const locale = useLocale();
   const word = frame('confirmWord');
-  const action = isReviewed ? t('impactYes') : swap('swapAnyway');
+  // Not the words of the form's button: this one sends.
+  const action = isReviewed ? t('impactYes') : swap('swapNow');
   return (
     <Dialog
       title={t(isTyped ? 'impactTitleSevere' : 'impactTitle')}

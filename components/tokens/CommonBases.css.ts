@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-export const bases = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.tight,
-  marginTop: theme.space.snug,
+/** Its items stand in the row of what is around it. */
+export const bases = style({ display: 'contents' });
+
+/** Of the stable tokens, a phone has room for the first. */
+export const place = style({
+  display: 'none',
+  selectors: { '&:nth-child(-n + 4)': { display: 'flex' } },
+  '@media': { [media.fromTablet]: { display: 'flex' } },
 });
 
 export const base = style({
@@ -13,7 +17,7 @@ export const base = style({
   alignItems: 'center',
   gap: theme.space.tight,
   height: '36px',
-  padding: `0 ${theme.space.snug} 0 6px`,
+  padding: `0 ${theme.space.tight} 0 ${theme.space.hair}`,
   background: 'transparent',
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.round,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { commonBases } from '@/lib/tokens/bases';
+import { quickPicks } from '@/lib/tokens/bases';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import * as styles from './CommonBases.css';
@@ -13,11 +13,11 @@ export function CommonBases({ chosen, onChoose }: Props) {
   const t = useTranslations('tokenChoice');
   const symbolText = useSymbolText();
   const chainId = useActiveChainId();
-  const bases = chainId === undefined ? [] : commonBases(chainId);
+  const bases = chainId === undefined ? [] : quickPicks(chainId);
   return (
     <ul className={styles.bases} aria-label={t('commonBases')}>
       {bases.map((base) => (
-        <li key={currencyId(base)}>
+        <li key={currencyId(base)} className={styles.place}>
           <button
             type="button"
             className={styles.base}

@@ -2,25 +2,17 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import * as styles from './TokenDialog.css';
+import type { TokenOrder } from './useTokenOrder';
 
-type Props = {
-  isInverted: boolean;
-  /** Without balances the list is sorted by symbol alone. */
-  byBalance: boolean;
-  onInvert: () => void;
-};
-
-/** Says how the list is sorted, and reverses it. */
-export function OrderToggle({ isInverted, byBalance, onInvert }: Props) {
+/** Says how the list is sorted, and sorts it in the next way. */
+export function OrderToggle({ order, onNext }: { order: TokenOrder; onNext: () => void }) {
   const t = useTranslations('tokenChoice');
-  const [order, inverted] = byBalance
-    ? (['highestFirst', 'lowestFirst'] as const)
-    : (['fromAToZ', 'fromZToA'] as const);
-  const Icon = isInverted ? ArrowUpNarrowWide : ArrowDownWideNarrow;
+  const isRising = order === 'lowestFirst' || order === 'fromZToA';
+  const Icon = isRising ? ArrowUpNarrowWide : ArrowDownWideNarrow;
   return (
     <div className={styles.order}>
-      <Button variant="text" onClick={onInvert}>
-        {t(isInverted ? inverted : order)}
+      <Button variant="text" onClick={onNext}>
+        {t(order)}
         <Icon size={16} aria-hidden="true" />
       </Button>
     </div>

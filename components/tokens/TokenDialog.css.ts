@@ -4,12 +4,16 @@ import { theme } from '@/components/ui/theme.css';
 /** The search field and its results. */
 export const search = style({});
 
-export const order = style({
+/** The common tokens, and beside the last of them the order of the list. */
+export const picks = style({
   display: 'flex',
-  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
   padding: `${theme.space.snug} 0 ${theme.space.hair}`,
   borderBottom: `1px solid ${theme.color.line}`,
 });
+
+export const order = style({ display: 'flex', marginInlineStart: 'auto' });
 
 /** The height is fixed, so that the dialog does not move while search results change. */
 export const results = style({ height: 'max(40dvh, min(46dvh, 392px))' });

@@ -37,7 +37,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
   const t = useTranslations('tokenChoice');
   const list = useRef<HTMLDivElement>(null);
   const found = useTokenSearch(choices);
-  const { query, setQuery, isInverted, invert, rows, byAddress } = found;
+  const { query, setQuery, order, nextOrder, rows, byAddress } = found;
   const { activeRow, onKeyDown } = useRowFocus({ rows, search, list });
   const edit = (text: string) => {
     setQuery(text);
@@ -91,8 +91,10 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
           spellCheck={false}
         />
       </form>
-      <CommonBases chosen={chosen} onChoose={onChoose} />
-      <OrderToggle isInverted={isInverted} byBalance={choices.hasAccount} onInvert={invert} />
+      <div className={styles.picks}>
+        <CommonBases chosen={chosen} onChoose={onChoose} />
+        <OrderToggle order={order} onNext={nextOrder} />
+      </div>
       <div className={styles.results}>
         {rows.length > 0 && (
           <TokenList

@@ -9,6 +9,7 @@ import { searchCurrencies, searchedAddress } from '@/lib/tokens/search';
 import { MAX_TOKEN_DECIMALS } from '@/lib/tokens/token';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import type { CurrencyChoices } from './useCurrencyChoices';
+import { useTokenOrder } from './useTokenOrder';
 
 const NONE: readonly Currency[] = [];
 
@@ -16,14 +17,11 @@ const NONE: readonly Currency[] = [];
  * Searches the currencies of the dialog, then the lists that are not in use. An address that none
  * of them has is read from the chain.
  */
-export function useTokenSearch({ currencies, isHeld, comparableBalance }: CurrencyChoices) {
+export function useTokenSearch(choices: CurrencyChoices) {
+  const { isHeld, comparableBalance } = choices;
   const chainId = useActiveChainId();
   const [query, setQuery] = useState('');
-  const [isInverted, setInverted] = useState(false);
-  const ordered = useMemo(
-    () => (isInverted ? currencies.toReversed() : currencies),
-    [currencies, isInverted],
-  );
+  const { order, ordered, next } = useTokenOrder(choices);
   const known = useMemo(() => {
     const found = searchCurrencies(ordered, query, isHeld);
     // In a unit so small that the decimals of tokens do not matter.
@@ -46,8 +44,8 @@ export function useTokenSearch({ currencies, isHeld, comparableBalance }: Curren
   return {
     query,
     setQuery,
-    isInverted,
-    invert: () => setInverted(!isInverted),
+    order,
+    nextOrder: next,
     rows: byAddress.status === 'found' ? [byAddress.token] : inLists,
     hasOthers: others.length > 0,
     /** The list of a row, if that list is not in use. */

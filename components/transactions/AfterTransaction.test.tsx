@@ -73,6 +73,19 @@ test('SIM-03 each balance is shown before and after, in this order', () => {
   expect(region).toHaveTextContent(/AVAX.*5 → 4.*PNG.*5 → 7/);
 });
 
+test('SIM-03 the whole of a balance is shown as the balance is, and less of it as what is paid', () => {
+  const simulation = simulationOf(1_000_000n, 2_000_000n);
+  const [first, ...others] = simulation.changes;
+  if (first === undefined) throw new Error('no change');
+  const paid = (after: bigint) => ({ ...first, before: 1_825_744_999_999n, after });
+  const region = show({ simulation: { ...simulation, changes: [paid(0n), ...others] } });
+  expect(region).toHaveTextContent('−0.00000182574 AVAX');
+  expect(region).toHaveTextContent('0.00000182574 → 0');
+  cleanup();
+  const part = show({ simulation: { ...simulation, changes: [paid(1n), ...others] } });
+  expect(part).toHaveTextContent('−0.00000182575 AVAX');
+});
+
 test('SIM-03 a balance of another recipient is marked as such, and the own ones are not', () => {
   const simulation = simulationOf(1_000_000n, 2_000_000n);
   expect(show({ simulation })).not.toHaveTextContent('of the recipient');

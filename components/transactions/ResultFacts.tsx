@@ -8,6 +8,7 @@ import type { MovedAmounts, TransactionSummary } from '@/lib/history/summary';
 import { isConfirmed, type TransactionOutcome } from '@/lib/history/transaction';
 import type { ChainId } from '@/lib/networks/network';
 import { currencyId, nativeCurrency } from '@/lib/tokens/currency';
+import { FullAddress } from './FullAddress';
 import * as styles from './TransactionProgress.css';
 
 type Props = {
@@ -19,10 +20,11 @@ type Props = {
   fee: bigint | undefined;
 };
 
-/** What a transaction paid and received, and its network fee, from its receipt. */
+/** What a transaction paid and received, who received it, and its network fee. */
 export function ResultFacts({ chainId, summary, outcome, moved, fee }: Props) {
   const t = useTranslations('transactions');
   const settled = isConfirmed(outcome) ? settledAmounts(summary, moved) : [];
+  const recipient = settled.length > 0 && recipientOf(summary);
   if (settled.length === 0 && fee === undefined) return null;
   return (
     <div className={styles.facts}>
@@ -32,6 +34,11 @@ export function ResultFacts({ chainId, summary, outcome, moved, fee }: Props) {
             <CurrencyAmount amount={amount} rounding={side === 'paid' ? 'up' : 'down'} />
           </Fact>
         ))}
+        {recipient && (
+          <Fact term={t('recipient')}>
+            <FullAddress address={recipient} />
+          </Fact>
+        )}
         {fee !== undefined && (
           <Fact term={t('feePaid')}>
             <CurrencyAmount
@@ -44,6 +51,10 @@ export function ResultFacts({ chainId, summary, outcome, moved, fee }: Props) {
       </Facts>
     </div>
   );
+}
+
+function recipientOf(summary: TransactionSummary) {
+  return summary.type === 'send' || summary.type === 'swap' ? summary.recipient : undefined;
 }
 
 function wordOf(summary: TransactionSummary, side: SettledAmount['side']) {

@@ -9,16 +9,21 @@ type Props = {
   currency: Currency;
   /** In the smallest unit. */
   difference: bigint;
+  /** Whether nothing of the balance is left. */
+  isWhole: boolean;
 };
 
-/** A difference of a balance, with its sign. What is paid is rounded up, what is received down. */
-export function SignedAmount({ currency, difference }: Props) {
+/**
+ * A difference of a balance, with its sign. What is paid is rounded up, what is received down; the
+ * whole of a balance as the balance is.
+ */
+export function SignedAmount({ currency, difference, isWhole }: Props) {
   const locale = useLocale();
   const symbolText = useSymbolText();
   const isPaid = difference < 0n;
   const amount = amountOf(currency, isPaid ? -difference : difference);
   const sign = signOf(difference);
-  const digits = formatAmount(amount, { rounding: isPaid ? 'up' : 'down', locale });
+  const digits = formatAmount(amount, { rounding: isPaid && !isWhole ? 'up' : 'down', locale });
   return (
     <ExactAmount amount={amount} sign={sign}>
       {`${sign}${digits} ${symbolText(currency)}`}

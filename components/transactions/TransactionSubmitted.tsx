@@ -43,6 +43,7 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
         <p className={styles.faint}>
           {isUnderWay ? t('submitted') : outcomeText({ outcome, reason })}
         </p>
+        {isConfirmed(outcome) && summary.type === 'approve' && <p>{t('approvalAlone')}</p>}
       </div>
       <ResultFacts
         chainId={transaction.chainId}
@@ -56,9 +57,9 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
         receivedTokens(summary).map((address) => (
           <AddToWallet key={address} chainId={transaction.chainId} address={address} />
         ))}
-      {isConfirmed(outcome) && summary.type === 'add' && (
+      {isConfirmed(outcome) && (summary.type === 'add' || summary.type === 'remove') && (
         <PageLink href="/pool/" className={styles.link}>
-          {t('seePosition')}
+          {t(summary.type === 'add' ? 'seePosition' : 'seePositions')}
         </PageLink>
       )}
       <ExplorerLink chainId={transaction.chainId} hash={transaction.hash} />

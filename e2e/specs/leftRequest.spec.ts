@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
-import type { Address, Hex } from 'viem';
-import { sendTransaction } from 'viem/actions';
+import { type Address, type Hex, parseEther } from 'viem';
+import { getTransactionCount, sendTransaction } from 'viem/actions';
+import { ACCOUNTS } from '@/devnet/accounts';
 import { expect, test } from '../manualMining';
+import { SendPage } from '../pages/SendPage';
 import type { SwapPage } from '../pages/SwapPage';
 import { quoted } from '../quotedSwap';
 import { countOf, type Wallet, walletOf } from '../wallet';
@@ -65,6 +67,50 @@ test('TXN-05 W07 what the wallet sends after the reload is found on the chain, a
   await expect(left).toBeHidden();
   await page.reload();
   await expect(swap.action('Review swap')).toBeVisible();
+  await expect(left).toBeHidden();
+});
+
+test('TXN-05 W07 the same request made again and sent is not taken for the one that the wallet still has', async ({
+  page,
+  chains,
+}) => {
+  const wallet = walletOf(page);
+  const send = new SendPage(page);
+  const popups = page.getByRole('region', { name: 'Notifications' });
+  const kept = () => page.evaluate(() => sessionStorage.getItem('pangolin.requests'));
+  const confirm = async () => {
+    await send.amount.fill('2');
+    await send.recipient.fill(ACCOUNTS.second);
+    await send.action('Review send').click();
+    await send.confirmButton().click();
+  };
+  await send.openConnected();
+  await wallet.act('hangNext', SEND);
+  await confirm();
+  await expect.poll(() => countOf(wallet, SEND)).toBe(1);
+  await expect.poll(kept).toContain('"nonce"');
+  await page.reload();
+  const left = page.getByRole('status').filter({ hasText: /still have this request: Send 2 AVAX/ });
+  await expect(left).toBeVisible();
+  await confirm();
+  await expect(send.outcome('Sent 2 AVAX')).toBeVisible();
+  await send.close();
+  const { client } = chains[43114];
+  await client.mine({ blocks: 2 });
+  // The page has looked at what was sent, and looks on from there.
+  const next = await getTransactionCount(client, { address: ACCOUNTS.demo });
+  await expect.poll(kept).toContain(`"nonce":${next}`);
+  await expect(left).toBeVisible();
+
+  // The user confirms the first one in the wallet, too.
+  const value = parseEther('2');
+  await sendTransaction(client, {
+    account: ACCOUNTS.demo,
+    chain: null,
+    to: ACCOUNTS.second,
+    value,
+  });
+  await expect(popups.getByText('Sent 2 AVAX')).toBeVisible();
   await expect(left).toBeHidden();
 });
 

@@ -70,7 +70,7 @@ test('SWP-19 SWP-20 expert mode shows a review when the price got worse during i
   const quoted = await swap.receives.inputValue();
   await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 10n);
   await expect(swap.receives).not.toHaveValue(quoted);
-  await question.getByRole('button', { name: 'Swap anyway' }).click();
+  await question.getByRole('button', { name: 'Swap now' }).click();
   await expect(swap.review.getByText('The price has changed.')).toBeVisible();
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
   await swap.review.getByRole('button', { name: 'Accept the new price' }).click();

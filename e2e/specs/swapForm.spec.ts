@@ -324,7 +324,7 @@ test('SWP-15 SWP-16 SWP-17 SWP-20 expert mode swaps beyond the limit, whose impa
   await swap.action('Swap anyway').click();
   const dialog = page.getByRole('dialog', { name: 'Very high price impact' });
   await expect(dialog.getByText(/^1\d\.\d\d%, very high$/)).toBeVisible();
-  const agree = dialog.getByRole('button', { name: 'Swap anyway' });
+  const agree = dialog.getByRole('button', { name: 'Swap now' });
   await expect(agree).toBeDisabled();
   await dialog.getByRole('textbox').fill('Confirm');
   await expect(agree).toBeDisabled();

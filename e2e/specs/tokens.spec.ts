@@ -33,7 +33,27 @@ test('TOK-08 the list is sorted by balance, then symbol, and the toggle inverts 
     .poll(async () => (await tokens.symbols()).slice(0, 3))
     .toEqual(['ZABU', 'YTS', 'YFI.e']);
   await tokens.dialog.getByRole('button', { name: 'Lowest balance first' }).click();
+  await tokens.dialog.getByRole('button', { name: 'Highest value first' }).click();
   await expect.poll(async () => (await tokens.symbols())[0]).toBe('SPORE');
+});
+
+test('TOK-08 the third order is by value in dollars, also in the next dialog; what has no trusted price follows by balance', async ({
+  page,
+}) => {
+  const tokens = await opened(page);
+  await expect(tokens.row('QI').getByText('25,000', { exact: true })).toBeVisible();
+  await tokens.dialog.getByRole('button', { name: 'Highest balance first' }).click();
+  await tokens.dialog.getByRole('button', { name: 'Lowest balance first' }).click();
+  const byValue = async () => (await tokens.symbols()).slice(0, 7);
+  // 500 AVAX are 10,000 dollars, 0.05 bitcoin are 3,000, 2,500 of a stable token are 2,500.
+  const expected = ['AVAX', 'WBTC.e', 'USDC.e', 'WETH.e', 'PNG', 'DAI.e', 'USDT.e'];
+  await expect.poll(byValue).toEqual(expected);
+  await tokens.search.press('Escape');
+  await tokens.open('pay');
+  await expect.poll(byValue).toEqual(expected);
+  // Fourteen tokens have a price. The only pool of QI is too shallow to tell one.
+  await tokens.list.locator('..').evaluate((list) => list.scrollTo({ top: 600 }));
+  await expect(tokens.row('QI')).toHaveAttribute('aria-posinset', '15');
 });
 
 test('TOK-07 TOK-08 what is typed moves nothing above the results, and they are sorted too', async ({
@@ -75,6 +95,20 @@ test('TOK-09 rows are 56 px high, and of all of them only those in sight are the
   await expect(first).toHaveAttribute('aria-posinset', '1');
   await expect(first).toHaveAttribute('aria-setsize', '83');
   expect(await tokens.rows.count()).toBeLessThan(30);
+});
+
+test('TOK-07 stable tokens are a press away too: three, and one on a phone', async ({ page }) => {
+  const tokens = await opened(page);
+  const picks = tokens.commonBases.getByRole('button');
+  await expect(picks).toHaveText(['AVAX', 'WAVAX', 'PNG', 'USDC.e', 'USDT.e', 'DAI.e']);
+  const tops = (await Promise.all((await picks.all()).map((pick) => pick.boundingBox()))).map(
+    (box) => box?.y,
+  );
+  expect(new Set(tops).size).toBe(2);
+  await page.setViewportSize({ width: 375, height: 760 });
+  await expect(picks).toHaveText(['AVAX', 'WAVAX', 'PNG', 'USDC.e']);
+  await picks.filter({ hasText: 'USDC.e' }).click();
+  await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: USDC.e');
 });
 
 test('TOK-07 the common bases are a press away, on either chain', async ({ page, wallet }) => {

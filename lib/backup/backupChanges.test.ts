@@ -1,4 +1,6 @@
+import { accountTransactions } from '@/lib/history/accountTransactions';
 import { confirmedSend, RECEIPT } from '@/lib/history/recipients/sends.setup';
+import { outcomeOf } from '@/lib/history/transaction';
 import { NEW_LIST } from '@/lib/lists/listState';
 import { DEFAULT_SETTINGS } from '@/lib/settings/settings';
 import type { Backup } from './backup';
@@ -138,7 +140,17 @@ test('PNL-13 no transaction of a file makes a pending one here seem replaced', (
   const history = { records: [own], cleared: [] };
   const mined = (addedTime: number, nonce: number) =>
     approval(addedTime, { nonce, receipt: RECEIPT });
-  expect(newTransactions([mined(6, 1), mined(4, 3), mined(3, 2)], history)).toEqual([mined(3, 2)]);
+  expect(newTransactions([mined(6, 1), mined(4, 3), mined(3, 2)], history)).toMatchObject([
+    { hash: mined(3, 2).hash },
+  ]);
+});
+
+test('PNL-13 TXN-03 no transaction of a file makes a later one seem replaced, whatever nonce it claims', () => {
+  const claims = approval(3, { nonce: Number.MAX_SAFE_INTEGER, receipt: RECEIPT });
+  const later = approval(5, { nonce: 3 });
+  const records = [later, ...newTransactions([claims], NO_HISTORY)];
+  const all = accountTransactions(records, { chainId: 43114, account: later.from });
+  expect(all.map(outcomeOf)).toEqual(['pending', 'confirmed']);
 });
 
 test('PNL-13 a full history keeps all that it has, and takes the newest of a file into what is free', () => {

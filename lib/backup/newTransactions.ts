@@ -12,6 +12,7 @@ const MAX_PENDING = 20;
  * Left out are those that the device knows or has cleared, by chain and hash. What it knows itself
  * is never replaced: neither by another state, nor by being pushed out of a full history. Those of
  * an account with a pending transaction here are left out if they could seem to have replaced it.
+ * Those that have ended come without their nonce, so that they can't seem to replace a later one.
  */
 export function newTransactions(
   transactions: readonly TransactionRecord[],
@@ -32,7 +33,12 @@ export function newTransactions(
     const own = records.filter(({ chainId }) => chainId === id);
     const room = Math.max(0, MAX_RECORDS_PER_CHAIN - own.length);
     return taken.filter(({ chainId }) => chainId === id).slice(0, room);
-  });
+  }).map((record) => (isPending(record) ? record : withoutNonce(record)));
+}
+
+/** A nonce that nobody has checked could make each later transaction seem replaced. */
+function withoutNonce({ nonce: _unchecked, ...record }: TransactionRecord): TransactionRecord {
+  return record;
 }
 
 /** Whether a transaction of a file could make an own pending one seem replaced. */

@@ -101,3 +101,16 @@ test('REL-02 a setting that was changed here already keeps its value', () => {
   const ids = unchosenChanges(backupChanges(read(USER), device), device).map(({ id }) => id);
   expect(ids).toEqual(['userDeadline', 'userDarkMode', 'tokens', 'pairs']);
 });
+
+test.each([
+  [500, 10_800, ['userSlippageTolerance', 'userDeadline']],
+  [501, 10_801, []],
+  [4_900, 31_536_000, []],
+])(
+  'REL-02 of a slippage of %d basis points and a deadline of %d seconds nothing risky is taken over without a question',
+  (userSlippageTolerance, userDeadline, taken) => {
+    const old = read({ userSlippageTolerance, userDeadline });
+    const changes = unchosenChanges(backupChanges(old, NEW_DEVICE), NEW_DEVICE);
+    expect(changes.map(({ id }) => id)).toEqual(taken);
+  },
+);

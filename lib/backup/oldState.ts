@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { listAddress } from '@/lib/lists/listAddress';
 import { canBeAdded } from '@/lib/lists/listUrl';
+import { isRiskyDeadline } from '@/lib/settings/deadlineSetting';
 import { DEFAULT_SETTINGS, settingSchemas } from '@/lib/settings/settings';
+import { slippageRisk } from '@/lib/settings/slippage';
 import type { BackedPair, Backup } from './backup';
 import type { BackupChange } from './backupChanges';
 import type { DeviceState } from './currentBackup';
@@ -44,15 +46,24 @@ export function readOldState({ user, lists }: OldState, options: Options): Backu
   };
 }
 
-/** The changes that replace no choice of the user's on this device: a setting only by default. */
+/**
+ * The changes that replace no choice of the user's on this device, and can be made without a
+ * question: a setting only by default, and no slippage or deadline that the settings warn of.
+ */
 export function unchosenChanges(
   changes: readonly BackupChange[],
   { settings }: DeviceState,
 ): readonly BackupChange[] {
   return changes.filter(
     (change) =>
-      change.type !== 'setting' || settings[change.name] === DEFAULT_SETTINGS[change.name],
+      change.type !== 'setting' ||
+      (settings[change.name] === DEFAULT_SETTINGS[change.name] && !isWarnedOf(change)),
   );
+}
+
+function isWarnedOf(change: BackupChange & { readonly type: 'setting' }): boolean {
+  if (change.name === 'userSlippageTolerance') return slippageRisk(change.to) === 'high';
+  return change.name === 'userDeadline' && isRiskyDeadline(change.to);
 }
 
 /** The lists that the user had added or used. Those that the historic app came with are not new. */

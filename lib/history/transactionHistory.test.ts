@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { type Hash, numberToHex, zeroAddress, zeroHash } from 'viem';
+import { type Address, type Hash, numberToHex, zeroAddress, zeroHash } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import type { StoredReceipt } from './receipt';
 import { isPending, type TransactionRecord } from './transaction';
 import {
   EMPTY_HISTORY,
   ExistingTransactionError,
+  knowsMined,
   mergedHistory,
   recentTransactions,
   type TransactionHistory,
@@ -221,4 +222,15 @@ test('S10 TXN-06 a transaction whose end another tab saw is no longer tracked', 
   const followed = withFollowed(historyOf(record(1)), []);
   const ended = historyOf(record(1, { receipt: receiptOf(1) }));
   expect(withFollowed(ended, followed)).toEqual([]);
+});
+
+test('TXN-05 W07 a mined transaction is known by its hash, also cleared, and by the nonce of a pending one', () => {
+  const spedUp = record(2, { receipt: receiptOf(3), ending: 'spedUp', nonce: 6 });
+  const history = withoutChain(historyOf(record(9)), 43114);
+  const all = { ...history, records: [record(1, { nonce: 5 }), spedUp] };
+  const knows = (n: number, nonce: number, from: Address = zeroAddress, chainId: ChainId = 43114) =>
+    knowsMined(all, chainId, { hash: hashOf(n), from, nonce });
+  expect([knows(1, 1), knows(2, 1), knows(3, 1), knows(9, 1)]).toEqual([true, true, true, true]);
+  expect([knows(4, 5), knows(4, 6), knows(4, 7)]).toEqual([true, false, false]);
+  expect([knows(4, 5, wavax.address), knows(1, 5, zeroAddress, 43113)]).toEqual([false, false]);
 });

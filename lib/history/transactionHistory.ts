@@ -1,4 +1,4 @@
-import { type Address, type Hash, isAddressEqual } from 'viem';
+import { type Address, type Hash, isAddressEqual, type Transaction } from 'viem';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/appError';
 import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
@@ -8,6 +8,7 @@ import {
   isPending,
   isRecent,
   isTransaction,
+  minedHash,
   type TransactionRecord,
   transactionRecordSchema,
 } from './transaction';
@@ -119,6 +120,26 @@ export function withoutChain(
     records: records.filter((record) => record.chainId !== chainId),
     cleared: pruned([...gone, ...cleared]),
   };
+}
+
+/**
+ * Whether the history knows a mined transaction, or has cleared it: by its hash, or by its account
+ * and nonce while a wallet may have sped it up.
+ */
+export function knowsMined(
+  { records, cleared }: TransactionHistory,
+  chainId: ChainId,
+  { hash, from, nonce }: Pick<Transaction, 'hash' | 'from' | 'nonce'>,
+): boolean {
+  const isSame = (other: Pick<ClearedTransaction, 'chainId' | 'hash'>) =>
+    other.chainId === chainId && other.hash.toLowerCase() === hash.toLowerCase();
+  const isSpedUp = (record: TransactionRecord) =>
+    isPending(record) &&
+    record.chainId === chainId &&
+    record.nonce === nonce &&
+    isAddressEqual(record.from, from);
+  const mined = records.map((record) => ({ chainId: record.chainId, hash: minedHash(record) }));
+  return [...records, ...mined, ...cleared].some(isSame) || records.some(isSpedUp);
 }
 
 /** An account's transactions of the last 24 hours on a chain, newest first. */

@@ -1,7 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { addTransaction } from '@/lib/history/store';
+import { addTransaction, useTransactions } from '@/lib/history/store';
 import { isRecent } from '@/lib/history/transaction';
+import { knowsMined } from '@/lib/history/transactionHistory';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { chainClient } from '@/lib/rpc/clients';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
@@ -34,7 +35,12 @@ export function useFindLeftRequests(): void {
     setLeft((all) => all.flatMap((each) => (each === request ? (now ?? []) : [each])));
   };
   const look = useEffectEvent(async (request: OpenRequest, block: bigint) => {
-    const looked = await lookFor(chainClient(request.chainId), request, block);
+    const { chainId: askedOn } = request;
+    const looked = await lookFor(chainClient(askedOn), request, {
+      blockNumber: block,
+      // The user may have made the same request again, and it was answered.
+      isKnown: (mined) => knowsMined(useTransactions.getState(), askedOn, mined),
+    });
     if ('sent' in looked) {
       addTransaction(looked.sent);
       replace(request);

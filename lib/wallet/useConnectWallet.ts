@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Config, type Connector, useConfig, useConnect } from 'wagmi';
-import { disconnect } from 'wagmi/actions';
 import { isRequestPending, isUserRejection } from '@/lib/errors/errorChain';
+import { leaveWallet } from './leaveWallet';
 import { useWaitingWallet } from './useWaitingWallet';
 
 /** One try to connect a wallet. */
@@ -130,6 +130,6 @@ function endAttempt(config: Config, begun: Begun): void {
 async function keepOne(config: Config, { connector, isEnded }: Begun): Promise<void> {
   const connected = [...config.state.connections.values()].map((each) => each.connector);
   const others = connected.filter(({ uid }) => uid !== connector.uid);
-  const dropped = isEnded && others.length > 0 ? [connector] : others;
-  for (const each of dropped) await disconnect(config, { connector: each });
+  if (isEnded && others.length > 0) return leaveWallet(config, connector, others[0]);
+  for (const other of others) await leaveWallet(config, other, connector);
 }

@@ -1,5 +1,5 @@
 import { useConfig } from 'wagmi';
-import { disconnect } from 'wagmi/actions';
+import { leaveWallet } from './leaveWallet';
 
 /**
  * Disconnects the wallet, and every other one that is still connected: without that, the page would
@@ -9,6 +9,6 @@ export function useDisconnectWallet(): () => Promise<void> {
   const config = useConfig();
   return async () => {
     const connected = [...config.state.connections.values()].map(({ connector }) => connector);
-    for (const connector of connected) await disconnect(config, { connector });
+    await Promise.all(connected.map((connector) => leaveWallet(config, connector)));
   };
 }

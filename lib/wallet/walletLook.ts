@@ -19,6 +19,7 @@ export type WalletLook = {
 };
 
 const MAX_NAME = 40;
+const MAX_MAKER = 60;
 
 /** RainbowKit's details of a wallet; undefined for one that announces itself. */
 export function detailsOf(connector: Connector): WalletDetails | undefined {
@@ -32,9 +33,19 @@ export function walletLook(connector: Connector): WalletLook {
     const { name, iconUrl, iconBackground, iconAccent } = details;
     return { name, icon: iconUrl, background: iconBackground, accent: iconAccent };
   }
-  const icon = connector.icon?.trim();
+  const icon = announcedText(connector.icon).trim();
   return {
-    name: plainText(connector.name, MAX_NAME),
-    icon: icon?.startsWith('data:image/') ? icon : undefined,
+    name: plainText(announcedText(connector.name), MAX_NAME) || makerOf(connector),
+    icon: icon.startsWith('data:image/') ? icon : undefined,
   };
+}
+
+/** The reverse domain name of a wallet's maker, as an announced wallet says; may be empty. */
+export function makerOf({ id }: Connector): string {
+  return plainText(announcedText(id), MAX_MAKER);
+}
+
+/** A text that a wallet has announced, which may be anything; empty for what is no text. */
+function announcedText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -77,3 +77,19 @@ test('a wallet cannot make the page ask another host for its picture', () => {
   const [option] = walletOptions([announced('Fox', 'org.fox', 'https://evil/a.png')], DESKTOP);
   expect(option?.icon).toBeUndefined();
 });
+
+test('W15 a wallet may announce itself with anything: it hides no other one, and is left out if it says neither name nor maker', () => {
+  const broken = [{}, { name: 5, id: null, icon: 7 }, { id: 'org.nameless', icon: {} }].map(
+    (own, index) => ({ uid: `${index}`, ...own }) as unknown as Connector,
+  );
+  const options = walletOptions(
+    [...broken, announced('Fox', 'org.fox'), rainbow('injected'), rainbow('code')],
+    DESKTOP,
+  );
+  expect(options.map(({ name, icon }) => [name, icon])).toEqual([
+    ['org.nameless', undefined],
+    ['Fox', 'data:image/png,'],
+    ['injected', 'data:,'],
+    ['code', 'data:,'],
+  ]);
+});

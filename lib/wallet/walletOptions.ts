@@ -1,8 +1,7 @@
 import type { Connector } from 'wagmi';
-import { plainText } from '@/lib/errors/plainText';
 import { installUrl } from './installUrl';
 import { PRACTICE_WALLET_RDNS } from './practiceWallet';
-import { detailsOf, type WalletDetails, type WalletLook, walletLook } from './walletLook';
+import { detailsOf, makerOf, type WalletDetails, type WalletLook, walletLook } from './walletLook';
 
 /** How a wallet is reached. */
 type WalletMeans =
@@ -48,23 +47,25 @@ export type Device = {
 };
 
 const BROWSER_WALLET = 'injected';
-const MAX_MAKER = 60;
 
 /**
  * The wallets to choose from: first those that announced themselves, each of them, also two that
- * look the same; then RainbowKit's, without those that have announced themselves.
+ * look the same; then RainbowKit's, without those that have announced themselves. One that announces
+ * neither a name nor a maker is left out.
  */
 export function walletOptions(
   connectors: readonly Connector[],
   device: Device,
 ): readonly WalletOption[] {
   const announced = connectors.filter((connector) => detailsOf(connector) === undefined);
-  const looks = announced.map((connector) => ({ ...walletLook(connector), connector }));
+  const looks = announced
+    .map((connector) => ({ ...walletLook(connector), connector }))
+    .filter(({ name }) => name !== '');
   const own = looks.map(
     (look): WalletOption => ({
       ...look,
       means: look.connector.id === PRACTICE_WALLET_RDNS ? 'practice' : 'announced',
-      maker: plainText(look.connector.id, MAX_MAKER),
+      maker: makerOf(look.connector),
       twin: twinAmong(look, looks),
     }),
   );
@@ -73,7 +74,7 @@ export function walletOptions(
     const isLeftOut =
       !details ||
       details.isWalletConnectModalConnector ||
-      announced.some(({ id }) => id === details.rdns);
+      (details.rdns !== undefined && announced.some(({ id }) => id === details.rdns));
     return isLeftOut ? [] : [rainbowOption(connector, details, device)];
   });
   return [...own, ...others];

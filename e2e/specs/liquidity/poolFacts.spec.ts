@@ -1,4 +1,5 @@
-import { formatEther } from 'viem';
+import { type Address, formatEther, hexToBigInt, toHex } from 'viem';
+import type { Chain } from '@/devnet/chain';
 import { pairAbi } from '@/lib/contracts/abis/pair';
 import { expect, test } from '../../fixtures';
 import { pairContract } from '../../liquidity';
@@ -42,3 +43,27 @@ test('while the protocol takes a sixth, the providers of a pool earn the rest', 
   await add.openByUrl(`/add/AVAX/${chains[43114].tokens.PNG.address}/`);
   await expect(add.figure('Providers earn')).toHaveText('0.25% of each swap');
 });
+
+test('a pool tells how long ago it was last used', async ({ page, problems, chains }) => {
+  problems.allow(/status of 404/);
+  const { client, tokens } = chains[43114];
+  const address = await pairContract(chains[43114], ['WAVAX', 'PNG']);
+  const hoursAgo = BigInt(Math.floor(Date.now() / 1000) - 3 * 3_600 - 120);
+  await setLastUse(client, address, hoursAgo);
+  const add = new AddPage(page);
+  await add.openByUrl(`/add/AVAX/${tokens.PNG.address}/`);
+  await expect(add.figure('Pool last used')).toHaveText('3 hours ago');
+  await setLastUse(client, address, BigInt(Math.floor(Date.now() / 1000)));
+  await expect(add.figure('Pool last used')).toHaveText('less than a minute ago');
+});
+
+/** Where a pair keeps both reserves, of 14 bytes each, below the second of their last change. */
+const RESERVES_SLOT = toHex(8, { size: 32 });
+
+async function setLastUse(client: Chain['client'], address: Address, seconds: bigint) {
+  const kept = hexToBigInt((await client.getStorageAt({ address, slot: RESERVES_SLOT })) ?? '0x0');
+  const reserves = kept & ((1n << 224n) - 1n);
+  const value = toHex((seconds << 224n) | reserves, { size: 32 });
+  await client.setStorageAt({ address, index: RESERVES_SLOT, value });
+  await client.mine({ blocks: 1 });
+}

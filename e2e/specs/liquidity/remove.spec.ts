@@ -73,6 +73,7 @@ test('LIQ-34 without a position there is a way to add, and for an address that n
   await remove.openConnected('AVAX', PNG);
   const told = remove.card.getByText("You don't have liquidity in this pool.");
   await expect(told).toBeVisible();
+  await expect(remove.card.getByRole('heading')).toHaveText('Nothing to remove');
   await expect(remove.slider).toHaveCount(0);
   await expect(remove.action('25%')).toHaveCount(0);
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -111,6 +112,8 @@ test('LIQ-22 LIQ-25 LIQ-26 of two tokens all is removed by a signature, WAVAX be
   await remove.review.action(SIGN_BUTTON).click();
   await expectExactRemoval(remove, chain, { currencies: ['WAVAX', 'PNG'], keys });
   expect(await liquidityOf(chain, keys)).toBe(0n);
+  await remove.review.dialog.getByRole('link', { name: 'See your positions' }).click();
+  await expect(page).toHaveURL('/pool/');
 });
 
 test('LIQ-21 LIQ-23 the detailed form computes from each of its three fields, shows less than a percent, and takes no more than the position', async ({

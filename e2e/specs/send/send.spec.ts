@@ -40,6 +40,8 @@ test('PNL-11 PNL-12 NAV-03 AVAX typed key by key arrives whole, and the form is 
   expect(changes).toEqual([-parseEther('1.5')]);
   expect(await client.getBalance({ address: UNUSED })).toBe(parseEther('1.5'));
   await expect(send.review.getByText('Sent 1.5 AVAX to 0x0000…Beef')).toBeVisible();
+  // Whole: a look-alike has the same first and last characters.
+  await expect(send.review.getByText(UNUSED)).toBeVisible();
   await send.close();
   await expect(send.amount).toHaveValue('');
   await expect(send.recipient).toHaveValue('');

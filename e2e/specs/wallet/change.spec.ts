@@ -3,6 +3,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { announceWallet, type WalletUser } from '../../announcedWallet';
 import { accessibilityViolations } from '../../axe';
 import { expect, test } from '../../fixtures';
+import { injectTwice } from '../../injectedTwice';
 import { Frame } from '../../pages/Frame';
 import type { WalletDialog } from '../../pages/WalletDialog';
 import { openWallets } from '../../realExchange';
@@ -92,6 +93,29 @@ test('WAL-20 a disconnect survives a reload where two wallets know this page', a
   await frame.accountDialog.getByRole('button', { name: 'Change wallet' }).click();
   await wallets.option('Second').click();
   await expect(frame.accountDialog.getByText('Connected with Second')).toBeVisible();
+  await frame.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(frame.connectButton).toBeVisible();
+  await page.reload();
+  await expect(frame.block).toBeVisible();
+  await expect(frame.connectButton).toBeVisible();
+});
+
+test('WAL-06 WAL-20 a change to the same wallet under its other name stays connected, and a disconnect then survives a reload', async ({
+  page,
+}) => {
+  await injectTwice(page, { name: 'Fox', account: ACCOUNTS.demo });
+  const wallets = await openWallets(page);
+  const frame = new Frame(page);
+  await wallets.option('Fox').click();
+  await frame.account(ACCOUNTS.demo).click();
+  await frame.accountDialog.getByRole('button', { name: 'Change wallet' }).click();
+  await wallets.option('Injected').click();
+  await expect(wallets.dialog).toBeHidden();
+  await expect(frame.accountDialog.getByText('Connected with Injected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await frame.account(ACCOUNTS.demo).click();
+  await expect(frame.accountDialog.getByText('Connected with Injected')).toBeVisible();
   await frame.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
   await expect(frame.connectButton).toBeVisible();
   await page.reload();

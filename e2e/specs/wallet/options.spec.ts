@@ -136,6 +136,23 @@ test('W15 a wallet that hides signs in its name is named without them', async ({
   await expect(wallets.text(/Another wallet here/)).toHaveCount(2);
 });
 
+test('W15 a wallet that announces itself without a name, a maker and a picture keeps no other one from connecting', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const provider = { request: async () => null, on: () => {}, removeListener: () => {} };
+    const detail = { info: { uuid: crypto.randomUUID(), icon: 5 }, provider };
+    const announce = () =>
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    window.addEventListener('eip6963:requestProvider', announce);
+    announce();
+  });
+  await announceWallet(page, { name: 'Fox', rdns: 'org.fox', account: ACCOUNTS.demo });
+  const wallets = await openWallets(page);
+  await wallets.option('Fox').click();
+  await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
+});
+
 for (const width of [320, 375, 768, 1280])
   test(`NAV-32 at ${width} px nothing of the dialog is cut, every control is reached by keyboard, and it follows the theme`, async ({
     page,
