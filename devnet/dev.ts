@@ -1,14 +1,14 @@
 import { runCommand, step } from './command';
-import { startDevnet } from './devnet';
 import { startNextDev } from './nextDev';
 import { freePort } from './port';
 import { serveSite } from './serveSite';
+import { startPractice } from './startPractice';
 
 await runCommand(async () => {
   const port = await freePort();
   const devnet = await step(
-    'Starting the local chains with contracts, tokens and pools',
-    startDevnet,
+    'Starting the local chains with contracts, tokens, pools and farms',
+    startPractice,
   );
   const next = await startNextDev();
   const { close } = await serveSite({ devnet, port, ...next });

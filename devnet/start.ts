@@ -1,9 +1,9 @@
 import { buildSite, isBuilt } from './build';
 import { runCommand, step } from './command';
-import { startDevnet } from './devnet';
 import { exportedSite } from './exportedSite';
 import { freePort } from './port';
 import { serveSite } from './serveSite';
+import { startPractice } from './startPractice';
 
 const SITE = 'out';
 
@@ -14,8 +14,8 @@ await runCommand(async () => {
     await buildSite();
   }
   const devnet = await step(
-    'Starting the local chains with contracts, tokens and pools',
-    startDevnet,
+    'Starting the local chains with contracts, tokens, pools and farms',
+    startPractice,
   );
   const { close } = await serveSite({ devnet, site: exportedSite(SITE), port });
   console.log(`

@@ -4,21 +4,21 @@ import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/layout/withMessages';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
+import { SignableApproval } from '@/components/transactions/SignableApproval';
 import { DoneStep } from '@/components/transactions/StepLine';
 import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
+import type { SignableApproval as Approval } from '@/lib/approvals/useSignableApproval';
 import { poolReviewMessages } from '@/lib/i18n/exported/poolReview';
 import { liquidityShareOf } from '@/lib/liquidity/liquidityShare';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
 import { receivedShare } from '@/lib/liquidity/receivedShare';
 import { removeIntent } from '@/lib/liquidity/removeIntent';
-import type { RemovalApproval as Approval } from '@/lib/liquidity/useRemovalApproval';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 import { useReviewedRemoval } from '@/lib/liquidity/useReviewedRemoval';
 import { useSubmit } from '@/lib/submit/useSubmit';
-import { RemovalApproval } from './RemovalApproval';
 import { RemoveReview } from './RemoveReview';
 import { ReviewStatusNotice } from './ReviewStatusNotice';
 
@@ -85,7 +85,7 @@ function Content(props: Props) {
           onAccept={() => offered && onAccept(offered)}
         />
         {isAsked && !approval.isApproved && (
-          <RemovalApproval {...approval} currency={removal.liquidity.currency} />
+          <SignableApproval {...approval} currency={removal.liquidity.currency} />
         )}
         {isAsked && approval.isApproved && hasAsked && (
           <DoneStep

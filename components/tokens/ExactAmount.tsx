@@ -10,6 +10,8 @@ type Props = {
   amount: Amount;
   /** How the amount is written: rounded, with or without its symbol, or in a few words. */
   children: string;
+  /** The same text for screen readers, where the written one is animated. */
+  readAs?: string;
   /** Before the exact digits. */
   sign?: string;
   /** Whether the address stands beside a symbol that two tokens have. */
@@ -20,7 +22,13 @@ type Props = {
  * An amount that is rounded for reading. Hover or focus shows the exact value, and a click copies
  * its digits, as an amount field takes them.
  */
-export function ExactAmount({ amount, children: text, sign = '', hasNote = false }: Props) {
+export function ExactAmount({
+  amount,
+  children: text,
+  readAs = text,
+  sign = '',
+  hasNote = false,
+}: Props) {
   const t = useTranslations('frame');
   const locale = useLocale();
   const address = useSharedSymbol()(amount.currency);
@@ -32,7 +40,7 @@ export function ExactAmount({ amount, children: text, sign = '', hasNote = false
       note={hasNote && address ? formatAddress(address) : undefined}
       exact={exact}
       copied={copiedAmountText(amount, locale)}
-      copyLabel={t('copyExact', { text, exact })}
+      copyLabel={t('copyExact', { text: readAs, exact })}
       copiedLabel={t('copied')}
     />
   );

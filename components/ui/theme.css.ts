@@ -56,6 +56,8 @@ export const theme = {
   },
   radius: { small: '8px', body: '12px', card: '20px', round: '999px' },
   motion: { quick: '120ms', calm: '200ms' },
+  /** The edge of a farm's card. */
+  farmColor: '#2172E5',
 };
 
 const light = {

@@ -14,7 +14,7 @@ type Liquidity = {
 };
 
 /** The farmer's liquidity in farms. Of other pools the farmer has none. */
-export const FARMER_LIQUIDITY: readonly Liquidity[] = [
+const FARMER_LIQUIDITY: readonly Liquidity[] = [
   { farm: 'WAVAX_PNG_V2', staked: 20n, unstaked: 10n },
   { farm: 'USDCe_DAIe_V2', staked: 10n, unstaked: 0n },
   { farm: 'WAVAX_WBTCe_V2', staked: 0n, unstaked: 5n },

@@ -57,7 +57,7 @@ export function rewardPlace(name: RewardPlaceName): RewardPlace {
 }
 
 /** The pair of two seeded tokens, which is its own liquidity token. */
-export function poolToken([a, b]: readonly [TokenKey, TokenKey]): Address {
+function poolToken([a, b]: readonly [TokenKey, TokenKey]): Address {
   const tokens = seededTokens(FARM_CHAIN_ID);
   return pairContract(FARM_CHAIN_ID, tokens[a].address, tokens[b].address);
 }

@@ -1,5 +1,6 @@
 import { type Address, parseEther } from 'viem';
-import { miniChefSeedAbi, stakingRewardsSeedAbi } from '../abis';
+import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { ACCOUNTS } from '../accounts';
 import { setUpDevnet } from '../setUpDevnet';
 import type { RewardPlaceName, SingleStakeName, StakingFarmName } from './farmTables';
@@ -13,11 +14,11 @@ const devnet = setUpDevnet();
 const client = () => devnet().chains[43114].client;
 const chef = {
   address: '0x1f806f7C8dED893fd3caE279191ad7Aa3798E928',
-  abi: miniChefSeedAbi,
+  abi: miniChefAbi,
 } as const;
 const staking = (name: StakingFarmName | SingleStakeName) => ({
   address: rewardPlace(name).contract.address,
-  abi: stakingRewardsSeedAbi,
+  abi: stakingRewardsAbi,
 });
 
 test('MiniChef pays 600,000 PNG in 60 days, to pools in the order of their ids', async () => {

@@ -15,7 +15,7 @@ import {
   STAKING_FARMS,
   type StakingPeriod,
 } from './farmTables';
-import { agePeriod, beginPeriod, DAY_SECONDS } from './periods';
+import { ageContract, beginPeriod, DAY_SECONDS } from './periods';
 import { placeChef, placeStaking } from './placeRewards';
 import {
   CHEF_FARM_NAMES,
@@ -78,13 +78,13 @@ async function fundChef({ client }: FarmChain): Promise<void> {
 /** A finished period began twice its length ago. */
 async function fundStaking(
   chain: FarmChain,
-  { contract: { address } }: RewardPlace,
+  place: RewardPlace,
   { rewardToken, reward, period }: StakingPeriod & { readonly rewardToken: TokenKey },
 ): Promise<void> {
   if (period === 'notBegun') return;
   const token = seededTokens(FARM_CHAIN_ID)[rewardToken];
-  await beginPeriod(chain, address, { token, whole: reward, days: STAKING_DAYS });
-  if (period === 'finished') await agePeriod(chain, address, 2n * STAKING_DAYS * DAY_SECONDS);
+  await beginPeriod(chain, place.contract.address, { token, whole: reward, days: STAKING_DAYS });
+  if (period === 'finished') await ageContract(chain, place, 2n * STAKING_DAYS * DAY_SECONDS);
 }
 
 async function leaveFarm(chain: FarmChain): Promise<void> {

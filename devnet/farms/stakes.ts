@@ -1,5 +1,6 @@
 import { type Address, erc20Abi } from 'viem';
-import { miniChefSeedAbi, stakingRewardsSeedAbi } from '../abis';
+import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { ACCOUNTS } from '../accounts';
 import type { ChainClient } from '../chain';
 import { transact } from '../transact';
@@ -26,14 +27,14 @@ export async function stake(
   if (contract.type === 'miniChef')
     await transact(client, account, {
       address: contract.address,
-      abi: miniChefSeedAbi,
+      abi: miniChefAbi,
       functionName: 'deposit',
       args: [contract.poolId, amount, account],
     });
   else
     await transact(client, account, {
       address: contract.address,
-      abi: stakingRewardsSeedAbi,
+      abi: stakingRewardsAbi,
       functionName: 'stake',
       args: [amount],
     });
@@ -48,14 +49,14 @@ export async function unstake(
   if (contract.type === 'miniChef')
     await transact(client, account, {
       address: contract.address,
-      abi: miniChefSeedAbi,
+      abi: miniChefAbi,
       functionName: 'withdraw',
       args: [contract.poolId, amount, account],
     });
   else
     await transact(client, account, {
       address: contract.address,
-      abi: stakingRewardsSeedAbi,
+      abi: stakingRewardsAbi,
       functionName: 'withdraw',
       args: [amount],
     });
@@ -70,13 +71,13 @@ export async function stakedBy(
   if (contract.type === 'stakingRewards')
     return client.readContract({
       address: contract.address,
-      abi: stakingRewardsSeedAbi,
+      abi: stakingRewardsAbi,
       functionName: 'balanceOf',
       args: [account],
     });
   const [amount] = await client.readContract({
     address: contract.address,
-    abi: miniChefSeedAbi,
+    abi: miniChefAbi,
     functionName: 'userInfo',
     args: [contract.poolId, account],
   });
@@ -108,5 +109,42 @@ export async function giveStakingTokens(
     abi: erc20Abi,
     functionName: 'transfer',
     args: [account, amount],
+  });
+}
+
+/** Gives an account staking tokens from the deployer, and stakes them. */
+export async function giveStake(
+  chain: FarmChain,
+  place: RewardPlace,
+  position: Position,
+): Promise<void> {
+  await giveStakingTokens(chain, place, position);
+  await stake(chain, place, position);
+}
+
+/**
+ * What an account is owed in a farm or a stake, in the smallest unit of the reward token: at the
+ * latest block, or at a given one.
+ */
+export function earnedBy(
+  { client }: FarmChain,
+  { contract }: Pick<RewardPlace, 'contract'>,
+  { account, blockNumber }: { readonly account: Address; readonly blockNumber?: bigint },
+): Promise<bigint> {
+  const at = blockNumber === undefined ? {} : { blockNumber };
+  if (contract.type === 'miniChef')
+    return client.readContract({
+      address: contract.address,
+      abi: miniChefAbi,
+      functionName: 'pendingReward',
+      args: [contract.poolId, account],
+      ...at,
+    });
+  return client.readContract({
+    address: contract.address,
+    abi: stakingRewardsAbi,
+    functionName: 'earned',
+    args: [account],
+    ...at,
   });
 }

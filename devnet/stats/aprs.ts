@@ -1,7 +1,9 @@
 import { type Address, erc20Abi, hexToBigInt, isAddressEqual } from 'viem';
+import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { pairContract } from '@/lib/contracts/pairContract';
-import { miniChefSeedAbi, pairSeedAbi, stakingRewardsSeedAbi } from '../abis';
+import { pairSeedAbi, stakingRewardsSeedAbi } from '../abis';
 import type { ChainClient } from '../chain';
 import { MINI_CHEF } from '../farms/farmTables';
 import { FARM_CHAIN_ID } from '../farms/rewardPlace';
@@ -18,7 +20,7 @@ const YEAR_SECONDS = 31_536_000;
 const FEE_PERCENT = 0.3;
 const { wavax, png } = EXCHANGE_ADDRESSES[FARM_CHAIN_ID];
 
-const chef = { address: MINI_CHEF, abi: miniChefSeedAbi } as const;
+const chef = { address: MINI_CHEF, abi: miniChefAbi } as const;
 
 /** What is staked, and what it is paid in a second. All amounts are in the smallest unit. */
 type Paid = {
@@ -59,7 +61,8 @@ export async function stakingAprs(
   address: Address,
 ): Promise<Aprs | undefined> {
   if ((await client.getCode({ address })) === undefined) return undefined;
-  const at = { address, abi: stakingRewardsSeedAbi } as const;
+  const abi = [...stakingRewardsAbi, ...stakingRewardsSeedAbi];
+  const at = { address, abi } as const;
   const finish = await client.readContract({ ...at, functionName: 'periodFinish' });
   const rate = await client.readContract({ ...at, functionName: 'rewardRate' });
   const isOver = finish < (await client.getBlock()).timestamp;

@@ -16,7 +16,7 @@ test('APR-05 a second removal is signed only once the first one that was signed 
   await remove.action('25%').click();
   await remove.action('Remove the same again').click();
   await expect(
-    page.getByText('Your earlier removal of this liquidity was approved with a signature.'),
+    page.getByText('An earlier transaction of yours was approved with a signature for this token.'),
   ).toBeVisible();
   await expect(remove.review.action(/Only this amount/)).toBeEnabled();
   await expect(remove.review.action('Approve with a signature')).toHaveCount(0);

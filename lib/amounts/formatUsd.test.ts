@@ -1,4 +1,4 @@
-import { formatUsd } from './formatUsd';
+import { formatUsd, formatWholeUsd } from './formatUsd';
 
 test.each([
   [2_469n, 2n, '$1,234.50'],
@@ -20,3 +20,13 @@ test.each([
     expect(formatUsd({ numerator, denominator }, 'en')).toBe(text);
   },
 );
+
+test('FRM-21 a value in whole dollars is rounded to the nearest, and is never nothing', () => {
+  const shown = (numerator: bigint, denominator = 1n) =>
+    formatWholeUsd({ numerator, denominator }, 'en');
+  expect(shown(0n)).toBe('$0');
+  expect(shown(1n, 100n)).toBe('<$1');
+  expect(shown(2_469n, 2n)).toBe('$1,235');
+  expect(shown(1_234_499n, 1_000n)).toBe('$1,234');
+  expect(shown(10n ** 20n)).toBe('>$1,000,000,000,000,000');
+});

@@ -1,5 +1,5 @@
 import { fixedText } from './decimalText';
-import type { Fraction } from './fraction';
+import { type Fraction, scaleFraction } from './fraction';
 
 const CENT = '0.01';
 
@@ -20,4 +20,18 @@ export function formatUsd(value: Fraction, locale: string): string {
   const shown = fixedText(value, 2, 'nearest') as `${number}`;
   const isUnderCent = value.numerator > 0n && value.numerator * 100n < value.denominator;
   return isUnderCent ? `<${dollars.format(CENT)}` : dollars.format(shown);
+}
+
+/**
+ * A value in whole dollars, rounded to the nearest; above zero and under a dollar it is <$1.
+ *
+ * @example
+ * formatWholeUsd({ numerator: 2_469n, denominator: 2n }, 'en') // '$1,235'
+ */
+export function formatWholeUsd(value: Fraction, locale: string): string {
+  const style = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+  const dollars = new Intl.NumberFormat(locale, style);
+  if (value.numerator > MAX_DOLLARS * value.denominator) return `>${dollars.format(MAX_DOLLARS)}`;
+  const isUnderOne = value.numerator > 0n && value.numerator < value.denominator;
+  return isUnderOne ? `<${dollars.format(1)}` : dollars.format(scaleFraction(value, 0, 'nearest'));
 }

@@ -77,6 +77,17 @@ export function formatFee(feeBps: number, locale: string): string {
   return localizePercent(withoutTrailingZeros(fixedText(percent, 2, 'down')), locale);
 }
 
+/**
+ * What a year pays of an amount, for the screen, with 2 decimals; under 1 basis point it is <0.01%.
+ *
+ * Rounded down: what is received is never overstated.
+ */
+export function formatApr(apr: Fraction, locale: string): string {
+  return apr.numerator === 0n
+    ? localizePercent('0', locale)
+    : percentText(apr, { rounding: 'down', locale });
+}
+
 type Written = { readonly rounding: Rounding; readonly locale: string };
 
 function percentText(share: Fraction, { rounding, locale }: Written): string {

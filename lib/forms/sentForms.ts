@@ -5,9 +5,9 @@ import type { ChainId } from '@/lib/networks/network';
 
 const MAX_SENT = 20;
 
-const FORM_SCREENS = ['swap', 'add', 'remove', 'send'] as const;
+const FORM_SCREENS = ['swap', 'add', 'remove', 'send', 'deposit', 'withdraw', 'claim'] as const;
 
-/** A screen with a form. */
+/** A screen with a form, or one of several forms of a screen. */
 export type FormScreen = (typeof FORM_SCREENS)[number];
 
 /** The stored form of `SentForm`. */

@@ -116,7 +116,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
     /** Whether the figures are too old to sign with. */
     /** Whether the contracts of the tokens still have to confirm their decimals. */
     isCheckingDecimals: decimals.type === 'checking',
-    /** Has no signature; `useRemovalApproval` adds one. */
+    /** Has no signature; its review adds one. */
     proposal,
     inputError,
   };

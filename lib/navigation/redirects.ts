@@ -10,6 +10,9 @@ const HISTORIC_ROUTE = /^#(\/[^?]*)(\?.*)?$/s;
 const HOME_DOCUMENT = /^\/index\.html$/i;
 const SWAP = hrefOf({ name: 'swap' });
 const POOL = hrefOf({ name: 'pool' });
+const NEWEST_FARMS = hrefOf({ name: 'farms', versionOrCurrencyIdA: '2' });
+/** The versions of the farms. */
+const FARM_VERSION = /^[012]$/;
 
 /**
  * The target of an address without a screen of its own: a path, with query and hash.
@@ -67,6 +70,8 @@ function targetOf(route: Route | null, search: string): string | undefined {
       const ids = addressPair(route.tokensOrCurrencyIdA);
       return (ids ? removalHref(...ids) : POOL) + search;
     }
+    case 'farms':
+      return FARM_VERSION.test(route.versionOrCurrencyIdA) ? undefined : NEWEST_FARMS + search;
     default:
       return undefined;
   }

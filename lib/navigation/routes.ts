@@ -14,6 +14,8 @@ export const ROUTES = {
   create: ['/create'],
   createOne: ['/create/[currencyIdA]', '/create/AVAX'],
   createTwo: ['/create/[currencyIdA]/[currencyIdB]'],
+  farms: ['/png/[versionOrCurrencyIdA]', '/png/0', '/png/1', '/png/2'],
+  farm: ['/png/[versionOrCurrencyIdA]/[currencyIdB]/[version]'],
   removeOld: ['/remove/[tokensOrCurrencyIdA]'],
   remove: ['/remove/[tokensOrCurrencyIdA]/[currencyIdB]'],
 } as const;

@@ -1,33 +1,36 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Declined } from '@/components/errors/Declined';
+import { withMessages } from '@/components/layout/withMessages';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
-import { ApproveActions } from '@/components/transactions/ApproveActions';
-import { RequestProgress } from '@/components/transactions/RequestProgress';
-import { StepLine } from '@/components/transactions/StepLine';
-import { UncheckedNetwork } from '@/components/transactions/UncheckedNetwork';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import type { RemovalApproval as Approval } from '@/lib/liquidity/useRemovalApproval';
+import type { SignableApproval as Approval } from '@/lib/approvals/useSignableApproval';
+import { signingMessages } from '@/lib/i18n/exported/signing';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import type { Currency } from '@/lib/tokens/currency';
-import * as styles from './RemovalApproval.css';
+import { ApproveActions } from './ApproveActions';
+import { RequestProgress } from './RequestProgress';
+import * as styles from './SignableApproval.css';
+import { StepLine } from './StepLine';
+import { UncheckedNetwork } from './UncheckedNetwork';
 
 type Props = Pick<Approval, 'approval' | 'permit'> & {
-  /** The pool token. */
+  /** A token that accepts permits. */
   currency: Currency;
 };
 
-/** The approval, then the removal. */
+/** The approval, then the transaction that takes the token. */
 const PLACE = { step: 1, total: 2 };
 
 /**
- * Approves pool tokens for the router: by a signature if the wallet can sign one, or by
- * a transaction.
+ * In a review: approves a token that accepts permits, by a signature if the wallet can sign one, or
+ * by a transaction.
  */
-export function RemovalApproval({ approval, permit, currency }: Props) {
-  const t = useTranslations('removal');
-  const words = useTranslations('approvals');
+export const SignableApproval = withMessages(signingMessages, Content);
+
+function Content({ approval, permit, currency }: Props) {
+  const t = useTranslations('approvals');
   const symbolText = useSymbolText();
   const [isByTransaction, setByTransaction] = useState(false);
   const { isStale } = useFigureAge(currency.chainId);
@@ -40,11 +43,11 @@ export function RemovalApproval({ approval, permit, currency }: Props) {
     };
     return (
       <div className={styles.panel}>
-        {permit.isInUse && <Notice tone="plain">{t('signatureInUse')}</Notice>}
+        {permit.isInUse && <Notice tone="plain">{t('signature.inUse')}</Notice>}
         <ApproveActions kind="approve" approval={approval} currency={currency} place={PLACE} />
         {permit.canSign && !submission.isPending && (
           <Button variant="text" onClick={signInstead}>
-            {t('signInstead')}
+            {t('signature.instead')}
           </Button>
         )}
       </div>
@@ -52,20 +55,16 @@ export function RemovalApproval({ approval, permit, currency }: Props) {
   }
   return (
     <div className={styles.panel}>
-      <StepLine
-        {...PLACE}
-        state="now"
-        title={words('approve.title', { symbol: symbolText(currency) })}
-      >
-        {t(permit.isBeyondDeadline ? 'signAgain' : 'signNote')}
+      <StepLine {...PLACE} state="now" title={t('approve.title', { symbol: symbolText(currency) })}>
+        {t(permit.isBeyondDeadline ? 'signature.again' : 'signature.note')}
       </StepLine>
       {permit.isSigning ? (
         <RequestProgress isAsked={permit.isAsked} onDismissed={permit.forgetRequest}>
-          {t(permit.isAsked ? 'signing' : 'checkingSignature')}
+          {t(permit.isAsked ? 'signature.signing' : 'signature.checking')}
         </RequestProgress>
       ) : (
         <Button variant="primary" disabled={isStale} onClick={permit.sign}>
-          {t('sign')}
+          {t('signature.sign')}
         </Button>
       )}
       {permit.isDeclined && <Declined />}
@@ -74,7 +73,7 @@ export function RemovalApproval({ approval, permit, currency }: Props) {
       )}
       {!permit.isSigning && (
         <Button variant="text" className={styles.other} onClick={() => setByTransaction(true)}>
-          {t('byTransaction')}
+          {t('signature.byTransaction')}
         </Button>
       )}
     </div>

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { announcement } from '@/components/ui/announcement.css';
+import * as styles from './FarmListCard.css';
+
+type Props = {
+  term: string;
+  /** Nothing where the figure is not known, or there is none: a dash. */
+  children: ReactNode;
+  below?: ReactNode;
+};
+
+/** A figure of a farm with its name, and what it is made of beneath. */
+export function FarmFigure({ term, children, below }: Props) {
+  const t = useTranslations('farms');
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>
+        {children || (
+          <>
+            <span aria-hidden="true">{t('unknown')}</span>
+            <span className={announcement}>{t('unknownLabel')}</span>
+          </>
+        )}
+      </dd>
+      {below && <dd className={styles.below}>{below}</dd>}
+    </div>
+  );
+}

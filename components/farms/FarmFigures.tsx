@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FiguresAge } from '@/components/layout/FiguresAge';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { ExactAmount } from '@/components/tokens/ExactAmount';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { amountOf, asFraction } from '@/lib/amounts/amount';
+import { fixedText, SHORT_DIGITS } from '@/lib/amounts/decimalText';
+import { formatWholeUsd } from '@/lib/amounts/formatUsd';
+import { type Fraction, scaleFraction } from '@/lib/amounts/fraction';
+import { localizeDecimal } from '@/lib/amounts/localNumber';
+import type { LiquidityWorth } from '@/lib/farms/useFarmWorth';
+import { weeklyRate } from '@/lib/rewards/rewardRates';
+import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import type { Token } from '@/lib/tokens/token';
+import * as styles from './FarmScreen.css';
+
+type Props = {
+  screen: RewardScreen;
+  worthOf: (liquidity: bigint) => LiquidityWorth | undefined;
+};
+
+/** What a farm pays to all together, and what is deposited in it. */
+export function FarmFigures({ screen, worthOf }: Props) {
+  const t = useTranslations('farm');
+  const locale = useLocale();
+  const { figures, pool } = screen;
+  const total = figures && amountOf(pool.stakingToken, figures.totalStaked);
+  const usd = figures && worthOf(figures.totalStaked)?.usd;
+  return (
+    <>
+      <Facts>
+        <Fact term={t('poolRate')}>
+          {figures ? (
+            <WholeWeeklyRate rate={figures.ratePerSecond} rewardToken={pool.rewardToken} />
+          ) : (
+            <Skeleton characters={14} />
+          )}
+        </Fact>
+        <Fact term={t('total')}>
+          {total ? (
+            <>
+              {usd && formatWholeUsd(usd, locale)}
+              <span className={styles.quiet}>
+                <CurrencyAmount amount={total} digits={SHORT_DIGITS} />
+              </span>
+            </>
+          ) : (
+            <Skeleton characters={14} />
+          )}
+        </Fact>
+      </Facts>
+      <FiguresAge chainId={pool.chainId} />
+    </>
+  );
+}
+
+/** What a pool pays in a week, without digits after the point. */
+function WholeWeeklyRate({ rate, rewardToken }: { rate: Fraction; rewardToken: Token }) {
+  const t = useTranslations('rewards');
+  const locale = useLocale();
+  const weekly = amountOf(rewardToken, scaleFraction(weeklyRate(rate), 0, 'down'));
+  const whole = localizeDecimal(fixedText(asFraction(weekly), 0, 'nearest'), locale);
+  return t.rich('perWeek', {
+    amount: () => (
+      <ExactAmount amount={weekly}>{`${whole} ${shortSymbol(rewardToken.symbol)}`}</ExactAmount>
+    ),
+  });
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { ConnectAction } from '@/components/wallet/ConnectAction';
+import type { FarmView } from '@/lib/farms/arrangeFarms';
+import type { FarmRow } from '@/lib/farms/farmRow';
+import { useAddress } from '@/lib/wallet/useAddress';
+import { FarmListCard } from './FarmListCard';
+import * as styles from './FarmListScreen.css';
+
+type Props = {
+  rows: readonly FarmRow[];
+  view: FarmView;
+  isSearching: boolean;
+  /** Whether more farms may come. */
+  isLoading: boolean;
+};
+
+/** The farms as arranged, or the text in their place. */
+export function FarmList({ rows, view, isSearching, isLoading }: Props) {
+  const t = useTranslations('farms');
+  const isConnected = useAddress() !== undefined;
+  const isAskingToConnect = view === 'mine' && !isConnected;
+  const reason = isAskingToConnect ? 'mineDisconnected' : view;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {isLoading ? t('loadingMore') : rows.length > 0 && t('count', { count: rows.length })}
+      </p>
+      {rows.length > 0 && (
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <FarmListCard key={row.farm.name} row={row} />
+          ))}
+        </ul>
+      )}
+      {rows.length === 0 && !isLoading && (
+        <div className={styles.message}>
+          <p>{t(isSearching ? 'none.search' : `none.${reason}`)}</p>
+          {isAskingToConnect && (
+            <div className={styles.connect}>
+              <ConnectAction />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { PairLogos } from '@/components/tokens/PairLogos';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { amountOf } from '@/lib/amounts/amount';
+import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
+import { formatUsd } from '@/lib/amounts/formatUsd';
+import type { Fraction } from '@/lib/amounts/fraction';
+import { type FarmRow, isOwn, weightOf } from '@/lib/farms/farmRow';
+import { hrefOf } from '@/lib/navigation/routes';
+import { ownRate, weeklyRate } from '@/lib/rewards/rewardRates';
+import { currencyId } from '@/lib/tokens/currency';
+import { unwrapped } from '@/lib/tokens/wrapped';
+import { FarmApr } from './FarmApr';
+import { FarmFigure } from './FarmFigure';
+import * as styles from './FarmListCard.css';
+
+/** A farm in the list: its pair, its figures, and the link to its own screen. */
+export function FarmListCard({ row }: { row: FarmRow }) {
+  const t = useTranslations('farms');
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  const { farm, figures, stake, totalUsd } = row;
+  const { isFinished, ratePerSecond } = figures;
+  const [a, b] = [unwrapped(farm.tokens[0]), unwrapped(farm.tokens[1])];
+  const pair = `${symbolText(a)} / ${symbolText(b)}`;
+  const isMine = isOwn(row);
+  const isStaked = (stake?.staked ?? 0n) > 0n;
+  const hasRate = !isFinished && isStaked;
+  const href = hrefOf({
+    name: 'farm',
+    versionOrCurrencyIdA: currencyId(a),
+    currencyIdB: currencyId(b),
+    version: String(farm.version),
+  });
+  return (
+    <li className={isFinished ? `${styles.card} ${styles.finished}` : styles.card}>
+      <h2 className={styles.name}>
+        <PairLogos currencies={[a, b]} size={28} />
+        {pair}
+        {isStaked && <span className={styles.ownBadge}>{t('staked')}</span>}
+        {isMine && !isStaked && <span className={styles.ownBadge}>{t('owed')}</span>}
+        {isFinished && <span className={styles.badge}>{t('finished')}</span>}
+      </h2>
+      <dl className={styles.figures}>
+        <FarmFigure term={t('total')}>{totalUsd && formatUsd(totalUsd, locale)}</FarmFigure>
+        <FarmFigure term={t('weight')}>{t('weightFigure', { weight: weightOf(row) })}</FarmFigure>
+        <FarmApr aprs={row.aprs} isFinished={isFinished} />
+        <FarmFigure
+          term={t('weekly')}
+          below={
+            hasRate && stake
+              ? t.rich('yours', {
+                  amount: () => <Weekly rate={ownRate(figures, stake.staked)} row={row} />,
+                })
+              : undefined
+          }
+        >
+          {!isFinished && <Weekly rate={ratePerSecond} row={row} />}
+        </FarmFigure>
+      </dl>
+      <ButtonLink
+        variant={isMine ? 'accent' : 'secondary'}
+        href={href}
+        aria-label={t(isMine || isFinished ? 'manageIn' : 'depositIn', { pair })}
+      >
+        {t(isMine || isFinished ? 'manage' : 'deposit')}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** What a rate pays in a week. */
+function Weekly({ rate, row: { reward } }: { rate: Fraction; row: FarmRow }) {
+  const { numerator, denominator } = weeklyRate(rate);
+  return (
+    <CurrencyAmount amount={amountOf(reward, numerator / denominator)} digits={SHORT_DIGITS} />
+  );
+}

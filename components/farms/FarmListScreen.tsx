@@ -1,0 +1,124 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { useDebounce } from 'use-debounce';
+import { lazyPart } from '@/components/layout/lazyPart';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { ScreenMessages } from '@/components/layout/ScreenMessages';
+import { PageLink } from '@/components/ui/PageLink';
+import { Spinner } from '@/components/ui/Spinner';
+import { arrangeFarms, type FarmArrangement } from '@/lib/farms/arrangeFarms';
+import { farmVersionOf } from '@/lib/farms/farmVersion';
+import { useFarmRows } from '@/lib/farms/useFarmRows';
+import { farmsMessages } from '@/lib/i18n/exported/farms';
+import { hrefOf } from '@/lib/navigation/routes';
+import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
+import { useRoute } from '@/lib/navigation/useRoute';
+import { type FarmVersion, farmsOf } from '@/lib/rewards/farmCatalogue';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import { useAddress } from '@/lib/wallet/useAddress';
+import { FarmList } from './FarmList';
+import * as styles from './FarmListScreen.css';
+import { FarmListTools } from './FarmListTools';
+
+const FiguresAge = lazyPart(() =>
+  import('@/components/layout/FiguresAge').then((loaded) => loaded.FiguresAge),
+);
+
+const SEARCH_DELAY_MS = 250;
+const LISTED_VERSIONS: readonly FarmVersion[] = [2, 1, 0];
+const FIRST: FarmArrangement = { view: 'live', query: '', order: 'liquidity', isAscending: false };
+
+const MESSAGES = { farms: farmsMessages };
+
+/** /png/{version}: the farms of one version. */
+export function FarmListScreen() {
+  return (
+    <ScreenMessages exported={MESSAGES}>
+      <Farms />
+    </ScreenMessages>
+  );
+}
+
+function Farms() {
+  const t = useTranslations('farms');
+  const route = useRoute();
+  const version = route?.name === 'farms' ? farmVersionOf(route.versionOrCurrencyIdA) : undefined;
+  return (
+    <div className={styles.column}>
+      <PageTitle screen={t('title')} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <nav className={styles.choices} aria-label={t('versions')}>
+          {LISTED_VERSIONS.map((each) => (
+            <PageLink
+              key={each}
+              className={styles.choice}
+              href={hrefOf({ name: 'farms', versionOrCurrencyIdA: String(each) })}
+              aria-current={each === version ? 'page' : undefined}
+            >
+              {t('version', { version: each })}
+            </PageLink>
+          ))}
+        </nav>
+      </div>
+      {version !== undefined && version < 2 && (
+        <p className={styles.quiet}>{t('olderVersion', { version })}</p>
+      )}
+      {version === undefined ? <Waiting /> : <FarmsOfVersion key={version} version={version} />}
+    </div>
+  );
+}
+
+function FarmsOfVersion({ version }: { version: FarmVersion }) {
+  const t = useTranslations('farms');
+  const chainId = useActiveChainId();
+  const account = useAddress();
+  const isHydrated = useIsHydrated();
+  const [text, setText] = useState('');
+  const [query] = useDebounce(text, SEARCH_DELAY_MS);
+  const [arrangement, setArrangement] = useState(FIRST);
+  const farms = useMemo(
+    () => (chainId === undefined ? [] : farmsOf(chainId, version)),
+    [chainId, version],
+  );
+  const { rows, isLoading } = useFarmRows(chainId, farms, account);
+  if (chainId === undefined || !isHydrated) return <Waiting />;
+  if (farms.length === 0) return <p className={styles.message}>{t('noFarms')}</p>;
+  return (
+    <>
+      <FarmListTools
+        arrangement={arrangement}
+        text={text}
+        onType={setText}
+        onArrange={(change) => setArrangement({ ...arrangement, ...change })}
+      />
+      {rows.length === 0 && isLoading ? (
+        <Waiting />
+      ) : (
+        <>
+          {/* Mounted with the first figures, because its code can't be loaded offline. */}
+          <FiguresAge chainId={chainId} />
+          <FarmList
+            rows={arrangeFarms(rows, { ...arrangement, query })}
+            view={arrangement.view}
+            isSearching={query.trim() !== ''}
+            isLoading={isLoading}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  const t = useTranslations('farms');
+  return (
+    <div className={styles.waiting}>
+      <span role="img" aria-label={t('loading')}>
+        <Spinner isLarge />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import { Spinner } from '@/components/ui/Spinner';
+import * as styles from './FarmScreen.css';
+
+/** The place of a farm that is being looked for. */
+export function FarmSkeleton() {
+  const t = useTranslations('farm');
+  return (
+    <div className={styles.waiting} role="status" aria-label={t('loading')}>
+      <Spinner isLarge />
+    </div>
+  );
+}

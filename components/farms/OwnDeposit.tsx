@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { Amount } from '@/lib/amounts/amount';
+import type { LiquidityWorth } from '@/lib/farms/useFarmWorth';
+import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
+import * as styles from './FarmScreen.css';
+import { LiquidityValue } from './LiquidityValue';
+
+type Props = {
+  screen: RewardScreen;
+  worthOf: (liquidity: bigint) => LiquidityWorth | undefined;
+};
+
+/** The pool tokens that an account has in a farm and in its wallet, with what they are worth. */
+export function OwnDeposit({ screen, worthOf }: Props) {
+  const t = useTranslations('farm');
+  const { staked, balance } = screen;
+  const shownValue = (amount: Amount | undefined) =>
+    amount && amount.raw > 0n && <LiquidityValue worth={worthOf(amount.raw)} />;
+  return (
+    <dl className={styles.own}>
+      <Figure term={t('deposited')} amount={staked} below={shownValue(staked)} />
+      <Figure term={t('unstaked')} amount={balance} below={shownValue(balance)} />
+    </dl>
+  );
+}
+
+type FigureProps = { term: string; amount: Amount | undefined; below: ReactNode };
+
+function Figure({ term, amount, below }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>
+        {amount ? <CurrencyAmount amount={amount} /> : <Skeleton characters={10} />}
+      </dd>
+      <dd className={styles.below}>{below}</dd>
+    </div>
+  );
+}

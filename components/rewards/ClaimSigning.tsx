@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useStaleText } from '@/components/layout/useStaleText';
+import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import type { ProposedClaim } from '@/lib/rewards/proposals';
+import { rewardPoolKey } from '@/lib/rewards/rewardPool';
+import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
+import { ClaimReviewDialog } from './ClaimReviewDialog';
+
+/** The steps from the button that claims a reward to the wallet. */
+export function ClaimSigning({ screen }: { screen: RewardScreen }) {
+  const t = useTranslations('rewards');
+  const errors = useTranslations('errors');
+  const { pool, account, earned, extra, claiming } = screen;
+  const staleText = useStaleText(pool.chainId);
+  const review = useStartedReview<ProposedClaim, unknown>(pool.chainId, rewardPoolKey(pool), {
+    sending: claiming,
+    onConfirmed: () => {},
+  });
+  const { started } = review;
+  const proposal: ProposedClaim | undefined =
+    account && earned && earned.raw > 0n ? { account, pool, earned, extra } : undefined;
+  return (
+    <>
+      <Button
+        variant={claiming.status === 'unsent' ? 'accent' : 'secondary'}
+        disabled={proposal === undefined || staleText !== undefined}
+        onClick={() => proposal && review.start(proposal)}
+      >
+        {t(claiming.status === 'unsent' ? 'claim' : 'claimAgain')}
+      </Button>
+      {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+      {started && (
+        <ClaimReviewDialog
+          key={started.attempt}
+          proposal={started.reviewed}
+          screen={screen}
+          click={started.click}
+          onClose={review.end}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { AfterTransaction } from '@/components/transactions/AfterTransaction';
+import { ContractFact } from '@/components/transactions/ContractFact';
+import { FiguresFrom } from '@/components/transactions/FiguresFrom';
+import * as styles from '@/components/transactions/Review.css';
+import { ReviewDialog } from '@/components/transactions/ReviewDialog';
+import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
+import { ReviewFooter } from '@/components/transactions/ReviewFooter';
+import { SignableApproval } from '@/components/transactions/SignableApproval';
+import { DoneStep } from '@/components/transactions/StepLine';
+import { useReview } from '@/components/transactions/useReview';
+import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
+import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
+import type { SignableApproval as Approval } from '@/lib/approvals/useSignableApproval';
+import { depositIntent } from '@/lib/rewards/depositIntent';
+import type { ProposedDeposit } from '@/lib/rewards/proposals';
+import { hypotheticalRate } from '@/lib/rewards/rewardRates';
+import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
+import { useSubmit } from '@/lib/submit/useSubmit';
+import type { RewardView } from './rewardView';
+import { useRewardWords } from './useRewardWords';
+import { WeeklyRate } from './WeeklyRate';
+
+type Props = {
+  /** The deposit at the start of the review. */
+  proposal: ProposedDeposit;
+  /** The approval of its token. */
+  approval: Approval;
+  /** The screen behind the dialog, which keeps following the pool. */
+  screen: RewardScreen;
+  view: RewardView;
+  click: ReviewClick;
+  onClose: (end: ReviewEnd) => void;
+};
+
+/** The review of a deposit, then the progress of signing. */
+export function DepositReviewDialog(props: Props) {
+  const { proposal, approval, screen, view, click, onClose } = props;
+  const t = useTranslations('rewards');
+  const own = useRewardWords(view.words);
+  const submission = useSubmit(click.noteSent);
+  const { amount, pool } = proposal;
+  const { signature, isApproved } = approval;
+  const { status } = approval.approval;
+  const isUnknown = status === 'unknown' && !isApproved;
+  const signed = signature ? { ...proposal, permit: signature } : proposal;
+  const review = useReview(depositIntent(signed, status === 'approved'), {
+    submission,
+    agreed: proposal,
+    isCurrent: true,
+    form: screen.forms.deposit.agreed,
+    click,
+    onEnd: onClose,
+  });
+  const isShort = screen.balance !== undefined && screen.balance.raw < amount.raw;
+  const isAsked = !isUnknown && !isShort && review.preview.verdict === 'passes';
+  const { symbol } = amount.currency;
+  const hasAsked = useAskedApprovals(isApproved || !isAsked ? [] : [symbol]).length > 0;
+  const { figures, stake } = screen;
+  return (
+    <ReviewDialog title={own('depositReview')} review={review}>
+      <div className={styles.sides}>
+        <ReviewedAmount
+          label={own('depositPaid')}
+          amount={amount}
+          rounding="up"
+          review={review}
+          note={<span className={styles.amountNote}>{view.value(amount)}</span>}
+        />
+      </div>
+      {figures?.isFinished && <Notice tone="warning">{own('finished')}</Notice>}
+      <AfterTransaction review={review} />
+      <Facts>
+        {figures && !figures.isFinished && (
+          <Fact term={t('rateWith')}>
+            <WeeklyRate
+              rate={hypotheticalRate(figures, stake?.staked ?? 0n, amount.raw)}
+              rewardToken={pool.rewardToken}
+            />
+          </Fact>
+        )}
+        <FiguresFrom review={review} />
+        <ContractFact address={pool.contract.address} />
+      </Facts>
+      <ReviewFooter
+        review={review}
+        isBlocked={!isApproved}
+        isChecking={isUnknown}
+        missing={isShort ? t('insufficientBalance') : undefined}
+        lastStep={
+          isAsked && hasAsked
+            ? { total: 2, title: own('depositConfirm'), isLater: !isApproved }
+            : undefined
+        }
+        label={own('depositConfirm')}
+      >
+        {isAsked && !isApproved && <SignableApproval {...approval} currency={amount.currency} />}
+        {isAsked && isApproved && hasAsked && (
+          <DoneStep
+            step={1}
+            total={2}
+            symbol={symbol}
+            hash={approval.approval.submission.data?.transaction.hash}
+          />
+        )}
+      </ReviewFooter>
+    </ReviewDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const panel = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.snug,
+  padding: theme.space.body,
+  background: theme.color.raised,
+  borderRadius: theme.radius.body,
+});
+
+export const figure = style({ minWidth: 0, flex: '1 1 200px' });
+
+export const term = style({
+  color: theme.color.textFaint,
+  fontSize: theme.size.tiny,
+  fontWeight: theme.weight.regular,
+});
+
+export const amount = style({
+  minHeight: '36px',
+  fontSize: theme.size.title,
+  fontWeight: theme.weight.medium,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
+});
+
+/** As high as its line, before it is known. */
+export const rate = style({
+  minHeight: '24px',
+  color: theme.color.textSoft,
+  fontSize: theme.size.tiny,
+});

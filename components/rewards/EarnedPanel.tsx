@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { lazyPart } from '@/components/layout/lazyPart';
+import { Button } from '@/components/ui/Button';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { rewardPoolKey } from '@/lib/rewards/rewardPool';
+import { ownRate } from '@/lib/rewards/rewardRates';
+import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
+import * as styles from './EarnedPanel.css';
+import { RewardCounter } from './RewardCounter';
+import { WeeklyRate } from './WeeklyRate';
+
+/** Loaded once there is a reward: it has everything that signing needs. */
+const ClaimSigning = lazyPart(
+  () => import('./ClaimSigning').then((loaded) => loaded.ClaimSigning),
+  Claim,
+);
+
+/** The reward that an account is owed, as it grows, with the button that claims it. */
+export function EarnedPanel({ screen }: { screen: RewardScreen }) {
+  const t = useTranslations('rewards');
+  const { pool, account, earned, stake, figures, claiming } = screen;
+  const isOwed = earned !== undefined && earned.raw > 0n;
+  const [hasBegun, setBegun] = useState(false);
+  if ((isOwed || claiming.status !== 'unsent') && !hasBegun) setBegun(true);
+  return (
+    <section className={styles.panel} aria-label={t('unclaimed')}>
+      <div className={styles.figure}>
+        <h2 className={styles.term}>{t('unclaimed')}</h2>
+        <p className={styles.amount}>
+          {earned && <RewardCounter key={`${account} ${rewardPoolKey(pool)}`} reward={earned} />}
+          {!earned && (screen.isEarnedRefused ? '–' : <Skeleton characters={10} />)}
+        </p>
+        <p className={styles.rate}>
+          {screen.isEarnedRefused && t('earnedRefused')}
+          {!screen.isEarnedRefused && figures?.isFinished && t('finishedRate')}
+          {!screen.isEarnedRefused && figures && stake && !figures.isFinished && (
+            <WeeklyRate rate={ownRate(figures, stake.staked)} rewardToken={pool.rewardToken} />
+          )}
+        </p>
+      </div>
+      {hasBegun ? <ClaimSigning screen={screen} /> : <Claim />}
+    </section>
+  );
+}
+
+function Claim() {
+  return (
+    <Button variant="accent" disabled>
+      {useTranslations('rewards')('claim')}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { TokenLogo } from '@/components/tokens/TokenLogo';
+import { UsdValue } from '@/components/tokens/UsdValue';
+import * as styles from '@/components/transactions/Review.css';
+import type { Amount } from '@/lib/amounts/amount';
+import { RewardCounter } from './RewardCounter';
+
+type Props = { label: string; reward: Amount };
+
+/** In a review: a reward that is paid out, as it grows. */
+export function RewardLine({ label, reward }: Props) {
+  const t = useTranslations('rewards');
+  return (
+    <div className={styles.side}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.amount}>
+        <RewardCounter reward={reward} /> <UsdValue amount={reward} />
+      </span>
+      <TokenLogo currency={reward.currency} size={32} />
+      <span className={styles.amountNote}>{t('grows')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { useStaleText } from '@/components/layout/useStaleText';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { ConnectAction } from '@/components/wallet/ConnectAction';
+import type { RewardSide } from '@/lib/rewards/rewardForm';
+import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+
+/** What keeps a form from its review, as the text of its button; undefined when nothing does. */
+export function useMissing(screen: RewardScreen, side: RewardSide): string | undefined {
+  const t = useTranslations('rewards');
+  const staleText = useStaleText(screen.pool.chainId);
+  const { error, available } = screen.forms[side];
+  const { symbol, decimals } = screen.pool.stakingToken;
+  if (screen.hasFailed) return t('unusable');
+  if (error === 'tooManyDecimals') return t(error, { symbol: shortSymbol(symbol), decimals });
+  // Before the stake is known, a withdrawal of everything has no amount yet.
+  if (available === undefined || screen.figures === undefined) return t('loading');
+  if (error) return t(error);
+  if (staleText) return staleText;
+  return screen.canSign ? undefined : t(screen.isCheckingDecimals ? 'loading' : 'unusable');
+}
+
+type Props = { screen: RewardScreen; missing: string | undefined };
+
+/** The action of a form that has no review yet; nothing once it has one. */
+export function RewardMissing({ screen, missing }: Props) {
+  if (screen.account === undefined) return <ConnectAction />;
+  return missing !== undefined && <MissingAction>{missing}</MissingAction>;
+}

@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AmountInput } from '@/components/amounts/AmountInput';
+import { PercentSliderSkeleton } from '@/components/amounts/PercentSliderSkeleton';
+import { lazyPart } from '@/components/layout/lazyPart';
+import { ExactAmount } from '@/components/tokens/ExactAmount';
+import { MaxButton } from '@/components/tokens/MaxButton';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { Amount } from '@/lib/amounts/amount';
+import { formatBalance } from '@/lib/amounts/formatAmount';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
+import type { RewardSide } from '@/lib/rewards/rewardForm';
+import { partText, percentOf } from '@/lib/rewards/stakeInput';
+import type { RewardFormState } from '@/lib/rewards/useRewardForm';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import type { Token } from '@/lib/tokens/token';
+import type { RewardView } from './rewardView';
+import * as styles from './StakeAmountField.css';
+import { useRewardWords } from './useRewardWords';
+
+/** The slider's code is loaded with the form. */
+const PercentSlider = lazyPart(
+  () => import('@/components/amounts/PercentSlider').then((loaded) => loaded.PercentSlider),
+  PercentSliderSkeleton,
+);
+
+type Props = {
+  side: RewardSide;
+  form: RewardFormState;
+  view: RewardView;
+  /** What is staked. */
+  token: Token;
+  hasAccount: boolean;
+};
+
+/** How much to deposit or withdraw, as an amount or as a part of what there is. */
+export function StakeAmountField(props: Props) {
+  const { side, form, view, token, hasAccount } = props;
+  const t = useTranslations('rewards');
+  const own = useRewardWords(view.words);
+  const locale = useLocale();
+  const { isStale } = useFigureAge(token.chainId);
+  const { available, amount, text } = form;
+  const balanceText = (balance: Amount) => {
+    const written = { amount: formatBalance(balance, { locale }) };
+    return side === 'deposit' ? t('available', written) : own('staked', written);
+  };
+  return (
+    <>
+      <AmountInput
+        label={own(`${side}Amount`)}
+        text={text}
+        unit={shortSymbol(token.symbol)}
+        onType={form.type}
+        isStale={isStale}
+        currency={<span className={styles.mark}>{view.mark}</span>}
+        value={amount && view.value(amount)}
+        note={
+          hasAccount &&
+          (available ? (
+            <>
+              <ExactAmount amount={available}>{balanceText(available)}</ExactAmount>
+              <MaxButton balance={available} text={text} onMax={form.type} />
+            </>
+          ) : (
+            <Skeleton characters={12} />
+          ))
+        }
+      />
+      <PercentSlider
+        label={own(`${side}Share`)}
+        percent={percentOf(amount, available)}
+        disabled={available === undefined || available.raw === 0n}
+        onPercent={(percent) => available && form.type(partText(available, percent))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { Consent } from '@/components/ui/Consent';
+import { Notice } from '@/components/ui/Notice';
+import type { Amount } from '@/lib/amounts/amount';
+import { rewardFate, type WithdrawWay } from '@/lib/rewards/withdrawWays';
+
+type Props = {
+  found: {
+    readonly way: WithdrawWay;
+    /** Whether only a withdrawal of everything can be made at the cost of the reward. */
+    readonly needsAll: boolean;
+    /** Whether the normal way fails, so that this one takes its place. */
+    readonly isDegraded: boolean;
+    /** Whether this is the last one. */
+    readonly isLast: boolean;
+  };
+  /** What is owed; absent where the contract does not tell. */
+  earned: Amount | undefined;
+  /** Whether this way fails, too. */
+  hasFailed: boolean;
+  /** Whether the user agrees to lose the reward, where this way does. */
+  hasGivenUp: boolean;
+  onGiveUp: (hasGivenUp: boolean) => void;
+};
+
+/** In the review of a withdrawal: what becomes of a reward that it does not pay. */
+export function WithdrawTerms({ found, earned, hasFailed, hasGivenUp, onGiveUp }: Props) {
+  const t = useTranslations('rewards');
+  const fate = rewardFate(found.way);
+  const isOwed = earned === undefined || earned.raw > 0n;
+  const reward = () => earned && <CurrencyAmount amount={earned} />;
+  const told = (text: 'staysOwed' | 'giveUp'): ReactNode =>
+    earned ? t.rich(text, { reward }) : t(`${text}Untold`);
+  if (hasFailed && found.isLast && found.needsAll)
+    return <Notice tone="warning">{t('tryAll')}</Notice>;
+  if (fate === 'lost')
+    return (
+      <Notice tone="warning">
+        <p>{t('emergency')}</p>
+        {isOwed && (
+          <Consent isGiven={hasGivenUp} onChange={onGiveUp}>
+            <span>{told('giveUp')}</span>
+          </Consent>
+        )}
+      </Notice>
+    );
+  if (fate === 'paid' || !isOwed) return null;
+  return (
+    <Notice tone={found.isDegraded ? 'warning' : 'plain'}>
+      <p>
+        {found.isDegraded && t('cannotPay')} {told('staysOwed')}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,174 @@
+import {
+  type Address,
+  encodeAbiParameters,
+  erc20Abi,
+  getAddress,
+  numberToHex,
+  parseAbiParameters,
+  parseEther,
+  zeroAddress,
+} from 'viem';
+import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { miniChefSeedAbi, mintableAbi, stakingRewardsSeedAbi } from '../abis';
+import { ACCOUNTS } from '../accounts';
+import { creationCode } from '../artifacts';
+import { codeOf, compileContracts } from '../compile';
+import { placeContract } from '../placeContract';
+import { seededTokens } from '../tokens';
+import { transact } from '../transact';
+import { MINI_CHEF } from './farmTables';
+import { passTime } from './periods';
+import { FARM_CHAIN_ID, type RewardPlace } from './rewardPlace';
+import type { FarmChain } from './stakes';
+
+const { deployer } = ACCOUNTS;
+const { png } = EXCHANGE_ADDRESSES[FARM_CHAIN_ID];
+/** The address of the rewarder of the farm with id 0. */
+const FIRST_REWARDER = 0xde4000000000000000000000000000000000f000n;
+/** What a rewarder may pay in all, in whole tokens. */
+const EXTRA_FUNDS = '1000000';
+
+/** Leaves MiniChef with too little PNG to pay what it owes: from now on it holds `left`. */
+export async function leaveChefShort(chain: FarmChain, left: bigint): Promise<void> {
+  const { client } = chain;
+  const held = await balanceOf(chain, png, MINI_CHEF);
+  await client.setBalance({ address: MINI_CHEF, value: parseEther('1') });
+  await client.impersonateAccount({ address: MINI_CHEF });
+  await transact(client, MINI_CHEF, {
+    address: png,
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [deployer, held - left],
+  });
+  await client.stopImpersonatingAccount({ address: MINI_CHEF });
+}
+
+/** The owner takes back all rewards that a StakingRewards contract of its own token holds. */
+export async function takeBackReward(
+  chain: FarmChain,
+  { contract, rewardToken }: RewardPlace,
+): Promise<void> {
+  const held = await balanceOf(chain, rewardToken, contract.address);
+  await transact(chain.client, deployer, {
+    address: contract.address,
+    abi: stakingRewardsSeedAbi,
+    functionName: 'recoverERC20',
+    args: [rewardToken, held],
+  });
+}
+
+/**
+ * Takes the weight of every farm of version 2. From the next second on, MiniChef divides by zero;
+ * that second has passed when this ends.
+ */
+export async function dropAllWeight(chain: FarmChain): Promise<void> {
+  const { client } = chain;
+  const chef = { address: MINI_CHEF, abi: [...miniChefAbi, ...miniChefSeedAbi] } as const;
+  const ids = [...(await client.readContract({ ...chef, functionName: 'lpTokens' })).keys()];
+  await transact(client, deployer, {
+    ...chef,
+    functionName: 'setPools',
+    args: [ids.map(BigInt), ids.map(() => 0n), ids.map(() => zeroAddress), ids.map(() => false)],
+  });
+  await passTime(chain, 1n);
+}
+
+/** Changes the weight of one farm of version 2; 0 finishes it. */
+export async function setWeight(
+  { client }: FarmChain,
+  place: RewardPlace,
+  weight: bigint,
+): Promise<void> {
+  await transact(client, deployer, {
+    address: MINI_CHEF,
+    abi: miniChefSeedAbi,
+    functionName: 'setPools',
+    args: [[poolIdOf(place)], [weight], [zeroAddress], [false]],
+  });
+}
+
+/**
+ * Gives a farm of version 2 a rewarder that reverts: `always`, so that only an emergency withdrawal
+ * works, or when a `reward` is paid, so that a withdrawal without claiming works too.
+ */
+export async function breakRewarder(
+  chain: FarmChain,
+  place: RewardPlace,
+  reverts: 'always' | 'reward',
+): Promise<void> {
+  await placeContract(chain.client, {
+    address: rewarderOf(place),
+    creationCode: codeOf(await compileContracts(), 'RevertingRewarder'),
+    constructorArgs: encodeAbiParameters(parseAbiParameters('bool'), [reverts === 'reward']),
+    deployer,
+  });
+  await setRewarder(chain, place);
+}
+
+/** Gives a farm of version 2 the published rewarder, which pays `times` as much OOE as PNG. */
+export async function payExtra(chain: FarmChain, place: RewardPlace, times: bigint): Promise<void> {
+  const { OOE } = seededTokens(FARM_CHAIN_ID);
+  await placeContract(chain.client, {
+    address: rewarderOf(place),
+    creationCode: await creationCode('rewarder'),
+    constructorArgs: encodeAbiParameters(
+      parseAbiParameters('uint256 multiplier, address token, uint256 decimals, address chef'),
+      [times, OOE.address, 0n, MINI_CHEF],
+    ),
+    deployer,
+  });
+  await transact(chain.client, deployer, {
+    address: OOE.address,
+    abi: mintableAbi,
+    functionName: 'mint',
+    args: [rewarderOf(place), parseEther(EXTRA_FUNDS)],
+  });
+  await setRewarder(chain, place);
+}
+
+/** Takes the code of a StakingRewards contract: calls to it succeed with empty data. */
+export async function removeContract(
+  { client }: FarmChain,
+  { contract: { address } }: RewardPlace,
+): Promise<void> {
+  await client.setCode({ address, bytecode: '0x' });
+}
+
+async function setRewarder({ client }: FarmChain, place: RewardPlace): Promise<void> {
+  const chef = { address: MINI_CHEF, abi: [...miniChefAbi, ...miniChefSeedAbi] } as const;
+  const poolId = poolIdOf(place);
+  const info = { ...chef, functionName: 'poolInfo', args: [poolId] } as const;
+  const [, , weight] = await client.readContract(info);
+  await transact(client, deployer, {
+    ...chef,
+    functionName: 'setPools',
+    args: [[poolId], [weight], [rewarderOf(place)], [true]],
+  });
+}
+
+function rewarderOf(place: RewardPlace): Address {
+  return getAddress(numberToHex(FIRST_REWARDER + poolIdOf(place), { size: 20 }));
+}
+
+function poolIdOf({ contract }: RewardPlace): bigint {
+  if (contract.type !== 'miniChef') throw new NotOfMiniChefError(contract.address);
+  return contract.poolId;
+}
+
+function balanceOf({ client }: FarmChain, token: Address, owner: Address): Promise<bigint> {
+  return client.readContract({
+    address: token,
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args: [owner],
+  });
+}
+
+class NotOfMiniChefError extends Error {
+  override readonly name = 'NotOfMiniChefError';
+
+  constructor(contract: Address) {
+    super(`${contract} is not MiniChef, which alone has weights and rewarders.`);
+  }
+}

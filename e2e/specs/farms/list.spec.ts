@@ -1,0 +1,186 @@
+import { erc20Abi } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { removeContract } from '@/devnet/farms/brokenFarms';
+import { rewardPlace } from '@/devnet/farms/rewardPlace';
+import { BAD_APRS } from '@/devnet/stats/statsFaults';
+import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { accessibilityViolations } from '../../axe';
+import { expect, test } from '../../fixtures';
+import { FarmListPage } from '../../pages/FarmListPage';
+
+const { miniChef } = EXCHANGE_ADDRESSES[43114];
+const LOGGED = /Failed to load/;
+
+test('FRM-01 FRM-04 FRM-08 a card shows the pair, what is staked in dollars, the weight, the APR and the weekly rate, as the contracts have them', async ({
+  page,
+  chains,
+}) => {
+  const farms = new FarmListPage(page);
+  await farms.open('2');
+  await expect(farms.count).toHaveText('11 farms');
+  const { client, tokens } = chains[43114];
+  const place = rewardPlace('WAVAX_PNG_V2');
+  const balanceOf = (address: `0x${string}`, owner: `0x${string}`) =>
+    client.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
+  const [staked, reserve, supply] = await Promise.all([
+    balanceOf(place.stakingToken, miniChef),
+    balanceOf(tokens.WAVAX.address, place.stakingToken),
+    client.readContract({
+      address: place.stakingToken,
+      abi: erc20Abi,
+      functionName: 'totalSupply',
+    }),
+  ]);
+  // AVAX costs 20 dollars.
+  const cents = (staked * reserve * 2n * 20n * 100n) / (supply * 10n ** 18n);
+  const dollars = (Number(cents) / 100).toLocaleString('en-US', { maximumFractionDigits: 0 });
+  await expect(farms.figure('AVAX / PNG', 'Total staked')).toContainText(`$${dollars}`);
+  await expect(farms.figure('AVAX / PNG', 'Pool weight')).toContainText('30X');
+  const chef = { address: miniChef, abi: miniChefAbi } as const;
+  const perSecond = await client.readContract({ ...chef, functionName: 'rewardPerSecond' });
+  const total = await client.readContract({ ...chef, functionName: 'totalAllocPoint' });
+  const weekly = (perSecond * 3_000n * 604_800n) / total;
+  const shown = (weekly / 10n ** 18n).toLocaleString('en-US');
+  await expect(farms.figure('AVAX / PNG', 'Weekly rate')).toContainText(`${shown} PNG`);
+});
+
+test('FRM-18 FRM-20 the APR is that of the statistics service: rewards and swap fees together', async ({
+  page,
+  exchange,
+}) => {
+  const body = JSON.stringify({ swapFeeApr: 12.5, stakingApr: 30.25, combinedApr: 99 });
+  exchange.devnet.stats.add({ fault: { type: 'body', body } });
+  const farms = new FarmListPage(page);
+  await farms.open('2');
+  const apr = farms.figure('AVAX / PNG', 'APR');
+  await expect(apr).toContainText('42.75%');
+  await expect(apr).toContainText('30.25% rewards + 12.50% swap fees');
+  const { stakingToken } = rewardPlace('WAVAX_PNG_V2');
+  expect(exchange.devnet.stats.requests().join()).toMatch(
+    new RegExp(`/pangolin/apr2/${stakingToken}`, 'i'),
+  );
+});
+
+for (const [name, fault] of [
+  ['is down', { type: 'down' }],
+  ['says NaN', { type: 'body', body: BAD_APRS.nan }],
+  ['says trillions', { type: 'body', body: BAD_APRS.trillions }],
+  ['never answers', { type: 'hang' }],
+] as const) {
+  test(`FRM-19 while the statistics service ${name}, the APR on chain is shown, and no fees`, async ({
+    page,
+    exchange,
+    chains,
+    problems,
+  }) => {
+    problems.allow(LOGGED);
+    problems.allow(/net::ERR|statistics|500/);
+    exchange.devnet.stats.add({ fault });
+    const farms = new FarmListPage(page);
+    await farms.open('2');
+    const apr = farms.figure('AVAX / PNG', 'APR');
+    await expect(apr).toContainText('Rewards only');
+    const { client } = chains[43114];
+    const chef = { address: miniChef, abi: miniChefAbi } as const;
+    const perSecond = await client.readContract({ ...chef, functionName: 'rewardPerSecond' });
+    const total = await client.readContract({ ...chef, functionName: 'totalAllocPoint' });
+    const [staked] = await farms.numbers('Total staked');
+    // PNG costs 20 cents; what is staked is shown in dollars.
+    const pool = farms.figure('AVAX / PNG', 'Total staked');
+    const worth = Number((await pool.textContent())?.replace(/[^\d.]/g, ''));
+    const yearly = (Number(perSecond) / 1e18) * (3_000 / Number(total)) * 31_536_000 * 0.2;
+    const expected = Math.floor((yearly / worth) * 10_000) / 100;
+    expect(staked).toBeGreaterThan(0);
+    const percent = Number((await apr.locator('dd').first().textContent())?.replace('%', ''));
+    expect(Math.abs(percent - expected)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('FRM-06 FRM-07 farms are searched by symbol and sorted three ways in both directions', async ({
+  page,
+}) => {
+  const farms = new FarmListPage(page);
+  await farms.open('2');
+  await farms.expectDescending('Total staked');
+  await farms.choice('Liquidity').click();
+  await farms.expectAscending('Total staked');
+  await farms.choice('Pool weight').click();
+  await farms.expectDescending('Pool weight');
+  await farms.choice('Pool weight').click();
+  await farms.expectAscending('Pool weight');
+  await farms.choice('APR').click();
+  await farms.expectDescending('APR');
+  await farms.search.pressSequentially('link');
+  await expect(farms.count).toHaveText('1 farm');
+  await expect(farms.card('AVAX / LINK.e')).toBeVisible();
+  await farms.search.fill('nothing');
+  await expect(page.getByText('No farm has a token with this symbol.')).toBeVisible();
+});
+
+test('FRM-14 FRM-33 the own farms come first among those that pay, finished ones are marked, and a reward without a stake counts as own', async ({
+  page,
+  wallet,
+  problems,
+}) => {
+  problems.allow(LOGGED);
+  await wallet.prepare({ isConnected: true, account: ACCOUNTS.farmer });
+  const farms = new FarmListPage(page);
+  await farms.open('1');
+  await farms.choice('Mine').click();
+  // Staked and live, staked and finished, owed without a stake.
+  await expect(farms.count).toHaveText('3 farms');
+  await expect(farms.card('AVAX / PNG')).toContainText('Staked');
+  await expect(farms.card('AVAX / USDT.e')).toContainText('Finished');
+  await expect(farms.card('AVAX / LINK.e')).toContainText('Reward to claim');
+  await expect(farms.cards.first()).toContainText('AVAX / PNG');
+  await farms.choice('Finished').click();
+  await expect(farms.card('AVAX / PNG')).toHaveCount(0);
+  await expect(farms.card('AVAX / LINK.e')).toBeVisible();
+});
+
+test('ERR-59 a contract that is gone is logged and left out, and every other farm is shown', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(LOGGED);
+  await removeContract(chains[43114], rewardPlace('WAVAX_USDCe_V1'));
+  const farms = new FarmListPage(page);
+  await farms.open('1');
+  await expect(farms.card('AVAX / PNG')).toBeVisible();
+  await expect(farms.card('AVAX / USDC.e')).toHaveCount(0);
+});
+
+test('FRM-09 RPC-25 on Fuji the list says that farms exist on Avalanche only', async ({
+  page,
+  wallet,
+}) => {
+  await wallet.prepare({ isConnected: true, chainId: 43113 });
+  await new FarmListPage(page).open('2');
+  await expect(page.getByText('Farms exist on Avalanche only.')).toBeVisible();
+});
+
+test('FRM-10 an unknown version leads to version 2', async ({ page, problems }) => {
+  problems.allow(/404/);
+  for (const version of ['7', '3', '-1', 'two']) {
+    await new FarmListPage(page).open(version);
+    await expect(page).toHaveURL('/png/2/');
+  }
+});
+
+test('FRM-05 NAV-22 the list passes axe, is used by keyboard, and fits the narrowest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const farms = new FarmListPage(page);
+  await farms.open('2');
+  await expect(farms.count).toHaveText('11 farms');
+  await expect(farms.cards.first()).toHaveCSS('border-left-color', 'rgb(33, 114, 229)');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await farms.choice('APR').focus();
+  await page.keyboard.press('Enter');
+  await expect(farms.choice('APR')).toHaveAttribute('aria-pressed', 'true');
+  await farms.expectDescending('APR');
+});

@@ -1,0 +1,58 @@
+import { compareFractions, type Fraction } from '@/lib/amounts/fraction';
+import { totalApr } from './farmAprs';
+import { type FarmRow, isOwn, weightOf } from './farmRow';
+
+/** By what farms are sorted. */
+export type FarmOrder = 'liquidity' | 'weight' | 'apr';
+
+/** Which farms are listed: those that pay and the own ones, the own ones, or the finished ones. */
+export type FarmView = 'live' | 'mine' | 'finished';
+
+export type FarmArrangement = {
+  readonly view: FarmView;
+  /** What is searched for in the symbols. */
+  readonly query: string;
+  readonly order: FarmOrder;
+  readonly isAscending: boolean;
+};
+
+/**
+ * The farms of a view whose symbols contain the query, in any case. Those that pay come first, then
+ * the own ones; within that they are in the chosen order, and those without the figure are last.
+ */
+export function arrangeFarms(
+  rows: readonly FarmRow[],
+  { view, query, order, isAscending }: FarmArrangement,
+): readonly FarmRow[] {
+  const wanted = query.trim().toUpperCase();
+  const keyOf = KEYS[order];
+  return rows
+    .filter((row) => isInView(row, view) && hasSymbol(row, wanted))
+    .toSorted(
+      (a, b) =>
+        Number(a.figures.isFinished) - Number(b.figures.isFinished) ||
+        Number(isOwn(b)) - Number(isOwn(a)) ||
+        compareKeys(keyOf(a), keyOf(b), isAscending),
+    );
+}
+
+const KEYS: Readonly<Record<FarmOrder, (row: FarmRow) => Fraction | undefined>> = {
+  liquidity: ({ totalUsd }) => totalUsd,
+  weight: (row) => ({ numerator: BigInt(weightOf(row)), denominator: 1n }),
+  apr: ({ aprs, figures }) => totalApr(aprs, figures.isFinished),
+};
+
+function compareKeys(a: Fraction | undefined, b: Fraction | undefined, isAscending: boolean) {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return isAscending ? compareFractions(a, b) : compareFractions(b, a);
+}
+
+function isInView(row: FarmRow, view: FarmView): boolean {
+  if (view === 'mine') return isOwn(row);
+  return view === 'finished' ? row.figures.isFinished : !row.figures.isFinished || isOwn(row);
+}
+
+function hasSymbol({ farm }: FarmRow, wanted: string): boolean {
+  // WAVAX is shown as AVAX, which it contains.
+  return farm.tokens.some(({ symbol }) => symbol.toUpperCase().includes(wanted));
+}

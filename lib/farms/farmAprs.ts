@@ -1,0 +1,53 @@
+import type { Fraction } from '@/lib/amounts/fraction';
+import { yearlyRate } from '@/lib/rewards/rewardRates';
+import type { RewardFigures } from '@/lib/rewards/rewardState';
+
+/**
+ * What a farm pays in a year, as parts of what is staked. `swapFee` is what the pool's fees add to
+ * it. Each is absent while it is not known.
+ */
+export type FarmAprs = {
+  readonly staking: Fraction | undefined;
+  readonly swapFee: Fraction | undefined;
+};
+
+export const NO_APRS: FarmAprs = { staking: undefined, swapFee: undefined };
+
+/**
+ * The APR that is shown of a farm: staking and swap fees together, or staking alone while the fees
+ * are not known.
+ *
+ * @returns undefined where none is: the period is finished, or nothing is known.
+ */
+export function totalApr(
+  { staking, swapFee }: FarmAprs,
+  isFinished: boolean,
+): Fraction | undefined {
+  if (isFinished || staking === undefined) return undefined;
+  if (swapFee === undefined) return staking;
+  return {
+    numerator: staking.numerator * swapFee.denominator + swapFee.numerator * staking.denominator,
+    denominator: staking.denominator * swapFee.denominator,
+  };
+}
+
+/**
+ * The staking APR from the chain: the value of a year's rewards by the value of what is staked.
+ *
+ * @param rewardPrice - Of one smallest unit of the reward, in dollars.
+ * @param totalUsd - What is staked, in dollars.
+ * @returns undefined where nothing is staked, or a value is not known.
+ */
+export function stakingApr(
+  { ratePerSecond }: RewardFigures,
+  rewardPrice: Fraction | undefined,
+  totalUsd: Fraction | undefined,
+): Fraction | undefined {
+  if (rewardPrice === undefined || totalUsd === undefined || totalUsd.numerator === 0n)
+    return undefined;
+  const yearly = yearlyRate(ratePerSecond);
+  return {
+    numerator: yearly.numerator * rewardPrice.numerator * totalUsd.denominator,
+    denominator: yearly.denominator * rewardPrice.denominator * totalUsd.numerator,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Fraction } from '@/lib/amounts/fraction';
+import type { Farm } from '@/lib/rewards/farmCatalogue';
+import type { RewardFigures, RewardStake } from '@/lib/rewards/rewardState';
+import type { Token } from '@/lib/tokens/token';
+import type { FarmAprs } from './farmAprs';
+
+/** MiniChef counts a pool's weight in hundredths. */
+const WEIGHT_UNIT = 100n;
+
+/** A farm of the list with what is known of it. */
+export type FarmRow = {
+  readonly farm: Farm;
+  readonly reward: Token;
+  readonly figures: RewardFigures;
+  /** Absent without an account, and while unknown. */
+  readonly stake: RewardStake | undefined;
+  /** What is staked in it, in dollars; absent while unknown, or where no deep pool tells a price. */
+  readonly totalUsd: Fraction | undefined;
+  readonly aprs: FarmAprs;
+};
+
+/** The weight of a farm as it is shown: on chain in version 2, else as published. */
+export function weightOf({ farm, figures }: Pick<FarmRow, 'farm' | 'figures'>): number {
+  return figures.weight === undefined ? farm.multiplier : Number(figures.weight / WEIGHT_UNIT);
+}
+
+/** Whether an account has something in a farm: a stake, or a reward that it is owed. */
+export function isOwn({ stake }: Pick<FarmRow, 'stake'>): boolean {
+  return stake !== undefined && (stake.staked > 0n || (stake.earned ?? 0n) > 0n);
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { Fraction } from '@/lib/amounts/fraction';
+import { fetchBytes } from '@/lib/http/fetchBytes';
+import { liquidityToken } from '@/lib/pairs/pair';
+import type { Farm } from '@/lib/rewards/farmCatalogue';
+import type { FarmAprs } from './farmAprs';
+
+/** Percent. Nothing pays more, so a higher figure is a mistake of the service, and is not shown. */
+const MAX_APR = 1_000_000;
+const MAX_BYTES = 4_096;
+const PLACES = 1e6;
+
+const percent = z.number().check(z.gte(0), z.lte(MAX_APR));
+const schema = z.object({ swapFeeApr: percent, stakingApr: percent });
+
+/** The address at the statistics service that tells the APRs of a farm, in percent. */
+export function statsUrlOf(host: string, { version, tokens, contract }: Farm): string {
+  return version === 2
+    ? `${host}/pangolin/apr2/${liquidityToken(...tokens).address}`
+    : `${host}/pangolin/apr/${contract}`;
+}
+
+/**
+ * Asks the statistics service for the APRs of a farm.
+ *
+ * @returns null where the service knows no sensible figures: it fails, is slow, or answers nonsense.
+ */
+export async function fetchAprs(
+  host: string,
+  farm: Farm,
+  signal: AbortSignal,
+): Promise<FarmAprs | null> {
+  try {
+    const bytes = await fetchBytes(statsUrlOf(host, farm), {
+      accept: 'application/json',
+      maxBytes: MAX_BYTES,
+      signal,
+    });
+    return parseAprs(new TextDecoder().decode(bytes));
+  } catch (error) {
+    signal.throwIfAborted();
+    console.error('Failed to load the APRs of a farm', farm.name, error);
+    return null;
+  }
+}
+
+/** The APRs in an answer of the service; null where they are missing or absurd. */
+export function parseAprs(text: string): FarmAprs | null {
+  const { data } = z.safeParse(schema, parsed(text));
+  if (data === undefined) return null;
+  return { staking: fractionOf(data.stakingApr), swapFee: fractionOf(data.swapFeeApr) };
+}
+
+function fractionOf(inPercent: number): Fraction {
+  return { numerator: BigInt(Math.round(inPercent * PLACES)), denominator: BigInt(PLACES) * 100n };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import type { Address } from 'viem';
+import type { ChainId } from '@/lib/networks/network';
+import { liquidityRead } from '@/lib/pairs/poolReads';
+import { pairReads, toPairResult } from '@/lib/pairs/reads';
+import { useUsdPrices } from '@/lib/pairs/useUsdPrices';
+import { resultOf } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
+import type { Farm } from '@/lib/rewards/farmCatalogue';
+import { useFarmPools } from '@/lib/rewards/useFarmPools';
+import { useRewardStates } from '@/lib/rewards/useRewardStates';
+import { isSameToken, type Token } from '@/lib/tokens/token';
+import { stakingApr } from './farmAprs';
+import type { FarmRow } from './farmRow';
+import { stakedWorth, valuingTokens } from './stakedWorth';
+import { useStatsAprs } from './useStatsAprs';
+
+/** A value in dollars is an estimate, so it need not follow every block. */
+const SELDOM = { everyBlocks: 30 };
+const NO_TOKENS: readonly Token[] = [];
+
+type FarmRows = {
+  /** The farms whose figures are known. Those that fail or that no contract has are left out. */
+  readonly rows: readonly FarmRow[];
+  /** Whether the figures of some farms are still being read. */
+  readonly isLoading: boolean;
+};
+
+/**
+ * The farms of one version with their figures, and what an account has in them. Each farm is read
+ * by itself: one that fails, or whose value or APR is not known, hides nothing of the others.
+ */
+export function useFarmRows(
+  chainId: ChainId | undefined,
+  farms: readonly Farm[],
+  account: Address | undefined,
+): FarmRows {
+  const found = useFarmPools(chainId, farms);
+  const pools = useMemo(
+    () => found.map((each) => (each.status === 'known' ? each.pool : undefined)),
+    [found],
+  );
+  const states = useRewardStates(chainId, pools, account);
+  const worthOf = useStakedWorth(chainId, farms);
+  const statsAprs = useStatsAprs(farms, (index) => {
+    const state = states[index];
+    return state?.status === 'known' && !state.figures.isFinished;
+  });
+  const rewards = useMemo(
+    () => pools.flatMap((pool) => pool?.rewardToken ?? []).slice(0, 1),
+    [pools],
+  );
+  const [rewardPrice] = useUsdPrices(chainId, rewards).prices;
+  const rows = farms.flatMap((farm, index): FarmRow[] => {
+    const [state, pool] = [states[index], pools[index]];
+    if (state?.status !== 'known' || pool === undefined) return [];
+    const { figures, stake } = state;
+    const totalUsd = worthOf(index, figures.totalStaked);
+    const stats = statsAprs[index];
+    const staking = stats?.staking ?? stakingApr(figures, rewardPrice, totalUsd);
+    return [
+      {
+        farm,
+        reward: pool.rewardToken,
+        figures,
+        stake,
+        totalUsd,
+        aprs: { staking, swapFee: stats?.swapFee },
+      },
+    ];
+  });
+  const isLoading = farms.some((_farm, index) => {
+    const status = found[index]?.status;
+    return status === 'loading' || (status === 'known' && states[index]?.status === 'loading');
+  });
+  return { rows, isLoading };
+}
+
+/** Tells what an amount of a farm's pool tokens is worth, by the farm's position. */
+function useStakedWorth(chainId: ChainId | undefined, farms: readonly Farm[]) {
+  const choices = useMemo(() => farms.map(({ tokens }) => tokens), [farms]);
+  const reserves = useChainReads(chainId, pairReads(choices), SELDOM);
+  const supplies = useChainReads(
+    chainId,
+    choices.map((tokens) => liquidityRead(tokens, 'totalSupply')),
+    SELDOM,
+  );
+  const valuing = useMemo(
+    () => (chainId === undefined || farms.length === 0 ? NO_TOKENS : valuingTokens(chainId)),
+    [chainId, farms],
+  );
+  const { prices } = useUsdPrices(chainId, valuing);
+  const priceOf = (token: Token) => prices[valuing.findIndex((each) => isSameToken(each, token))];
+  return (index: number, staked: bigint) => {
+    const [tokens, outcome] = [choices[index], reserves[index]];
+    const supply = resultOf(supplies[index]);
+    if (tokens === undefined || outcome === undefined || supply === undefined) return undefined;
+    const result = toPairResult(tokens, outcome);
+    if (result.status !== 'exists') return undefined;
+    return stakedWorth(staked, { pair: result.pair, supply }, priceOf);
+  };
+}

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/farm.json';
+
+export const farmMessages = messages;

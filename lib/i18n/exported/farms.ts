@@ -1,0 +1,3 @@
+import messages from '@/messages/en/farms.json';
+
+export const farmsMessages = messages;

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/rewards.json';
+
+export const rewardsMessages = messages;

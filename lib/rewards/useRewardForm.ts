@@ -1,0 +1,66 @@
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { Amount } from '@/lib/amounts/amount';
+import { exactAmountText } from '@/lib/amounts/amountText';
+import type { FormOwner } from '@/lib/forms/sentForms';
+import { useSentForm } from '@/lib/forms/useSentForm';
+import { agreementKey } from '@/lib/submit/agreementKey';
+import type { Token } from '@/lib/tokens/token';
+import { rewardFormAtom } from './atoms';
+import { keptRewardForm } from './keptRewardForm';
+import { type RewardSide, rewardFormOf } from './rewardForm';
+import { type RewardPool, rewardPoolKey } from './rewardPool';
+import { stakeInput } from './stakeInput';
+
+/** What can be deposited and withdrawn; absent while unknown. */
+type AvailableAmounts = Readonly<Record<RewardSide, Amount<Token> | undefined>>;
+
+/** One of the two forms of a reward pool, and what became of it. */
+export type RewardFormState = ReturnType<typeof useRewardForm>['deposit'];
+
+/**
+ * The forms of a reward pool. They are there again after a reload of this tab.
+ */
+export function useRewardForm(pool: RewardPool, owner: FormOwner, available: AvailableAmounts) {
+  const [state, dispatch] = useAtom(rewardFormAtom);
+  const key = rewardPoolKey(pool);
+  const form = rewardFormOf(state, key);
+  useEffect(() => {
+    const kept = keptRewardForm.take();
+    if (kept?.pool === key) dispatch({ type: 'restored', kept });
+  }, [key, dispatch]);
+  useEffect(() => {
+    if (state) keptRewardForm.keep(state);
+  }, [state]);
+  const texts = {
+    deposit: form.typed.deposit ?? '',
+    withdraw:
+      form.typed.withdraw ?? (available.withdraw ? exactAmountText(available.withdraw) : ''),
+  };
+  const sendings = {
+    deposit: useSentForm('deposit', owner, agreementKey([key, form.typed.deposit])),
+    withdraw: useSentForm('withdraw', owner, agreementKey([key, form.typed.withdraw])),
+  };
+  const stateOf = (side: RewardSide) => ({
+    text: texts[side],
+    ...stakeInput(texts[side], pool.stakingToken, available[side]),
+    /** What can be deposited or withdrawn; absent while unknown. */
+    available: available[side],
+    /** The form as plain data: a change ends its review. */
+    agreed: [key, form.typed[side]],
+    /** What became of this form. */
+    sending: sendings[side],
+    type: (text: string) => {
+      sendings[side].noteEdit();
+      dispatch({ type: 'typed', pool: key, side, text });
+    },
+    clear: () => dispatch({ type: 'cleared', pool: key, side }),
+  });
+  return {
+    /** The form on screen. */
+    side: form.side,
+    choose: (side: RewardSide) => dispatch({ type: 'chosen', pool: key, side }),
+    deposit: stateOf('deposit'),
+    withdraw: stateOf('withdraw'),
+  };
+}

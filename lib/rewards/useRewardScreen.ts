@@ -1,0 +1,55 @@
+import { amountOf } from '@/lib/amounts/amount';
+import { useSentForm } from '@/lib/forms/useSentForm';
+import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
+import { useAddress } from '@/lib/wallet/useAddress';
+import { useBalances } from '@/lib/wallet/useBalances';
+import { type RewardPool, rewardPoolKey } from './rewardPool';
+import { useExtraRewards } from './useExtraRewards';
+import { useRewardForm } from './useRewardForm';
+import { useRewardState } from './useRewardState';
+
+/** What the screen of one reward pool shows and can do. */
+export type RewardScreen = ReturnType<typeof useRewardScreen>;
+
+/** The state of the screen of one reward pool: its figures on chain now, and its forms. */
+export function useRewardScreen(pool: RewardPool) {
+  const { chainId, stakingToken, rewardToken } = pool;
+  const account = useAddress();
+  const state = useRewardState(pool, account);
+  const [held] = useBalances(chainId, account, [stakingToken]);
+  const balance = account && held && amountOf(stakingToken, held.raw);
+  const decimals = useDecimalsCheck(chainId, [stakingToken, rewardToken]);
+  const known = state.status === 'known' ? state : undefined;
+  const stake = account && known?.stake;
+  const owner = { chainId, account };
+  const isEarnedRefused = (stake?.isEarnedRefused ?? false) && stake?.staked !== 0n;
+  // MiniChef may fail to tell it of an account that has left: nothing is owed then.
+  const earned = stake?.isEarnedRefused && !isEarnedRefused ? 0n : stake?.earned;
+  const staked = stake && amountOf(stakingToken, stake.staked);
+  return {
+    pool,
+    account,
+    /** Whether the contract gives no usable answer. */
+    hasFailed: state.status === 'failed',
+    /** What the pool pays; absent while unknown. */
+    figures: known?.figures,
+    /** What the account has in the pool; absent without an account and while unknown. */
+    stake,
+    staked,
+    /** The reward that can be claimed now; absent with the stake, and where it is not told. */
+    earned: earned === undefined ? undefined : amountOf(rewardToken, earned),
+    /** What is paid beside the reward. */
+    extra: useExtraRewards(pool, account, earned),
+    /** Whether the contract fails to tell the reward of a stake. */
+    isEarnedRefused,
+    /** What the account could deposit; absent without an account and while unknown. */
+    balance,
+    /** Whether the contracts of the tokens still have to confirm their decimals. */
+    isCheckingDecimals: decimals.type === 'checking',
+    /** Whether an amount of these tokens can be signed for. */
+    canSign: decimals.type === 'agrees',
+    forms: useRewardForm(pool, owner, { deposit: balance, withdraw: staked }),
+    /** What became of the latest claim. */
+    claiming: useSentForm('claim', owner, rewardPoolKey(pool)),
+  };
+}
