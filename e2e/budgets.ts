@@ -15,19 +15,22 @@ const REQUESTS = 16;
  * Expects that a path becomes usable within the budget of a first load, and without the code that
  * simulates. `use` acts as a user would, and is retried until it works and the page knows its
  * block.
+ *
+ * @param use - Or, with it, a limit in bytes of JavaScript; that of /swap by default.
  */
 export async function expectFirstLoadWithinBudget(
   page: Page,
   path: string,
-  use: () => Promise<void>,
+  use: (() => Promise<void>) | { readonly use: () => Promise<void>; readonly limit: number },
 ): Promise<void> {
+  const { use: act, limit } = typeof use === 'function' ? { use, limit: SCRIPT_BYTES } : use;
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   // What is loaded ahead, once the page is usable, is no part of it.
   await saveData(page);
   await page.goto(path);
   await expect(async () => {
-    await use();
+    await act();
     await expect(new Frame(page).block).toBeVisible({ timeout: 100 });
   }).toPass();
   const own = responses.filter((response) => !/\/(rpc|__practice)\//.test(response.url()));
@@ -35,7 +38,7 @@ export async function expectFirstLoadWithinBudget(
   const bodies = await Promise.all(scripts.map((response) => response.body()));
   const scriptBytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
   measured(`${(scriptBytes / KB).toFixed(1)} KB of JavaScript (gzip), ${own.length} requests`);
-  expect(scriptBytes).toBeLessThanOrEqual(SCRIPT_BYTES);
+  expect(scriptBytes).toBeLessThanOrEqual(limit);
   expect(own.length).toBeLessThanOrEqual(REQUESTS);
   await expectNothingOfSimulation(bodies.map(String));
 }

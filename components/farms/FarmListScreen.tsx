@@ -6,6 +6,7 @@ import { useDebounce } from 'use-debounce';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
+import { usePreload } from '@/components/ui/lazyComponent';
 import { PageLink } from '@/components/ui/PageLink';
 import { Spinner } from '@/components/ui/Spinner';
 import { arrangeFarms, type FarmArrangement } from '@/lib/farms/arrangeFarms';
@@ -18,9 +19,11 @@ import { useRoute } from '@/lib/navigation/useRoute';
 import { type FarmVersion, farmsOf } from '@/lib/rewards/farmCatalogue';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
-import { FarmList } from './FarmList';
 import * as styles from './FarmListScreen.css';
 import { FarmListTools } from './FarmListTools';
+
+/** Loaded while the first figures are read. */
+const FarmList = lazyPart(() => import('./FarmList').then((loaded) => loaded.FarmList));
 
 const FiguresAge = lazyPart(() =>
   import('@/components/layout/FiguresAge').then((loaded) => loaded.FiguresAge),
@@ -83,6 +86,7 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
     () => (chainId === undefined ? [] : farmsOf(chainId, version)),
     [chainId, version],
   );
+  usePreload(FarmList, isHydrated);
   const { rows, isLoading } = useFarmRows(chainId, farms, account);
   if (chainId === undefined || !isHydrated) return <Waiting />;
   if (farms.length === 0) return <p className={styles.message}>{t('noFarms')}</p>;

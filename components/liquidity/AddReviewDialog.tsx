@@ -125,9 +125,7 @@ function Content(props: Props) {
         {!isLoading && (
           <ReviewStatusNotice
             reviewStatus={reviewStatus}
-            offered={
-              proposal && { type: 'supply', amounts: proposal.amounts, minted: proposal.minted }
-            }
+            offered={proposal && { type: 'supply', before: reviewed.proposal, now: proposal }}
             onAccept={() =>
               proposal &&
               figures &&

@@ -81,7 +81,7 @@ function Content(props: Props) {
       >
         <ReviewStatusNotice
           reviewStatus={reviewStatus}
-          offered={offered && { type: 'removal', amounts: offered.amounts }}
+          offered={offered && { type: 'removal', before: removal, now: offered }}
           onAccept={() => offered && onAccept(offered)}
         />
         {isAsked && !approval.isApproved && (

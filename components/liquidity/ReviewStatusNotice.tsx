@@ -3,18 +3,24 @@ import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { Amount } from '@/lib/amounts/amount';
-import { formatAmount } from '@/lib/amounts/formatAmount';
+import { amountChange } from '@/lib/amounts/amountChange';
+import { formatDistinct } from '@/lib/amounts/formatDistinct';
+import type { Rounding } from '@/lib/amounts/fraction';
+import { formatFee } from '@/lib/amounts/percent';
 import type { PoolReviewStatus } from '@/lib/liquidity/poolReviewStatus';
 
-/** The amounts of both sides now, in the order of the review. */
-type Offered = { readonly amounts: readonly [Amount, Amount] } & (
-  | { readonly type: 'removal' }
-  | { readonly type: 'supply'; readonly minted: Amount }
-);
+/** The amounts of both sides, in the order of the review. */
+type Amounts = { readonly amounts: readonly [Amount, Amount] };
+type Minting = Amounts & { readonly minted: Amount };
+
+/** What was reviewed, and what accepting would do. */
+type Offered =
+  | { readonly type: 'removal'; readonly before: Amounts; readonly now: Amounts }
+  | { readonly type: 'supply'; readonly before: Minting; readonly now: Minting };
 
 type Props = {
   reviewStatus: PoolReviewStatus;
-  /** What accepting would do, and with which amounts; absent while nothing is offered. */
+  /** Absent while nothing is offered. */
   offered: Offered | undefined;
   onAccept: () => void;
 };
@@ -49,13 +55,26 @@ export function ReviewStatusNotice({ reviewStatus, offered, onAccept }: Props) {
 
 function OfferLine({ offered }: { offered: Offered }) {
   const t = useTranslations('poolReview');
+  const changeText = useChangeText();
+  const { before, now } = offered;
+  const side = (index: 0 | 1, rounding: Rounding) =>
+    changeText(before.amounts[index], now.amounts[index], rounding);
+  if (offered.type === 'removal')
+    return <p>{t('nowReceive', { first: side(0, 'down'), second: side(1, 'down') })}</p>;
+  const minted = changeText(offered.before.minted, offered.now.minted, 'down');
+  return <p>{t('nowSupply', { first: side(0, 'up'), second: side(1, 'up'), minted })}</p>;
+}
+
+/** Writes an amount with the one before and the difference, where there is one. */
+function useChangeText() {
+  const t = useTranslations('poolReview');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const [a, b] = offered.amounts;
-  const text = (amount: Amount, rounding: 'up' | 'down') =>
-    `${formatAmount(amount, { rounding, locale })} ${symbolText(amount.currency)}`;
-  if (offered.type === 'removal')
-    return <p>{t('nowReceive', { first: text(a, 'down'), second: text(b, 'down') })}</p>;
-  const minted = text(offered.minted, 'down');
-  return <p>{t('nowSupply', { first: text(a, 'up'), second: text(b, 'up'), minted })}</p>;
+  return (before: Amount, now: Amount, rounding: Rounding) => {
+    const { way, bps } = amountChange(before, now);
+    const [was, is] = formatDistinct([before, now], { rounding, locale });
+    const nowText = `${is} ${symbolText(now.currency)}`;
+    if (way === 'same') return nowText;
+    return t('changedTo', { now: nowText, before: was, change: formatFee(bps, locale), way });
+  };
 }

@@ -49,9 +49,8 @@ export function WithdrawTerms({ found, earned, hasFailed, hasGivenUp, onGiveUp }
   if (fate === 'paid' || !isOwed) return null;
   return (
     <Notice tone={found.isDegraded ? 'warning' : 'plain'}>
-      <p>
-        {found.isDegraded && t('cannotPay')} {told('staysOwed')}
-      </p>
+      {found.isDegraded && <p>{t('cannotPay')}</p>}
+      <p>{told('staysOwed')}</p>
     </Notice>
   );
 }

@@ -22,6 +22,7 @@ export type Row = {
 };
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const WAVAX = '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7';
 const USDC = '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664';
 
 /** One line for each way to write an address. */
@@ -68,4 +69,10 @@ export const ROWS: readonly Row[] = [
   { proves: 'NAV-16', document: 'shell', address: `/remove/${PNG}-${USDC}/`, leadsTo: `/remove/${PNG}/${USDC}/`, leadsToDocument: 'shell', screen: 'Remove liquidity', shows: ['PNG', 'USDC.e'] },
   { proves: 'NAV-17', document: 'shell', address: `/remove/AVAX-${PNG}/`, leadsTo: '/pool/', screen: 'Liquidity' },
   { proves: 'NAV-20', document: 'page', address: `/#/remove/AVAX/${PNG}`, leadsTo: `/remove/AVAX/${PNG}/`, leadsToDocument: 'shell', screen: 'Remove liquidity', shows: ['AVAX', 'PNG'] },
+  { proves: 'NAV-09', document: 'page', address: '/stake/0/?x=1#there', leadsTo: '/stake/0/?x=1#there', screen: 'Stake' },
+  { proves: 'NAV-09', document: 'shell', address: `/stake/0/${WAVAX}/?x=1#there`, leadsTo: `/stake/0/${WAVAX}/?x=1#there`, screen: 'Stake PNG, earn WAVAX' },
+  { proves: 'NAV-09', document: 'shell', address: '/stake/0/AVAX/', leadsTo: '/stake/0/AVAX/', screen: 'Stake PNG, earn WAVAX' },
+  { proves: 'NAV-09', document: 'route', address: '/Stake/0/', leadsTo: '/Stake/0/', screen: 'Stake' },
+  { proves: 'NAV-09', document: 'shell', address: '/stake/7/?x=1', leadsTo: '/stake/0/?x=1', screen: 'Stake' },
+  { proves: 'NAV-09 NAV-20', document: 'page', address: '/#/stake/0', leadsTo: '/stake/0/', screen: 'Stake' },
 ];

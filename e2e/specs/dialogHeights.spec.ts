@@ -19,6 +19,19 @@ async function heightOf(element: Locator): Promise<number> {
   return (100 * (box?.height ?? 0)) / (screen?.height ?? 1);
 }
 
+/** Whether an element's only animation, played again, begins at an opacity of 0. */
+function fadesIn(element: Locator): Promise<boolean> {
+  return element.evaluate((own: HTMLElement) => {
+    own.style.animation = 'none';
+    own.getAnimations();
+    own.style.animation = '';
+    const [animation, ...others] = own.getAnimations();
+    const effect = animation?.effect;
+    const [first] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+    return others.length === 0 && first?.opacity === '0';
+  });
+}
+
 test('PNL-02 PNL-03 dialogs fade in 200 ms and leave a part of the screen free, the token search more', async ({
   page,
 }) => {
@@ -44,7 +57,9 @@ test('PNL-02 PNL-03 dialogs fade in 200 ms and leave a part of the screen free, 
     await swap.action('Review swap').click();
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();
     expect(await heightOf(swap.review)).toBeLessThanOrEqual(90);
-    await expect(swap.review.locator('..')).toHaveCSS('animation-duration', '0.2s');
+    const backdrop = swap.review.locator('..');
+    await expect(backdrop).toHaveCSS('animation-duration', '0.2s');
+    expect(await fadesIn(backdrop)).toBe(true);
     await page.keyboard.press('Escape');
     await expectClosed(swap.review);
   }

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures';
 import { watchLayoutShifts } from '../layoutShifts';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
+import { tabTo } from '../tabTo';
 
 const WARNING = 'Always check that you are on app.pangolin.exchange, and bookmark it.';
 const PHONE = { width: 375, height: 667 };
@@ -115,6 +116,38 @@ test('PNL-07 the menu leads to the exchange outside of the app, by pointer and b
   await expect(page.getByLabel('You pay')).toBeFocused();
 });
 
+test('PNL-01 of menu, settings and wallet at most one is open, by pointer and by keyboard', async ({
+  page,
+}) => {
+  const frame = new Frame(page);
+  await page.goto('/swap/');
+  await expect(frame.block).toBeVisible();
+  const panels = {
+    menu: page.getByRole('menu', { name: 'More' }),
+    settings: page.getByRole('dialog', { name: 'Settings' }),
+    wallet: page.getByRole('dialog', { name: 'Connect a wallet' }),
+  };
+  const expectOnly = async (open?: keyof typeof panels) => {
+    for (const [name, panel] of Object.entries(panels))
+      await expect(panel).toHaveCount(name === open ? 1 : 0);
+  };
+  const more = page.getByRole('button', { name: 'More' });
+  await more.click();
+  await expectOnly('menu');
+  // The press that closes the menu is not one on what lies below it.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await expectOnly('settings');
+  await page.keyboard.press('Escape');
+  await expectOnly();
+  await frame.connectButton.press('Enter');
+  await expectOnly('wallet');
+  await page.keyboard.press('Escape');
+  await expectOnly();
+  await more.press('Enter');
+  await expectOnly('menu');
+});
+
 test('NAV-23 a narrow header puts the items without room into its menu', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 800 });
   await page.goto('/swap/');
@@ -147,10 +180,14 @@ test('NAV-21 NAV-23 NAV-28 PNL-07 a phone has a bar of the screens at its bottom
     ...ABOUT,
   ]);
   expect(await accessibilityViolations(page)).toEqual([]);
-  await sheet.getByRole('button', { name: 'Use the dark theme' }).click();
+  await tabTo(page, sheet.getByRole('button', { name: 'Use the dark theme' }));
+  await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
 });
 
 for (const width of [320, 719, 720, 960, 1280]) {

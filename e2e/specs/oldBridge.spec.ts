@@ -1,6 +1,8 @@
+import { listDocument } from '@/devnet/lists/document';
 import { accessibilityViolations } from '../axe';
 import { expect, test } from '../fixtures';
 import { SwapPage } from '../pages/SwapPage';
+import { TokenLists } from '../pages/TokenLists';
 
 test('PNL-05 a token of the old bridge that is sold or bought is named, with its replacement and the bridge', async ({
   page,
@@ -19,5 +21,32 @@ test('PNL-05 a token of the old bridge that is sold or bought is named, with its
   await expect(told).toContainText('Select USDT.e instead');
   const swap = new SwapPage(page);
   await swap.choose('receive', 'USDT.e');
+  await expect(told).toBeHidden();
+});
+
+test('PNL-05 a list with tokens of the old bridge says so once it is selected, and links to the bridge', async ({
+  page,
+  chains,
+  exchange: { devnet, url },
+}) => {
+  const { address, decimals } = chains[43114].tokens.USDT;
+  devnet.lists.serve(
+    'old.json',
+    listDocument('Old', [
+      { chainId: 43114, address, symbol: 'USDT', name: 'Tether USD', decimals },
+    ]),
+  );
+  const lists = new TokenLists(page);
+  await lists.open();
+  await lists.addFrom(`${url}/lists/old.json`);
+  const told = lists.row('Old').getByText(/^This list has tokens of the old Avalanche bridge/);
+  await expect(told).toBeVisible();
+  await expect(told.getByRole('link', { name: 'Open the bridge' })).toHaveAttribute(
+    'href',
+    'https://bridge.avax.network/',
+  );
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await lists.use('Old').click();
+  await expect(lists.use('Old')).not.toBeChecked();
   await expect(told).toBeHidden();
 });

@@ -2,6 +2,10 @@ import type { Page, Request } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { configure, PRACTICE } from '../configuration';
 import { expect, test } from '../fixtures';
+import { AddPage } from '../pages/AddPage';
+import { Frame } from '../pages/Frame';
+import { SendPage } from '../pages/SendPage';
+import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
 
 const EVENTS = '/events';
@@ -17,7 +21,7 @@ type Report = {
 /** Collects what the page sends to its events endpoint, which answers as given. */
 async function collectReports(
   page: Page,
-  answer: 'accepts' | 'fails' | 'hangs' | 'refuses',
+  answer: 'accepts' | 'fails' | 'hangs' | 'lies' | 'refuses',
 ): Promise<readonly string[]> {
   const bodies: string[] = [];
   await configure(page, { ...PRACTICE, eventsUrl: EVENTS });
@@ -25,6 +29,7 @@ async function collectReports(
     bodies.push(route.request().postData() ?? '');
     if (answer === 'hangs') return undefined;
     if (answer === 'refuses') return route.abort();
+    if (answer === 'lies') return route.fulfill({ json: { error: 'x', config: { rpc: {} } } });
     return route.fulfill({ status: answer === 'fails' ? 500 : 204, body: 'nonsense <script>' });
   });
   return bodies;
@@ -98,7 +103,7 @@ test("PNL-08 an error in the site's own scripts is reported with its calls there
   expect(bodies.join()).not.toMatch(/12\.5|room/);
 });
 
-/** A session with an account, a swap to another recipient, and other screens. */
+/** A session with an account: its dialog, a swap to a recipient, a send to a name, a supply. */
 async function session(page: Page): Promise<void> {
   const swap = new SwapPage(page);
   await swap.openConnected(`?recipient=${FRIEND}`);
@@ -109,8 +114,45 @@ async function session(page: Page): Promise<void> {
   await swap.confirm();
   await expect(swap.outcome('Swapped 1.25 AVAX')).toBeVisible();
   await page.keyboard.press('Escape');
+  await openAccount(page);
+  await sendToName(page);
   await page.getByRole('banner').getByRole('link', { name: 'Pool' }).click();
   await expect(page.getByRole('heading', { name: 'Liquidity', exact: true })).toBeVisible();
+  await supply(page);
+}
+
+/** Opens the account with its transactions and approvals, and the settings. */
+async function openAccount(page: Page): Promise<void> {
+  const frame = new Frame(page);
+  await frame.account(ACCOUNTS.demo).click();
+  await expect(frame.accountDialog).toContainText('No approvals found');
+  await page.keyboard.press('Escape');
+  const settings = new SettingsPanel(page);
+  await settings.open();
+  await settings.close();
+}
+
+async function sendToName(page: Page): Promise<void> {
+  const send = new SendPage(page);
+  await page.getByRole('region', { name: 'Swap' }).getByRole('link', { name: 'Send' }).click();
+  await send.amount.fill('1');
+  await send.recipient.fill('friend.eth');
+  await expect(send.card.getByText(FRIEND)).toBeVisible();
+  await send.action('Review send').click();
+  await send.confirmButton().click();
+  await expect(send.outcome('Confirmed')).toBeVisible();
+  await send.close();
+}
+
+async function supply(page: Page): Promise<void> {
+  const add = new AddPage(page);
+  await add.follow(`/add/AVAX/${PNG}/`);
+  await add.first.fill('0.5');
+  await add.openReview();
+  await add.approve('PNG');
+  await add.review.confirmButton.click();
+  await expect(add.review.outcome('Confirmed')).toBeVisible();
+  await page.keyboard.press('Escape');
 }
 
 /** Whether a request tells the account or the recipient. */
@@ -126,7 +168,9 @@ for (const eventsUrl of ['', EVENTS]) {
     page,
   }) => {
     const requests: Request[] = [];
+    const sockets: string[] = [];
     page.on('request', (request) => requests.push(request));
+    page.on('websocket', (socket) => sockets.push(socket.url()));
     await configure(page, { ...PRACTICE, eventsUrl });
     await page.route(EVENTS, (route) => route.fulfill({ status: 204 }));
     await session(page);
@@ -134,13 +178,19 @@ for (const eventsUrl of ['', EVENTS]) {
     // The page's endpoint, that of the demo wallet, and the document of the link.
     expect(new Set(paths)).toEqual(new Set(['/rpc/43114', '/__practice/rpc/43114', '/swap/']));
     const events = requests.filter((request) => new URL(request.url()).pathname === EVENTS);
+    expect(sockets).toEqual([]);
+    // The name was looked up, so the recipient could have been told there.
+    expect(requests.some((request) => new URL(request.url()).pathname === '/rpc/1')).toBe(true);
     if (eventsUrl) expect(events.length).toBeGreaterThan(1);
     else expect(events).toEqual([]);
   });
 }
 
-for (const answer of ['fails', 'hangs', 'refuses'] as const) {
-  test(`PNL-08 an events endpoint that ${answer} breaks nothing`, async ({ page, problems }) => {
+for (const answer of ['fails', 'hangs', 'lies', 'refuses'] as const) {
+  test(`PNL-08 an events endpoint that ${answer} breaks no swap, send or supply`, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/events|Failed to load resource/);
     const bodies = await collectReports(page, answer);
     await session(page);

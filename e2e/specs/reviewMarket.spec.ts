@@ -190,8 +190,17 @@ test('APR-12 C18 a worse price that the approval no longer covers is approved in
   await swap.receives.pressSequentially('0.5');
   await swap.action('Review swap').click();
   await swap.reviewed('Only this amount').click();
+  const before = await swap.exact(swap.side(/^You pay/), 18);
   await sellAlong(chain, ['QI', 'WAVAX'], '1000');
+  const told = (await swap.review.getByText(/^You would now pay /).textContent()) ?? '';
   await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
+  const now = await swap.exact(swap.side(/^You pay/), 18);
+  const figures = /^You would now pay (.+) QI instead of (.+) QI, (.+)% more\.$/.exec(told) ?? [];
+  const [paid = 0, paidBefore = 0, percent = 0] = figures.slice(1).map(Number);
+  expect(paid).toBeCloseTo(Number(now.raw) / 1e18, 2);
+  expect(paidBefore).toBeCloseTo(Number(before.raw) / 1e18, 2);
+  expect(percent).toBeCloseTo((Number(now.raw - before.raw) / Number(before.raw)) * 100, 1);
+  expect(now.raw).toBeGreaterThan(before.raw);
   await expect(
     swap.review.getByText(
       'This swap costs more than you approved. Approve the new amount to continue.',

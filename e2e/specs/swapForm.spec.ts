@@ -12,6 +12,7 @@ import { expect, test } from '../fixtures';
 import { pairContract } from '../liquidity';
 import { SwapPage } from '../pages/SwapPage';
 import { saveSettings } from '../savedSettings';
+import { shownAmount } from '../shownAmount';
 import { countOf } from '../wallet';
 
 test('SWP-07 the switch exchanges the sides and keeps what was typed with its currency', async ({
@@ -259,9 +260,15 @@ test('SWP-19 a price that got worse during the review has to be accepted', async
   });
   await expect(swap.review.getByText('The price has changed.')).toBeVisible();
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
+  const told = await swap.review.getByText(/^You would now receive /).textContent();
   await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
   const second = await swap.exact(swap.side(/^You receive/), 18);
   expect(second.raw).toBeLessThan(first.raw);
+  const [now, before] = [second, first].map(({ raw }) => shownAmount(raw, 18, 6));
+  expect(told).toContain(`You would now receive ${now} QI instead of ${before} QI, `);
+  const percent = Number(/, ([\d.]+)% less\.$/.exec(told ?? '')?.[1]);
+  const part = Number(first.raw - second.raw) / Number(first.raw);
+  expect(Math.abs(percent - 100 * part)).toBeLessThan(0.02);
   await swap.confirm();
   await expect(swap.outcome('Confirmed')).toBeVisible();
 });

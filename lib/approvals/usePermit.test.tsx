@@ -142,6 +142,18 @@ test('APR-08 an expired signature is dropped', async () => {
   await waitFor(() => expect(result.current.permit.permit).toBeUndefined());
 });
 
+test('APR-08 T-6 a signature that lasts longer than a browser can time is kept', async () => {
+  const { result, setDeadline } = await page({ eth_signTypedData_v4: signs });
+  setDeadline(50 * 24 * 60 * 60);
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  jest.useFakeTimers();
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+  // Such a timer ends after a millisecond.
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(result.current.permit.permit).toBeDefined();
+});
+
 test('APR-10 a rejection in the wallet is ignored: nothing is approved, and the request can be repeated', async () => {
   let isRefusing = true;
   const { result, approvals, asked } = await page({

@@ -11,8 +11,6 @@ export type FarmAprs = {
   readonly swapFee: Fraction | undefined;
 };
 
-export const NO_APRS: FarmAprs = { staking: undefined, swapFee: undefined };
-
 /**
  * The APR that is shown of a farm: staking and swap fees together, or staking alone while the fees
  * are not known.

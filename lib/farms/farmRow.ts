@@ -1,5 +1,6 @@
 import type { Fraction } from '@/lib/amounts/fraction';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
+import { isOwnStake } from '@/lib/rewards/isOwnStake';
 import type { RewardFigures, RewardStake } from '@/lib/rewards/rewardState';
 import type { Token } from '@/lib/tokens/token';
 import type { FarmAprs } from './farmAprs';
@@ -26,5 +27,5 @@ export function weightOf({ farm, figures }: Pick<FarmRow, 'farm' | 'figures'>): 
 
 /** Whether an account has something in a farm: a stake, or a reward that it is owed. */
 export function isOwn({ stake }: Pick<FarmRow, 'stake'>): boolean {
-  return stake !== undefined && (stake.staked > 0n || (stake.earned ?? 0n) > 0n);
+  return isOwnStake(stake);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Fraction } from '@/lib/amounts/fraction';
 import { fetchBytes } from '@/lib/http/fetchBytes';
+import { takeTurns } from '@/lib/http/turns';
 import { liquidityToken } from '@/lib/pairs/pair';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
 import type { FarmAprs } from './farmAprs';
@@ -9,6 +10,8 @@ import type { FarmAprs } from './farmAprs';
 const MAX_APR = 1_000_000;
 const MAX_BYTES = 4_096;
 const PLACES = 1e6;
+/** The service is asked about each farm by itself, and about few at a time. */
+const inTurn = takeTurns(4);
 
 const percent = z.number().check(z.gte(0), z.lte(MAX_APR));
 const schema = z.object({ swapFeeApr: percent, stakingApr: percent });
@@ -31,11 +34,13 @@ export async function fetchAprs(
   signal: AbortSignal,
 ): Promise<FarmAprs | null> {
   try {
-    const bytes = await fetchBytes(statsUrlOf(host, farm), {
-      accept: 'application/json',
-      maxBytes: MAX_BYTES,
-      signal,
-    });
+    const bytes = await inTurn(() =>
+      fetchBytes(statsUrlOf(host, farm), {
+        accept: 'application/json',
+        maxBytes: MAX_BYTES,
+        signal,
+      }),
+    );
     return parseAprs(new TextDecoder().decode(bytes));
   } catch (error) {
     signal.throwIfAborted();

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { liquidityRead } from '@/lib/pairs/poolReads';
@@ -69,11 +69,22 @@ export function useFarmRows(
       },
     ];
   });
+  useLogUnknownWorth(rows, { isPriced: rewardPrice !== undefined });
   const isLoading = farms.some((_farm, index) => {
     const status = found[index]?.status;
     return status === 'loading' || (status === 'known' && states[index]?.status === 'loading');
   });
   return { rows, isLoading };
+}
+
+/** Logs the farms whose value can't be identified, once the prices are known. */
+function useLogUnknownWorth(rows: readonly FarmRow[], { isPriced }: { isPriced: boolean }): void {
+  const unknown = rows
+    .flatMap(({ farm, totalUsd }) => (isPriced && totalUsd === undefined ? [farm.name] : []))
+    .join();
+  useEffect(() => {
+    if (unknown !== '') console.warn('The value of these farms is not known', unknown);
+  }, [unknown]);
 }
 
 /** Tells what an amount of a farm's pool tokens is worth, by the farm's position. */

@@ -13,7 +13,6 @@ const ROWS = [
     path: '/pool/',
     activeUnder: ['/pool', '/add', '/remove', '/create', '/find'],
   },
-  { name: 'farm', path: '/png/2/', activeUnder: ['/png'] },
 ] as const satisfies readonly NavItem[];
 
 export type NavItemName = (typeof ROWS)[number]['name'];

@@ -71,6 +71,16 @@ test.each([
 });
 
 test.each([
+  ['/stake/7/?x=1#there', '/stake/0/?x=1#there'],
+  ['/stake/00', '/stake/0/'],
+  ['/#/stake/two?use=v2', '/stake/0/?use=v2'],
+  ['/stake/0', undefined],
+  [`/stake/7/${PNG}`, undefined],
+])('NAV-09 the address %s leads to %s', (address, target) => {
+  expect(redirect(address)).toBe(target);
+});
+
+test.each([
   ['/#/swap', '/swap/'],
   ['/index.html', '/swap/'],
   ['/index.html?theme=dark#/pool', '/pool/?theme=dark'],

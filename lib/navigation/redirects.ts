@@ -13,6 +13,9 @@ const POOL = hrefOf({ name: 'pool' });
 const NEWEST_FARMS = hrefOf({ name: 'farms', versionOrCurrencyIdA: '2' });
 /** The versions of the farms. */
 const FARM_VERSION = /^[012]$/;
+/** All single stakes are of one version. */
+const STAKE_VERSION = '0';
+const STAKES = hrefOf({ name: 'stakes', version: STAKE_VERSION });
 
 /**
  * The target of an address without a screen of its own: a path, with query and hash.
@@ -72,6 +75,8 @@ function targetOf(route: Route | null, search: string): string | undefined {
     }
     case 'farms':
       return FARM_VERSION.test(route.versionOrCurrencyIdA) ? undefined : NEWEST_FARMS + search;
+    case 'stakes':
+      return route.version === STAKE_VERSION ? undefined : STAKES + search;
     default:
       return undefined;
   }

@@ -16,6 +16,8 @@ export const ROUTES = {
   createTwo: ['/create/[currencyIdA]/[currencyIdB]'],
   farms: ['/png/[versionOrCurrencyIdA]', '/png/0', '/png/1', '/png/2'],
   farm: ['/png/[versionOrCurrencyIdA]/[currencyIdB]/[version]'],
+  stakes: ['/stake/[version]', '/stake/0'],
+  stake: ['/stake/[version]/[rewardCurrencyId]'],
   removeOld: ['/remove/[tokensOrCurrencyIdA]'],
   remove: ['/remove/[tokensOrCurrencyIdA]/[currencyIdB]'],
 } as const;

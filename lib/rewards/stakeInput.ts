@@ -6,7 +6,7 @@ import type { Token } from '@/lib/tokens/token';
 const WHOLE_PERCENT = 100;
 
 /** Why what is typed can't be deposited or withdrawn. */
-export type StakeInputError = 'enterAmount' | 'tooManyDecimals' | 'insufficientBalance';
+type StakeInputError = 'enterAmount' | 'tooManyDecimals' | 'insufficientBalance';
 
 /** What is typed in the amount field of a deposit or a withdrawal. */
 export type StakeInput = {

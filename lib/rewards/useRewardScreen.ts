@@ -1,8 +1,11 @@
 import { amountOf } from '@/lib/amounts/amount';
 import { useSentForm } from '@/lib/forms/useSentForm';
+import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
 import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
+import { resultOf } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
+import { balanceRead } from '@/lib/wallet/reads';
 import { useAddress } from '@/lib/wallet/useAddress';
-import { useBalances } from '@/lib/wallet/useBalances';
 import { type RewardPool, rewardPoolKey } from './rewardPool';
 import { useExtraRewards } from './useExtraRewards';
 import { useRewardForm } from './useRewardForm';
@@ -16,8 +19,13 @@ export function useRewardScreen(pool: RewardPool) {
   const { chainId, stakingToken, rewardToken } = pool;
   const account = useAddress();
   const state = useRewardState(pool, account);
-  const [held] = useBalances(chainId, account, [stakingToken]);
-  const balance = account && held && amountOf(stakingToken, held.raw);
+  // Of the same block as the stake, which a deposit changes at once with it.
+  const [held] = useChainReads(chainId, [balanceRead(account, stakingToken)], {
+    needsSameBlock: true,
+    sinceBlock: useLatestReceiptBlock(chainId, account),
+  });
+  const heldRaw = resultOf(held);
+  const balance = account && heldRaw !== undefined ? amountOf(stakingToken, heldRaw) : undefined;
   const decimals = useDecimalsCheck(chainId, [stakingToken, rewardToken]);
   const known = state.status === 'known' ? state : undefined;
   const stake = account && known?.stake;

@@ -3,6 +3,7 @@ import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { expect, test } from '../../fixtures';
 import { Frame } from '../../pages/Frame';
+import { SendPage } from '../../pages/SendPage';
 import { SettingsPanel } from '../../pages/SettingsPanel';
 import { SwapPage } from '../../pages/SwapPage';
 import { quoted } from '../../quotedSwap';
@@ -64,6 +65,27 @@ for (const key of KEYS)
     await settings.open();
     await expect(settings.slippage).toHaveValue('2');
   });
+
+test('S01 PNL-15 earlier recipients that cannot be read are set aside: a send works, and its recipient is known from then on', async ({
+  page,
+}) => {
+  const key = 'pangolin.recipients';
+  await put(page, key, BROKEN);
+  const send = new SendPage(page);
+  const known = send.card.getByText('You have sent to this address before.');
+  await send.openConnected();
+  await send.amount.fill('1');
+  await send.recipient.fill(ACCOUNTS.second);
+  await send.action('Review send').click();
+  await expect(known).toHaveCount(0);
+  await send.confirmButton().click();
+  await expect(send.outcome('Confirmed')).toBeVisible();
+  expect(await stored(page, `${key}.quarantine`)).toBe(BROKEN);
+  await page.reload();
+  await send.amount.fill('1');
+  await send.recipient.fill(ACCOUNTS.second);
+  await expect(known).toBeVisible();
+});
 
 test('S05 on a full device a setting counts and a swap is sent, and one notice says that nothing is saved', async ({
   page,

@@ -51,7 +51,7 @@ test('APR-12 C18 a price that is accepted in the review of an addition is approv
   const { dialog, confirmButton } = add.review;
   await expect(
     dialog.getByText(
-      /^You would now supply [\d.,]+ AVAX and [\d.,]+ QI, and receive [\d.,]+ PGL\.$/,
+      /^You would now supply [\d.]+ AVAX and [\d.,]+ QI instead of [\d.,]+ \([\d.]+% more\), and receive [\d.,]+ PGL instead of [\d.,]+ \([\d.]+% more\)\.$/,
     ),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Accept the new price' }).click();

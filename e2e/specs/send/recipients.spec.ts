@@ -1,15 +1,22 @@
 import type { Page } from 'playwright/test';
-import { type Address, getAddress } from 'viem';
+import { type Address, getAddress, parseEther, zeroAddress } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { answeringCode, COSTLY_CODE } from '../../answeringContract';
+import { accessibilityViolations, scrollToEnd } from '../../axe';
+import { gasPaidSince } from '../../balances';
+import { expectClosed } from '../../dialogs';
 import { expect, test } from '../../fixtures';
 import { pairContract } from '../../liquidity';
 import { SendPage } from '../../pages/SendPage';
+import { tabTo } from '../../tabTo';
 
 const FRIEND = ACCOUNTS.second;
 const GOVERNOR: Address = '0xb0Ff2b1047d9E8d294c2eD798faE3fA817F43Ee1';
 /** A contract that answers nothing: its code stops at once. */
 const SILENT: Address = '0x1111111111111111111111111111111111111111';
+const FARM: Address = '0x2222222222222222222222222222222222222222';
+const SAFE: Address = '0x3333333333333333333333333333333333333333';
 
 async function typed(page: Page): Promise<SendPage> {
   const send = new SendPage(page);
@@ -18,18 +25,21 @@ async function typed(page: Page): Promise<SendPage> {
   return send;
 }
 
-test('PNL-14 a token, a pool, the router and the own address are refused with their reason', async ({
+test('PNL-14 a token, a pool, a farm, the exchange, nobody and the own address are refused with their reason', async ({
   page,
   chains,
 }) => {
   const chain = chains[43114];
   const send = await typed(page);
   const pool = await pairContract(chain, ['WAVAX', 'PNG']);
+  await chain.client.setCode({ address: FARM, bytecode: answeringCode('stakingToken()') });
   await send.choose('PNG');
   await send.amount.fill('1');
   const refused: readonly (readonly [Address, RegExp])[] = [
     [chain.tokens.PNG.address, /^This is a token's contract\. What you send there is lost\./],
     [pool, /^This is a pool\. Anybody can take what you send there\./],
+    [FARM, /^This is a farm\. What you send there is lost/],
+    [zeroAddress, /^Nobody owns this address\. What you send there is lost\.$/],
     [
       EXCHANGE_ADDRESSES[43114].router,
       /^This is a contract of the exchange\. What you send there is lost\.$/,
@@ -44,6 +54,9 @@ test('PNL-14 a token, a pool, the router and the own address are refused with th
   }
   await send.recipient.fill(chain.tokens.WAVAX.address);
   await expect(send.card.getByText(/^This is the contract of WAVAX\. To wrap AVAX/)).toBeVisible();
+  await expect(send.action('Choose another recipient')).toBeDisabled();
+  await scrollToEnd(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await send.recipient.fill(ACCOUNTS.demo);
   await expect(send.action('This is your own address')).toBeDisabled();
   await send.recipient.fill(FRIEND);
@@ -62,6 +75,76 @@ test('PNL-14 a contract that is not known has to be acknowledged', async ({ page
   await send.review.getByRole('checkbox', { name: /^I know this contract/ }).check();
   await send.confirmButton().click();
   await expect(send.outcome('Confirmed')).toBeVisible();
+});
+
+test('PNL-14 a contract that looks like a wallet is named, acknowledged once, and gets what is sent', async ({
+  page,
+  chains,
+}) => {
+  const { client } = chains[43114];
+  await client.setCode({ address: SAFE, bytecode: answeringCode('getThreshold()') });
+  const send = await typed(page);
+  await send.recipient.fill(SAFE);
+  await expect(send.card.getByText(/^This contract looks like a wallet\./)).toBeVisible();
+  await send.action('Review send').click();
+  const consent = send.review.getByRole('checkbox', { name: /^I know this contract/ });
+  await expect(consent).not.toBeChecked();
+  await expect(send.confirmButton()).toBeHidden();
+  await consent.check();
+  await send.confirmButton().click();
+  await expect(send.outcome('Confirmed')).toBeVisible();
+  expect(await client.getBalance({ address: SAFE })).toBe(parseEther('1'));
+  await send.close();
+  await send.amount.fill('1');
+  await send.recipient.fill(SAFE);
+  await send.action('Review send').click();
+  await expect(send.confirmButton()).toBeEnabled();
+  await expect(consent).toHaveCount(0);
+});
+
+test('PNL-14 a recipient that becomes a farm during the review is refused there', async ({
+  page,
+  chains,
+}) => {
+  const { client } = chains[43114];
+  const send = await typed(page);
+  await send.recipient.fill(FARM);
+  await send.action('Review send').click();
+  await expect(send.confirmButton()).toBeEnabled();
+  await client.setCode({ address: FARM, bytecode: answeringCode('stakingToken()') });
+  await client.mine({ blocks: 11 });
+  await expect(send.review.getByText(/^This is a farm\./)).toBeVisible();
+  await expect(send.confirmButton()).toBeDisabled();
+});
+
+test('PNL-11 SIM-11 the fee counts what the contract of this recipient costs, and the maximum leaves enough for it', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await chain.client.setCode({ address: SILENT, bytecode: COSTLY_CODE });
+  const send = await typed(page);
+  const shortage = send.review.getByText(/^Not enough AVAX for the network fee\./);
+  await send.recipient.fill(SILENT);
+  // Enough for a send to an account, which costs 21,000 gas and not 2.2 million.
+  await send.amount.fill('499.999');
+  await send.action('Review send').click();
+  await expect(shortage).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectClosed(send.review);
+  await send.action('Max: use the most you can').click();
+  await send.action('Review send').click();
+  await send.review.getByRole('checkbox', { name: /^I know this contract/ }).check();
+  await expect(send.confirmButton()).toBeEnabled();
+  await expect(shortage).toBeHidden();
+  const row = send.review.locator('div', { has: page.getByText('Network fee', { exact: true }) });
+  const { raw: told } = await send.exact(row.last(), 18);
+  const from = await chain.client.getBlockNumber({ cacheTime: 0 });
+  await send.confirmButton().click();
+  await expect(send.outcome('Confirmed')).toBeVisible();
+  const paid = await gasPaidSince(chain, from);
+  expect(paid).toBeLessThanOrEqual(told);
+  expect(paid).toBeGreaterThan((told * 4n) / 5n);
 });
 
 test('PNL-15 an address with the ends of one that was sent to is compared with it, and acknowledged', async ({
@@ -85,6 +168,10 @@ test('PNL-15 an address with the ends of one that was sent to is compared with i
   await expect(send.card.locator('mark').first()).toBeVisible();
   await send.action('Review send').click();
   await expect(send.confirmButton()).toBeHidden();
-  await send.review.getByRole('checkbox', { name: /^I have compared every character/ }).check();
+  const consent = send.review.getByRole('checkbox', { name: /^I have compared every character/ });
+  await scrollToEnd(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await tabTo(page, consent);
+  await page.keyboard.press('Space');
   await expect(send.confirmButton()).toBeEnabled();
 });

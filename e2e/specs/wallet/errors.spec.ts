@@ -1,9 +1,11 @@
 import { ACCOUNTS } from '@/devnet/accounts';
+import { accessibilityViolations } from '../../axe';
 import { CONNECTORS_MARK } from '../../connectors';
 import { DECLINED } from '../../declined';
 import { expect, test } from '../../fixtures';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
+import { tabTo } from '../../tabTo';
 import { CONNECT_METHODS, countOf } from '../../wallet';
 
 test('WAL-12 W11 ERR-12 ERR-15 on a wrong network the page says so, adds the network to the wallet and switches', async ({
@@ -19,7 +21,9 @@ test('WAL-12 W11 ERR-12 ERR-15 on a wrong network the page says so, adds the net
   await expect(accountDialog.getByRole('alert')).toContainText(
     'Please connect to the Avalanche network.',
   );
-  await accountDialog.getByRole('button', { name: 'Switch to Avalanche' }).click();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await tabTo(page, accountDialog.getByRole('button', { name: 'Switch to Avalanche' }));
+  await page.keyboard.press('Enter');
   await expect(accountDialog.getByRole('alert')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(frame.account(ACCOUNTS.demo)).toBeVisible();

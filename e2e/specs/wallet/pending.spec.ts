@@ -39,8 +39,10 @@ test('WAL-06 WAL-11 a chosen wallet is waited for, with a spinner after 600 ms; 
   await page.clock.runFor(1);
   await expect.poll(turning).toBe(1);
   await page.clock.resume();
+  expect(await accessibilityViolations(page)).toEqual([]);
 
-  await wallets.back.click();
+  await tabTo(page, wallets.back);
+  await page.keyboard.press('Enter');
   await expect(wallets.option('Demo wallet')).toBeFocused();
   await wallets.option('Demo wallet').click();
   await expect(wallets.dialog).toBeHidden();

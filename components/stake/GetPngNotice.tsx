@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { hrefOf } from '@/lib/navigation/routes';
+import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
+import { currencyId, NATIVE_ID } from '@/lib/tokens/currency';
+
+/** Where the token to stake is bought; nothing while the account has some, or may have some. */
+export function GetPngNotice({ screen: { balance, figures } }: { screen: RewardScreen }) {
+  const t = useTranslations('stake');
+  if (balance === undefined || balance.raw > 0n || figures?.isFinished) return null;
+  const bought = currencyId(balance.currency);
+  return (
+    <Notice tone="plain">
+      {t('noPng')}
+      <ButtonLink
+        variant="secondary"
+        href={`${hrefOf({ name: 'swap' })}?inputCurrency=${NATIVE_ID}&outputCurrency=${bought}`}
+      >
+        {t('getPng')}
+      </ButtonLink>
+    </Notice>
+  );
+}

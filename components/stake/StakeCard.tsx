@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { EarnedPanel } from '@/components/rewards/EarnedPanel';
+import { RewardForms } from '@/components/rewards/RewardForms';
+import type { RewardView } from '@/components/rewards/rewardView';
+import { TokenLogo } from '@/components/tokens/TokenLogo';
+import { UsdValue } from '@/components/tokens/UsdValue';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { Card } from '@/components/ui/Card';
+import { Notice } from '@/components/ui/Notice';
+import { PageLink } from '@/components/ui/PageLink';
+import type { Stake } from '@/lib/rewards/stakeCatalogue';
+import { useRewardScreen } from '@/lib/rewards/useRewardScreen';
+import { GetPngNotice } from './GetPngNotice';
+import { OwnStake } from './OwnStake';
+import { StakeFigures } from './StakeFigures';
+import * as styles from './StakeScreen.css';
+import { STAKES_PATH } from './stakesPath';
+
+const LOGO_SIZE = 28;
+
+/** A stake: what it pays, what the account has in it, and the forms that change that. */
+export function StakeCard({ stake }: { stake: Stake }) {
+  const t = useTranslations('stake');
+  const symbolText = useSymbolText();
+  const { pool } = stake;
+  const screen = useRewardScreen(pool);
+  const title = t('screen', { symbol: symbolText(pool.rewardToken) });
+  const view: RewardView = {
+    words: 'stake',
+    mark: (
+      <>
+        <TokenLogo currency={pool.stakingToken} size={LOGO_SIZE} />
+        {symbolText(pool.stakingToken)}
+      </>
+    ),
+    value: (amount) => <UsdValue amount={amount} />,
+  };
+  return (
+    <Card
+      title={title}
+      action={
+        <PageLink href={STAKES_PATH} className={styles.all}>
+          {t('all')}
+        </PageLink>
+      }
+    >
+      <PageTitle screen={title} />
+      <div className={styles.parts}>
+        <GetPngNotice screen={screen} />
+        {screen.figures?.isFinished && <Notice tone="warning">{t('ended')}</Notice>}
+        {screen.account && (
+          <>
+            <OwnStake screen={screen} />
+            <EarnedPanel screen={screen} />
+          </>
+        )}
+        <RewardForms
+          screen={screen}
+          view={view}
+          depositNote={<Notice tone="plain">{t('votes')}</Notice>}
+        />
+        <StakeFigures stake={stake} figures={screen.figures} />
+      </div>
+    </Card>
+  );
+}

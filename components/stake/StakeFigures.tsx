@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { FiguresAge } from '@/components/layout/FiguresAge';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { amountOf } from '@/lib/amounts/amount';
+import type { RewardFigures } from '@/lib/rewards/rewardState';
+import type { Stake } from '@/lib/rewards/stakeCatalogue';
+import { useStakeApr } from '@/lib/stake/useStakeApr';
+import { StakeAprFigure } from './StakeAprFigure';
+
+type Props = { stake: Stake; figures: RewardFigures | undefined };
+
+/** What all together have staked, and what a year pays of it. */
+export function StakeFigures({ stake, figures }: Props) {
+  const t = useTranslations('stake');
+  const apr = useStakeApr(stake, figures);
+  const { chainId, stakingToken } = stake.pool;
+  return (
+    <>
+      <Facts>
+        <Fact term={t('total')}>
+          {figures ? (
+            <CurrencyAmount amount={amountOf(stakingToken, figures.totalStaked)} />
+          ) : (
+            <Skeleton characters={14} />
+          )}
+        </Fact>
+        <Fact term={t('apr')}>
+          {apr.isLoading ? <Skeleton characters={5} /> : <StakeAprFigure percent={apr.percent} />}
+        </Fact>
+      </Facts>
+      <FiguresAge chainId={chainId} />
+    </>
+  );
+}

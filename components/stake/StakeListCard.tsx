@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { WeeklyRate } from '@/components/rewards/WeeklyRate';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { TokenLogo } from '@/components/tokens/TokenLogo';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { amountOf } from '@/lib/amounts/amount';
+import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
+import { hrefOf } from '@/lib/navigation/routes';
+import { isOwnStake } from '@/lib/rewards/isOwnStake';
+import { ownRate } from '@/lib/rewards/rewardRates';
+import { isOffered, type StakeRow } from '@/lib/stake/stakeRow';
+import { currencyId } from '@/lib/tokens/currency';
+import { StakeAprFigure } from './StakeAprFigure';
+import * as styles from './StakeListScreen.css';
+
+const LOGO_SIZE = 28;
+
+/** A stake in the list: its reward, its figures, and the link to its own screen. */
+export function StakeListCard({ row }: { row: StakeRow }) {
+  const t = useTranslations('stake');
+  const symbolText = useSymbolText();
+  const { stake, figures, own, apr } = row;
+  const { stakingToken, rewardToken } = stake.pool;
+  const { isFinished, totalStaked } = figures;
+  const symbol = symbolText(rewardToken);
+  const isStaked = own !== undefined && own.staked > 0n;
+  const isMine = isOwnStake(own);
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.name}>
+        <TokenLogo currency={rewardToken} size={LOGO_SIZE} />
+        {t('earn', { symbol })}
+        {isStaked && <span className={styles.ownBadge}>{t('staked')}</span>}
+        {isMine && !isStaked && <span className={styles.ownBadge}>{t('owed')}</span>}
+        {isFinished && <span className={styles.badge}>{t('finished')}</span>}
+      </h2>
+      <dl className={styles.figures}>
+        <Figure term={t('total')}>
+          <CurrencyAmount amount={amountOf(stakingToken, totalStaked)} digits={SHORT_DIGITS} />
+        </Figure>
+        <Figure term={t('apr')}>
+          <StakeAprFigure percent={apr} />
+        </Figure>
+        {isStaked && (
+          <Figure term={t('weekly')}>
+            <WeeklyRate rate={ownRate(figures, own.staked)} rewardToken={rewardToken} />
+          </Figure>
+        )}
+      </dl>
+      {isOffered(row) && (
+        <ButtonLink
+          variant={isMine ? 'accent' : 'secondary'}
+          href={hrefOf({
+            name: 'stake',
+            version: String(stake.version),
+            rewardCurrencyId: currencyId(rewardToken),
+          })}
+          aria-label={t(isMine ? 'manageIn' : 'depositIn', { symbol })}
+        >
+          {t(isMine ? 'manage' : 'deposit')}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { expectClosed } from '../dialogs';
+import { reviewDialog } from '../reviewDialog';
+import { Browser } from '../routes/Browser';
+import { type ExactFigure, SwapPage } from './SwapPage';
+
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+
+/** The farm of one pair, as a user uses it. */
+export class FarmPage {
+  readonly card: Locator;
+  /** The unclaimed reward. */
+  readonly reward: Locator;
+  readonly claimButton: Locator;
+  readonly slider: Locator;
+  readonly dialog: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly pair = 'AVAX / PNG',
+  ) {
+    this.card = page.getByRole('region', { name: pair, exact: true });
+    this.reward = page.getByRole('region', { name: 'Unclaimed reward' });
+    this.claimButton = this.reward.getByRole('button', { name: /^Claim/ });
+    this.slider = this.card.getByRole('slider');
+    this.dialog = reviewDialog(
+      page,
+      'Review (deposit|withdrawal|claim)',
+      'Deposit complete|Withdrawal complete|Reward claimed',
+    );
+  }
+
+  /** Opens a page of the site, and follows a link to a farm. */
+  async open(version: number | string, idA = 'AVAX', idB = PNG): Promise<void> {
+    await this.page.goto('/png/2/');
+    await new Browser(this.page).follow(`/png/${idA}/${idB}/${version}/`);
+    await expect(this.card).toBeVisible();
+  }
+
+  /** A button of the card. */
+  action(name: string | RegExp): Locator {
+    return this.card.getByRole('button', { name, exact: true });
+  }
+
+  /** Shows one of the two forms. */
+  async choose(side: 'Deposit' | 'Withdraw'): Promise<void> {
+    await this.action(side).click();
+    await expect(this.action(side)).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  amount(of: 'deposit' | 'withdraw'): Locator {
+    return this.card.getByLabel(`Amount to ${of}`, { exact: true });
+  }
+
+  /** A figure of the card by its term. */
+  figure(term: string): Locator {
+    return this.card
+      .locator('div', { has: this.page.getByRole('term').filter({ hasText: term }) })
+      .last();
+  }
+
+  /** The unclaimed reward to its last digit. */
+  async earned(decimals = 18): Promise<bigint> {
+    return (await this.exact(this.reward, decimals)).raw;
+  }
+
+  /** A figure to its last digit. */
+  exact(within: Locator, decimals = 18): Promise<ExactFigure> {
+    return new SwapPage(this.page).exact(within, decimals);
+  }
+
+  async review(button: RegExp): Promise<void> {
+    await this.card.getByRole('button', { name: button }).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  /** A button of the open review. */
+  reviewed(name: string | RegExp): Locator {
+    return this.dialog.getByRole('button', { name });
+  }
+
+  /** Closes the dialog of a transaction. */
+  async close(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expectClosed(this.dialog);
+  }
+
+  /** Confirms the open review, and waits until its transaction is mined. */
+  async confirm(): Promise<void> {
+    await this.reviewed(/^Confirm/).click();
+    await expect(this.outcome('Confirmed')).toBeVisible();
+  }
+
+  /** The result that the open dialog of a transaction shows. */
+  outcome(text: string): Locator {
+    return this.page.getByRole('dialog').getByRole('status').filter({ hasText: text });
+  }
+}

@@ -1,0 +1,85 @@
+import { parseEther } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { ageContract, DAY_SECONDS } from '@/devnet/farms/periods';
+import { rewardPlace } from '@/devnet/farms/rewardPlace';
+import { earnedBy, giveStakingTokens, stakedBy } from '@/devnet/farms/stakes';
+import { AVAX_PNG_FARMS, heldOf } from '../../farms';
+import { expect, test } from '../../fixtures';
+import { FarmPage } from '../../pages/FarmPage';
+import { countOf } from '../../wallet';
+
+const SEND = 'eth_sendTransaction';
+const SIGN = 'eth_signTypedData_v4';
+const BY_TRANSACTION = 'Approve with a transaction instead';
+const BY_SIGNATURE = 'Approve with a signature';
+const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
+const { demo } = ACCOUNTS;
+
+for (const version of [0, 1, 2] as const) {
+  test(`FRM-21 FRM-23 FRM-27 FRM-28 FRM-31 FRM-32 ${version === 2 ? 'FRM-30' : 'FRM-29'} APR-05 in version ${version} pool tokens are deposited by approval and by signature, earn, and come back in two parts`, async ({
+    page,
+    chains,
+    wallet,
+  }) => {
+    const chain = chains[43114];
+    const place = rewardPlace(AVAX_PNG_FARMS[version]);
+    await giveStakingTokens(chain, place, { account: demo, amount: parseEther('100') });
+    await wallet.prepare({ isConnected: true });
+    const farm = new FarmPage(page);
+    await farm.open(version);
+
+    await expect(farm.figure('In your wallet')).toContainText('100 PGL');
+    await farm.action('25%').click();
+    await expect(farm.amount('deposit')).toHaveValue('25');
+    await farm.review(/^Review deposit$/);
+    await farm.reviewed(BY_TRANSACTION).click();
+    await farm.reviewed(/Only this amount/).click();
+    await farm.confirm();
+    expect(await stakedBy(chain, place, demo)).toBe(parseEther('25'));
+    expect(await countOf(wallet, SIGN)).toBe(0);
+    await farm.close();
+    await expect(farm.figure('Your deposit')).toContainText('25 PGL');
+    // Cleared by its success.
+    await expect(farm.amount('deposit')).toHaveValue('');
+
+    await farm.card.getByRole('button', { name: 'Max: use the most you can' }).click();
+    await farm.review(/^Review deposit$/);
+    await farm.reviewed(BY_SIGNATURE).click();
+    await farm.confirm();
+    expect(await stakedBy(chain, place, demo)).toBe(parseEther('100'));
+    expect(await countOf(wallet, SIGN)).toBe(1);
+    await farm.close();
+
+    await ageContract(chain, place, DAY_SECONDS);
+    await expect.poll(async () => await farm.earned()).toBeGreaterThan(parseEther('1'));
+    await farm.claimButton.click();
+    const before = await heldOf(chain, PNG);
+    await farm.confirm();
+    const claimed = (await heldOf(chain, PNG)) - before;
+    expect((await farm.exact(farm.dialog.getByText('Received').locator('..'))).raw).toBe(claimed);
+    expect(claimed).toBeGreaterThan(parseEther('1'));
+    await farm.close();
+
+    await ageContract(chain, place, DAY_SECONDS);
+    await farm.choose('Withdraw');
+    await expect(farm.amount('withdraw')).toHaveValue('100');
+    await farm.action('25%').click();
+    await farm.review(/^Review withdrawal$/);
+    const stays = farm.dialog.getByText(/^Your reward of .* stays in the pool/);
+    await expect(stays).toHaveCount(version === 2 ? 0 : 1);
+    await farm.confirm();
+    expect(await stakedBy(chain, place, demo)).toBe(parseEther('75'));
+    await farm.close();
+    await expect(farm.amount('withdraw')).toHaveValue('75');
+    if (version !== 2)
+      expect(await earnedBy(chain, place, { account: demo })).toBeGreaterThan(parseEther('1'));
+    await farm.review(/^Review withdrawal$/);
+    await farm.confirm();
+    await farm.close();
+    expect(await stakedBy(chain, place, demo)).toBe(0n);
+    expect(await heldOf(chain, place.stakingToken)).toBe(parseEther('100'));
+    expect(await earnedBy(chain, place, { account: demo })).toBe(0n);
+    await expect(farm.action('Nothing is deposited')).toBeDisabled();
+    expect(await countOf(wallet, SEND)).toBe(6);
+  });
+}

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/stake.json';
+
+export const stakeMessages = messages;

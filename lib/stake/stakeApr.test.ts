@@ -1,0 +1,53 @@
+import { stakeApr } from './stakeApr';
+
+const PNG = 10n ** 18n;
+
+function figures({
+  rate,
+  staked = 1_000_000n * PNG,
+  isFinished = false,
+}: {
+  readonly rate: bigint;
+  readonly staked?: bigint;
+  readonly isFinished?: boolean;
+}) {
+  return {
+    totalStaked: staked,
+    ratePerSecond: { numerator: rate, denominator: 1n },
+    periodFinish: 1_800_000_000n,
+    isFinished,
+  };
+}
+
+test('STK-09 the APR is the rate in PNG x 31,536,000 x 100 / total staked, rounded down', () => {
+  // 0.0001 WAVAX a second, and 1 PNG buys 0.01 WAVAX: 0.01 PNG a second, 315,360 PNG a year.
+  // Of 1,000,000 PNG that is 31.536 percent.
+  expect(stakeApr(figures({ rate: 10n ** 14n }), 10n ** 16n)).toBe(31n);
+  // Of 315,360 PNG it is 100 percent, and of one smallest unit more a little less.
+  expect(stakeApr(figures({ rate: 10n ** 14n, staked: 315_360n * PNG }), 10n ** 16n)).toBe(100n);
+  expect(stakeApr(figures({ rate: 10n ** 14n, staked: 315_360n * PNG + 1n }), 10n ** 16n)).toBe(
+    99n,
+  );
+});
+
+test('STK-09 the rate in PNG is rounded down before it is multiplied', () => {
+  // 5/3 smallest units of PNG a second become 1: 31,536,000 a year, of 1,576,800,000 two percent.
+  expect(stakeApr(figures({ rate: 5n, staked: 1_576_800_000n }), 3n * PNG)).toBe(2n);
+});
+
+test('STK-09 a reward with 6 decimals has the APR of one with 18', () => {
+  // 100 smallest units a second, and 1 PNG buys 10,000 of them: 0.01 PNG a second.
+  expect(stakeApr(figures({ rate: 100n }), 10_000n)).toBe(31n);
+});
+
+test('STK-05 there is no APR after the period, of nothing, and where it would be zero', () => {
+  expect(stakeApr(figures({ rate: 10n ** 14n, isFinished: true }), 10n ** 16n)).toBeUndefined();
+  expect(stakeApr(figures({ rate: 10n ** 14n, staked: 0n }), 10n ** 16n)).toBeUndefined();
+  expect(stakeApr(figures({ rate: 10n ** 14n }), 0n)).toBeUndefined();
+  expect(stakeApr(figures({ rate: 10n ** 14n }), undefined)).toBeUndefined();
+  expect(stakeApr(figures({ rate: 0n }), 10n ** 16n)).toBeUndefined();
+  // 0.99 percent.
+  expect(stakeApr(figures({ rate: 10n ** 14n, staked: 32_000_000n * PNG }), 10n ** 16n)).toBe(
+    undefined,
+  );
+});

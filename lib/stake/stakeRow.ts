@@ -1,0 +1,33 @@
+import { isOwnStake } from '@/lib/rewards/isOwnStake';
+import type { RewardFigures, RewardStake } from '@/lib/rewards/rewardState';
+import type { Stake } from '@/lib/rewards/stakeCatalogue';
+
+/** A stake of the list with what is known of it. */
+export type StakeRow = {
+  readonly stake: Stake;
+  readonly figures: RewardFigures;
+  /** What the account has in it; absent without an account, and while unknown. */
+  readonly own: RewardStake | undefined;
+  /** In whole percent; absent where there is none. */
+  readonly apr: bigint | undefined;
+};
+
+/** The stakes by what is staked in them, largest first, and then the account's own before others. */
+export function arrangeStakes(rows: readonly StakeRow[]): readonly StakeRow[] {
+  return rows
+    .toSorted((a, b) => compare(b.figures.totalStaked, a.figures.totalStaked))
+    .toSorted((a, b) => Number(isOwnStake(b.own)) - Number(isOwnStake(a.own)));
+}
+
+/**
+ * Whether a stake's own screen is offered: the account has something in it, or it still pays for
+ * what is staked now.
+ */
+export function isOffered({ figures, own }: Pick<StakeRow, 'figures' | 'own'>): boolean {
+  return isOwnStake(own) || !figures.isFinished;
+}
+
+function compare(a: bigint, b: bigint): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

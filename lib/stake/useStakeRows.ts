@@ -1,0 +1,45 @@
+import type { Address } from 'viem';
+import type { ChainId } from '@/lib/networks/network';
+import { resultOf } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
+import type { Stake } from '@/lib/rewards/stakeCatalogue';
+import { useRewardStates } from '@/lib/rewards/useRewardStates';
+import { stakeApr } from './stakeApr';
+import { stakeQuoteRead } from './stakeQuote';
+import type { StakeRow } from './stakeRow';
+
+/** An APR is an estimate, so it need not follow every block. */
+const QUOTES_EVERY_BLOCKS = 30;
+
+type StakeRows = {
+  /** The stakes whose figures are known. */
+  readonly rows: readonly StakeRow[];
+  /** Whether the figures of some stakes are still being read. */
+  readonly isLoading: boolean;
+  /** Whether the contract of a stake gives no usable answer. */
+  readonly hasFailed: boolean;
+};
+
+/** Stakes with their figures, and what an account has in them. Each is read by itself. */
+export function useStakeRows(
+  chainId: ChainId | undefined,
+  stakes: readonly Stake[],
+  account: Address | undefined,
+): StakeRows {
+  const states = useRewardStates(
+    chainId,
+    stakes.map(({ pool }) => pool),
+    account,
+  );
+  const quotes = useChainReads(chainId, stakes.map(stakeQuoteRead), {
+    everyBlocks: QUOTES_EVERY_BLOCKS,
+  });
+  const rows = stakes.flatMap((stake, index): StakeRow[] => {
+    const [state, quote] = [states[index], quotes[index]];
+    if (state?.status !== 'known' || quote?.status === 'loading') return [];
+    const { figures, stake: own } = state;
+    return [{ stake, figures, own, apr: stakeApr(figures, resultOf(quote)?.at(-1)) }];
+  });
+  const failures = states.filter((state) => state.status === 'failed').length;
+  return { rows, isLoading: rows.length + failures < stakes.length, hasFailed: failures > 0 };
+}
