@@ -1,44 +1,61 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { amountOf, asFraction } from '@/lib/amounts/amount';
-import { formatPlaces } from '@/lib/amounts/formatPlaces';
-import { pngToken } from '@/lib/contracts/pngToken';
 import { hrefOf } from '@/lib/navigation/routes';
+import type { FarmVersion } from '@/lib/rewards/farmCatalogue';
 import type { Unclaimed } from '@/lib/rewards/unclaimed';
+import type { Token } from '@/lib/tokens/token';
+import { PngAmount } from './PngAmount';
 import * as styles from './PngDialog.css';
 
 type Props = {
-  versions: Unclaimed['versions'];
+  png: Token;
+  /** Absent while unknown. */
+  versions: Unclaimed['versions'] | undefined;
   /** Called when a link is followed. */
   onFollow: () => void;
 };
 
 /** Links to the farms of each version that owes something; else to the latest ones. */
-export function ClaimLinks({ versions, onFollow }: Props) {
+export function ClaimLinks({ png, versions, onFollow }: Props) {
   const t = useTranslations('png');
-  const locale = useLocale();
-  const amountText = (raw: bigint) =>
-    formatPlaces(asFraction(amountOf(pngToken(43114), raw)), {
-      places: 4,
-      rounding: 'down',
-      locale,
-    });
-  return (
-    <div className={styles.links}>
-      {versions.map(({ version, raw }) => (
-        <ButtonLink key={version} variant="secondary" href={listHref(version)} onClick={onFollow}>
-          {t('claim', { amount: amountText(raw), version })}
-        </ButtonLink>
-      ))}
-      {versions.length === 0 && (
+  if (versions === undefined) {
+    return (
+      <div className={styles.links}>
+        <div className={styles.waiting} />
+      </div>
+    );
+  }
+  if (versions.length === 0) {
+    return (
+      <div className={styles.links}>
         <ButtonLink variant="secondary" href={listHref(2)} onClick={onFollow}>
           {t('farms')}
         </ButtonLink>
-      )}
-    </div>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.links}>
+      {versions.map(({ version, raw }) => (
+        <li key={version} className={styles.owed}>
+          <div>
+            <p className={styles.quiet}>{t('byVersion', { version })}</p>
+            <PngAmount png={png} raw={raw} places={4} />
+          </div>
+          <ButtonLink
+            variant="accent"
+            href={listHref(version)}
+            aria-label={t('claimIn', { version })}
+            onClick={onFollow}
+          >
+            {t('claim')}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function listHref(version: number): string {
+function listHref(version: FarmVersion): string {
   return hrefOf({ name: 'farms', versionOrCurrencyIdA: String(version) });
 }

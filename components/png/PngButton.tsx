@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatBalance } from '@/lib/amounts/formatAmount';
 import { pngToken } from '@/lib/contracts/pngToken';
+import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { usePanel } from '@/lib/overlays/usePanel';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
@@ -16,6 +17,7 @@ export function PngButton() {
   const t = useTranslations('wallet');
   const locale = useLocale();
   const { open } = usePanel();
+  const isHydrated = useIsHydrated();
   const chainId = useActiveChainId();
   const account = useAddress();
   const [balance] = useBalances(chainId, account, [chainId && pngToken(chainId)]);
@@ -26,6 +28,7 @@ export function PngButton() {
       className={account === undefined ? styles.button : styles.wideButton}
       aria-haspopup="dialog"
       aria-label={amount ? t('pngLabel', { amount }) : t('pngTitle')}
+      disabled={!isHydrated}
       onClick={() => open('png')}
       {...PRELOADS_PNG}
     >

@@ -15,10 +15,25 @@ export const figure = style({
   columnGap: theme.space.tight,
 });
 
-export const quiet = style({ color: theme.color.textFaint });
+export const quiet = style({ color: theme.color.textSoft });
 
 export const links = style({
   display: 'grid',
   gap: theme.space.tight,
   padding: `${theme.space.body} 0`,
+});
+
+/** As high as one version's row, so that less moves when it appears. */
+export const waiting = style({ minHeight: '60px' });
+
+export const owed = style({
+  minHeight: '60px',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: theme.space.snug,
+  padding: `${theme.space.tight} ${theme.space.snug}`,
+  background: theme.color.raised,
+  borderRadius: theme.radius.body,
+  overflowWrap: 'anywhere',
 });

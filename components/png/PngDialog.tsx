@@ -52,7 +52,9 @@ function Content({ onClose }: Props) {
       {unclaimed && unclaimed.silent > 0 && (
         <p className={styles.note}>{t('silent', { count: unclaimed.silent })}</p>
       )}
-      {hasFarms && <ClaimLinks versions={unclaimed?.versions ?? []} onFollow={onClose} />}
+      {png && hasFarms && (
+        <ClaimLinks png={png} versions={account ? unclaimed?.versions : []} onFollow={onClose} />
+      )}
       {png && <AddToWallet chainId={png.chainId} address={png.address} />}
     </Dialog>
   );

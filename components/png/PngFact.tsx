@@ -1,12 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { ExactAmount } from '@/components/tokens/ExactAmount';
+import { useTranslations } from 'next-intl';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { amountOf, asFraction } from '@/lib/amounts/amount';
-import { formatPlaces } from '@/lib/amounts/formatPlaces';
+import { amountOf } from '@/lib/amounts/amount';
 import type { Token } from '@/lib/tokens/token';
+import { PngAmount } from './PngAmount';
 import * as styles from './PngDialog.css';
+
+const WAITING_CHARACTERS = 13;
 
 type Props = {
   term: string;
@@ -19,33 +20,20 @@ type Props = {
   hasUsd?: boolean;
 };
 
-/** An amount of PNG with its term, rounded down. */
+/** An amount of PNG with its term. */
 export function PngFact({ term, png, raw, places, hasUsd = false }: Props) {
   const t = useTranslations('png');
-  const wallet = useTranslations('wallet');
-  const locale = useLocale();
-  if (raw === null) {
-    return (
-      <Fact term={term}>
-        <span className={styles.quiet}>{t('unknown')}</span>
-      </Fact>
-    );
-  }
-  if (png === undefined || raw === undefined) {
-    return (
-      <Fact term={term}>
-        <Skeleton characters={places === 0 ? 15 : 12} />
-      </Fact>
-    );
-  }
-  const amount = amountOf(png, raw);
-  const text = formatPlaces(asFraction(amount), { places, rounding: 'down', locale });
+  const isKnown = png !== undefined && typeof raw === 'bigint';
   return (
     <Fact term={term}>
-      <span className={styles.figure}>
-        {hasUsd && <UsdValue amount={amount} />}
-        <ExactAmount amount={amount}>{wallet('pngBalance', { amount: text })}</ExactAmount>
-      </span>
+      {raw === null && <span className={styles.quiet}>{t('unknown')}</span>}
+      {raw !== null && !isKnown && <Skeleton characters={WAITING_CHARACTERS} />}
+      {isKnown && (
+        <span className={styles.figure}>
+          {hasUsd && <UsdValue amount={amountOf(png, raw)} />}
+          <PngAmount png={png} raw={raw} places={places} />
+        </span>
+      )}
     </Fact>
   );
 }

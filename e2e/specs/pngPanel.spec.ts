@@ -34,7 +34,10 @@ test('PNG-01 PNG-02 PNG-03 PNG-05 the panel shows the balance, what all farms ow
   page,
   chains,
   exchange,
+  problems,
 }) => {
+  // Most farms of version 1 are not on the local chain.
+  problems.allow(LOGGED);
   const chain = chains[43114];
   const panel = await openAsFarmer(page);
   await expect(panel.button).toHaveAccessibleName('PNG balance: 20,000 PNG');
@@ -62,7 +65,7 @@ test('PNG-01 PNG-02 PNG-03 PNG-05 the panel shows the balance, what all farms ow
     .poll(async () => (await new SwapPage(page).exact(unclaimed, 18)).raw, { timeout: 20_000 })
     .toBe(total);
   for (const version of versions)
-    await expect(panel.link(new RegExp(`in farms of version ${version}$`))).toHaveAttribute(
+    await expect(panel.link(new RegExp(`version ${version}$`))).toHaveAttribute(
       'href',
       `/png/${version}/`,
     );

@@ -1,10 +1,20 @@
-import { fetchCirculatingSupply, knownTotalSupply, parseCirculatingSupply } from './pngSupply';
+import { encodeFunctionData } from 'viem';
+import {
+  fetchCirculatingSupply,
+  knownTotalSupply,
+  parseCirculatingSupply,
+  totalSupplyRead,
+} from './pngSupply';
 
 const UNIT = 10n ** 18n;
 
 test('PNG-03 the total supply is 230,000,000 on Avalanche, and what the contract tells elsewhere', () => {
   expect(knownTotalSupply(43114)).toBe(230_000_000n * UNIT);
   expect(knownTotalSupply(43113)).toBeUndefined();
+  expect(totalSupplyRead(43114)).toBeUndefined();
+  const read = totalSupplyRead(43113);
+  // totalSupply()
+  expect(read && encodeFunctionData(read)).toBe('0x18160ddd');
 });
 
 test('PNG-02 the circulating supply is a whole number of smallest units', () => {

@@ -1,4 +1,4 @@
-import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { pngAbi } from '@/lib/contracts/abis/png';
 import { pngToken } from '@/lib/contracts/pngToken';
 import { fetchBytes } from '@/lib/http/fetchBytes';
 import type { ChainId } from '@/lib/networks/network';
@@ -17,7 +17,7 @@ export function knownTotalSupply(chainId: ChainId): bigint | undefined {
 export function totalSupplyRead(chainId: ChainId) {
   if (knownTotalSupply(chainId) !== undefined) return undefined;
   const { address } = pngToken(chainId);
-  return { address, abi: erc20Abi, functionName: 'totalSupply' } as const;
+  return { address, abi: pngAbi, functionName: 'totalSupply' } as const;
 }
 
 /**
