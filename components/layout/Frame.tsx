@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { PngPanel } from '@/components/png/PngPanel';
 import { WalletPanels } from '@/components/wallet/WalletPanels';
 import { BetaLook } from './BetaLook';
 import { ErrorRegion } from './ErrorRegion';
@@ -39,6 +40,9 @@ export function Frame({ children }: { children: ReactNode }) {
           <ErrorRegion>{children}</ErrorRegion>
           <ErrorRegion>
             <WalletPanels />
+          </ErrorRegion>
+          <ErrorRegion>
+            <PngPanel />
           </ErrorRegion>
         </div>
         <Notices />

@@ -21,6 +21,18 @@ export const link = style({
   textDecoration: 'none',
 });
 
+export const opener = style([
+  link,
+  {
+    width: '100%',
+    margin: `${theme.space.tight} 0`,
+    background: 'transparent',
+    border: 0,
+    color: theme.color.text,
+    cursor: 'pointer',
+  },
+]);
+
 export const setting = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,19 +1,25 @@
 'use client';
 
+import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/Dialog';
 import { PageLink } from '@/components/ui/PageLink';
 import { ABOUT_LINKS, USEFUL_LINKS } from '@/lib/navigation/aboutLinks';
 import { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
+import { usePanel } from '@/lib/overlays/usePanel';
 import * as styles from './PhoneSheet.css';
 import { ThemeToggle } from './ThemeToggle';
 
+const ICON_SIZE = 16;
+
 /**
- * A sheet with everything that has no room in a phone's bar: external pages, and the
- * theme.
+ * A sheet with everything that has no room in a phone's bars: external pages, the PNG panel, and
+ * the theme.
  */
 export function PhoneSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('frame');
+  const wallet = useTranslations('wallet');
+  const { open } = usePanel();
   const groups = [PRODUCT_LINKS, USEFUL_LINKS, ABOUT_LINKS];
   return (
     <Dialog title={t('more')} closeLabel={t('close')} onClose={onClose}>
@@ -28,6 +34,15 @@ export function PhoneSheet({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       ))}
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        onClick={() => open('png')}
+      >
+        {wallet('pngTitle')}
+        <ChevronRight size={ICON_SIZE} aria-hidden="true" />
+      </button>
       <div className={styles.setting}>
         {t('theme')}
         <ThemeToggle />

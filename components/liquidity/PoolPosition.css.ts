@@ -24,12 +24,21 @@ export const body = style({ display: 'grid', gap: theme.space.snug, minWidth: 0 
 
 export const name = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.tight,
   minHeight: '28px',
   fontSize: theme.size.body,
   fontWeight: theme.weight.bold,
   overflowWrap: 'anywhere',
+});
+
+export const mark = style({
+  padding: `2px ${theme.space.tight}`,
+  background: theme.color.accent,
+  borderRadius: theme.radius.small,
+  color: theme.color.onAccent,
+  fontSize: theme.size.tiny,
 });
 
 export const figures = style({

@@ -1,30 +1,35 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PairLogos } from '@/components/tokens/PairLogos';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatUsd } from '@/lib/amounts/formatUsd';
 import { pairName } from '@/lib/liquidity/sortPositions';
-import { addHref, removalHref } from '@/lib/navigation/liquidityPaths';
 import type { ValuedPosition } from '@/lib/pairs/usePositions';
-import { currencyId } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { unwrapped } from '@/lib/tokens/wrapped';
 import { PoolFigure } from './PoolFigure';
 import * as styles from './PoolPosition.css';
 import { PoolShare } from './PoolShare';
 
-/** A position in the list: its pair, its figures, and the links to add to it or remove it. */
-export function PoolPosition({ position }: { position: ValuedPosition }) {
+type Props = {
+  position: ValuedPosition;
+  /** What tells it from others, beside the name of its pair. */
+  mark?: ReactNode;
+  /** The links to what can be done with it. */
+  children: ReactNode;
+};
+
+/** A position in the list: its pair, its figures and its links. */
+export function PoolPosition({ position, mark, children }: Props) {
   const t = useTranslations('pool');
   const locale = useLocale();
   const symbolText = useSymbolText();
   const { pool, liquidity, share, totalUsd } = position;
   const [a, b] = [shown(position.amounts[0]), shown(position.amounts[1])];
   const pair = pairName(position, symbolText);
-  const ids = [currencyId(a.currency), currencyId(b.currency)] as const;
   const supply = amountOf(liquidity.currency, pool.supply);
   return (
     <li className={styles.card}>
@@ -32,6 +37,7 @@ export function PoolPosition({ position }: { position: ValuedPosition }) {
         <h3 className={styles.name}>
           <PairLogos currencies={[a.currency, b.currency]} size={28} />
           {pair}
+          {mark}
         </h3>
         <dl className={styles.figures}>
           <PoolFigure term={t('worth')}>
@@ -61,22 +67,7 @@ export function PoolPosition({ position }: { position: ValuedPosition }) {
           </PoolFigure>
         </dl>
       </div>
-      <div className={styles.actions}>
-        <ButtonLink
-          variant="secondary"
-          href={addHref('add', ...ids)}
-          aria-label={t('addMoreTo', { pair })}
-        >
-          {t('addMore')}
-        </ButtonLink>
-        <ButtonLink
-          variant="secondary"
-          href={removalHref(...ids)}
-          aria-label={t('removeFrom', { pair })}
-        >
-          {t('remove')}
-        </ButtonLink>
-      </div>
+      <div className={styles.actions}>{children}</div>
     </li>
   );
 }

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import { sortPositions } from '@/lib/liquidity/sortPositions';
 import type { Positions } from '@/lib/pairs/usePositions';
-import { PoolPosition } from './PoolPosition';
 import * as styles from './PoolPositions.css';
 import { PoolSkeleton } from './PoolSkeleton';
+import { WalletPosition } from './WalletPosition';
 
 /** The account's positions, or the text in their place. */
 export function PoolPositions({ positions }: { positions: Positions }) {
@@ -13,7 +13,7 @@ export function PoolPositions({ positions }: { positions: Positions }) {
     return (
       <ul className={styles.list}>
         {sortPositions(positions.positions).map((position) => (
-          <PoolPosition key={position.liquidity.currency.address} position={position} />
+          <WalletPosition key={position.liquidity.currency.address} position={position} />
         ))}
       </ul>
     );

@@ -26,6 +26,10 @@ const FiguresAge = lazyPart(() =>
   import('@/components/layout/FiguresAge').then((loaded) => loaded.FiguresAge),
 );
 
+const StakedPositions = lazyPart(() =>
+  import('./StakedPositions').then((loaded) => loaded.StakedPositions),
+);
+
 const LOADING: Positions = { status: 'loading' };
 
 const MESSAGES = { pool: poolMessages };
@@ -87,6 +91,8 @@ function Pool() {
         )}
         <PoolPositions positions={positions} />
       </section>
+      {/* With the first figures too; its code names all farms. */}
+      {positions.status === 'ready' && chainId === 43114 && <StakedPositions />}
     </div>
   );
 }

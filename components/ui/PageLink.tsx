@@ -1,10 +1,13 @@
 import { ArrowUpRight } from 'lucide-react';
 import Link from 'next/link';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 
 /** The handlers that Next's link uses itself. It does not accept `undefined` for them. */
 type Handled = 'onClick' | 'onMouseEnter' | 'onTouchStart';
-type Props = Omit<ComponentProps<'a'>, 'href' | Handled> & { href: string };
+type Props = Omit<ComponentProps<'a'>, 'href' | Handled> & {
+  href: string;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
 
 const ICON_SIZE = 14;
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Address, erc20Abi, formatEther, getAddress, isAddress } from 'viem';
+import { type Address, erc20Abi, getAddress, isAddress } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import type { ChainClient } from '../chain';
@@ -70,7 +70,7 @@ async function aprsOf(client: ChainClient, version: string | undefined, text: st
   return version === 'apr2' ? chefAprs(client, address) : stakingAprs(client, address);
 }
 
-/** All PNG but the deployer's, in whole PNG. */
+/** All PNG but the deployer's, in its smallest unit, as the real service tells it. */
 async function circulatingSupply(client: ChainClient): Promise<string> {
   const address: Address = EXCHANGE_ADDRESSES[FARM_CHAIN_ID].png;
   const png = { address, abi: erc20Abi } as const;
@@ -80,5 +80,5 @@ async function circulatingSupply(client: ChainClient): Promise<string> {
     functionName: 'balanceOf',
     args: [ACCOUNTS.deployer],
   });
-  return formatEther(total - held);
+  return String(total - held);
 }

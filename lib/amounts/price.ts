@@ -1,6 +1,7 @@
 import type { Currency } from '@/lib/tokens/currency';
 import type { Amount } from './amount';
 import { FULL_DIGITS, significantText } from './decimalText';
+import type { Fraction } from './fraction';
 import { localizeDecimal } from './localNumber';
 
 /**
@@ -52,9 +53,13 @@ export function formatPrice(
   price: Price,
   { digits = FULL_DIGITS, locale }: { readonly digits?: number; readonly locale: string },
 ): string {
-  const inWholeUnits = {
-    numerator: price.numerator * 10n ** BigInt(price.base.decimals),
-    denominator: price.denominator * 10n ** BigInt(price.quote.decimals),
+  return localizeDecimal(significantText(inWholeUnits(price), digits, 'nearest'), locale);
+}
+
+/** What one whole unit of `base` costs in whole units of `quote`. */
+export function inWholeUnits({ base, quote, numerator, denominator }: Price): Fraction {
+  return {
+    numerator: numerator * 10n ** BigInt(base.decimals),
+    denominator: denominator * 10n ** BigInt(quote.decimals),
   };
-  return localizeDecimal(significantText(inWholeUnits, digits, 'nearest'), locale);
 }

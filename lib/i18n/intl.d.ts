@@ -10,6 +10,7 @@ import type listErrors from '@/messages/en/listErrors.json';
 import type lists from '@/messages/en/lists.json';
 import type oldBridge from '@/messages/en/oldBridge.json';
 import type paste from '@/messages/en/paste.json';
+import type png from '@/messages/en/png.json';
 import type pool from '@/messages/en/pool.json';
 import type poolObstacle from '@/messages/en/poolObstacle.json';
 import type poolReview from '@/messages/en/poolReview.json';
@@ -44,6 +45,7 @@ type LazyMessages = {
   readonly listErrors: typeof listErrors;
   readonly lists: typeof lists;
   readonly paste: typeof paste;
+  readonly png: typeof png;
   readonly pool: typeof pool;
   readonly poolObstacle: typeof poolObstacle;
   readonly poolReview: typeof poolReview;

@@ -1,8 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { pngToken } from '@/lib/contracts/pngToken';
 import { liquidityToken } from '@/lib/pairs/pair';
 import { isRefused, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
-import { CATALOGUE } from '@/lib/tokens/catalogue';
 import type { Farm } from './farmCatalogue';
 import type { RewardPool } from './rewardPool';
 
@@ -40,13 +39,11 @@ export function farmPool(
 
 function poolOf({ tokens }: Farm, contract: RewardPool['contract']): RewardPool {
   const { chainId } = tokens[0];
-  const png = CATALOGUE[chainId].find(({ address }) => address === EXCHANGE_ADDRESSES[chainId].png);
-  if (png === undefined) throw new TypeError('The catalogue has no PNG.');
   return {
     chainId,
     contract,
     stakingToken: liquidityToken(...tokens),
     pair: tokens,
-    rewardToken: png,
+    rewardToken: pngToken(chainId),
   };
 }

@@ -1,6 +1,7 @@
 import type { Fraction } from '@/lib/amounts/fraction';
 import { isRefused, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import type { RewardContract } from './rewardPool';
+import { stakedIn } from './rewardReads';
 import type { RewardFigures, RewardStake, RewardState } from './rewardState';
 
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
@@ -91,7 +92,7 @@ function toFigures(
 function toStake({ staked: outcome, earned }: RewardAnswers): RewardStake | undefined {
   const answer = resultOf(outcome);
   if (answer === undefined) return undefined;
-  const staked = typeof answer === 'bigint' ? answer : answer[0];
+  const staked = stakedIn(answer);
   const isEarnedRefused = earned !== undefined && isRefused(earned);
   return { staked, earned: resultOf(earned), isEarnedRefused };
 }

@@ -80,3 +80,8 @@ export function earnedRead({ contract }: RewardPool, account: Address | undefine
         args: [contract.poolId, account],
       } as const);
 }
+
+/** What an account has staked, from the answer to {@link stakedRead}. */
+export function stakedIn(answer: bigint | readonly [bigint, bigint]): bigint {
+  return typeof answer === 'bigint' ? answer : answer[0];
+}

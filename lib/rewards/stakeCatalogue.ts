@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { pngToken } from '@/lib/contracts/pngToken';
 import { STAKING_CONTRACTS } from '@/lib/contracts/stakingContracts';
 import type { ChainId } from '@/lib/networks/network';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
@@ -17,7 +17,7 @@ export type Stake = {
   readonly route: readonly Token[];
 };
 
-const PNG = tokenOf(EXCHANGE_ADDRESSES[43114].png);
+const PNG = pngToken(43114);
 const WAVAX = wrappedNative(43114);
 
 /** All single stakes, in the order in which they were published. They are on Avalanche. */

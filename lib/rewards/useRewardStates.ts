@@ -10,6 +10,7 @@ import {
   earnedRead,
   periodFinishRead,
   rateRead,
+  stakedIn,
   stakedRead,
   totalStakedRead,
   totalWeightRead,
@@ -97,16 +98,12 @@ function useEarned(
   useChainReads(
     chainId,
     calls.map((call, index) => {
-      const isOwn = stakeIn(stakes[index]) > 0n || (resultOf(earned[index]) ?? 0n) > 0n;
+      const isOwn =
+        stakedIn(resultOf(stakes[index]) ?? 0n) > 0n || (resultOf(earned[index]) ?? 0n) > 0n;
       return isOwn ? call : undefined;
     }),
   );
   return earned;
-}
-
-function stakeIn(outcome: StakeOutcomes[number] | undefined): bigint {
-  const answer = resultOf(outcome) ?? 0n;
-  return typeof answer === 'bigint' ? answer : answer[0];
 }
 
 function mapped<Call>(pools: Pools, call: (pool: RewardPool) => Call) {

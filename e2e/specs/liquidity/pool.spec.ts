@@ -79,7 +79,7 @@ test('LIQ-03 the page asks a visitor to connect, and says when it is loading or 
   await expect(pool.status).toHaveText('Looking for your liquidity');
   await expect(pool.positions).not.toContainText("You don't have liquidity");
   proxy.clear();
-  await expect(pool.positions).toContainText("You don't have liquidity yet.");
+  await expect(pool.positions).toContainText("You don't have liquidity in your wallet yet.");
   await expect(pool.status).toHaveText('0 positions');
   await expect(connect).toBeHidden();
 });

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { pairName } from '@/lib/liquidity/sortPositions';
+import { hrefOf } from '@/lib/navigation/routes';
+import type { StakedPosition as Staked } from '@/lib/rewards/useStakedPositions';
+import { currencyId } from '@/lib/tokens/currency';
+import { unwrapped } from '@/lib/tokens/wrapped';
+import { PoolPosition } from './PoolPosition';
+import * as styles from './PoolPosition.css';
+
+/** Staked liquidity in the list, marked as such, with the link to its farm. */
+export function StakedPosition({ position }: { position: Staked }) {
+  const t = useTranslations('pool');
+  const symbolText = useSymbolText();
+  const { tokens, version } = position.farm;
+  const [a, b] = [unwrapped(tokens[0]), unwrapped(tokens[1])];
+  const href = hrefOf({
+    name: 'farm',
+    versionOrCurrencyIdA: currencyId(a),
+    currencyIdB: currencyId(b),
+    version: String(version),
+  });
+  const pair = pairName(position, symbolText);
+  return (
+    <PoolPosition
+      position={position}
+      mark={<span className={styles.mark}>{t('stakedMark', { version })}</span>}
+    >
+      <ButtonLink variant="secondary" href={href} aria-label={t('manageIn', { pair, version })}>
+        {t('manage')}
+      </ButtonLink>
+    </PoolPosition>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
+import { formatBalance } from '@/lib/amounts/formatAmount';
+import { pngToken } from '@/lib/contracts/pngToken';
+import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
+import { usePanel } from '@/lib/overlays/usePanel';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import { useAddress } from '@/lib/wallet/useAddress';
+import { useBalances } from '@/lib/wallet/useBalances';
+import * as styles from './PngButton.css';
+import { PRELOADS_PNG } from './PngPanel';
+
+/** The account's PNG in the header, to 4 significant digits, which opens the panel about PNG. */
+export function PngButton() {
+  const t = useTranslations('wallet');
+  const locale = useLocale();
+  const { open } = usePanel();
+  const isHydrated = useIsHydrated();
+  const chainId = useActiveChainId();
+  const account = useAddress();
+  const [balance] = useBalances(chainId, account, [chainId && pngToken(chainId)]);
+  const amount = balance && formatBalance(balance, { digits: SHORT_DIGITS, locale });
+  return (
+    <button
+      type="button"
+      className={account === undefined ? styles.button : styles.wideButton}
+      aria-haspopup="dialog"
+      aria-label={amount ? t('pngLabel', { amount }) : t('pngTitle')}
+      disabled={!isHydrated}
+      onClick={() => open('png')}
+      {...PRELOADS_PNG}
+    >
+      <span className={styles.short}>{t('png')}</span>
+      <span className={styles.long}>{amount ? t('pngBalance', { amount }) : t('png')}</span>
+    </button>
+  );
+}

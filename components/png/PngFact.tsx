@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { UsdValue } from '@/components/tokens/UsdValue';
+import { Fact } from '@/components/ui/Facts';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { amountOf } from '@/lib/amounts/amount';
+import type { Token } from '@/lib/tokens/token';
+import { PngAmount } from './PngAmount';
+import * as styles from './PngDialog.css';
+
+const WAITING_CHARACTERS = 13;
+
+type Props = {
+  term: string;
+  png: Token | undefined;
+  /** In the smallest unit; undefined while unknown, null where nobody tells it. */
+  raw: bigint | null | undefined;
+  /** Digits after the point. */
+  places: number;
+  /** Whether its value in dollars stands beside it. */
+  hasUsd?: boolean;
+};
+
+/** An amount of PNG with its term. */
+export function PngFact({ term, png, raw, places, hasUsd = false }: Props) {
+  const t = useTranslations('png');
+  const isKnown = png !== undefined && typeof raw === 'bigint';
+  return (
+    <Fact term={term}>
+      {raw === null && <span className={styles.quiet}>{t('unknown')}</span>}
+      {raw !== null && !isKnown && <Skeleton characters={WAITING_CHARACTERS} />}
+      {isKnown && (
+        <span className={styles.figure}>
+          {hasUsd && <UsdValue amount={amountOf(png, raw)} />}
+          <PngAmount png={png} raw={raw} places={places} />
+        </span>
+      )}
+    </Fact>
+  );
+}
