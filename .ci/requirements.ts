@@ -26,9 +26,8 @@ const BUILT_AREAS = [
 ];
 /** Requirements of built areas that wait for work to come, and that work. */
 const AWAITED: Readonly<Record<string, string>> = {
-  ...awaiting('the farm, stake, vote, airdrop and migration screens', 'WAL-15'),
   ...awaiting('the bridge token swap', 'RPC-23 PNL-06'),
-  ...awaiting('the farm screens', 'ERR-51 ERR-60'),
+  ...awaiting('the farm screens', 'ERR-60'),
   ...awaiting('the vote, IDO and airdrop screens', 'NAV-10 ERR-49 ERR-50'),
   ...awaiting('the migration landing and tool', 'NAV-12 ERR-52 ERR-56 ERR-57'),
   ...awaiting('the card purchase', 'ERR-58'),

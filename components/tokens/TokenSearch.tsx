@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useRef } from 'react';
 import { WrongDigitCount } from '@/components/recipient/WrongDigitCount';
 import { announcement } from '@/components/ui/announcement.css';
 import { field } from '@/components/ui/field.css';
-import { selectList } from '@/lib/lists/listChoices';
+import { selectList } from '@/lib/lists/storeActions';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { pickedByEnter } from '@/lib/tokens/search';
 import type { Token } from '@/lib/tokens/token';

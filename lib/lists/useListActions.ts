@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { selectList } from './listChoices';
 import {
   withAdded,
   withEarlierVersion,
@@ -9,6 +8,7 @@ import {
   withPin,
 } from './listTransitions';
 import { useLists } from './store';
+import { selectList } from './storeActions';
 import type { TokenList } from './tokenList';
 import type { ListOptions } from './useListOptions';
 

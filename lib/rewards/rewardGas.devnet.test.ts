@@ -29,6 +29,7 @@ async function comeBefore(before: Before, name: RewardPlaceName, pool: RewardPoo
   if (before === 'an own claim') {
     const earned = amountOf(pool.rewardToken, 0n);
     const [call] = claimCalls({ account: farmer, pool, earned, extra: [] });
+    if (call.abi === undefined) throw new TypeError('A claim calls a contract.');
     await transact(client, farmer, call);
     return;
   }

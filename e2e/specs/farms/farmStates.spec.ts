@@ -273,31 +273,33 @@ test('FRM-22 FRM-23 everything is done by keyboard, and the exact reward is told
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`NAV-22 a farm and its reviews pass axe and fit the narrowest phone in the ${theme} theme`, fullOnly(
-    theme === 'light',
-  ), async ({ page, wallet }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await saveSettings(page, { userDarkMode: theme === 'dark' });
-    await wallet.prepare({ account: farmer, isConnected: true });
-    const farm = new FarmPage(page);
-    const expectFine = async () => {
-      expect(await accessibilityViolations(page)).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(320);
-    };
-    await farm.open(2);
-    await farm.amount('deposit').fill('10');
-    await expect(farm.action('Review deposit')).toBeEnabled();
-    await expectFine();
-    await farm.review(/^Review deposit$/);
-    await expect(farm.reviewed(BY_SIGNATURE)).toBeEnabled();
-    await expectFine();
-    await page.keyboard.press('Escape');
-    await farm.choose('Withdraw');
-    await expectFine();
-    await farm.review(/^Review withdrawal$/);
-    await expect(farm.reviewed('Confirm withdrawal')).toBeEnabled();
-    await expectFine();
-  });
+  test(
+    `NAV-22 a farm and its reviews pass axe and fit the narrowest phone in the ${theme} theme`,
+    fullOnly(theme === 'light'),
+    async ({ page, wallet }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await saveSettings(page, { userDarkMode: theme === 'dark' });
+      await wallet.prepare({ account: farmer, isConnected: true });
+      const farm = new FarmPage(page);
+      const expectFine = async () => {
+        expect(await accessibilityViolations(page)).toEqual([]);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(320);
+      };
+      await farm.open(2);
+      await farm.amount('deposit').fill('10');
+      await expect(farm.action('Review deposit')).toBeEnabled();
+      await expectFine();
+      await farm.review(/^Review deposit$/);
+      await expect(farm.reviewed(BY_SIGNATURE)).toBeEnabled();
+      await expectFine();
+      await page.keyboard.press('Escape');
+      await farm.choose('Withdraw');
+      await expectFine();
+      await farm.review(/^Review withdrawal$/);
+      await expect(farm.reviewed('Confirm withdrawal')).toBeEnabled();
+      await expectFine();
+    },
+  );
 }

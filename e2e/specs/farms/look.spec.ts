@@ -12,7 +12,10 @@ for (const theme of ['dark', 'light'] as const)
       await wallet.prepare({ account: ACCOUNTS.farmer, isConnected: true });
       const farm = new FarmPage(page);
       const shot = (name: string) =>
-        page.screenshot({ path: `/tmp/look/${name}-${theme}-${width}.png`, fullPage: name.startsWith('form') });
+        page.screenshot({
+          path: `/tmp/look/${name}-${theme}-${width}.png`,
+          fullPage: name.startsWith('form'),
+        });
       await farm.open(2);
       await farm.amount('deposit').fill('10');
       await page.waitForTimeout(2500);

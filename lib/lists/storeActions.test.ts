@@ -1,7 +1,7 @@
 import { fakeList, fakeToken } from './fakeLists.setup';
-import { acceptUpdate, dismissUpdate } from './listChoices';
 import { NEW_LIST, NO_LISTS } from './listState';
 import { useLists } from './store';
+import { acceptUpdate, dismissUpdate } from './storeActions';
 
 const OWN = 'https://own/list.json';
 const [ONE, TWO] = [fakeList('1.0.0', []), fakeList('2.0.0', [fakeToken(1)])];
