@@ -59,7 +59,7 @@ export const link = style({
 /** An external link. It is in the menu while the header has no room for it. */
 export const outerLink = style([
   link,
-  { display: 'none', '@media': { [media.fromDesktop]: { display: 'inline-flex' } } },
+  { display: 'none', '@media': { [media.fromWide]: { display: 'inline-flex' } } },
 ]);
 
 export const tools = style({

@@ -10,7 +10,7 @@ import { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
 /** The exchange's other pages, after the links that the header has no room for. */
 export function MoreMenu(open: OpenMenu) {
   const t = useTranslations('frame');
-  const hasRoom = window.matchMedia(media.fromDesktop).matches;
+  const hasRoom = window.matchMedia(media.fromWide).matches;
   const links = hasRoom ? ABOUT_LINKS : [...PRODUCT_LINKS, ...ABOUT_LINKS];
   return (
     <Menu

@@ -1,8 +1,10 @@
-import { ArrowLeftRight, Droplets, type LucideIcon } from 'lucide-react';
+import { ArrowLeftRight, Droplets, Layers, type LucideIcon, Sprout } from 'lucide-react';
 import type { NavItemName } from '@/lib/navigation/navItems';
 
 /** The icon of each screen. */
 export const NAV_ICONS: Readonly<Record<NavItemName, LucideIcon>> = {
   swap: ArrowLeftRight,
   pool: Droplets,
+  farm: Sprout,
+  stake: Layers,
 };

@@ -14,6 +14,12 @@ const side = (page: Page) => page.locator('nav[data-open]');
 const widthOf = async (page: Page) => (await side(page).boundingBox())?.width;
 const leftOf = async (page: Page) => (await page.getByRole('main').boundingBox())?.x;
 
+/** Opens a page with the mouse over its content. A headless shell begins with it in the corner. */
+async function openBesideSide(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.mouse.move(640, 600);
+}
+
 for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
   test(
     `NAV-29 a hash with "beta" hides the header and shows the side navigation, in orange, in ${colorScheme}`,
@@ -21,7 +27,7 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
     async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const moved = await watchLayoutShifts(page);
-      await page.goto('/swap/#try-beta');
+      await openBesideSide(page, '/swap/#try-beta');
       // The styles show the look before the page's code has loaded.
       await expect(header(page)).toBeHidden();
       await expect(side(page)).toBeVisible();
@@ -108,6 +114,8 @@ test('NAV-27 NAV-28 the side navigation lists the screens and two groups of page
     [
       ['Swap', '/swap/#beta'],
       ['Pool', '/pool/#beta'],
+      ['Farm', '/png/2/#beta'],
+      ['Stake', '/stake/0/#beta'],
     ],
     [
       ['Charts', 'https://info.pangolin.exchange/'],
@@ -124,7 +132,7 @@ test('NAV-26 the side navigation is 70 px wide, opens under the mouse, with the 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/swap/#beta');
+  await openBesideSide(page, '/swap/#beta');
   await expect(side(page)).toBeVisible();
   const content = page.getByRole('main');
   expect(await widthOf(page)).toBe(NARROW);

@@ -13,6 +13,8 @@ const ROWS = [
     path: '/pool/',
     activeUnder: ['/pool', '/add', '/remove', '/create', '/find'],
   },
+  { name: 'farm', path: '/png/2/', activeUnder: ['/png'] },
+  { name: 'stake', path: '/stake/0/', activeUnder: ['/stake'] },
 ] as const satisfies readonly NavItem[];
 
 export type NavItemName = (typeof ROWS)[number]['name'];
