@@ -290,6 +290,8 @@ for (const theme of ['dark', 'light'] as const) {
       await wallet.prepare({ account: farmer, isConnected: true });
       const farm = new FarmPage(page);
       const expectFine = async () => {
+        // Under the mouse an amount shows its exact digits beside it.
+        await page.mouse.move(0, 0);
         expect(await accessibilityViolations(page)).toEqual([]);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBeLessThanOrEqual(320);
