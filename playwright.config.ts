@@ -12,9 +12,6 @@ const QUIET = [
   '--no-pings',
 ];
 
-// Every worker reads this file: they take the path that the first process has found.
-process.env.CHROMIUM_PATH ||= chromiumPath();
-
 const isCi = process.env.CI !== undefined;
 
 /**
@@ -43,7 +40,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: chromiumPath(),
       args: ['--no-sandbox', ...QUIET],
     },
   },
