@@ -71,7 +71,10 @@ test('WAL-13 TXN-24 a wallet that declines, has no such request or answers somet
 
 test('WAL-13 a silent wallet is asked once, told as silent, and may answer later', async ({
   page,
+  problems,
 }) => {
+  // A read that is under way when the clock jumps has no answer in time.
+  problems.allow(/Failed to (fetch|get|send)|Failed to send batch/);
   const { swap, wallet, add } = await swapped(page);
   await page.clock.install();
   await wallet.act('hangNext', WATCH);
