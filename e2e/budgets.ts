@@ -87,10 +87,12 @@ export async function expectQuoteWithinBudget(
   await swap.pays.fill('1');
   await expect(swap.action('Review swap')).toBeVisible();
   const traffic = await trafficOfOneBlock(chain);
+  measured(`${traffic.entries} calls, ${(traffic.bytesReceived / KB).toFixed(1)} KB a block`);
   expect(traffic.reads).toBe(1);
   expect(traffic.entries).toBeLessThanOrEqual(30);
   expect(traffic.duplicates).toBe(0);
-  expect(traffic.bytesReceived).toBeLessThanOrEqual(11 * KB);
+  // With the poll that asks for the block, and perhaps a second one.
+  expect(traffic.bytesReceived).toBeLessThanOrEqual(11.5 * KB);
 }
 
 /** Adds a figure to the test's report. */

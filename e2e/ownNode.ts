@@ -28,7 +28,7 @@ export async function serveOwnNode(page: Page, site: string): Promise<OwnNode> {
   };
   await page.route(`${OWN_NODE}**`, async (route) => {
     if (node.answer) return node.answer(route);
-    const response = await route.fetch({ url: `${site}/rpc/43114` });
+    const response = await route.fetch({ url: `${site}/rpc/43114`, maxRetries: 2 });
     await route.fulfill({ response, headers: ANY_ORIGIN });
   });
   return node;

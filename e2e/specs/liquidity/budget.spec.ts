@@ -11,8 +11,8 @@ import { saveSettings } from '../../savedSettings';
 
 type DevnetChain = Devnet['chains'][43114];
 
-/** Figures that belong together have a multicall of their own. */
-const POSITIONS_BYTES = 27 * KB;
+/** Figures that belong together have a multicall of their own, and the header reads its PNG. */
+const POSITIONS_BYTES = 27.5 * KB;
 
 /** Pairs of known tokens with WAVAX and PNG, where the page always looks for liquidity. */
 const TRACKED: readonly PairKeys[] = [

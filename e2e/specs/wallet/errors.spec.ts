@@ -104,14 +104,16 @@ test('ERR-16 a visit whose connection manager can not be loaded says so, and con
   await page.addInitScript(() => {
     localStorage.setItem('wagmi.recentConnectorId', '"walletConnect"');
   });
+  let isMissing = true;
   await page.route(/\/chunks\/.*\.js$/, async (route) => {
+    if (!isMissing) return route.continue();
     const response = await route.fetch();
     const hasConnectors = (await response.text()).includes(CONNECTORS_MARK);
     return hasConnectors ? route.fulfill({ status: 503 }) : route.fulfill({ response });
   });
   await swap.open();
   await expect(frame.notice(/^Unknown error\. /)).toBeVisible();
-  await page.unroute(/\/chunks\/.*\.js$/);
+  isMissing = false;
   await swap.connect();
   await expect(frame.notice(/^Unknown error\. /)).toBeHidden();
 });
