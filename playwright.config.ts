@@ -12,13 +12,16 @@ const QUIET = [
   '--no-pings',
 ];
 
+// Every worker reads this file: they take the path that the first process has found.
+process.env.CHROMIUM_PATH ||= chromiumPath();
+
 const isCi = process.env.CI !== undefined;
 
 /**
  * Each worker has its own chains and its own server of `out/`. A page costs two seconds of a
- * core, so two workers keep two cores busy, and a third makes every test slower. A flaky test counts as failed, except
- * on the shared machines of continuous integration: there it is repeated once and listed as flaky,
- * and is a fault to mend.
+ * core, so two workers keep two cores busy, and a third makes every test slower. A flaky test
+ * counts as failed, except on the shared machines of continuous integration: there it is repeated
+ * once and listed as flaky, and is a fault to mend.
  */
 export default defineConfig({
   testDir: 'e2e/specs',
@@ -40,7 +43,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', ...QUIET],
     },
   },
