@@ -2,7 +2,7 @@
 
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { lazyComponent } from '@/components/ui/lazyComponent';
-import { usePanel } from '@/lib/overlays/usePanel';
+import { useOwnPanel } from '@/lib/overlays/useOwnPanel';
 
 const PngDialog = lazyComponent(
   () => import('./PngDialog').then((loaded) => loaded.PngDialog),
@@ -14,6 +14,6 @@ export const PRELOADS_PNG = { onPointerEnter: PngDialog.preload, onFocus: PngDia
 
 /** The dialog about PNG. It reads its figures only while it is open. */
 export function PngPanel() {
-  const { panel, close } = usePanel();
-  return panel === 'png' ? <PngDialog onClose={close} /> : null;
+  const { isOpen, close } = useOwnPanel('png');
+  return isOpen ? <PngDialog onClose={close} /> : null;
 }

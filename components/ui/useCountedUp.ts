@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { media } from './media';
 
 /**
@@ -8,19 +8,20 @@ import { media } from './media';
 export function useCountedUp(target: bigint, durationMs: number): bigint {
   const [shown, setShown] = useState(target);
   const last = useRef(target);
-  useEffect(() => {
+  // Before the page is painted, so that no frame shows the last value where nothing moves.
+  useLayoutEffect(() => {
     const from = last.current;
     if (from === target) return;
     const show = (value: bigint) => {
       last.current = value;
       setShown(value);
     };
-    const total = matchMedia(media.reducedMotion).matches ? 0 : durationMs;
+    if (matchMedia(media.reducedMotion).matches) return show(target);
     const beganAt = performance.now();
     let frame = requestAnimationFrame(function move(now) {
       const elapsed = Math.max(Math.round(now - beganAt), 0);
-      const isThere = elapsed >= total;
-      show(isThere ? target : from + ((target - from) * BigInt(elapsed)) / BigInt(total));
+      const isThere = elapsed >= durationMs;
+      show(isThere ? target : from + ((target - from) * BigInt(elapsed)) / BigInt(durationMs));
       if (!isThere) frame = requestAnimationFrame(move);
     });
     return () => cancelAnimationFrame(frame);

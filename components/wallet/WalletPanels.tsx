@@ -17,8 +17,9 @@ export function WalletPanels() {
   const loaded = useConfiguration();
   if (loaded.status !== 'ready') return null;
   const { configuration } = loaded;
-  if (panel === 'wallet') return <LazyWalletDialog configuration={configuration} onClose={close} />;
+  if (panel === 'wallet')
+    return <LazyWalletDialog configuration={configuration} onClose={() => close('wallet')} />;
   return panel === 'account' ? (
-    <AccountDialog configuration={configuration} onClose={close} />
+    <AccountDialog configuration={configuration} onClose={() => close('account')} />
   ) : null;
 }

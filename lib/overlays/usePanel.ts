@@ -7,6 +7,7 @@ export function usePanel() {
   return {
     panel,
     open: (next: Panel) => setPanel(next),
-    close: () => setPanel(undefined),
+    /** Closes a panel; another one that is open by now stays. */
+    close: (own: Panel) => setPanel((open) => (open === own ? undefined : open)),
   };
 }
