@@ -27,6 +27,8 @@ export const bar = style({
 
 export const item = style({
   display: 'grid',
+  // The place of the text is kept, so that the icon stays while the document arrives.
+  gridTemplateRows: '20px 1lh',
   placeContent: 'center',
   placeItems: 'center',
   gap: '2px',
