@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { expectClosed } from '../dialogs';
 import { reviewDialog } from '../reviewDialog';
 import { Browser } from '../routes/Browser';
+import { outcomeIn } from './outcomeIn';
 import { type ExactFigure, SwapPage } from './SwapPage';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
@@ -93,6 +94,6 @@ export class FarmPage {
 
   /** The result that the open dialog of a transaction shows. */
   outcome(text: string): Locator {
-    return this.page.getByRole('dialog').getByRole('status').filter({ hasText: text });
+    return outcomeIn(this.page.getByRole('dialog'), text);
   }
 }

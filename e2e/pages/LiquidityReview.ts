@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { reviewDialog } from '../reviewDialog';
+import { outcomeIn } from './outcomeIn';
 import { type ExactFigure, SwapPage } from './SwapPage';
 
 /** The review of an addition or of a removal. */
@@ -28,7 +29,7 @@ export class LiquidityReview {
 
   /** The outcome of its transaction. */
   outcome(text: string): Locator {
-    return this.dialog.getByRole('status').filter({ hasText: text });
+    return outcomeIn(this.dialog, text);
   }
 
   /** One of the large amounts. */

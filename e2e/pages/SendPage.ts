@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectClosed } from '../dialogs';
 import { reviewDialog } from '../reviewDialog';
+import { outcomeIn } from './outcomeIn';
 import { type ExactFigure, SwapPage } from './SwapPage';
 
 /** The send screen, as a user uses it. */
@@ -46,7 +47,7 @@ export class SendPage {
 
   /** The result that the open dialog of a transaction shows. */
   outcome(text: string): Locator {
-    return this.page.getByRole('dialog').getByRole('status').filter({ hasText: text });
+    return outcomeIn(this.page.getByRole('dialog'), text);
   }
 
   /** Closes the finished dialog. */

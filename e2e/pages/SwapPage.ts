@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { parseUnits } from 'viem';
 import { expectClosed } from '../dialogs';
 import { reviewDialog } from '../reviewDialog';
+import { outcomeIn } from './outcomeIn';
 
 /** A figure to its last digit. */
 export type ExactFigure = { readonly raw: bigint; readonly symbol: string };
@@ -121,7 +122,7 @@ export class SwapPage {
 
   /** The result that the open dialog of a transaction shows. */
   outcome(text: string): Locator {
-    return this.page.getByRole('dialog').getByRole('status').filter({ hasText: text });
+    return outcomeIn(this.page.getByRole('dialog'), text);
   }
 
   popup(outcome: string): Locator {

@@ -74,7 +74,7 @@ test('SIM-03 wrapping changes the balances as shown, to the last unit', async ({
   const shown = await new AfterTransaction(dialog).differences(18, 18);
   const changes = await changesBy(chains[43114], ['AVAX', 'WAVAX'], async () => {
     await confirm.click();
-    await expect(dialog.getByText('Confirmed')).toBeVisible();
+    await expect(dialog.getByText('Confirmed', { exact: true })).toBeVisible();
   });
   expect(shown).toEqual(changes);
 });
