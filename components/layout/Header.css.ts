@@ -56,6 +56,9 @@ export const link = style({
   },
 });
 
+/** Close to the link of the farms, which it belongs to. */
+export const farmMenu = style({ width: '28px', minWidth: '28px', marginLeft: '-8px' });
+
 /** An external link. It is in the menu while the header has no room for it. */
 export const outerLink = style([
   link,

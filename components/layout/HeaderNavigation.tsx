@@ -2,12 +2,14 @@
 
 import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MenuButton } from '@/components/ui/MenuButton';
 import { NAV_ITEMS } from '@/lib/navigation/navItems';
 import { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
 import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
 import { useOwnPanel } from '@/lib/overlays/useOwnPanel';
+import { FarmMenuButton } from './FarmMenuButton';
 import * as styles from './Header.css';
 import { NavLink } from './NavLink';
 
@@ -23,14 +25,16 @@ export function HeaderNavigation() {
   return (
     <nav className={styles.nav} aria-label={t('mainNavigation')}>
       {NAV_ITEMS.map((item) => (
-        <NavLink
-          key={item.name}
-          href={item.path}
-          className={styles.link}
-          aria-current={item === current ? 'page' : undefined}
-        >
-          {t(`navItems.${item.name}`)}
-        </NavLink>
+        <Fragment key={item.name}>
+          <NavLink
+            href={item.path}
+            className={styles.link}
+            aria-current={item === current ? 'page' : undefined}
+          >
+            {t(`navItems.${item.name}`)}
+          </NavLink>
+          {item.name === 'farm' && <FarmMenuButton />}
+        </Fragment>
       ))}
       {PRODUCT_LINKS.map(({ name, url }) => (
         <NavLink key={name} href={url} className={styles.outerLink}>
