@@ -13,6 +13,7 @@ import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { Facts } from '@/components/ui/Facts';
 import type { ProposedClaim } from '@/lib/rewards/proposals';
 import { rewardPoolKey } from '@/lib/rewards/rewardPool';
+import { rewardsOf } from '@/lib/rewards/rewardsOf';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { claimIntent } from '@/lib/rewards/withdrawIntent';
 import { useSubmit } from '@/lib/submit/useSubmit';
@@ -42,10 +43,11 @@ export function ClaimReviewDialog({ proposal, screen, click, onClose }: Props) {
     click,
     onEnd: onClose,
   });
+  const rewards = rewardsOf(earned, extra);
   return (
     <ReviewDialog title={t('claimReview')} review={review}>
       <div className={styles.sides}>
-        {[earned, ...extra].map((reward) => (
+        {rewards.map((reward) => (
           <RewardLine key={reward.currency.address} label={t('youReceive')} reward={reward} />
         ))}
       </div>
@@ -54,7 +56,7 @@ export function ClaimReviewDialog({ proposal, screen, click, onClose }: Props) {
         <FiguresFrom review={review} />
         <ContractFact address={pool.contract.address} />
       </Facts>
-      <ReviewFooter review={review} isBlocked={earned.raw === 0n} label={t('claimConfirm')} />
+      <ReviewFooter review={review} isBlocked={rewards.length === 0} label={t('claimConfirm')} />
     </ReviewDialog>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { ProposedClaim } from '@/lib/rewards/proposals';
 import { rewardPoolKey } from '@/lib/rewards/rewardPool';
+import { rewardsOf } from '@/lib/rewards/rewardsOf';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { ClaimReviewDialog } from './ClaimReviewDialog';
 
@@ -22,7 +23,9 @@ export function ClaimSigning({ screen }: { screen: RewardScreen }) {
   });
   const { started } = review;
   const proposal: ProposedClaim | undefined =
-    account && earned && earned.raw > 0n ? { account, pool, earned, extra } : undefined;
+    account && earned && rewardsOf(earned, extra).length > 0
+      ? { account, pool, earned, extra }
+      : undefined;
   return (
     <>
       <Button

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { rewardPoolKey } from '@/lib/rewards/rewardPool';
 import { ownRate } from '@/lib/rewards/rewardRates';
+import { rewardsOf } from '@/lib/rewards/rewardsOf';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import * as styles from './EarnedPanel.css';
 import { RewardCounter } from './RewardCounter';
@@ -20,7 +21,7 @@ const ClaimSigning = lazyPart(
 export function EarnedPanel({ screen }: { screen: RewardScreen }) {
   const t = useTranslations('rewards');
   const { pool, account, earned, stake, figures, claiming } = screen;
-  const isOwed = earned !== undefined && earned.raw > 0n;
+  const isOwed = earned !== undefined && rewardsOf(earned, screen.extra).length > 0;
   const [hasBegun, setBegun] = useState(false);
   if ((isOwed || claiming.status !== 'unsent') && !hasBegun) setBegun(true);
   return (
@@ -33,7 +34,7 @@ export function EarnedPanel({ screen }: { screen: RewardScreen }) {
         </p>
         {screen.extra.map((extra) => (
           <p key={extra.currency.address} className={styles.extra}>
-            + <RewardCounter reward={extra} />
+            + <RewardCounter key={account} reward={extra} />
           </p>
         ))}
         <p className={styles.rate}>

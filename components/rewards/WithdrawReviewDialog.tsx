@@ -13,6 +13,7 @@ import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { Facts } from '@/components/ui/Facts';
+import { rewardsOf } from '@/lib/rewards/rewardsOf';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { withdrawIntent } from '@/lib/rewards/withdrawIntent';
 import { rewardFate } from '@/lib/rewards/withdrawWays';
@@ -44,10 +45,12 @@ export function WithdrawReviewDialog({ wanted, screen, view, click, onClose }: P
   const submission = useSubmit(click.noteSent);
   const isOpen = submission.status === 'idle';
   const reward = useGrowingReward(wanted, screen, isOpen);
-  const found = useWithdrawWay(wanted);
-  const [hasGivenUp, setGivenUp] = useState(false);
+  const found = useWithdrawWay(wanted, screen, isOpen);
   const { account, pool, amount } = wanted;
   const { way } = found;
+  // Agreed to for this way alone.
+  const [consent, setConsent] = useState({ way, isGiven: false });
+  if (consent.way !== way) setConsent({ way, isGiven: false });
   const review = useReview(withdrawIntent({ account, pool, amount, ...reward, way }), {
     submission,
     agreed: way,
@@ -56,10 +59,9 @@ export function WithdrawReviewDialog({ wanted, screen, view, click, onClose }: P
     click,
     onEnd: onClose,
   });
-  if (isOpen) found.noteFailure(review.preview.failure);
   const fate = rewardFate(way);
-  const paid = [reward.earned, ...reward.extra].filter((each) => each && each.raw > 0n);
-  const isOwed = reward.earned === undefined || reward.earned.raw > 0n;
+  const owed = rewardsOf(reward.earned, reward.extra);
+  const isOwed = reward.earned === undefined || owed.length > 0;
   const isShort = screen.staked !== undefined && screen.staked.raw < amount.raw;
   return (
     <ReviewDialog title={own('withdrawReview')} review={review}>
@@ -73,19 +75,17 @@ export function WithdrawReviewDialog({ wanted, screen, view, click, onClose }: P
           note={pool.pair && <span className={styles.amountNote}>{view.value(amount)}</span>}
         />
         {fate === 'paid' &&
-          paid.map(
-            (each) =>
-              each && (
-                <RewardLine key={each.currency.address} label={t('withReward')} reward={each} />
-              ),
-          )}
+          owed.map((each) => (
+            <RewardLine key={each.currency.address} label={t('withReward')} reward={each} />
+          ))}
       </div>
       <WithdrawTerms
         found={found}
-        earned={reward.earned}
+        owed={owed}
+        isOwed={isOwed}
         hasFailed={review.preview.failure !== undefined}
-        hasGivenUp={hasGivenUp}
-        onGiveUp={setGivenUp}
+        hasGivenUp={consent.isGiven}
+        onGiveUp={(isGiven) => setConsent({ way, isGiven })}
       />
       <AfterTransaction review={review} />
       <Facts>
@@ -95,7 +95,7 @@ export function WithdrawReviewDialog({ wanted, screen, view, click, onClose }: P
       <ReviewFooter
         review={review}
         isBlocked={false}
-        isAsking={fate === 'lost' && isOwed && !hasGivenUp}
+        isAsking={fate === 'lost' && isOwed && !consent.isGiven}
         missing={isShort ? t('insufficientBalance') : undefined}
         label={own('withdrawConfirm')}
       />

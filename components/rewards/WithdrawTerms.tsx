@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import type { Amount } from '@/lib/amounts/amount';
 import { rewardFate, type WithdrawWay } from '@/lib/rewards/withdrawWays';
+import type { Token } from '@/lib/tokens/token';
 
 type Props = {
   found: {
@@ -16,8 +17,10 @@ type Props = {
     /** Whether this is the last one. */
     readonly isLast: boolean;
   };
-  /** What is owed; absent where the contract does not tell. */
-  earned: Amount | undefined;
+  /** What is known to be owed, each token once. */
+  owed: readonly Amount<Token>[];
+  /** Whether a reward is owed, of an amount that the contract may fail to tell. */
+  isOwed: boolean;
   /** Whether this way fails, too. */
   hasFailed: boolean;
   /** Whether the user agrees to lose the reward, where this way does. */
@@ -26,13 +29,18 @@ type Props = {
 };
 
 /** In the review of a withdrawal: what becomes of a reward that it does not pay. */
-export function WithdrawTerms({ found, earned, hasFailed, hasGivenUp, onGiveUp }: Props) {
+export function WithdrawTerms({ found, owed, isOwed, hasFailed, ...consent }: Props) {
   const t = useTranslations('rewards');
   const fate = rewardFate(found.way);
-  const isOwed = earned === undefined || earned.raw > 0n;
-  const reward = () => earned && <CurrencyAmount amount={earned} />;
-  const told = (text: 'staysOwed' | 'giveUp'): ReactNode =>
-    earned ? t.rich(text, { reward }) : t(`${text}Untold`);
+  const reward = () =>
+    owed.map((amount, index) => (
+      <Fragment key={amount.currency.address}>
+        {index > 0 && ' + '}
+        <CurrencyAmount amount={amount} />
+      </Fragment>
+    ));
+  const told = (text: 'staysOwed' | 'staysUntilPaid' | 'giveUp'): ReactNode =>
+    owed.length > 0 ? t.rich(text, { reward }) : t(`${text}Untold`);
   if (hasFailed && found.isLast && found.needsAll)
     return <Notice tone="warning">{t('tryAll')}</Notice>;
   if (fate === 'lost')
@@ -40,7 +48,7 @@ export function WithdrawTerms({ found, earned, hasFailed, hasGivenUp, onGiveUp }
       <Notice tone="warning">
         <p>{t('emergency')}</p>
         {isOwed && (
-          <Consent isGiven={hasGivenUp} onChange={onGiveUp}>
+          <Consent isGiven={consent.hasGivenUp} onChange={consent.onGiveUp}>
             <span>{told('giveUp')}</span>
           </Consent>
         )}
@@ -50,7 +58,7 @@ export function WithdrawTerms({ found, earned, hasFailed, hasGivenUp, onGiveUp }
   return (
     <Notice tone={found.isDegraded ? 'warning' : 'plain'}>
       {found.isDegraded && <p>{t('cannotPay')}</p>}
-      <p>{told('staysOwed')}</p>
+      <p>{told(found.isDegraded ? 'staysUntilPaid' : 'staysOwed')}</p>
     </Notice>
   );
 }

@@ -1,8 +1,12 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Amount } from '@/lib/amounts/amount';
+import { useBlockNumber } from '@/lib/reads/useBlockNumber';
+import { findWithdrawWay } from '@/lib/rewards/findWithdrawWay';
 import type { ProposedWithdrawal } from '@/lib/rewards/proposals';
-import { withdrawWays } from '@/lib/rewards/withdrawWays';
-import type { SimulatedFailure } from '@/lib/simulation/simulatedFailure';
+import { rewardPoolKey } from '@/lib/rewards/rewardPool';
+import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
+import { type WithdrawWay, withdrawWays } from '@/lib/rewards/withdrawWays';
 import type { Token } from '@/lib/tokens/token';
 
 const LAST_RESORT = 'emergencyWithdraw';
@@ -14,23 +18,50 @@ export type WantedWithdrawal = Omit<ProposedWithdrawal, 'way'> & {
 };
 
 /**
- * The gentlest way to withdraw that a simulation does not refuse. Each that fails is followed by
- * the next, which gives up more.
+ * The way to withdraw that gives up least of those that the contract accepts. Each block is asked
+ * anew, so that nothing is given up once the pool pays again.
+ *
+ * @param screen - Follows what is staked: a way that takes all is for a withdrawal of all.
+ * @param isOpen - Whether the user can still confirm. Afterwards the way stays.
  */
-export function useWithdrawWay({ pool, amount, staked }: WantedWithdrawal) {
-  const ways = withdrawWays(pool, amount.raw === staked.raw);
-  const [step, setStep] = useState(0);
+export function useWithdrawWay(wanted: WantedWithdrawal, screen: RewardScreen, isOpen: boolean) {
+  const { account, pool, amount } = wanted;
+  const [isAll, setAll] = useState(amount.raw === wanted.staked.raw);
+  const staked = screen.account === account ? screen.staked : undefined;
+  const takesAll = staked ? amount.raw === staked.raw : isAll;
+  if (isOpen && takesAll !== isAll) setAll(takesAll);
+  const ways = withdrawWays(pool, isAll);
+  const accepted = useAcceptedWay(wanted, ways, isOpen);
+  const [chosen, setChosen] = useState(accepted);
+  if (isOpen && accepted !== undefined && accepted !== chosen) setChosen(accepted);
+  const way = ways.find((each) => each === chosen) ?? ways[0];
   return {
-    way: ways[step] ?? ways[0],
+    way,
     /** Whether only a withdrawal of everything can be made at the cost of the reward. */
     needsAll: !ways.includes(LAST_RESORT) && withdrawWays(pool, true).includes(LAST_RESORT),
     /** Whether the normal way fails. */
-    isDegraded: step > 0,
+    isDegraded: way !== ways[0],
     /** Whether this is the last one. */
-    isLast: step + 1 >= ways.length,
-    /** Call it with why the way fails in simulation, if it does. */
-    noteFailure: (failure: SimulatedFailure | undefined) => {
-      if (failure && step + 1 < ways.length) setStep(step + 1);
-    },
+    isLast: way === ways.at(-1),
   };
+}
+
+/** The first way that the contract accepts at the latest block; undefined until it is known. */
+function useAcceptedWay(
+  { account, pool, amount }: WantedWithdrawal,
+  ways: readonly [WithdrawWay, ...WithdrawWay[]],
+  isOpen: boolean,
+): WithdrawWay | undefined {
+  const block = useBlockNumber(pool.chainId);
+  const { data } = useQuery({
+    queryKey: ['withdrawWay', rewardPoolKey(pool), account, String(amount.raw), ways, `${block}`],
+    queryFn:
+      isOpen && block !== undefined
+        ? ({ signal }) => findWithdrawWay({ account, pool, amount }, ways, { signal })
+        : skipToken,
+    retry: false,
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  return data;
 }

@@ -19,11 +19,15 @@ export type ProposedDeposit = {
 /** Rewards that are paid beside the pool's own. */
 export type ExtraRewards = readonly Amount<Token>[];
 
-/** A withdrawal with everything that its review shows. */
-export type ProposedWithdrawal = {
+/** A withdrawal whose way is not chosen yet. */
+export type UndecidedWithdrawal = {
   readonly account: Address;
   readonly pool: RewardPool;
   readonly amount: Amount<Token>;
+};
+
+/** A withdrawal with everything that its review shows. */
+export type ProposedWithdrawal = UndecidedWithdrawal & {
   /** What is owed at the block of the figures; absent where the contract fails to tell. */
   readonly earned: Amount<Token> | undefined;
   /** What the pool's rewarder pays with it; empty without one. */

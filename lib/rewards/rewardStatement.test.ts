@@ -4,14 +4,13 @@ import { callData } from '@/lib/contracts/contractCall';
 import { assertReviewed, ReviewMismatchError } from '@/lib/review/assertReviewed';
 import type { Intent } from '@/lib/submit/intent';
 import { depositIntent, UnapprovedStakeError } from './depositIntent';
-import { FARMS } from './farmCatalogue';
-import { farmPool } from './farmPools';
 import {
   MissingLiquidityAmountError,
   MissingStakeDependenciesError,
   proposedDeposit,
 } from './proposedDeposit';
 import type { RewardPool } from './rewardPool';
+import { avaxPngPool } from './rewardPools.setup';
 import { claimIntent, withdrawIntent } from './withdrawIntent';
 import { withdrawWays } from './withdrawWays';
 
@@ -25,21 +24,8 @@ const permit = {
   deadline: NOW + 600n,
 } as const;
 
-const own = poolOf('WAVAX_PNG_V1');
-const chef = poolOf('WAVAX_PNG_V2');
-
-function poolOf(wanted: string): RewardPool {
-  const farm = FARMS.find(({ name }) => name === wanted);
-  if (farm === undefined) throw new TypeError(wanted);
-  const lpTokens = ['0x0000000000000000000000000000000000000001', poolToken()] as const;
-  const found = farmPool(farm, { status: 'success', result: lpTokens, blockNumber: 1n });
-  if (found.status !== 'known') throw new TypeError(found.status);
-  return found.pool;
-}
-
-function poolToken(): Address {
-  return '0xd7538cABBf8605BdE1f4901B47B8D42c61DE0367';
-}
+const own = avaxPngPool('WAVAX_PNG_V1');
+const chef = avaxPngPool('WAVAX_PNG_V2');
 
 /** Throws unless the first call of `sent` is what `reviewed` allows. */
 function check(reviewed: Intent, sent: Intent): void {

@@ -4,11 +4,12 @@ import { amountOf } from '@/lib/amounts/amount';
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
 import { rewarderAbi } from '@/lib/contracts/abis/rewarder';
 import { tokenAnswers, tokenRead } from '@/lib/knownTokens/reads';
-import { resultOf } from '@/lib/reads/readOutcome';
+import { isRefused, resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { onChainToken } from '@/lib/tokens/onChainToken';
 import type { ExtraRewards } from './proposals';
 import { type RewardPool, rewardPoolKey } from './rewardPool';
+import { rewardsOf } from './rewardsOf';
 
 const NONE: ExtraRewards = [];
 /** A farm is given a rewarder, or loses it, about once in its life. */
@@ -45,8 +46,13 @@ export function useExtraRewards(
   const owner = `${rewardPoolKey(pool)} ${account}`;
   const [last, setLast] = useState({ owner, pending, extra: NONE });
   // Each block has another question. Until it is answered, the last answer stays.
+  const paysNone =
+    resultOf(rewarder) === zeroAddress ||
+    (pending !== undefined && isRefused(pending)) ||
+    resultOf(pending)?.[0].length === 0;
   if (isKnown && (last.owner !== owner || last.pending !== pending))
-    setLast({ owner, pending, extra });
+    setLast({ owner, pending, extra: rewardsOf(undefined, extra) });
+  else if (paysNone && last.extra !== NONE) setLast({ owner, pending, extra: NONE });
   return last.owner === owner ? last.extra : NONE;
 }
 

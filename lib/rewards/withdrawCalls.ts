@@ -1,7 +1,8 @@
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import type { CallCandidates } from '@/lib/contracts/contractCall';
-import type { ProposedClaim, ProposedWithdrawal } from './proposals';
+import type { ProposedClaim, UndecidedWithdrawal } from './proposals';
+import type { WithdrawWay } from './withdrawWays';
 
 /** The call that takes a stake back, to the account itself, in the way that was reviewed. */
 export function withdrawCalls({
@@ -9,7 +10,7 @@ export function withdrawCalls({
   pool: { contract },
   amount,
   way,
-}: ProposedWithdrawal): CallCandidates {
+}: UndecidedWithdrawal & { readonly way: WithdrawWay }): CallCandidates {
   const { address } = contract;
   if (contract.type === 'stakingRewards') {
     const args = way === 'exit' ? [] : [amount.raw];

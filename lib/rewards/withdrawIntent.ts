@@ -4,6 +4,7 @@ import type { Token } from '@/lib/tokens/token';
 import { farmTokens } from './farmTokens';
 import type { ProposedClaim, ProposedWithdrawal } from './proposals';
 import { claimStatement, withdrawStatement } from './rewardStatement';
+import { amountsByToken } from './rewardsOf';
 import { claimCalls, withdrawCalls } from './withdrawCalls';
 import { rewardFate } from './withdrawWays';
 
@@ -47,10 +48,5 @@ export function claimIntent(claim: ProposedClaim): Intent {
  * block of the figures is the least that arrives. Amounts of one token are one change.
  */
 function received(amounts: readonly Amount<Token>[]): readonly ExpectedChange[] {
-  const changes = new Map<string, ExpectedChange>();
-  for (const { currency, raw } of amounts) {
-    const total = raw + (changes.get(currency.address)?.shown ?? 0n);
-    changes.set(currency.address, { currency, shown: total, worst: total });
-  }
-  return [...changes.values()];
+  return amountsByToken(amounts).map(({ currency, raw }) => ({ currency, shown: raw, worst: raw }));
 }

@@ -10,11 +10,13 @@ import type { RewardPlaceName } from '@/devnet/farms/farmTables';
 import { endPeriod } from '@/devnet/farms/periods';
 import { transact } from '@/devnet/transact';
 import { amountOf } from '@/lib/amounts/amount';
+import { jsonRpcBatch } from '@/lib/rpc/jsonRpcBatch';
 import { disagreementsOf } from '@/lib/simulation/disagreements';
 import { reviewRequests } from '@/lib/simulation/reviewRequests';
 import { simulate } from '@/lib/simulation/simulate';
 import { simulatedFailure } from '@/lib/simulation/simulatedFailure';
 import { setUpRewards } from './devnetRewards.setup';
+import { findWithdrawWay } from './findWithdrawWay';
 import type { RewardPool } from './rewardPool';
 import { claimIntent, withdrawIntent } from './withdrawIntent';
 import { rewardFate, type WithdrawWay, withdrawWays } from './withdrawWays';
@@ -57,6 +59,19 @@ async function openWays(pool: RewardPool, raw: bigint): Promise<readonly Withdra
   for (const way of withdrawWays(pool, raw === (await stakeOf(pool)).staked))
     if ((await obstacle(pool, raw, way)) === undefined) open.push(way);
   return open;
+}
+
+/** The way that the review of a withdrawal begins with. */
+async function offeredWay(pool: RewardPool, raw: bigint): Promise<WithdrawWay> {
+  const ways = withdrawWays(pool, raw === (await stakeOf(pool)).staked);
+  const amount = amountOf(pool.stakingToken, raw);
+  const node = jsonRpcBatch(chain().rpcUrl);
+  const { signal } = new AbortController();
+  return findWithdrawWay({ account: farmer, pool, amount }, ways, {
+    ask: async (_chainId, requests, read) =>
+      read(await Promise.allSettled(requests.map((request) => node(request)))),
+    signal,
+  });
 }
 
 type Case = {
@@ -168,6 +183,8 @@ test.each(CASES)(
     const { staked, earned } = await stakeOf(pool);
     expect(await openWays(pool, staked)).toEqual(ways);
     expect(await openWays(pool, oddPart(staked))).toEqual(forPart);
+    expect(await offeredWay(pool, staked)).toBe(ways[0]);
+    expect(await offeredWay(pool, oddPart(staked))).toBe(forPart[0] ?? 'withdraw');
 
     const [way] = ways;
     if (way === undefined) throw new TypeError('No way');

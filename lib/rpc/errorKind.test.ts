@@ -14,6 +14,8 @@ test.each([
     'reverted',
     nodeError(-32015, 'VM execution error.', '0x08c379a0'),
   ],
+  ['a division by zero', 'reverted', nodeError(-32000, 'invalid opcode: INVALID')],
+  ['a limit whose message names it', 'refused', nodeError(-32005, 'invalid opcode limit')],
   ['running out of gas', 'outOfGas', nodeError(-32000, 'out of gas')],
   ['running out of gas, by its kind', 'outOfGas', nodeError(-32603, 'EVM error MemoryOOG')],
   ['a limit whose message names gas', 'refused', nodeError(-32005, 'out of gas credits')],

@@ -17,6 +17,9 @@ const REVERT_CODE = 3;
 const EXECUTION_CODES = [-32000, -32015];
 const REVERTED = /^(execution reverted|VM Exception.*revert)/i;
 
+/** How contracts of old compilers end where they divide by zero. */
+const INVALID_OPCODE = /\binvalid ?(FE)?opcode\b/i;
+
 /** Some nodes name kinds of running out of gas: MemoryOOG, PrecompileOOG. */
 const OUT_OF_GAS = /\bout ?of ?gas\b|OOG\b/i;
 /** The codes of a node's own limits. Their messages may contain any word. */
@@ -47,6 +50,7 @@ export function isTooLarge(error: unknown): boolean {
 
 function isRevert({ code, message, data }: JsonRpcError): boolean {
   if (code === REVERT_CODE || (isHex(data) && data !== '0x')) return true;
+  if (INVALID_OPCODE.test(message)) return !LIMIT_CODES.includes(code);
   return EXECUTION_CODES.includes(code) && REVERTED.test(message);
 }
 
