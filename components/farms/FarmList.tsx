@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/Notice';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { FarmView } from '@/lib/farms/arrangeFarms';
 import type { FarmRow } from '@/lib/farms/farmRow';
@@ -12,16 +13,19 @@ type Props = {
   isSearching: boolean;
   /** Whether more farms may come. */
   isLoading: boolean;
+  /** Whether some farms can't be read. */
+  hasFailed: boolean;
 };
 
 /** The farms as arranged, or the text in their place. */
-export function FarmList({ rows, view, isSearching, isLoading }: Props) {
+export function FarmList({ rows, view, isSearching, isLoading, hasFailed }: Props) {
   const t = useTranslations('farms');
   const isConnected = useAddress() !== undefined;
   const isAskingToConnect = view === 'mine' && !isConnected;
   const reason = isAskingToConnect ? 'mineDisconnected' : view;
   return (
     <>
+      {hasFailed && <Notice tone="warning">{t('failedSome')}</Notice>}
       <p className={styles.count} role="status">
         {isLoading ? t('loadingMore') : rows.length > 0 && t('count', { count: rows.length })}
       </p>

@@ -87,7 +87,7 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
     [chainId, version],
   );
   usePreload(FarmList, isHydrated);
-  const { rows, isLoading } = useFarmRows(chainId, farms, account);
+  const { rows, isLoading, isLoadingOwn, hasFailed } = useFarmRows(chainId, farms, account);
   if (chainId === undefined || !isHydrated) return <Waiting />;
   if (farms.length === 0) return <p className={styles.message}>{t('noFarms')}</p>;
   return (
@@ -108,7 +108,8 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
             rows={arrangeFarms(rows, { ...arrangement, query })}
             view={arrangement.view}
             isSearching={query.trim() !== ''}
-            isLoading={isLoading}
+            isLoading={isLoading || (arrangement.view === 'mine' && isLoadingOwn)}
+            hasFailed={hasFailed}
           />
         </>
       )}

@@ -120,6 +120,32 @@ test('PNL-07 the menu leads to the exchange outside of the app, by pointer and b
   await expect(page.getByLabel('You pay')).toBeFocused();
 });
 
+test('NAV-22 PNL-01 the farm menu leads to the farms of versions 2 and 1, by pointer and by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/swap/');
+  await expect(new Frame(page).block).toBeVisible();
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Versions of the farms' });
+  const menu = page.getByRole('menu', { name: 'Versions of the farms' });
+  await opener.click();
+  expect(await linksOf(page, 'menuitem', '[role=menu]')).toEqual([
+    ['Farms, version 2', '/png/2/'],
+    ['Farms, version 1', '/png/1/'],
+  ]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await opener.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Farms, version 2' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/png/1/');
+  await expect(menu).toBeHidden();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Farm', exact: true });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+});
+
 test('PNL-01 of menu, settings and wallet at most one is open, by pointer and by keyboard', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { useUsdPrices } from '@/lib/pairs/useUsdPrices';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
+import type { RewardStake } from '@/lib/rewards/rewardState';
 import { useFarmPools } from '@/lib/rewards/useFarmPools';
 import { useRewardStates } from '@/lib/rewards/useRewardStates';
 import { isSameToken, type Token } from '@/lib/tokens/token';
@@ -24,6 +25,10 @@ type FarmRows = {
   readonly rows: readonly FarmRow[];
   /** Whether the figures of some farms are still being read. */
   readonly isLoading: boolean;
+  /** Whether what the account has in some farms is still being read. */
+  readonly isLoadingOwn: boolean;
+  /** Whether some farms can't be read. One without a contract is left out. */
+  readonly hasFailed: boolean;
 };
 
 /**
@@ -74,7 +79,14 @@ export function useFarmRows(
     const status = found[index]?.status;
     return status === 'loading' || (status === 'known' && states[index]?.status === 'loading');
   });
-  return { rows, isLoading };
+  const isLoadingOwn = account !== undefined && rows.some(({ stake }) => isUnanswered(stake));
+  const hasFailed = [...found, ...states].some(({ status }) => status === 'failed');
+  return { rows, isLoading, isLoadingOwn, hasFailed };
+}
+
+/** Whether what an account has in a farm, or what it has earned there, is not known yet. */
+function isUnanswered(stake: RewardStake | undefined): boolean {
+  return stake === undefined || (stake.earned === undefined && !stake.isEarnedRefused);
 }
 
 /** Logs the farms whose value can't be identified, once the prices are known. */

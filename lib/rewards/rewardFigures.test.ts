@@ -70,9 +70,11 @@ test('FRM-34 a contract that fails to tell the reward still tells the stake', ()
   });
 });
 
-test('ERR-59 a pool whose contract gives no usable answer has failed; one without an answer is loading', () => {
+test('ERR-59 a pool whose contract gives no usable answer has failed; one that is not there is absent, and one without an answer is loading', () => {
   const gone = { status: 'error', error: new EmptyResultError() } as const;
   expect(toRewardState('stakingRewards', { ...own, rate: gone }, NOW).status).toBe('failed');
+  const nothing = { totalStaked: gone, rate: gone, periodFinish: gone };
+  expect(toRewardState('stakingRewards', nothing, NOW).status).toBe('absent');
   const loading = { ...own, rate: { status: 'loading' } as const };
   expect(toRewardState('stakingRewards', loading, NOW).status).toBe('loading');
   expect(toRewardState('stakingRewards', own, undefined).status).toBe('loading');

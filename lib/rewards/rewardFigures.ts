@@ -1,5 +1,5 @@
 import type { Fraction } from '@/lib/amounts/fraction';
-import { isRefused, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
+import { EmptyResultError, isRefused, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import type { RewardContract } from './rewardPool';
 import { stakedIn } from './rewardReads';
 import type { RewardFigures, RewardStake, RewardState } from './rewardState';
@@ -32,6 +32,8 @@ export function toRewardState(
   const { totalStaked, rate, periodFinish, staked } = answers;
   const { weight, totalWeight } = type === 'miniChef' ? answers : {};
   const needed = [totalStaked, rate, periodFinish, weight, totalWeight, staked];
+  if (needed.every((outcome) => outcome === undefined || isNothingThere(outcome)))
+    return { status: 'absent' };
   if (needed.some((outcome) => outcome && isRefused(outcome))) return { status: 'failed' };
   const figures = toFigures(
     {
@@ -43,6 +45,13 @@ export function toRewardState(
     nowSeconds,
   );
   return figures ? { status: 'known', figures, stake: toStake(answers) } : { status: 'loading' };
+}
+
+function isNothingThere(outcome: ReadOutcome<unknown>): boolean {
+  return (
+    outcome.status === 'invalid' ||
+    (outcome.status === 'error' && outcome.error instanceof EmptyResultError)
+  );
 }
 
 /** The part of what a contract pays that one of its pools is paid. */

@@ -35,11 +35,11 @@ export type RewardStake = {
 /**
  * A reward pool as it was read.
  *
- * `failed`: the contract gives no usable answer; asking again does not help. `stake` is absent
- * without an account, and while it is not known.
+ * `absent`: there is no contract at the address. `failed`: it gives no usable answer; asking again
+ * does not help. `stake` is absent without an account, and while it is not known.
  */
 export type RewardState =
-  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'loading' | 'absent' | 'failed' }
   | {
       readonly status: 'known';
       readonly figures: RewardFigures;

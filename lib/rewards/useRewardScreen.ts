@@ -38,7 +38,7 @@ export function useRewardScreen(pool: RewardPool) {
     pool,
     account,
     /** Whether the contract gives no usable answer. */
-    hasFailed: state.status === 'failed',
+    hasFailed: state.status === 'failed' || state.status === 'absent',
     /** What the pool pays; absent while unknown. */
     figures: known?.figures,
     /** What the account has in the pool; absent without an account and while unknown. */

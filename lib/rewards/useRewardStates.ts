@@ -112,9 +112,10 @@ function mapped<Call>(pools: Pools, call: (pool: RewardPool) => Call) {
 
 function useLogFailures(pools: Pools, states: readonly RewardState[]): void {
   const failed = pools
-    .flatMap((pool, index) =>
-      pool && states[index]?.status === 'failed' ? [rewardPoolKey(pool)] : [],
-    )
+    .flatMap((pool, index) => {
+      const status = states[index]?.status;
+      return pool && (status === 'failed' || status === 'absent') ? [rewardPoolKey(pool)] : [];
+    })
     .join();
   useEffect(() => {
     if (failed !== '') console.error('Failed to load the figures of reward pools', failed);

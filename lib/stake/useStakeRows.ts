@@ -40,6 +40,6 @@ export function useStakeRows(
     const { figures, stake: own } = state;
     return [{ stake, figures, own, apr: stakeApr(figures, resultOf(quote)?.at(-1)) }];
   });
-  const failures = states.filter((state) => state.status === 'failed').length;
+  const failures = states.filter(({ status }) => status === 'failed' || status === 'absent').length;
   return { rows, isLoading: rows.length + failures < stakes.length, hasFailed: failures > 0 };
 }

@@ -15,6 +15,7 @@ import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { FarmPage } from '../../pages/FarmPage';
 import { countOf } from '../../wallet';
+import { withoutOverrides } from '../../withoutOverrides';
 
 const { demo } = ACCOUNTS;
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
@@ -61,7 +62,9 @@ for (const { name, version, place, shatter, fate, isRepetition } of [
       const { dialog } = farm;
       if (fate === 'stays') {
         await expect(
-          dialog.getByText("The pool can't pay its reward now, so this withdraws without it."),
+          dialog.getByText(
+            'A withdrawal with the reward would fail now, so this one leaves the reward in the pool.',
+          ),
         ).toBeVisible();
         await expect(dialog.getByText(/^Your reward of .* stays in the pool/)).toBeVisible();
       } else {
@@ -94,6 +97,57 @@ type Broken = {
   readonly isRepetition: boolean;
 };
 
+test('FRM-34 SIM-02 on an endpoint that can not simulate, the way that works is found all the same', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await giveStake(chain, V2, { account: demo, amount: STAKE });
+  await ageContract(chain, V2, DAY_SECONDS);
+  await leaveChefShort(chain, 1n);
+  await withoutOverrides(page);
+  await wallet.prepare({ isConnected: true });
+  const farm = new FarmPage(page);
+  await farm.open(2);
+  await farm.choose('Withdraw');
+  await farm.review(/^Review withdrawal$/);
+  await expect(farm.dialog.getByText(/^Preview not available/)).toBeVisible();
+  await expect(farm.dialog.getByText(/^Your reward of .* stays in the pool/)).toBeVisible();
+  await farm.confirm();
+  expect(await heldOf(chain, V2.stakingToken)).toBe(STAKE);
+});
+
+test('FRM-34 WAL-15 a pool that pays again during the review is withdrawn from with the reward, and nothing is given up', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await giveStake(chain, V2, { account: demo, amount: STAKE });
+  await ageContract(chain, V2, DAY_SECONDS);
+  await breakRewarder(chain, V2, 'always');
+  await wallet.prepare({ isConnected: true });
+  const farm = new FarmPage(page);
+  await farm.open(2);
+  await farm.choose('Withdraw');
+  await farm.review(/^Review withdrawal$/);
+  const consent = farm.dialog.getByRole('checkbox', { name: /^I give up [\d.,]+ PNG/ });
+  await consent.check();
+  await expect(farm.reviewed('Confirm withdrawal')).toBeEnabled();
+  await payExtra(chain, V2, 3n);
+  await expect(consent).toBeHidden();
+  await expect(farm.dialog.getByText('You also receive').first()).toBeVisible();
+  await breakRewarder(chain, V2, 'always');
+  await expect(consent).not.toBeChecked();
+  await payExtra(chain, V2, 3n);
+  await expect(consent).toBeHidden();
+  const before = await heldOf(chain, PNG);
+  await farm.confirm();
+  expect(await heldOf(chain, V2.stakingToken)).toBe(STAKE);
+  expect((await heldOf(chain, PNG)) - before).toBeGreaterThan(parseEther('1'));
+});
+
 test('FRM-34 where a chef gives back no part, the review says that everything can be withdrawn', async ({
   page,
   chains,
@@ -108,7 +162,7 @@ test('FRM-34 where a chef gives back no part, the review says that everything ca
   await farm.choose('Withdraw');
   await farm.action('50%').click();
   await farm.review(/^Review withdrawal$/);
-  await expect(farm.dialog.getByText(/^The pool refuses to give back a part/)).toBeVisible();
+  await expect(farm.dialog.getByText(/^The pool can't give back a part now/)).toBeVisible();
   await expect(farm.reviewed('This transaction would fail')).toBeDisabled();
 });
 

@@ -57,7 +57,7 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await wallet.prepare({ isConnected: true });
   const stake = new StakePage(page);
   await stake.open(place);
-  await expect(stake.card.getByText('Staked PNG leaves your votes.')).toBeVisible();
+  await expect(stake.card.getByText('Staked PNG has no voting power.')).toBeVisible();
 
   await stake.amount('stake').fill('30');
   await stake.review('Review stake');
@@ -179,7 +179,7 @@ test('STK-07 a stake whose reward was taken back is still unstaked, and the revi
   await stake.open(place);
   await stake.choose('Unstake');
   await stake.review('Review unstaking');
-  await expect(stake.dialog.getByText(/The pool can't pay its reward now/)).toBeVisible();
+  await expect(stake.dialog.getByText(/A withdrawal with the reward would fail now/)).toBeVisible();
   await stake.confirm();
   expect(await stakedBy(chain, place, demo)).toBe(0n);
   expect((await tokenBalance(chain, 'PNG', demo)) - before).toBe(parseEther('50'));
