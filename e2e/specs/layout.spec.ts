@@ -128,6 +128,7 @@ test('NAV-22 PNL-01 the farm menu leads to the farms of versions 2 and 1, by poi
   const opener = page.getByRole('banner').getByRole('button', { name: 'Versions of the farms' });
   const menu = page.getByRole('menu', { name: 'Versions of the farms' });
   await opener.click();
+  await expect(menu).toBeVisible();
   expect(await linksOf(page, 'menuitem', '[role=menu]')).toEqual([
     ['Farms, version 2', '/png/2/'],
     ['Farms, version 1', '/png/1/'],
