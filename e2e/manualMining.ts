@@ -22,6 +22,8 @@ export const test = base.extend<{ blocks: Blocks }, { hasOwnChains: boolean }>({
   hasOwnChains: [true, { scope: 'worker', auto: true }],
   blocks: async ({ chains }, use) => {
     const { client } = chains[43114];
+    // A test before may have left the chain with a block every two seconds only.
+    await client.setAutomine(true);
     await use({
       hold: async () => {
         await client.setAutomine(false);
