@@ -30,8 +30,10 @@ export function useRewardScreen(pool: RewardPool) {
   const known = state.status === 'known' ? state : undefined;
   const stake = account && known?.stake;
   const owner = { chainId, account };
-  const isEarnedRefused = (stake?.isEarnedRefused ?? false) && stake?.staked !== 0n;
-  // MiniChef may fail to tell it of an account that has left: nothing is owed then.
+  // MiniChef also refuses to answer for an account that has left and is owed nothing. Without any
+  // weight it refuses for everybody, and an account that has left may be owed a reward.
+  const isEarnedRefused =
+    (stake?.isEarnedRefused ?? false) && (stake?.staked !== 0n || known?.figures.weight === 0n);
   const earned = stake?.isEarnedRefused && !isEarnedRefused ? 0n : stake?.earned;
   const staked = stake && amountOf(stakingToken, stake.staked);
   return {
