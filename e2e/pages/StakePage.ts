@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { RewardPlace } from '@/devnet/farms/rewardPlace';
 import { reviewDialog } from '../reviewDialog';
+import { outcomeIn } from './outcomeIn';
 import { SwapPage } from './SwapPage';
 
 /** The list of stakes and the screen of one stake, as a user uses them. */
@@ -84,9 +85,7 @@ export class StakePage {
   /** Confirms the open review, and waits until its transaction is mined. */
   async confirm(): Promise<void> {
     await this.reviewed(/^Confirm/).click();
-    await expect(
-      this.page.getByRole('dialog').getByRole('status').filter({ hasText: 'Confirmed' }),
-    ).toBeVisible();
+    await expect(outcomeIn(this.page.getByRole('dialog'), 'Confirmed')).toBeVisible();
   }
 
   async close(): Promise<void> {

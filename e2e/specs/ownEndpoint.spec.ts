@@ -1,5 +1,6 @@
 import type { Route } from 'playwright/test';
 import { accessibilityViolations } from '../axe';
+import { setClockToNow } from '../chainClock';
 import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
 import { ANY_ORIGIN, OWN_NODE, serveOwnNode } from '../ownNode';
@@ -8,6 +9,8 @@ import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
 
 const KEY = 'pangolin.endpoints';
+
+test.beforeEach(({ chains }) => setClockToNow(chains[43114]));
 
 test('an own endpoint that was checked is the only one asked, also after a reload, until it is removed', async ({
   page,
