@@ -18,8 +18,8 @@ export type WantedWithdrawal = Omit<ProposedWithdrawal, 'way'> & {
 };
 
 /**
- * The way to withdraw that gives up least of those that the contract accepts. Each block is asked
- * anew, so that nothing is given up once the pool pays again.
+ * The way to withdraw that gives up least of those that the contract accepts. It asks the contract
+ * in each block, and returns to the normal way once the pool pays again.
  *
  * @param screen - Follows what is staked: a way that takes all is for a withdrawal of all.
  * @param isOpen - Whether the user can still confirm. Afterwards the way stays.

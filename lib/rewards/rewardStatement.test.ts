@@ -197,3 +197,46 @@ test('ERR-53 ERR-54 ERR-55 a deposit without account, amount or approval says so
   const unapproved = depositIntent(proposedDeposit(parts), false);
   expect(() => unapproved.callsAt(NOW)).toThrow(UnapprovedStakeError);
 });
+
+test('FRM-30 a call to another pool of the same MiniChef is refused', () => {
+  if (chef.contract.type !== 'miniChef') throw new TypeError('No MiniChef');
+  const next: RewardPool = {
+    ...chef,
+    contract: { ...chef.contract, poolId: chef.contract.poolId + 1n },
+  };
+  const intentsOf = (pool: RewardPool): readonly Intent[] => [
+    deposit(pool),
+    deposit(pool, 5n, permit),
+    ...withdrawWays(pool, true).map((way) =>
+      withdrawIntent({
+        ...{ account, pool, way, extra: [] },
+        ...{ amount: amountIn(pool, 5n), earned: amountOf(pool.rewardToken, 1n) },
+      }),
+    ),
+    claimIntent({ account, pool, earned: amountOf(pool.rewardToken, 1n), extra: [] }),
+  ];
+  const others = intentsOf(next);
+  for (const [index, reviewed] of intentsOf(chef).entries()) {
+    const sent = others[index];
+    if (sent === undefined) throw new TypeError('No intent');
+    expect(() => check(reviewed, reviewed)).not.toThrow();
+    expect(() => check(reviewed, sent)).toThrow(ReviewMismatchError);
+  }
+});
+
+test.each([
+  ['v', { ...permit, v: 28 }],
+  ['r', { ...permit, r: permit.s }],
+  ['s', { ...permit, s: permit.r }],
+] as const)(
+  'FRM-29 FRM-30 a deposit with another %s of the signature is refused',
+  (_part, other) => {
+    for (const pool of [own, chef])
+      expect(() =>
+        check(
+          deposit(pool, 5n, permit),
+          deposit(pool, 5n, { ...permit, ...other } as typeof permit),
+        ),
+      ).toThrow(ReviewMismatchError);
+  },
+);

@@ -14,7 +14,7 @@ export function rewardsOf(
   return amountsByToken([...(earned ? [earned] : []), ...extra]).filter(({ raw }) => raw > 0n);
 }
 
-/** Amounts of which those of one token are added. */
+/** Adds the amounts of each token. */
 export function amountsByToken(amounts: readonly Amount<Token>[]): readonly Amount<Token>[] {
   const sums = new Map<string, Amount<Token>>();
   for (const { currency, raw } of amounts) {
