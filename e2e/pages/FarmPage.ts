@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { expectClosed } from '../dialogs';
 import { reviewDialog } from '../reviewDialog';
 import { Browser } from '../routes/Browser';
 import { outcomeIn } from './outcomeIn';
@@ -83,7 +82,7 @@ export class FarmPage {
   /** Closes the dialog of a transaction. */
   async close(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Close' }).last().click();
-    await expectClosed(this.dialog);
+    await expect(this.dialog).toBeHidden();
   }
 
   /** Confirms the open review, and waits until its transaction is mined. */
