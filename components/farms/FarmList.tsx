@@ -6,6 +6,7 @@ import type { FarmRow } from '@/lib/farms/farmRow';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { FarmListCard } from './FarmListCard';
 import * as styles from './FarmListScreen.css';
+import { useDrawnCount } from './useDrawnCount';
 
 type Props = {
   rows: readonly FarmRow[];
@@ -20,6 +21,7 @@ type Props = {
 /** The farms as arranged, or the text in their place. */
 export function FarmList({ rows, view, isSearching, isLoading, hasFailed }: Props) {
   const t = useTranslations('farms');
+  const { count, watchEnd } = useDrawnCount();
   const isConnected = useAddress() !== undefined;
   const isAskingToConnect = view === 'mine' && !isConnected;
   const reason = isAskingToConnect ? 'mineDisconnected' : view;
@@ -31,11 +33,12 @@ export function FarmList({ rows, view, isSearching, isLoading, hasFailed }: Prop
       </p>
       {rows.length > 0 && (
         <ul className={styles.list}>
-          {rows.map((row) => (
+          {rows.slice(0, count).map((row) => (
             <FarmListCard key={row.farm.name} row={row} />
           ))}
         </ul>
       )}
+      {rows.length > count && <div key={count} ref={watchEnd} />}
       {rows.length === 0 && !isLoading && (
         <div className={styles.message}>
           <p>{t(isSearching ? 'none.search' : `none.${reason}`)}</p>
