@@ -133,10 +133,10 @@ test('FRM-14 FRM-33 the own farms come first among those that pay, finished ones
   // Staked and live, staked and finished, owed without a stake.
   await expect(farms.count).toHaveText('3 farms');
   await expect(farms.card('AVAX / PNG')).toContainText('Staked');
-  await expect(farms.card('AVAX / USDT.e')).toContainText('Finished');
+  await expect(farms.card('AVAX / USDT.e')).toContainText('Ended');
   await expect(farms.card('AVAX / LINK.e')).toContainText('Reward to claim');
   await expect(farms.cards.first()).toContainText('AVAX / PNG');
-  await farms.choice('Finished').click();
+  await farms.choice('Ended').click();
   await expect(farms.card('AVAX / PNG')).toHaveCount(0);
   await expect(farms.card('AVAX / LINK.e')).toBeVisible();
 });

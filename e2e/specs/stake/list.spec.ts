@@ -60,7 +60,7 @@ test('STK-01 STK-04 STK-05 STK-09 the list shows each reward, what is staked, th
   expect(await stakes.exact(stakes.figure(card, 'Your weekly rate'))).toBe(weekly);
   // Its period is over.
   await expect(stakes.figure(stakes.listed('APEIN'), 'APR')).toHaveText('APR—None');
-  await expect(stakes.listed('APEIN')).toContainText('Finished');
+  await expect(stakes.listed('APEIN')).toContainText('Ended');
 });
 
 test('STK-06 a finished stake has no link, unless the account has a stake in it or is owed a reward', async ({
