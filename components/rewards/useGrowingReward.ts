@@ -18,7 +18,7 @@ type Reward<Earned extends Amount<Token> | undefined> = {
  */
 export function useGrowingReward<Earned extends Amount<Token> | undefined>(
   reviewed: Reward<Earned>,
-  screen: RewardScreen,
+  screen: Pick<RewardScreen, 'account' | 'earned' | 'extra'>,
   isOpen: boolean,
 ): { readonly earned: Earned | Amount<Token>; readonly extra: ExtraRewards } {
   const [shown, setShown] = useState<{

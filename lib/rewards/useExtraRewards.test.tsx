@@ -1,0 +1,120 @@
+import { waitFor } from '@testing-library/react';
+import { type Address, encodeAbiParameters, type Hex, parseAbiParameters, zeroAddress } from 'viem';
+import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
+import { connectedPage } from '@/lib/submit/connectedPage.setup';
+import { avaxPngPool } from './rewardPools.setup';
+import { useExtraRewards } from './useExtraRewards';
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const rewarder: Address = '0xde4000000000000000000000000000000000f001';
+const OOE: Address = '0x0ebd9537A25f56713E34c45b38F421A1e7191469';
+const QI: Address = '0x8729438EB15e2C8B576fCc6AeCdA6A148776C0F5';
+const REWARDER = 'rewarder(uint256)';
+const PENDING = 'pendingTokens(uint256,address,uint256)';
+const DESCRIBED = 'aggregate3((address,bool,bytes)[])';
+const pool = avaxPngPool('WAVAX_PNG_V2');
+const chef = pool.contract.address;
+
+const addressWord = (address: Address) => encodeAbiParameters([{ type: 'address' }], [address]);
+
+/** What a rewarder answers: amounts of tokens. */
+function pays(...paid: readonly (readonly [Address, bigint])[]): Hex {
+  return encodeAbiParameters(parseAbiParameters('address[], uint256[]'), [
+    paid.map(([token]) => token),
+    paid.map(([, raw]) => raw),
+  ]);
+}
+
+/** What a token says about itself. */
+function described(symbol: string, decimals: bigint | undefined): Hex {
+  const text = encodeAbiParameters([{ type: 'string' }], [symbol]);
+  return encodeAbiParameters(parseAbiParameters('(bool success, bytes returnData)[]'), [
+    [
+      { success: true, returnData: text },
+      { success: true, returnData: text },
+      decimals === undefined
+        ? { success: false, returnData: '0x' }
+        : {
+            success: true,
+            returnData: encodeAbiParameters([{ type: 'uint256' }], [decimals]),
+          },
+    ],
+  ]);
+}
+
+/** A page with a pool whose rewarder answers like this. */
+async function page(answer: Hex, { at = rewarder, token = described('OOE', 18n) } = {}) {
+  const asked: { account: Address | undefined; earned: bigint | undefined } = {
+    account,
+    earned: 7n,
+  };
+  const shown = await connectedPage(() => useExtraRewards(pool, asked.account, asked.earned), {
+    account,
+    contracts: [
+      [chef, REWARDER, addressWord(at)],
+      [rewarder, PENDING, answer],
+      [MULTICALL3_ADDRESS, DESCRIBED, token],
+    ],
+  });
+  const amounts = () =>
+    shown.result.current.map(({ currency, raw }) => `${raw} ${currency.symbol}`);
+  const ask = (change: Partial<typeof asked>) => {
+    Object.assign(asked, change);
+    shown.rerender();
+  };
+  /** Whether the rewarder was asked. */
+  const isAsked = () => shown.read.some(({ to }) => to.toLowerCase() === rewarder);
+  return { ...shown, amounts, ask, isAsked };
+}
+
+test('FRM-32 what a rewarder pays is told in its token, and each token once', async () => {
+  const { amounts } = await page(pays([OOE, 21n], [OOE, 2n]));
+  expect(amounts()).toEqual([]);
+  await waitFor(() => expect(amounts()).toEqual(['23 OOE']));
+});
+
+test('FRM-32 nothing of a token is not told', async () => {
+  const { amounts, set, readAt } = await page(pays([OOE, 21n]));
+  await waitFor(() => expect(amounts()).toEqual(['21 OOE']));
+  set(rewarder, PENDING, pays([OOE, 0n]));
+  readAt(101n);
+  await waitFor(() => expect(amounts()).toEqual([]));
+});
+
+test('FRM-32 until the rewarder has answered about a new reward, its last answer stays', async () => {
+  const { amounts, set, ask, readAt } = await page(pays([OOE, 21n]));
+  await waitFor(() => expect(amounts()).toEqual(['21 OOE']));
+  set(rewarder, PENDING, pays([OOE, 24n]));
+  ask({ earned: 8n });
+  expect(amounts()).toEqual(['21 OOE']);
+  readAt(101n);
+  await waitFor(() => expect(amounts()).toEqual(['24 OOE']));
+});
+
+test('FRM-32 what another account is paid is never told', async () => {
+  const { amounts, ask, set } = await page(pays([OOE, 21n]));
+  await waitFor(() => expect(amounts()).toEqual(['21 OOE']));
+  set(rewarder, PENDING, pays([OOE, 4n]));
+  ask({ account: other });
+  expect(amounts()).toEqual([]);
+  await waitFor(() => expect(amounts()).toEqual(['4 OOE']));
+});
+
+test('FRM-32 a token that does not tell its decimals is left out', async () => {
+  const { amounts, isAsked, read, readAt } = await page(pays([QI, 21n]), {
+    token: described('QI', undefined),
+  });
+  await waitFor(() => expect(isAsked()).toBe(true));
+  read.length = 0;
+  readAt(101n);
+  await waitFor(() => expect(isAsked()).toBe(true));
+  expect(amounts()).toEqual([]);
+});
+
+test('FRM-32 a pool without a rewarder pays nothing beside its reward, and none is asked', async () => {
+  const { amounts, read, isAsked } = await page(pays([OOE, 21n]), { at: zeroAddress });
+  await waitFor(() => expect(read.length).toBeGreaterThan(0));
+  expect(amounts()).toEqual([]);
+  expect(isAsked()).toBe(false);
+});
