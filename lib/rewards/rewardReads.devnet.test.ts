@@ -9,11 +9,12 @@ import {
 import type { RewardPlaceName } from '@/devnet/farms/farmTables';
 import { ageContract, DAY_SECONDS, endPeriod, passTime } from '@/devnet/farms/periods';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
-import { shareOf } from '@/devnet/farms/stakes';
+import { shareOf, stakedBy, unstake } from '@/devnet/farms/stakes';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { transact } from '@/devnet/transact';
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
 import { readFarmPool, readPool, readRewards } from './readRewards.setup';
+import { owedAfterLeaving } from './rewardReads';
 import type { RewardStake, RewardState } from './rewardState';
 
 const { demo, farmer } = ACCOUNTS;
@@ -185,4 +186,24 @@ test('FRM-16 FRM-17 an account without a stake has none', async () => {
   expect(states.map((state) => (state.status === 'known' ? state.stake : state.status))).toEqual(
     pools.map(() => nothing),
   );
+});
+
+test('PNG-01 the debt of MiniChef to an account that has left is what it is owed', async () => {
+  const place = rewardPlace('WAVAX_PNG_V2');
+  const { contract } = place;
+  if (contract.type !== 'miniChef') throw new TypeError(contract.type);
+  const { client } = chain();
+  await ageContract(chain(), place, DAY_SECONDS);
+  const amount = await stakedBy(chain(), place, farmer);
+  await unstake(chain(), place, { account: farmer, amount });
+  const read = {
+    address: contract.address,
+    abi: miniChefAbi,
+    args: [contract.poolId, farmer],
+  } as const;
+  const owed = await client.readContract({ ...read, functionName: 'pendingReward' });
+  expect(owed).toBeGreaterThan(parseEther('1'));
+  const position = await client.readContract({ ...read, functionName: 'userInfo' });
+  expect(owedAfterLeaving(position)).toBe(owed);
+  expect(owedAfterLeaving([1n, position[1]])).toBeUndefined();
 });

@@ -81,7 +81,22 @@ export function earnedRead({ contract }: RewardPool, account: Address | undefine
       } as const);
 }
 
-/** What an account has staked, from the answer to {@link stakedRead}. */
-export function stakedIn(answer: bigint | readonly [bigint, bigint]): bigint {
+/** The answer to {@link stakedRead}: in MiniChef with the debt of the account, below zero if owed. */
+export type StakedAnswer = bigint | readonly [staked: bigint, rewardDebt: bigint];
+
+/** What an account has staked. */
+export function stakedIn(answer: StakedAnswer): bigint {
   return typeof answer === 'bigint' ? answer : answer[0];
+}
+
+/**
+ * The reward that MiniChef owes an account without a stake, in the reward token's smallest unit: a
+ * debt below zero. A debt above zero is what a division left over.
+ *
+ * @returns undefined for an account with a stake, and for other contracts.
+ */
+export function owedAfterLeaving(answer: StakedAnswer): bigint | undefined {
+  if (typeof answer === 'bigint' || answer[0] !== 0n) return undefined;
+  const [, rewardDebt] = answer;
+  return rewardDebt < 0n ? -rewardDebt : 0n;
 }

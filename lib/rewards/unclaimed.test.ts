@@ -9,7 +9,7 @@ function farm(
   earned?: ReadOutcome<bigint>,
   more: Partial<FarmReward> = {},
 ): FarmReward {
-  return { version, status: 'known', earned, staked: undefined, ...more };
+  return { version, status: 'known', earned, position: undefined, ...more };
 }
 
 test('PNG-01 PNG-05 what all versions owe is added up, and told for each that owes something, the highest first', () => {
@@ -52,12 +52,26 @@ test('PNG-01 farms that do not tell are counted, but not those that an account h
   const reverted = failed(new ReadRevertedError());
   const rewards = [
     farm(0, answered(5n)),
-    farm(2, reverted, { staked: 9n }),
+    farm(2, reverted, { position: [9n, -4n] }),
     farm(2, reverted),
-    farm(2, reverted, { staked: 0n }),
+    farm(2, reverted, { position: [0n, 1n] }),
+    farm(1, reverted, { position: 0n }),
     farm(2, { status: 'invalid' }, { status: 'failed' }),
   ];
-  expect(unclaimedOf(rewards)).toMatchObject({ total: 5n, silent: 3 });
+  expect(unclaimedOf(rewards)).toMatchObject({ total: 5n, silent: 4 });
+});
+
+test('PNG-01 what MiniChef owes an account that has left counts, even where it fails to tell it', () => {
+  const reverted = failed(new ReadRevertedError());
+  const rewards = [farm(1, answered(5n)), farm(2, reverted, { position: [0n, -7n] })];
+  expect(unclaimedOf(rewards)).toEqual({
+    total: 12n,
+    versions: [
+      { version: 2, raw: 7n },
+      { version: 1, raw: 5n },
+    ],
+    silent: 0,
+  });
 });
 
 test('PNG-01 an account that is owed nothing has a sum of zero', () => {

@@ -1,6 +1,7 @@
 import { EmptyResultError, isRefused, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import type { FarmVersion } from './farmCatalogue';
 import type { FarmPool } from './farmPools';
+import { owedAfterLeaving, type StakedAnswer } from './rewardReads';
 
 /** What an account can claim in farms, in PNG's smallest unit. */
 export type Unclaimed = {
@@ -17,19 +18,19 @@ export type FarmReward = {
   readonly status: FarmPool['status'];
   /** Absent for a farm whose pool is not known. */
   readonly earned: ReadOutcome<bigint> | undefined;
-  /** What the account has staked; absent unless the farm fails to tell what it owes. */
-  readonly staked: bigint | undefined;
+  /** What an account has that the farm fails to tell the reward of; else absent. */
+  readonly position: StakedAnswer | undefined;
 };
 
 /**
- * What farms owe together. A farm without a contract owes nothing, and neither does one that fails
- * to tell what it owes to an account without a stake: MiniChef does so once an account has left.
+ * What farms owe together. A farm without a contract owes nothing. MiniChef may fail to tell what it
+ * owes to an account that has left; its debt to the account tells it then.
  *
  * @returns undefined until every farm has answered, or has refused to.
  */
 export function unclaimedOf(rewards: readonly FarmReward[]): Unclaimed | undefined {
   if (rewards.some(isAwaited)) return undefined;
-  const owed = rewards.map(({ version, earned }) => ({ version, raw: resultOf(earned) ?? 0n }));
+  const owed = rewards.map((reward) => ({ version: reward.version, raw: owedBy(reward) ?? 0n }));
   const versions = [...new Set(owed.map(({ version }) => version))]
     .map((version) => ({ version, raw: sumOf(owed.filter((each) => each.version === version)) }))
     .filter(({ raw }) => raw > 0n)
@@ -42,9 +43,15 @@ function isAwaited({ status, earned }: FarmReward): boolean {
   return earned === undefined || (resultOf(earned) === undefined && !isRefused(earned));
 }
 
-function isSilent({ status, earned, staked }: FarmReward): boolean {
+/** What a farm owes; undefined where it does not tell. */
+function owedBy({ earned, position }: FarmReward): bigint | undefined {
+  return resultOf(earned) ?? (position === undefined ? undefined : owedAfterLeaving(position));
+}
+
+function isSilent(reward: FarmReward): boolean {
+  const { status, earned } = reward;
   if (status === 'failed') return true;
-  if (staked === 0n) return false;
+  if (owedBy(reward) !== undefined) return false;
   return earned?.status === 'error' && !(earned.error instanceof EmptyResultError);
 }
 

@@ -4,7 +4,7 @@ import type { ChainId } from '@/lib/networks/network';
 import { isRefused, resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { FARMS, type Farm } from './farmCatalogue';
-import { earnedRead, stakedIn, stakedRead } from './rewardReads';
+import { earnedRead, stakedRead } from './rewardReads';
 import { type Unclaimed, unclaimedOf } from './unclaimed';
 import { useFarmPools } from './useFarmPools';
 
@@ -45,10 +45,8 @@ export function useUnclaimed(
   if (chainId === undefined || account === undefined) return undefined;
   return unclaimedOf(
     farms.map(({ version }, index) => {
-      const answer = resultOf(stakes[index]);
-      const staked = answer === undefined ? undefined : stakedIn(answer);
       const { status } = found[index] ?? { status: 'loading' };
-      return { version, status, earned: earned[index], staked };
+      return { version, status, earned: earned[index], position: resultOf(stakes[index]) };
     }),
   );
 }
