@@ -63,6 +63,7 @@ export function WithdrawReviewDialog({ wanted, screen, view, click, onClose }: P
   const owed = rewardsOf(reward.earned, reward.extra);
   const isOwed = reward.earned === undefined || owed.length > 0;
   const isShort = screen.staked !== undefined && screen.staked.raw < amount.raw;
+  const refusal = found.needsAll ? t('noPart') : undefined;
   return (
     <ReviewDialog title={own('withdrawReview')} review={review}>
       <div className={styles.sides}>
@@ -83,7 +84,6 @@ export function WithdrawReviewDialog({ wanted, screen, view, click, onClose }: P
         found={found}
         owed={owed}
         isOwed={isOwed}
-        hasFailed={review.preview.failure !== undefined}
         hasGivenUp={consent.isGiven}
         onGiveUp={(isGiven) => setConsent({ way, isGiven })}
       />
@@ -96,7 +96,7 @@ export function WithdrawReviewDialog({ wanted, screen, view, click, onClose }: P
         review={review}
         isBlocked={false}
         isAsking={fate === 'lost' && isOwed && !consent.isGiven}
-        missing={isShort ? t('insufficientBalance') : undefined}
+        missing={isShort ? t('insufficientBalance') : refusal}
         label={own('withdrawConfirm')}
       />
     </ReviewDialog>

@@ -10,26 +10,22 @@ import type { Token } from '@/lib/tokens/token';
 type Props = {
   found: {
     readonly way: WithdrawWay;
-    /** Whether only a withdrawal of everything can be made at the cost of the reward. */
+    /** Whether the contract gives back no part now, but everything. */
     readonly needsAll: boolean;
     /** Whether the normal way fails, so that this one takes its place. */
     readonly isDegraded: boolean;
-    /** Whether this is the last one. */
-    readonly isLast: boolean;
   };
   /** What is known to be owed, each token once. */
   owed: readonly Amount<Token>[];
   /** Whether a reward is owed, of an amount that the contract may fail to tell. */
   isOwed: boolean;
-  /** Whether this way fails, too. */
-  hasFailed: boolean;
   /** Whether the user agrees to lose the reward, where this way does. */
   hasGivenUp: boolean;
   onGiveUp: (hasGivenUp: boolean) => void;
 };
 
 /** In the review of a withdrawal: what becomes of a reward that it does not pay. */
-export function WithdrawTerms({ found, owed, isOwed, hasFailed, ...consent }: Props) {
+export function WithdrawTerms({ found, owed, isOwed, ...consent }: Props) {
   const t = useTranslations('rewards');
   const fate = rewardFate(found.way);
   const reward = () =>
@@ -41,8 +37,7 @@ export function WithdrawTerms({ found, owed, isOwed, hasFailed, ...consent }: Pr
     ));
   const told = (text: 'staysOwed' | 'staysUntilPaid' | 'giveUp'): ReactNode =>
     owed.length > 0 ? t.rich(text, { reward }) : t(`${text}Untold`);
-  if (hasFailed && found.isLast && found.needsAll)
-    return <Notice tone="warning">{t('tryAll')}</Notice>;
+  if (found.needsAll) return <Notice tone="warning">{t('tryAll')}</Notice>;
   if (fate === 'lost')
     return (
       <Notice tone="warning">

@@ -6,10 +6,11 @@ import { findWithdrawWay } from '@/lib/rewards/findWithdrawWay';
 import type { ProposedWithdrawal } from '@/lib/rewards/proposals';
 import { rewardPoolKey } from '@/lib/rewards/rewardPool';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
-import { type WithdrawWay, withdrawWays } from '@/lib/rewards/withdrawWays';
+import { askedWays, type WithdrawWay, withdrawWays } from '@/lib/rewards/withdrawWays';
 import type { Token } from '@/lib/tokens/token';
 
-const LAST_RESORT = 'emergencyWithdraw';
+/** The one that gives up least first. */
+type Ways = readonly [WithdrawWay, ...WithdrawWay[]];
 
 /** A withdrawal at the start of its review, which then looks for the way that works. */
 export type WantedWithdrawal = Omit<ProposedWithdrawal, 'way'> & {
@@ -19,7 +20,8 @@ export type WantedWithdrawal = Omit<ProposedWithdrawal, 'way'> & {
 
 /**
  * The way to withdraw that gives up least of those that the contract accepts. It asks the contract
- * in each block, and returns to the normal way once the pool pays again.
+ * in each block, and returns to the normal way once the pool pays again. For a part it also asks
+ * about the ways that take all.
  *
  * @param screen - Follows what is staked: a way that takes all is for a withdrawal of all.
  * @param isOpen - Whether the user can still confirm. Afterwards the way stays.
@@ -31,27 +33,30 @@ export function useWithdrawWay(wanted: WantedWithdrawal, screen: RewardScreen, i
   const takesAll = staked ? amount.raw === staked.raw : isAll;
   if (isOpen && takesAll !== isAll) setAll(takesAll);
   const ways = withdrawWays(pool, isAll);
-  const accepted = useAcceptedWay(wanted, ways, isOpen);
+  const asked = askedWays(pool, isAll);
+  const accepted = useAcceptedWay(wanted, asked, isOpen);
   const [chosen, setChosen] = useState(accepted);
-  if (isOpen && accepted !== undefined && accepted !== chosen) setChosen(accepted);
+  // One that is refused in all ways keeps its way: the simulation and the wallet tell why it fails.
+  if (isOpen && accepted && accepted !== chosen) setChosen(accepted);
   const way = ways.find((each) => each === chosen) ?? ways[0];
   return {
     way,
-    /** Whether only a withdrawal of everything can be made at the cost of the reward. */
-    needsAll: !ways.includes(LAST_RESORT) && withdrawWays(pool, true).includes(LAST_RESORT),
+    /** Whether the contract gives back no part now, but everything. */
+    needsAll: chosen != null && asked.includes(chosen) && !ways.includes(chosen),
     /** Whether the normal way fails. */
     isDegraded: way !== ways[0],
-    /** Whether this is the last one. */
-    isLast: way === ways.at(-1),
   };
 }
 
-/** The first way that the contract accepts at the latest block; undefined until it is known. */
+/**
+ * The first way that the contract accepts at the latest block; null where it refuses all, undefined
+ * until it is known.
+ */
 function useAcceptedWay(
   { account, pool, amount }: WantedWithdrawal,
-  ways: readonly [WithdrawWay, ...WithdrawWay[]],
+  ways: Ways,
   isOpen: boolean,
-): WithdrawWay | undefined {
+): WithdrawWay | null | undefined {
   const block = useBlockNumber(pool.chainId);
   const { data } = useQuery({
     queryKey: ['withdrawWay', rewardPoolKey(pool), account, String(amount.raw), ways, `${block}`],

@@ -37,10 +37,13 @@ test.each([
   ['withdrawAndHarvest', [ACCEPTS, ACCEPTS, ACCEPTS]],
   ['withdraw', [REVERTS, ACCEPTS, ACCEPTS]],
   ['emergencyWithdraw', [INVALID, OUT_OF_GAS, ACCEPTS]],
-  ['emergencyWithdraw', [REVERTS, REVERTS, REVERTS]],
   ['withdrawAndHarvest', [ACCEPTS, TOO_MANY, TOO_MANY]],
 ] as const)('FRM-34 %s is offered where the ways are answered with %p', async (way, answers) => {
   await expect(found(answers)).resolves.toBe(way);
+});
+
+test('FRM-34 where all ways are refused there is none', async () => {
+  await expect(found([REVERTS, OUT_OF_GAS, INVALID])).resolves.toBeNull();
 });
 
 test('FRM-34 an endpoint that does not answer a gentler way tells none that gives up more', async () => {

@@ -11,18 +11,19 @@ type Options = {
 };
 
 /**
- * The first of some ways to withdraw that the contract does not refuse now; the last way if it
- * refuses all. It makes plain calls, which need no approval, so it also works for accounts that are
- * contracts and on endpoints that can't simulate.
+ * The first of some ways to withdraw that the contract does not refuse now. It makes plain calls,
+ * which need no approval, so it also works for accounts that are contracts and on endpoints that
+ * can't simulate.
  *
  * @param ways - The way that gives up least first.
+ * @returns null where the contract refuses all.
  * @throws when no endpoint answers all calls, with the failure of the last endpoint.
  */
 export function findWithdrawWay<Way extends WithdrawWay>(
   withdrawal: UndecidedWithdrawal,
   ways: readonly [Way, ...Way[]],
   { ask = askInOwnBatch, signal }: Options,
-): Promise<Way> {
+): Promise<Way | null> {
   const { account, pool } = withdrawal;
   const requests = ways.flatMap((way) =>
     withdrawCalls({ ...withdrawal, way }).map((call) => ({
@@ -30,11 +31,11 @@ export function findWithdrawWay<Way extends WithdrawWay>(
       params: [{ from: account, to: call.address, data: callData(call) }, 'latest'],
     })),
   );
-  const firstAccepted = (replies: readonly PromiseSettledResult<unknown>[]): Way => {
+  const firstAccepted = (replies: readonly PromiseSettledResult<unknown>[]): Way | null => {
     const index = replies.findIndex((reply) => reply.status === 'fulfilled' || isUnclear(reply));
     const reply = replies[index];
     if (reply?.status === 'rejected') throw reply.reason;
-    return ways[index] ?? ways.at(-1) ?? ways[0];
+    return ways[index] ?? null;
   };
   return ask(pool.chainId, requests, firstAccepted, signal);
 }

@@ -19,7 +19,7 @@ import { setUpRewards } from './devnetRewards.setup';
 import { findWithdrawWay } from './findWithdrawWay';
 import type { RewardPool } from './rewardPool';
 import { claimIntent, withdrawIntent } from './withdrawIntent';
-import { rewardFate, type WithdrawWay, withdrawWays } from './withdrawWays';
+import { askedWays, rewardFate, type WithdrawWay, withdrawWays } from './withdrawWays';
 
 const { deployer, farmer } = ACCOUNTS;
 
@@ -61,9 +61,9 @@ async function openWays(pool: RewardPool, raw: bigint): Promise<readonly Withdra
   return open;
 }
 
-/** The way that the review of a withdrawal begins with. */
-async function offeredWay(pool: RewardPool, raw: bigint): Promise<WithdrawWay> {
-  const ways = withdrawWays(pool, raw === (await stakeOf(pool)).staked);
+/** The way that the contract is found to accept for an amount, or only for all. */
+async function offeredWay(pool: RewardPool, raw: bigint): Promise<WithdrawWay | null> {
+  const ways = askedWays(pool, raw === (await stakeOf(pool)).staked);
   const amount = amountOf(pool.stakingToken, raw);
   const node = jsonRpcBatch(chain().rpcUrl);
   const { signal } = new AbortController();
@@ -184,7 +184,7 @@ test.each(CASES)(
     expect(await openWays(pool, staked)).toEqual(ways);
     expect(await openWays(pool, oddPart(staked))).toEqual(forPart);
     expect(await offeredWay(pool, staked)).toBe(ways[0]);
-    expect(await offeredWay(pool, oddPart(staked))).toBe(forPart[0] ?? 'withdraw');
+    expect(await offeredWay(pool, oddPart(staked))).toBe(forPart[0] ?? 'emergencyWithdraw');
 
     const [way] = ways;
     if (way === undefined) throw new TypeError('No way');

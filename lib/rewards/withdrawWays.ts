@@ -39,3 +39,17 @@ export function withdrawWays(
     ? ['withdrawAndHarvest', 'withdraw', 'emergencyWithdraw']
     : ['withdrawAndHarvest', 'withdraw'];
 }
+
+/**
+ * The ways to ask a contract about before a withdrawal: those of the amount, and then one that
+ * takes all whatever the amount. Where only that one works, no part can be taken back.
+ *
+ * @param isAll - Whether the amount is all that is staked.
+ */
+export function askedWays(
+  pool: RewardPool,
+  isAll: boolean,
+): readonly [WithdrawWay, ...WithdrawWay[]] {
+  const ways = withdrawWays(pool, isAll);
+  return pool.contract.type === 'stakingRewards' || isAll ? ways : [...ways, 'emergencyWithdraw'];
+}
