@@ -23,11 +23,14 @@ const BUILT_AREAS = [
   'SIM',
   'LST',
   'PNL',
+  'FRM',
+  'STK',
+  'PNG',
 ];
 /** Requirements of built areas that wait for work to come, and that work. */
 const AWAITED: Readonly<Record<string, string>> = {
   ...awaiting('the bridge token swap', 'RPC-23 PNL-06'),
-  ...awaiting('the farm screens', 'ERR-60'),
+  ...awaiting('the swap-fee APR on chain', 'FRM-35'),
   ...awaiting('the vote, IDO and airdrop screens', 'NAV-10 ERR-49 ERR-50'),
   ...awaiting('the migration landing and tool', 'NAV-12 ERR-52 ERR-56 ERR-57'),
   ...awaiting('the card purchase', 'ERR-58'),
@@ -40,6 +43,7 @@ const HALVES: Readonly<Record<string, string>> = {
   'NAV-11': 'the migration tool that the path shows',
   'NAV-21': 'the links to /buy and /vote',
   'NAV-27': 'all places but swap, pool, farm and stake',
+  'FRM-12': 'what is staked in a farm, in PNG and in AVAX: no screen shows it',
   'PNL-01': 'the claim, delegate, vote, language and migration panels',
   'PNL-07': 'the link to /ido',
   'REL-01': 'the routes of the screens to come',

@@ -24,6 +24,8 @@ import type { FarmChain } from './stakes';
 
 const { deployer } = ACCOUNTS;
 const { png } = EXCHANGE_ADDRESSES[FARM_CHAIN_ID];
+/** PUSH1 0, PUSH1 0, REVERT. */
+const ALWAYS_REVERTS = '0x60006000fd';
 /** The address of the rewarder of the farm with id 0. */
 const FIRST_REWARDER = 0xde4000000000000000000000000000000000f000n;
 /** What a rewarder may pay in all, in whole tokens. */
@@ -133,6 +135,14 @@ export async function removeContract(
   { contract: { address } }: RewardPlace,
 ): Promise<void> {
   await client.setCode({ address, bytecode: '0x' });
+}
+
+/** Makes every call to a contract of its own revert, also each read. */
+export async function revertAlways(
+  { client }: FarmChain,
+  { contract: { address } }: RewardPlace,
+): Promise<void> {
+  await client.setCode({ address, bytecode: ALWAYS_REVERTS });
 }
 
 async function setRewarder({ client }: FarmChain, place: RewardPlace): Promise<void> {

@@ -46,7 +46,7 @@ export function useFarmRows(
     [found],
   );
   const states = useRewardStates(chainId, pools, account);
-  const worthOf = useStakedWorth(chainId, farms);
+  const { worthOf, areKnown: areWorthsKnown } = useStakedWorth(chainId, farms);
   const statsAprs = useStatsAprs(farms, (index) => {
     const state = states[index];
     return state?.status === 'known' && !state.figures.isFinished;
@@ -74,11 +74,11 @@ export function useFarmRows(
       },
     ];
   });
-  useLogUnknownWorth(rows, { isPriced: rewardPrice !== undefined });
   const isLoading = farms.some((_farm, index) => {
     const status = found[index]?.status;
     return status === 'loading' || (status === 'known' && states[index]?.status === 'loading');
   });
+  useLogUnknownWorth(rows, { areKnown: !isLoading && areWorthsKnown });
   const isLoadingOwn = account !== undefined && rows.some(({ stake }) => isUnanswered(stake));
   const hasFailed = [...found, ...states].some(({ status }) => status === 'failed');
   return { rows, isLoading, isLoadingOwn, hasFailed };
@@ -89,17 +89,20 @@ function isUnanswered(stake: RewardStake | undefined): boolean {
   return stake === undefined || (stake.earned === undefined && !stake.isEarnedRefused);
 }
 
-/** Logs the farms whose value can't be identified, once the prices are known. */
-function useLogUnknownWorth(rows: readonly FarmRow[], { isPriced }: { isPriced: boolean }): void {
+/** Logs the farms whose value can't be identified, once all that it is computed from is known. */
+function useLogUnknownWorth(rows: readonly FarmRow[], { areKnown }: { areKnown: boolean }): void {
   const unknown = rows
-    .flatMap(({ farm, totalUsd }) => (isPriced && totalUsd === undefined ? [farm.name] : []))
+    .flatMap(({ farm, totalUsd }) => (areKnown && totalUsd === undefined ? [farm.name] : []))
     .join();
   useEffect(() => {
     if (unknown !== '') console.warn('The value of these farms is not known', unknown);
   }, [unknown]);
 }
 
-/** Tells what an amount of a farm's pool tokens is worth, by the farm's position. */
+/**
+ * Tells what an amount of a farm's pool tokens is worth, by the farm's position. `areKnown`: nothing
+ * that this is computed from is still being read.
+ */
 function useStakedWorth(chainId: ChainId | undefined, farms: readonly Farm[]) {
   const choices = useMemo(() => farms.map(({ tokens }) => tokens), [farms]);
   const reserves = useChainReads(chainId, pairReads(choices), SELDOM);
@@ -112,9 +115,11 @@ function useStakedWorth(chainId: ChainId | undefined, farms: readonly Farm[]) {
     () => (chainId === undefined || farms.length === 0 ? NO_TOKENS : valuingTokens(chainId)),
     [chainId, farms],
   );
-  const { prices } = useUsdPrices(chainId, valuing);
+  const { prices, isLoading } = useUsdPrices(chainId, valuing);
   const priceOf = (token: Token) => prices[valuing.findIndex((each) => isSameToken(each, token))];
-  return (index: number, staked: bigint) => {
+  const areKnown =
+    !isLoading && [...reserves, ...supplies].every(({ status }) => status !== 'loading');
+  const worthOf = (index: number, staked: bigint) => {
     const [tokens, outcome] = [choices[index], reserves[index]];
     const supply = resultOf(supplies[index]);
     if (tokens === undefined || outcome === undefined || supply === undefined) return undefined;
@@ -122,4 +127,5 @@ function useStakedWorth(chainId: ChainId | undefined, farms: readonly Farm[]) {
     if (result.status !== 'exists') return undefined;
     return stakedWorth(staked, { pair: result.pair, supply }, priceOf);
   };
+  return { worthOf, areKnown };
 }

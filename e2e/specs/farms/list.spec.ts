@@ -1,6 +1,6 @@
 import { erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { removeContract } from '@/devnet/farms/brokenFarms';
+import { removeContract, revertAlways } from '@/devnet/farms/brokenFarms';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { BAD_APRS } from '@/devnet/stats/statsFaults';
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
@@ -12,6 +12,7 @@ import { FarmListPage } from '../../pages/FarmListPage';
 
 const { miniChef } = EXCHANGE_ADDRESSES[43114];
 const LOGGED = /Failed to load/;
+const UNVALUED = 'The value of these farms is not known';
 
 test('FRM-01 FRM-04 FRM-08 a card shows the pair, what is staked in dollars, the weight, the APR and the weekly rate, as the contracts have them', async ({
   page,
@@ -152,6 +153,41 @@ test('ERR-59 a contract that is gone is logged and left out, and every other far
   await farms.open('1');
   await expect(farms.card('AVAX / PNG')).toBeVisible();
   await expect(farms.card('AVAX / USDC.e')).toHaveCount(0);
+});
+
+test('ERR-59 a contract that reverts is logged, and the list says that some farms are missing', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(LOGGED);
+  await revertAlways(chains[43114], rewardPlace('WAVAX_USDCe_V1'));
+  const farms = new FarmListPage(page);
+  await farms.open('1');
+  await expect(page.getByText(/^Some farms can't be read, so they are missing here/)).toBeVisible();
+  await expect(farms.card('AVAX / PNG')).toBeVisible();
+  await expect(farms.card('AVAX / USDC.e')).toHaveCount(0);
+});
+
+test('ERR-60 FRM-12 a farm whose value is not known shows a dash, and it alone is logged', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(LOGGED);
+  const unvalued: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith(UNVALUED)) unvalued.push(message.text());
+  });
+  const { stakingToken } = rewardPlace('WAVAX_LINKe_V1');
+  await chains[43114].client.setCode({ address: stakingToken, bytecode: '0x' });
+  const farms = new FarmListPage(page);
+  await farms.open('1');
+  await farms.choice('Ended').click();
+  await expect(farms.figure('AVAX / LINK.e', 'Total staked')).toContainText('Unknown');
+  await farms.choice('Active').click();
+  await expect(farms.figure('AVAX / PNG', 'Total staked')).toContainText('$');
+  await expect.poll(() => unvalued).toEqual([`${UNVALUED} WAVAX_LINKe_V1`]);
 });
 
 test('FRM-09 RPC-25 on Fuji the list says that farms exist on Avalanche only', async ({
