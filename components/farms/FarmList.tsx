@@ -25,6 +25,8 @@ export function FarmList({ rows, view, isSearching, isLoading, hasFailed }: Prop
   const isConnected = useAddress() !== undefined;
   const isAskingToConnect = view === 'mine' && !isConnected;
   const reason = isAskingToConnect ? 'mineDisconnected' : view;
+  // What can't be read may belong here, so there are not none.
+  const isUntold = hasFailed && !isSearching && !isAskingToConnect;
   return (
     <>
       {hasFailed && <Notice tone="warning">{t('failedSome')}</Notice>}
@@ -39,7 +41,7 @@ export function FarmList({ rows, view, isSearching, isLoading, hasFailed }: Prop
         </ul>
       )}
       {rows.length > count && <div key={count} ref={watchEnd} />}
-      {rows.length === 0 && !isLoading && (
+      {rows.length === 0 && !isLoading && !isUntold && (
         <div className={styles.message}>
           <p>{t(isSearching ? 'none.search' : `none.${reason}`)}</p>
           {isAskingToConnect && (

@@ -169,6 +169,18 @@ test('ERR-59 a contract that reverts is logged, and the list says that some farm
   await expect(farms.card('AVAX / USDC.e')).toHaveCount(0);
 });
 
+test('ERR-59 where no farm can be read, the list does not say that none pays', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(LOGGED);
+  await revertAlways(chains[43114], rewardPlace('WAVAX_PNG_V2'));
+  await new FarmListPage(page).open('2');
+  await expect(page.getByText(/^Some farms can't be read, so they are missing here/)).toBeVisible();
+  await expect(page.getByText(/^No farm of this version/)).toHaveCount(0);
+});
+
 test('ERR-60 FRM-12 a farm whose value is not known shows a dash, and it alone is logged', async ({
   page,
   chains,
