@@ -19,12 +19,13 @@ type Props = {
 /** What an account has to know, or could do, before it uses a farm's forms. */
 export function FarmBanners({ farm, screen, pair }: Props) {
   const t = useTranslations('farm');
-  const { staked, balance, figures } = screen;
+  const { staked, balance, figures, hasFailed } = screen;
   const [first, second] = farm.tokens.map((token) => currencyId(unwrapped(token)));
   const hasNone = staked?.raw === 0n && balance?.raw === 0n;
   const migration = migrationPath(farm, staked?.raw, (path) => parsePath(path) !== null);
   return (
     <>
+      {hasFailed && <Notice tone="warning">{t('failed')}</Notice>}
       {hasNone && !figures?.isFinished && (
         <Notice tone="plain">
           <strong>{t('step')}</strong>

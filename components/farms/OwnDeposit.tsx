@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AwaitedFigure } from '@/components/rewards/AwaitedFigure';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
-import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
 import type { LiquidityWorth } from '@/lib/farms/useFarmWorth';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
@@ -16,25 +16,44 @@ type Props = {
 /** The pool tokens that an account has in a farm and in its wallet, with what they are worth. */
 export function OwnDeposit({ screen, worthOf }: Props) {
   const t = useTranslations('farm');
-  const { staked, balance } = screen;
+  const { staked, balance, hasFailed, isBalanceRefused } = screen;
   const shownValue = (amount: Amount | undefined) =>
     amount && amount.raw > 0n && <LiquidityValue worth={worthOf(amount.raw)} />;
   return (
     <dl className={styles.own}>
-      <Figure term={t('deposited')} amount={staked} below={shownValue(staked)} />
-      <Figure term={t('unstaked')} amount={balance} below={shownValue(balance)} />
+      <Figure
+        term={t('deposited')}
+        amount={staked}
+        hasFailed={hasFailed}
+        below={shownValue(staked)}
+      />
+      <Figure
+        term={t('unstaked')}
+        amount={balance}
+        hasFailed={isBalanceRefused}
+        below={shownValue(balance)}
+      />
     </dl>
   );
 }
 
-type FigureProps = { term: string; amount: Amount | undefined; below: ReactNode };
+type FigureProps = {
+  term: string;
+  amount: Amount | undefined;
+  hasFailed: boolean;
+  below: ReactNode;
+};
 
-function Figure({ term, amount, below }: FigureProps) {
+function Figure({ term, amount, hasFailed, below }: FigureProps) {
   return (
     <div className={styles.figure}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>
-        {amount ? <CurrencyAmount amount={amount} /> : <Skeleton characters={10} />}
+        {amount ? (
+          <CurrencyAmount amount={amount} />
+        ) : (
+          <AwaitedFigure hasFailed={hasFailed} characters={10} />
+        )}
       </dd>
       <dd className={styles.below}>{below}</dd>
     </div>

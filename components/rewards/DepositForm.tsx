@@ -39,6 +39,7 @@ export function DepositForm({ screen, view, note }: Props) {
         view={view}
         token={pool.stakingToken}
         hasAccount={account !== undefined}
+        hasFailed={screen.isBalanceRefused}
       />
       <Facts>
         <Fact term={t(added ? 'rateWith' : 'yourRate')}>

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { Button } from '@/components/ui/Button';
-import { Skeleton } from '@/components/ui/Skeleton';
 import { rewardPoolKey } from '@/lib/rewards/rewardPool';
 import { ownRate } from '@/lib/rewards/rewardRates';
 import { rewardsOf } from '@/lib/rewards/rewardsOf';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
+import { AwaitedFigure } from './AwaitedFigure';
 import * as styles from './EarnedPanel.css';
 import { RewardCounter } from './RewardCounter';
 import { WeeklyRate } from './WeeklyRate';
@@ -30,7 +30,9 @@ export function EarnedPanel({ screen }: { screen: RewardScreen }) {
         <h2 className={styles.term}>{t('unclaimed')}</h2>
         <p className={styles.amount}>
           {earned && <RewardCounter key={`${account} ${rewardPoolKey(pool)}`} reward={earned} />}
-          {!earned && (screen.isEarnedRefused ? '–' : <Skeleton characters={10} />)}
+          {!earned && (
+            <AwaitedFigure hasFailed={screen.isEarnedRefused || screen.hasFailed} characters={10} />
+          )}
         </p>
         {screen.extra.map((extra) => (
           <p key={extra.currency.address} className={styles.extra}>

@@ -12,7 +12,7 @@ export function useMissing(screen: RewardScreen, side: RewardSide): string | und
   const staleText = useStaleText(screen.pool.chainId);
   const { error, available } = screen.forms[side];
   const { symbol, decimals } = screen.pool.stakingToken;
-  if (screen.hasFailed) return t('unusable');
+  if (screen.hasFailed || (side === 'deposit' && screen.isBalanceRefused)) return t('unusable');
   if (error === 'tooManyDecimals') return t(error, { symbol: shortSymbol(symbol), decimals });
   // Before the stake is known, a withdrawal of everything has no amount yet.
   if (available === undefined || screen.figures === undefined) return t('loading');

@@ -4,7 +4,6 @@ import { PercentSliderSkeleton } from '@/components/amounts/PercentSliderSkeleto
 import { lazyPart } from '@/components/layout/lazyPart';
 import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { MaxButton } from '@/components/tokens/MaxButton';
-import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
 import { formatBalance } from '@/lib/amounts/formatAmount';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
@@ -13,6 +12,7 @@ import { partText, percentOf } from '@/lib/rewards/stakeInput';
 import type { RewardFormState } from '@/lib/rewards/useRewardForm';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { Token } from '@/lib/tokens/token';
+import { AwaitedFigure } from './AwaitedFigure';
 import type { RewardView } from './rewardView';
 import * as styles from './StakeAmountField.css';
 import { useRewardWords } from './useRewardWords';
@@ -30,11 +30,13 @@ type Props = {
   /** What is staked. */
   token: Token;
   hasAccount: boolean;
+  /** Whether it can't be read how much there is. */
+  hasFailed: boolean;
 };
 
 /** How much to deposit or withdraw, as an amount or as a part of what there is. */
 export function StakeAmountField(props: Props) {
-  const { side, form, view, token, hasAccount } = props;
+  const { side, form, view, token, hasAccount, hasFailed } = props;
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
   const locale = useLocale();
@@ -62,7 +64,7 @@ export function StakeAmountField(props: Props) {
               <MaxButton balance={available} text={text} onMax={form.type} />
             </>
           ) : (
-            <Skeleton characters={12} />
+            <AwaitedFigure hasFailed={hasFailed} characters={12} />
           ))
         }
       />

@@ -33,6 +33,7 @@ export function WithdrawForm({ screen, view }: Props) {
         view={view}
         token={pool.stakingToken}
         hasAccount={account !== undefined}
+        hasFailed={screen.hasFailed}
       />
       <RewardMissing screen={screen} missing={isEmpty ? own('nothingStaked') : missing} />
       {hasBegun && <WithdrawSigning screen={screen} view={view} isShown={isReady} />}

@@ -48,6 +48,7 @@ export function StakeCard({ stake }: { stake: Stake }) {
       <PageTitle screen={title} />
       <div className={styles.parts}>
         <GetPngNotice screen={screen} />
+        {screen.hasFailed && <Notice tone="warning">{t('failed')}</Notice>}
         {screen.figures?.isFinished && <Notice tone="warning">{t('ended')}</Notice>}
         {screen.account && (
           <>
@@ -60,7 +61,7 @@ export function StakeCard({ stake }: { stake: Stake }) {
           view={view}
           depositNote={<Notice tone="plain">{t('votes')}</Notice>}
         />
-        <StakeFigures stake={stake} figures={screen.figures} />
+        <StakeFigures stake={stake} figures={screen.figures} hasFailed={screen.hasFailed} />
       </div>
     </Card>
   );

@@ -1,18 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { FiguresAge } from '@/components/layout/FiguresAge';
+import { AwaitedFigure } from '@/components/rewards/AwaitedFigure';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { Fact, Facts } from '@/components/ui/Facts';
-import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/amounts/amount';
 import type { RewardFigures } from '@/lib/rewards/rewardState';
 import type { Stake } from '@/lib/rewards/stakeCatalogue';
 import { useStakeApr } from '@/lib/stake/useStakeApr';
 import { StakeAprFigure } from './StakeAprFigure';
 
-type Props = { stake: Stake; figures: RewardFigures | undefined };
+type Props = {
+  stake: Stake;
+  figures: RewardFigures | undefined;
+  /** Whether its contract gives no usable answer. */
+  hasFailed: boolean;
+};
 
 /** What all together have staked, and what a year pays of it. */
-export function StakeFigures({ stake, figures }: Props) {
+export function StakeFigures({ stake, figures, hasFailed }: Props) {
   const t = useTranslations('stake');
   const apr = useStakeApr(stake, figures);
   const { chainId, stakingToken } = stake.pool;
@@ -23,11 +28,15 @@ export function StakeFigures({ stake, figures }: Props) {
           {figures ? (
             <CurrencyAmount amount={amountOf(stakingToken, figures.totalStaked)} />
           ) : (
-            <Skeleton characters={14} />
+            <AwaitedFigure hasFailed={hasFailed} characters={14} />
           )}
         </Fact>
         <Fact term={t('apr')}>
-          {apr.isLoading ? <Skeleton characters={5} /> : <StakeAprFigure percent={apr.percent} />}
+          {apr.isLoading ? (
+            <AwaitedFigure hasFailed={hasFailed} characters={5} />
+          ) : (
+            <StakeAprFigure percent={apr.percent} />
+          )}
         </Fact>
       </Facts>
       <FiguresAge chainId={chainId} />

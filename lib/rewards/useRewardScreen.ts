@@ -2,7 +2,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import { useSentForm } from '@/lib/forms/useSentForm';
 import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
 import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
-import { resultOf } from '@/lib/reads/readOutcome';
+import { isRefused, resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { balanceRead } from '@/lib/wallet/reads';
 import { useAddress } from '@/lib/wallet/useAddress';
@@ -54,6 +54,8 @@ export function useRewardScreen(pool: RewardPool) {
     isEarnedRefused,
     /** What the account could deposit; absent without an account and while unknown. */
     balance,
+    /** Whether the contract of the staking token does not tell the balance. */
+    isBalanceRefused: isRefused(held),
     /** Whether the contracts of the tokens still have to confirm their decimals. */
     isCheckingDecimals: decimals.type === 'checking',
     /** Whether an amount of these tokens can be signed for. */

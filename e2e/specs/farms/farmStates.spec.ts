@@ -1,5 +1,6 @@
 import { parseAbi, parseEther, parseSignature } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { revertAlways } from '@/devnet/farms/brokenFarms';
 import { endPeriod } from '@/devnet/farms/periods';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { earnedBy, giveStake, giveStakingTokens, stakedBy } from '@/devnet/farms/stakes';
@@ -239,6 +240,25 @@ test('FRM-14 FRM-21 after the end of its period a farm promises nothing, and wha
   await expect(
     farm.card.getByText('This pool no longer pays rewards. A deposit earns nothing here.'),
   ).toBeVisible();
+});
+
+test('ERR-59 FRM-21 a farm whose contract reverts says so, and awaits no figure for ever', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  await revertAlways(chains[43114], rewardPlace('WAVAX_PNG_V1'));
+  await wallet.prepare({ account: farmer, isConnected: true });
+  const farm = new FarmPage(page);
+  await farm.open(1);
+  await expect(farm.card.getByText(/^The farm's contract can't be read/)).toBeVisible();
+  await expect(farm.figure('Your deposit')).toContainText('Unknown');
+  await expect(farm.figure('In your wallet')).toContainText('PGL');
+  await expect(farm.reward).toContainText('Unknown');
+  await expect(farm.claimButton).toBeDisabled();
+  await expect(farm.action("The contract can't be read")).toBeDisabled();
+  await farm.choose('Withdraw');
+  await expect(farm.action("The contract can't be read")).toBeDisabled();
 });
 
 test('FRM-22 FRM-23 everything is done by keyboard, and the exact reward is told on focus', async ({

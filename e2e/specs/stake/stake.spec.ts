@@ -1,7 +1,7 @@
 import { erc20Abi, parseAbi, parseEther } from 'viem';
 import * as z from 'zod/mini';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { takeBackReward } from '@/devnet/farms/brokenFarms';
+import { revertAlways, takeBackReward } from '@/devnet/farms/brokenFarms';
 import { ageContract, DAY_SECONDS } from '@/devnet/farms/periods';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { earnedBy, giveStake, stakedBy } from '@/devnet/farms/stakes';
@@ -183,6 +183,31 @@ test('STK-07 a stake whose reward was taken back is still unstaked, and the revi
   await stake.confirm();
   expect(await stakedBy(chain, place, demo)).toBe(0n);
   expect((await tokenBalance(chain, 'PNG', demo)) - before).toBe(parseEther('50'));
+});
+
+test('ERR-59 STK-07 a stake whose contract reverts says so, and awaits no figure for ever', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  // A plain host has no document for a stake's address.
+  problems.allow(/404/);
+  const place = rewardPlace('WAVAX_V0');
+  await revertAlways(chains[43114], place);
+  await wallet.prepare({ account: farmer, isConnected: true });
+  const stake = new StakePage(page);
+  await stake.open(place);
+  await expect(stake.card.getByText(/^The contract of this stake can't be read/)).toBeVisible();
+  for (const term of ['Your stake', 'Total staked', 'APR'])
+    await expect(stake.figure(stake.card, term)).toContainText('Unknown');
+  await expect(stake.figure(stake.card, 'In your wallet')).toContainText('PNG');
+  await expect(stake.reward).toContainText('Unknown');
+  for (const side of ['Unstake', 'Stake'] as const) {
+    await stake.choose(side);
+    const action = stake.card.getByRole('button', { name: "The contract can't be read" });
+    await expect(action).toBeDisabled();
+  }
 });
 
 test('STK-08 an account without PNG sees where to get it, not before its balance is known', async ({
