@@ -1,23 +1,17 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { formatApr } from '@/lib/amounts/percent';
-import { type FarmAprs, totalApr } from '@/lib/farms/farmAprs';
+import { useTranslations } from 'next-intl';
+import type { FarmAprs } from '@/lib/farms/farmAprs';
 import { FarmFigure } from './FarmFigure';
+import { useAprText } from './useAprText';
 
 type Props = { aprs: FarmAprs; isFinished: boolean };
 
-/** What a farm pays in a year, and of which parts: rewards, and swap fees where they are known. */
+/** What a farm pays in a year, and of which parts. */
 export function FarmApr({ aprs, isFinished }: Props) {
-  const t = useTranslations('farms');
-  const locale = useLocale();
-  const total = totalApr(aprs, isFinished);
-  const { staking, swapFee } = aprs;
-  const parts =
-    staking && swapFee
-      ? t('aprParts', { staking: formatApr(staking, locale), fees: formatApr(swapFee, locale) })
-      : t('aprRewards');
+  const t = useTranslations('aprs');
+  const { total, parts } = useAprText(aprs, isFinished);
   return (
-    <FarmFigure term={t('apr')} below={total && parts}>
-      {total && formatApr(total, locale)}
+    <FarmFigure term={t('apr')} below={parts}>
+      {total}
     </FarmFigure>
   );
 }

@@ -64,7 +64,7 @@ export function FarmCard({ farm, pool }: Props) {
           </>
         )}
         <RewardForms screen={screen} view={view} />
-        <FarmFigures screen={screen} worthOf={worthOf} />
+        <FarmFigures farm={farm} screen={screen} worthOf={worthOf} />
       </div>
     </Card>
   );

@@ -9,25 +9,30 @@ import { fixedText, SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatWholeUsd } from '@/lib/amounts/formatUsd';
 import { type Fraction, scaleFraction } from '@/lib/amounts/fraction';
 import { localizeDecimal } from '@/lib/amounts/localNumber';
+import { useFarmApr } from '@/lib/farms/useFarmApr';
 import type { LiquidityWorth } from '@/lib/farms/useFarmWorth';
+import type { Farm } from '@/lib/rewards/farmCatalogue';
 import { weeklyRate } from '@/lib/rewards/rewardRates';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { Token } from '@/lib/tokens/token';
+import { FarmAprFact } from './FarmAprFact';
 import * as styles from './FarmScreen.css';
 
 type Props = {
+  farm: Farm;
   screen: RewardScreen;
   worthOf: (liquidity: bigint) => LiquidityWorth | undefined;
 };
 
 /** What a farm pays to all together, and what is deposited in it. */
-export function FarmFigures({ screen, worthOf }: Props) {
+export function FarmFigures({ farm, screen, worthOf }: Props) {
   const t = useTranslations('farm');
   const locale = useLocale();
   const { figures, pool } = screen;
   const total = figures && amountOf(pool.stakingToken, figures.totalStaked);
   const usd = figures && worthOf(figures.totalStaked)?.usd;
+  const aprs = useFarmApr(farm, screen, usd);
   return (
     <>
       <Facts>
@@ -38,6 +43,7 @@ export function FarmFigures({ screen, worthOf }: Props) {
             <Skeleton characters={14} />
           )}
         </Fact>
+        <FarmAprFact aprs={figures && aprs} isFinished={figures?.isFinished ?? false} />
         <Fact term={t('total')}>
           {total ? (
             <>

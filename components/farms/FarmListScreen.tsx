@@ -12,6 +12,7 @@ import { Spinner } from '@/components/ui/Spinner';
 import { arrangeFarms, type FarmArrangement } from '@/lib/farms/arrangeFarms';
 import { farmVersionOf } from '@/lib/farms/farmVersion';
 import { useFarmRows } from '@/lib/farms/useFarmRows';
+import { aprsMessages } from '@/lib/i18n/exported/aprs';
 import { farmsMessages } from '@/lib/i18n/exported/farms';
 import { hrefOf } from '@/lib/navigation/routes';
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
@@ -33,7 +34,7 @@ const SEARCH_DELAY_MS = 250;
 const LISTED_VERSIONS: readonly FarmVersion[] = [2, 1, 0];
 const FIRST: FarmArrangement = { view: 'live', query: '', order: 'liquidity', isAscending: false };
 
-const MESSAGES = { farms: farmsMessages };
+const MESSAGES = { aprs: aprsMessages, farms: farmsMessages };
 
 /** /png/{version}: the farms of one version. */
 export function FarmListScreen() {

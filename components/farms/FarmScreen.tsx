@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
 import { useFarmAtPath } from '@/lib/farms/useFarmAtPath';
+import { aprsMessages } from '@/lib/i18n/exported/aprs';
 import { farmMessages } from '@/lib/i18n/exported/farm';
 import { rewardsMessages } from '@/lib/i18n/exported/rewards';
 import { FarmCard } from './FarmCard';
@@ -17,7 +18,10 @@ import { FarmSkeleton } from './FarmSkeleton';
 const FARMS_PATH = '/png/2/';
 
 /** /png/{currencyIdA}/{currencyIdB}/{version}: the farm of a pair, and what an account has in it. */
-export const FarmScreen = withMessages({ farm: farmMessages, rewards: rewardsMessages }, Screen);
+export const FarmScreen = withMessages(
+  { aprs: aprsMessages, farm: farmMessages, rewards: rewardsMessages },
+  Screen,
+);
 
 function Screen() {
   const t = useTranslations('farm');

@@ -1,5 +1,5 @@
 import { FARMS } from '@/lib/rewards/farmCatalogue';
-import { stakingApr, totalApr } from './farmAprs';
+import { farmAprs, stakingApr, totalApr } from './farmAprs';
 import { parseAprs, statsUrlOf } from './statsAprs';
 
 const percent = (apr: ReturnType<typeof totalApr>) =>
@@ -31,6 +31,25 @@ test('FRM-20 the total is the swap fees and the rewards; without the fees it is 
   expect(percent(totalApr({ staking, swapFee: undefined }, false))).toBe(25);
   expect(totalApr({ staking: undefined, swapFee }, false)).toBeUndefined();
   expect(totalApr({ staking, swapFee }, true)).toBeUndefined();
+});
+
+test('FRM-35 the swap fees are those of the service, else the growth of the pool with its period', () => {
+  const growth = { apr: { numerator: 1n, denominator: 50n }, seconds: 518_400 };
+  const million = { numerator: 1_000_000n, denominator: 1n };
+  const basis = { figures, rewardPrice: pngPrice, totalUsd: million, growth };
+  const stats = {
+    staking: { numerator: 1n, denominator: 4n },
+    swapFee: { numerator: 1n, denominator: 10n },
+  };
+  expect(farmAprs(stats, basis)).toBe(stats);
+  const computed = farmAprs(null, basis);
+  expect(percent(computed.staking)).toBeCloseTo(63.072, 10);
+  expect(percent(computed.swapFee)).toBe(2);
+  expect(computed.swapFeeSeconds).toBe(518_400);
+  expect(percent(totalApr(computed, false))).toBeCloseTo(65.072, 10);
+  // No growth is known, or the service may still answer.
+  expect(farmAprs(null, { ...basis, growth: undefined }).swapFee).toBeUndefined();
+  expect(farmAprs(undefined, basis).swapFee).toBeUndefined();
 });
 
 test('FRM-18 an answer of the service gives both figures', () => {

@@ -1,4 +1,5 @@
 import type { Fraction } from '@/lib/amounts/fraction';
+import type { LiquidityGrowth } from '@/lib/pairs/liquidityGrowth';
 import { yearlyRate } from '@/lib/rewards/rewardRates';
 import type { RewardFigures } from '@/lib/rewards/rewardState';
 
@@ -9,7 +10,35 @@ import type { RewardFigures } from '@/lib/rewards/rewardState';
 export type FarmAprs = {
   readonly staking: Fraction | undefined;
   readonly swapFee: Fraction | undefined;
+  /** From how many seconds the app itself computed `swapFee`; absent for a figure of the service. */
+  readonly swapFeeSeconds?: number;
 };
+
+/** What the APRs of a farm are computed from on chain. Each is absent while it is not known. */
+type ChainBasis = {
+  readonly figures?: RewardFigures | undefined;
+  /** What is staked, in dollars. */
+  readonly totalUsd?: Fraction | undefined;
+  /** Of one smallest unit of the reward, in dollars. */
+  readonly rewardPrice: Fraction | undefined;
+  readonly growth: LiquidityGrowth | undefined;
+};
+
+/**
+ * The APRs of a farm: those of the statistics service, or else those from the chain.
+ *
+ * @param stats - Absent while unknown, null where the service knows none. While it is unknown the
+ * swap fees are as well, so that they do not change under the eyes of a user.
+ */
+export function farmAprs(
+  stats: FarmAprs | null | undefined,
+  { figures, rewardPrice, totalUsd, growth }: ChainBasis,
+): FarmAprs {
+  if (stats) return stats;
+  const staking = figures && stakingApr(figures, rewardPrice, totalUsd);
+  if (stats === undefined || growth === undefined) return { staking, swapFee: undefined };
+  return { staking, swapFee: growth.apr, swapFeeSeconds: growth.seconds };
+}
 
 /**
  * The APR that is shown of a farm: staking and swap fees together, or staking alone while the fees

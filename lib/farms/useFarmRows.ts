@@ -11,10 +11,9 @@ import type { RewardStake } from '@/lib/rewards/rewardState';
 import { useFarmPools } from '@/lib/rewards/useFarmPools';
 import { useRewardStates } from '@/lib/rewards/useRewardStates';
 import { isSameToken, type Token } from '@/lib/tokens/token';
-import { stakingApr } from './farmAprs';
 import type { FarmRow } from './farmRow';
 import { stakedWorth, valuingTokens } from './stakedWorth';
-import { useStatsAprs } from './useStatsAprs';
+import { useFarmAprs } from './useFarmAprs';
 
 /** A value in dollars is an estimate, so it need not follow every block. */
 const SELDOM = { everyBlocks: 30 };
@@ -47,36 +46,28 @@ export function useFarmRows(
   );
   const states = useRewardStates(chainId, pools, account);
   const { worthOf, areKnown: areWorthsKnown } = useStakedWorth(chainId, farms);
-  const statsAprs = useStatsAprs(farms, (index) => {
-    const state = states[index];
-    return state?.status === 'known' && !state.figures.isFinished;
-  });
   const rewards = useMemo(
     () => pools.flatMap((pool) => pool?.rewardToken ?? []).slice(0, 1),
     [pools],
   );
   const [rewardPrice] = useUsdPrices(chainId, rewards).prices;
-  const rows = farms.flatMap((farm, index): FarmRow[] => {
-    const [state, pool] = [states[index], pools[index]];
-    if (state?.status !== 'known' || pool === undefined) return [];
-    const { figures, stake } = state;
-    const totalUsd = worthOf(index, figures.totalStaked);
-    const stats = statsAprs[index];
-    const staking = stats?.staking ?? stakingApr(figures, rewardPrice, totalUsd);
-    return [
-      {
-        farm,
-        reward: pool.rewardToken,
-        figures,
-        stake,
-        totalUsd,
-        aprs: { staking, swapFee: stats?.swapFee },
-      },
-    ];
+  const bases = farms.map((_farm, index) => {
+    const state = states[index];
+    if (state?.status !== 'known') return { figures: undefined, totalUsd: undefined };
+    const { figures } = state;
+    return { figures, totalUsd: worthOf(index, figures.totalStaked) };
   });
   const isLoading = farms.some((_farm, index) => {
     const status = found[index]?.status;
     return status === 'loading' || (status === 'known' && states[index]?.status === 'loading');
+  });
+  const aprs = useFarmAprs(farms, bases, { rewardPrice, isLoading });
+  const rows = farms.flatMap((farm, index): FarmRow[] => {
+    const [state, pool, apr] = [states[index], pools[index], aprs[index]];
+    if (state?.status !== 'known' || pool === undefined || apr === undefined) return [];
+    const { figures, stake } = state;
+    const totalUsd = bases[index]?.totalUsd;
+    return [{ farm, reward: pool.rewardToken, figures, stake, totalUsd, aprs: apr }];
   });
   useLogUnknownWorth(rows, { areKnown: !isLoading && areWorthsKnown });
   const isLoadingOwn = account !== undefined && rows.some(({ stake }) => isUnanswered(stake));

@@ -7,17 +7,18 @@ import { fetchAprs } from './statsAprs';
 const FRESH_MS = 10 * 60 * 1000;
 
 /**
- * The APRs that the statistics service knows, in the order of the farms; absent while unknown,
- * where it knows none, and where none is configured.
+ * The APRs that the statistics service knows, in the order of the farms: absent while unknown, null
+ * where it knows none, and where no service is configured.
  *
  * @param isAsked - Whether the service is asked about a farm, by its position.
  */
 export function useStatsAprs(
   farms: readonly Farm[],
   isAsked: (index: number) => boolean,
-): readonly (FarmAprs | undefined)[] {
+): readonly (FarmAprs | null | undefined)[] {
   const loaded = useConfiguration();
   const host = loaded.status === 'ready' ? loaded.configuration.statsUrl : undefined;
+  const isMissing = loaded.status === 'ready' && host === undefined;
   return useQueries({
     queries: farms.map((farm, index) => ({
       queryKey: ['farmAprs', host, farm.name],
@@ -28,6 +29,6 @@ export function useStatsAprs(
       staleTime: FRESH_MS,
       retry: false,
     })),
-    combine: (results) => results.map(({ data }) => data ?? undefined),
+    combine: (results) => results.map(({ data }) => (isMissing ? null : data)),
   });
 }

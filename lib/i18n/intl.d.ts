@@ -1,4 +1,5 @@
 import type approvals from '@/messages/en/approvals.json';
+import type aprs from '@/messages/en/aprs.json';
 import type backup from '@/messages/en/backup.json';
 import type decimals from '@/messages/en/decimals.json';
 import type endpoint from '@/messages/en/endpoint.json';
@@ -34,6 +35,7 @@ import type { Locale } from './locales';
 /** The messages that are loaded with the parts of the page that show them. */
 type LazyMessages = {
   readonly approvals: typeof approvals;
+  readonly aprs: typeof aprs;
   readonly backup: typeof backup;
   readonly decimals: typeof decimals;
   readonly oldBridge: typeof oldBridge;

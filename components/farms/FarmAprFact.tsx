@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { announcement } from '@/components/ui/announcement.css';
+import { Fact } from '@/components/ui/Facts';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { FarmAprs } from '@/lib/farms/farmAprs';
+import * as styles from './FarmScreen.css';
+import { useAprText } from './useAprText';
+
+type Props = {
+  /** Absent while the figures of the farm are being read. */
+  aprs: FarmAprs | undefined;
+  isFinished: boolean;
+};
+
+/** The APR on the screen of a farm. */
+export function FarmAprFact({ aprs, isFinished }: Props) {
+  const t = useTranslations('aprs');
+  return (
+    <Fact term={t('apr')} isTall>
+      {aprs ? <Apr aprs={aprs} isFinished={isFinished} /> : <Skeleton characters={14} />}
+    </Fact>
+  );
+}
+
+/** A dash where it is not known, or there is none. */
+function Apr({ aprs, isFinished }: { aprs: FarmAprs; isFinished: boolean }) {
+  const t = useTranslations('aprs');
+  const { total, parts } = useAprText(aprs, isFinished);
+  if (total === undefined)
+    return (
+      <>
+        <span aria-hidden="true">{t('none')}</span>
+        <span className={announcement}>{t('noneLabel')}</span>
+      </>
+    );
+  return (
+    <>
+      {total}
+      <span className={styles.quiet}>{parts}</span>
+    </>
+  );
+}

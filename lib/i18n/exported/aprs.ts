@@ -1,0 +1,3 @@
+import messages from '@/messages/en/aprs.json';
+
+export const aprsMessages = messages;
