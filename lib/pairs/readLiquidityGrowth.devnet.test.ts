@@ -1,5 +1,6 @@
 import { type Address, parseAbi, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { mineMany } from '@/devnet/mineMany';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { transact } from '@/devnet/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
@@ -82,8 +83,8 @@ async function read(pairs: readonly Address[], sent: Requests = [], servedFrom =
 const aprOf = (growth: LiquidityGrowth | undefined) =>
   growth && Number(growth.apr.numerator) / Number(growth.apr.denominator);
 
-/** As many blocks as the nearest distance needs, of 2 seconds each. */
-const passBlocks = () => chain().client.mine({ blocks: 3_100, interval: 2 });
+/** As many blocks as the nearest distance needs. */
+const passBlocks = () => mineMany(chain(), 3_100);
 
 test('FRM-35 the growth of a pool with swaps is what the contracts say, by the times of both blocks', async () => {
   await passBlocks();

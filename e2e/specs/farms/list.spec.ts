@@ -82,7 +82,7 @@ for (const [index, [name, fault]] of (
       const farms = new FarmListPage(page);
       await farms.open('2');
       const apr = farms.figure('AVAX / PNG', 'APR');
-      await expect(apr).toContainText('Rewards only');
+      await expect(apr).toContainText('Rewards only; swap fees —');
       const { client } = chains[43114];
       const chef = { address: miniChef, abi: miniChefAbi } as const;
       const perSecond = await client.readContract({ ...chef, functionName: 'rewardPerSecond' });

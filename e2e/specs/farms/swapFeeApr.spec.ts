@@ -1,0 +1,101 @@
+import { parseAbi } from 'viem';
+import { rewardPlace } from '@/devnet/farms/rewardPlace';
+import { mineMany } from '@/devnet/mineMany';
+import { BAD_APRS } from '@/devnet/stats/statsFaults';
+import { measured, untilQuiet } from '../../budgets';
+import { expect, test } from '../../manualMining';
+import { sellAlong } from '../../market';
+import { FarmListPage } from '../../pages/FarmListPage';
+import { FarmPage } from '../../pages/FarmPage';
+import type { DevnetChain } from '../../quotedSwap';
+
+const PAIR = 'AVAX / PNG';
+/** In blocks: the nearest of the distances that the page looks back. */
+const DISTANCE = 3_000n;
+const pairAbi = parseAbi([
+  'function getReserves() view returns (uint112, uint112, uint32)',
+  'function totalSupply() view returns (uint256)',
+]);
+
+/** A pool's root of k per pool token at a block, and the time of the block. */
+async function rootPerToken({ client }: DevnetChain, blockNumber: bigint) {
+  const pool = { address: rewardPlace('WAVAX_PNG_V2').stakingToken, abi: pairAbi, blockNumber };
+  const [a, b] = await client.readContract({ ...pool, functionName: 'getReserves' });
+  const supply = await client.readContract({ ...pool, functionName: 'totalSupply' });
+  const { timestamp } = await client.getBlock({ blockNumber });
+  return { root: Math.sqrt(Number(a) * Number(b)) / Number(supply), seconds: Number(timestamp) };
+}
+
+/** What the growth of the pool is in a year, in percent, by the contracts alone. */
+async function feesByHand(chain: DevnetChain): Promise<number> {
+  const latest = await chain.client.getBlockNumber({ cacheTime: 0 });
+  const before = await rootPerToken(chain, latest - DISTANCE);
+  const after = await rootPerToken(chain, latest);
+  const growth = after.root / before.root - 1;
+  return (100 * growth * 31_536_000) / (after.seconds - before.seconds);
+}
+
+/** The percentages in a text, in order. */
+function percentsIn(text: string | null): readonly number[] {
+  return [...(text ?? '').matchAll(/([\d,.]+)%/g)].map(([, number = '']) =>
+    Number(number.replaceAll(',', '')),
+  );
+}
+
+test('FRM-35 FRM-20 without the statistics service the swap fees are the growth of the pool, with its period, in the list and on the screen of the farm', async ({
+  page,
+  chains,
+  exchange,
+  blocks,
+}) => {
+  test.slow();
+  const chain = chains[43114];
+  await mineMany(chain, Number(DISTANCE) + 100);
+  await sellAlong(chain, ['WAVAX', 'PNG'], '50000');
+  await sellAlong(chain, ['PNG', 'WAVAX'], '50000');
+  await blocks.hold();
+  exchange.devnet.stats.add({ fault: { type: 'body', body: BAD_APRS.trillions } });
+  const fees = await feesByHand(chain);
+  expect(fees).toBeGreaterThan(0.1);
+
+  chain.proxy.resetTraffic();
+  const farms = new FarmListPage(page);
+  await farms.open('2');
+  const apr = farms.figure(PAIR, 'APR');
+  await expect(apr).toContainText(/% rewards \+ [\d,.]+% swap fees \(over 1 hour\)/);
+  const [total = 0, rewards = 0, shown = 0] = percentsIn((await apr.allInnerTexts()).join(' '));
+  expect(Math.abs(shown - fees)).toBeLessThanOrEqual(0.011);
+  expect(Math.abs(total - rewards - shown)).toBeLessThanOrEqual(0.021);
+  // A pool without swaps has earned nothing.
+  await expect(farms.figure('AVAX / LINK.e', 'APR')).toContainText('+ 0% swap fees (over 1 hour)');
+
+  // Three to load the list; then a probe, and one read of all pools at each block.
+  await untilQuiet(chain.proxy);
+  const traffic = chain.proxy.traffic();
+  measured(`${traffic.entries} calls in ${traffic.methods.eth_call} multicalls`);
+  expect(traffic.methods.eth_call).toBeLessThanOrEqual(3 + 1 + 2);
+
+  const farm = new FarmPage(page);
+  await farms.card(PAIR).getByRole('link').click();
+  const fact = farm.figure('APR');
+  await expect(fact).toContainText(/% rewards \+ [\d,.]+% swap fees \(over 1 hour\)/);
+  const figures = percentsIn((await fact.allInnerTexts()).join(' '));
+  expect(figures).toHaveLength(3);
+  expect(figures[2]).toBe(shown);
+  expect(Math.abs((figures[0] ?? 0) - (figures[1] ?? 0) - shown)).toBeLessThanOrEqual(0.021);
+});
+
+test('FRM-35 FRM-20 the screen of a farm shows what the service says; without it and without old blocks it shows a dash for the fees', async ({
+  page,
+  exchange,
+}) => {
+  const body = JSON.stringify({ swapFeeApr: 12.5, stakingApr: 30.25, combinedApr: 99 });
+  exchange.devnet.stats.add({ fault: { type: 'body', body } });
+  const farm = new FarmPage(page);
+  await farm.open(2);
+  await expect(farm.figure('APR')).toContainText('42.75%');
+  await expect(farm.figure('APR')).toContainText('30.25% rewards + 12.50% swap fees');
+  exchange.devnet.stats.add({ fault: { type: 'body', body: BAD_APRS.nan } });
+  await farm.open(2);
+  await expect(farm.figure('APR')).toContainText(/[\d.]+%Rewards only; swap fees —/);
+});
