@@ -5,6 +5,7 @@ import { migrationPath } from '@/lib/farms/migrations';
 import { addHref } from '@/lib/navigation/liquidityPaths';
 import { parsePath } from '@/lib/navigation/routes';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
+import { hasNotBegun } from '@/lib/rewards/rewardEnd';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { currencyId } from '@/lib/tokens/currency';
 import { unwrapped } from '@/lib/tokens/wrapped';
@@ -43,6 +44,7 @@ export function FarmBanners({ farm, screen, pair }: Props) {
           </ButtonLink>
         </Notice>
       )}
+      {figures && hasNotBegun(figures) && <Notice tone="warning">{t('notBegun')}</Notice>}
       {figures?.isFinished && <Notice tone="warning">{t('ended')}</Notice>}
     </>
   );

@@ -22,6 +22,7 @@ import type { ProposedDeposit } from '@/lib/rewards/proposals';
 import { hypotheticalRate } from '@/lib/rewards/rewardRates';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { useSubmit } from '@/lib/submit/useSubmit';
+import { RewardEndFact } from './RewardEndFact';
 import type { RewardView } from './rewardView';
 import { useRewardWords } from './useRewardWords';
 import { WeeklyRate } from './WeeklyRate';
@@ -85,6 +86,7 @@ export function DepositReviewDialog(props: Props) {
             />
           </Fact>
         )}
+        {figures && <RewardEndFact figures={figures} />}
         <FiguresFrom review={review} />
         <ContractFact address={pool.contract.address} />
       </Facts>
