@@ -1,0 +1,69 @@
+import { numberToHex, parseEther } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { rewardPlace } from '@/devnet/farms/rewardPlace';
+import { giveStakingTokens } from '@/devnet/farms/stakes';
+import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
+import { expect, test } from '../../fixtures';
+import { FarmPage } from '../../pages/FarmPage';
+import { StakePage } from '../../pages/StakePage';
+import type { DevnetChain } from '../../quotedSwap';
+
+const { demo } = ACCOUNTS;
+/** Where StakingRewards stores periodFinish, rewardRate and lastUpdateTime. */
+const PERIOD_SLOTS = [4, 5, 7];
+
+/** The end of a period, as a browser in English writes it. */
+async function endOf({ client }: DevnetChain, name: 'WAVAX_PNG_V1' | 'WAVAX_V0') {
+  const { address } = rewardPlace(name).contract;
+  const end = await client.readContract({
+    address,
+    abi: stakingRewardsAbi,
+    functionName: 'periodFinish',
+  });
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  return format.format(Number(end) * 1_000);
+}
+
+test('FRM-14 STK-10 the review of a deposit and of a stake says when the rewards end', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/404/);
+  const chain = chains[43114];
+  const place = rewardPlace('WAVAX_PNG_V1');
+  await giveStakingTokens(chain, place, { account: demo, amount: parseEther('10') });
+  await wallet.prepare({ isConnected: true });
+  const farm = new FarmPage(page);
+  await farm.open(1);
+  await farm.amount('deposit').fill('1');
+  await farm.review(/^Review deposit$/);
+  const ofFarm = await endOf(chain, 'WAVAX_PNG_V1');
+  await expect(farm.dialog.getByText('Rewards end').locator('..')).toContainText(ofFarm);
+
+  const stake = new StakePage(page);
+  await stake.open(rewardPlace('WAVAX_V0'));
+  await stake.amount('stake').fill('1');
+  await stake.review(/^Review stake$/);
+  const ofStake = await endOf(chain, 'WAVAX_V0');
+  await expect(stake.dialog.getByText('Rewards end').locator('..')).toContainText(ofStake);
+});
+
+test('FRM-14 a farm whose rewards have not begun says so, and promises nothing', async ({
+  page,
+  chains,
+}) => {
+  const { client } = chains[43114];
+  const { address } = rewardPlace('WAVAX_PNG_V1').contract;
+  for (const slot of PERIOD_SLOTS)
+    await client.setStorageAt({
+      address,
+      index: numberToHex(slot),
+      value: numberToHex(0, { size: 32 }),
+    });
+  const farm = new FarmPage(page);
+  await farm.open(1);
+  await expect(farm.card.getByText(/^Rewards of this farm have not begun/)).toBeVisible();
+  await expect(farm.figure('Pool rate')).toContainText('0 PNG');
+});
