@@ -1,6 +1,8 @@
 import { formatPeriod } from './formatPeriod';
 
 test.each([
+  [1_800, '30 minutes'],
+  [3_599, '59 minutes'],
   [3_600, '1 hour'],
   [7_300, '2 hours'],
   [86_400, '24 hours'],

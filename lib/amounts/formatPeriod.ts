@@ -1,15 +1,21 @@
-const HOUR = 3_600;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long a period is, in days from two days on, else in hours, rounded down.
+ * How long a period is, in days from two days on, in hours from one on, else in minutes; rounded down.
  *
- * @param seconds - At least an hour.
+ * @param seconds - At least a minute.
  * @example
  * formatPeriod(600_000, 'en'); // '6 days'
  */
 export function formatPeriod(seconds: number, locale: string): string {
-  const [size, unit] = seconds >= 2 * DAY ? [DAY, 'day'] : [HOUR, 'hour'];
+  const [size, unit] = unitOf(seconds);
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
   return format.format(Math.floor(seconds / size));
+}
+
+function unitOf(seconds: number) {
+  if (seconds >= 2 * DAY) return [DAY, 'day'] as const;
+  return seconds >= HOUR ? ([HOUR, 'hour'] as const) : ([MINUTE, 'minute'] as const);
 }

@@ -51,8 +51,8 @@ test('FRM-35 a figure that fell, an empty pool and a short period give no answer
   expect(liquidityGrowth({ ...start, totalSupply: 0n }, later({}))).toBeUndefined();
   expect(liquidityGrowth({ ...start, reserve0: 0n }, later({}))).toBeUndefined();
   expect(liquidityGrowth(start, later({ totalSupply: 0n }))).toBeUndefined();
-  expect(liquidityGrowth(start, { ...start, seconds: start.seconds + 3_599n })).toBeUndefined();
-  expect(liquidityGrowth(start, { ...start, seconds: start.seconds + 3_600n })?.seconds).toBe(3600);
+  expect(liquidityGrowth(start, { ...start, seconds: start.seconds + 1_799n })).toBeUndefined();
+  expect(liquidityGrowth(start, { ...start, seconds: start.seconds + 1_800n })?.seconds).toBe(1800);
   expect(liquidityGrowth(start, { ...start, seconds: start.seconds - DAY })).toBeUndefined();
 });
 

@@ -22,7 +22,7 @@ export type LiquidityGrowth = {
 };
 
 /** Fees of a shorter period tell nothing about a year. */
-const MIN_PERIOD_SECONDS = 3_600n;
+const MIN_PERIOD_SECONDS = 1_800n;
 const YEAR_SECONDS = 31_536_000n;
 /** The roots have 64 binary places, so that those of a small pool are as exact. */
 const PRODUCT_SHIFT = 128n;

@@ -24,7 +24,7 @@ type Asked = {
   readonly ask?: AskInOwnBatch;
 };
 
-/** In blocks, the best first: of 1 to 2 seconds each, about a week, a day, 4 hours and one hour. */
+/** In blocks of 1 to 2 seconds, the best first: about a week, a day, 4 hours, and one. */
 const DISTANCES = [400_000n, 60_000n, 10_000n, 3_000n];
 /** Avalanche's own node keeps the state of each such block, also where it drops other old state. */
 const KEPT_EVERY = 4_096n;
