@@ -30,7 +30,6 @@ const BUILT_AREAS = [
 /** Requirements of built areas that wait for work to come, and that work. */
 const AWAITED: Readonly<Record<string, string>> = {
   ...awaiting('the bridge token swap', 'RPC-23 PNL-06'),
-  ...awaiting('the swap-fee APR on chain', 'FRM-35'),
   ...awaiting('the vote, IDO and airdrop screens', 'NAV-10 ERR-49 ERR-50'),
   ...awaiting('the migration landing and tool', 'NAV-12 ERR-52 ERR-56 ERR-57'),
   ...awaiting('the card purchase', 'ERR-58'),

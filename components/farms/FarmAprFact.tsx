@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { AwaitedFigure } from '@/components/rewards/AwaitedFigure';
 import { announcement } from '@/components/ui/announcement.css';
 import { Fact } from '@/components/ui/Facts';
-import { Skeleton } from '@/components/ui/Skeleton';
 import type { FarmAprs } from '@/lib/farms/farmAprs';
 import * as styles from './FarmScreen.css';
 import { useAprText } from './useAprText';
@@ -10,14 +10,20 @@ type Props = {
   /** Absent while the figures of the farm are being read. */
   aprs: FarmAprs | undefined;
   isFinished: boolean;
+  /** Whether the farm can't be read. */
+  hasFailed: boolean;
 };
 
 /** The APR on the screen of a farm. */
-export function FarmAprFact({ aprs, isFinished }: Props) {
+export function FarmAprFact({ aprs, isFinished, hasFailed }: Props) {
   const t = useTranslations('aprs');
   return (
     <Fact term={t('apr')} isTall>
-      {aprs ? <Apr aprs={aprs} isFinished={isFinished} /> : <Skeleton characters={14} />}
+      {aprs ? (
+        <Apr aprs={aprs} isFinished={isFinished} />
+      ) : (
+        <AwaitedFigure hasFailed={hasFailed} characters={14} />
+      )}
     </Fact>
   );
 }

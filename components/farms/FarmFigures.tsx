@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FiguresAge } from '@/components/layout/FiguresAge';
+import { AwaitedFigure } from '@/components/rewards/AwaitedFigure';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { Fact, Facts } from '@/components/ui/Facts';
-import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf, asFraction } from '@/lib/amounts/amount';
 import { fixedText, SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatWholeUsd } from '@/lib/amounts/formatUsd';
@@ -36,14 +36,18 @@ export function FarmFigures({ farm, screen, worthOf }: Props) {
   return (
     <>
       <Facts>
+        <FarmAprFact
+          aprs={figures && aprs}
+          hasFailed={screen.hasFailed}
+          isFinished={figures?.isFinished ?? false}
+        />
         <Fact term={t('poolRate')}>
           {figures ? (
             <WholeWeeklyRate rate={figures.ratePerSecond} rewardToken={pool.rewardToken} />
           ) : (
-            <Skeleton characters={14} />
+            <AwaitedFigure hasFailed={screen.hasFailed} characters={14} />
           )}
         </Fact>
-        <FarmAprFact aprs={figures && aprs} isFinished={figures?.isFinished ?? false} />
         <Fact term={t('total')}>
           {total ? (
             <>
@@ -53,7 +57,7 @@ export function FarmFigures({ farm, screen, worthOf }: Props) {
               </span>
             </>
           ) : (
-            <Skeleton characters={14} />
+            <AwaitedFigure hasFailed={screen.hasFailed} characters={14} />
           )}
         </Fact>
       </Facts>

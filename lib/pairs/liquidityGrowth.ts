@@ -24,6 +24,8 @@ export type LiquidityGrowth = {
 /** Fees of a shorter period tell nothing about a year. */
 const MIN_PERIOD_SECONDS = 1_800n;
 const YEAR_SECONDS = 31_536_000n;
+/** A year's growth above this, 100 times, is not from fees: somebody gave to a nearly empty pool. */
+const MAX_APR = 100n;
 /** The roots have 64 binary places, so that those of a small pool are as exact. */
 const PRODUCT_SHIFT = 128n;
 
@@ -36,9 +38,9 @@ const PRODUCT_SHIFT = 128n;
  *
  * The roots are rounded down to 2^-64 units. Nothing else is rounded.
  *
- * @returns undefined where the pool had no liquidity, or the period is too short. Also where the
- * figure fell, because fees never lower it: a token took balances back, and hides what was earned.
- * Zero growth is an answer.
+ * @returns undefined where the pool had no liquidity, the period is too short, or the APR is absurd.
+ * Also where the figure fell, because fees never lower it: a token took balances back, and hides
+ * what was earned. Zero growth is an answer.
  */
 export function liquidityGrowth(
   before: LiquidityMoment,
@@ -51,11 +53,9 @@ export function liquidityGrowth(
   if (rootBefore === 0n || supplyBefore === 0n || supplyAfter === 0n) return undefined;
   const base = rootBefore * supplyAfter;
   const gain = rootAfter * supplyBefore - base;
-  if (gain < 0n) return undefined;
-  return {
-    apr: { numerator: gain * YEAR_SECONDS, denominator: base * period },
-    seconds: Number(period),
-  };
+  const apr = { numerator: gain * YEAR_SECONDS, denominator: base * period };
+  if (gain < 0n || apr.numerator > MAX_APR * apr.denominator) return undefined;
+  return { apr, seconds: Number(period) };
 }
 
 function rootOf({ reserve0, reserve1 }: LiquidityMoment): bigint {

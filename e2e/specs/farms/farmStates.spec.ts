@@ -254,6 +254,8 @@ test('ERR-59 FRM-21 a farm whose contract reverts says so, and awaits no figure 
   await expect(farm.card.getByText(/^The farm's contract can't be read/)).toBeVisible();
   await expect(farm.figure('Your deposit')).toContainText('Unknown');
   await expect(farm.figure('In your wallet')).toContainText('PGL');
+  for (const term of ['Pool rate', 'APR', 'Total staked'])
+    await expect(farm.figure(term)).toContainText('Unknown');
   await expect(farm.reward).toContainText('Unknown');
   await expect(farm.claimButton).toBeDisabled();
   await expect(farm.action("The contract can't be read")).toBeDisabled();
