@@ -24,18 +24,18 @@ export function StakeFigures({ stake, figures, hasFailed }: Props) {
   return (
     <>
       <Facts>
-        <Fact term={t('total')}>
-          {figures ? (
-            <CurrencyAmount amount={amountOf(stakingToken, figures.totalStaked)} />
-          ) : (
-            <AwaitedFigure hasFailed={hasFailed} characters={14} />
-          )}
-        </Fact>
         <Fact term={t('apr')}>
           {apr.isLoading ? (
             <AwaitedFigure hasFailed={hasFailed} characters={5} />
           ) : (
             <StakeAprFigure percent={apr.percent} />
+          )}
+        </Fact>
+        <Fact term={t('total')}>
+          {figures ? (
+            <CurrencyAmount amount={amountOf(stakingToken, figures.totalStaked)} />
+          ) : (
+            <AwaitedFigure hasFailed={hasFailed} characters={14} />
           )}
         </Fact>
       </Facts>
