@@ -70,6 +70,21 @@ test('FRM-34 a contract that fails to tell the reward still tells the stake', ()
   });
 });
 
+test('FRM-33 what MiniChef owes an account that has left is told by its debt, where it refuses to', () => {
+  const left = (debt: bigint) => ({
+    ...chef,
+    staked: answer([0n, debt] as const),
+    earned: reverted,
+  });
+  const stake = { staked: 0n, isEarnedRefused: false };
+  expect(toRewardState('miniChef', left(-7n), NOW)).toMatchObject({
+    stake: { ...stake, earned: 7n },
+  });
+  expect(toRewardState('miniChef', left(3n), NOW)).toMatchObject({
+    stake: { ...stake, earned: 0n },
+  });
+});
+
 test('ERR-59 a pool whose contract gives no usable answer has failed; one that is not there is absent, and one without an answer is loading', () => {
   const gone = { status: 'error', error: new EmptyResultError() } as const;
   expect(toRewardState('stakingRewards', { ...own, rate: gone }, NOW).status).toBe('failed');

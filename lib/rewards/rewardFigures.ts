@@ -1,7 +1,7 @@
 import type { Fraction } from '@/lib/amounts/fraction';
 import { EmptyResultError, isRefused, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import type { RewardContract } from './rewardPool';
-import { stakedIn } from './rewardReads';
+import { owedAfterLeaving, stakedIn } from './rewardReads';
 import type { RewardFigures, RewardStake, RewardState } from './rewardState';
 
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
@@ -102,6 +102,8 @@ function toStake({ staked: outcome, earned }: RewardAnswers): RewardStake | unde
   const answer = resultOf(outcome);
   if (answer === undefined) return undefined;
   const staked = stakedIn(answer);
-  const isEarnedRefused = earned !== undefined && isRefused(earned);
-  return { staked, earned: resultOf(earned), isEarnedRefused };
+  const isRewardRefused = earned !== undefined && isRefused(earned);
+  // MiniChef may refuse to tell the reward of an account that has left; its debt tells it then.
+  const owed = resultOf(earned) ?? (isRewardRefused ? owedAfterLeaving(answer) : undefined);
+  return { staked, earned: owed, isEarnedRefused: isRewardRefused && owed === undefined };
 }

@@ -30,11 +30,7 @@ export function useRewardScreen(pool: RewardPool) {
   const known = state.status === 'known' ? state : undefined;
   const stake = account && known?.stake;
   const owner = { chainId, account };
-  // MiniChef also refuses to answer for an account that has left and is owed nothing. Without any
-  // weight it refuses for everybody, and an account that has left may be owed a reward.
-  const isEarnedRefused =
-    (stake?.isEarnedRefused ?? false) && (stake?.staked !== 0n || known?.figures.weight === 0n);
-  const earned = stake?.isEarnedRefused && !isEarnedRefused ? 0n : stake?.earned;
+  const earned = stake?.earned;
   const staked = stake && amountOf(stakingToken, stake.staked);
   return {
     pool,
@@ -50,8 +46,8 @@ export function useRewardScreen(pool: RewardPool) {
     earned: earned === undefined ? undefined : amountOf(rewardToken, earned),
     /** What is paid beside the reward. */
     extra: useExtraRewards(pool, account, earned),
-    /** Whether the contract fails to tell the reward of a stake. */
-    isEarnedRefused,
+    /** Whether the contract fails to tell the reward. */
+    isEarnedRefused: stake?.isEarnedRefused ?? false,
     /** What the account could deposit; absent without an account and while unknown. */
     balance,
     /** Whether the contract of the staking token does not tell the balance. */
