@@ -38,11 +38,14 @@ export function useWithdrawWay(wanted: WantedWithdrawal, screen: RewardScreen, i
   const [chosen, setChosen] = useState(accepted);
   // One that is refused in all ways keeps its way: the simulation and the wallet tell why it fails.
   if (isOpen && accepted && accepted !== chosen) setChosen(accepted);
+  const isAdvised = chosen != null && asked.includes(chosen) && !ways.includes(chosen);
+  // Once the way that takes all is refused too, it is no advice any more.
+  if (isOpen && accepted === null && isAdvised) setChosen(null);
   const way = ways.find((each) => each === chosen) ?? ways[0];
   return {
     way,
     /** Whether the contract gives back no part now, but everything. */
-    needsAll: chosen != null && asked.includes(chosen) && !ways.includes(chosen),
+    needsAll: isAdvised && staked !== undefined && amount.raw < staked.raw,
     /** Whether the normal way fails. */
     isDegraded: way !== ways[0],
   };
