@@ -28,7 +28,7 @@ function row(name: string, known: Known = {}): FarmRow {
       ratePerSecond: { numerator: 1n, denominator: 1n },
       periodFinish: 1n,
       isFinished,
-      weight: BigInt(weight * 100),
+      weight: BigInt(Math.round(weight * 100)),
     },
     stake:
       staked === undefined
@@ -51,7 +51,7 @@ const shown = (rows: readonly FarmRow[], arrangement: Partial<FarmArrangement> =
 const ROWS = [
   row('WAVAX_PNG_V2', { dollars: 5, apr: 10, weight: 30 }),
   row('PNG_USDCe_V2', { dollars: 7, apr: 30, weight: 20 }),
-  row('WAVAX_QI_V2', { apr: 20, weight: 2 }),
+  row('WAVAX_QI_V2', { apr: 20, weight: 20.5 }),
   row('WAVAX_TIME_V2', { dollars: 9, weight: 0, isFinished: true }),
   row('WAVAX_LINKe_V2', { dollars: 1, weight: 1, staked: 3 }),
   row('WAVAX_YAK_V2', { dollars: 8, weight: 0, isFinished: true, staked: 0, earned: 2 }),
@@ -78,8 +78,8 @@ test('FRM-07 farms are sorted by weight and by APR, in both directions', () => {
   const strangers = ROWS.slice(0, 3);
   expect(shown(strangers, { order: 'weight' })).toEqual([
     'WAVAX_PNG_V2',
-    'PNG_USDCe_V2',
     'WAVAX_QI_V2',
+    'PNG_USDCe_V2',
   ]);
   const byApr = ['PNG_USDCe_V2', 'WAVAX_QI_V2', 'WAVAX_PNG_V2'];
   expect(shown(strangers, { order: 'apr' })).toEqual(byApr);

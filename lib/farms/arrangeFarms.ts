@@ -38,7 +38,7 @@ export function arrangeFarms(
 
 const KEYS: Readonly<Record<FarmOrder, (row: FarmRow) => Fraction | undefined>> = {
   liquidity: ({ totalUsd }) => totalUsd,
-  weight: (row) => ({ numerator: BigInt(weightOf(row)), denominator: 1n }),
+  weight: (row) => ({ numerator: BigInt(Math.round(weightOf(row) * 100)), denominator: 100n }),
   apr: ({ aprs, figures }) => totalApr(aprs, figures.isFinished),
 };
 

@@ -6,7 +6,7 @@ import type { Token } from '@/lib/tokens/token';
 import type { FarmAprs } from './farmAprs';
 
 /** MiniChef counts a pool's weight in hundredths. */
-const WEIGHT_UNIT = 100n;
+const WEIGHT_UNIT = 100;
 
 /** A farm of the list with what is known of it. */
 export type FarmRow = {
@@ -20,9 +20,9 @@ export type FarmRow = {
   readonly aprs: FarmAprs;
 };
 
-/** The weight of a farm as it is shown: on chain in version 2, else as published. */
+/** The weight of a farm as it is shown, with up to two decimals: on chain in version 2, else as published. */
 export function weightOf({ farm, figures }: Pick<FarmRow, 'farm' | 'figures'>): number {
-  return figures.weight === undefined ? farm.multiplier : Number(figures.weight / WEIGHT_UNIT);
+  return figures.weight === undefined ? farm.multiplier : Number(figures.weight) / WEIGHT_UNIT;
 }
 
 /** Whether an account has something in a farm: a stake, or a reward that it is owed. */
