@@ -32,6 +32,7 @@ export function useLiquidityGrowth(
     ...(isAsked && readBefore(client, chainId, pairs)),
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
+    refetchInterval: FRESH_MS,
     retry: false,
     refetchOnWindowFocus: false,
   });
@@ -55,7 +56,8 @@ async function growthsOf(asked: Asked): Promise<Growths> {
     const growths = await readLiquidityGrowth(asked);
     return new Map(asked.pairs.map((pair, index) => [pair, growths[index]]));
   } catch (error) {
-    if (error instanceof NoOldBlockError) return NONE;
+    if (error instanceof NoOldBlockError)
+      return new Map(asked.pairs.map((pair) => [pair, undefined]));
     asked.signal.throwIfAborted();
     console.error('Failed to load the growth of pools', error);
     throw error;
