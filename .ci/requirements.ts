@@ -43,6 +43,7 @@ const HALVES: Readonly<Record<string, string>> = {
   'NAV-21': 'the links to /buy and /vote',
   'NAV-27': 'all places but swap, pool, farm and stake',
   'FRM-12': 'what is staked in a farm, in PNG and in AVAX: no screen shows it',
+  'FRM-24': 'the migration landing that the banner leads to',
   'PNL-01': 'the claim, delegate, vote, language and migration panels',
   'PNL-07': 'the link to /ido',
   'REL-01': 'the routes of the screens to come',

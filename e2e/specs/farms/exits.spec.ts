@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import {
@@ -14,6 +15,7 @@ import { heldOf } from '../../farms';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { FarmPage } from '../../pages/FarmPage';
+import { SwapPage } from '../../pages/SwapPage';
 import { countOf } from '../../wallet';
 import { withoutOverrides } from '../../withoutOverrides';
 
@@ -66,12 +68,18 @@ for (const { name, version, place, shatter, fate, isRepetition } of [
             'A withdrawal with the reward would fail now, so this one leaves the reward in the pool.',
           ),
         ).toBeVisible();
-        await expect(dialog.getByText(/^Your reward of .* stays in the pool/)).toBeVisible();
+        const stays = dialog.getByText(/^Your reward of .* stays in the pool/);
+        await expectNearly(stays, await earnedBy(chain, place, { account: demo }));
       } else {
         const consent = dialog.getByRole('checkbox', {
           name: fate === 'lost' ? /^I give up [\d.,]+ PNG/ : /^I give up my reward/,
         });
         await expect(farm.reviewed('Accept what is asked above')).toBeDisabled();
+        if (fate === 'lost')
+          await expectNearly(
+            dialog.getByText(/^I give up/),
+            await earnedBy(chain, place, { account: demo }),
+          );
         await consent.check();
       }
       const before = await heldOf(chain, PNG);
@@ -84,6 +92,13 @@ for (const { name, version, place, shatter, fate, isRepetition } of [
       expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
     },
   );
+}
+
+/** Expects a reward that grows in each second: at most a hundredth less or more than at a block. */
+async function expectNearly(within: Locator, owed: bigint): Promise<void> {
+  const { raw } = await new SwapPage(within.page()).exact(within, 18);
+  expect(raw).toBeGreaterThan((owed * 99n) / 100n);
+  expect(raw).toBeLessThan((owed * 101n) / 100n);
 }
 
 type Broken = {

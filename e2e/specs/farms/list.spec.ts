@@ -1,11 +1,12 @@
 import { erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { removeContract, revertAlways } from '@/devnet/farms/brokenFarms';
+import { removeContract, revertAlways, setWeight } from '@/devnet/farms/brokenFarms';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { BAD_APRS } from '@/devnet/stats/statsFaults';
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { accessibilityViolations } from '../../axe';
+import { consoleTexts } from '../../consoleTexts';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { FarmListPage } from '../../pages/FarmListPage';
@@ -14,13 +15,16 @@ const { miniChef } = EXCHANGE_ADDRESSES[43114];
 const LOGGED = /Failed to load/;
 const UNVALUED = 'The value of these farms is not known';
 
-test('FRM-01 FRM-04 FRM-08 a card shows the pair, what is staked in dollars, the weight, the APR and the weekly rate, as the contracts have them', async ({
+test('FRM-01 FRM-03 FRM-04 a card shows the pair, what is staked in dollars, the weight, the APR and the weekly rate, as the contracts have them', async ({
   page,
   chains,
 }) => {
+  await setWeight(chains[43114], rewardPlace('WAVAX_QI_V2'), 1_250n);
   const farms = new FarmListPage(page);
   await farms.open('2');
   await expect(farms.count).toHaveText('11 farms');
+  // As published it is 10.
+  await expect(farms.figure('AVAX / QI', 'Pool weight')).toContainText('12.5X');
   const { client, tokens } = chains[43114];
   const place = rewardPlace('WAVAX_PNG_V2');
   const balanceOf = (address: `0x${string}`, owner: `0x${string}`) =>
@@ -66,10 +70,10 @@ test('FRM-18 FRM-20 the APR is that of the statistics service: rewards and swap 
 
 for (const [index, [name, fault]] of (
   [
+    ['never answers', { type: 'hang' }],
     ['is down', { type: 'down' }],
     ['says NaN', { type: 'body', body: BAD_APRS.nan }],
     ['says trillions', { type: 'body', body: BAD_APRS.trillions }],
-    ['never answers', { type: 'hang' }],
   ] as const
 ).entries()) {
   test(
@@ -81,6 +85,8 @@ for (const [index, [name, fault]] of (
       exchange.devnet.stats.add({ fault });
       const farms = new FarmListPage(page);
       await farms.open('2');
+      await expect(farms.cards.first()).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Loading the farms' })).toHaveCount(0);
       const apr = farms.figure('AVAX / PNG', 'APR');
       await expect(apr).toContainText('Rewards only; swap fees —');
       const { client } = chains[43114];
@@ -135,6 +141,7 @@ test('FRM-14 FRM-33 the own farms come first among those that pay, finished ones
   await expect(farms.count).toHaveText('3 farms');
   await expect(farms.card('AVAX / PNG')).toContainText('Staked');
   await expect(farms.card('AVAX / USDT.e')).toContainText('Ended');
+  await expect(farms.figure('AVAX / USDT.e', 'APR')).toContainText('Unknown');
   await expect(farms.card('AVAX / LINK.e')).toContainText('Reward to claim');
   await expect(farms.cards.first()).toContainText('AVAX / PNG');
   await farms.choice('Ended').click();
@@ -148,11 +155,13 @@ test('ERR-59 a contract that is gone is logged and left out, and every other far
   problems,
 }) => {
   problems.allow(LOGGED);
+  const logged = consoleTexts(page);
   await removeContract(chains[43114], rewardPlace('WAVAX_USDCe_V1'));
   const farms = new FarmListPage(page);
   await farms.open('1');
   await expect(farms.card('AVAX / PNG')).toBeVisible();
   await expect(farms.card('AVAX / USDC.e')).toHaveCount(0);
+  await expect.poll(() => logged.join('\n')).toMatch(/Failed to load .*reward pools/);
 });
 
 test('ERR-59 a contract that reverts is logged, and the list says that some farms are missing', async ({
@@ -161,12 +170,14 @@ test('ERR-59 a contract that reverts is logged, and the list says that some farm
   problems,
 }) => {
   problems.allow(LOGGED);
+  const logged = consoleTexts(page);
   await revertAlways(chains[43114], rewardPlace('WAVAX_USDCe_V1'));
   const farms = new FarmListPage(page);
   await farms.open('1');
   await expect(page.getByText(/^Some farms can't be read, so they are missing here/)).toBeVisible();
   await expect(farms.card('AVAX / PNG')).toBeVisible();
   await expect(farms.card('AVAX / USDC.e')).toHaveCount(0);
+  await expect.poll(() => logged.join('\n')).toMatch(/Failed to load .*reward pools/);
 });
 
 test('ERR-59 where no farm can be read, the list does not say that none pays', async ({
@@ -187,10 +198,7 @@ test('ERR-60 FRM-12 a farm whose value is not known shows a dash, and it alone i
   problems,
 }) => {
   problems.allow(LOGGED);
-  const unvalued: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith(UNVALUED)) unvalued.push(message.text());
-  });
+  const logged = consoleTexts(page);
   const { stakingToken } = rewardPlace('WAVAX_LINKe_V1');
   await chains[43114].client.setCode({ address: stakingToken, bytecode: '0x' });
   const farms = new FarmListPage(page);
@@ -199,7 +207,45 @@ test('ERR-60 FRM-12 a farm whose value is not known shows a dash, and it alone i
   await expect(farms.figure('AVAX / LINK.e', 'Total staked')).toContainText('Unknown');
   await farms.choice('Active').click();
   await expect(farms.figure('AVAX / PNG', 'Total staked')).toContainText('$');
-  await expect.poll(() => unvalued).toEqual([`${UNVALUED} WAVAX_LINKe_V1`]);
+  await expect
+    .poll(() => logged.filter((text) => text.startsWith(UNVALUED)))
+    .toEqual([`${UNVALUED} WAVAX_LINKe_V1`]);
+});
+
+test('FRM-33 the own farms are found while the service is silent and another farm fails', async ({
+  page,
+  chains,
+  exchange,
+  wallet,
+  problems,
+}) => {
+  problems.allow(LOGGED);
+  exchange.devnet.stats.add({ fault: { type: 'hang' } });
+  await revertAlways(chains[43114], rewardPlace('WAVAX_USDCe_V1'));
+  await wallet.prepare({ isConnected: true, account: ACCOUNTS.farmer });
+  const farms = new FarmListPage(page);
+  await farms.open('1');
+  await farms.choice('Mine').click();
+  await expect(farms.count).toHaveText('3 farms');
+  await expect(farms.cards).toHaveCount(3);
+});
+
+test('FRM-08 a spinner shows while the farms load, and goes with the first figures', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(/Failed to/);
+  const { proxy } = chains[43114];
+  proxy.add({ fault: { type: 'hang' }, methods: ['eth_call'] });
+  const farms = new FarmListPage(page);
+  await farms.open('2');
+  const spinner = page.getByRole('img', { name: 'Loading the farms' });
+  await expect(spinner).toBeVisible();
+  await expect(farms.cards).toHaveCount(0);
+  proxy.clear();
+  await expect(farms.count).toHaveText('11 farms', { timeout: 30_000 });
+  await expect(spinner).toHaveCount(0);
 });
 
 test('FRM-09 RPC-25 on Fuji the list says that farms exist on Avalanche only', async ({
@@ -219,7 +265,7 @@ test('FRM-10 an unknown version leads to version 2', async ({ page, problems }) 
   }
 });
 
-test('FRM-05 NAV-22 the list passes axe, is used by keyboard, and fits the narrowest phone', async ({
+test('FRM-05 the list passes axe, is used by keyboard, and fits the narrowest phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -8,6 +8,7 @@ import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { FarmPage } from '../../pages/FarmPage';
 import { countOf } from '../../wallet';
+import { weeklyAfter } from '../../weeklyAfter';
 
 const SEND = 'eth_sendTransaction';
 const SIGN = 'eth_signTypedData_v4';
@@ -31,6 +32,8 @@ for (const version of [0, 1, 2] as const) {
       await expect(farm.figure('In your wallet')).toContainText('100 PGL');
       await farm.action('25%').click();
       await expect(farm.amount('deposit')).toHaveValue('25');
+      const weekly = await weeklyAfter(chain, place, parseEther('25'));
+      expect((await farm.exact(farm.figure('Your weekly rate after this'))).raw).toBe(weekly);
       await farm.review(/^Review deposit$/);
       await farm.reviewed(BY_TRANSACTION).click();
       await farm.reviewed(/Only this amount/).click();

@@ -24,7 +24,7 @@ async function endOf({ client }: DevnetChain, name: 'WAVAX_PNG_V1' | 'WAVAX_V0')
   return format.format(Number(end) * 1_000);
 }
 
-test('FRM-14 STK-10 the review of a deposit and of a stake says when the rewards end', async ({
+test('FRM-14 STK-07 the review of a deposit and of a stake says when the rewards end', async ({
   page,
   chains,
   wallet,

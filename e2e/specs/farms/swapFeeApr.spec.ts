@@ -81,6 +81,7 @@ test('FRM-35 FRM-20 without the statistics service the swap fees are the growth 
   await expect(fact).toContainText(/% rewards \+ [\d,.]+% swap fees \(over 1 hour\)/);
   const figures = percentsIn((await fact.allInnerTexts()).join(' '));
   expect(figures).toHaveLength(3);
+  expect(figures[1]).toBe(rewards);
   expect(figures[2]).toBe(shown);
   expect(Math.abs((figures[0] ?? 0) - (figures[1] ?? 0) - shown)).toBeLessThanOrEqual(0.021);
 });
