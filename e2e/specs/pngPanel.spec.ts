@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { dropAllWeight } from '@/devnet/farms/brokenFarms';
+import { passTime } from '@/devnet/farms/periods';
 import { CHEF_FARM_NAMES, rewardPlace, STAKING_FARM_NAMES } from '@/devnet/farms/rewardPlace';
 import { earnedBy, type FarmChain } from '@/devnet/farms/stakes';
 import { accessibilityViolations } from '../axe';
@@ -12,6 +13,9 @@ import { walletOf } from '../wallet';
 
 const { farmer } = ACCOUNTS;
 const LOGGED = /Failed to load/;
+
+/** The farms of all versions owe something then. */
+test.beforeEach(({ chains }) => passTime(chains[43114], 10n));
 
 /** Opens the page as an account that has staked in farms of all versions. */
 async function openAsFarmer(page: Page): Promise<PngPanel> {
