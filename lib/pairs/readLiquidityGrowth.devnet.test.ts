@@ -1,4 +1,4 @@
-import { type Address, parseAbi, parseEther } from 'viem';
+import { type Address, numberToHex, parseAbi, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { mineMany } from '@/devnet/mineMany';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
@@ -54,14 +54,18 @@ async function state() {
 
 type Requests = (readonly JsonRpcRequest[])[];
 
-/** Asks the chain, and refuses state from before a block, as a node does that has dropped it. */
-function asking(sent: Requests, servedFrom = 0n): AskInOwnBatch {
+/**
+ * Asks the chain as if no block came meanwhile, and refuses state from before a block, as a node
+ * does that has dropped it.
+ */
+function asking(latest: bigint, sent: Requests, servedFrom = 0n): AskInOwnBatch {
   const { client } = chain();
   const answer = async ({ method, params }: JsonRpcRequest) => {
-    const block = Array.isArray(params) ? params[1] : undefined;
-    if (block !== 'latest' && BigInt(block) < servedFrom) throw new TypeError('missing trie node');
+    const [call, asked] = Array.isArray(params) ? params : [];
+    const block = asked === 'latest' ? latest : BigInt(asked);
+    if (block < servedFrom) throw new TypeError('missing trie node');
     const ask = client.request as (request: JsonRpcRequest) => Promise<unknown>;
-    return ask({ method, params });
+    return ask({ method, params: [call, numberToHex(block)] });
   };
   return async (_chainId, requests, read) => {
     sent.push(requests);
@@ -69,14 +73,22 @@ function asking(sent: Requests, servedFrom = 0n): AskInOwnBatch {
   };
 }
 
-async function read(pairs: readonly Address[], sent: Requests = [], servedFrom = 0n) {
-  const block = await chain().client.getBlockNumber({ cacheTime: 0 });
+type Options = {
+  readonly block?: bigint;
+  readonly sent?: Requests;
+  readonly servedFrom?: bigint;
+};
+
+const latestBlock = () => chain().client.getBlockNumber({ cacheTime: 0 });
+
+async function read(pairs: readonly Address[], options: Options = {}) {
+  const { block = await latestBlock(), sent = [], servedFrom } = options;
   return readLiquidityGrowth({
     chainId: 43114,
     pairs,
     block,
     signal: new AbortController().signal,
-    ask: asking(sent, servedFrom),
+    ask: asking(block, sent, servedFrom),
   });
 }
 
@@ -93,11 +105,12 @@ test('FRM-35 the growth of a pool with swaps is what the contracts say, by the t
   await swapBothWays();
   const after = await state();
   const sent: Requests = [];
-  const [growth, missing] = await read([pair, MISSING], sent);
+  const block = await latestBlock();
+  const [growth, missing] = await read([pair, MISSING], { block, sent });
   // Two POSTs: which blocks are served, and both blocks.
   expect(sent.map(({ length }) => length)).toEqual([1, 2]);
-  const now = await chain().client.getBlock();
-  const old = await chain().client.getBlock({ blockNumber: now.number - 3_000n });
+  const now = await chain().client.getBlock({ blockNumber: block });
+  const old = await chain().client.getBlock({ blockNumber: block - 3_000n });
   expect(head.number).toBeGreaterThan(old.number);
   const seconds = Number(now.timestamp - old.timestamp);
   expect(growth?.seconds).toBe(seconds);
@@ -137,10 +150,10 @@ test('FRM-35 with the protocol fee on, the providers keep five sixths of the gro
 
 test('FRM-35 a chain that is too short, and a node without old state, tell nothing', async () => {
   const sent: Requests = [];
-  expect(await read([pair], sent)).toEqual([undefined]);
+  expect(await read([pair], { sent })).toEqual([undefined]);
   expect(sent).toEqual([]);
   await passBlocks();
-  const latest = await chain().client.getBlockNumber({ cacheTime: 0 });
-  await expect(read([pair], sent, latest)).rejects.toThrow();
+  const block = await latestBlock();
+  await expect(read([pair], { block, sent, servedFrom: block })).rejects.toThrow();
   expect(sent).toHaveLength(1);
 });
