@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AwaitedFigure } from '@/components/rewards/AwaitedFigure';
-import { announcement } from '@/components/ui/announcement.css';
 import { Fact } from '@/components/ui/Facts';
+import { MissingFigure } from '@/components/ui/MissingFigure';
 import type { FarmAprs } from '@/lib/farms/farmAprs';
 import * as styles from './FarmScreen.css';
 import { useAprText } from './useAprText';
@@ -32,13 +32,7 @@ export function FarmAprFact({ aprs, isFinished, hasFailed }: Props) {
 function Apr({ aprs, isFinished }: { aprs: FarmAprs; isFinished: boolean }) {
   const t = useTranslations('aprs');
   const { total, parts } = useAprText(aprs, isFinished);
-  if (total === undefined)
-    return (
-      <>
-        <span aria-hidden="true">{t('none')}</span>
-        <span className={announcement}>{t('noneLabel')}</span>
-      </>
-    );
+  if (total === undefined) return <MissingFigure label={t('unknown')} />;
   return (
     <>
       {total}

@@ -26,8 +26,8 @@ export function FarmBanners({ farm, screen, pair }: Props) {
   const migration = migrationPath(farm, staked?.raw, (path) => parsePath(path) !== null);
   return (
     <>
-      {hasFailed && <Notice tone="warning">{t('failed')}</Notice>}
-      {hasNone && !figures?.isFinished && (
+      {hasFailed && <Notice tone="warning">{t(staked ? 'failedPartly' : 'failed')}</Notice>}
+      {hasNone && !hasFailed && !figures?.isFinished && (
         <Notice tone="plain">
           <strong>{t('step')}</strong>
           {t('stepText', { pair })}

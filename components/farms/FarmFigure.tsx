@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { announcement } from '@/components/ui/announcement.css';
+import { MissingFigure } from '@/components/ui/MissingFigure';
 import * as styles from './FarmListCard.css';
 
 type Props = {
@@ -16,14 +16,7 @@ export function FarmFigure({ term, children, below }: Props) {
   return (
     <div className={styles.figure}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>
-        {children || (
-          <>
-            <span aria-hidden="true">{t('unknown')}</span>
-            <span className={announcement}>{t('unknownLabel')}</span>
-          </>
-        )}
-      </dd>
+      <dd className={styles.value}>{children || <MissingFigure label={t('unknown')} />}</dd>
       {below && <dd className={styles.below}>{below}</dd>}
     </div>
   );

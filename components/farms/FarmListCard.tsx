@@ -7,7 +7,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatUsd } from '@/lib/amounts/formatUsd';
 import type { Fraction } from '@/lib/amounts/fraction';
-import { type FarmRow, isOwn, weightOf } from '@/lib/farms/farmRow';
+import { type FarmRow, isFinished, isOwn, weightOf } from '@/lib/farms/farmRow';
 import { hrefOf } from '@/lib/navigation/routes';
 import { ownRate, weeklyRate } from '@/lib/rewards/rewardRates';
 import { currencyId } from '@/lib/tokens/currency';
@@ -22,12 +22,12 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const locale = useLocale();
   const symbolText = useSymbolText();
   const { farm, figures, stake, totalUsd } = row;
-  const { isFinished, ratePerSecond } = figures;
+  const hasEnded = isFinished(row);
   const [a, b] = [unwrapped(farm.tokens[0]), unwrapped(farm.tokens[1])];
   const pair = `${symbolText(a)} / ${symbolText(b)}`;
   const isMine = isOwn(row);
   const isStaked = (stake?.staked ?? 0n) > 0n;
-  const hasRate = !isFinished && isStaked;
+  const paying = figures && !hasEnded ? figures : undefined;
   const href = hrefOf({
     name: 'farm',
     versionOrCurrencyIdA: currencyId(a),
@@ -35,37 +35,37 @@ export function FarmListCard({ row }: { row: FarmRow }) {
     version: String(farm.version),
   });
   return (
-    <li className={isFinished ? `${styles.card} ${styles.finished}` : styles.card}>
+    <li className={hasEnded ? `${styles.card} ${styles.finished}` : styles.card}>
       <h2 className={styles.name}>
         <PairLogos currencies={[a, b]} size={28} />
         {pair}
         {isStaked && <span className={styles.ownBadge}>{t('staked')}</span>}
         {isMine && !isStaked && <span className={styles.ownBadge}>{t('owed')}</span>}
-        {isFinished && <span className={styles.badge}>{t('finished')}</span>}
+        {hasEnded && <span className={styles.badge}>{t('finished')}</span>}
       </h2>
       <dl className={styles.figures}>
         <FarmFigure term={t('total')}>{totalUsd && formatUsd(totalUsd, locale)}</FarmFigure>
         <FarmFigure term={t('weight')}>{t('weightFigure', { weight: weightOf(row) })}</FarmFigure>
-        <FarmApr aprs={row.aprs} isFinished={isFinished} />
+        <FarmApr aprs={row.aprs} isFinished={hasEnded} />
         <FarmFigure
           term={t('weekly')}
           below={
-            hasRate && stake
+            paying && stake && isStaked
               ? t.rich('yours', {
-                  amount: () => <Weekly rate={ownRate(figures, stake.staked)} row={row} />,
+                  amount: () => <Weekly rate={ownRate(paying, stake.staked)} row={row} />,
                 })
               : undefined
           }
         >
-          {!isFinished && <Weekly rate={ratePerSecond} row={row} />}
+          {paying && <Weekly rate={paying.ratePerSecond} row={row} />}
         </FarmFigure>
       </dl>
       <ButtonLink
         variant={isMine ? 'accent' : 'secondary'}
         href={href}
-        aria-label={t(isMine || isFinished ? 'manageIn' : 'depositIn', { pair })}
+        aria-label={t(isMine || hasEnded ? 'manageIn' : 'depositIn', { pair })}
       >
-        {t(isMine || isFinished ? 'manage' : 'deposit')}
+        {t(isMine || hasEnded ? 'manage' : 'deposit')}
       </ButtonLink>
     </li>
   );

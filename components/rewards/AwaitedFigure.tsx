@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { announcement } from '@/components/ui/announcement.css';
+import { MissingFigure } from '@/components/ui/MissingFigure';
 import { Skeleton } from '@/components/ui/Skeleton';
 
 type Props = {
@@ -13,10 +13,5 @@ type Props = {
 export function AwaitedFigure({ hasFailed, characters }: Props) {
   const t = useTranslations('rewards');
   if (!hasFailed) return <Skeleton characters={characters} />;
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className={announcement}>{t('unknown')}</span>
-    </>
-  );
+  return <MissingFigure label={t('unknown')} />;
 }

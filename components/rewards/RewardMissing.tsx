@@ -12,13 +12,19 @@ export function useMissing(screen: RewardScreen, side: RewardSide): string | und
   const staleText = useStaleText(screen.pool.chainId);
   const { error, available } = screen.forms[side];
   const { symbol, decimals } = screen.pool.stakingToken;
-  if (screen.hasFailed || (side === 'deposit' && screen.isBalanceRefused)) return t('unusable');
+  if (isUnusable(screen, side)) return t('unusable');
   if (error === 'tooManyDecimals') return t(error, { symbol: shortSymbol(symbol), decimals });
   // Before the stake is known, a withdrawal of everything has no amount yet.
-  if (available === undefined || screen.figures === undefined) return t('loading');
+  if (available === undefined || (side === 'deposit' && screen.figures === undefined))
+    return t('loading');
   if (error) return t(error);
   if (staleText) return staleText;
   return screen.canSign ? undefined : t(screen.isCheckingDecimals ? 'loading' : 'unusable');
+}
+
+/** What is staked can be taken back although the contract does not tell what it pays. */
+function isUnusable({ hasFailed, isBalanceRefused, staked }: RewardScreen, side: RewardSide) {
+  return side === 'deposit' ? hasFailed || isBalanceRefused : hasFailed && staked === undefined;
 }
 
 type Props = { screen: RewardScreen; missing: string | undefined };

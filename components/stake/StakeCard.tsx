@@ -48,7 +48,9 @@ export function StakeCard({ stake }: { stake: Stake }) {
       <PageTitle screen={title} />
       <div className={styles.parts}>
         <GetPngNotice screen={screen} />
-        {screen.hasFailed && <Notice tone="warning">{t('failed')}</Notice>}
+        {screen.hasFailed && (
+          <Notice tone="warning">{t(screen.staked ? 'failedPartly' : 'failed')}</Notice>
+        )}
         {screen.figures?.isFinished && <Notice tone="warning">{t('ended')}</Notice>}
         {screen.account && (
           <>

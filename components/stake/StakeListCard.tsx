@@ -4,6 +4,7 @@ import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { MissingFigure } from '@/components/ui/MissingFigure';
 import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { scaleFraction } from '@/lib/amounts/fraction';
@@ -23,11 +24,11 @@ export function StakeListCard({ row }: { row: StakeRow }) {
   const symbolText = useSymbolText();
   const { stake, figures, own, apr } = row;
   const { stakingToken, rewardToken } = stake.pool;
-  const { isFinished, totalStaked } = figures;
   const symbol = symbolText(rewardToken);
   const isStaked = own !== undefined && own.staked > 0n;
   const isMine = isOwnStake(own);
-  const weekly = scaleFraction(weeklyRate(ownRate(figures, own?.staked ?? 0n)), 0, 'down');
+  const weekly =
+    figures && scaleFraction(weeklyRate(ownRate(figures, own?.staked ?? 0n)), 0, 'down');
   return (
     <li className={styles.card}>
       <h2 className={styles.name}>
@@ -35,16 +36,23 @@ export function StakeListCard({ row }: { row: StakeRow }) {
         {t('earn', { symbol })}
         {isStaked && <span className={styles.ownBadge}>{t('staked')}</span>}
         {isMine && !isStaked && <span className={styles.ownBadge}>{t('owed')}</span>}
-        {isFinished && <span className={styles.badge}>{t('finished')}</span>}
+        {figures?.isFinished && <span className={styles.badge}>{t('finished')}</span>}
       </h2>
       <dl className={styles.figures}>
         <Figure term={t('total')}>
-          <CurrencyAmount amount={amountOf(stakingToken, totalStaked)} digits={SHORT_DIGITS} />
+          {figures ? (
+            <CurrencyAmount
+              amount={amountOf(stakingToken, figures.totalStaked)}
+              digits={SHORT_DIGITS}
+            />
+          ) : (
+            <MissingFigure label={t('unknown')} />
+          )}
         </Figure>
         <Figure term={t('apr')}>
-          <StakeAprFigure percent={apr} />
+          {figures ? <StakeAprFigure percent={apr} /> : <MissingFigure label={t('unknown')} />}
         </Figure>
-        {isStaked && (
+        {isStaked && weekly !== undefined && (
           <Figure term={t('weekly')}>
             <CurrencyAmount amount={amountOf(rewardToken, weekly)} digits={SHORT_DIGITS} />
           </Figure>

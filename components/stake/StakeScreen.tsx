@@ -33,7 +33,7 @@ function Screen() {
   return (
     <Named>
       <div className={styles.empty}>
-        <Notice tone="plain">{t(result.status === 'unknown' ? 'unknown' : 'noRewards')}</Notice>
+        <Notice tone="plain">{t(result.status === 'unknown' ? 'noStake' : 'noRewards')}</Notice>
         <ButtonLink variant="primary" href={STAKES_PATH}>
           {t('toStakes')}
         </ButtonLink>

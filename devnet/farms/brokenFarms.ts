@@ -3,9 +3,11 @@ import {
   encodeAbiParameters,
   erc20Abi,
   getAddress,
+  type Hex,
   numberToHex,
   parseAbiParameters,
   parseEther,
+  toFunctionSelector,
   zeroAddress,
 } from 'viem';
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
@@ -145,6 +147,23 @@ export async function revertAlways(
   await client.setCode({ address, bytecode: ALWAYS_REVERTS });
 }
 
+/** Makes one function of a contract of its own revert: the others stay as they are. */
+export async function revertOne(
+  { client }: FarmChain,
+  { contract: { address } }: RewardPlace,
+  signature: string,
+): Promise<void> {
+  const code = (await client.getCode({ address })) ?? '0x';
+  const parts = code.split(comparison(signature));
+  if (parts.length !== 2) throw new NoSuchFunctionError(address, signature);
+  await client.setCode({ address, bytecode: parts.join(comparison('none()')) as Hex });
+}
+
+/** DUP1, PUSH4 the selector, EQ: how a contract finds the function that it is called for. */
+function comparison(signature: string): string {
+  return `8063${toFunctionSelector(signature).slice(2)}14`;
+}
+
 async function setRewarder({ client }: FarmChain, place: RewardPlace): Promise<void> {
   const chef = { address: MINI_CHEF, abi: [...miniChefAbi, ...miniChefSeedAbi] } as const;
   const poolId = poolIdOf(place);
@@ -180,5 +199,13 @@ class NotOfMiniChefError extends Error {
 
   constructor(contract: Address) {
     super(`${contract} is not MiniChef, which alone has weights and rewarders.`);
+  }
+}
+
+class NoSuchFunctionError extends Error {
+  override readonly name = 'NoSuchFunctionError';
+
+  constructor(address: Address, signature: string) {
+    super(`The code at ${address} does not look for ${signature} once.`);
   }
 }

@@ -1,6 +1,6 @@
 import { compareFractions, type Fraction } from '@/lib/amounts/fraction';
 import { totalApr } from './farmAprs';
-import { type FarmRow, isOwn, weightOf } from './farmRow';
+import { type FarmRow, isFinished, isOwn, weightOf } from './farmRow';
 
 /** By what farms are sorted. */
 export type FarmOrder = 'liquidity' | 'weight' | 'apr';
@@ -30,7 +30,7 @@ export function arrangeFarms(
     .filter((row) => isInView(row, view) && hasSymbol(row, wanted))
     .toSorted(
       (a, b) =>
-        Number(a.figures.isFinished) - Number(b.figures.isFinished) ||
+        Number(isFinished(a)) - Number(isFinished(b)) ||
         Number(isOwn(b)) - Number(isOwn(a)) ||
         compareKeys(keyOf(a), keyOf(b), isAscending),
     );
@@ -39,7 +39,7 @@ export function arrangeFarms(
 const KEYS: Readonly<Record<FarmOrder, (row: FarmRow) => Fraction | undefined>> = {
   liquidity: ({ totalUsd }) => totalUsd,
   weight: (row) => ({ numerator: BigInt(Math.round(weightOf(row) * 100)), denominator: 100n }),
-  apr: ({ aprs, figures }) => totalApr(aprs, figures.isFinished),
+  apr: (row) => totalApr(row.aprs, isFinished(row)),
 };
 
 function compareKeys(a: Fraction | undefined, b: Fraction | undefined, isAscending: boolean) {
@@ -49,7 +49,7 @@ function compareKeys(a: Fraction | undefined, b: Fraction | undefined, isAscendi
 
 function isInView(row: FarmRow, view: FarmView): boolean {
   if (view === 'mine') return isOwn(row);
-  return view === 'finished' ? row.figures.isFinished : !row.figures.isFinished || isOwn(row);
+  return view === 'finished' ? isFinished(row) : !isFinished(row) || isOwn(row);
 }
 
 function hasSymbol({ farm }: FarmRow, wanted: string): boolean {

@@ -12,7 +12,8 @@ const WEIGHT_UNIT = 100;
 export type FarmRow = {
   readonly farm: Farm;
   readonly reward: Token;
-  readonly figures: RewardFigures;
+  /** Absent where the contract fails to tell; such a farm is listed where the account has something. */
+  readonly figures: RewardFigures | undefined;
   /** Absent without an account, and while unknown. */
   readonly stake: RewardStake | undefined;
   /** What is staked in it, in dollars; absent while unknown, or where no deep pool tells a price. */
@@ -22,7 +23,12 @@ export type FarmRow = {
 
 /** The weight of a farm as it is shown, with up to two decimals: on chain in version 2, else as published. */
 export function weightOf({ farm, figures }: Pick<FarmRow, 'farm' | 'figures'>): number {
-  return figures.weight === undefined ? farm.multiplier : Number(figures.weight) / WEIGHT_UNIT;
+  return figures?.weight === undefined ? farm.multiplier : Number(figures.weight) / WEIGHT_UNIT;
+}
+
+/** Whether a farm is known to pay no more. */
+export function isFinished({ figures }: Pick<FarmRow, 'figures'>): boolean {
+  return figures?.isFinished ?? false;
 }
 
 /** Whether an account has something in a farm: a stake, or a reward that it is owed. */

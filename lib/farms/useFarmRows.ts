@@ -7,6 +7,7 @@ import { useUsdPrices } from '@/lib/pairs/useUsdPrices';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
+import { isOwnStake } from '@/lib/rewards/isOwnStake';
 import type { RewardStake } from '@/lib/rewards/rewardState';
 import { useFarmPools } from '@/lib/rewards/useFarmPools';
 import { useRewardStates } from '@/lib/rewards/useRewardStates';
@@ -20,7 +21,10 @@ const SELDOM = { everyBlocks: 30 };
 const NO_TOKENS: readonly Token[] = [];
 
 type FarmRows = {
-  /** The farms whose figures are known. Those that fail or that no contract has are left out. */
+  /**
+   * The farms whose figures are known, and those where the account has something. The others that
+   * fail, and those that no contract has, are left out.
+   */
   readonly rows: readonly FarmRow[];
   /** Whether the figures of some farms are still being read. */
   readonly isLoading: boolean;
@@ -64,9 +68,11 @@ export function useFarmRows(
   const aprs = useFarmAprs(farms, bases, { rewardPrice, isLoading });
   const rows = farms.flatMap((farm, index): FarmRow[] => {
     const [state, pool, apr] = [states[index], pools[index], aprs[index]];
-    if (state?.status !== 'known' || pool === undefined || apr === undefined) return [];
-    const { figures, stake } = state;
-    const totalUsd = bases[index]?.totalUsd;
+    if (pool === undefined || apr === undefined) return [];
+    if (state?.status !== 'known' && state?.status !== 'failed') return [];
+    const { stake } = state;
+    const { figures, totalUsd } = bases[index] ?? {};
+    if (figures === undefined && !isOwnStake(stake)) return [];
     return [{ farm, reward: pool.rewardToken, figures, stake, totalUsd, aprs: apr }];
   });
   useLogUnknownWorth(rows, { areKnown: !isLoading && areWorthsKnown });

@@ -85,6 +85,19 @@ test('FRM-33 what MiniChef owes an account that has left is told by its debt, wh
   });
 });
 
+test('ERR-59 FRM-34 a contract that fails to tell what it pays still tells the stake and its reward', () => {
+  const stake = { staked: 100n, earned: 7n, isEarnedRefused: false };
+  for (const broken of ['totalStaked', 'rate', 'periodFinish', 'weight', 'totalWeight'])
+    expect(toRewardState('miniChef', { ...chef, [broken]: reverted }, NOW)).toEqual({
+      status: 'failed',
+      stake,
+    });
+  expect(toRewardState('miniChef', { ...chef, staked: reverted }, NOW)).toEqual({
+    status: 'failed',
+    stake: undefined,
+  });
+});
+
 test('ERR-59 a pool whose contract gives no usable answer has failed; one that is not there is absent, and one without an answer is loading', () => {
   const gone = { status: 'error', error: new EmptyResultError() } as const;
   expect(toRewardState('stakingRewards', { ...own, rate: gone }, NOW).status).toBe('failed');

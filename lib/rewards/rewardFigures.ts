@@ -19,8 +19,8 @@ export type RewardAnswers = {
 };
 
 /**
- * A reward pool from the answers about it. A contract that does not tell what a stake has earned
- * still tells the stake, so that it can be taken back.
+ * A reward pool from the answers about it. A contract that does not tell what it pays, or what a
+ * stake has earned, still tells the stake, so that it can be taken back.
  *
  * @param nowSeconds - The time on chain; undefined while it is not known.
  */
@@ -34,7 +34,8 @@ export function toRewardState(
   const needed = [totalStaked, rate, periodFinish, weight, totalWeight, staked];
   if (needed.every((outcome) => outcome === undefined || isNothingThere(outcome)))
     return { status: 'absent' };
-  if (needed.some((outcome) => outcome && isRefused(outcome))) return { status: 'failed' };
+  const stake = toStake(answers);
+  if (needed.some((outcome) => outcome && isRefused(outcome))) return { status: 'failed', stake };
   const figures = toFigures(
     {
       totalStaked: resultOf(totalStaked),
@@ -44,7 +45,7 @@ export function toRewardState(
     },
     nowSeconds,
   );
-  return figures ? { status: 'known', figures, stake: toStake(answers) } : { status: 'loading' };
+  return figures ? { status: 'known', figures, stake } : { status: 'loading', stake };
 }
 
 function isNothingThere(outcome: ReadOutcome<unknown>): boolean {

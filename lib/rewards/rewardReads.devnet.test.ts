@@ -4,6 +4,7 @@ import {
   breakRewarder,
   dropAllWeight,
   removeContract,
+  revertOne,
   setWeight,
 } from '@/devnet/farms/brokenFarms';
 import type { RewardPlaceName } from '@/devnet/farms/farmTables';
@@ -134,6 +135,15 @@ test('ERR-59 a farm without a contract fails alone', async () => {
   const [removed, never, ...others] = (await statesOf(...names)).map(({ status }) => status);
   expect([removed, never]).toEqual(['absent', 'absent']);
   expect(new Set(others)).toEqual(new Set(['known']));
+});
+
+test('ERR-59 FRM-34 a contract that does not tell its rate still tells the stake and the reward', async () => {
+  const before = await stateOf('WAVAX_PNG_V1');
+  await revertOne(chain(), rewardPlace('WAVAX_PNG_V1'), 'rewardRate()');
+  const [after] = await statesOf('WAVAX_PNG_V1');
+  if (after?.status !== 'failed') throw new TypeError(after?.status);
+  expect(after.stake?.staked).toBe(before.stake?.staked);
+  expect(after.stake?.earned).toBeGreaterThanOrEqual(before.stake?.earned ?? 0n);
 });
 
 test('ERR-59 FRM-34 MiniChef without any weight tells no reward, still tells stakes, and hides no other farm', async () => {

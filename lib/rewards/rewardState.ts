@@ -35,11 +35,13 @@ export type RewardStake = {
 /**
  * A reward pool as it was read.
  *
- * `absent`: there is no contract at the address. `failed`: it gives no usable answer; asking again
- * does not help. `stake` is absent without an account, and while it is not known.
+ * `absent`: there is no contract at the address. `failed`: a part of its answers can't be used;
+ * asking again does not help. What an account has in it may still be known, so that it can be taken
+ * back. `stake` is absent without an account, and while it is not known.
  */
 export type RewardState =
-  | { readonly status: 'loading' | 'absent' | 'failed' }
+  | { readonly status: 'absent' }
+  | { readonly status: 'loading' | 'failed'; readonly stake: RewardStake | undefined }
   | {
       readonly status: 'known';
       readonly figures: RewardFigures;

@@ -27,18 +27,17 @@ export function useRewardScreen(pool: RewardPool) {
   const heldRaw = resultOf(held);
   const balance = account && heldRaw !== undefined ? amountOf(stakingToken, heldRaw) : undefined;
   const decimals = useDecimalsCheck(chainId, [stakingToken, rewardToken]);
-  const known = state.status === 'known' ? state : undefined;
-  const stake = account && known?.stake;
+  const stake = account && state.status !== 'absent' ? state.stake : undefined;
   const owner = { chainId, account };
   const earned = stake?.earned;
   const staked = stake && amountOf(stakingToken, stake.staked);
   return {
     pool,
     account,
-    /** Whether the contract gives no usable answer. */
+    /** Whether a part of the contract's answers can't be used. What is staked may still be known. */
     hasFailed: state.status === 'failed' || state.status === 'absent',
     /** What the pool pays; absent while unknown. */
-    figures: known?.figures,
+    figures: state.status === 'known' ? state.figures : undefined,
     /** What the account has in the pool; absent without an account and while unknown. */
     stake,
     staked,

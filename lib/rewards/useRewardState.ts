@@ -41,7 +41,7 @@ export function useRewardState(
     ],
     options,
   );
-  if (pool === undefined) return { status: 'loading' };
+  if (pool === undefined) return { status: 'loading', stake: undefined };
   const answers = { totalStaked, rate, periodFinish, weight, totalWeight, staked, earned };
   return toRewardState(pool.contract.type, answers, now);
 }

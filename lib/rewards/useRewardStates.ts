@@ -50,7 +50,7 @@ export function useRewardStates(
   const stakes = useChainReads(chainId, mapped(pools, ofAccount), seldom);
   const earned = useEarned(chainId, pools, { account, stakes, sinceBlock });
   const states = pools.map((pool, index): RewardState => {
-    if (pool === undefined) return { status: 'loading' };
+    if (pool === undefined) return { status: 'loading', stake: undefined };
     const answers = {
       totalStaked: totals[index],
       rate: rates[index],

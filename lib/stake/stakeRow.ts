@@ -5,7 +5,8 @@ import type { Stake } from '@/lib/rewards/stakeCatalogue';
 /** A stake of the list with what is known of it. */
 export type StakeRow = {
   readonly stake: Stake;
-  readonly figures: RewardFigures;
+  /** Absent where the contract fails to tell; such a stake is listed where the account has something. */
+  readonly figures: RewardFigures | undefined;
   /** What the account has in it; absent without an account, and while unknown. */
   readonly own: RewardStake | undefined;
   /** In whole percent; absent where there is none. */
@@ -15,7 +16,7 @@ export type StakeRow = {
 /** The stakes by what is staked in them, largest first, and then the account's own before others. */
 export function arrangeStakes(rows: readonly StakeRow[]): readonly StakeRow[] {
   return rows
-    .toSorted((a, b) => compare(b.figures.totalStaked, a.figures.totalStaked))
+    .toSorted((a, b) => compare(totalOf(b), totalOf(a)))
     .toSorted((a, b) => Number(isOwnStake(b.own)) - Number(isOwnStake(a.own)));
 }
 
@@ -24,7 +25,11 @@ export function arrangeStakes(rows: readonly StakeRow[]): readonly StakeRow[] {
  * what is staked now.
  */
 export function isOffered({ figures, own }: Pick<StakeRow, 'figures' | 'own'>): boolean {
-  return isOwnStake(own) || !figures.isFinished;
+  return isOwnStake(own) || figures?.isFinished === false;
+}
+
+function totalOf({ figures }: StakeRow): bigint {
+  return figures?.totalStaked ?? 0n;
 }
 
 function compare(a: bigint, b: bigint): number {

@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
+import { isOwnStake } from '@/lib/rewards/isOwnStake';
 import type { Stake } from '@/lib/rewards/stakeCatalogue';
 import { useRewardStates } from '@/lib/rewards/useRewardStates';
 import { stakeApr } from './stakeApr';
@@ -12,7 +13,7 @@ import type { StakeRow } from './stakeRow';
 const QUOTES_EVERY_BLOCKS = 30;
 
 type StakeRows = {
-  /** The stakes whose figures are known. */
+  /** The stakes whose figures are known, and those that fail where the account has something. */
   readonly rows: readonly StakeRow[];
   /** Whether the figures of some stakes are still being read. */
   readonly isLoading: boolean;
@@ -36,10 +37,16 @@ export function useStakeRows(
   });
   const rows = stakes.flatMap((stake, index): StakeRow[] => {
     const [state, quote] = [states[index], quotes[index]];
+    if (state?.status === 'failed' && isOwnStake(state.stake))
+      return [{ stake, figures: undefined, own: state.stake, apr: undefined }];
     if (state?.status !== 'known' || quote?.status === 'loading') return [];
     const { figures, stake: own } = state;
     return [{ stake, figures, own, apr: stakeApr(figures, resultOf(quote)?.at(-1)) }];
   });
-  const failures = states.filter(({ status }) => status === 'failed' || status === 'absent').length;
-  return { rows, isLoading: rows.length + failures < stakes.length, hasFailed: failures > 0 };
+  const isLoading = states.some(
+    ({ status }, index) =>
+      status === 'loading' || (status === 'known' && quotes[index]?.status === 'loading'),
+  );
+  const hasFailed = states.some(({ status }) => status === 'failed' || status === 'absent');
+  return { rows, isLoading, hasFailed };
 }

@@ -278,6 +278,8 @@ test('FRM-22 FRM-23 everything is done by keyboard, and the exact reward is told
   const farm = new FarmPage(page);
   await farm.open(2);
   await expect(farm.reward).toContainText('PNG');
+  // The pool holds $256,000 for 64,000 pool tokens.
+  await expect(farm.figure('Your deposit')).toContainText('$40.00');
   await farm.slider.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

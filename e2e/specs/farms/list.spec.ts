@@ -88,7 +88,7 @@ for (const [index, [name, fault]] of (
       await expect(farms.cards.first()).toBeVisible();
       await expect(page.getByRole('img', { name: 'Loading the farms' })).toHaveCount(0);
       const apr = farms.figure('AVAX / PNG', 'APR');
-      await expect(apr).toContainText('Rewards only; swap fees —');
+      await expect(apr).toContainText('Rewards only; swap fees –');
       const { client } = chains[43114];
       const chef = { address: miniChef, abi: miniChefAbi } as const;
       const perSecond = await client.readContract({ ...chef, functionName: 'rewardPerSecond' });

@@ -1,7 +1,7 @@
 import { erc20Abi, parseAbi, parseEther } from 'viem';
 import * as z from 'zod/mini';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { revertAlways, takeBackReward } from '@/devnet/farms/brokenFarms';
+import { revertAlways, revertOne, takeBackReward } from '@/devnet/farms/brokenFarms';
 import { ageContract, DAY_SECONDS } from '@/devnet/farms/periods';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { earnedBy, giveStake, stakedBy } from '@/devnet/farms/stakes';
@@ -11,6 +11,7 @@ import { tokenBalance } from '../../balances';
 import { expect, test } from '../../fixtures';
 import { StakePage } from '../../pages/StakePage';
 import { countOf, type Wallet } from '../../wallet';
+import { wavaxStakeApr } from '../../wavaxStakeApr';
 
 const { png } = EXCHANGE_ADDRESSES[43114];
 const SEND = 'eth_sendTransaction';
@@ -76,6 +77,9 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await stake.confirm();
   expect(await stakedBy(chain, place, demo)).toBe(parseEther('100'));
   expect(await votes()).toBe(start - parseEther('100'));
+  await expect(stake.figure(stake.card, 'Your stake')).toContainText('$20.00');
+  await expect(stake.figure(stake.card, 'APR')).toContainText(/^APR[1-9]/);
+  await expect(stake.figure(stake.card, 'APR')).toHaveText(`APR${await wavaxStakeApr(chain)}`);
   const signed = (await wallet.requests()).filter(({ method }) => method === SIGN);
   expect(signed).toHaveLength(1);
   // PNG's own domain: no version.
@@ -140,7 +144,7 @@ test('STK-05 STK-07 the reward of a finished stake is shown to the last digit th
   const stake = new StakePage(page);
   await stake.open(place);
   await expect(stake.card.getByText('Rewards of this stake have ended.')).toBeVisible();
-  await expect(stake.figure(stake.card, 'APR')).toContainText('—');
+  await expect(stake.figure(stake.card, 'APR')).toContainText('–');
   const held = () =>
     chain.client.readContract({
       address: place.rewardToken,
@@ -183,6 +187,37 @@ test('STK-07 a stake whose reward was taken back is still unstaked, and the revi
   await stake.confirm();
   expect(await stakedBy(chain, place, demo)).toBe(0n);
   expect((await tokenBalance(chain, 'PNG', demo)) - before).toBe(parseEther('50'));
+});
+
+test('ERR-59 STK-07 a stake that does not tell its rate is listed to its staker, and is unstaked', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/404/);
+  problems.allow(/Failed to load/);
+  const chain = chains[43114];
+  const place = rewardPlace('WAVAX_V0');
+  await giveStake(chain, place, { account: demo, amount: parseEther('50') });
+  await revertOne(chain, place, 'rewardRate()');
+  await wallet.prepare({ isConnected: true });
+  const stake = new StakePage(page);
+  await stake.openList();
+  for (const term of ['Total staked', 'APR'])
+    await expect(stake.figure(stake.listed('WAVAX'), term)).toContainText('Unknown');
+  await stake
+    .listed('WAVAX')
+    .getByRole('link', { name: /^Manage/ })
+    .click();
+  await expect(stake.card.getByText(/^Parts of this contract can't be read/)).toBeVisible();
+  await expect(
+    stake.card.getByRole('button', { name: "The contract can't be read" }),
+  ).toBeDisabled();
+  await stake.choose('Unstake');
+  await stake.review('Review unstaking');
+  await stake.confirm();
+  expect(await stakedBy(chain, place, demo)).toBe(0n);
 });
 
 test('ERR-59 STK-07 a stake whose contract reverts says so, and awaits no figure for ever', async ({
