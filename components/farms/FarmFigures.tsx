@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FiguresAge } from '@/components/layout/FiguresAge';
 import { AwaitedFigure } from '@/components/rewards/AwaitedFigure';
+import { RewardEndFact } from '@/components/rewards/RewardEndFact';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { Fact, Facts } from '@/components/ui/Facts';
@@ -25,7 +26,7 @@ type Props = {
   worthOf: (liquidity: bigint) => LiquidityWorth | undefined;
 };
 
-/** What a farm pays to all together, and what is deposited in it. */
+/** What a farm pays to all together, until when, and what is deposited in it. */
 export function FarmFigures({ farm, screen, worthOf }: Props) {
   const t = useTranslations('farm');
   const locale = useLocale();
@@ -60,6 +61,7 @@ export function FarmFigures({ farm, screen, worthOf }: Props) {
             <AwaitedFigure hasFailed={screen.hasFailed} characters={14} />
           )}
         </Fact>
+        {figures && <RewardEndFact figures={figures} />}
       </Facts>
       <FiguresAge chainId={pool.chainId} />
     </>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
+import { UsdValue } from '@/components/tokens/UsdValue';
 import { Button } from '@/components/ui/Button';
 import { rewardPoolKey } from '@/lib/rewards/rewardPool';
 import { ownRate } from '@/lib/rewards/rewardRates';
@@ -29,7 +30,12 @@ export function EarnedPanel({ screen }: { screen: RewardScreen }) {
       <div className={styles.figure}>
         <h2 className={styles.term}>{t('unclaimed')}</h2>
         <p className={styles.amount}>
-          {earned && <RewardCounter key={`${account} ${rewardPoolKey(pool)}`} reward={earned} />}
+          {earned && (
+            <>
+              <RewardCounter key={`${account} ${rewardPoolKey(pool)}`} reward={earned} />{' '}
+              {earned.raw > 0n && <UsdValue amount={earned} />}
+            </>
+          )}
           {!earned && (
             <AwaitedFigure hasFailed={screen.isEarnedRefused || screen.hasFailed} characters={10} />
           )}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FiguresAge } from '@/components/layout/FiguresAge';
 import { AwaitedFigure } from '@/components/rewards/AwaitedFigure';
+import { RewardEndFact } from '@/components/rewards/RewardEndFact';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
@@ -16,7 +17,7 @@ type Props = {
   hasFailed: boolean;
 };
 
-/** What all together have staked, and what a year pays of it. */
+/** What all together have staked, what a year pays of it, and until when. */
 export function StakeFigures({ stake, figures, hasFailed }: Props) {
   const t = useTranslations('stake');
   const apr = useStakeApr(stake, figures);
@@ -38,6 +39,7 @@ export function StakeFigures({ stake, figures, hasFailed }: Props) {
             <AwaitedFigure hasFailed={hasFailed} characters={14} />
           )}
         </Fact>
+        {figures && <RewardEndFact figures={figures} />}
       </Facts>
       <FiguresAge chainId={chainId} />
     </>

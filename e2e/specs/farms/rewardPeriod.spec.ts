@@ -24,7 +24,7 @@ async function endOf({ client }: DevnetChain, name: 'WAVAX_PNG_V1' | 'WAVAX_V0')
   return format.format(Number(end) * 1_000);
 }
 
-test('FRM-14 STK-07 the review of a deposit and of a stake says when the rewards end', async ({
+test('FRM-14 STK-07 a farm, a stake and their reviews say when the rewards end', async ({
   page,
   chains,
   wallet,
@@ -38,15 +38,17 @@ test('FRM-14 STK-07 the review of a deposit and of a stake says when the rewards
   const farm = new FarmPage(page);
   await farm.open(1);
   await farm.amount('deposit').fill('1');
-  await farm.review(/^Review deposit$/);
   const ofFarm = await endOf(chain, 'WAVAX_PNG_V1');
+  await expect(farm.figure('Rewards end')).toContainText(ofFarm);
+  await farm.review(/^Review deposit$/);
   await expect(farm.dialog.getByText('Rewards end').locator('..')).toContainText(ofFarm);
 
   const stake = new StakePage(page);
   await stake.open(rewardPlace('WAVAX_V0'));
   await stake.amount('stake').fill('1');
-  await stake.review(/^Review stake$/);
   const ofStake = await endOf(chain, 'WAVAX_V0');
+  await expect(stake.figure(stake.card, 'Rewards end')).toContainText(ofStake);
+  await stake.review(/^Review stake$/);
   await expect(stake.dialog.getByText('Rewards end').locator('..')).toContainText(ofStake);
 });
 
