@@ -24,6 +24,15 @@ test('FRM-19 the staking APR on chain is the value of a year of rewards by the v
   expect(stakingApr(figures, pngPrice, { numerator: 0n, denominator: 1n })).toBeUndefined();
 });
 
+test('FRM-19 an APR of a farm with next to nothing in it is not known', () => {
+  // 630,720 dollars a year are 1,000,000 percent of 63.072 dollars.
+  const [limit, below] = [63_072n, 63_071n].map((numerator) =>
+    stakingApr(figures, pngPrice, { numerator, denominator: 1_000n }),
+  );
+  expect(percent(limit)).toBe(1_000_000);
+  expect(below).toBeUndefined();
+});
+
 test('FRM-20 the total is the swap fees and the rewards; without the fees it is the rewards', () => {
   const staking = { numerator: 1n, denominator: 4n };
   const swapFee = { numerator: 1n, denominator: 10n };

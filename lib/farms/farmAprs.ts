@@ -1,7 +1,11 @@
-import type { Fraction } from '@/lib/amounts/fraction';
+import { compareFractions, type Fraction } from '@/lib/amounts/fraction';
 import type { LiquidityGrowth } from '@/lib/pairs/liquidityGrowth';
 import { yearlyRate } from '@/lib/rewards/rewardRates';
 import type { RewardFigures } from '@/lib/rewards/rewardState';
+
+/** No farm pays more: a higher figure is a mistake, or of a farm with next to nothing in it. */
+export const MAX_APR_PERCENT = 1_000_000;
+const MAX_APR: Fraction = { numerator: BigInt(MAX_APR_PERCENT), denominator: 100n };
 
 /**
  * What a farm pays in a year, as parts of what is staked. `swapFee` is what the pool's fees add to
@@ -63,7 +67,8 @@ export function totalApr(
  *
  * @param rewardPrice - Of one smallest unit of the reward, in dollars.
  * @param totalUsd - What is staked, in dollars.
- * @returns undefined where nothing is staked, or a value is not known.
+ * @returns undefined where nothing is staked, a value is not known, or the APR is above
+ * {@link MAX_APR_PERCENT}.
  */
 export function stakingApr(
   { ratePerSecond }: RewardFigures,
@@ -73,8 +78,9 @@ export function stakingApr(
   if (rewardPrice === undefined || totalUsd === undefined || totalUsd.numerator === 0n)
     return undefined;
   const yearly = yearlyRate(ratePerSecond);
-  return {
+  const apr = {
     numerator: yearly.numerator * rewardPrice.numerator * totalUsd.denominator,
     denominator: yearly.denominator * rewardPrice.denominator * totalUsd.numerator,
   };
+  return compareFractions(apr, MAX_APR) > 0 ? undefined : apr;
 }

@@ -4,16 +4,14 @@ import { fetchBytes } from '@/lib/http/fetchBytes';
 import { takeTurns } from '@/lib/http/turns';
 import { liquidityToken } from '@/lib/pairs/pair';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
-import type { FarmAprs } from './farmAprs';
+import { type FarmAprs, MAX_APR_PERCENT } from './farmAprs';
 
-/** Percent. Nothing pays more, so a higher figure is a mistake of the service, and is not shown. */
-const MAX_APR = 1_000_000;
 const MAX_BYTES = 4_096;
 const PLACES = 1e6;
 /** The service is asked about each farm by itself, and about few at a time. */
 const inTurn = takeTurns(4);
 
-const percent = z.number().check(z.gte(0), z.lte(MAX_APR));
+const percent = z.number().check(z.gte(0), z.lte(MAX_APR_PERCENT));
 const schema = z.object({ swapFeeApr: percent, stakingApr: percent });
 
 /** The address at the statistics service that tells the APRs of a farm, in percent. */
