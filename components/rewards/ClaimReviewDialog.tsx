@@ -34,8 +34,8 @@ export function ClaimReviewDialog({ proposal, screen, click, onClose }: Props) {
   const t = useTranslations('rewards');
   const submission = useSubmit(click.noteSent);
   const { pool } = proposal;
-  const { earned, extra } = useGrowingReward(proposal, screen, submission.status === 'idle');
-  const review = useReview(claimIntent({ ...proposal, earned, extra }), {
+  const reward = useGrowingReward(proposal, screen, submission.status === 'idle');
+  const review = useReview(claimIntent({ ...proposal, ...reward }), {
     submission,
     agreed: proposal,
     isCurrent: true,
@@ -43,7 +43,7 @@ export function ClaimReviewDialog({ proposal, screen, click, onClose }: Props) {
     click,
     onEnd: onClose,
   });
-  const rewards = rewardsOf(earned, extra);
+  const rewards = rewardsOf(reward.earned, reward.extra);
   return (
     <ReviewDialog title={t('claimReview')} review={review}>
       <div className={styles.sides}>

@@ -15,7 +15,7 @@ import { ClaimReviewDialog } from './ClaimReviewDialog';
 export function ClaimSigning({ screen }: { screen: RewardScreen }) {
   const t = useTranslations('rewards');
   const errors = useTranslations('errors');
-  const { pool, account, earned, extra, claiming } = screen;
+  const { pool, account, earned, earnedBlock, extra, claiming } = screen;
   const staleText = useStaleText(pool.chainId);
   const review = useStartedReview<ProposedClaim, unknown>(pool.chainId, rewardPoolKey(pool), {
     sending: claiming,
@@ -24,7 +24,7 @@ export function ClaimSigning({ screen }: { screen: RewardScreen }) {
   const { started } = review;
   const proposal: ProposedClaim | undefined =
     account && earned && rewardsOf(earned, extra).length > 0
-      ? { account, pool, earned, extra }
+      ? { account, pool, earned, earnedBlock, extra }
       : undefined;
   return (
     <>

@@ -21,11 +21,11 @@ type Props = {
 export function WithdrawSigning({ screen, view, isShown }: Props) {
   const own = useRewardWords(view.words);
   const errors = useTranslations('errors');
-  const { pool, account, staked, earned, extra, isEarnedRefused } = screen;
+  const { pool, account, staked, earned, earnedBlock, extra, isEarnedRefused } = screen;
   const { amount, agreed, sending, clear } = screen.forms.withdraw;
   const wanted: WantedWithdrawal | undefined =
     isShown && account && amount && staked && (earned || isEarnedRefused)
-      ? { account, pool, amount, staked, earned, extra }
+      ? { account, pool, amount, staked, earned, earnedBlock, extra }
       : undefined;
   const review = useStartedReview<WantedWithdrawal, unknown>(pool.chainId, agreed, {
     sending,

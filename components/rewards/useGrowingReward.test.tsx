@@ -15,7 +15,10 @@ type Shown = {
   readonly isOpen?: boolean;
 };
 
-/** The review of a reward of 5 of an account, above a screen that changes. */
+/**
+ * The review of a reward of 5 of an account, above a screen that changes. Each reward is of the
+ * block of the same number.
+ */
 function review() {
   const extra: readonly ReturnType<typeof png>[] = [];
   const reviewed = { account: ALICE, earned: png(5n), extra };
@@ -23,22 +26,24 @@ function review() {
   const { result, rerender } = renderHook(
     ({ account, raw, isOpen = true, ...more }: Shown) => {
       const earned = raw === undefined ? undefined : png(raw);
-      return useGrowingReward(reviewed, { account, earned, extra: more.extra ?? extra }, isOpen);
+      const screen = { account, earned, earnedBlock: raw, extra: more.extra ?? extra };
+      return useGrowingReward(reviewed, screen, isOpen);
     },
     { initialProps: first },
   );
   return {
     show: (shown: Shown) => rerender(shown),
     earned: () => result.current.earned.raw,
+    earnedBlock: () => result.current.earnedBlock,
     extra: () => result.current.extra.map(({ raw }) => raw),
   };
 }
 
 test('FRM-22 the reward of an open review grows with that of the screen, and so does what is paid beside it', () => {
-  const { show, earned, extra } = review();
+  const { show, earned, earnedBlock, extra } = review();
   expect([earned(), extra()]).toEqual([5n, []]);
   show({ account: ALICE, raw: 7n });
-  expect(earned()).toBe(7n);
+  expect([earned(), earnedBlock()]).toEqual([7n, 7n]);
   const beside = [png(2n)];
   show({ account: ALICE, raw: 7n, extra: beside });
   expect([earned(), extra()]).toEqual([7n, [2n]]);

@@ -5,10 +5,10 @@ import type { ExtraRewards } from '@/lib/rewards/proposals';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import type { Token } from '@/lib/tokens/token';
 
-/** A reward under review, and what is paid beside it. */
-type Reward<Earned extends Amount<Token> | undefined> = {
-  readonly account: Address;
+/** A reward, the block from which on it is owed, and what is paid beside it. */
+type Shown<Earned extends Amount<Token> | undefined> = {
   readonly earned: Earned;
+  readonly earnedBlock?: bigint | undefined;
   readonly extra: ExtraRewards;
 };
 
@@ -17,17 +17,14 @@ type Reward<Earned extends Amount<Token> | undefined> = {
  * confirmed, the reward that was shown last stays.
  */
 export function useGrowingReward<Earned extends Amount<Token> | undefined>(
-  reviewed: Reward<Earned>,
-  screen: Pick<RewardScreen, 'account' | 'earned' | 'extra'>,
+  reviewed: Shown<Earned> & { readonly account: Address },
+  screen: Pick<RewardScreen, 'account' | 'earned' | 'earnedBlock' | 'extra'>,
   isOpen: boolean,
-): { readonly earned: Earned | Amount<Token>; readonly extra: ExtraRewards } {
-  const [shown, setShown] = useState<{
-    readonly earned: Earned | Amount<Token>;
-    readonly extra: ExtraRewards;
-  }>(reviewed);
-  const { earned, extra } = screen;
+): Shown<Earned | Amount<Token>> {
+  const { earned, earnedBlock, extra } = screen;
+  const [shown, setShown] = useState<Shown<Earned | Amount<Token>>>(reviewed);
   const isOwn = screen.account === reviewed.account;
   const isNew = shown.earned?.raw !== earned?.raw || shown.extra !== extra;
-  if (isOpen && isOwn && earned && isNew) setShown({ earned, extra });
+  if (isOpen && isOwn && earned && isNew) setShown({ earned, earnedBlock, extra });
   return shown;
 }

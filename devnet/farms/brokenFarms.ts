@@ -30,8 +30,6 @@ const { png } = EXCHANGE_ADDRESSES[FARM_CHAIN_ID];
 const ALWAYS_REVERTS = '0x60006000fd';
 /** The address of the rewarder of the farm with id 0. */
 const FIRST_REWARDER = 0xde4000000000000000000000000000000000f000n;
-/** What a rewarder may pay in all, in whole tokens. */
-const EXTRA_FUNDS = '1000000';
 
 /** Leaves MiniChef with too little PNG to pay what it owes: from now on it holds `left`. */
 export async function leaveChefShort(chain: FarmChain, left: bigint): Promise<void> {
@@ -110,8 +108,18 @@ export async function breakRewarder(
   await setRewarder(chain, place);
 }
 
-/** Gives a farm of version 2 the published rewarder, which pays `times` as much OOE as PNG. */
-export async function payExtra(chain: FarmChain, place: RewardPlace, times: bigint): Promise<void> {
+/**
+ * Gives a farm of version 2 the published rewarder, which pays `times` as much OOE as PNG.
+ *
+ * @param funds - What it may pay in all, in whole tokens. A rewarder without funds pays nothing, does
+ * not revert, and still tells what it owes.
+ */
+export async function payExtra(
+  chain: FarmChain,
+  place: RewardPlace,
+  times: bigint,
+  funds = '1000000',
+): Promise<void> {
   const { OOE } = seededTokens(FARM_CHAIN_ID);
   await placeContract(chain.client, {
     address: rewarderOf(place),
@@ -126,7 +134,7 @@ export async function payExtra(chain: FarmChain, place: RewardPlace, times: bigi
     address: OOE.address,
     abi: mintableAbi,
     functionName: 'mint',
-    args: [rewarderOf(place), parseEther(EXTRA_FUNDS)],
+    args: [rewarderOf(place), parseEther(funds)],
   });
   await setRewarder(chain, place);
 }

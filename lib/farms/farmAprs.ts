@@ -1,10 +1,8 @@
 import { compareFractions, type Fraction } from '@/lib/amounts/fraction';
 import type { LiquidityGrowth } from '@/lib/pairs/liquidityGrowth';
-import { yearlyRate } from '@/lib/rewards/rewardRates';
+import { MAX_APR_PERCENT, yearlyRate } from '@/lib/rewards/rewardRates';
 import type { RewardFigures } from '@/lib/rewards/rewardState';
 
-/** No farm pays more: a higher figure is a mistake, or of a farm with next to nothing in it. */
-export const MAX_APR_PERCENT = 1_000_000;
 const MAX_APR: Fraction = { numerator: BigInt(MAX_APR_PERCENT), denominator: 100n };
 
 /**

@@ -4,7 +4,8 @@ import { fetchBytes } from '@/lib/http/fetchBytes';
 import { takeTurns } from '@/lib/http/turns';
 import { liquidityToken } from '@/lib/pairs/pair';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
-import { type FarmAprs, MAX_APR_PERCENT } from './farmAprs';
+import { MAX_APR_PERCENT } from '@/lib/rewards/rewardRates';
+import type { FarmAprs } from './farmAprs';
 
 const MAX_BYTES = 4_096;
 const PLACES = 1e6;

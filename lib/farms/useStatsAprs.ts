@@ -27,6 +27,7 @@ export function useStatsAprs(
           ? ({ signal }: { signal: AbortSignal }) => fetchAprs(host, farm, signal)
           : skipToken,
       staleTime: FRESH_MS,
+      refetchInterval: FRESH_MS,
       retry: false,
     })),
     combine: (results) => results.map(({ data }) => (isMissing ? null : data)),

@@ -38,6 +38,13 @@ export function resultOf<T>(outcome: ReadOutcome<T> | undefined): T | undefined 
     : undefined;
 }
 
+/** The block in which the latest result of a read was first read; absent if there is none. */
+export function blockOf(outcome: ReadOutcome<unknown> | undefined): bigint | undefined {
+  return outcome?.status === 'success' || outcome?.status === 'syncing'
+    ? outcome.blockNumber
+    : undefined;
+}
+
 /** Whether the contract itself gave no usable answer. A failing endpoint is asked again. */
 export function isRefused(outcome: ReadOutcome<unknown>): boolean {
   if (outcome.status !== 'error') return false;

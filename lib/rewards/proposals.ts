@@ -28,8 +28,10 @@ export type UndecidedWithdrawal = {
 
 /** A withdrawal with everything that its review shows. */
 export type ProposedWithdrawal = UndecidedWithdrawal & {
-  /** What is owed at the block of the figures; absent where the contract fails to tell. */
+  /** What is owed; absent where the contract fails to tell. */
   readonly earned: Amount<Token> | undefined;
+  /** The block from which on so much is owed; absent while unknown. */
+  readonly earnedBlock?: bigint | undefined;
   /** What the pool's rewarder pays with it; empty without one. */
   readonly extra: ExtraRewards;
   readonly way: WithdrawWay;
@@ -40,5 +42,7 @@ export type ProposedClaim = {
   readonly account: Address;
   readonly pool: RewardPool;
   readonly earned: Amount<Token>;
+  /** The block from which on so much is owed; absent while unknown. */
+  readonly earnedBlock?: bigint | undefined;
   readonly extra: ExtraRewards;
 };

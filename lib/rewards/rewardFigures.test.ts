@@ -86,7 +86,7 @@ test('FRM-33 what MiniChef owes an account that has left is told by its debt, wh
 });
 
 test('ERR-59 FRM-34 a contract that fails to tell what it pays still tells the stake and its reward', () => {
-  const stake = { staked: 100n, earned: 7n, isEarnedRefused: false };
+  const stake = { staked: 100n, earned: 7n, earnedBlock: 1n, isEarnedRefused: false };
   for (const broken of ['totalStaked', 'rate', 'periodFinish', 'weight', 'totalWeight'])
     expect(toRewardState('miniChef', { ...chef, [broken]: reverted }, NOW)).toEqual({
       status: 'failed',

@@ -1,5 +1,11 @@
 import type { Fraction } from '@/lib/amounts/fraction';
-import { EmptyResultError, isRefused, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
+import {
+  blockOf,
+  EmptyResultError,
+  isRefused,
+  type ReadOutcome,
+  resultOf,
+} from '@/lib/reads/readOutcome';
 import type { RewardContract } from './rewardPool';
 import { owedAfterLeaving, stakedIn } from './rewardReads';
 import type { RewardFigures, RewardStake, RewardState } from './rewardState';
@@ -106,5 +112,7 @@ function toStake({ staked: outcome, earned }: RewardAnswers): RewardStake | unde
   const isRewardRefused = earned !== undefined && isRefused(earned);
   // MiniChef may refuse to tell the reward of an account that has left; its debt tells it then.
   const owed = resultOf(earned) ?? (isRewardRefused ? owedAfterLeaving(answer) : undefined);
-  return { staked, earned: owed, isEarnedRefused: isRewardRefused && owed === undefined };
+  if (owed === undefined) return { staked, earned: undefined, isEarnedRefused: isRewardRefused };
+  const earnedBlock = blockOf(isRewardRefused ? outcome : earned);
+  return { staked, earned: owed, earnedBlock, isEarnedRefused: false };
 }

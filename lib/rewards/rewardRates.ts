@@ -5,6 +5,9 @@ const WEEK_SECONDS = 604_800n;
 const YEAR_SECONDS = 31_536_000n;
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 
+/** Nothing pays more: a higher APR is a mistake, or of a pool with next to nothing in it. */
+export const MAX_APR_PERCENT = 1_000_000;
+
 /** What is paid in a week, in smallest units, from what is paid in a second. */
 export function weeklyRate(ratePerSecond: Fraction): Fraction {
   return times(ratePerSecond, WEEK_SECONDS);

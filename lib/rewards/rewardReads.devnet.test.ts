@@ -196,9 +196,9 @@ test('FRM-16 FRM-17 an account without a stake has none', async () => {
   );
   const states = await readRewards(chain().rpcUrl, pools, demo);
   const nothing = { staked: 0n, earned: 0n, isEarnedRefused: false };
-  expect(states.map((state) => (state.status === 'known' ? state.stake : state.status))).toEqual(
-    pools.map(() => nothing),
-  );
+  expect(
+    states.map((state) => (state.status === 'known' ? state.stake : state.status)),
+  ).toMatchObject(pools.map(() => nothing));
 });
 
 test('PNG-01 the debt of MiniChef to an account that has left is what it is owed', async () => {

@@ -24,11 +24,12 @@ export type RewardFigures = {
  * What one account has in a reward pool, at one block. It may be owed a reward without a stake.
  *
  * `earned` is absent while it is not read, and where the contract fails to tell, which
- * `isEarnedRefused` says.
+ * `isEarnedRefused` says. So much is owed from `earnedBlock` on, and more in later blocks.
  */
 export type RewardStake = {
   readonly staked: bigint;
   readonly earned: bigint | undefined;
+  readonly earnedBlock?: bigint | undefined;
   readonly isEarnedRefused: boolean;
 };
 

@@ -43,6 +43,8 @@ export function useRewardScreen(pool: RewardPool) {
     staked,
     /** The reward that can be claimed now; absent with the stake, and where it is not told. */
     earned: earned === undefined ? undefined : amountOf(rewardToken, earned),
+    /** The block from which on so much can be claimed; absent with `earned`. */
+    earnedBlock: stake?.earnedBlock,
     /** What is paid beside the reward. */
     extra: useExtraRewards(pool, account, earned),
     /** Whether the contract fails to tell the reward. */

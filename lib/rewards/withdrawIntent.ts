@@ -10,7 +10,7 @@ import { rewardFate } from './withdrawWays';
 
 /** The intent of a withdrawal in one way, with the statement that its call must match. */
 export function withdrawIntent(withdrawal: ProposedWithdrawal): Intent {
-  const { account, pool, amount, earned, extra, way } = withdrawal;
+  const { account, pool, amount, earned, earnedBlock, extra, way } = withdrawal;
   const { chainId, contract } = pool;
   const isPaid = rewardFate(way) === 'paid';
   const rewards = isPaid ? [...(earned ? [earned] : []), ...extra] : [];
@@ -26,27 +26,35 @@ export function withdrawIntent(withdrawal: ProposedWithdrawal): Intent {
       ...(isPaid && earned && { reward: earned }),
       ...farmTokens(pool),
     },
-    expectation: { changes: received([amount, ...rewards]), approvals: [] },
+    expectation: { changes: received([amount, ...rewards], earnedBlock), approvals: [] },
     callsAt: () => withdrawCalls(withdrawal),
   };
 }
 
 /** The intent of a claim, with the statement that its call must match. */
 export function claimIntent(claim: ProposedClaim): Intent {
-  const { account, pool, earned, extra } = claim;
+  const { account, pool, earned, earnedBlock, extra } = claim;
   const { chainId, contract } = pool;
   return {
     review: { chainId, account, statement: claimStatement(contract) },
     summary: { type: 'claim', reward: earned, ...farmTokens(pool) },
-    expectation: { changes: received([earned, ...extra]), approvals: [] },
+    expectation: { changes: received([earned, ...extra], earnedBlock), approvals: [] },
     callsAt: () => claimCalls(claim),
   };
 }
 
 /**
- * Amounts that the account receives. A reward only grows until it is paid, so what was owed at the
- * block of the figures is the least that arrives. Amounts of one token are one change.
+ * Amounts that the account receives. A reward only grows until it is paid, so what is owed at a
+ * block is the least that arrives from then on. Amounts of one token are one change.
  */
-function received(amounts: readonly Amount<Token>[]): readonly ExpectedChange[] {
-  return amountsByToken(amounts).map(({ currency, raw }) => ({ currency, shown: raw, worst: raw }));
+function received(
+  amounts: readonly Amount<Token>[],
+  earnedBlock: bigint | undefined,
+): readonly ExpectedChange[] {
+  return amountsByToken(amounts).map(({ currency, raw }) => ({
+    currency,
+    shown: raw,
+    worst: raw,
+    growsSince: earnedBlock,
+  }));
 }

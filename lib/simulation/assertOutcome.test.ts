@@ -66,6 +66,20 @@ test('SIM-04 where only an older state can be had, it is judged by that', async 
   await expect(assertOutcome(requests, agreed, signal)).resolves.toBeUndefined();
 });
 
+test('SIM-04 FRM-22 an older state shows nothing against an amount that has grown since', async () => {
+  const behind = { kind: 'unavailable', reason: 'behind' } as const;
+  const [paid, reward] = EXPECTATION.changes;
+  if (paid === undefined || reward === undefined) throw new TypeError('A change is missing');
+  const since = (growsSince: bigint) => {
+    const changes = [paid, { ...reward, worst: reward.shown, growsSince }];
+    return { ...agreed, figureBlock: 101n, expectation: { changes, approvals: [] } };
+  };
+  answering(behind, LESS);
+  await expect(assertOutcome(requests, since(101n), signal)).resolves.toBeUndefined();
+  answering(behind, LESS);
+  await expect(assertOutcome(requests, since(100n), signal)).rejects.toThrow(OutcomeDiffersError);
+});
+
 test('SIM-04 each of its simulations may take 1.5 s, and the next is asked for only when one fails', async () => {
   answering(FAILS, GOOD);
   const checked = assertOutcome(requests, agreed, signal);

@@ -28,7 +28,8 @@ export type Disagreement = {
  * @param changes - In the order of the simulation's own.
  * @param figureBlock - The block in which the figures of the review were right; absent when they no
  * longer are. A simulation of another block may differ because the pool has moved, which the review
- * follows by itself, so only what is worse than agreed to counts.
+ * follows by itself, so only what is worse than agreed to counts. An amount that grows is compared
+ * with simulations of its own block and later ones.
  */
 export function disagreementsOf(
   { changes }: Expectation,
@@ -38,8 +39,14 @@ export function disagreementsOf(
   const isOfSameTime = figureBlock === simulation.block;
   return simulation.changes.flatMap((change, index) => {
     const expected = changes[index];
-    return (expected && disagreementIn(expected, change, isOfSameTime)) ?? [];
+    if (expected === undefined || isEarlier(simulation, expected)) return [];
+    return disagreementIn(expected, change, isOfSameTime) ?? [];
   });
+}
+
+/** Whether a simulation is of a block in which an amount had not grown to what is shown. */
+function isEarlier({ block }: Simulated, { growsSince }: ExpectedChange): boolean {
+  return growsSince !== undefined && block < growsSince;
 }
 
 /** @param isOfSameTime - Whether an outcome below the shown one counts. */

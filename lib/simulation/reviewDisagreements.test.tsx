@@ -35,6 +35,43 @@ test('SIM-04 an acceptance holds in later blocks, and ends when the figures chan
   expect(latest().isAccepted).toBe(false);
 });
 
+/** Shows an amount that grows in each block; the fake simulator takes 3. */
+const growing = (shown: bigint, growsSince: bigint) => ({
+  ...INTENT,
+  expectation: {
+    changes: [{ currency: AVAX, shown: -shown, worst: -shown, growsSince }],
+    approvals: [],
+  },
+});
+
+test('SIM-04 FRM-22 an amount that grows is compared with its own block and later ones', async () => {
+  figureBlock.mockReturnValue(100n);
+  const { node, latest } = openReview(growing(2n, 101n));
+  await pass(1_000);
+  expect(latest()).toMatchObject({ simulation: { block: 100n }, isAccepted: true });
+  node.block = 101n;
+  await pass(2_500);
+  expect(latest()).toMatchObject({ simulation: { block: 101n }, isAccepted: false });
+});
+
+test('SIM-04 FRM-22 an acceptance holds while an amount grows, also before that is simulated', async () => {
+  figureBlock.mockReturnValue(100n);
+  const { node, latest, show } = openReview(growing(1n, 100n));
+  await pass(1_000);
+  expect(latest().isAccepted).toBe(false);
+  act(() => latest().accept(true));
+  show(growing(2n, 101n));
+  expect(latest()).toMatchObject({ isAccepted: true, disagreements: [{ simulated: -3n }] });
+  node.block = 101n;
+  figureBlock.mockReturnValue(101n);
+  await pass(2_500);
+  expect(latest()).toMatchObject({
+    simulation: { block: 101n },
+    isAccepted: true,
+    disagreements: [{ shown: -2n }],
+  });
+});
+
 test('SIM-04 while the figures are a block behind, what was found before still asks', async () => {
   figureBlock.mockReturnValue(100n);
   const changes = [{ currency: AVAX, shown: -2n, worst: -3n }];

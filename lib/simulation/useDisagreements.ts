@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Address } from 'viem';
 import { agreementKey } from '@/lib/submit/agreementKey';
-import type { Expectation } from '@/lib/submit/intent';
+import type { Expectation, ExpectedChange } from '@/lib/submit/intent';
 import {
   areCovered,
   areOfSame,
@@ -32,16 +32,17 @@ type Acceptance = { readonly agreed: string; readonly accepted: readonly Disagre
  *
  * With each block, either the simulation or the figures are briefly ahead of the other. Until both
  * are of the same block, the last comparison stays. A worse difference, or other figures, end an
- * acceptance.
+ * acceptance; an amount that has grown is no other figure.
  */
 export function useDisagreements({
   account,
   expectation,
   simulation,
   isUnavailable,
-  figureBlock,
+  figureBlock: oldestBlock,
 }: Compared) {
-  const agreed = agreementKey(expectation.changes);
+  const agreed = agreementKey(expectation.changes.map(withoutGrowth));
+  const figureBlock = oldestBlock && newestBlock(oldestBlock, expectation);
   const found = simulation ? disagreementsOf(expectation, simulation, figureBlock) : [];
   const isSameBlock = simulation !== undefined && simulation.block === figureBlock;
   const isAhead = simulation !== undefined && figureBlock !== undefined && !isSameBlock;
@@ -71,6 +72,20 @@ export function useDisagreements({
     accept: (isChecked: boolean) =>
       setAcceptance({ agreed, accepted: isChecked ? disagreements : [] }),
   };
+}
+
+function withoutGrowth(change: ExpectedChange): ExpectedChange {
+  return change.growsSince === undefined
+    ? change
+    : { ...change, shown: 0n, worst: 0n, growsSince: 0n };
+}
+
+/** The block of the newest figure: one that grows may already be of the next block. */
+function newestBlock(oldest: bigint, { changes }: Expectation): bigint {
+  return changes.reduce(
+    (newest, { growsSince = 0n }) => (growsSince > newest ? growsSince : newest),
+    oldest,
+  );
 }
 
 /**

@@ -40,6 +40,13 @@ test('STK-09 a reward with 6 decimals has the APR of one with 18', () => {
   expect(stakeApr(figures({ rate: 100n }), 10_000n)).toBe(31n);
 });
 
+test('STK-09 an APR from a pool that is nearly empty is not shown', () => {
+  // 31,536 PNG a year of 3.1536 PNG.
+  const of = (staked: bigint) => stakeApr(figures({ rate: 10n ** 13n, staked }), 10n ** 16n);
+  expect(of(3_153_600n * 10n ** 12n)).toBe(1_000_000n);
+  expect(of(3_153_500n * 10n ** 12n)).toBeUndefined();
+});
+
 test('STK-05 there is no APR after the period, of nothing, and where it would be zero', () => {
   expect(stakeApr(figures({ rate: 10n ** 14n, isFinished: true }), 10n ** 16n)).toBeUndefined();
   expect(stakeApr(figures({ rate: 10n ** 14n, staked: 0n }), 10n ** 16n)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { yearlyRate } from '@/lib/rewards/rewardRates';
+import { MAX_APR_PERCENT, yearlyRate } from '@/lib/rewards/rewardRates';
 import type { RewardFigures } from '@/lib/rewards/rewardState';
 
 /** What the reward is quoted for: one PNG. */
@@ -9,8 +9,8 @@ export const QUOTED_PNG = 10n ** 18n;
  * staked. The decimals of the reward cancel out.
  *
  * @param quoted - What one PNG buys of the reward, in its smallest unit, as the router says.
- * @returns undefined where there is none: the period is finished, nothing is staked, or one PNG
- * buys nothing.
+ * @returns undefined where there is none: the period is finished, nothing is staked, one PNG buys
+ * nothing, or the figure is above {@link MAX_APR_PERCENT}.
  */
 export function stakeApr(
   { ratePerSecond, totalStaked, isFinished }: RewardFigures,
@@ -21,5 +21,5 @@ export function stakeApr(
   const rateInPng = (numerator * QUOTED_PNG) / (denominator * quoted);
   const yearly = yearlyRate({ numerator: rateInPng, denominator: 1n });
   const percent = (yearly.numerator * 100n) / totalStaked;
-  return percent === 0n ? undefined : percent;
+  return percent === 0n || percent > MAX_APR_PERCENT ? undefined : percent;
 }

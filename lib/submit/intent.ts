@@ -19,6 +19,11 @@ export type ExpectedChange = {
   /** The worst difference that is agreed to. */
   readonly worst: bigint;
   /**
+   * The block of an amount that grows in each block, as a reward does: it is more in a later block,
+   * and may be less in an earlier one. Absent for an amount that does not grow.
+   */
+  readonly growsSince?: bigint | undefined;
+  /**
    * What makes `worst` binding, if anything does: nothing worse may be sent then, even if the user
    * accepted it. `slippage`: the tolerance. `typedAmount`: the amount to receive that was typed.
    */

@@ -166,6 +166,38 @@ test('FRM-34 SIM-02 on an endpoint that can not simulate, the way that works is 
   expect(await heldOf(chain, V2.stakingToken)).toBe(STAKE);
 });
 
+test('FRM-34 FRM-22 where a rewarder has no funds left, the review says what does not arrive, and the consent holds while the reward grows', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await giveStake(chain, V2, { account: demo, amount: STAKE });
+  await ageContract(chain, V2, DAY_SECONDS);
+  await payExtra(chain, V2, 3n, '0');
+  await wallet.prepare({ isConnected: true });
+  const farm = new FarmPage(page);
+  await farm.open(2);
+  await farm.choose('Withdraw');
+  await farm.review(/^Review withdrawal$/);
+  const { dialog } = farm;
+  const consent = dialog.getByRole('checkbox', { name: 'I accept these amounts' });
+  await consent.check();
+  const figure = dialog.getByText('You also receive').first().locator('..');
+  const [shown, block] = [await farm.exact(figure), await chain.client.getBlockNumber()];
+  await expect
+    .poll(async () => (await farm.exact(figure)).raw, { timeout: 20_000 })
+    .toBeGreaterThan(shown.raw);
+  await expect
+    .poll(() => chain.client.getBlockNumber({ cacheTime: 0 }), { timeout: 20_000 })
+    .toBeGreaterThan(block + 2n);
+  await expect(consent).toBeChecked();
+  const before = await heldOf(chain, PNG);
+  await farm.confirm();
+  expect(await heldOf(chain, V2.stakingToken)).toBe(STAKE);
+  expect((await heldOf(chain, PNG)) - before).toBeGreaterThan(parseEther('1'));
+});
+
 test('FRM-34 WAL-15 a pool that pays again during the review is withdrawn from with the reward, and nothing is given up', async ({
   page,
   chains,
