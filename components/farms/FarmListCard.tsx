@@ -7,8 +7,9 @@ import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatUsd } from '@/lib/amounts/formatUsd';
 import type { Fraction } from '@/lib/amounts/fraction';
-import { type FarmRow, isFinished, isOwn, weightOf } from '@/lib/farms/farmRow';
+import { type FarmRow, isFinished, weightOf } from '@/lib/farms/farmRow';
 import { hrefOf } from '@/lib/navigation/routes';
+import { isOwnStake } from '@/lib/rewards/isOwnStake';
 import { ownRate, weeklyRate } from '@/lib/rewards/rewardRates';
 import { currencyId } from '@/lib/tokens/currency';
 import { unwrapped } from '@/lib/tokens/wrapped';
@@ -25,7 +26,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const hasEnded = isFinished(row);
   const [a, b] = [unwrapped(farm.tokens[0]), unwrapped(farm.tokens[1])];
   const pair = `${symbolText(a)} / ${symbolText(b)}`;
-  const isMine = isOwn(row);
+  const isMine = isOwnStake(stake);
   const isStaked = (stake?.staked ?? 0n) > 0n;
   const paying = figures && !hasEnded ? figures : undefined;
   const href = hrefOf({

@@ -10,14 +10,13 @@ const PLACES = 5;
 /** What one PNG costs in AVAX. The price is undefined while unknown, null where there is none. */
 export function PriceFact({ price }: { price: Price | null | undefined }) {
   const t = useTranslations('png');
-  const wallet = useTranslations('wallet');
   const locale = useLocale();
   return (
     <Fact term={t('price')}>
       {price === undefined && <Skeleton characters={12} />}
       {price === null && <span className={styles.quiet}>{t('unknown')}</span>}
       {price &&
-        wallet('balance', {
+        t('priceInAvax', {
           amount: formatPlaces(inWholeUnits(price), {
             places: PLACES,
             rounding: 'nearest',

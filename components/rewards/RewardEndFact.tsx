@@ -3,7 +3,7 @@ import { Fact } from '@/components/ui/Facts';
 import { rewardEndMs } from '@/lib/rewards/rewardEnd';
 import type { RewardFigures } from '@/lib/rewards/rewardState';
 
-/** When a pool stops to pay, in the user's own time; nothing where that is not set. */
+/** When a pool stops paying, in the user's own time; nothing where that is not set. */
 export function RewardEndFact({ figures }: { figures: RewardFigures }) {
   const t = useTranslations('rewards');
   const locale = useLocale();

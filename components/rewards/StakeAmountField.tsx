@@ -30,7 +30,7 @@ type Props = {
   /** What is staked. */
   token: Token;
   hasAccount: boolean;
-  /** Whether it can't be read how much there is. */
+  /** Whether the available amount can't be read. */
   hasFailed: boolean;
 };
 

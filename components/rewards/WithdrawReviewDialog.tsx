@@ -36,8 +36,8 @@ type Props = {
 };
 
 /**
- * The review of a withdrawal, then the progress of signing. Where the normal way fails in
- * simulation, it offers the next one, with what that gives up.
+ * The review of a withdrawal, then the progress of signing. Where the contract
+ * refuses the normal way, it offers the next one, with what that gives up.
  */
 export function WithdrawReviewDialog({ wanted, screen, view, click, onClose }: Props) {
   const t = useTranslations('rewards');

@@ -15,7 +15,7 @@ const devnet = setUpDevnet();
 const chain = () => devnet().chains[43114];
 const earned = (place: typeof FARM) => earnedBy(chain(), place, { account: farmer });
 
-/** Expects a value within a millionth, which covers a few seconds of a period and all rounding. */
+/** Expects a value within a ten-thousandth, which covers a few seconds of a period and all rounding. */
 function expectNear(value: bigint, expected: bigint): void {
   const distance = value > expected ? value - expected : expected - value;
   expect(distance).toBeLessThan(expected / 10_000n);

@@ -1,6 +1,7 @@
 import { compareFractions, type Fraction } from '@/lib/amounts/fraction';
+import { isOwnStake } from '@/lib/rewards/isOwnStake';
 import { totalApr } from './farmAprs';
-import { type FarmRow, isFinished, isOwn, weightOf } from './farmRow';
+import { type FarmRow, isFinished, weightOf } from './farmRow';
 
 /** By what farms are sorted. */
 export type FarmOrder = 'liquidity' | 'weight' | 'apr';
@@ -31,7 +32,7 @@ export function arrangeFarms(
     .toSorted(
       (a, b) =>
         Number(isFinished(a)) - Number(isFinished(b)) ||
-        Number(isOwn(b)) - Number(isOwn(a)) ||
+        Number(isOwnStake(b.stake)) - Number(isOwnStake(a.stake)) ||
         compareKeys(keyOf(a), keyOf(b), isAscending),
     );
 }
@@ -48,8 +49,8 @@ function compareKeys(a: Fraction | undefined, b: Fraction | undefined, isAscendi
 }
 
 function isInView(row: FarmRow, view: FarmView): boolean {
-  if (view === 'mine') return isOwn(row);
-  return view === 'finished' ? isFinished(row) : !isFinished(row) || isOwn(row);
+  if (view === 'mine') return isOwnStake(row.stake);
+  return view === 'finished' ? isFinished(row) : !isFinished(row) || isOwnStake(row.stake);
 }
 
 function hasSymbol({ farm }: FarmRow, wanted: string): boolean {

@@ -15,7 +15,7 @@ const figures = {
 // 20 cents for 10^18 smallest units.
 const pngPrice = { numerator: 1n, denominator: 5n * 10n ** 18n };
 
-test('FRM-19 the staking APR on chain is the value of a year of rewards by the value staked', () => {
+test('FRM-19 the staking APR on chain is the value of a year of rewards divided by the value staked', () => {
   // 0.1 PNG x 31,536,000 s x 0.2 dollars = 630,720 dollars a year, on 1,000,000 dollars.
   const million = { numerator: 1_000_000n, denominator: 1n };
   expect(percent(stakingApr(figures, pngPrice, million))).toBeCloseTo(63.072, 10);

@@ -12,7 +12,7 @@ const MAX_APR: Fraction = { numerator: BigInt(MAX_APR_PERCENT), denominator: 100
 export type FarmAprs = {
   readonly staking: Fraction | undefined;
   readonly swapFee: Fraction | undefined;
-  /** From how many seconds the app itself computed `swapFee`; absent for a figure of the service. */
+  /** The seconds over which the app itself computed `swapFee`; absent for a figure of the service. */
   readonly swapFeeSeconds?: number;
 };
 
@@ -30,7 +30,7 @@ type ChainBasis = {
  * The APRs of a farm: those of the statistics service, or else those from the chain.
  *
  * @param stats - Absent while unknown, null where the service knows none. While it is unknown the
- * swap fees are as well, so that they do not change under the eyes of a user.
+ * swap fees are as well, so that they do not change while the user is looking.
  */
 export function farmAprs(
   stats: FarmAprs | null | undefined,
@@ -61,7 +61,7 @@ export function totalApr(
 }
 
 /**
- * The staking APR from the chain: the value of a year's rewards by the value of what is staked.
+ * The staking APR from the chain: the value of a year's rewards divided by the value of what is staked.
  *
  * @param rewardPrice - Of one smallest unit of the reward, in dollars.
  * @param totalUsd - What is staked, in dollars.

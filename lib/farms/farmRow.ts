@@ -1,6 +1,5 @@
 import type { Fraction } from '@/lib/amounts/fraction';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
-import { isOwnStake } from '@/lib/rewards/isOwnStake';
 import type { RewardFigures, RewardStake } from '@/lib/rewards/rewardState';
 import type { Token } from '@/lib/tokens/token';
 import type { FarmAprs } from './farmAprs';
@@ -29,9 +28,4 @@ export function weightOf({ farm, figures }: Pick<FarmRow, 'farm' | 'figures'>): 
 /** Whether a farm is known to pay no more. */
 export function isFinished({ figures }: Pick<FarmRow, 'figures'>): boolean {
   return figures?.isFinished ?? false;
-}
-
-/** Whether an account has something in a farm: a stake, or a reward that it is owed. */
-export function isOwn({ stake }: Pick<FarmRow, 'stake'>): boolean {
-  return isOwnStake(stake);
 }

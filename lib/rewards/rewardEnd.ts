@@ -6,7 +6,7 @@ const MAX_DATE_SECONDS = 8_640_000_000_000n;
 type Period = Pick<RewardFigures, 'periodFinish' | 'isFinished' | 'ratePerSecond'>;
 
 /**
- * When a pool stops to pay, in milliseconds since 1970.
+ * When a pool stops paying, in milliseconds since 1970.
  *
  * @returns undefined where no period was begun, or it is finished, or its end is no date.
  */

@@ -7,7 +7,7 @@ import {
   resultOf,
 } from '@/lib/reads/readOutcome';
 import type { RewardContract } from './rewardPool';
-import { owedAfterLeaving, stakedIn } from './rewardReads';
+import { owedAfterLeaving, type StakedAnswer, stakedIn } from './rewardReads';
 import type { RewardFigures, RewardStake, RewardState } from './rewardState';
 
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
@@ -20,7 +20,7 @@ export type RewardAnswers = {
   readonly weight?: ReadOutcome<readonly [bigint, bigint, bigint]> | undefined;
   readonly totalWeight?: ReadOutcome<bigint> | undefined;
   /** Absent without an account. */
-  readonly staked?: ReadOutcome<bigint | readonly [bigint, bigint]> | undefined;
+  readonly staked?: ReadOutcome<StakedAnswer> | undefined;
   readonly earned?: ReadOutcome<bigint> | undefined;
 };
 

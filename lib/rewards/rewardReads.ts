@@ -25,7 +25,7 @@ export function rateRead({ contract }: RewardPool) {
     : ({ address, abi: miniChefAbi, functionName: 'rewardPerSecond' } as const);
 }
 
-/** The read of when the contract stops to pay, in seconds since 1970. */
+/** The read of when the contract stops paying, in seconds since 1970. */
 export function periodFinishRead({ contract }: RewardPool) {
   const { address } = contract;
   return contract.type === 'stakingRewards'

@@ -12,7 +12,6 @@ import {
 import type { RewardPool } from './rewardPool';
 import { avaxPngPool } from './rewardPools.setup';
 import { claimIntent, withdrawIntent } from './withdrawIntent';
-import { withdrawWays } from './withdrawWays';
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -112,12 +111,6 @@ test('FRM-31 all leaves by exit or withdrawAndHarvest, a part by withdraw or wit
     'withdrawAndHarvest',
     'withdrawAndHarvest',
   ]);
-});
-
-test('FRM-34 the ways to leave are in the order of what they give up', () => {
-  expect(withdrawWays(own, true)).toEqual(['exit', 'withdraw']);
-  expect(withdrawWays(chef, true)).toEqual(['withdrawAndHarvest', 'withdraw', 'emergencyWithdraw']);
-  expect(withdrawWays(chef, false)).not.toContain('emergencyWithdraw');
 });
 
 test.each([

@@ -13,28 +13,28 @@ import type { AllowedContractCall, CallContext, Statement } from '@/lib/review/s
 import type { RewardContract } from './rewardPool';
 import type { WithdrawWay } from './withdrawWays';
 
-/** The least gas limits of leaving and of claiming, as specified. MiniChef's are estimated. */
+/** The specified least gas limits of `exit()` and `getReward()`. MiniChef's are estimated. */
 const [EXIT_GAS, CLAIM_GAS] = [300_000n, 350_000n];
 
 /**
- * Gas that a node's estimate may lack. A pool counts at most once a second what it has paid, and a
- * node estimates at the time of its latest block. If that block has counted, for anybody's deposit
- * or withdrawal, the estimate lacks the counting: 15,330 gas in MiniChef, and up to 28,390 in
- * another contract, where a reward is stored for the first time.
+ * Gas that a node's estimate can miss. A pool accrues rewards at most once a second, and a node
+ * estimates at the time of its latest block. If a deposit or withdrawal in that block has already
+ * accrued them, the estimate misses the accrual: 15,330 gas in MiniChef, and up to 28,390 in another
+ * contract, where a reward is stored for the first time.
  */
-const COUNTING_GAS = 30_000n;
+const ACCRUAL_GAS = 30_000n;
 /**
  * The same, of a call that also pays the reward. If the estimate finds no reward, right after the
  * account's own deposit, it lacks the transfer too: of PNG with the votes that it moves, and of a
  * rewarder's token. That is up to 114,670 gas.
  */
-const PAYING_GAS = 120_000n;
+const PAYOUT_GAS = 120_000n;
 
-/** An emergency withdrawal counts nothing. */
+/** An emergency withdrawal accrues nothing. */
 const UNESTIMATED_GAS: Readonly<Record<WithdrawWay, bigint>> = {
-  exit: PAYING_GAS,
-  withdrawAndHarvest: PAYING_GAS,
-  withdraw: COUNTING_GAS,
+  exit: PAYOUT_GAS,
+  withdrawAndHarvest: PAYOUT_GAS,
+  withdraw: ACCRUAL_GAS,
   emergencyWithdraw: 0n,
 };
 
@@ -58,7 +58,7 @@ export function depositStatement(shown: ShownDeposit): Statement {
   const { permit, deadlineSeconds } = shown;
   return {
     ...UNLIMITED_TIME,
-    unestimatedGas: COUNTING_GAS,
+    unestimatedGas: ACCRUAL_GAS,
     deadlineSeconds: permit ? deadlineSeconds : 0,
     allowedCall: (signing) => allowedDeposit(shown, signing),
   };
@@ -86,7 +86,7 @@ export function claimStatement(contract: RewardContract): Statement {
   const isOwn = contract.type === 'stakingRewards';
   return {
     ...UNLIMITED_TIME,
-    unestimatedGas: PAYING_GAS,
+    unestimatedGas: PAYOUT_GAS,
     ...(isOwn && { leastGas: CLAIM_GAS }),
     allowedCall: (signing) =>
       isOwn

@@ -22,9 +22,9 @@ const WAVAX = wrappedNative(43114);
 
 /** All single stakes, in the order in which they were published. They are on Avalanche. */
 export const STAKES: readonly Stake[] = [
-  stakeOf('WAVAX_V0', [PNG, WAVAX]),
-  stakeOf('OOE_V0', [PNG, WAVAX, tokenOf('0x0ebd9537A25f56713E34c45b38F421A1e7191469')]),
-  stakeOf('APEIN_V0', [PNG, WAVAX, tokenOf('0x938FE3788222A74924E062120E7BFac829c719Fb')]),
+  stakeOf('WAVAX_V0', WAVAX, [PNG, WAVAX]),
+  stakeOf('OOE_V0', tokenOf('0x0ebd9537A25f56713E34c45b38F421A1e7191469')),
+  stakeOf('APEIN_V0', tokenOf('0x938FE3788222A74924E062120E7BFac829c719Fb')),
 ];
 
 /** The single stakes of one version on a chain; none on Fuji. */
@@ -32,12 +32,14 @@ export function stakesOf(chainId: ChainId, version: number): readonly Stake[] {
   return chainId === 43114 ? STAKES.filter((stake) => stake.version === version) : [];
 }
 
-function stakeOf(name: keyof typeof STAKING_CONTRACTS, route: readonly [Token, Token, Token?]) {
-  const tokens = route.flatMap((token) => token ?? []);
-  const rewardToken = tokens.at(-1) ?? WAVAX;
+function stakeOf(
+  name: keyof typeof STAKING_CONTRACTS,
+  rewardToken: Token,
+  route: readonly Token[] = [PNG, WAVAX, rewardToken],
+) {
   const contract = { type: 'stakingRewards', address: STAKING_CONTRACTS[name] } as const;
   const pool: RewardPool = { chainId: 43114, contract, stakingToken: PNG, rewardToken };
-  return { name, version: 0 as const, pool, route: tokens };
+  return { name, version: 0 as const, pool, route };
 }
 
 function tokenOf(wanted: Address): Token {

@@ -10,6 +10,7 @@ import {
   earnedRead,
   periodFinishRead,
   rateRead,
+  type StakedAnswer,
   stakedIn,
   stakedRead,
   totalStakedRead,
@@ -66,7 +67,7 @@ export function useRewardStates(
   return states;
 }
 
-type StakeOutcomes = readonly ReadOutcome<bigint | readonly [bigint, bigint]>[];
+type StakeOutcomes = readonly ReadOutcome<StakedAnswer>[];
 
 type EarnedOptions = {
   readonly account: Address | undefined;
@@ -94,7 +95,8 @@ function useEarned(
     everyBlocks: Number.POSITIVE_INFINITY,
     sinceBlock,
   });
-  // The reader shares a read between its two lists, so these keep those outcomes up to date.
+  // The result is unused: a call in two lists is read once, as often as the more frequent list
+  // asks. This list refreshes `earned` in each block.
   useChainReads(
     chainId,
     calls.map((call, index) => {

@@ -29,7 +29,8 @@ export function useUnclaimed(
     sinceBlock: useLatestReceiptBlock(chainId, account),
   };
   const earned = useChainReads(chainId, calls, seldom);
-  // The reader shares a read between its two lists, so these keep those outcomes up to date.
+  // The result is unused: a call in two lists is read once, as often as the more frequent list
+  // asks. This list refreshes `earned` in each block.
   useChainReads(
     chainId,
     calls.map((call, index) => ((resultOf(earned[index]) ?? 0n) > 0n ? call : undefined)),

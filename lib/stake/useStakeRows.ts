@@ -9,7 +9,7 @@ import { stakeApr } from './stakeApr';
 import { stakeQuoteRead } from './stakeQuote';
 import type { StakeRow } from './stakeRow';
 
-/** An APR is an estimate, so it need not follow every block. */
+/** In a list, an APR need not follow every block. */
 const QUOTES_EVERY_BLOCKS = 30;
 
 type StakeRows = {

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { payExtra } from '@/devnet/farms/brokenFarms';
+import { ageContract, DAY_SECONDS } from '@/devnet/farms/periods';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { stakedBy } from '@/devnet/farms/stakes';
 import { seededTokens } from '@/devnet/tokens';
@@ -28,13 +29,15 @@ for (const { version, extra } of [
     const place = rewardPlace(AVAX_PNG_FARMS[version]);
     const paid: readonly Address[] = extra ? [PNG, seededTokens(43114).OOE.address] : [PNG];
     if (extra) await payExtra(chain, place, 3n);
+    await ageContract(chain, place, DAY_SECONDS);
     await wallet.prepare({ account: farmer, isConnected: true });
     const farm = new FarmPage(page);
     await farm.open(version);
     await blocks.hold();
+    await expect(farm.reward).toContainText('$');
+    const dollars = /\$([\d.]+)/.exec((await farm.reward.textContent()) ?? '')?.[1];
     // PNG costs 20 cents.
-    const worth = ((Number(await farm.earned()) / 1e18) * 0.2).toFixed(2);
-    await expect(farm.reward).toContainText(`$${worth}`);
+    expect(Number(dollars)).toBeCloseTo((Number(await farm.earned()) / 1e18) * 0.2, 1);
 
     /** Mines what is pending at the time of the latest block, whose figures are on screen. */
     const mineAtThatTime = async () => {

@@ -129,7 +129,7 @@ test('ERR-59 FRM-34 a contract that does not tell what it pays is listed to its 
   const farms = new FarmListPage(page);
   await farms.open('1');
   await expect(farms.card('AVAX / PNG')).toContainText('Staked');
-  for (const term of ['Total staked', 'APR', 'Pool rate'])
+  for (const term of ['Total staked', 'APR', 'Weekly rate'])
     await expect(farms.figure('AVAX / PNG', term)).toContainText('Unknown');
   await farms.card('AVAX / PNG').getByRole('link').click();
   const farm = new FarmPage(page);

@@ -77,9 +77,6 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await stake.confirm();
   expect(await stakedBy(chain, place, demo)).toBe(parseEther('100'));
   expect(await votes()).toBe(start - parseEther('100'));
-  await expect(stake.figure(stake.card, 'Your stake')).toContainText('$20.00');
-  await expect(stake.figure(stake.card, 'APR')).toContainText(/^APR[1-9]/);
-  await expect(stake.figure(stake.card, 'APR')).toHaveText(`APR${await wavaxStakeApr(chain)}`);
   const signed = (await wallet.requests()).filter(({ method }) => method === SIGN);
   expect(signed).toHaveLength(1);
   // PNG's own domain: no version.
@@ -90,6 +87,9 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   });
   await stake.close();
   await expect(stake.figure(stake.card, 'Your stake')).toContainText('100 PNG');
+  await expect(stake.figure(stake.card, 'Your stake')).toContainText('$20.00');
+  await expect(stake.figure(stake.card, 'APR')).toContainText(/^APR[1-9]/);
+  await expect(stake.figure(stake.card, 'APR')).toHaveText(`APR${await wavaxStakeApr(chain)}`);
 
   await ageContract(chain, place, 10n * DAY_SECONDS);
   const claim = stake.reward.getByRole('button', { name: 'Claim' });
