@@ -6,14 +6,17 @@ import type { DevnetChain } from './quotedSwap';
 
 const WEEK_SECONDS = 604_800n;
 
+/** In the smallest unit of the staking token: what an account has staked, and what it would add. */
+type Stake = { readonly staked: bigint; readonly added: bigint };
+
 /**
- * What a first deposit would earn in a week, by the contracts: in the smallest unit of the reward,
- * rounded down.
+ * What a stake would earn in a week after a deposit, by the contracts: in the smallest unit of the
+ * reward, rounded down.
  */
 export async function weeklyAfter(
   { client }: DevnetChain,
   { contract, stakingToken }: RewardPlace,
-  added: bigint,
+  { staked, added }: Stake,
 ): Promise<bigint> {
   const total = await client.readContract({
     address: stakingToken,
@@ -21,13 +24,14 @@ export async function weeklyAfter(
     functionName: 'balanceOf',
     args: [contract.address],
   });
+  const own = staked + added;
   if (contract.type === 'stakingRewards') {
     const rate = await client.readContract({
       address: contract.address,
       abi: stakingRewardsAbi,
       functionName: 'rewardRate',
     });
-    return (rate * WEEK_SECONDS * added) / (total + added);
+    return (rate * WEEK_SECONDS * own) / (total + added);
   }
   const chef = { address: contract.address, abi: miniChefAbi } as const;
   const perSecond = await client.readContract({ ...chef, functionName: 'rewardPerSecond' });
@@ -37,5 +41,5 @@ export async function weeklyAfter(
     functionName: 'poolInfo',
     args: [contract.poolId],
   });
-  return (perSecond * weight * WEEK_SECONDS * added) / (weights * (total + added));
+  return (perSecond * weight * WEEK_SECONDS * own) / (weights * (total + added));
 }

@@ -11,8 +11,12 @@ export class FarmPage {
   readonly card: Locator;
   /** The unclaimed reward. */
   readonly reward: Locator;
+  /** Beside it, what the own stake earns in a week. */
+  readonly ownRate: Locator;
   readonly claimButton: Locator;
   readonly slider: Locator;
+  /** In the banner of who has no pool tokens. */
+  readonly addLiquidity: Locator;
   readonly dialog: Locator;
 
   constructor(
@@ -21,8 +25,10 @@ export class FarmPage {
   ) {
     this.card = page.getByRole('region', { name: pair, exact: true });
     this.reward = page.getByRole('region', { name: 'Unclaimed reward' });
+    this.ownRate = this.reward.getByText(/per week$/);
     this.claimButton = this.reward.getByRole('button', { name: /^Claim/ });
     this.slider = this.card.getByRole('slider');
+    this.addLiquidity = this.card.getByRole('link', { name: `Add ${pair} liquidity` });
     this.dialog = reviewDialog(
       page,
       'Review (deposit|withdrawal|claim)',

@@ -7,6 +7,7 @@ import { AVAX_PNG_FARMS, heldOf } from '../../farms';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { FarmPage } from '../../pages/FarmPage';
+import { Transactions } from '../../pages/Transactions';
 import { countOf } from '../../wallet';
 import { weeklyAfter } from '../../weeklyAfter';
 
@@ -19,7 +20,7 @@ const { demo } = ACCOUNTS;
 
 for (const version of [0, 1, 2] as const) {
   test(
-    `FRM-21 FRM-23 FRM-27 FRM-28 FRM-31 FRM-32 ${version === 2 ? 'FRM-30' : 'FRM-29'} APR-05 in version ${version} pool tokens are deposited by approval and by signature, earn, and come back in two parts`,
+    `FRM-21 FRM-23 FRM-25 FRM-27 FRM-28 FRM-31 FRM-32 ${version === 2 ? 'FRM-30' : 'FRM-29'} APR-05 in version ${version} pool tokens are deposited by approval and by signature, earn, and come back in two parts`,
     fullOnly(version === 1),
     async ({ page, chains, wallet }) => {
       const chain = chains[43114];
@@ -32,26 +33,43 @@ for (const version of [0, 1, 2] as const) {
       await expect(farm.figure('In your wallet')).toContainText('100 PGL');
       await farm.action('25%').click();
       await expect(farm.amount('deposit')).toHaveValue('25');
-      const weekly = await weeklyAfter(chain, place, parseEther('25'));
-      expect((await farm.exact(farm.figure('Your weekly rate after this'))).raw).toBe(weekly);
+      const weekly = async (staked: string, added: string) =>
+        weeklyAfter(chain, place, { staked: parseEther(staked), added: parseEther(added) });
+      const rateAfter = farm.figure('Your weekly rate after this');
+      expect((await farm.exact(rateAfter)).raw).toBe(await weekly('0', '25'));
       await farm.review(/^Review deposit$/);
+      await expect(farm.reviewed(BY_TRANSACTION)).toBeEnabled();
+      await expect(farm.reviewed(/^Confirm/)).toHaveCount(0);
       await farm.reviewed(BY_TRANSACTION).click();
       await farm.reviewed(/Only this amount/).click();
       await farm.confirm();
       expect(await stakedBy(chain, place, demo)).toBe(parseEther('25'));
       expect(await countOf(wallet, SIGN)).toBe(0);
+      const [sent] = await new Transactions(page).stored();
+      await expect(
+        farm.dialog.getByRole('link', { name: 'View on explorer' }).first(),
+      ).toHaveAttribute('href', new RegExp(`/tx/${sent?.hash}$`));
       await farm.close();
       await expect(farm.figure('Your deposit')).toContainText('25 PGL');
       // Cleared by its success.
       await expect(farm.amount('deposit')).toHaveValue('');
+      for (const rate of [farm.ownRate, farm.figure('Your weekly rate')])
+        expect((await farm.exact(rate)).raw).toBe(await weekly('25', '0'));
 
       await farm.card.getByRole('button', { name: 'Max: use the most you can' }).click();
+      expect((await farm.exact(rateAfter)).raw).toBe(await weekly('25', '75'));
       await farm.review(/^Review deposit$/);
+      await expect(farm.reviewed(BY_SIGNATURE)).toBeEnabled();
+      await expect(farm.reviewed(/^Confirm/)).toHaveCount(0);
       await farm.reviewed(BY_SIGNATURE).click();
       await farm.confirm();
       expect(await stakedBy(chain, place, demo)).toBe(parseEther('100'));
       expect(await countOf(wallet, SIGN)).toBe(1);
       await farm.close();
+      await expect(farm.figure('In your wallet').getByText('0 PGL', { exact: true })).toBeVisible();
+      await expect(farm.figure('Your deposit')).toContainText('100 PGL');
+      // Who has a stake needs no first liquidity.
+      await expect(farm.addLiquidity).toHaveCount(0);
 
       await ageContract(chain, place, DAY_SECONDS);
       await expect.poll(async () => await farm.earned()).toBeGreaterThan(parseEther('1'));
