@@ -303,7 +303,7 @@ test('FRM-22 FRM-23 everything is done by keyboard, and the exact reward is told
 
 for (const theme of ['dark', 'light'] as const) {
   test(
-    `NAV-22 a farm and its reviews pass axe and fit the narrowest phone in the ${theme} theme`,
+    `a farm and its reviews pass axe and fit the narrowest phone in the ${theme} theme`,
     fullOnly(theme === 'light'),
     async ({ page, wallet }) => {
       // So high that the bar at the bottom lies on no control.
