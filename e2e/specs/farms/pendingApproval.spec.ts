@@ -1,0 +1,28 @@
+import { parseEther } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { rewardPlace } from '@/devnet/farms/rewardPlace';
+import { giveStakingTokens } from '@/devnet/farms/stakes';
+import { expect, test } from '../../manualMining';
+import { FarmPage } from '../../pages/FarmPage';
+
+test('FRM-27 APR-02 while its approval is pending, a deposit can not be confirmed', async ({
+  page,
+  chains,
+  wallet,
+  blocks,
+}) => {
+  const stake = { account: ACCOUNTS.demo, amount: parseEther('10') };
+  await giveStakingTokens(chains[43114], rewardPlace('WAVAX_PNG_V2'), stake);
+  await wallet.prepare({ isConnected: true });
+  const farm = new FarmPage(page);
+  await farm.open(2);
+  await farm.amount('deposit').fill('10');
+  await farm.review(/^Review deposit$/);
+  await farm.reviewed('Approve with a transaction instead').click();
+  await blocks.hold();
+  await farm.reviewed(/Only this amount/).click();
+  await expect(farm.reviewed('Approving PGL')).toBeDisabled();
+  await expect(farm.reviewed(/^Confirm/)).toHaveCount(0);
+  await blocks.mine();
+  await expect(farm.reviewed('Confirm deposit')).toBeEnabled();
+});
