@@ -9,7 +9,7 @@ import {
   revertOne,
   takeBackReward,
 } from '@/devnet/farms/brokenFarms';
-import { ageContract, DAY_SECONDS } from '@/devnet/farms/periods';
+import { ageContract, DAY_SECONDS, endPeriod } from '@/devnet/farms/periods';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { earnedBy, giveStake, stakedBy } from '@/devnet/farms/stakes';
 import { heldOf } from '../../farms';
@@ -24,6 +24,7 @@ import { withoutOverrides } from '../../withoutOverrides';
 const { demo } = ACCOUNTS;
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const STAKE = parseEther('100');
+const V0 = rewardPlace('WAVAX_PNG_V0');
 const V1 = rewardPlace('WAVAX_PNG_V1');
 const V2 = rewardPlace('WAVAX_PNG_V2');
 
@@ -47,6 +48,10 @@ for (const { name, version, place, shatter, fate, isRepetition } of [
   {
     ...{ name: 'a contract whose owner took its rewards', version: 1, place: V1, fate: 'stays' },
     ...{ shatter: (chain) => takeBackReward(chain, V1), isRepetition: false },
+  },
+  {
+    ...{ name: 'a contract of version 0 without rewards', version: 0, place: V0, fate: 'stays' },
+    ...{ shatter: (chain) => takeBackReward(chain, V0), isRepetition: true },
   },
 ] as const satisfies readonly Broken[]) {
   test(
@@ -105,7 +110,7 @@ async function expectNearly(within: Locator, owed: bigint): Promise<void> {
 
 type Broken = {
   readonly name: string;
-  readonly version: 1 | 2;
+  readonly version: 0 | 1 | 2;
   readonly place: typeof V1;
   readonly shatter: (chain: Parameters<typeof dropAllWeight>[0]) => Promise<void>;
   /** What becomes of the reward: it stays owed, it is lost, or nobody can tell how much is lost. */
@@ -143,6 +148,39 @@ test('ERR-59 FRM-34 a contract that does not tell what it pays is listed to its 
   expect(await heldOf(chain, V1.stakingToken)).toBe(STAKE);
   expect(await stakedBy(chain, V1, demo)).toBe(0n);
   expect((await heldOf(chain, PNG)) - before).toBeGreaterThanOrEqual(owed);
+});
+
+test('FRM-34 a finished farm of which a part was taken gives the rest back, and a reward that it can not tell stays', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await giveStake(chain, V2, { account: demo, amount: STAKE });
+  await ageContract(chain, V2, DAY_SECONDS);
+  await endPeriod(chain, V2);
+  await wallet.prepare({ isConnected: true });
+  const farm = new FarmPage(page);
+  await farm.open(2);
+  await farm.choose('Withdraw');
+  // MiniChef rounds its reward down, and counts less than nothing for the rest.
+  await farm.amount('withdraw').fill('33.333333333333333334');
+  await farm.review(/^Review withdrawal$/);
+  await farm.confirm();
+  await farm.close();
+  await expect(farm.reward).toContainText("Your reward can't be read now.");
+  await expect(farm.amount('withdraw')).toHaveValue('66.666666666666666666');
+  await farm.review(/^Review withdrawal$/);
+  await expect(
+    farm.dialog.getByText(
+      "A reward that you are owed stays in the pool. Its contract can't say how much it is, or when you can claim it.",
+    ),
+  ).toBeVisible();
+  const before = await heldOf(chain, PNG);
+  await farm.confirm();
+  expect(await heldOf(chain, V2.stakingToken)).toBe(STAKE);
+  expect(await stakedBy(chain, V2, demo)).toBe(0n);
+  expect(await heldOf(chain, PNG)).toBe(before);
 });
 
 test('FRM-34 SIM-02 on an endpoint that can not simulate, the way that works is found all the same', async ({
@@ -274,7 +312,7 @@ test('FRM-32 FRM-33 a reward is claimed where nothing is staked any more, and th
   await expect(farm.claimButton).toBeDisabled();
 });
 
-test('FRM-32 what a rewarder pays in another token is shown, and arrives with the claim', async ({
+test('FRM-32 FRM-34 what a rewarder pays in another token is shown, arrives with the claim, and is named where it stays', async ({
   page,
   chains,
   wallet,
@@ -295,4 +333,12 @@ test('FRM-32 what a rewarder pays in another token is shown, and arrives with th
   const claimed = (await heldOf(chain, PNG)) - before;
   expect(claimed).toBeGreaterThan(parseEther('1'));
   expect(await heldOf(chain, ooe)).toBe(3n * claimed);
+  await farm.close();
+  await ageContract(chain, V2, DAY_SECONDS);
+  await leaveChefShort(chain, 1n);
+  await farm.choose('Withdraw');
+  await farm.review(/^Review withdrawal$/);
+  await expect(
+    farm.dialog.getByText(/^Your reward of .* PNG.* \+ .* OOE.* stays in the pool/),
+  ).toBeVisible();
 });
