@@ -12,6 +12,7 @@ export class StakePage {
   readonly card: Locator;
   /** The unclaimed reward. */
   readonly reward: Locator;
+  readonly claimButton: Locator;
   readonly dialog: Locator;
 
   constructor(readonly page: Page) {
@@ -21,6 +22,7 @@ export class StakePage {
       .filter({ has: page.getByRole('heading', { level: 2 }) });
     this.card = page.getByRole('region', { name: /^Stake/ });
     this.reward = page.getByRole('region', { name: 'Unclaimed reward' });
+    this.claimButton = this.reward.getByRole('button', { name: /^Claim/ });
     this.dialog = reviewDialog(
       page,
       'Review (stake|unstaking|claim)',
@@ -85,7 +87,12 @@ export class StakePage {
   /** Confirms the open review, and waits until its transaction is mined. */
   async confirm(): Promise<void> {
     await this.reviewed(/^Confirm/).click();
-    await expect(outcomeIn(this.page.getByRole('dialog'), 'Confirmed')).toBeVisible();
+    await expect(this.outcome('Confirmed')).toBeVisible();
+  }
+
+  /** The result that the open dialog of a transaction shows. */
+  outcome(text: string): Locator {
+    return outcomeIn(this.page.getByRole('dialog'), text);
   }
 
   async close(): Promise<void> {

@@ -92,10 +92,9 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await expect(stake.figure(stake.card, 'APR')).toHaveText(`APR${await wavaxStakeApr(chain)}`);
 
   await ageContract(chain, place, 10n * DAY_SECONDS);
-  const claim = stake.reward.getByRole('button', { name: 'Claim' });
   await expect.poll(() => stake.exact(stake.reward)).toBeGreaterThan(parseEther('0.001'));
   const wavaxBefore = await tokenBalance(chain, 'WAVAX', demo);
-  await claim.click();
+  await stake.claimButton.click();
   await stake.confirm();
   const claimed = (await tokenBalance(chain, 'WAVAX', demo)) - wavaxBefore;
   expect(await stake.received()).toEqual([claimed]);
@@ -131,6 +130,26 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await expect(stake.card.getByRole('button', { name: 'Nothing is staked' })).toBeDisabled();
 });
 
+test('STK-07 WAL-15 without a wallet a stake asks to connect, on both sides', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404/);
+  const stake = new StakePage(page);
+  await stake.open(rewardPlace('WAVAX_V0'));
+  for (const [side, of] of [
+    ['Unstake', 'unstake'],
+    ['Stake', 'stake'],
+  ] as const) {
+    await stake.choose(side);
+    await stake.amount(of).fill('1');
+    await expect(stake.card.getByRole('button', { name: 'Connect wallet' })).toBeEnabled();
+    await expect(stake.card.getByRole('button', { name: /^Review/ })).toHaveCount(0);
+  }
+  await expect(stake.figure(stake.card, 'Your stake')).toHaveCount(0);
+  await expect(stake.reward).toHaveCount(0);
+});
+
 test('STK-05 STK-07 the reward of a finished stake is shown to the last digit that arrives', async ({
   page,
   chains,
@@ -156,13 +175,13 @@ test('STK-05 STK-07 the reward of a finished stake is shown to the last digit th
   const earned = await earnedBy(chain, place, { account: farmer });
   expect(earned).toBeGreaterThan(parseEther('192'));
   await expect.poll(() => stake.exact(stake.reward)).toBe(earned);
-  await stake.reward.getByRole('button', { name: 'Claim' }).click();
+  await stake.claimButton.click();
   await stake.confirm();
   expect(await stake.received()).toEqual([earned]);
   expect((await held()) - before).toBe(earned);
   await stake.close();
   await expect.poll(() => stake.exact(stake.reward)).toBe(0n);
-  await expect(stake.reward.getByRole('button', { name: /^Claim/ })).toBeDisabled();
+  await expect(stake.claimButton).toBeDisabled();
 });
 
 test('STK-07 a stake whose reward was taken back is still unstaked, and the review says that the reward stays', async ({
