@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { SwapPage } from './SwapPage';
 
 /** The panel about PNG, and the header's button that opens it. */
 export class PngPanel {
@@ -15,6 +16,11 @@ export class PngPanel {
     return this.dialog
       .locator('dl > div')
       .filter({ has: this.page.getByRole('term').filter({ hasText: term }) });
+  }
+
+  /** A figure to its last digit, by its term. */
+  async exact(term: string): Promise<bigint> {
+    return (await new SwapPage(this.page).exact(this.figure(term), 18)).raw;
   }
 
   link(name: string | RegExp): Locator {
