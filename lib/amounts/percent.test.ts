@@ -1,5 +1,6 @@
 import type { Fraction } from './fraction';
 import {
+  formatApr,
   formatFee,
   formatPoolShare,
   formatPriceDeviation,
@@ -96,4 +97,14 @@ test('SIM-05 what a token keeps of a transfer has at most 2 decimals', () => {
     '3%',
     '100%',
   ]);
+});
+
+test.each([
+  [ratio(0n, 1n), '0%'],
+  [ratio(99_999n, 1_000_000_000n), '<0.01%'],
+  [ratio(1n, 10_000n), '0.01%'],
+  [ratio(29_999n, 1_000_000n), '2.99%'],
+  [ratio(10_000n, 1n), '1,000,000.00%'],
+])('FRM-04 an APR has 2 decimals and is never overstated: %j is %s', (apr, text) => {
+  expect(formatApr(apr, 'en')).toBe(text);
 });

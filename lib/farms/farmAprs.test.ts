@@ -71,6 +71,9 @@ test.each([
   '{"swapFeeApr":null,"stakingApr":1}',
   '{"swapFeeApr":"1","stakingApr":1}',
   '{"swapFeeApr":1,"stakingApr":4000000000000}',
+  '{"swapFeeApr":4000000000000,"stakingApr":1}',
+  '{"swapFeeApr":1,"stakingApr":1000000.01}',
+  '{"swapFeeApr":1000000.01,"stakingApr":1}',
   '{"swapFeeApr":1e999,"stakingApr":1}',
   '{"swapFeeApr":-1,"stakingApr":1}',
   '{"stakingApr":1}',
@@ -79,6 +82,11 @@ test.each([
   '',
 ])('FRM-19 an answer that is nonsense counts as none: %s', (body) => {
   expect(parseAprs(body)).toBeNull();
+});
+
+test('FRM-19 the service is believed up to 1,000,000 percent of each', () => {
+  const aprs = parseAprs('{"swapFeeApr":1000000,"stakingApr":1000000}');
+  expect([percent(aprs?.swapFee), percent(aprs?.staking)]).toEqual([1_000_000, 1_000_000]);
 });
 
 test('FRM-18 a farm of version 2 is asked for by its pool token, another by its contract', () => {
