@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from 'playwright/test';
 /** The list of farms, as a user sees it. */
 export class FarmListPage {
   readonly cards: Locator;
+  /** The pairs of the cards, with what is told of each. */
+  readonly names: Locator;
   readonly search: Locator;
   readonly count: Locator;
 
@@ -11,6 +13,7 @@ export class FarmListPage {
     this.cards = main
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 2 }) });
+    this.names = this.cards.getByRole('heading', { level: 2 });
     this.search = main.getByRole('searchbox', { name: 'Search by symbol' });
     this.count = main.getByRole('status').filter({ hasText: /farms?$/ });
   }

@@ -1,7 +1,7 @@
 import { erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { removeContract, revertAlways, setWeight } from '@/devnet/farms/brokenFarms';
-import { rewardPlace } from '@/devnet/farms/rewardPlace';
+import { type RewardPlace, rewardPlace } from '@/devnet/farms/rewardPlace';
 import { BAD_APRS } from '@/devnet/stats/statsFaults';
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
@@ -15,7 +15,7 @@ const { miniChef } = EXCHANGE_ADDRESSES[43114];
 const LOGGED = /Failed to load/;
 const UNVALUED = 'The value of these farms is not known';
 
-test('FRM-01 FRM-03 FRM-04 a card shows the pair, what is staked in dollars, the weight, the APR and the weekly rate, as the contracts have them', async ({
+test('FRM-01 FRM-03 FRM-04 a card shows the pair, what is staked in dollars, the weight and the weekly rate, as the contracts have them', async ({
   page,
   chains,
 }) => {
@@ -120,6 +120,8 @@ test('FRM-06 FRM-07 farms are searched by symbol and sorted three ways in both d
   await farms.expectAscending('Pool weight');
   await farms.choice('APR').click();
   await farms.expectDescending('APR');
+  await farms.choice('APR').click();
+  await farms.expectAscending('APR');
   await farms.search.pressSequentially('link');
   await expect(farms.count).toHaveText('1 farm');
   await expect(farms.card('AVAX / LINK.e')).toBeVisible();
@@ -147,7 +149,33 @@ test('FRM-14 FRM-33 the own farms come first among those that pay, finished ones
   await farms.choice('Ended').click();
   await expect(farms.card('AVAX / PNG')).toHaveCount(0);
   await expect(farms.card('AVAX / LINK.e')).toBeVisible();
+  // The own farm is first, although nobody has staked in another.
+  await farms.choice('Active').click();
+  await farms.choice('Liquidity').click();
+  await expect(farms.figure('AVAX / WETH.e', 'Total staked')).toContainText('$0');
+  await expect(farms.names).toHaveText([
+    /^AVAX \/ PNG/,
+    'AVAX / WETH.e',
+    'AVAX / WBTC.e',
+    'AVAX / USDC.e',
+    /^AVAX \/ LINK.e/,
+    /^AVAX \/ USDT.e/,
+  ]);
 });
+
+/** The names of all listed farms of version 1 but that of AVAX and USDC.e. */
+async function otherFarms(farms: FarmListPage): Promise<readonly string[]> {
+  await farms.open('1');
+  await expect(farms.count).toHaveText('4 farms');
+  await expect(farms.card('AVAX / USDC.e')).toBeVisible();
+  const names = await farms.names.allTextContents();
+  return names.filter((name) => name !== 'AVAX / USDC.e');
+}
+
+/** What is logged of reward pools, with the contract of one. */
+function failureOf({ contract }: RewardPlace): RegExp {
+  return new RegExp(`Failed to load .*reward pools .*${contract.address}`, 'i');
+}
 
 test('ERR-59 a contract that is gone is logged and left out, and every other farm is shown', async ({
   page,
@@ -155,13 +183,14 @@ test('ERR-59 a contract that is gone is logged and left out, and every other far
   problems,
 }) => {
   problems.allow(LOGGED);
-  const logged = consoleTexts(page);
-  await removeContract(chains[43114], rewardPlace('WAVAX_USDCe_V1'));
+  const place = rewardPlace('WAVAX_USDCe_V1');
   const farms = new FarmListPage(page);
+  const others = await otherFarms(farms);
+  const logged = consoleTexts(page);
+  await removeContract(chains[43114], place);
   await farms.open('1');
-  await expect(farms.card('AVAX / PNG')).toBeVisible();
-  await expect(farms.card('AVAX / USDC.e')).toHaveCount(0);
-  await expect.poll(() => logged.join('\n')).toMatch(/Failed to load .*reward pools/);
+  await expect(farms.names).toHaveText(others);
+  await expect.poll(() => logged.join('\n')).toMatch(failureOf(place));
 });
 
 test('ERR-59 a contract that reverts is logged, and the list says that some farms are missing', async ({
@@ -170,14 +199,15 @@ test('ERR-59 a contract that reverts is logged, and the list says that some farm
   problems,
 }) => {
   problems.allow(LOGGED);
-  const logged = consoleTexts(page);
-  await revertAlways(chains[43114], rewardPlace('WAVAX_USDCe_V1'));
+  const place = rewardPlace('WAVAX_USDCe_V1');
   const farms = new FarmListPage(page);
+  const others = await otherFarms(farms);
+  const logged = consoleTexts(page);
+  await revertAlways(chains[43114], place);
   await farms.open('1');
   await expect(page.getByText(/^Some farms can't be read, so they are missing here/)).toBeVisible();
-  await expect(farms.card('AVAX / PNG')).toBeVisible();
-  await expect(farms.card('AVAX / USDC.e')).toHaveCount(0);
-  await expect.poll(() => logged.join('\n')).toMatch(/Failed to load .*reward pools/);
+  await expect(farms.names).toHaveText(others);
+  await expect.poll(() => logged.join('\n')).toMatch(failureOf(place));
 });
 
 test('ERR-59 where no farm can be read, the list does not say that none pays', async ({
@@ -212,7 +242,7 @@ test('ERR-60 FRM-12 a farm whose value is not known shows a dash, and it alone i
     .toEqual([`${UNVALUED} WAVAX_LINKe_V1`]);
 });
 
-test('FRM-33 the own farms are found while the service is silent and another farm fails', async ({
+test('FRM-33 the own farms are found while the service is silent, all other farms revert, and no pair tells a value', async ({
   page,
   chains,
   exchange,
@@ -221,13 +251,18 @@ test('FRM-33 the own farms are found while the service is silent and another far
 }) => {
   problems.allow(LOGGED);
   exchange.devnet.stats.add({ fault: { type: 'hang' } });
-  await revertAlways(chains[43114], rewardPlace('WAVAX_USDCe_V1'));
+  const others = ['WAVAX_USDCe_V1', 'WAVAX_WETHe_V1', 'WAVAX_WBTCe_V1'] as const;
+  for (const name of others) await revertAlways(chains[43114], rewardPlace(name));
+  const pairs = [...others, 'WAVAX_PNG_V1', 'WAVAX_USDTe_V1', 'WAVAX_LINKe_V1'] as const;
+  for (const address of pairs.map((name) => rewardPlace(name).stakingToken))
+    await chains[43114].client.setCode({ address, bytecode: '0x' });
   await wallet.prepare({ isConnected: true, account: ACCOUNTS.farmer });
   const farms = new FarmListPage(page);
   await farms.open('1');
   await farms.choice('Mine').click();
   await expect(farms.count).toHaveText('3 farms');
   await expect(farms.cards).toHaveCount(3);
+  await expect(farms.figure('AVAX / PNG', 'Total staked')).toContainText('Unknown');
 });
 
 test('FRM-08 a spinner shows while the farms load, and goes with the first figures', async ({
