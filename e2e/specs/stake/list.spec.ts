@@ -1,9 +1,11 @@
+import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { removeContract } from '@/devnet/farms/brokenFarms';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
-import { stakedBy, unstake } from '@/devnet/farms/stakes';
+import { stake, stakedBy, unstake } from '@/devnet/farms/stakes';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { accessibilityViolations, scrollToEnd } from '../../axe';
+import { consoleTexts } from '../../consoleTexts';
 import { expect, test } from '../../fixtures';
 import { StakePage } from '../../pages/StakePage';
 import { tabTo } from '../../tabTo';
@@ -17,11 +19,14 @@ test('STK-01 STK-04 STK-05 STK-09 the list shows each reward, what is staked, th
   wallet,
 }) => {
   const { client } = chains[43114];
+  // More than in any other, and not the first of the catalogue.
+  const most = { account: ACCOUNTS.deployer, amount: parseEther('700000') };
+  await stake(chains[43114], rewardPlace('OOE_V0'), most);
   const stakes = new StakePage(page);
   await stakes.openList();
   await expect(stakes.cards.getByRole('heading')).toHaveText([
-    'Earn WAVAX',
-    /^Earn OOE/,
+    'Earn OOE',
+    /^Earn WAVAX/,
     /^Earn APEIN/,
   ]);
   await expect(stakes.figure(stakes.listed('WAVAX'), 'Your weekly rate')).toHaveCount(0);
@@ -119,20 +124,24 @@ test('STK-03 NAV-09 the spinner shows while the stakes load, and goes with the f
   await expect(stakes.cards).toHaveCount(3);
 });
 
-test('ERR-59 a stake whose contract is gone is named as missing, and the others are shown', async ({
+test('ERR-59 a stake whose contract is gone is logged and told to be missing, and the others are shown', async ({
   page,
   chains,
   problems,
 }) => {
   problems.allow(/Failed to load/);
-  await removeContract(chains[43114], rewardPlace('OOE_V0'));
+  const logged = consoleTexts(page);
+  const place = rewardPlace('OOE_V0');
+  await removeContract(chains[43114], place);
   const stakes = new StakePage(page);
   await stakes.openList();
-  await expect(stakes.cards).toHaveCount(2);
+  await expect(stakes.cards.getByRole('heading')).toHaveText(['Earn WAVAX', /^Earn APEIN/]);
+  const failure = new RegExp(`Failed to load .*reward pools .*${place.contract.address}`, 'i');
+  await expect.poll(() => logged.join('\n')).toMatch(failure);
   await expect(page.getByText("A stake's contract can't be read")).toBeVisible();
 });
 
-test('NAV-09 the list and the screen of a stake pass axe, are used by keyboard, and fit the narrowest phone', async ({
+test('the list and the screen of a stake pass axe, are used by keyboard, and fit the narrowest phone', async ({
   page,
   wallet,
   problems,
