@@ -1,7 +1,9 @@
-import { parseAbi } from 'viem';
+import { erc20Abi, parseAbi } from 'viem';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { mineMany } from '@/devnet/mineMany';
+import { stakingAprs } from '@/devnet/stats/aprs';
 import { BAD_APRS } from '@/devnet/stats/statsFaults';
+import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { measured, untilQuiet } from '../../budgets';
 import { expect, test } from '../../manualMining';
 import { sellAlong } from '../../market';
@@ -33,6 +35,26 @@ async function feesByHand(chain: DevnetChain): Promise<number> {
   const after = await rootPerToken(chain, latest);
   const growth = after.root / before.root - 1;
   return (100 * growth * 31_536_000) / (after.seconds - before.seconds);
+}
+
+/** What the farm of version 1 pays in a year, in percent of what is staked, by the contracts alone. */
+async function rewardsByHand({ client, tokens }: DevnetChain): Promise<number> {
+  const { contract, stakingToken } = rewardPlace('WAVAX_PNG_V1');
+  const farm = { address: contract.address, abi: stakingRewardsAbi } as const;
+  const [rate, staked, supply, reserve] = await Promise.all([
+    client.readContract({ ...farm, functionName: 'rewardRate' }),
+    client.readContract({ ...farm, functionName: 'totalSupply' }),
+    client.readContract({ address: stakingToken, abi: pairAbi, functionName: 'totalSupply' }),
+    client.readContract({
+      address: tokens.WAVAX.address,
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [stakingToken],
+    }),
+  ]);
+  // PNG costs 20 cents, and AVAX 20 dollars.
+  const yearly = Number(rate) * 31_536_000 * 0.2;
+  return (100 * yearly * Number(supply)) / (2 * 20 * Number(reserve) * Number(staked));
 }
 
 /** The percentages in a text, in order. */
@@ -86,17 +108,67 @@ test('FRM-35 FRM-20 without the statistics service the swap fees are the growth 
   expect(Math.abs((figures[0] ?? 0) - (figures[1] ?? 0) - shown)).toBeLessThanOrEqual(0.021);
 });
 
-test('FRM-35 FRM-20 the screen of a farm shows what the service says; without it and without old blocks it shows a dash for the fees', async ({
+test('FRM-35 FRM-20 the screen of a farm shows what the service says; without it, and on a chain that is too short, it shows a dash for the fees', async ({
   page,
   exchange,
+  problems,
 }) => {
+  problems.allow(/Failed to load/, /net::ERR/);
   const body = JSON.stringify({ swapFeeApr: 12.5, stakingApr: 30.25, combinedApr: 99 });
   exchange.devnet.stats.add({ fault: { type: 'body', body } });
   const farm = new FarmPage(page);
   await farm.open(2);
   await expect(farm.figure('APR')).toContainText('42.75%');
   await expect(farm.figure('APR')).toContainText('30.25% rewards + 12.50% swap fees');
-  exchange.devnet.stats.add({ fault: { type: 'body', body: BAD_APRS.nan } });
+  for (const fault of [{ type: 'body', body: BAD_APRS.nan }, { type: 'down' }] as const) {
+    exchange.devnet.stats.add({ fault });
+    await farm.open(2);
+    await expect(farm.figure('APR')).toContainText(/[\d.]+%Rewards only; swap fees –/);
+  }
+});
+
+test('FRM-18 FRM-19 until a slow service answers, a farm of version 1 shows the APR of its rewards on chain', async ({
+  page,
+  chains,
+  exchange,
+}) => {
+  exchange.devnet.stats.add({ fault: { type: 'slow', ms: 6_000 } });
+  const farm = new FarmPage(page);
+  await farm.open(1);
+  const apr = farm.figure('APR');
+  await expect(apr).toContainText(/%Rewards only; swap fees –/);
+  const [rewards = 0] = percentsIn((await apr.allInnerTexts()).join(' '));
+  const byHand = await rewardsByHand(chains[43114]);
+  expect(rewards / byHand).toBeCloseTo(1, 3);
+
+  await expect(apr).toContainText(/% rewards \+ [\d,.]+% swap fees$/);
+  const [, ...parts] = percentsIn((await apr.allInnerTexts()).join(' '));
+  const { contract } = rewardPlace('WAVAX_PNG_V1');
+  const told = await stakingAprs(chains[43114].client, contract.address);
+  expect(parts[0]).toBeCloseTo(told?.stakingApr ?? 0, 1);
+  expect(parts[1]).toBeCloseTo(told?.swapFeeApr ?? 0, 1);
+});
+
+test('FRM-19 FRM-35 a service that never answers is given up, and the swap fees are then the growth of the pool', async ({
+  page,
+  chains,
+  exchange,
+  blocks,
+  problems,
+}) => {
+  test.slow();
+  problems.allow(/Failed to load the APRs/);
+  const chain = chains[43114];
+  await mineMany(chain, Number(DISTANCE) + 100);
+  await sellAlong(chain, ['WAVAX', 'PNG'], '50000');
+  await sellAlong(chain, ['PNG', 'WAVAX'], '50000');
+  await blocks.hold();
+  exchange.devnet.stats.add({ fault: { type: 'hang' } });
+  const farm = new FarmPage(page);
   await farm.open(2);
-  await expect(farm.figure('APR')).toContainText(/[\d.]+%Rewards only; swap fees –/);
+  const apr = farm.figure('APR');
+  await expect(apr).toContainText(/%Rewards only; swap fees –/);
+  await expect(apr).toContainText(/swap fees \(over 1 hour\)/);
+  const [, , fees = 0] = percentsIn((await apr.allInnerTexts()).join(' '));
+  expect(Math.abs(fees - (await feesByHand(chain)))).toBeLessThanOrEqual(0.011);
 });
