@@ -12,6 +12,7 @@ import {
 import type { RewardPool } from './rewardPool';
 import { avaxPngPool } from './rewardPools.setup';
 import { claimIntent, withdrawIntent } from './withdrawIntent';
+import { withdrawWays } from './withdrawWays';
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
