@@ -21,7 +21,7 @@ function expectNear(value: bigint, expected: bigint): void {
   expect(distance).toBeLessThan(expected / 10_000n);
 }
 
-test('time that passes is earned, and is taken back with the state', async () => {
+test('passing time earns rewards, and restoring the state undoes both', async () => {
   const { client } = chain();
   const restore = await devnet().remember();
   const before = (await client.getBlock()).timestamp;

@@ -194,7 +194,7 @@ test('PNG-02 while the statistics service never answers, all else is shown, and 
   await expect(circulating).toContainText('Unknown');
 });
 
-test('PNG-01 farms that do not say what they owe are told, and what the others owe is shown', async ({
+test('PNG-01 farms that do not report what they owe are counted, and what the others owe is shown', async ({
   page,
   chains,
 }) => {
@@ -203,7 +203,7 @@ test('PNG-01 farms that do not say what they owe are told, and what the others o
   const panel = await openAsFarmer(page);
   await panel.button.click();
   // The farmer has a stake in three farms of version 2.
-  await expect(panel.dialog).toContainText('3 farms do not say what you can claim there');
+  await expect(panel.dialog).toContainText('3 farms do not report what you can claim there');
   await expect(panel.figure('To claim in farms')).toContainText(/[\d,]+\.\d{4} PNG/);
   await expect(panel.link(/version 1$/)).toBeVisible();
   await expect(panel.link(/version 2$/)).toBeHidden();

@@ -74,7 +74,7 @@ test('FRM-32 what a rewarder pays is told in its token, and each token once', as
   await waitFor(() => expect(amounts()).toEqual(['23 OOE']));
 });
 
-test('FRM-32 nothing of a token is not told', async () => {
+test('FRM-32 a token whose amount is zero is left out', async () => {
   const { amounts, set, readAt } = await page(pays([OOE, 21n]));
   await waitFor(() => expect(amounts()).toEqual(['21 OOE']));
   set(rewarder, PENDING, pays([OOE, 0n]));
@@ -92,7 +92,7 @@ test('FRM-32 until the rewarder has answered about a new reward, its last answer
   await waitFor(() => expect(amounts()).toEqual(['24 OOE']));
 });
 
-test('FRM-32 what another account is paid is never told', async () => {
+test('FRM-32 what another account is paid is never shown', async () => {
   const { amounts, ask, set } = await page(pays([OOE, 21n]));
   await waitFor(() => expect(amounts()).toEqual(['21 OOE']));
   set(rewarder, PENDING, pays([OOE, 4n]));

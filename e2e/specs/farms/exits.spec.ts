@@ -72,10 +72,10 @@ for (const { name, version, place, shatter, fate, isRepetition } of [
       if (fate === 'stays') {
         await expect(
           dialog.getByText(
-            'A withdrawal with the reward would fail now, so this one leaves the reward in the pool.',
+            'A withdrawal that pays the reward would fail now, so this one leaves the reward in the contract.',
           ),
         ).toBeVisible();
-        const stays = dialog.getByText(/^Your reward of .* stays in the pool/);
+        const stays = dialog.getByText(/^Your reward of .* stays in the contract/);
         await expectNearly(stays, await earnedBy(chain, place, { account: demo }));
       } else {
         const consent = dialog.getByRole('checkbox', {
@@ -173,7 +173,7 @@ test('FRM-34 a finished farm of which a part was taken gives the rest back, and 
   await farm.review(/^Review withdrawal$/);
   await expect(
     farm.dialog.getByText(
-      "A reward that you are owed stays in the pool. Its contract can't say how much it is, or when you can claim it.",
+      "You are also owed a reward, which stays in the contract. The contract can't say how much it is, or when you can claim it.",
     ),
   ).toBeVisible();
   const before = await heldOf(chain, PNG);
@@ -199,7 +199,7 @@ test('FRM-34 SIM-02 on an endpoint that can not simulate, the way that works is 
   await farm.choose('Withdraw');
   await farm.review(/^Review withdrawal$/);
   await expect(farm.dialog.getByText(/^Preview not available/)).toBeVisible();
-  await expect(farm.dialog.getByText(/^Your reward of .* stays in the pool/)).toBeVisible();
+  await expect(farm.dialog.getByText(/^Your reward of .* stays in the contract/)).toBeVisible();
   await farm.confirm();
   expect(await heldOf(chain, V2.stakingToken)).toBe(STAKE);
 });
@@ -270,7 +270,7 @@ test('FRM-34 WAL-15 a pool that pays again during the review is withdrawn from w
 });
 
 for (const simulates of [true, false])
-  test(`FRM-34 where a chef gives back no part, the review says that everything can be withdrawn, ${simulates ? 'with' : 'without'} a preview`, async ({
+  test(`FRM-34 where MiniChef gives back no part, the review says that everything can be withdrawn, ${simulates ? 'with' : 'without'} a preview`, async ({
     page,
     chains,
     wallet,
@@ -285,8 +285,8 @@ for (const simulates of [true, false])
     await farm.choose('Withdraw');
     await farm.action('50%').click();
     await farm.review(/^Review withdrawal$/);
-    await expect(farm.dialog.getByText(/^The pool can't give back a part now/)).toBeVisible();
-    await expect(farm.reviewed("A part can't be withdrawn now")).toBeDisabled();
+    await expect(farm.dialog.getByText(/^The contract can't return only a part now/)).toBeVisible();
+    await expect(farm.reviewed("You can't withdraw only a part now")).toBeDisabled();
   });
 
 test('FRM-32 FRM-33 a reward is claimed where nothing is staked any more, and then there is none', async ({
@@ -339,6 +339,6 @@ test('FRM-32 FRM-34 what a rewarder pays in another token is shown, arrives with
   await farm.choose('Withdraw');
   await farm.review(/^Review withdrawal$/);
   await expect(
-    farm.dialog.getByText(/^Your reward of .* PNG.* \+ .* OOE.* stays in the pool/),
+    farm.dialog.getByText(/^Your reward of .* PNG.* \+ .* OOE.* stays in the contract/),
   ).toBeVisible();
 });

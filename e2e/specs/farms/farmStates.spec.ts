@@ -228,7 +228,7 @@ test('FRM-14 FRM-21 after the end of its period a farm promises nothing, and wha
   await farm.open(1);
   await expect(farm.figure('APR')).toContainText('%');
   await endPeriod(chain, place);
-  await expect(farm.card.getByText(/^Rewards of this farm have ended/)).toBeVisible();
+  await expect(farm.card.getByText(/^This farm's rewards have ended/)).toBeVisible();
   await expect(farm.figure('APR')).not.toContainText('%');
   await expect(farm.reward.getByText('Rewards have ended')).toBeVisible();
   await expect(farm.figure('Pool rate')).toContainText('0 PNG');
@@ -237,7 +237,7 @@ test('FRM-14 FRM-21 after the end of its period a farm promises nothing, and wha
   const owed = await earnedBy(chain, place, { account: farmer });
   await expect.poll(() => farm.earned()).toBe(owed);
   await expect(
-    farm.card.getByText('This pool no longer pays rewards. A deposit earns nothing here.'),
+    farm.card.getByText('This farm no longer pays rewards. A deposit earns nothing here.'),
   ).toBeVisible();
 });
 

@@ -86,7 +86,7 @@ for (const version of [0, 1, 2] as const) {
       await expect(farm.amount('withdraw')).toHaveValue('100');
       await farm.action('25%').click();
       await farm.review(/^Review withdrawal$/);
-      const stays = farm.dialog.getByText(/^Your reward of .* stays in the pool/);
+      const stays = farm.dialog.getByText(/^Your reward of .* stays in the contract/);
       await expect(stays).toHaveCount(version === 2 ? 0 : 1);
       await farm.confirm();
       expect(await stakedBy(chain, place, demo)).toBe(parseEther('75'));

@@ -107,7 +107,7 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await expect(stake.amount('unstake')).toHaveValue('100');
   await stake.amount('unstake').fill('25.5');
   await stake.review('Review unstaking');
-  await expect(stake.dialog.getByText(/^Your reward of .* stays in the pool/)).toBeVisible();
+  await expect(stake.dialog.getByText(/^Your reward of .* stays in the contract/)).toBeVisible();
   await stake.confirm();
   expect(await stakedBy(chain, place, demo)).toBe(parseEther('74.5'));
   expect(await earnedBy(chain, place, { account: demo })).toBeGreaterThan(0n);
@@ -162,7 +162,7 @@ test('STK-05 STK-07 the reward of a finished stake is shown to the last digit th
   await wallet.prepare({ isConnected: true, account: farmer });
   const stake = new StakePage(page);
   await stake.open(place);
-  await expect(stake.card.getByText('Rewards of this stake have ended.')).toBeVisible();
+  await expect(stake.card.getByText("This stake's rewards have ended.")).toBeVisible();
   await expect(stake.figure(stake.card, 'APR')).toContainText('–');
   const held = () =>
     chain.client.readContract({
@@ -202,7 +202,9 @@ test('STK-07 a stake whose reward was taken back is still unstaked, and the revi
   await stake.open(place);
   await stake.choose('Unstake');
   await stake.review('Review unstaking');
-  await expect(stake.dialog.getByText(/A withdrawal with the reward would fail now/)).toBeVisible();
+  await expect(
+    stake.dialog.getByText(/A withdrawal that pays the reward would fail now/),
+  ).toBeVisible();
   await stake.confirm();
   expect(await stakedBy(chain, place, demo)).toBe(0n);
   expect((await tokenBalance(chain, 'PNG', demo)) - before).toBe(parseEther('50'));
