@@ -55,7 +55,7 @@ for (const { name, version, place, shatter, fate, isRepetition } of [
   },
 ] as const satisfies readonly Broken[]) {
   test(
-    `FRM-34 WAL-15 ${name} gives the pool tokens back, and the review says what becomes of the reward`,
+    `FRM-34 ${name} gives the pool tokens back, and the review says what becomes of the reward`,
     fullOnly(isRepetition),
     async ({ page, chains, wallet }) => {
       const chain = chains[43114];
@@ -236,7 +236,7 @@ test('FRM-34 FRM-22 where a rewarder has no funds left, the review says what doe
   expect((await heldOf(chain, PNG)) - before).toBeGreaterThan(parseEther('1'));
 });
 
-test('FRM-34 WAL-15 a pool that pays again during the review is withdrawn from with the reward, and nothing is given up', async ({
+test('FRM-34 a pool that pays again during the review is withdrawn from with the reward, and nothing is given up', async ({
   page,
   chains,
   wallet,
