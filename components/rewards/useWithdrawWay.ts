@@ -1,13 +1,15 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Amount } from '@/lib/amounts/amount';
-import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { findWithdrawWay } from '@/lib/rewards/findWithdrawWay';
 import type { ProposedWithdrawal } from '@/lib/rewards/proposals';
 import { rewardPoolKey } from '@/lib/rewards/rewardPool';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { askedWays, type WithdrawWay, withdrawWays } from '@/lib/rewards/withdrawWays';
 import type { Token } from '@/lib/tokens/token';
+
+/** About the time of a block. A slow answer is awaited, and is not asked for twice. */
+const ASK_EVERY_MS = 2_000;
 
 /** The one that gives up least first. */
 type Ways = readonly [WithdrawWay, ...WithdrawWay[]];
@@ -20,7 +22,7 @@ export type WantedWithdrawal = Omit<ProposedWithdrawal, 'way'> & {
 
 /**
  * The way to withdraw that gives up least of those that the contract accepts. It asks the contract
- * in each block, and returns to the normal way once the pool pays again. For a part it also asks
+ * again and again, and returns to the normal way once the pool pays again. For a part it also asks
  * about the ways that take all.
  *
  * @param screen - Follows what is staked: a way that takes all is for a withdrawal of all.
@@ -52,21 +54,20 @@ export function useWithdrawWay(wanted: WantedWithdrawal, screen: RewardScreen, i
 }
 
 /**
- * The first way that the contract accepts at the latest block; null where it refuses all, undefined
- * until it is known.
+ * The first way that the contract accepts now; null where it refuses all, undefined until it is
+ * known.
  */
 function useAcceptedWay(
   { account, pool, amount }: WantedWithdrawal,
   ways: Ways,
   isOpen: boolean,
 ): WithdrawWay | null | undefined {
-  const block = useBlockNumber(pool.chainId);
   const { data } = useQuery({
-    queryKey: ['withdrawWay', rewardPoolKey(pool), account, String(amount.raw), ways, `${block}`],
-    queryFn:
-      isOpen && block !== undefined
-        ? ({ signal }) => findWithdrawWay({ account, pool, amount }, ways, { signal })
-        : skipToken,
+    queryKey: ['withdrawWay', rewardPoolKey(pool), account, String(amount.raw), ways],
+    queryFn: isOpen
+      ? ({ signal }) => findWithdrawWay({ account, pool, amount }, ways, { signal })
+      : skipToken,
+    refetchInterval: ASK_EVERY_MS,
     retry: false,
     gcTime: 0,
     networkMode: 'always',
