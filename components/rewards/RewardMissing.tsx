@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useStaleText } from '@/components/layout/useStaleText';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
-import type { RewardSide } from '@/lib/rewards/rewardForm';
+import type { RewardSide } from '@/lib/rewards/rewardForms';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 

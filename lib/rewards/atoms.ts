@@ -1,7 +1,7 @@
 import { atomWithReducer } from 'jotai/utils';
-import { type RewardForm, reduceRewardForm } from './rewardForm';
+import { type RewardForms, reduceRewardForms } from './rewardForms';
 
-const NONE: RewardForm | undefined = undefined;
+const NONE: RewardForms = [];
 
-/** The forms of the reward pool that was typed in last. They outlive their screen. */
-export const rewardFormAtom = atomWithReducer(NONE, reduceRewardForm);
+/** The forms of the reward pools. They outlive their screen. */
+export const rewardFormsAtom = atomWithReducer(NONE, reduceRewardForms);

@@ -8,7 +8,7 @@ import { balanceRead } from '@/lib/wallet/reads';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { type RewardPool, rewardPoolKey } from './rewardPool';
 import { useExtraRewards } from './useExtraRewards';
-import { useRewardForm } from './useRewardForm';
+import { useRewardForms } from './useRewardForms';
 import { useRewardState } from './useRewardState';
 
 /** What the screen of one reward pool shows and can do. */
@@ -57,7 +57,7 @@ export function useRewardScreen(pool: RewardPool) {
     isCheckingDecimals: decimals.type === 'checking',
     /** Whether an amount of these tokens can be signed for. */
     canSign: decimals.type === 'agrees',
-    forms: useRewardForm(pool, owner, { deposit: balance, withdraw: staked }),
+    forms: useRewardForms(pool, owner, { deposit: balance, withdraw: staked }),
     /** What became of the latest claim. */
     claiming: useSentForm('claim', owner, rewardPoolKey(pool)),
   };

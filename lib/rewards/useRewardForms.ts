@@ -6,9 +6,9 @@ import type { FormOwner } from '@/lib/forms/sentForms';
 import { useSentForm } from '@/lib/forms/useSentForm';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import type { Token } from '@/lib/tokens/token';
-import { rewardFormAtom } from './atoms';
-import { keptRewardForm } from './keptRewardForm';
-import { type RewardSide, rewardFormOf } from './rewardForm';
+import { rewardFormsAtom } from './atoms';
+import { keptRewardForms } from './keptRewardForms';
+import { type RewardSide, rewardFormOf } from './rewardForms';
 import { type RewardPool, rewardPoolKey } from './rewardPool';
 import { stakeInput } from './stakeInput';
 
@@ -16,22 +16,22 @@ import { stakeInput } from './stakeInput';
 type AvailableAmounts = Readonly<Record<RewardSide, Amount<Token> | undefined>>;
 
 /** One of the two forms of a reward pool, and what became of it. */
-export type RewardFormState = ReturnType<typeof useRewardForm>['deposit'];
+export type RewardFormState = ReturnType<typeof useRewardForms>['deposit'];
 
 /**
  * The forms of a reward pool. They are there again after a reload of this tab.
  */
-export function useRewardForm(pool: RewardPool, owner: FormOwner, available: AvailableAmounts) {
-  const [state, dispatch] = useAtom(rewardFormAtom);
+export function useRewardForms(pool: RewardPool, owner: FormOwner, available: AvailableAmounts) {
+  const [forms, dispatch] = useAtom(rewardFormsAtom);
   const key = rewardPoolKey(pool);
-  const form = rewardFormOf(state, key);
+  const form = rewardFormOf(forms, key);
   useEffect(() => {
-    const kept = keptRewardForm.take();
-    if (kept?.pool === key) dispatch({ type: 'restored', kept });
-  }, [key, dispatch]);
+    const kept = keptRewardForms.take();
+    if (kept) dispatch({ type: 'restored', kept });
+  }, [dispatch]);
   useEffect(() => {
-    if (state) keptRewardForm.keep(state);
-  }, [state]);
+    if (forms.length > 0) keptRewardForms.keep(forms);
+  }, [forms]);
   const texts = {
     deposit: form.typed.deposit ?? '',
     withdraw:

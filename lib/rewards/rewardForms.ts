@@ -11,6 +11,12 @@ export type RewardForm = {
   readonly typed: { readonly [Side in RewardSide]?: string };
 };
 
+/** The forms of the reward pools that were used last, the latest first. */
+export type RewardForms = readonly RewardForm[];
+
+/** Of more pools nobody remembers what was typed. */
+const MAX_POOLS = 20;
+
 /** An action in the forms of a pool. `cleared` empties one of them. */
 export type RewardFormEvent =
   | { readonly type: 'chosen'; readonly pool: string; readonly side: RewardSide }
@@ -21,25 +27,29 @@ export type RewardFormEvent =
       readonly text: string;
     }
   | { readonly type: 'cleared'; readonly pool: string; readonly side: RewardSide }
-  | { readonly type: 'restored'; readonly kept: RewardForm };
+  | { readonly type: 'restored'; readonly kept: RewardForms };
 
 /** The forms when a pool is opened. */
 function emptyRewardForm(pool: string): RewardForm {
   return { pool, side: 'deposit', typed: {} };
 }
 
-/** The forms of a pool; empty unless they are of this one. */
-export function rewardFormOf(form: RewardForm | undefined, pool: string): RewardForm {
-  return form?.pool === pool ? form : emptyRewardForm(pool);
+/** The forms of a pool; empty where nothing was done in them. */
+export function rewardFormOf(forms: RewardForms, pool: string): RewardForm {
+  return forms.find((form) => form.pool === pool) ?? emptyRewardForm(pool);
 }
 
 /** The forms after an action. */
-export function reduceRewardForm(
-  form: RewardForm | undefined,
-  event: RewardFormEvent,
-): RewardForm | undefined {
+export function reduceRewardForms(forms: RewardForms, event: RewardFormEvent): RewardForms {
   if (event.type === 'restored') return event.kept;
-  const before = rewardFormOf(form, event.pool);
+  const others = forms.filter(({ pool }) => pool !== event.pool);
+  return [after(rewardFormOf(forms, event.pool), event), ...others].slice(0, MAX_POOLS);
+}
+
+function after(
+  before: RewardForm,
+  event: Exclude<RewardFormEvent, { type: 'restored' }>,
+): RewardForm {
   const { side } = event;
   switch (event.type) {
     case 'chosen':
