@@ -8,6 +8,7 @@ import { earnedBy, giveStake, stakedBy } from '@/devnet/farms/stakes';
 import { transact } from '@/devnet/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { tokenBalance } from '../../balances';
+import { consoleTexts } from '../../consoleTexts';
 import { expect, test } from '../../fixtures';
 import { StakePage } from '../../pages/StakePage';
 import { countOf, type Wallet } from '../../wallet';
@@ -237,6 +238,31 @@ test('ERR-59 STK-07 a stake that does not tell its rate is listed to its staker,
   ).toBeDisabled();
   await stake.choose('Unstake');
   await stake.review('Review unstaking');
+  await stake.confirm();
+  expect(await stakedBy(chain, place, demo)).toBe(0n);
+});
+
+test('ERR-51 STK-07 an unstaking that fails is logged and shown, and leads back to its review', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/404/, /console: .*out of order/);
+  const logged = consoleTexts(page);
+  const chain = chains[43114];
+  const place = rewardPlace('WAVAX_V0');
+  await giveStake(chain, place, { account: demo, amount: parseEther('50') });
+  await wallet.prepare({ isConnected: true });
+  const stake = new StakePage(page);
+  await stake.open(place);
+  await stake.choose('Unstake');
+  await stake.review('Review unstaking');
+  await wallet.act('rejectNext', SEND, -32000, 'out of order');
+  await stake.reviewed('Confirm unstaking').click();
+  await expect(stake.dialog.getByRole('alert')).toContainText('out of order');
+  await expect.poll(() => logged.filter((text) => /out of order/.test(text))).toHaveLength(1);
+  await stake.reviewed('Back to the review').click();
   await stake.confirm();
   expect(await stakedBy(chain, place, demo)).toBe(0n);
 });
