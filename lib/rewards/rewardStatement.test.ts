@@ -168,6 +168,20 @@ test('FRM-32 a claim calls getReward, or harvest for the account itself', () => 
   ]);
 });
 
+test('FRM-22 SIM-04 a reward is the least from its block on, and what is taken back is exact at any', () => {
+  for (const pool of [own, chef]) {
+    const [amount, earned] = [amountIn(pool, 5n), amountOf(pool.rewardToken, 3n)];
+    const paid = { account, pool, earned, earnedBlock: 7n, extra: [] };
+    const reward = { currency: pool.rewardToken, shown: 3n, worst: 3n, growsSince: 7n };
+    const [way] = withdrawWays(pool, true);
+    expect(withdrawIntent({ ...paid, amount, way }).expectation?.changes).toStrictEqual([
+      { currency: pool.stakingToken, shown: 5n, worst: 5n },
+      reward,
+    ]);
+    expect(claimIntent(paid).expectation?.changes).toStrictEqual([reward]);
+  }
+});
+
 test('STK-10 exit is sent with at least 300000 gas and getReward with 350000', () => {
   const claim = claimIntent({
     account,

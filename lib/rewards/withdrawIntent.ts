@@ -1,6 +1,6 @@
 import type { Amount } from '@/lib/amounts/amount';
 import type { ExpectedChange, Intent } from '@/lib/submit/intent';
-import type { Token } from '@/lib/tokens/token';
+import { isSameToken, type Token } from '@/lib/tokens/token';
 import { farmTokens } from './farmTokens';
 import type { ProposedClaim, ProposedWithdrawal } from './proposals';
 import { claimStatement, withdrawStatement } from './rewardStatement';
@@ -26,7 +26,7 @@ export function withdrawIntent(withdrawal: ProposedWithdrawal): Intent {
       ...(isPaid && earned && { reward: earned }),
       ...farmTokens(pool),
     },
-    expectation: { changes: received([amount, ...rewards], earnedBlock), approvals: [] },
+    expectation: { changes: received([amount], rewards, earnedBlock), approvals: [] },
     callsAt: () => withdrawCalls(withdrawal),
   };
 }
@@ -38,23 +38,23 @@ export function claimIntent(claim: ProposedClaim): Intent {
   return {
     review: { chainId, account, statement: claimStatement(contract) },
     summary: { type: 'claim', reward: earned, ...farmTokens(pool) },
-    expectation: { changes: received([earned, ...extra], earnedBlock), approvals: [] },
+    expectation: { changes: received([], [earned, ...extra], earnedBlock), approvals: [] },
     callsAt: () => claimCalls(claim),
   };
 }
 
 /**
  * Amounts that the account receives. A reward only grows until it is paid, so what is owed at a
- * block is the least that arrives from then on. Amounts of one token are one change.
+ * block is the least that arrives from then on. What is taken back does not grow. Amounts of one
+ * token are one change.
  */
 function received(
-  amounts: readonly Amount<Token>[],
+  takenBack: readonly Amount<Token>[],
+  rewards: readonly Amount<Token>[],
   earnedBlock: bigint | undefined,
 ): readonly ExpectedChange[] {
-  return amountsByToken(amounts).map(({ currency, raw }) => ({
-    currency,
-    shown: raw,
-    worst: raw,
-    growsSince: earnedBlock,
-  }));
+  return amountsByToken([...takenBack, ...rewards]).map(({ currency, raw }) => {
+    const isReward = rewards.some((reward) => isSameToken(reward.currency, currency));
+    return { currency, shown: raw, worst: raw, ...(isReward && { growsSince: earnedBlock }) };
+  });
 }
