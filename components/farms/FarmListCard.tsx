@@ -24,6 +24,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const symbolText = useSymbolText();
   const { farm, figures, stake, totalUsd } = row;
   const hasEnded = isFinished(row);
+  const weight = weightOf(row);
   const [a, b] = [unwrapped(farm.tokens[0]), unwrapped(farm.tokens[1])];
   const pair = `${symbolText(a)} / ${symbolText(b)}`;
   const isMine = isOwnStake(stake);
@@ -46,7 +47,9 @@ export function FarmListCard({ row }: { row: FarmRow }) {
       </h2>
       <dl className={styles.figures}>
         <FarmFigure term={t('total')}>{totalUsd && formatUsd(totalUsd, locale)}</FarmFigure>
-        <FarmFigure term={t('weight')}>{t('weightFigure', { weight: weightOf(row) })}</FarmFigure>
+        <FarmFigure term={t('weight')}>
+          {weight !== undefined && t('weightFigure', { weight })}
+        </FarmFigure>
         <FarmApr aprs={row.aprs} isFinished={hasEnded} />
         <FarmFigure
           term={t('weekly')}

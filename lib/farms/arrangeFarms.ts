@@ -39,7 +39,12 @@ export function arrangeFarms(
 
 const KEYS: Readonly<Record<FarmOrder, (row: FarmRow) => Fraction | undefined>> = {
   liquidity: ({ totalUsd }) => totalUsd,
-  weight: (row) => ({ numerator: BigInt(Math.round(weightOf(row) * 100)), denominator: 100n }),
+  weight: (row) => {
+    const weight = weightOf(row);
+    return weight === undefined
+      ? undefined
+      : { numerator: BigInt(Math.round(weight * 100)), denominator: 100n };
+  },
   apr: (row) => totalApr(row.aprs, isFinished(row)),
 };
 

@@ -20,9 +20,15 @@ export type FarmRow = {
   readonly aprs: FarmAprs;
 };
 
-/** The weight of a farm as it is shown, with up to two decimals: on chain in version 2, else as published. */
-export function weightOf({ farm, figures }: Pick<FarmRow, 'farm' | 'figures'>): number {
-  return figures?.weight === undefined ? farm.multiplier : Number(figures.weight) / WEIGHT_UNIT;
+/**
+ * The weight of a farm as it is shown, with up to two decimals: on chain in version 2, else as
+ * published.
+ *
+ * @returns undefined where the contract fails to tell its figures.
+ */
+export function weightOf({ farm, figures }: Pick<FarmRow, 'farm' | 'figures'>): number | undefined {
+  if (figures === undefined) return undefined;
+  return figures.weight === undefined ? farm.multiplier : Number(figures.weight) / WEIGHT_UNIT;
 }
 
 /** Whether a farm is known to pay no more. */
