@@ -14,7 +14,7 @@ export type RewardForm = {
 /** The forms of the reward pools that were used last, the latest first. */
 export type RewardForms = readonly RewardForm[];
 
-/** Of more pools nobody remembers what was typed. */
+/** What is typed for older ones is dropped. */
 const MAX_POOLS = 20;
 
 /** An action in the forms of a pool. `cleared` empties one of them. */
