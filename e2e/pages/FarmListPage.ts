@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 /** The list of farms, as a user sees it. */
 export class FarmListPage {
   readonly cards: Locator;
-  /** The pairs of the cards, with what is told of each. */
+  /** The heading of each card: its pair and its badges. */
   readonly names: Locator;
   readonly search: Locator;
   readonly count: Locator;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { untilQuiet } from '../budgets';
 import { expect, test } from '../fixtures';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
@@ -216,9 +217,7 @@ test('RPC-11 the balances of the list are read only while it is open', async ({ 
   await page.keyboard.press('Escape');
   await expect(tokens.dialog).toBeHidden();
   await client.setIntervalMining({ interval: 0 });
-  const polls = () => proxy.traffic().methods.eth_blockNumber ?? 0;
-  const before = polls();
-  await expect.poll(polls, { timeout: 10_000 }).toBeGreaterThanOrEqual(before + 2);
+  await untilQuiet(proxy);
   proxy.resetTraffic();
   await client.mine({ blocks: 1 });
   await expect.poll(() => proxy.traffic().methods.eth_call ?? 0).toBeGreaterThan(0);
