@@ -35,6 +35,7 @@ export function PreviewDisagreement(props: Props) {
   const symbolText = useSymbolText();
   const refused = disagreements.find((one) => one.refusedBy !== undefined);
   const suspect = suspectOf(disagreements, currencies);
+  const withheld = withheldOf(disagreements);
   const isKnown = disagreements.some(({ simulated }) => simulated !== undefined);
   return (
     <Notice tone="warning">
@@ -46,7 +47,8 @@ export function PreviewDisagreement(props: Props) {
           isSimulated={isSimulated}
         />
       ))}
-      {isKnown && (
+      {withheld && <p>{t('arrivesNone', { token: symbolText(withheld) })}</p>}
+      {isKnown && !withheld && (
         <p>
           {t(mayHaveMoved ? 'hasMoved' : 'keepsShare', {
             token: suspect ? symbolText(suspect) : t('oneOfThese'),
@@ -62,6 +64,12 @@ export function PreviewDisagreement(props: Props) {
       )}
     </Notice>
   );
+}
+
+/** The only currency that differs, if nothing of it would arrive. */
+function withheldOf([first, second]: readonly Disagreement[]): Currency | undefined {
+  const isWithheld = first && !second && first.shown > 0n && first.simulated === 0n;
+  return isWithheld ? first.currency : undefined;
 }
 
 /** The only token that may take a fee, if there is only one. */

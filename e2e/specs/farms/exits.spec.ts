@@ -219,6 +219,9 @@ test('FRM-34 FRM-22 where a rewarder has no funds left, the review says what doe
   await farm.choose('Withdraw');
   await farm.review(/^Review withdrawal$/);
   const { dialog } = farm;
+  await expect(
+    dialog.getByText(/^The likely cause: the contract .* has no OOE left/),
+  ).toBeVisible();
   const consent = dialog.getByRole('checkbox', { name: 'I accept these amounts' });
   await consent.check();
   const figure = dialog.getByText('You also receive').first().locator('..');
