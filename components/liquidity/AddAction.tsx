@@ -2,8 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useStaleText } from '@/components/layout/useStaleText';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
+import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
+import { exactAmountText } from '@/lib/amounts/amountText';
+import { spendable } from '@/lib/amounts/spendable';
 import type { AddState } from '@/lib/liquidity/useAddScreen';
 import { useSettings } from '@/lib/settings/store';
 import type { ReviewedAdd } from './AddReview';
@@ -28,7 +31,20 @@ export function AddAction({ state, onReview }: Props) {
   if (pairStatus === 'loading' && isTyped) return <MissingAction>{t('loading')}</MissingAction>;
   if (inputError?.type === 'insufficientBalance') {
     const symbol = symbolText(inputError.currency);
-    return <MissingAction>{t('insufficientBalance', { symbol })}</MissingAction>;
+    const most = mostOfOther(state);
+    return (
+      <>
+        <MissingAction>{t('insufficientBalance', { symbol })}</MissingAction>
+        {most && (
+          <Button
+            variant="text"
+            onClick={() => state.type(most.field, exactAmountText(most.amount))}
+          >
+            {t('useAll', { symbol })}
+          </Button>
+        )}
+      </>
+    );
   }
   if (inputError) return <MissingAction>{t(inputError.type)}</MissingAction>;
   if (staleText) return <MissingAction>{staleText}</MissingAction>;
@@ -42,4 +58,13 @@ export function AddAction({ state, onReview }: Props) {
       {t(isExpertMode ? 'supplyAtOnce' : 'supply')}
     </ReviewButton>
   );
+}
+
+/** All that can be spent of the computed side, when the account has too little of it alone. */
+function mostOfOther({ sides, form, inputError, poolState }: AddState) {
+  const side = sides[form.independentField === 'currencyA' ? 'currencyB' : 'currencyA'];
+  if (inputError?.type !== 'insufficientBalance' || poolState !== 'live') return undefined;
+  if (inputError.currency !== side.currency || side.balance === undefined) return undefined;
+  const amount = spendable(side.balance);
+  return amount.raw > 0n ? { field: side.field, amount } : undefined;
 }

@@ -2,14 +2,18 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { Fact } from '@/components/ui/Facts';
+import { MissingFigure } from '@/components/ui/MissingFigure';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/amounts/amount';
 import { formatAgo } from '@/lib/amounts/formatAgo';
+import { formatPeriod } from '@/lib/amounts/formatPeriod';
 import { formatUsd } from '@/lib/amounts/formatUsd';
-import { formatFee } from '@/lib/amounts/percent';
+import { formatApr, formatFee } from '@/lib/amounts/percent';
 import { reservesFrom } from '@/lib/pairs/pair';
+import { pairAddress } from '@/lib/pairs/pairAddress';
 import type { Pool } from '@/lib/pairs/pool';
 import { totalUsd } from '@/lib/pairs/usdPrice';
+import { useLiquidityGrowth } from '@/lib/pairs/useLiquidityGrowth';
 import { useProviderFeeBps } from '@/lib/pairs/useProviderFee';
 import { useSecondsUnchanged } from '@/lib/pairs/useSecondsUnchanged';
 import { useUsdPrices } from '@/lib/pairs/useUsdPrices';
@@ -26,13 +30,14 @@ type Props = {
   currencies: readonly [Currency, Currency];
 };
 
-/** What a pool holds, what it pays to its providers, and when it was last used. */
+/** What a pool holds, what it pays and has paid to its providers, and when it was last used. */
 export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const { reserveIn, reserveOut } = reservesFrom(pool.pair, wrapped(currencyA));
   const feeBps = useProviderFeeBps(currencyA.chainId);
   const value = usePoolValue(pool);
+  const growth = useSwapFeeGrowth(pool);
   const secondsUnused = useSecondsUnchanged(pool.pair);
   return (
     <>
@@ -50,6 +55,16 @@ export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
           t('ofEachSwap', { fee: formatFee(feeBps, locale) })
         )}
       </Fact>
+      <Fact term={t('swapFeeApr')}>
+        {growth ? (
+          t('overPeriod', {
+            apr: formatApr(growth.apr, locale),
+            period: formatPeriod(growth.seconds, locale),
+          })
+        ) : (
+          <MissingFigure label={t('unknown')} />
+        )}
+      </Fact>
       <Fact term={t('lastUsed')}>
         {secondsUnused === undefined && <Skeleton characters={FIGURE_CHARACTERS} />}
         {secondsUnused === 0 && t('underMinuteAgo')}
@@ -57,6 +72,12 @@ export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
       </Fact>
     </>
   );
+}
+
+/** What the pool has earned for its providers; undefined while unknown. */
+function useSwapFeeGrowth({ pair: { token0, token1 } }: Pool) {
+  const address = useMemo(() => pairAddress(token0, token1), [token0, token1]);
+  return useLiquidityGrowth(token0.chainId, [address]).get(address);
 }
 
 /** What the reserves are worth in dollars; undefined where a price can't be trusted. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Fraction } from '@/lib/amounts/fraction';
 import { pairAddress } from '@/lib/pairs/pairAddress';
+import { useLiquidityGrowth } from '@/lib/pairs/useLiquidityGrowth';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
 import type { RewardFigures } from '@/lib/rewards/rewardState';
 import { type FarmAprs, farmAprs } from './farmAprs';
-import { useLiquidityGrowth } from './useLiquidityGrowth';
 import { useStatsAprs } from './useStatsAprs';
 
 /** What the APRs of a farm are computed from, where the statistics service tells none. */

@@ -7,6 +7,7 @@ import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { measured, untilQuiet } from '../../budgets';
 import { expect, test } from '../../manualMining';
 import { sellAlong } from '../../market';
+import { AddPage } from '../../pages/AddPage';
 import { FarmListPage } from '../../pages/FarmListPage';
 import { FarmPage } from '../../pages/FarmPage';
 import type { DevnetChain } from '../../quotedSwap';
@@ -64,7 +65,7 @@ function percentsIn(text: string | null): readonly number[] {
   );
 }
 
-test('FRM-35 FRM-20 without the statistics service the swap fees are the growth of the pool, with its period, in the list and on the screen of the farm', async ({
+test('FRM-35 FRM-20 without the statistics service the swap fees are the growth of the pool, with its period, in the list, on the screen of the farm and where liquidity is added', async ({
   page,
   chains,
   exchange,
@@ -106,6 +107,12 @@ test('FRM-35 FRM-20 without the statistics service the swap fees are the growth 
   expect(figures[1]).toBe(rewards);
   expect(figures[2]).toBe(shown);
   expect(Math.abs((figures[0] ?? 0) - (figures[1] ?? 0) - shown)).toBeLessThanOrEqual(0.021);
+
+  // The screen that adds liquidity to the pool says the same, from the same read.
+  const add = new AddPage(page);
+  await add.follow(`/add/AVAX/${chain.tokens.PNG.address}/`);
+  await expect(add.figure('Swap fee APR')).toHaveText(/^[\d.]+% \(over 1 hour\)$/);
+  expect(percentsIn(await add.figure('Swap fee APR').textContent())).toEqual([shown]);
 });
 
 test('FRM-35 FRM-20 the screen of a farm shows what the service says; without it, and on a chain that is too short, it shows a dash for the fees', async ({

@@ -101,15 +101,36 @@ test('LIQ-15 the button says what is missing, in the order of the errors', async
   await expect(add.action('Review supply')).toBeVisible();
   await add.first.fill('3.1');
   await expect(add.action('Insufficient AVAX balance')).toBeDisabled();
+  await expect(add.action(/^Supply all your/)).toHaveCount(0);
   await add.second.fill('10001');
   await expect(add.action('Insufficient AVAX balance')).toBeDisabled();
+  await expect(add.action('Supply all your AVAX')).toBeEnabled();
   await setBalance(chains[43114], '300');
   await expect(add.action('Insufficient PNG balance')).toBeDisabled();
+  await expect(add.action(/^Supply all your/)).toHaveCount(0);
   // So little that no pool token is minted.
   await add.follow(`/add/AVAX/${chains[43114].tokens['USDC.e'].address}/`);
   await expect(add.token('Second', 'USDC.e')).toBeVisible();
   await add.first.fill('0.000000000000000001');
   await expect(add.action('Insufficient input amount')).toBeDisabled();
+});
+
+test('where the balance of the computed token is too small, all of it can be supplied by one press', async ({
+  page,
+  chains,
+}) => {
+  await setBalance(chains[43114], '300');
+  const add = new AddPage(page);
+  await add.openConnected(`/add/AVAX/${PNG}/`);
+  await add.first.fill('250');
+  await expect(add.action('Insufficient PNG balance')).toBeDisabled();
+  await tabTo(page, add.action('Supply all your PNG'));
+  await page.keyboard.press('Enter');
+  await expect(add.second).toHaveValue('10000');
+  // The pool holds 100 PNG for each AVAX.
+  await expect(add.first).toHaveValue('100');
+  await expect(add.action('Review supply')).toBeEnabled();
+  await expect(add.action('Review supply')).toBeFocused();
 });
 
 test('LIQ-16 a supply is reviewed, waits for the wallet, and is submitted with its hash; closing it resets the amounts', async ({

@@ -1,8 +1,8 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
-import type { LiquidityGrowth } from '@/lib/pairs/liquidityGrowth';
 import { useChainReader } from '@/lib/reads/useChainReader';
+import type { LiquidityGrowth } from './liquidityGrowth';
 
 const FRESH_MS = 60 * 60 * 1000;
 const NONE: Growths = new Map();
@@ -12,7 +12,7 @@ type Growths = ReadonlyMap<Address, LiquidityGrowth | undefined>;
 
 /**
  * How much some pairs have grown for each pool token, read once an hour at most, all together. What
- * the list of farms has read serves the screen of each farm.
+ * the list of farms has read serves the screen of each farm, and of each pool.
  *
  * @param pairs - Contracts of pairs. Nothing is read while it is empty.
  * @returns A pair is absent while unknown, and where no endpoint serves old blocks.
@@ -47,11 +47,11 @@ type Asked = {
 };
 
 /**
- * The code is loaded on demand, because the statistics service tells most figures. That no endpoint
- * serves old blocks is an answer; after any other failure the next screen asks again.
+ * The code is loaded on demand, because it is needed once an hour at most. That no endpoint serves
+ * old blocks is an answer; after any other failure the next screen asks again.
  */
 async function growthsOf(asked: Asked): Promise<Growths> {
-  const { NoOldBlockError, readLiquidityGrowth } = await import('@/lib/pairs/readLiquidityGrowth');
+  const { NoOldBlockError, readLiquidityGrowth } = await import('./readLiquidityGrowth');
   try {
     const growths = await readLiquidityGrowth(asked);
     return new Map(asked.pairs.map((pair, index) => [pair, growths[index]]));
