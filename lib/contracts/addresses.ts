@@ -10,12 +10,21 @@ export type ExchangeAddresses = {
   readonly png: Address;
 };
 
-/** On Avalanche alone: where the pool tokens of all farms of version 2 are staked. */
-type FarmAddresses = { readonly miniChef: Address };
+/** The contracts that Avalanche alone has. */
+type OnAvalanche = {
+  /** Where the pool tokens of all farms of version 2 are staked. */
+  readonly miniChef: Address;
+  /** GovernorAlpha: proposals and votes on them. */
+  readonly governor: Address;
+  /** Makes the calls of proposals that were accepted, and owns the community treasury. */
+  readonly timelock: Address;
+  readonly communityTreasury: Address;
+  readonly airdrop: Address;
+};
 
 /** The addresses of the exchange's contracts. */
 export const EXCHANGE_ADDRESSES: Readonly<Record<ChainId, ExchangeAddresses>> & {
-  readonly 43114: FarmAddresses;
+  readonly 43114: OnAvalanche;
 } = {
   43114: {
     factory: '0xefa94DE7a4656D787667C749f7E1223D71E9FD88',
@@ -23,6 +32,10 @@ export const EXCHANGE_ADDRESSES: Readonly<Record<ChainId, ExchangeAddresses>> & 
     wavax: wrappedNative(43114).address,
     png: '0x60781C2586D68229fde47564546784ab3fACA982',
     miniChef: '0x1f806f7C8dED893fd3caE279191ad7Aa3798E928',
+    governor: '0xb0Ff2b1047d9E8d294c2eD798faE3fA817F43Ee1',
+    timelock: '0xEB5c91bE6Dbfd30cf616127C2EA823C64e4b1ff8',
+    communityTreasury: '0x650f5865541f6D68BdDFE977dB933C293EA72358',
+    airdrop: '0x0C58C2041da4CfCcF5818Bbe3b66DBC23B3902d9',
   },
   43113: {
     factory: '0x2a496ec9e9bE22e66C61d4Eb9d316beaEE31A77b',
