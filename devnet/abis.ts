@@ -46,3 +46,15 @@ export const stakingRewardsSeedAbi = parseAbi([
   'function rewardsToken() view returns (address)',
   'function stakingToken() view returns (address)',
 ]);
+
+export const airdropSeedAbi = parseAbi([
+  'function whitelistAddresses(address[] accounts, uint96[] amounts)',
+  'function allowClaiming()',
+  'function endClaiming()',
+]);
+
+export const communityTreasurySeedAbi = parseAbi([
+  'function transfer(address dest, uint256 amount)',
+  'function transferOwnership(address newOwner)',
+  'function owner() view returns (address)',
+]);

@@ -4,15 +4,15 @@ import type { Address, Hex } from 'viem';
 export const ACCOUNTS = {
   /** Deployed the contracts and owns the rest of every supply. */
   deployer: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  /** The user of the demo wallet: has AVAX and some of every token. */
+  /** The user of the demo wallet: has AVAX and some of every token of a pool, and votes. */
   demo: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  /** Another user, with AVAX and two tokens, for switching accounts and sending. */
+  /** Another user, with AVAX and a few tokens, who has not delegated. For switching and sending. */
   second: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
   /** Has AVAX for gas and no token. */
   gasOnly: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
   /** Has nothing at all. */
   empty: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
-  /** Has AVAX, PNG and liquidity, and has staked in some farms and single stakes. */
+  /** Has AVAX, PNG and liquidity, has staked in some farms and single stakes, and votes. */
   farmer: '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc',
 } as const satisfies Record<string, Address>;
 

@@ -27,6 +27,10 @@ const ARTIFACTS = {
   miniChef: `${GOVERNANCE}/MiniChefV2.sol/MiniChefV2.json`,
   stakingRewards: `${GOVERNANCE}/StakingRewards.sol/StakingRewards.json`,
   rewarder: `${GOVERNANCE}/RewarderSimple.sol/RewarderSimple.json`,
+  airdrop: `${GOVERNANCE}/Airdrop.sol/Airdrop.json`,
+  governor: `${GOVERNANCE}/GovernorAlpha.sol/GovernorAlpha.json`,
+  timelock: `${GOVERNANCE}/Timelock.sol/Timelock.json`,
+  communityTreasury: `${GOVERNANCE}/CommunityTreasury.sol/CommunityTreasury.json`,
   bridgeToken: `${EXCHANGE}/pangolin-periphery/test/BridgeToken.sol/BridgeToken.json`,
 };
 

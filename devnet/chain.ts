@@ -12,6 +12,8 @@ import {
 import type { ChainId } from '@/lib/networks/network';
 import { type Child, startChild } from './childProcess';
 
+const DAY_MS = 86_400_000;
+
 /** Answers with the receipt: the block is mined before the call returns. */
 type SendTransactionSync = {
   Method: 'eth_sendTransactionSync';
@@ -30,13 +32,20 @@ export type Chain<chainId extends number = ChainId> = {
 /** The client of a local chain, with viem's test and public actions. */
 export type ChainClient = ReturnType<typeof chainClient>;
 
-/** Starts an empty chain. It mines each transaction at once, and a block every two seconds. */
+/**
+ * Starts an empty chain. It mines each transaction at once, and a block every two seconds.
+ *
+ * @param daysAgo - How long before now the chain begins. Its clock stays behind until it is set.
+ */
 export async function startChain<chainId extends number>(
   chainId: chainId,
+  daysAgo = 0,
 ): Promise<Chain<chainId>> {
+  const start = Math.floor((Date.now() - daysAgo * DAY_MS) / 1_000);
   const child = startChild(anvilPath(), [
     ...['--port', '0', '--chain-id', String(chainId), '--hardfork', 'cancun'],
     ...['--block-time', '2', '--mixed-mining', '--accounts', '6'],
+    ...['--timestamp', String(start)],
   ]);
   const url = await listeningUrl(child);
   return { chainId, url, client: chainClient(url), stop: child.stop };

@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ChainId } from '@/lib/networks/network';
+import { type BlockServer, createBlockServer } from './blocks/blockServer';
 import { type Chain, startChain } from './chain';
 import { type CreationCodes, compileContracts } from './compile';
+import { FARM_CHAIN_ID } from './farms/rewardPlace';
 import { createFaultProxy } from './faultProxy';
+import { HISTORY_DAYS } from './governance/seedGovernance';
 import { listen } from './listen';
 import { createListServer, type ListServer } from './lists/listServer';
 import { NAMES_CHAIN_ID, placeNames, pointName } from './names';
@@ -35,7 +38,9 @@ export type Devnet = {
   readonly lists: Omit<ListServer, 'answer' | 'reset'> & { readonly url: string };
   /** The statistics service: at `/services` under each address. */
   readonly stats: Omit<StatsServer, 'answer' | 'reset'>;
-  /** Answers requests for chains, lists and statistics, so that a site can serve them under its address. */
+  /** The block subgraph: at `/services/subgraphs/blocks` under each address. */
+  readonly blocks: Omit<BlockServer, 'answer' | 'reset'>;
+  /** Answers requests for chains, lists and services, so that a site can serve them under its address. */
   readonly answerRequest: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Saves the state of all chains. The returned function restores it, once. */
   readonly remember: () => Promise<() => Promise<void>>;
@@ -54,6 +59,7 @@ export async function startDevnet(): Promise<Devnet> {
     startNames(codes, lists.ipfs.cid),
   ]);
   const stats = createStatsServer(avalanche.client);
+  const blocks = createBlockServer(avalanche.client);
   const proxies = {
     43114: proxiesOf(avalanche),
     43113: proxiesOf(fuji),
@@ -63,7 +69,8 @@ export async function startDevnet(): Promise<Devnet> {
   const answerRequest: Devnet['answerRequest'] = (request, response) =>
     answerRpc(proxies, request, response) ||
     lists.answer(request, response) ||
-    stats.answer(request, response);
+    stats.answer(request, response) ||
+    blocks.answer(request, response);
   const server = createServer((request, response) => {
     if (!answerRequest(request, response)) response.writeHead(404).end();
   });
@@ -85,12 +92,14 @@ export async function startDevnet(): Promise<Devnet> {
     },
     lists: { ...lists, url },
     stats,
+    blocks,
     answerRequest,
     remember: () => remember([avalanche, fuji, names]),
     quiet: () => {
       quiet(Object.values(proxies));
       lists.reset();
       stats.reset();
+      blocks.reset();
     },
     stop: async () => {
       await Promise.all([close(), avalanche.stop(), fuji.stop(), names.stop()]);
@@ -99,7 +108,7 @@ export async function startDevnet(): Promise<Devnet> {
 }
 
 async function startSeeded(chainId: ChainId, codes: CreationCodes): Promise<Chain> {
-  const chain = await startChain(chainId);
+  const chain = await startChain(chainId, chainId === FARM_CHAIN_ID ? HISTORY_DAYS : 0);
   await seed(chain, codes);
   return chain;
 }

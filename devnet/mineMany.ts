@@ -1,7 +1,7 @@
 import type { Chain } from './chain';
 
 /** One request for more blocks could take longer than its client waits. */
-const AT_ONCE = 500;
+const AT_ONCE = 200;
 
 /** Mines many blocks, about two seconds apart by the chain's clock. */
 export async function mineMany({ client }: Pick<Chain, 'client'>, blocks: number): Promise<void> {

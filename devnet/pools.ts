@@ -52,9 +52,11 @@ type Holdings = readonly (readonly [TokenKey, string])[];
 /** Together with the pool's reserve this is 2^256 - 1 smallest units. */
 const ALL_BUT_THE_POOL = formatUnits(maxUint256 - parseUnits('2000', 18), 18);
 
+/** The demo account's PNG, which it gets first of all tokens, so that its votes count early. */
+export const DEMO_PNG = '10000';
+
 export const DEMO_HOLDINGS: Holdings = [
   ['WAVAX', '20'],
-  ['PNG', '10000'],
   ['USDC.e', '2500'],
   ['USDT.e', '1200'],
   ['USDT', '800'],

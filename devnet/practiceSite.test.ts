@@ -86,6 +86,7 @@ test('LST-02 the configuration marks the site as practice and names its endpoint
     ethereumRpc: '/rpc/1',
     tokenLogoBase: '',
     statsUrl: '/services',
+    blocksUrl: '/services/subgraphs/blocks',
     tokenLists: ['top15', 'aeb', 'ab', 'defi', 'stablecoin'].map(
       (name) => `/lists/${name}.tokenlist.json`,
     ),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { CHAIN_IDS, DEFAULT_CHAIN_ID } from '@/lib/networks/network';
+import { BLOCKS_PATH } from './blocks/blockServer';
 import { LIST_CONFIG } from './lists/listServer';
 import { NAMES_CHAIN_ID } from './names';
 import { STATS_PATH } from './stats/statsServer';
@@ -18,6 +19,7 @@ const PRACTICE_CONFIG = {
   ethereumRpc: `/rpc/${NAMES_CHAIN_ID}`,
   tokenLogoBase: '',
   statsUrl: STATS_PATH,
+  blocksUrl: BLOCKS_PATH,
   ...LIST_CONFIG,
 };
 

@@ -4,25 +4,34 @@ import { wavaxAbi } from '@/lib/contracts/abis/wavax';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { factorySeedAbi, mintableAbi, pairSeedAbi } from './abis';
 import { ACCOUNTS, AVAX_BALANCES } from './accounts';
+import { seedAirdrop } from './airdrop/seedAirdrop';
 import type { Chain } from './chain';
 import type { CreationCodes } from './compile';
 import { placeExchange } from './contracts';
 import { deployTokens } from './deployTokens';
 import { FARM_CHAIN_ID } from './farms/rewardPlace';
 import { seedFarms } from './farms/seedFarms';
-import { DEMO_HOLDINGS, POOLS, SECOND_HOLDINGS, type SeededPool } from './pools';
+import { delegateFarmer, seedGovernance } from './governance/seedGovernance';
+import { DEMO_HOLDINGS, DEMO_PNG, POOLS, SECOND_HOLDINGS, type SeededPool } from './pools';
 import { type SeededToken, seededTokens } from './tokens';
 import { transact } from './transact';
 
 /** Wrapped once, for all pools and all holders of WAVAX. */
 const WRAPPED_AVAX = '1000000';
 
-/** Turns an empty chain into a working exchange: contracts, tokens, pools, accounts, farms. */
+/**
+ * Turns an empty chain into a working exchange: contracts, proposals, tokens, pools, accounts, farms,
+ * airdrop. The proposals come first, because they happen in the past.
+ */
 export async function seed(chain: Chain, codes: CreationCodes): Promise<void> {
   const { client } = chain;
+  const tokens = seededTokens(chain.chainId);
+  await placeExchange(chain);
+  await give(chain, tokens.PNG, ACCOUNTS.demo, DEMO_PNG);
+  if (chain.chainId === FARM_CHAIN_ID) await seedGovernance(chain);
+
   for (const [address, avax] of AVAX_BALANCES)
     await client.setBalance({ address, value: parseEther(avax) });
-  await placeExchange(chain);
   await deployTokens(chain, codes);
   await transact(client, ACCOUNTS.deployer, {
     address: EXCHANGE_ADDRESSES[chain.chainId].wavax,
@@ -32,11 +41,13 @@ export async function seed(chain: Chain, codes: CreationCodes): Promise<void> {
   });
   for (const pool of POOLS) await fillPool(chain, pool);
 
-  const tokens = seededTokens(chain.chainId);
   for (const [key, whole] of DEMO_HOLDINGS) await give(chain, tokens[key], ACCOUNTS.demo, whole);
   for (const [key, whole] of SECOND_HOLDINGS)
     await give(chain, tokens[key], ACCOUNTS.second, whole);
-  if (chain.chainId === FARM_CHAIN_ID) await seedFarms(chain);
+  if (chain.chainId !== FARM_CHAIN_ID) return;
+  await seedFarms(chain);
+  await delegateFarmer(chain);
+  await seedAirdrop(chain);
 }
 
 /**

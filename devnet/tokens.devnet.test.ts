@@ -69,9 +69,9 @@ test('there are at least twelve tokens, with 0 to 18, 36 and more decimals, and 
   expect(decimals).toEqual(plain.map((token) => token.decimals));
 });
 
-test('the demo account holds AVAX and some of every token of a pool, but not what single stakes pay', async () => {
+test('the demo account holds AVAX and some of every token of a pool, and UNI', async () => {
   const { client, tokens } = chain();
-  const none = ['WILD', 'FINER', 'FINEST', 'BOMB', 'OOE', 'APEIN'];
+  const none = ['WILD', 'FINER', 'FINEST', 'BOMB', 'OOE', 'APEIN', 'SUSHI'];
   const pooled = Object.entries(tokens).filter(([key]) => !none.includes(key));
   const held = await Promise.all(pooled.map(([, { address }]) => balanceOf(address, demo)));
   expect(await client.getBalance({ address: demo })).toBe(parseUnits('500', 18));

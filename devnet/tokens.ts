@@ -135,6 +135,24 @@ const REWARDS = {
   },
 } as const satisfies Record<string, SeededToken>;
 
+/** Tokens that the airdrop asks for, at their production addresses. */
+const AIRDROP = {
+  UNI: {
+    address: '0xf39f9671906d8630812f9d9863bBEf5D523c84Ab',
+    symbol: 'UNI',
+    name: 'Uniswap',
+    decimals: 18,
+    contract: 'PlainToken',
+  },
+  SUSHI: {
+    address: '0x39cf1BD5f15fb22eC3D9Ff86b0727aFc203427cc',
+    symbol: 'SUSHI',
+    name: 'SushiToken',
+    decimals: 18,
+    contract: 'PlainToken',
+  },
+} as const satisfies Record<string, SeededToken>;
+
 /** Tokens that are on no list, to be added by address. Each has an odd name or an odd contract. */
 const ODD = {
   B32: {
@@ -243,6 +261,7 @@ export type TokenKey =
   | 'PNG'
   | keyof typeof CATALOGUE
   | keyof typeof REWARDS
+  | keyof typeof AIRDROP
   | keyof typeof ODD;
 
 /** The tokens on one chain. */
@@ -268,6 +287,7 @@ export function seededTokens(chainId: ChainId): SeededTokens {
     PNG: { address: png, symbol: 'PNG', name: 'Pangolin', decimals: 18, contract: 'Png' },
     ...CATALOGUE,
     ...REWARDS,
+    ...AIRDROP,
     ...ODD,
   };
 }

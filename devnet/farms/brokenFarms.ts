@@ -19,6 +19,7 @@ import { codeOf, compileContracts } from '../compile';
 import { placeContract } from '../placeContract';
 import { seededTokens } from '../tokens';
 import { transact } from '../transact';
+import { transactAs } from '../transactAs';
 import { MINI_CHEF } from './farmTables';
 import { passTime } from './periods';
 import { FARM_CHAIN_ID, type RewardPlace } from './rewardPlace';
@@ -35,15 +36,12 @@ const FIRST_REWARDER = 0xde4000000000000000000000000000000000f000n;
 export async function leaveChefShort(chain: FarmChain, left: bigint): Promise<void> {
   const { client } = chain;
   const held = await balanceOf(chain, png, MINI_CHEF);
-  await client.setBalance({ address: MINI_CHEF, value: parseEther('1') });
-  await client.impersonateAccount({ address: MINI_CHEF });
-  await transact(client, MINI_CHEF, {
+  await transactAs(client, MINI_CHEF, {
     address: png,
     abi: erc20Abi,
     functionName: 'transfer',
     args: [deployer, held - left],
   });
-  await client.stopImpersonatingAccount({ address: MINI_CHEF });
 }
 
 /** The owner takes back all rewards that a StakingRewards contract of its own token holds. */

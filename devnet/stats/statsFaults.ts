@@ -1,22 +1,7 @@
-import type { ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
-
-/** What can go wrong with the statistics service. */
-export type StatsFault =
-  /** The connection breaks. */
-  | { readonly type: 'down' }
-  | { readonly type: 'status'; readonly status: number }
-  /** No answer comes, and the connection stays open. */
-  | { readonly type: 'hang' }
-  /** The right answer is late. */
-  | { readonly type: 'slow'; readonly ms: number }
-  /** A page of HTML with status 200. */
-  | { readonly type: 'html' }
-  /** Another body with status 200, such as those of `BAD_APRS`. */
-  | { readonly type: 'body'; readonly body: string };
+import type { ServiceFault } from '../serviceFaults';
 
 /** A fault, and the address whose answers it concerns; without one it concerns every answer. */
-export type StatsRule = { readonly fault: StatsFault; readonly address?: string };
+export type StatsRule = { readonly fault: ServiceFault; readonly address?: string };
 
 /** Bodies in place of the three APRs that are no usable answer. */
 export const BAD_APRS = {
@@ -30,31 +15,3 @@ export const BAD_APRS = {
   list: '[12,34,46]',
   empty: '',
 } as const;
-
-const HTML = '<!doctype html><title>Statistics</title><h1>Statistics</h1>';
-
-/** Applies a fault. Gives true if it answered, or never will. */
-export async function applyStatsFault(
-  fault: StatsFault,
-  response: ServerResponse,
-): Promise<boolean> {
-  switch (fault.type) {
-    case 'down':
-      response.destroy();
-      return true;
-    case 'status':
-      response.writeHead(fault.status).end();
-      return true;
-    case 'hang':
-      return true;
-    case 'slow':
-      await pause(fault.ms);
-      return false;
-    case 'html':
-      response.writeHead(200, { 'content-type': 'text/html' }).end(HTML);
-      return true;
-    case 'body':
-      response.writeHead(200, { 'content-type': 'application/json' }).end(fault.body);
-      return true;
-  }
-}

@@ -4,14 +4,19 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import type { ChainClient } from '../chain';
 import { FARM_CHAIN_ID } from '../farms/rewardPlace';
+import { applyServiceFault } from '../serviceFaults';
 import { chefAprs, stakingAprs } from './aprs';
-import { applyStatsFault, type StatsRule } from './statsFaults';
+import type { StatsRule } from './statsFaults';
 
 /** The service's base, as a path of the practice site. */
 export const STATS_PATH = '/services';
 
 const APR_PATH = /^\/services\/pangolin\/(apr2?)\/(\w+)$/;
 const SUPPLY_PATH = '/services/png/circulating-supply';
+
+const { airdrop, communityTreasury } = EXCHANGE_ADDRESSES[FARM_CHAIN_ID];
+/** Who keeps PNG that nobody has been given yet. */
+const NOT_CIRCULATING: readonly Address[] = [ACCOUNTS.deployer, airdrop, communityTreasury];
 
 /** The local statistics service. */
 export type StatsServer = {
@@ -32,7 +37,7 @@ export function createStatsServer(client: ChainClient): StatsServer {
 
   const answerPath = async (path: string, response: ServerResponse) => {
     const rule = rules.findLast(({ address = '' }) => path.includes(address.toLowerCase()));
-    if (rule !== undefined && (await applyStatsFault(rule.fault, response))) return;
+    if (rule !== undefined && (await applyServiceFault(rule.fault, response))) return;
     if (path === SUPPLY_PATH) {
       response.writeHead(200, { 'content-type': 'text/plain' });
       return response.end(await circulatingSupply(client));
@@ -70,15 +75,15 @@ async function aprsOf(client: ChainClient, version: string | undefined, text: st
   return version === 'apr2' ? chefAprs(client, address) : stakingAprs(client, address);
 }
 
-/** All PNG but the deployer's, in its smallest unit, as the real service tells it. */
+/** All PNG but what nobody has been given yet, in its smallest unit, as the real service tells it. */
 async function circulatingSupply(client: ChainClient): Promise<string> {
   const address: Address = EXCHANGE_ADDRESSES[FARM_CHAIN_ID].png;
   const png = { address, abi: erc20Abi } as const;
   const total = await client.readContract({ ...png, functionName: 'totalSupply' });
-  const held = await client.readContract({
-    ...png,
-    functionName: 'balanceOf',
-    args: [ACCOUNTS.deployer],
-  });
-  return String(total - held);
+  const held = await Promise.all(
+    NOT_CIRCULATING.map((holder) =>
+      client.readContract({ ...png, functionName: 'balanceOf', args: [holder] }),
+    ),
+  );
+  return String(held.reduce((left, balance) => left - balance, total));
 }
