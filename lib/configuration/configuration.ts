@@ -37,6 +37,11 @@ export type Configuration = {
    * Without it, APRs are computed from the chain alone.
    */
   readonly statsUrl?: string;
+  /**
+   * The block subgraph, which tells the block of a time. Without it, a search over the times of
+   * blocks does.
+   */
+  readonly blocksUrl?: string;
   /** Where page views and fatal exceptions are reported to. Without it, nothing is reported. */
   readonly eventsUrl?: string;
   readonly walletConnect: { readonly projectId?: string; readonly relayUrl: string };
@@ -110,6 +115,7 @@ const fileSchema = z
     tokenLists: urls(endpoint),
     ipfsGateways: urls(base),
     statsUrl: z.optional(base),
+    blocksUrl: z.optional(endpoint),
     eventsUrl: z.optional(eventsUrl),
     walletConnect: z.optional(
       z.strictObject({
@@ -150,6 +156,7 @@ export function parseConfiguration(json: unknown): Configuration {
     ...(data.tokenLists !== undefined && { tokenLists: data.tokenLists }),
     ipfsGateways: data.ipfsGateways ?? DEFAULT_IPFS_GATEWAYS,
     ...(data.statsUrl !== undefined && { statsUrl: data.statsUrl }),
+    ...(data.blocksUrl !== undefined && { blocksUrl: data.blocksUrl }),
     ...(data.eventsUrl && { eventsUrl: data.eventsUrl }),
     walletConnect: {
       // The release tool writes an empty text when no credential is set.

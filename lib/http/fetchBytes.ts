@@ -5,6 +5,8 @@ const TIMEOUT_MS = 10_000;
 type Options = {
   /** The media type to ask for. */
   readonly accept?: string;
+  /** Sent as the body of a POST; without it, the request is a GET. */
+  readonly json?: unknown;
   /** At most this many bytes of the body are read, counted after decompression. */
   readonly maxBytes: number;
   /** The limit for all of it, from the request to the last byte, in milliseconds; 10 s by default. */
@@ -14,7 +16,7 @@ type Options = {
 };
 
 /**
- * Gets the body of a URL: without credentials or a referrer, with a limit of bytes, and of 10 seconds.
+ * Gets the body of a URL, or of its answer to a POST: without credentials or a referrer, with a limit of bytes, and of 10 seconds.
  *
  * Redirects are refused. A page learns the target of a redirect only after the browser has followed
  * it, and the target could be a program on the user's own machine or network.
@@ -24,7 +26,7 @@ type Options = {
  */
 export async function fetchBytes(
   url: string,
-  { accept = '*/*', maxBytes, timeoutMs = TIMEOUT_MS, signal }: Options,
+  { accept = '*/*', json, maxBytes, timeoutMs = TIMEOUT_MS, signal }: Options,
 ): Promise<Uint8Array<ArrayBuffer>> {
   signal?.throwIfAborted();
   const ended = new AbortController();
@@ -36,7 +38,7 @@ export async function fetchBytes(
     ended.abort();
   }, timeoutMs);
   try {
-    return await boundedBody(await requested(url, accept, ended.signal), maxBytes);
+    return await boundedBody(await requested(url, { accept, json }, ended.signal), maxBytes);
   } catch (error) {
     signal?.throwIfAborted();
     if (isTooLate) throw new FailedFetchError('late', error);
@@ -49,9 +51,17 @@ export async function fetchBytes(
   }
 }
 
-async function requested(url: string, accept: string, signal: AbortSignal): Promise<Response> {
+async function requested(
+  url: string,
+  { accept, json }: Pick<Options, 'accept' | 'json'>,
+  signal: AbortSignal,
+): Promise<Response> {
   const response = await fetch(url, {
-    headers: { accept },
+    headers: {
+      ...(accept !== undefined && { accept }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     redirect: 'manual',

@@ -1,7 +1,6 @@
 import { numberToHex } from 'viem';
-import { callData } from '@/lib/contracts/contractCall';
 import type { JsonRpcRequest } from '@/lib/rpc/jsonRpcBatch';
-import type { Simulation, SimulationRequest } from './simulation';
+import { type Simulation, type SimulationRequest, simulatedData } from './simulation';
 
 /**
  * The same call without the simulator, in the block of a simulation. Some tokens refuse accounts
@@ -20,6 +19,6 @@ export function plainRequest(
   const isReverted = simulation.calls[0]?.status === 'reverted';
   if (!isReverted || act.mayFail || nativeBalance !== undefined) return undefined;
   const { address, value = 0n } = act;
-  const call = { from: account, to: address, data: callData(act), value: numberToHex(value) };
+  const call = { from: account, to: address, data: simulatedData(act), value: numberToHex(value) };
   return { method: 'eth_call', params: [call, numberToHex(simulation.block)] };
 }

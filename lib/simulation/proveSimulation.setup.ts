@@ -2,7 +2,6 @@ import { type Hash, isHex, numberToHex, type TransactionReceipt } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { ChainClient } from '@/devnet/chain';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
-import { callData } from '@/lib/contracts/contractCall';
 import { revertReason } from '@/lib/contracts/revertReason';
 import { deadlineAt } from '@/lib/review/deadline';
 import type { Token } from '@/lib/tokens/token';
@@ -11,7 +10,7 @@ import { type NetworkFee, networkFee } from './networkFee';
 import { ROUTER, type TestedTransaction } from './randomSwap.setup';
 import { simulate } from './simulate';
 import { type NodeGas, simulatedByNode } from './simulatedByNode.setup';
-import type { CallResult, SimulationCall } from './simulation';
+import { type CallResult, type SimulationCall, simulatedData } from './simulation';
 import { type KnownApproval, withApprovals } from './withApprovals';
 
 const ACCOUNT = ACCOUNTS.demo;
@@ -239,7 +238,7 @@ function encoded(call: SimulationCall) {
   return {
     from: ACCOUNT,
     to: call.address,
-    data: callData(call),
+    data: simulatedData(call),
     value: numberToHex(call.value ?? 0n),
   };
 }

@@ -1,6 +1,5 @@
-import { callData } from '@/lib/contracts/contractCall';
 import { currencyId } from '@/lib/tokens/currency';
-import type { SimulationRequest } from './simulation';
+import { type SimulationRequest, simulatedData } from './simulation';
 
 /** A key that is the same for equal requests. */
 export function requestKey(request: SimulationRequest): string {
@@ -10,7 +9,7 @@ export function requestKey(request: SimulationRequest): string {
     account,
     calls.map((call) => [
       call.address,
-      callData(call),
+      simulatedData(call),
       String(call.value ?? 0n),
       call.mayFail ?? false,
     ]),

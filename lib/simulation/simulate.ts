@@ -87,7 +87,8 @@ function simulationIn(
   const ownCode = answerOf(code);
   if (!isHex(ownCode)) throw new TypeError('The code is not hex.');
   // EIP-7702: the simulator would replace the delegate's code as well.
-  if (ownCode !== '0x') return { kind: 'unavailable', reason: 'accountHasCode' };
+  if (ownCode !== '0x' && !request.mayReplaceCode)
+    return { kind: 'unavailable', reason: 'accountHasCode' };
   const simulation = decodeSimulation(answerOf(call), data, request);
   const gasPrice = price?.status === 'fulfilled' ? price.value : undefined;
   return isHex(gasPrice) && gasPrice !== '0x'

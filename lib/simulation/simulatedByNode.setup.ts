@@ -10,10 +10,9 @@ import * as z from 'zod/mini';
 import type { ChainClient } from '@/devnet/chain';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
-import { callData } from '@/lib/contracts/contractCall';
 import { revertReason } from '@/lib/contracts/revertReason';
 import { askNode } from './devnetSimulation.setup';
-import type { SimulationRequest, WatchedBalance } from './simulation';
+import { type SimulationRequest, simulatedData, type WatchedBalance } from './simulation';
 
 const hex = z.custom<Hex>((value) => typeof value === 'string' && value.startsWith('0x'));
 const blocksSchema = z.array(
@@ -42,7 +41,7 @@ export async function simulatedByNode(client: ChainClient, request: SimulationRe
   const acts = calls.map((call) => ({
     from: account,
     to: call.address,
-    data: callData(call),
+    data: simulatedData(call),
     value: numberToHex(call.value ?? 0n),
   }));
   const answer = await askNode(client, {

@@ -1,13 +1,23 @@
 import type { Address, Hex } from 'viem';
-import type { TransactionCall } from '@/lib/contracts/contractCall';
+import { callData, type TransactionCall } from '@/lib/contracts/contractCall';
 import type { ChainId } from '@/lib/networks/network';
 import type { Currency } from '@/lib/tokens/currency';
+
+/** A call by its data alone, which is only simulated, never sent. `value` is in wei. */
+type RawCall = {
+  readonly address: Address;
+  readonly data: Hex;
+  readonly value?: bigint;
+  readonly abi?: never;
+  readonly functionName?: never;
+  readonly args?: never;
+};
 
 /**
  * A call to simulate. With `mayFail`, the next call is made even if this one fails. One that
  * `isForeseen` is never sent: other transactions in progress will have the same effect.
  */
-export type SimulationCall = TransactionCall & {
+export type SimulationCall = (TransactionCall | RawCall) & {
   readonly mayFail?: boolean;
   readonly isForeseen?: boolean;
 };
@@ -29,6 +39,11 @@ export type SimulationRequest = {
    * nobody owns.
    */
   readonly nativeBalance?: bigint;
+  /**
+   * Whether the account may be a contract: the simulator takes the place of its code, which the
+   * calls must not need.
+   */
+  readonly mayReplaceCode?: boolean;
   /** The least gas limit that the last call is sent with as a transaction; absent without one. */
   readonly leastGas?: bigint;
   /** Whether the gas price is requested in the same batch. */
@@ -89,3 +104,8 @@ export type Simulated = {
 export type Simulation =
   | Simulated
   | { readonly kind: 'unavailable'; readonly reason: UnavailableReason };
+
+/** The data of a call to simulate. */
+export function simulatedData(call: SimulationCall): Hex {
+  return 'data' in call ? call.data : callData(call);
+}

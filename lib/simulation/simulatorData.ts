@@ -7,9 +7,14 @@ import {
   keccak256,
   zeroAddress,
 } from 'viem';
-import { callData } from '@/lib/contracts/contractCall';
 import { revertReason } from '@/lib/contracts/revertReason';
-import type { BalanceChange, CallResult, Simulated, SimulationRequest } from './simulation';
+import {
+  type BalanceChange,
+  type CallResult,
+  type Simulated,
+  type SimulationRequest,
+  simulatedData,
+} from './simulation';
 import { simulatorAbi } from './simulatorCode';
 
 type Report = ReturnType<typeof decodeReport>;
@@ -25,7 +30,7 @@ export function encodeSimulation({ account, calls, balances }: SimulationRequest
       calls.map((call) => ({
         target: call.address,
         value: call.value ?? 0n,
-        data: callData(call),
+        data: simulatedData(call),
         mayFail: call.mayFail ?? false,
       })),
       balances.map(({ currency, owner = account }) => ({

@@ -1,5 +1,5 @@
 import { hexToBytes } from 'viem';
-import { callData, type TransactionCall } from '@/lib/contracts/contractCall';
+import { type SimulationCall, simulatedData } from './simulation';
 
 /** The gas of every transaction, and of each byte of its data. */
 const TRANSACTION_GAS = 21_000n;
@@ -49,9 +49,9 @@ export const SIGNATURE_GAS = 30_000n;
  * @param callGas - The gas of the call in a simulation in which no call before it used the same
  * contracts.
  */
-export function transactionGas(call: TransactionCall, callGas: bigint): bigint {
+export function transactionGas(call: SimulationCall, callGas: bigint): bigint {
   const { value = 0n } = call;
-  const dataGas = hexToBytes(callData(call)).reduce(
+  const dataGas = hexToBytes(simulatedData(call)).reduce(
     (total, byte) => total + (byte === 0 ? ZERO_BYTE_GAS : OTHER_BYTE_GAS),
     0n,
   );
@@ -61,7 +61,7 @@ export function transactionGas(call: TransactionCall, callGas: bigint): bigint {
 }
 
 /** Whether AVAX went to a new address: its gas tells that from a contract that receives AVAX. */
-function isNewAccount({ abi }: TransactionCall, ownGas: bigint): boolean {
+function isNewAccount({ abi }: SimulationCall, ownGas: bigint): boolean {
   const rest = ownGas - NEW_ACCOUNT_GAS;
   return abi === undefined && rest >= 0n && rest < SIMULATOR_GAS;
 }

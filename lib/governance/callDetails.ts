@@ -1,0 +1,132 @@
+import {
+  type AbiFunction,
+  type Address,
+  decodeAbiParameters,
+  encodeAbiParameters,
+  type Hex,
+  isHex,
+  parseAbiItem,
+  size,
+  slice,
+  toFunctionSelector,
+  toFunctionSignature,
+} from 'viem';
+import { type ArgumentPart, argumentParts } from './argumentParts';
+import { knownFunction } from './knownFunctions';
+
+/** One call of a proposal, as the governor stores it. */
+export type ProposedCall = {
+  readonly target: Address;
+  /** AVAX that the timelock sends along, in wei. */
+  readonly value: bigint;
+  /** Such as `transfer(address,uint256)`. The timelock calls what its hash begins with. */
+  readonly signature: string;
+  /** The arguments; where the signature is empty, the whole call data. */
+  readonly calldata: Hex;
+};
+
+export type CallArgument = {
+  /** Known only for functions of this site's own contracts. */
+  readonly name: string | undefined;
+  /** Such as `address[]`, or `(address,uint256)` for a tuple. */
+  readonly type: string;
+  readonly parts: readonly ArgumentPart[];
+};
+
+/** Why a call is shown undecoded. */
+type UndecodedReason =
+  /** The signature is not one of a function, or not in the form that contracts hash. */
+  | 'unreadableSignature'
+  /** The signature calls a function of another name, which this site knows. */
+  | 'otherFunction'
+  /** There is no signature, and this site does not know the function. */
+  | 'unknownFunction'
+  /** The data are not exactly the arguments of the function. */
+  | 'otherData'
+  /** The data are too long to be decoded here. */
+  | 'tooLong';
+
+export type CallDetails =
+  | {
+      readonly status: 'decoded';
+      readonly functionName: string;
+      /** In the form that contracts hash. */
+      readonly signature: string;
+      readonly arguments: readonly CallArgument[];
+    }
+  /** No function is called: AVAX is sent, if the value is above zero. */
+  | { readonly status: 'transfer' }
+  | { readonly status: 'undecoded'; readonly reason: UndecodedReason; readonly calldata: Hex };
+
+const MAX_SIGNATURE_CHARACTERS = 500;
+const MAX_DATA_BYTES = 65_536;
+const SELECTOR_BYTES = 4;
+/** Arrays without elements take no data, so that any number of them could be claimed. */
+const EMPTY_ARRAY = /\[0/;
+
+/**
+ * What a call of a proposal does: its function and its arguments, as their exact text.
+ *
+ * Decoded only where the arguments, encoded again, give the same bytes: no byte of a decoded call
+ * is left unsaid. Never throws, whatever the proposer wrote.
+ */
+export function callDetails({ signature, calldata }: ProposedCall): CallDetails {
+  const undecoded = (reason: UndecodedReason) =>
+    ({ status: 'undecoded', reason, calldata }) as const;
+  if (!isHex(calldata)) return undecoded('otherData');
+  if (size(calldata) > MAX_DATA_BYTES) return undecoded('tooLong');
+  if (signature !== '') {
+    const named = readSignature(signature);
+    if (!named) return undecoded('unreadableSignature');
+    const known = knownFunction(toFunctionSelector(named));
+    if (known && toFunctionSignature(known) !== signature) return undecoded('otherFunction');
+    return decoded(known ?? named, calldata) ?? undecoded('otherData');
+  }
+  if (size(calldata) === 0) return { status: 'transfer' };
+  if (size(calldata) < SELECTOR_BYTES) return undecoded('unknownFunction');
+  const known = knownFunction(slice(calldata, 0, SELECTOR_BYTES));
+  if (!known) return undecoded('unknownFunction');
+  const data = size(calldata) > SELECTOR_BYTES ? slice(calldata, SELECTOR_BYTES) : '0x';
+  return decoded(known, data) ?? undecoded('otherData');
+}
+
+/**
+ * The function of a signature; undefined unless the signature is, to the letter, the text that
+ * contracts hash: with a space or an alias such as `uint`, the timelock would call another one.
+ */
+function readSignature(signature: string): AbiFunction | undefined {
+  if (signature.length > MAX_SIGNATURE_CHARACTERS || EMPTY_ARRAY.test(signature)) return undefined;
+  try {
+    const item: unknown = parseAbiItem(`function ${signature}`);
+    return isFunction(item) && toFunctionSignature(item) === signature ? item : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `parseAbiItem` has no type for a signature that is not known when this is compiled. */
+function isFunction(item: unknown): item is AbiFunction {
+  return typeof item === 'object' && item !== null && 'type' in item && item.type === 'function';
+}
+
+function decoded(called: AbiFunction, data: Hex): CallDetails | undefined {
+  const signature = toFunctionSignature(called);
+  // Without the names of tuples' parts, a tuple is decoded as a list.
+  const unnamed = readSignature(signature);
+  if (!unnamed) return undefined;
+  try {
+    const values = decodeAbiParameters(unnamed.inputs, data);
+    if (encodeAbiParameters(unnamed.inputs, values) !== data.toLowerCase()) return undefined;
+    return {
+      status: 'decoded',
+      functionName: called.name,
+      signature,
+      arguments: unnamed.inputs.map((input, index) => ({
+        name: called.inputs[index]?.name,
+        ...argumentParts(input, values[index]),
+      })),
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { takeTurns } from '@/lib/http/turns';
+import type { AskInOwnBatch } from '@/lib/rpc/askInOwnBatch';
+import { blockAtTime } from './blockAtTime';
+import { firstBlockAfter } from './blocksSubgraph';
+import { type Creation, readCreation } from './creationLog';
+import { GOVERNANCE_CHAIN_ID } from './governorReads';
+import { createdAt, type Proposal } from './proposal';
+
+/** One search at a time: each one begins between the blocks that the one before has found. */
+const inTurn = takeTurns(1);
+
+type Asked = {
+  readonly proposal: Pick<Proposal, 'id' | 'startTime'>;
+  /** The block subgraph; absent where none is configured. */
+  readonly subgraph: string | undefined;
+  /** The latest block that the page knows. */
+  readonly latest: bigint;
+  readonly signal: AbortSignal;
+  readonly ask?: AskInOwnBatch;
+};
+
+/**
+ * The creation of a proposal, by the block subgraph, or without its help by a search over the times
+ * of blocks.
+ *
+ * @throws the failure of the search over the times of blocks.
+ */
+export function findCreation({ proposal, subgraph, latest, ...rest }: Asked): Promise<Creation> {
+  const seconds = createdAt(proposal);
+  const { id } = proposal;
+  return inTurn(async () => {
+    rest.signal.throwIfAborted();
+    if (subgraph !== undefined) {
+      try {
+        const block = await firstBlockAfter(subgraph, seconds, rest.signal);
+        return await readCreation({ id, block, ...rest });
+      } catch (error) {
+        rest.signal.throwIfAborted();
+        console.warn('The block subgraph did not help', error);
+      }
+    }
+    const block = await blockAtTime({ chainId: GOVERNANCE_CHAIN_ID, seconds, latest, ...rest });
+    return readCreation({ id, block, ...rest });
+  });
+}

@@ -1,0 +1,81 @@
+import type { Address } from 'viem';
+import { governorAbi } from '@/lib/contracts/abis/governor';
+import { pngAbi } from '@/lib/contracts/abis/png';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { isEqualTo, isSameAddress } from '@/lib/review/argumentChecks';
+import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
+import type { AllowedContractCall, Statement } from '@/lib/review/statement';
+import { GOVERNANCE_CHAIN_ID } from './governorReads';
+
+/**
+ * Gas that a node's estimate can miss where votes move. PNG notes the votes of an account once for
+ * each block. If the latest block has noted them already, the estimate writes over that note, and
+ * the transaction, in a later block, adds one: 22,100 gas in place of 5,000 for the note, and 5,000
+ * for their number. A delegation moves the votes of two accounts.
+ */
+const NOTED_VOTES_GAS = 22_100n;
+/** A payment in PNG moves the votes of two accounts as well, and a proposal may make ten. */
+const MAX_ACTIONS = 10n;
+
+/** A vote as it was shown. */
+export function voteStatement(id: bigint, isFor: boolean): Statement {
+  return statementOf(
+    {
+      ...onGovernor('castVote'),
+      args: { proposalId: isEqualTo(id), support: isEqualTo(isFor) },
+      value: 0n,
+    },
+    0n,
+  );
+}
+
+/** A delegation as it was shown. */
+export function delegateStatement(delegate: Address): Statement {
+  return statementOf(
+    {
+      target: EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].png,
+      abi: pngAbi,
+      functionNames: ['delegate'],
+      args: { delegatee: isSameAddress(delegate) },
+      value: 0n,
+    },
+    2n * NOTED_VOTES_GAS,
+  );
+}
+
+/** The queueing of a proposal as it was shown. */
+export function queueStatement(id: bigint): Statement {
+  return statementOf(
+    { ...onGovernor('queue'), args: { proposalId: isEqualTo(id) }, value: 0n },
+    0n,
+  );
+}
+
+/**
+ * The execution of a proposal as it was shown.
+ *
+ * @param value - The AVAX that the account pays for its calls, in wei.
+ */
+export function executeStatement(id: bigint, value: bigint): Statement {
+  return statementOf(
+    { ...onGovernor('execute'), args: { proposalId: isEqualTo(id) }, value },
+    2n * MAX_ACTIONS * NOTED_VOTES_GAS,
+  );
+}
+
+function onGovernor(functionName: 'castVote' | 'queue' | 'execute') {
+  return {
+    target: EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].governor,
+    abi: governorAbi,
+    functionNames: [functionName],
+  };
+}
+
+function statementOf(allowed: AllowedContractCall, unestimatedGas: bigint): Statement {
+  return {
+    deadlineSeconds: 0,
+    allowedCall: () => allowed,
+    unestimatedGas,
+    failures: PLAIN_FAILURES,
+  };
+}

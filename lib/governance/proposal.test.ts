@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import {
+  createdAt,
+  expiresAt,
+  isSettled,
+  isVotingOpen,
+  type Proposal,
+  proposalIdOf,
+  proposalState,
+  votePercents,
+} from './proposal';
+
+const PROPOSAL: Proposal = {
+  id: 7n,
+  proposer: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  state: 'active',
+  startTime: 1_000_000n,
+  endTime: 1_259_200n,
+  startBlock: 0n,
+  forVotes: 0n,
+  againstVotes: 0n,
+  eta: 0n,
+};
+
+test('GOV-07 a state is told by its number, and an unknown number is undetermined', () => {
+  const names = Array.from({ length: 8 }, (_, index) => proposalState(index));
+  expect(names.join(' ')).toBe(
+    'pending active canceled defeated succeeded queued expired executed',
+  );
+  for (const index of [8, 255, -1, 1.5]) expect(proposalState(index)).toBe('undetermined');
+});
+
+test('a state that can change is not settled', () => {
+  const settled = Array.from({ length: 9 }, (_, index) => proposalState(index)).filter(isSettled);
+  expect(settled).toEqual(['canceled', 'defeated', 'expired', 'executed']);
+});
+
+test('GOV-11 voting is open from the start time to before the end time, while the governor says so', () => {
+  const { startTime, endTime } = PROPOSAL;
+  expect(isVotingOpen(PROPOSAL, startTime - 1n)).toBe(false);
+  expect(isVotingOpen(PROPOSAL, startTime)).toBe(true);
+  expect(isVotingOpen(PROPOSAL, endTime - 1n)).toBe(true);
+  expect(isVotingOpen(PROPOSAL, endTime)).toBe(false);
+  expect(isVotingOpen({ ...PROPOSAL, state: 'pending' }, startTime)).toBe(false);
+});
+
+test('GOV-11 P11 times that contradict each other open no vote', () => {
+  const reversed = { ...PROPOSAL, startTime: PROPOSAL.endTime, endTime: PROPOSAL.startTime };
+  for (const now of [0n, PROPOSAL.startTime, PROPOSAL.startTime + 5n, PROPOSAL.endTime, 2n ** 40n])
+    expect(isVotingOpen(reversed, now)).toBe(false);
+});
+
+test('GOV-19 GOV-22 a proposal is created a day before its vote, and expires 14 days after its eta', () => {
+  expect(createdAt(PROPOSAL)).toBe(913_600n);
+  expect(expiresAt(PROPOSAL)).toBeUndefined();
+  expect(expiresAt({ eta: 100n })).toBe(1_209_700n);
+});
+
+test('GOV-09 percentages are whole, are 100 together, and are 0 without votes', () => {
+  expect(votePercents(PROPOSAL)).toEqual({ for: 0, against: 0 });
+  expect(votePercents({ forVotes: 2n, againstVotes: 1n })).toEqual({ for: 67, against: 33 });
+  expect(votePercents({ forVotes: 1n, againstVotes: 1n })).toEqual({ for: 50, against: 50 });
+  expect(votePercents({ forVotes: 5n, againstVotes: 0n })).toEqual({ for: 100, against: 0 });
+  expect(votePercents({ forVotes: 0n, againstVotes: 5n })).toEqual({ for: 0, against: 100 });
+});
+
+test('GOV-09 a side with votes never has 0 percent, and its part is off by one at most', () => {
+  const votes = fc.bigInt(1n, 10n ** 27n);
+  fc.assert(
+    fc.property(votes, votes, (forVotes, againstVotes) => {
+      const { for: share, against } = votePercents({ forVotes, againstVotes });
+      expect(share + against).toBe(100);
+      expect(share).toBeGreaterThanOrEqual(1);
+      expect(against).toBeGreaterThanOrEqual(1);
+      const total = forVotes + againstVotes;
+      const error = BigInt(share) * total - 100n * forVotes;
+      expect(error >= -total && error <= total).toBe(true);
+    }),
+  );
+});
+
+test('NAV-10 the id in an address is a number from 1 on', () => {
+  expect(proposalIdOf('12')).toBe(12n);
+  for (const text of ['0', '-1', '1.5', '01', '0x1', '', 'abc', '9'.repeat(30)])
+    expect(proposalIdOf(text)).toBeUndefined();
+});

@@ -1,0 +1,91 @@
+import type { Address } from 'viem';
+
+/** The states of a proposal, by the number that the governor gives to each. */
+const STATES = [
+  'pending',
+  'active',
+  'canceled',
+  'defeated',
+  'succeeded',
+  'queued',
+  'expired',
+  'executed',
+] as const;
+
+/** `undetermined`: the governor tells a number that this app does not know. */
+export type ProposalState = (typeof STATES)[number] | 'undetermined';
+
+/** What the governor keeps of a proposal. Times are in seconds since 1970, votes in 10^-18 PNG. */
+export type Proposal = {
+  readonly id: bigint;
+  readonly proposer: Address;
+  readonly state: ProposalState;
+  readonly startTime: bigint;
+  readonly endTime: bigint;
+  /** The block whose votes count; 0 until the first vote sets it. */
+  readonly startBlock: bigint;
+  readonly forVotes: bigint;
+  readonly againstVotes: bigint;
+  /** From when it can be executed; 0 until it is queued. */
+  readonly eta: bigint;
+};
+
+/** How long a proposal waits between its creation and the begin of the vote. */
+const VOTING_DELAY_SECONDS = 86_400n;
+/** How long after its eta a queued proposal can be executed, as the timelock says. */
+const GRACE_SECONDS = 1_209_600n;
+
+/** The id in an address, in decimal digits; undefined for anything else. */
+export function proposalIdOf(text: string): bigint | undefined {
+  return /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : undefined;
+}
+
+/** The state of a number; {@link ProposalState}. */
+export function proposalState(index: number): ProposalState {
+  return STATES[index] ?? 'undetermined';
+}
+
+/** Whether the state is the last one: nothing but text can still be learned about the proposal. */
+export function isSettled(state: ProposalState): boolean {
+  return ['canceled', 'defeated', 'expired', 'executed'].includes(state);
+}
+
+/** When a proposal was created, in seconds since 1970. */
+export function createdAt({ startTime }: Pick<Proposal, 'startTime'>): bigint {
+  return startTime - VOTING_DELAY_SECONDS;
+}
+
+/** Until when a queued proposal can be executed; undefined before it is queued. */
+export function expiresAt({ eta }: Pick<Proposal, 'eta'>): bigint | undefined {
+  return eta === 0n ? undefined : eta + GRACE_SECONDS;
+}
+
+/**
+ * Whether votes are counted now: between the two times, and while the governor says so. Times that
+ * contradict each other open no vote.
+ *
+ * @param nowSeconds - The time of the latest block.
+ */
+export function isVotingOpen({ state, startTime, endTime }: Proposal, nowSeconds: bigint): boolean {
+  return state === 'active' && startTime <= nowSeconds && nowSeconds < endTime;
+}
+
+/**
+ * The votes for and against in whole percent. Together they are 100, or both 0 without votes. The
+ * part of votes for is rounded to the nearest, and never to 0 or 100 while there are others.
+ */
+export function votePercents({
+  forVotes,
+  againstVotes,
+}: Pick<Proposal, 'forVotes' | 'againstVotes'>): {
+  readonly for: number;
+  readonly against: number;
+} {
+  const total = forVotes + againstVotes;
+  if (total === 0n) return { for: 0, against: 0 };
+  const rounded = Number((forVotes * 200n + total) / (2n * total));
+  const least = forVotes > 0n ? 1 : 0;
+  const most = againstVotes > 0n ? 99 : 100;
+  const share = Math.min(Math.max(rounded, least), most);
+  return { for: share, against: 100 - share };
+}

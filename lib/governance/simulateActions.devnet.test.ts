@@ -1,0 +1,118 @@
+import { type Address, encodeFunctionData, parseEther } from 'viem';
+import { callsOf } from '@/devnet/governance/proposalStates';
+import { type ProposalName, proposalId } from '@/devnet/governance/proposals';
+import { setUpDevnet } from '@/devnet/setUpDevnet';
+import { erc20Abi } from '@/lib/contracts/abis/erc20';
+import { timelockAbi } from '@/lib/contracts/abis/timelock';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { askChain } from '@/lib/simulation/devnetSimulation.setup';
+import type { ProposedCall } from './callDetails';
+import { simulateActions } from './simulateActions';
+
+const { timelock, png } = EXCHANGE_ADDRESSES[43114];
+const SOMEBODY: Address = '0x00000000000000000000000000000000000000aa';
+const signal = new AbortController().signal;
+
+const devnet = setUpDevnet();
+const chain = () => devnet().chains[43114];
+const simulated = (actions: readonly ProposedCall[]) =>
+  simulateActions(actions, { signal, ask: askChain(chain().client) });
+
+/** The calls of a seeded proposal, as the governor keeps them. */
+async function actionsOf(name: ProposalName): Promise<readonly ProposedCall[]> {
+  const calls = await callsOf(chain(), proposalId(name));
+  return calls.map(({ data, ...call }) => ({ ...call, calldata: data }));
+}
+
+test('GOV-23 a call that the timelock may make succeeds, and one that asks for too much reverts with its reason', async () => {
+  const executable = await simulated(await actionsOf('executable'));
+  expect(executable.map(({ type }) => type)).toEqual(executable.map(() => 'succeeds'));
+  const reverting = await simulated(await actionsOf('reverting'));
+  expect(reverting).toEqual([
+    { type: 'reverts', reason: expect.stringMatching(/exceeds balance/) },
+  ]);
+});
+
+test('GOV-23 a call that spends what the one before it brings succeeds after it alone', async () => {
+  const actions = await actionsOf('succeeded');
+  const outcomes = await simulated(actions);
+  expect(outcomes.map(({ type }) => type)).toEqual(['succeeds', 'succeedsAfter']);
+  const [, second] = actions;
+  if (second === undefined) throw new TypeError('No second call');
+  expect(await simulated([second])).toMatchObject([{ type: 'reverts' }]);
+});
+
+test('GOV-23 after a call that reverts, the others are not reached', async () => {
+  const [reverting] = await actionsOf('reverting');
+  const [executable] = await actionsOf('executable');
+  if (!reverting || !executable) throw new TypeError('No calls');
+  const outcomes = await simulated([reverting, executable]);
+  expect(outcomes.map(({ type }) => type)).toEqual(['reverts', 'notReached']);
+});
+
+test('GOV-23 the AVAX of a call is there, because whoever executes the proposal pays it', async () => {
+  const outcomes = await simulated(await actionsOf('waiting'));
+  expect(outcomes.map(({ type }) => type)).not.toContain('reverts');
+  const gift = { target: SOMEBODY, value: parseEther('3'), signature: '', calldata: '0x' } as const;
+  expect(await simulated([gift])).toEqual([{ type: 'succeeds' }]);
+});
+
+test('GOV-23 a call to the timelock itself is tried out with the code of the timelock', async () => {
+  const setDelay = (seconds: bigint): ProposedCall => ({
+    target: timelock,
+    value: 0n,
+    signature: '',
+    calldata: encodeFunctionData({
+      abi: [
+        {
+          type: 'function',
+          name: 'setDelay',
+          stateMutability: 'nonpayable',
+          inputs: [{ name: 'delay', type: 'uint256' }],
+          outputs: [],
+        },
+      ],
+      args: [seconds],
+    }),
+  });
+  expect(await simulated([setDelay(3n * 86_400n)])).toEqual([{ type: 'succeeds' }]);
+  const [tooShort] = await simulated([setDelay(5n)]);
+  expect(tooShort).toMatchObject({
+    type: 'reverts',
+    reason: expect.stringMatching(/minimum delay/),
+  });
+  expect(
+    await chain().client.readContract({
+      address: timelock,
+      abi: timelockAbi,
+      functionName: 'delay',
+    }),
+  ).toBe(172_800n);
+});
+
+test('GOV-23 without an endpoint that simulates, a call by itself still tells; without any, nothing is said', async () => {
+  const transfer = {
+    target: png,
+    value: 0n,
+    signature: '',
+    calldata: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [SOMEBODY, 1n] }),
+  } as const;
+  const plain = askChain(chain().client);
+  const outcomes = await simulateActions([transfer, transfer], {
+    signal,
+    ask: async (chainId, requests, read, stop) => {
+      const isPlain = requests.every(({ method, params }) => {
+        return method === 'eth_call' && Array.isArray(params) && params.length === 2;
+      });
+      if (isPlain) return plain(chainId, requests, read, stop);
+      throw new TypeError('No overrides here');
+    },
+  });
+  // The timelock holds no PNG.
+  expect(outcomes.map(({ type }) => type)).toEqual(['reverts', 'mayDepend']);
+  const silent = await simulateActions([transfer], {
+    signal,
+    ask: () => Promise.reject(new TypeError('No endpoint')),
+  });
+  expect(silent).toEqual([{ type: 'unknown' }]);
+});

@@ -1,0 +1,62 @@
+import { resultOf } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
+import { GOVERNANCE_CHAIN_ID, PROPOSAL_COUNT_READ, proposalRead, stateRead } from './governorReads';
+import type { Proposal } from './proposal';
+import { proposalFrom } from './readProposal';
+
+/** In the list, states change a few times in weeks; the screen of a proposal follows each block. */
+const LIST_READS = { everyBlocks: 30 };
+
+/** The governor's proposals, as far as they are read. */
+export type Proposals = {
+  /** The newest first. */
+  readonly proposals: readonly Proposal[];
+  /** How many there are; absent while unknown. */
+  readonly count: number | undefined;
+  /** Whether something of them could not be read. It is tried again. */
+  readonly hasFailed: boolean;
+};
+
+/** All proposals, read again every 30 blocks. */
+export function useProposals(): Proposals {
+  const [counted] = useChainReads(GOVERNANCE_CHAIN_ID, [PROPOSAL_COUNT_READ], LIST_READS);
+  const count = resultOf(counted);
+  const ids = Array.from(
+    { length: Number(count ?? 0n) },
+    (_, index) => (count ?? 0n) - BigInt(index),
+  );
+  const kept = useChainReads(GOVERNANCE_CHAIN_ID, ids.map(proposalRead), LIST_READS);
+  const states = useChainReads(GOVERNANCE_CHAIN_ID, ids.map(stateRead), LIST_READS);
+  return {
+    proposals: ids.flatMap(
+      (_id, index) => proposalFrom(resultOf(kept[index]), resultOf(states[index])) ?? [],
+    ),
+    count: count === undefined ? undefined : ids.length,
+    hasFailed: [counted, ...kept, ...states].some(({ status }) => status === 'error'),
+  };
+}
+
+/** A proposal as it is now. `absent`: the governor has none of this id. */
+export type ProposalResult =
+  | { readonly status: 'known'; readonly proposal: Proposal }
+  | { readonly status: 'loading' | 'absent' | 'failed' };
+
+/** One proposal, read in each block. */
+export function useProposal(id: bigint | undefined): ProposalResult {
+  const [counted, kept, state] = useChainReads(
+    GOVERNANCE_CHAIN_ID,
+    [
+      PROPOSAL_COUNT_READ,
+      id === undefined ? undefined : proposalRead(id),
+      id === undefined ? undefined : stateRead(id),
+    ],
+    { needsSameBlock: true },
+  );
+  const count = resultOf(counted);
+  if (id === undefined || id < 1n || (count !== undefined && id > count))
+    return { status: 'absent' };
+  const proposal = proposalFrom(resultOf(kept), resultOf(state));
+  if (proposal) return { status: 'known', proposal };
+  const hasFailed = [counted, kept, state].some(({ status }) => status === 'error');
+  return { status: hasFailed ? 'failed' : 'loading' };
+}

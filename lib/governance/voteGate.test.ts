@@ -1,0 +1,58 @@
+import type { Proposal } from './proposal';
+import { type Voter, voteGate } from './voteGate';
+
+const NOW = 1_100_000n;
+const PROPOSAL: Proposal = {
+  id: 7n,
+  proposer: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  state: 'active',
+  startTime: 1_000_000n,
+  endTime: 1_259_200n,
+  startBlock: 0n,
+  forVotes: 0n,
+  againstVotes: 0n,
+  eta: 0n,
+};
+const BEGUN = { ...PROPOSAL, startBlock: 55n };
+const NOT_VOTED = { hasVoted: false, isFor: false, votes: 0n };
+const VOTER: Voter = { currentVotes: 5n, snapshotVotes: undefined, receipt: NOT_VOTED };
+
+test('GOV-12 before anyone has voted, the votes of now open the vote', () => {
+  expect(voteGate(PROPOSAL, VOTER, NOW)).toEqual({
+    type: 'open',
+    votes: 5n,
+    isBeforeSnapshot: true,
+  });
+  expect(voteGate(PROPOSAL, { ...VOTER, currentVotes: 0n }, NOW)).toEqual({ type: 'noVotes' });
+});
+
+test('GOV-12 afterwards only the votes at the snapshot count, whatever an account has now', () => {
+  expect(voteGate(BEGUN, { ...VOTER, currentVotes: 0n, snapshotVotes: 3n }, NOW)).toEqual({
+    type: 'open',
+    votes: 3n,
+    isBeforeSnapshot: false,
+  });
+  expect(voteGate(BEGUN, { ...VOTER, snapshotVotes: 0n }, NOW)).toEqual({
+    type: 'noWeight',
+    currentVotes: 5n,
+  });
+});
+
+test('GOV-12 no button is shown while the weight that counts is not known', () => {
+  const unknown = { type: 'loading' };
+  expect(voteGate(BEGUN, VOTER, NOW)).toEqual(unknown);
+  expect(voteGate(PROPOSAL, { ...VOTER, currentVotes: undefined }, NOW)).toEqual(unknown);
+  expect(voteGate(PROPOSAL, { ...VOTER, receipt: undefined }, NOW)).toEqual(unknown);
+  expect(voteGate(PROPOSAL, VOTER, undefined)).toEqual(unknown);
+});
+
+test('GOV-11 outside of the vote nothing can be voted', () => {
+  expect(voteGate(PROPOSAL, VOTER, PROPOSAL.endTime)).toEqual({ type: 'closed' });
+  expect(voteGate({ ...PROPOSAL, state: 'pending' }, VOTER, NOW)).toEqual({ type: 'closed' });
+});
+
+test('a vote that was given is told, also after the vote', () => {
+  const receipt = { hasVoted: true, isFor: true, votes: 4n };
+  for (const now of [NOW, PROPOSAL.endTime + 1n, undefined])
+    expect(voteGate(BEGUN, { ...VOTER, receipt }, now)).toEqual({ type: 'voted', receipt });
+});

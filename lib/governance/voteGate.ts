@@ -1,0 +1,55 @@
+import { isVotingOpen, type Proposal } from './proposal';
+
+/** What is known of the voter. Votes are in 10^-18 PNG; each is absent while unknown. */
+export type Voter = {
+  readonly currentVotes: bigint | undefined;
+  /** The votes at the proposal's snapshot; not needed before there is one. */
+  readonly snapshotVotes: bigint | undefined;
+  readonly receipt: VoteReceipt | undefined;
+};
+
+/** What the governor notes of an account's vote. */
+type VoteReceipt = {
+  readonly hasVoted: boolean;
+  readonly isFor: boolean;
+  readonly votes: bigint;
+};
+
+/**
+ * What an account can do with a proposal.
+ *
+ * - `closed`: votes are not counted now.
+ * - `loading`: not everything is known that decides it.
+ * - `voted`: the account has voted, which can't be changed.
+ * - `open`: the account can vote with `votes`. Before the snapshot they are those of now.
+ * - `noVotes`: nobody has voted, so votes that are delegated now still count; the account has none.
+ * - `noWeight`: the snapshot is past, and the account had no votes then.
+ */
+export type VoteGate =
+  | { readonly type: 'closed' | 'loading' | 'noVotes' }
+  | { readonly type: 'voted'; readonly receipt: VoteReceipt }
+  | { readonly type: 'open'; readonly votes: bigint; readonly isBeforeSnapshot: boolean }
+  | { readonly type: 'noWeight'; readonly currentVotes: bigint | undefined };
+
+/**
+ * Whether an account can vote, by the weight that counts. The first vote of anybody sets the
+ * snapshot to the block before it; the governor weighs all votes there, and takes a vote without
+ * weight as well, which can never be repeated.
+ *
+ * @param nowSeconds - The time of the latest block; absent while unknown.
+ */
+export function voteGate(
+  proposal: Proposal,
+  { currentVotes, snapshotVotes, receipt }: Voter,
+  nowSeconds: bigint | undefined,
+): VoteGate {
+  if (receipt?.hasVoted) return { type: 'voted', receipt };
+  if (nowSeconds === undefined) return { type: 'loading' };
+  if (!isVotingOpen(proposal, nowSeconds)) return { type: 'closed' };
+  if (receipt === undefined) return { type: 'loading' };
+  const isBeforeSnapshot = proposal.startBlock === 0n;
+  const votes = isBeforeSnapshot ? currentVotes : snapshotVotes;
+  if (votes === undefined) return { type: 'loading' };
+  if (votes > 0n) return { type: 'open', votes, isBeforeSnapshot };
+  return isBeforeSnapshot ? { type: 'noVotes' } : { type: 'noWeight', currentVotes };
+}
