@@ -1,0 +1,5 @@
+import { AirdropScreen } from '@/components/airdrop/AirdropScreen';
+
+export default function Page() {
+  return <AirdropScreen />;
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.body,
+});
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.snug,
+});
+
+export const intro = style({
+  padding: `0 ${theme.space.hair}`,
+  marginBottom: theme.space.snug,
+  color: theme.color.textSoft,
+});
+
+/** About as high as what comes in its place. */
+export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '176px' });
+
+export const panel = style({
+  padding: theme.space.body,
+  background: theme.color.raised,
+  borderRadius: theme.radius.body,
+});
+
+export const term = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+
+export const amount = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.tight,
+  minHeight: '46px',
+  fontSize: theme.size.figure,
+  lineHeight: 1.3,
+  fontWeight: theme.weight.medium,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
+});
+
+/** Beside a large amount. */
+export const worth = style({ fontSize: theme.size.small, letterSpacing: 0, lineHeight: 1.45 });
+
+export const quiet = style({
+  padding: `0 ${theme.space.hair}`,
+  color: theme.color.textSoft,
+  fontSize: theme.size.small,
+});
+
+export const failure = style({
+  padding: `0 ${theme.space.hair}`,
+  color: theme.color.errorText,
+  fontSize: theme.size.small,
+});
+
+/** A reason of the contract is longer than a label, and may be one long word. */
+export const action = style({ overflowWrap: 'anywhere' });

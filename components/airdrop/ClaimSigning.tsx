@@ -1,0 +1,94 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useStaleText } from '@/components/layout/useStaleText';
+import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { Button } from '@/components/ui/Button';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { media } from '@/components/ui/media';
+import { Notice } from '@/components/ui/Notice';
+import { Spinner } from '@/components/ui/Spinner';
+import { AIRDROP_CHAIN_ID } from '@/lib/airdrop/airdropContract';
+import type { ProposedAirdropClaim } from '@/lib/airdrop/proposedClaim';
+import { type Airdrop, CLAIM_FORM } from '@/lib/airdrop/useAirdrop';
+import type { TransactionRecord } from '@/lib/history/transaction';
+import { useOutcome } from '@/lib/history/useOutcome';
+import * as styles from './AirdropScreen.css';
+import { ClaimReviewDialog } from './ClaimReviewDialog';
+import { useClaimText } from './useClaimText';
+
+const Confetti = lazyComponent(() => import('./Confetti').then((loaded) => loaded.Confetti));
+
+type Props = {
+  /** Absent while there is nothing to claim. */
+  proposal: ProposedAirdropClaim | undefined;
+} & Pick<Airdrop, 'claim' | 'sending'>;
+
+/** The steps from the button that claims to the wallet, and confetti once the claim is confirmed. */
+export function ClaimSigning({ proposal, claim, sending }: Props) {
+  const t = useTranslations('airdrop');
+  const errors = useTranslations('errors');
+  const claimText = useClaimText();
+  const staleText = useStaleText(AIRDROP_CHAIN_ID);
+  const [failure, setFailure] = useState<string>();
+  const [sent, setSent] = useState<TransactionRecord>();
+  const [isCelebrating, setCelebrating] = useState(false);
+  const review = useStartedReview<ProposedAirdropClaim, string>(AIRDROP_CHAIN_ID, CLAIM_FORM, {
+    sending,
+    onConfirmed: () => setCelebrating(claim?.receipt?.status === 1 && !prefersStill()),
+  });
+  const { outcome, reason } = useOutcome(sent);
+  const isPending = sending.status === 'pending';
+  const failed = outcome === 'reverted' ? (reason ?? t('reverted')) : failure;
+  const shown = review.started?.reviewed ?? proposal;
+  const start = () => {
+    if (proposal === undefined) return;
+    setFailure(undefined);
+    setSent(undefined);
+    review.start(proposal);
+  };
+  return (
+    <>
+      {shown && (
+        <Button
+          variant="primary"
+          className={styles.action}
+          disabled={proposal === undefined || isPending || staleText !== undefined}
+          onClick={start}
+        >
+          {isPending ? (
+            <>
+              <Spinner /> {claimText('claiming', shown.amount)}
+            </>
+          ) : (
+            (failed ?? staleText ?? claimText('claim', shown.amount))
+          )}
+        </Button>
+      )}
+      {failed !== undefined && proposal && <p className={styles.failure}>{t('failedClaim')}</p>}
+      {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+      {review.started && (
+        <ClaimReviewDialog
+          key={review.started.attempt}
+          proposal={review.started.reviewed}
+          click={review.started.click}
+          onSent={setSent}
+          onFail={setFailure}
+          onClose={review.end}
+        />
+      )}
+      {isCelebrating && (
+        <ErrorBoundary fallback={() => null}>
+          <Confetti />
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+/** Whether the person has asked for less motion. */
+function prefersStill(): boolean {
+  return window.matchMedia(media.reducedMotion).matches;
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/layout/withMessages';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { AddToWallet } from '@/components/transactions/AddToWallet';
+import { ExplorerLink } from '@/components/transactions/ExplorerLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { AIRDROP_CHAIN_ID, AIRDROP_TOKEN } from '@/lib/airdrop/airdropContract';
+import { amountOf } from '@/lib/amounts/amount';
+import { minedHash, type TransactionRecord } from '@/lib/history/transaction';
+import { signingMessages } from '@/lib/i18n/exported/signing';
+import * as styles from './AirdropScreen.css';
+import { VOTE_PATH } from './votePath';
+
+/** A confirmed claim, and what can be done with its PNG. */
+export const Claimed = withMessages(signingMessages, Content);
+
+function Content({ claim }: { claim: TransactionRecord }) {
+  const t = useTranslations('airdrop');
+  const raw = claim.moved?.claimed;
+  return (
+    <>
+      <Notice tone="plain">
+        <p>
+          {raw === undefined
+            ? t('claimedUntold')
+            : t.rich('claimed', {
+                amount: () => <CurrencyAmount amount={amountOf(AIRDROP_TOKEN, raw)} />,
+              })}
+        </p>
+        <ExplorerLink chainId={AIRDROP_CHAIN_ID} hash={minedHash(claim)} />
+      </Notice>
+      <AddToWallet chainId={AIRDROP_CHAIN_ID} address={AIRDROP_TOKEN.address} />
+      <p className={styles.quiet}>{t('thenDelegate')}</p>
+      <ButtonLink variant="secondary" href={VOTE_PATH}>
+        {t('delegate')}
+      </ButtonLink>
+    </>
+  );
+}

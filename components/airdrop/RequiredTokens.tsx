@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { TokenLogo } from '@/components/tokens/TokenLogo';
+import { PageLink } from '@/components/ui/PageLink';
+import type { AirdropContract, AirdropHolder } from '@/lib/airdrop/airdropReading';
+import { requiredTokens } from '@/lib/airdrop/requiredTokens';
+import { amountOf } from '@/lib/amounts/amount';
+import { explorerUrl } from '@/lib/configuration/explorer';
+import { useConfiguration } from '@/lib/configuration/useConfiguration';
+import type { Token } from '@/lib/tokens/token';
+import * as styles from './RequiredTokens.css';
+
+type Props = { contract: AirdropContract; holder: AirdropHolder };
+
+const LOGO_SIZE = 24;
+
+/** What an address holds of the two tokens of which a claim asks for one whole. */
+export function RequiredTokens({ contract, holder }: Props) {
+  const t = useTranslations('airdrop');
+  const [uni, sushi] = requiredTokens(contract);
+  return (
+    <ul className={styles.list} aria-label={t('balances')}>
+      <RequiredToken token={uni} raw={holder.uni} />
+      <RequiredToken token={sushi} raw={holder.sushi} />
+    </ul>
+  );
+}
+
+function RequiredToken({ token, raw }: { token: Token; raw: bigint }) {
+  const t = useTranslations('airdrop');
+  const loaded = useConfiguration();
+  const { chainId, address, symbol } = token;
+  return (
+    <li className={styles.token}>
+      <TokenLogo currency={token} size={LOGO_SIZE} />
+      <CurrencyAmount amount={amountOf(token, raw)} />
+      {loaded.status === 'ready' && (
+        <PageLink
+          className={styles.link}
+          href={explorerUrl(loaded.configuration, chainId, { type: 'token', address })}
+        >
+          {t('seeToken', { symbol })}
+        </PageLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where votes are delegated. */
+export const VOTE_PATH = '/vote/';

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { closeAirdrop } from '@/devnet/airdrop/airdropStates';
+import { accessibilityViolations } from '../../axe';
+import { expect, test } from '../../fixtures';
+import { AirdropPage } from '../../pages/AirdropPage';
+import { Frame } from '../../pages/Frame';
+import { Transactions } from '../../pages/Transactions';
+import { tabTo } from '../../tabTo';
+
+const { farmer, gasOnly } = ACCOUNTS;
+/** Longer than a page waits before it asks what it may claim. */
+const ASKED_MS = 6_000;
+
+test.use({ offersAirdrop: true });
+
+/** The popup about the airdrop. */
+const offerOf = (page: Page) => new Transactions(page).popup('The airdrop has');
+
+/** Expects that nothing is told after the page has had the time for it. */
+async function expectNoOffer(page: Page): Promise<void> {
+  await expect(new Frame(page).block).toBeVisible();
+  await page.waitForTimeout(ASKED_MS);
+  await expect(offerOf(page)).toHaveCount(0);
+}
+
+test('AIR-08 PNL-01 the popup tells each account once what it may claim, and closes when a panel opens', async ({
+  page,
+  wallet,
+}) => {
+  await wallet.prepare({ isConnected: true });
+  await page.goto('/swap/');
+  const offer = offerOf(page);
+  await expect(offer).toContainText('The airdrop has 1,234 PNG for you.');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expectNoOffer(page);
+  await wallet.act('setAccount', farmer);
+  await expect(offer).toContainText('The airdrop has 2,000 PNG for you.');
+  // It is of that account.
+  await wallet.act('setAccount', gasOnly);
+  await expect(offer).toHaveCount(0);
+});
+
+test('AIR-08 AIR-09 the popup leads to the airdrop by keyboard, passes axe, and is not needed after it', async ({
+  page,
+  wallet,
+}) => {
+  await wallet.prepare({ isConnected: true });
+  await page.goto('/pool/');
+  const offer = offerOf(page);
+  await expect(offer).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await tabTo(page, offer.getByRole('link', { name: 'Claim' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/airdrop/');
+  await expect(offer).toHaveCount(0);
+  const airdrop = new AirdropPage(page);
+  await expect(airdrop.action('Claim 1,234 PNG')).toBeEnabled();
+  // What this screen has told needs no popup.
+  await wallet.act('setAccount', farmer);
+  await expect(airdrop.action('You need one whole UNI or SUSHI')).toBeVisible();
+  await page.goBack();
+  await expectNoOffer(page);
+});
+
+test('AIR-08 the popup can be dismissed, and nothing is told to an account without a claim, nor once claiming is closed', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  await wallet.prepare({ isConnected: true });
+  await page.goto('/pool/');
+  const offer = offerOf(page);
+  await offer.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(offer).toHaveCount(0);
+  await wallet.act('setAccount', gasOnly);
+  await expectNoOffer(page);
+  await closeAirdrop(chains[43114]);
+  await wallet.act('setAccount', farmer);
+  await expectNoOffer(page);
+});
+
+test('AIR-09 the account dialog tells what can be claimed, and leads to the airdrop', async ({
+  page,
+  wallet,
+}) => {
+  await wallet.prepare({ isConnected: true });
+  await page.goto('/pool/');
+  await new Transactions(page).openRecent();
+  const { accountDialog } = new Frame(page);
+  await expect(accountDialog).toContainText('The airdrop has 1,234 PNG for you.');
+  await accountDialog.getByRole('link', { name: 'Go to the airdrop' }).click();
+  await expect(page).toHaveURL('/airdrop/');
+  await expect(accountDialog).toHaveCount(0);
+});

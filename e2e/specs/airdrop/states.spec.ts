@@ -1,0 +1,158 @@
+import { parseEther } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import {
+  claimAirdrop,
+  closeAirdrop,
+  holdBackAirdrop,
+  leaveAirdropShort,
+} from '@/devnet/airdrop/airdropStates';
+import { seededTokens } from '@/devnet/tokens';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { expect, test } from '../../fixtures';
+import { AirdropPage } from '../../pages/AirdropPage';
+
+const { demo, second, farmer, gasOnly } = ACCOUNTS;
+const ENDED = /has ended/;
+const UNTOLD =
+  'Nothing to claim: this address has claimed already, or was never listed. The contract does not say which.';
+
+test('AIR-11 while the contract is not read the airdrop loads, and is not said to have ended', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/Failed to/);
+  const { proxy } = chains[43114];
+  proxy.add({ fault: { type: 'hang' }, methods: ['eth_call'] });
+  await wallet.prepare({ isConnected: true });
+  const airdrop = new AirdropPage(page);
+  await airdrop.open();
+  await expect(airdrop.loading).toBeVisible();
+  await expect(airdrop.card).not.toContainText(ENDED);
+  proxy.clear();
+  await expect(airdrop.action('Claim 1,234 PNG')).toBeEnabled({ timeout: 30_000 });
+  await expect(airdrop.loading).toHaveCount(0);
+});
+
+test('AIR-11 ERR-59 a contract that can not be read is told as such, and not as closed', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/Failed to load/);
+  const { client } = chains[43114];
+  await client.setCode({ address: EXCHANGE_ADDRESSES[43114].airdrop, bytecode: '0x' });
+  await wallet.prepare({ isConnected: true });
+  const airdrop = new AirdropPage(page);
+  await airdrop.open();
+  await expect(airdrop.card).toContainText("The airdrop's contract can't be read now");
+  await expect(airdrop.card).not.toContainText(ENDED);
+});
+
+test('AIR-03 without a wallet the page asks to connect one, and shows its claim then', async ({
+  page,
+}) => {
+  const airdrop = new AirdropPage(page);
+  await airdrop.open();
+  await expect(airdrop.card).toContainText('Connect a wallet to see what its account can claim.');
+  await airdrop.action('Connect wallet').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Demo wallet' }).click();
+  await expect(airdrop.action('Claim 1,234 PNG')).toBeEnabled();
+});
+
+test('AIR-03 AIR-11 an account without a claim is told that it has claimed, or was never listed', async ({
+  page,
+  wallet,
+}) => {
+  await wallet.prepare({ isConnected: true, account: gasOnly });
+  const airdrop = new AirdropPage(page);
+  await airdrop.open();
+  await expect(airdrop.card).toContainText(UNTOLD);
+  await expect(airdrop.action(/Claim/)).toHaveCount(0);
+});
+
+test('AIR-04 half a UNI and half a SUSHI are not one: the account is told what it lacks, and where to see it', async ({
+  page,
+  wallet,
+}) => {
+  await wallet.prepare({ isConnected: true, account: second });
+  const airdrop = new AirdropPage(page);
+  await airdrop.open();
+  await expect(airdrop.card).toContainText(
+    'To claim, this account must hold at least one whole UNI or one whole SUSHI. Parts of both do not add up.',
+  );
+  expect(await airdrop.exact(airdrop.card)).toBe(parseEther('0.5'));
+  await expect(airdrop.action('You need one whole UNI or SUSHI')).toBeDisabled();
+  for (const symbol of ['UNI', 'SUSHI'] as const) {
+    const balance = airdrop.balance(airdrop.card, symbol);
+    expect(await airdrop.exact(balance)).toBe(parseEther('0.5'));
+    const { address } = seededTokens(43114)[symbol];
+    await expect(balance.getByRole('link')).toHaveAttribute('href', new RegExp(address, 'i'));
+  }
+  // Another account lacks both.
+  await wallet.act('setAccount', farmer);
+  await expect(airdrop.balance(airdrop.card, 'UNI')).toContainText('0 UNI');
+  expect(await airdrop.exact(airdrop.card)).toBe(parseEther('2000'));
+  await expect(airdrop.action('You need one whole UNI or SUSHI')).toBeDisabled();
+});
+
+test('AIR-11 before it is opened the airdrop is not open yet, and shows what is listed', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  await holdBackAirdrop(chains[43114]);
+  await wallet.prepare({ isConnected: true });
+  const airdrop = new AirdropPage(page);
+  await airdrop.open();
+  await expect(airdrop.card).toContainText('Claiming is not open yet.');
+  await expect(airdrop.card).not.toContainText(ENDED);
+  expect(await airdrop.exact(airdrop.card)).toBe(parseEther('1234'));
+  await wallet.act('setAccount', gasOnly);
+  await expect(airdrop.card).toContainText('This address is not listed so far.');
+});
+
+test('AIR-02 AIR-11 once it is closed the claim period has ended, or has not begun: the contract does not say which', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  await claimAirdrop(chains[43114], demo);
+  await closeAirdrop(chains[43114]);
+  await wallet.prepare({ isConnected: true, account: farmer });
+  const airdrop = new AirdropPage(page);
+  await airdrop.open();
+  await expect(airdrop.card).toContainText('the claim period has ended, or has not begun');
+  expect(await airdrop.exact(airdrop.card)).toBe(parseEther('2000'));
+  await expect(airdrop.action(/Claim/)).toHaveCount(0);
+  await wallet.act('setAccount', demo);
+  await expect(airdrop.card).toContainText(UNTOLD);
+});
+
+test('AIR-10 a contract that holds less than the claim is told, and nothing can be claimed', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  await leaveAirdropShort(chains[43114], parseEther('1233'));
+  await wallet.prepare({ isConnected: true });
+  const airdrop = new AirdropPage(page);
+  await airdrop.open();
+  await expect(airdrop.card).toContainText('The contract holds less PNG than this claim pays');
+  await expect(airdrop.action(/Claim/)).toHaveCount(0);
+});
+
+test('RPC-25 AIR-03 on Fuji the airdrop is said to be on Avalanche, and the wallet is asked to switch', async ({
+  page,
+  wallet,
+}) => {
+  await wallet.prepare({ isConnected: true, chainId: 43113 });
+  const airdrop = new AirdropPage(page);
+  await airdrop.open();
+  await expect(airdrop.card).toContainText('The airdrop is on Avalanche only.');
+  await expect(airdrop.check).toHaveCount(0);
+  await airdrop.action('Switch to Avalanche').click();
+  await expect(airdrop.action('Claim 1,234 PNG')).toBeEnabled();
+});

@@ -1,0 +1,20 @@
+import { type Address, getAddress, numberToHex } from 'viem';
+import { isOffered, NOT_OFFERED, withOffered } from './offeredAccounts';
+
+const DEMO: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const numbered = (index: number) => getAddress(numberToHex(index + 1, { size: 20 }));
+
+test('AIR-08 an account is told once, however its address is written', () => {
+  const told = withOffered(NOT_OFFERED, DEMO);
+  expect(isOffered(NOT_OFFERED, DEMO)).toBe(false);
+  expect(isOffered(told, getAddress(DEMO.toLowerCase()))).toBe(true);
+  expect(withOffered(told, DEMO)).toBe(told);
+});
+
+test('AIR-08 at most 100 accounts are kept, the latest ones', () => {
+  const all = Array.from({ length: 101 }, (_, index) => numbered(index));
+  const told = all.reduce(withOffered, NOT_OFFERED);
+  expect(told.accounts).toHaveLength(100);
+  expect(isOffered(told, numbered(0))).toBe(false);
+  expect(isOffered(told, numbered(100))).toBe(true);
+});

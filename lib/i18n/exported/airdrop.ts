@@ -1,0 +1,3 @@
+import messages from '@/messages/en/airdrop.json';
+
+export const airdropMessages = messages;
