@@ -1,0 +1,5 @@
+import { IdoScreen } from '@/components/ido/IdoScreen';
+
+export default function Page() {
+  return <IdoScreen />;
+}

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/ido.json';
+
+export const idoMessages = messages;
