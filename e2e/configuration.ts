@@ -11,6 +11,7 @@ export const PRACTICE = {
   ethereumRpc: '/rpc/1',
   tokenLogoBase: '',
   statsUrl: '/services',
+  blocksUrl: '/services/subgraphs/blocks',
   ...LIST_CONFIG,
 } as const;
 

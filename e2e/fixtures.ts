@@ -1,5 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import { type Devnet, startDevnet } from '@/devnet/devnet';
+import { tellAirdropBefore } from './airdropOffer';
 import { PLAIN } from './hosts';
 import { type Problems, watchProblems } from './problems';
 import { type Wallet, walletOf } from './wallet';
@@ -16,6 +17,9 @@ type TestFixtures = {
   chains: Devnet['chains'];
   /** The problems of this test's pages. A test fails if one remains that it did not allow. */
   problems: Problems;
+  /** Whether the popup about the airdrop may appear; not by default. */
+  offersAirdrop: boolean;
+  airdropOffer: undefined;
   /** The demo wallet of `page`. */
   wallet: Wallet;
 };
@@ -50,6 +54,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       ]);
       await use(problems);
       expect(problems.found()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  offersAirdrop: [false, { option: true }],
+  airdropOffer: [
+    async ({ context, offersAirdrop }, use) => {
+      if (!offersAirdrop) await tellAirdropBefore(context);
+      await use(undefined);
     },
     { auto: true },
   ],

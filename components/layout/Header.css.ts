@@ -30,13 +30,13 @@ export const brand = style({
 
 export const brandName = style({
   display: 'none',
-  '@media': { [media.fromDesktop]: { display: 'inline', marginRight: theme.space.body } },
+  '@media': { [media.fromWide]: { display: 'inline', marginRight: theme.space.body } },
 });
 
 export const nav = style({
   display: 'none',
   alignItems: 'center',
-  gap: theme.space.hair,
+  gap: '2px',
   '@media': { [media.fromTablet]: { display: 'flex' } },
 });
 
@@ -50,7 +50,6 @@ export const link = style({
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [media.fromWide]: { padding: `${theme.space.tight} ${theme.space.snug}` } },
   selectors: {
     '&:hover': { color: theme.color.text },
     '&[aria-current]': { color: theme.color.text, background: theme.color.raised },

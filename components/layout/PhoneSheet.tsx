@@ -27,7 +27,11 @@ export function PhoneSheet({ onClose }: { onClose: () => void }) {
         <ul key={group[0].name} className={styles.group}>
           {group.map(({ name, url }) => (
             <li key={name}>
-              <PageLink href={url} className={styles.link}>
+              <PageLink
+                href={url}
+                className={styles.link}
+                {...(url.startsWith('/') && { onClick: onClose })}
+              >
                 {t(`links.${name}`)}
               </PageLink>
             </li>

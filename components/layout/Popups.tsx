@@ -8,6 +8,7 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { usePopupPlace } from '@/components/ui/popupPlace';
 import { transactionPopupsAtom } from '@/lib/history/atoms';
 import { listPopupsAtom } from '@/lib/lists/atoms';
+import { useOwnPanel } from '@/lib/overlays/useOwnPanel';
 import * as styles from './Popups.css';
 
 const TransactionPopup = lazyComponent(() =>
@@ -18,11 +19,16 @@ const ListsPopup = lazyComponent(() =>
   import('@/components/lists/ListsPopup').then((loaded) => loaded.ListsPopup),
 );
 
+const AirdropPopup = lazyComponent(() =>
+  import('@/components/png/AirdropPopup').then((loaded) => loaded.AirdropPopup),
+);
+
 /** Popups that report outcomes, newest first. Each leaves after its lifetime. */
 export function Popups() {
   const t = useTranslations('frame');
   const [popups, change] = useAtom(transactionPopupsAtom);
   const lists = useAtomValue(listPopupsAtom);
+  const claim = useOwnPanel('claimPopup');
   const place = usePopupPlace();
   const home = useRef<HTMLDivElement>(null);
   const [host, setHost] = useState<HTMLElement>();
@@ -33,6 +39,7 @@ export function Popups() {
   }, [host, place]);
   const stack = (
     <section className={styles.stack} aria-label={t('popups')} aria-live="polite">
+      {claim.isOpen && <AirdropPopup onClose={claim.close} />}
       {lists.map((popup) => (
         <ListsPopup key={popup.key} popup={popup} />
       ))}

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Droplets, Layers, type LucideIcon, Sprout } from 'lucide-react';
+import { ArrowLeftRight, Droplets, Layers, type LucideIcon, Sprout, Vote } from 'lucide-react';
 import type { NavItemName } from '@/lib/navigation/navItems';
 
 /** The icon of each screen. */
@@ -7,4 +7,5 @@ export const NAV_ICONS: Readonly<Record<NavItemName, LucideIcon>> = {
   pool: Droplets,
   farm: Sprout,
   stake: Layers,
+  vote: Vote,
 };

@@ -23,6 +23,15 @@ export const links = style({
   padding: `${theme.space.body} 0`,
 });
 
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  padding: `0 ${theme.space.hair}`,
+  color: theme.color.textSoft,
+  textDecoration: 'underline',
+});
+
 /** As high as one version's row, so that less moves when it appears. */
 export const waiting = style({ minHeight: '60px' });
 

@@ -6,8 +6,10 @@ import { withMessages } from '@/components/layout/withMessages';
 import { AddToWallet } from '@/components/transactions/AddToWallet';
 import { Dialog } from '@/components/ui/Dialog';
 import { Facts } from '@/components/ui/Facts';
+import { PageLink } from '@/components/ui/PageLink';
 import { pngToken } from '@/lib/contracts/pngToken';
 import { pngMessages } from '@/lib/i18n/exported/png';
+import { hrefOf } from '@/lib/navigation/routes';
 import { useNativePrice } from '@/lib/pairs/useNativePrice';
 import { usePngSupply } from '@/lib/rewards/usePngSupply';
 import { useUnclaimed } from '@/lib/rewards/useUnclaimed';
@@ -56,6 +58,11 @@ function Content({ onClose }: Props) {
         <ClaimLinks png={png} versions={account ? unclaimed?.versions : []} onFollow={onClose} />
       )}
       {png && <AddToWallet chainId={png.chainId} address={png.address} />}
+      {hasFarms && (
+        <PageLink className={styles.link} href={hrefOf({ name: 'airdrop' })} onClick={onClose}>
+          {t('airdrop')}
+        </PageLink>
+      )}
     </Dialog>
   );
 }

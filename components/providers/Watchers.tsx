@@ -23,6 +23,7 @@ import { followStorage } from '@/lib/storage/persisted';
 import { hasOpenRequests } from '@/lib/submit/openRequests';
 import { useForgetOldRequest } from '@/lib/submit/useWaiting';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import { useAddress } from '@/lib/wallet/useAddress';
 import { useReconnectLazily } from '@/lib/wallet/useReconnectLazily';
 import { useRefuseForeignWallets } from '@/lib/wallet/useRefuseForeignWallets';
 import { useBackgroundTask } from './useBackgroundTask';
@@ -41,6 +42,8 @@ const loadLeftRequestFinder = () =>
   import('./LeftRequestFinder').then((code) => code.LeftRequestFinder);
 const loadReporter = () => import('./Reporter').then((code) => code.Reporter);
 const loadListKeeper = () => import('./ListKeeper').then((code) => code.ListKeeper);
+
+const loadAirdropInviter = () => import('./AirdropInviter').then((code) => code.AirdropInviter);
 
 /** Mounts the page's background tasks, once. */
 export function Watchers() {
@@ -63,7 +66,10 @@ export function Watchers() {
   const ReceiptWatcher = useBackgroundTask(useHasFollowed(), loadReceiptWatcher);
   const [hadRequests] = useState(hasOpenRequests);
   const LeftRequestFinder = useBackgroundTask(hadRequests, loadLeftRequestFinder);
-  const ListKeeper = useBackgroundTask(useIsIdle() || areListsWanted, loadListKeeper);
+  const isIdle = useIsIdle();
+  const ListKeeper = useBackgroundTask(isIdle || areListsWanted, loadListKeeper);
+  const isConnected = useAddress() !== undefined;
+  const AirdropInviter = useBackgroundTask(isIdle && isConnected, loadAirdropInviter);
   const loaded = useConfiguration();
   const isReporting = loaded.status === 'ready' && loaded.configuration.eventsUrl !== undefined;
   const Reporter = useBackgroundTask(isReporting, loadReporter);
@@ -72,6 +78,7 @@ export function Watchers() {
       {ReceiptWatcher && <ReceiptWatcher />}
       {LeftRequestFinder && <LeftRequestFinder />}
       {ListKeeper && <ListKeeper />}
+      {AirdropInviter && <AirdropInviter />}
       {Reporter && <Reporter />}
     </>
   );

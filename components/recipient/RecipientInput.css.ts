@@ -17,7 +17,7 @@ export const field = style({
 export const label = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
 
 /** Beside the label. */
-export const remove = style({ gridArea: '1 / 2', fontSize: theme.size.tiny });
+export const action = style({ gridArea: '1 / 2', minHeight: '24px', fontSize: theme.size.tiny });
 
 export const input = style({
   gridColumn: '1 / -1',

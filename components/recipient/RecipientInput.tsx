@@ -16,6 +16,8 @@ type Props = {
   /** Whether the text is known to be no recipient. */
   isInvalid: boolean;
   onType: (text: string) => void;
+  /** What the address is for; a recipient by default. */
+  label?: string;
   /** Beside the label. */
   action?: ReactNode;
 };
@@ -23,8 +25,9 @@ type Props = {
 /** A field for an address or a name, with the whole address that it means and what is wrong. */
 export const RecipientInput = withMessages({ recipient: recipientMessages }, Content);
 
-function Content({ text, recipient, isInvalid, onType, action }: Props) {
+function Content(props: Props) {
   const t = useTranslations('recipient');
+  const { text, recipient, isInvalid, onType, label = t('label'), action } = props;
   const errorText = useErrorText();
   const id = useId();
   const { problem, error } = recipient;
@@ -34,7 +37,7 @@ function Content({ text, recipient, isInvalid, onType, action }: Props) {
   return (
     <div className={`${styles.place} ${styles.field}`}>
       <label htmlFor={id} className={styles.label}>
-        {t('label')}
+        {label}
       </label>
       <input
         id={id}

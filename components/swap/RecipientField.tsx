@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/layout/withMessages';
 import { RecipientInput } from '@/components/recipient/RecipientInput';
-import { place, remove } from '@/components/recipient/RecipientInput.css';
+import { action, place } from '@/components/recipient/RecipientInput.css';
 import { Button } from '@/components/ui/Button';
 import { recipientMessages } from '@/lib/i18n/exported/recipient';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
@@ -33,7 +33,7 @@ function Content({ swap }: { swap: SwapState }) {
       action={
         <Button
           variant="text"
-          className={remove}
+          className={action}
           onClick={() => dispatch({ type: 'recipientRemoved' })}
         >
           {t('remove')}

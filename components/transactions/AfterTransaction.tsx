@@ -103,6 +103,8 @@ function Outcome({ account, expectation, preview }: OutcomeProps) {
     );
   }
   if (failure) return <PreviewFailure failure={failure} refusal={refusal} />;
+  if (simulation && expectation.changes.length === 0)
+    return <p className={styles.faint}>{t('nothingMoves')}</p>;
   return (
     <dl className={styles.rows}>
       {simulation

@@ -22,6 +22,8 @@ export function receivedTokens(summary: TransactionSummary): readonly Token['add
       return summary.reward ? addressesOf(summary.reward.currency) : [];
     case 'claim':
       return addressesOf(summary.reward.currency);
+    case 'airdrop':
+      return addressesOf(summary.claimed.currency);
     default:
       return [];
   }

@@ -45,6 +45,7 @@ test.each<[TransactionSummary, string]>([
   [{ type: 'unwrap', amount: amountB }, 'Unwrap 20 AVAX'],
   [{ type: 'approve', token: png, spender }, 'Approve PNG'],
   [{ type: 'revoke', token: png, spender }, 'Remove the PNG approval'],
+  [{ type: 'airdrop', claimed: amountB }, 'Claim 20 AVAX from the airdrop'],
 ])('LIQ-16 LIQ-24 %j is told as "%s"', (summary, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });
   expect(result.current({ summary })).toBe(text);
@@ -83,6 +84,16 @@ test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
     'Added 1 AVAX and 3 AVAX',
   ],
   [[{ summary: { type: 'approve', token: png, spender }, outcome: 'confirmed' }], 'Approved PNG'],
+  [
+    [
+      {
+        summary: { type: 'airdrop', claimed: amountB },
+        outcome: 'confirmed',
+        moved: { claimed: amountA.raw },
+      },
+    ],
+    'Claimed 1.23456 AVAX from the airdrop',
+  ],
 ])('TXN-22 %j is reported as "%s", without an estimate', (told, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });
   expect(result.current(...told)).toBe(text);

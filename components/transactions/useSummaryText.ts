@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { isAddress } from 'viem';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { FULL_DIGITS } from '@/lib/amounts/decimalText';
@@ -11,7 +12,8 @@ import type { Currency } from '@/lib/tokens/currency';
 /** Digits of two amounts in one sentence of a popup or a list. */
 const DIGITS_OF_SEVERAL = 3;
 
-type Field = Amount | Currency | `0x${string}`;
+/** A string is an address, or stays as it is. */
+type Field = Amount | Currency | string;
 
 /** Keyed by the names of fields. */
 type Moved = { readonly [name: string]: bigint | undefined };
@@ -57,14 +59,15 @@ export function useSummaryParts(): (told: Told, length?: Length) => readonly Sen
   const symbolText = useSymbolText();
   return ({ summary: { type, ...summary }, outcome = 'pending', moved }, length = 'short') => {
     const isReport = isConfirmed(outcome);
-    const fields = Object.entries<Field | 'output'>(summary).flatMap(([name, field]) => {
+    const fields = Object.entries<Field>(summary).flatMap(([name, field]) => {
       if (field === 'output') return [];
       return [[name, isReport ? reported(name, field, moved) : field] as const];
     });
     const amounts = fields.flatMap(([, field]) => (isAmount(field) ? [field] : []));
     const digits = amounts.length > 1 && length === 'short' ? DIGITS_OF_SEVERAL : FULL_DIGITS;
     const text = (field: Field) => {
-      if (typeof field === 'string') return formatAddress(field);
+      if (typeof field === 'string')
+        return isAddress(field, { strict: false }) ? formatAddress(field) : field;
       return isAmount(field) ? `${MARK}${amounts.indexOf(field)}${MARK}` : symbolText(field);
     };
     const texts = fields.map(([name, field]) => [name, text(field)]);

@@ -48,3 +48,5 @@ export const link = style({
   minHeight: '40px',
   padding: `0 ${theme.space.tight}`,
 });
+
+export const airdrop = style({ marginTop: theme.space.snug });

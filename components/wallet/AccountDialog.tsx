@@ -15,6 +15,7 @@ import { useDisconnectWallet } from '@/lib/wallet/useDisconnectWallet';
 import { useWallet } from '@/lib/wallet/useWallet';
 import * as styles from './AccountDialog.css';
 import { AccountMark } from './AccountMark';
+import { ClaimableAirdrop } from './ClaimableAirdrop';
 import { ConnectedWith } from './ConnectedWith';
 import { GivenApprovals } from './GivenApprovals';
 import { LazyWalletDialog } from './LazyWalletDialog';
@@ -24,7 +25,8 @@ type Props = { configuration: Configuration; onClose: () => void };
 
 /**
  * The connected account: its address and wallet, a link to the explorer, changing the wallet and
- * disconnecting, recent transactions, and what the exchange may take from it.
+ * disconnecting, what it may claim from the airdrop, recent transactions, and what the exchange may
+ * take from it.
  */
 export const AccountDialog = withMessages(walletsMessages, Content);
 
@@ -82,6 +84,7 @@ function Content({ configuration, onClose }: Props) {
       )}
       {wallet.status === 'connected' && (
         <>
+          <ClaimableAirdrop onFollow={onClose} />
           <RecentTransactions chainId={wallet.chainId} />
           <GivenApprovals chainId={wallet.chainId} account={wallet.address} />
         </>

@@ -11,6 +11,7 @@ const WARNING = 'Always check that you are on app.pangolin.exchange, and bookmar
 const PHONE = { width: 375, height: 667 };
 const ABOUT = [
   ['About', 'https://pangolin.exchange/'],
+  ['IDOs', '/ido/'],
   ['Tutorials', 'https://pangolin.exchange/tutorials'],
   ['Telegram', 'https://t.me/pangolindex'],
   ['Discord', 'https://discord.com/invite/PARrDYYbfw'],
@@ -88,7 +89,7 @@ test('a screen looks the same when it is opened directly, through a link, or by 
   await expect.poll(() => drawn(page)).toEqual(opened);
 });
 
-test('PNL-07 the menu leads to the exchange outside of the app, by pointer and by keyboard', async ({
+test('PNL-07 the menu leads to IDOs, and to the exchange outside of the app, by pointer and by keyboard', async ({
   page,
 }) => {
   await page.goto('/swap/');
@@ -107,7 +108,7 @@ test('PNL-07 the menu leads to the exchange outside of the app, by pointer and b
     await page.keyboard.press(key);
     await expect(page.getByRole('menuitem', { name: 'About' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'Tutorials' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'IDOs' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(more).toBeFocused();

@@ -5,7 +5,19 @@ import type { ChainId } from '@/lib/networks/network';
 
 const MAX_SENT = 20;
 
-const FORM_SCREENS = ['swap', 'add', 'remove', 'send', 'deposit', 'withdraw', 'claim'] as const;
+const FORM_SCREENS = [
+  'swap',
+  'add',
+  'remove',
+  'send',
+  'deposit',
+  'withdraw',
+  'claim',
+  'vote',
+  'delegate',
+  'proposal',
+  'airdrop',
+] as const;
 
 /** A screen with a form, or one of several forms of a screen. */
 export type FormScreen = (typeof FORM_SCREENS)[number];

@@ -48,10 +48,17 @@ export function settledAmounts(
       ];
     case 'claim':
       return settled('received', summary.reward, moved.reward);
+    case 'airdrop':
+      return settled('received', summary.claimed, moved.claimed);
     case 'send':
       return [{ side: 'paid', amount: summary.amount }];
     case 'approve':
     case 'revoke':
+    case 'voteFor':
+    case 'voteAgainst':
+    case 'delegate':
+    case 'queue':
+    case 'execute':
       return [];
   }
 }

@@ -9,6 +9,9 @@ const farmFields = {
   tokenB: z.exactOptional(currencySchema),
 };
 
+/** The id of a proposal, in decimal digits. */
+const proposalId = z.string().check(z.regex(/^\d{1,78}$/));
+
 /** The stored form of a summary. */
 export const transactionSummarySchema = z.discriminatedUnion('type', [
   z.object({
@@ -31,6 +34,12 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
     ...farmFields,
   }),
   z.object({ type: z.literal('claim'), reward: amountSchema, ...farmFields }),
+  z.object({ type: z.literal('voteFor'), proposal: proposalId }),
+  z.object({ type: z.literal('voteAgainst'), proposal: proposalId }),
+  z.object({ type: z.literal('delegate'), delegate: addressSchema }),
+  z.object({ type: z.literal('queue'), proposal: proposalId }),
+  z.object({ type: z.literal('execute'), proposal: proposalId }),
+  z.object({ type: z.literal('airdrop'), claimed: amountSchema }),
   z.object({ type: z.literal('approve'), token: tokenSchema, spender: addressSchema }),
   z.object({ type: z.literal('revoke'), token: tokenSchema, spender: addressSchema }),
 ]);
@@ -42,8 +51,9 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
  * amount to pay was typed, so that the one to receive is an estimate, and not the reverse. `add`
  * adds liquidity and `remove` removes it. `deposit` stakes an amount and `withdraw` takes it back,
  * with what was owed as a `reward` where it is paid at the same time. `claim` takes a reward alone.
- * `approve` approves the token for the spender; `revoke`
- * sets an earlier approval to zero.
+ * `airdrop` claims PNG from the airdrop. `voteFor` and `voteAgainst` vote on a proposal, `queue`
+ * queues and `execute` executes it; `delegate` gives the votes of the account's PNG to an address.
+ * `approve` approves the token for the spender; `revoke` sets an earlier approval to zero.
  */
 export type TransactionSummary = Readonly<z.infer<typeof transactionSummarySchema>>;
 
@@ -54,6 +64,7 @@ export const movedAmountsSchema = z.object({
   amountA: z.exactOptional(storedBigint),
   amountB: z.exactOptional(storedBigint),
   reward: z.exactOptional(storedBigint),
+  claimed: z.exactOptional(storedBigint),
 });
 
 /** What a transaction really moved, by the fields of its summary and in smallest units. */

@@ -53,6 +53,8 @@ export const unsentRecordSchema = z.object(fields);
  * units; `isSigned` where a signature, sent with it, approves that. It is absent in records of
  * earlier versions, and in those of transactions that take nothing through an approval.
  *
+ * `claim` is present for a claim from the airdrop, with the account that it pays.
+ *
  * `to`, `value` and `dataHash` (keccak256 of the call data) are what was sent, and identify a
  * replacement. `nonce` is absent until an endpoint has shown the transaction. `receipt` is the
  * receipt of the transaction mined with this nonce: its own, unless `ending` says otherwise. A

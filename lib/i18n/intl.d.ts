@@ -1,3 +1,4 @@
+import type airdrop from '@/messages/en/airdrop.json';
 import type approvals from '@/messages/en/approvals.json';
 import type aprs from '@/messages/en/aprs.json';
 import type backup from '@/messages/en/backup.json';
@@ -6,6 +7,8 @@ import type endpoint from '@/messages/en/endpoint.json';
 import type farm from '@/messages/en/farm.json';
 import type farms from '@/messages/en/farms.json';
 import type find from '@/messages/en/find.json';
+import type governance from '@/messages/en/governance.json';
+import type ido from '@/messages/en/ido.json';
 import type liquidity from '@/messages/en/liquidity.json';
 import type listErrors from '@/messages/en/listErrors.json';
 import type lists from '@/messages/en/lists.json';
@@ -16,6 +19,8 @@ import type pool from '@/messages/en/pool.json';
 import type poolObstacle from '@/messages/en/poolObstacle.json';
 import type poolReview from '@/messages/en/poolReview.json';
 import type preview from '@/messages/en/preview.json';
+import type proposal from '@/messages/en/proposal.json';
+import type proposalText from '@/messages/en/proposalText.json';
 import type recipient from '@/messages/en/recipient.json';
 import type removal from '@/messages/en/removal.json';
 import type rewards from '@/messages/en/rewards.json';
@@ -34,6 +39,7 @@ import type { Locale } from './locales';
 
 /** The messages that are loaded with the parts of the page that show them. */
 type LazyMessages = {
+  readonly airdrop: typeof airdrop;
   readonly approvals: typeof approvals;
   readonly aprs: typeof aprs;
   readonly backup: typeof backup;
@@ -44,6 +50,8 @@ type LazyMessages = {
   readonly farms: typeof farms;
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;
+  readonly governance: typeof governance;
+  readonly ido: typeof ido;
   readonly listErrors: typeof listErrors;
   readonly lists: typeof lists;
   readonly paste: typeof paste;
@@ -52,6 +60,8 @@ type LazyMessages = {
   readonly poolObstacle: typeof poolObstacle;
   readonly poolReview: typeof poolReview;
   readonly preview: typeof preview;
+  readonly proposal: typeof proposal;
+  readonly proposalText: typeof proposalText;
   readonly recipient: typeof recipient;
   readonly removal: typeof removal;
   readonly rewards: typeof rewards;

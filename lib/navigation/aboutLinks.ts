@@ -12,9 +12,10 @@ export const USEFUL_LINKS = [
 /** Explains wallets and the exchange to new users. */
 export const TUTORIALS_URL = 'https://pangolin.exchange/tutorials';
 
-/** The exchange's pages outside this app. */
+/** The exchange's pages outside this app, and a page of this site that is in no navigation. */
 export const ABOUT_LINKS = [
   { name: 'about', url: 'https://pangolin.exchange/' },
+  { name: 'idos', url: '/ido/' },
   { name: 'tutorials', url: TUTORIALS_URL },
   { name: 'chat', url: 'https://t.me/pangolindex' },
   { name: 'community', url: 'https://discord.com/invite/PARrDYYbfw' },

@@ -15,6 +15,7 @@ const ROWS = [
   },
   { name: 'farm', path: '/png/2/', activeUnder: ['/png'] },
   { name: 'stake', path: '/stake/0/', activeUnder: ['/stake'] },
+  { name: 'vote', path: '/vote/', activeUnder: ['/vote'] },
 ] as const satisfies readonly NavItem[];
 
 export type NavItemName = (typeof ROWS)[number]['name'];

@@ -1,4 +1,4 @@
-/** An external page, by the key of its message. */
+/** A page, by the key of its message: an external one, unless its address begins with a slash. */
 export type ExternalLink = { readonly name: string; readonly url: string };
 
 /** The external pages for charts and votes. */

@@ -18,6 +18,10 @@ export const ROUTES = {
   farm: ['/png/[versionOrCurrencyIdA]/[currencyIdB]/[version]'],
   stakes: ['/stake/[version]', '/stake/0'],
   stake: ['/stake/[version]/[rewardCurrencyId]'],
+  proposals: ['/vote'],
+  proposal: ['/vote/[id]'],
+  ido: ['/ido'],
+  airdrop: ['/airdrop'],
   removeOld: ['/remove/[tokensOrCurrencyIdA]'],
   remove: ['/remove/[tokensOrCurrencyIdA]/[currencyIdB]'],
 } as const;

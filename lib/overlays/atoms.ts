@@ -3,7 +3,15 @@ import { atomWithReducer } from 'jotai/utils';
 import { type Popup, type PopupAction, reducePopups } from './popups';
 
 /** The panels of the page. At most one is open. */
-export type Panel = 'wallet' | 'account' | 'settings' | 'menu' | 'phoneMenu' | 'png' | 'farm';
+export type Panel =
+  | 'wallet'
+  | 'account'
+  | 'settings'
+  | 'menu'
+  | 'phoneMenu'
+  | 'png'
+  | 'farm'
+  | 'claimPopup';
 
 /** The open panel. */
 export const openPanelAtom = atom<Panel | undefined>(undefined);

@@ -66,6 +66,7 @@ function unsentTransaction({ review, summary, expectation }: Intent, call: Chose
     chainId: review.chainId,
     summary,
     ...approvalIn(summary),
+    ...claimIn(review, summary),
     ...spendingIn(expectation),
     to: call.to,
     value: call.value,
@@ -81,6 +82,14 @@ function hashIn(answer: unknown): Hash {
 function approvalIn(summary: TransactionSummary): Pick<TransactionRecord, 'approval'> {
   if (summary.type !== 'approve' && summary.type !== 'revoke') return {};
   return { approval: { tokenAddress: summary.token.address, spender: summary.spender } };
+}
+
+/** The airdrop pays its caller. */
+function claimIn(
+  { account }: Review,
+  summary: TransactionSummary,
+): Pick<TransactionRecord, 'claim'> {
+  return summary.type === 'airdrop' ? { claim: { recipient: account } } : {};
 }
 
 function spendingIn(expectation: Expectation | undefined): Pick<TransactionRecord, 'spending'> {

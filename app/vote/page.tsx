@@ -1,0 +1,5 @@
+import { GovernanceScreen } from '@/components/governance/GovernanceScreen';
+
+export default function Page() {
+  return <GovernanceScreen />;
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const link = style({
+  color: theme.color.textSoft,
+  textDecoration: 'underline',
+  textUnderlineOffset: '2px',
+  selectors: { '&:hover': { color: theme.color.text } },
+});
+
+export const whole = style({ overflowWrap: 'anywhere' });

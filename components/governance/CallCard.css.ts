@@ -1,0 +1,49 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.tight,
+  padding: theme.space.snug,
+  background: theme.color.raised,
+  borderRadius: theme.radius.body,
+});
+
+export const functionName = style({
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.bold,
+  overflowWrap: 'anywhere',
+});
+
+export const facts = style({ display: 'grid', gap: theme.space.tight });
+
+export const term = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+
+export const value = style({ fontSize: theme.size.small, overflowWrap: 'anywhere' });
+
+/** Long data scrolls inside its box. */
+export const data = style({
+  display: 'block',
+  maxHeight: '9em',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+  fontSize: theme.size.tiny,
+});
+
+const outcome = style({ fontSize: theme.size.small, overflowWrap: 'anywhere' });
+
+export const outcomeTerm = style({
+  display: 'block',
+  color: theme.color.textFaint,
+  fontSize: theme.size.tiny,
+});
+
+export const outcomes = styleVariants({
+  succeeds: [outcome, { color: theme.color.successText }],
+  succeedsAfter: [outcome, { color: theme.color.successText }],
+  reverts: [outcome, { color: theme.color.errorText }],
+  notReached: [outcome, { color: theme.color.warningText }],
+  mayDepend: [outcome, { color: theme.color.warningText }],
+  unknown: [outcome, { color: theme.color.textSoft }],
+});

@@ -1,0 +1,138 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { type Address, isAddressEqual } from 'viem';
+import { LoadingPanel } from '@/components/layout/LoadingPanel';
+import { useStaleText } from '@/components/layout/useStaleText';
+import { RecipientInput } from '@/components/recipient/RecipientInput';
+import { PendingTransactions } from '@/components/transactions/PendingTransactions';
+import { ReviewButton } from '@/components/transactions/ReviewButton';
+import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { Button } from '@/components/ui/Button';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { Notice } from '@/components/ui/Notice';
+import { useSentForm } from '@/lib/forms/useSentForm';
+import type { ProposedDelegation } from '@/lib/governance/governanceIntents';
+import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
+import type { Votes } from '@/lib/governance/useVoter';
+import { useTypedRecipient } from '@/lib/names/useTypedRecipient';
+import { agreementKey } from '@/lib/submit/agreementKey';
+import * as styles from './Delegation.css';
+
+const DelegationReview = lazyComponent(
+  () => import('./DelegationReview').then((loaded) => loaded.DelegationReview),
+  LoadingPanel,
+);
+
+const WAITS = ['delegate'] as const;
+
+type Props = {
+  account: Address;
+  votes: Votes;
+  /** Whether the form is wanted. A review that it began goes on without it. */
+  isShown: boolean;
+  /** Called when the form is no longer wanted, also after its delegation is confirmed. */
+  onEnd: () => void;
+};
+
+/** The form that delegates an account's votes: to itself, or to an address or a name. */
+export function Delegation({ account, votes, isShown, onEnd }: Props) {
+  const t = useTranslations('governance.delegation');
+  const errors = useTranslations('errors');
+  const [isOther, setOther] = useState(false);
+  const [text, setText] = useState('');
+  const recipient = useTypedRecipient(isOther ? text : undefined, undefined);
+  const staleText = useStaleText(GOVERNANCE_CHAIN_ID);
+  const delegate = isOther ? recipient.address : account;
+  const isUsable = !isOther || recipient.status === 'valid';
+  const form = [isOther, isOther ? text : ''];
+  const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
+  const sending = useSentForm('delegate', owner, agreementKey(form));
+  const review = useStartedReview<ProposedDelegation, unknown>(GOVERNANCE_CHAIN_ID, form, {
+    sending,
+    onConfirmed: () => {
+      setOther(false);
+      setText('');
+      onEnd();
+    },
+  });
+  const { started } = review;
+  const isThere =
+    delegate !== undefined &&
+    votes.delegate !== undefined &&
+    votes.delegate !== 'none' &&
+    isAddressEqual(votes.delegate, delegate);
+  const action = () => {
+    if (!isUsable || delegate === undefined) return <MissingAction>{t('missing')}</MissingAction>;
+    if (isThere) return <MissingAction>{t('already')}</MissingAction>;
+    if (staleText) return <MissingAction>{staleText}</MissingAction>;
+    return (
+      <ReviewButton
+        sending={sending}
+        again={t('again')}
+        onClick={() => review.start({ account, delegate })}
+      >
+        {t('review')}
+      </ReviewButton>
+    );
+  };
+  const choose = (other: boolean) => {
+    sending.noteEdit();
+    setOther(other);
+  };
+  return (
+    <>
+      {isShown && (
+        <form
+          className={styles.form}
+          aria-label={t('title')}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <fieldset className={styles.choices}>
+            <legend className={styles.legend}>{t('title')}</legend>
+            {[false, true].map((other) => (
+              <label key={String(other)} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="delegate"
+                  className={styles.radio}
+                  checked={isOther === other}
+                  onChange={() => choose(other)}
+                />
+                {t(other ? 'other' : 'self')}
+              </label>
+            ))}
+          </fieldset>
+          {isOther && (
+            <RecipientInput
+              text={text}
+              recipient={recipient}
+              isInvalid={recipient.status === 'invalid'}
+              onType={(typed) => {
+                sending.noteEdit();
+                setText(typed);
+              }}
+            />
+          )}
+          <p className={styles.note}>{t('note')}</p>
+          {action()}
+          <Button variant="text" onClick={onEnd}>
+            {t('cancel')}
+          </Button>
+        </form>
+      )}
+      {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+      <PendingTransactions types={WAITS} />
+      {started && (
+        <DelegationReview
+          key={started.attempt}
+          proposal={started.reviewed}
+          votes={votes}
+          form={form}
+          click={started.click}
+          onClose={review.end}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { isAddressEqual } from 'viem';
+import { FullAddress } from '@/components/transactions/FullAddress';
+import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
+import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { Fact } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { pngToken } from '@/lib/contracts/pngToken';
+import { delegateIntent, type ProposedDelegation } from '@/lib/governance/governanceIntents';
+import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
+import type { Votes } from '@/lib/governance/useVoter';
+import { GovernanceReview } from './GovernanceReview';
+import { VoteCount } from './VoteCount';
+
+type Props = {
+  proposal: ProposedDelegation;
+  /** The account's votes now. */
+  votes: Votes;
+  form: unknown;
+  click: ReviewClick;
+  onClose: (end: ReviewEnd) => void;
+};
+
+/** The review of a delegation. */
+export function DelegationReview({ proposal, votes, form, click, onClose }: Props) {
+  const t = useTranslations('governance.delegation');
+  const { account, delegate } = proposal;
+  const isSelf = isAddressEqual(account, delegate);
+  return (
+    <GovernanceReview
+      intent={delegateIntent(proposal)}
+      agreed={proposal}
+      title={t('reviewTitle')}
+      confirm={t('confirm')}
+      contract={pngToken(GOVERNANCE_CHAIN_ID).address}
+      form={form}
+      click={click}
+      onClose={onClose}
+      notes={!isSelf && <Notice tone="plain">{t('note2')}</Notice>}
+    >
+      <Fact term={t('to')} isTall>
+        <span>
+          {isSelf && t('yourself')} <FullAddress address={delegate} />
+        </span>
+      </Fact>
+      <Fact term={t('amount')}>
+        {votes.balance === undefined ? (
+          <Skeleton characters={10} />
+        ) : (
+          <VoteCount votes={votes.balance} />
+        )}
+      </Fact>
+    </GovernanceReview>
+  );
+}

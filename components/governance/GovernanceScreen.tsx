@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FiguresAge } from '@/components/layout/FiguresAge';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { withMessages } from '@/components/layout/withMessages';
+import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
+import { governanceMessages } from '@/lib/i18n/exported/governance';
+import * as styles from './GovernanceScreen.css';
+import { OnAvalanche } from './OnAvalanche';
+import { ProposalList } from './ProposalList';
+import { Threshold } from './Threshold';
+import { VotesPanel } from './VotesPanel';
+
+/** /vote: the account's votes, and all proposals. */
+export const GovernanceScreen = withMessages({ governance: governanceMessages }, Screen);
+
+function Screen() {
+  const t = useTranslations('governance');
+  return (
+    <div className={styles.column}>
+      <PageTitle screen={t('title')} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.quiet}>{t('intro')}</p>
+      </div>
+      <OnAvalanche>
+        <FiguresAge chainId={GOVERNANCE_CHAIN_ID} />
+        <VotesPanel />
+        <ProposalList />
+        <Threshold />
+      </OnAvalanche>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { withMessages } from '@/components/layout/withMessages';
+import { Notice } from '@/components/ui/Notice';
+import { PageLink } from '@/components/ui/PageLink';
+import { Spinner } from '@/components/ui/Spinner';
+import { proposalIdOf } from '@/lib/governance/proposal';
+import { useProposal } from '@/lib/governance/useProposals';
+import { governanceMessages } from '@/lib/i18n/exported/governance';
+import { proposalMessages } from '@/lib/i18n/exported/proposal';
+import { hrefOf } from '@/lib/navigation/routes';
+import { useRoute } from '@/lib/navigation/useRoute';
+import * as styles from './GovernanceScreen.css';
+import { OnAvalanche } from './OnAvalanche';
+import { ProposalView } from './ProposalView';
+
+/** /vote/{id}: one proposal. */
+export const ProposalScreen = withMessages(
+  { governance: governanceMessages, proposal: proposalMessages },
+  Screen,
+);
+
+function Screen() {
+  const t = useTranslations('proposal');
+  return (
+    <div className={styles.column}>
+      <PageLink className={styles.back} href={hrefOf({ name: 'proposals' })}>
+        {t('back')}
+      </PageLink>
+      <OnAvalanche>
+        <AtPath />
+      </OnAvalanche>
+    </div>
+  );
+}
+
+function AtPath() {
+  const t = useTranslations('proposal');
+  const route = useRoute();
+  const result = useProposal(route?.name === 'proposal' ? proposalIdOf(route.id) : undefined);
+  if (result.status === 'known') return <ProposalView proposal={result.proposal} />;
+  if (route === undefined || result.status === 'loading')
+    return (
+      <Named>
+        <div className={styles.waiting} role="status" aria-label={t('loading')}>
+          <Spinner isLarge />
+        </div>
+      </Named>
+    );
+  return (
+    <Named>
+      <Notice tone={result.status === 'failed' ? 'warning' : 'plain'}>{t(result.status)}</Notice>
+    </Named>
+  );
+}
+
+function Named({ children }: { children: ReactNode }) {
+  const t = useTranslations('proposal');
+  return (
+    <>
+      <PageTitle screen={t('title')} />
+      <h1 className={styles.title}>{t('title')}</h1>
+      {children}
+    </>
+  );
+}

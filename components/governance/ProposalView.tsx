@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { FiguresAge } from '@/components/layout/FiguresAge';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
+import type { Proposal } from '@/lib/governance/proposal';
+import { useActions } from '@/lib/governance/useActions';
+import { useCreations } from '@/lib/governance/useCreations';
+import * as styles from './GovernanceScreen.css';
+import { ProposalCalls } from './ProposalCalls';
+import { ProposalOrigin } from './ProposalOrigin';
+import { ProposalOverview } from './ProposalOverview';
+import { ProposalStep } from './ProposalStep';
+import { ProposalTimes } from './ProposalTimes';
+import { StateBadge } from './StateBadge';
+import { useProposalTitle } from './useProposalTitle';
+import { VoteBars } from './VoteBars';
+import { VotePanel } from './VotePanel';
+
+const TITLE_CHARACTERS = 12;
+
+/** A proposal: its state, votes, what an account can do with it, its calls and its text. */
+export function ProposalView({ proposal }: { proposal: Proposal }) {
+  const t = useTranslations('governance');
+  const [creation = { status: 'loading' as const }] = useCreations([proposal]);
+  const actions = useActions(proposal.id, creation);
+  const title = useProposalTitle(creation);
+  return (
+    <>
+      <PageTitle screen={title ?? t('number', { id: String(proposal.id) })} />
+      <header className={styles.head}>
+        <div className={styles.stateLine}>
+          <StateBadge state={proposal.state} />
+          <span className={styles.quiet}>{t('number', { id: String(proposal.id) })}</span>
+        </div>
+        <h1 className={styles.title}>{title ?? <Skeleton characters={TITLE_CHARACTERS} />}</h1>
+      </header>
+      <FiguresAge chainId={GOVERNANCE_CHAIN_ID} />
+      <ProposalTimes proposal={proposal} />
+      <VoteBars proposal={proposal} />
+      <VotePanel proposal={proposal} title={title} />
+      <ProposalStep proposal={proposal} title={title} actions={actions} />
+      <ProposalCalls proposal={proposal} actions={actions} />
+      <ProposalOverview creation={creation} />
+      <ProposalOrigin proposal={proposal} creation={creation} />
+    </>
+  );
+}

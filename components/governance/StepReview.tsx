@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
+import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { Fact } from '@/components/ui/Facts';
+import { amountOf } from '@/lib/amounts/amount';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { executeIntent, type ProposedStep, queueIntent } from '@/lib/governance/governanceIntents';
+import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import { GovernanceReview } from './GovernanceReview';
+
+type Props = {
+  proposed: ProposedStep;
+  title: string | undefined;
+  form: unknown;
+  click: ReviewClick;
+  onClose: (end: ReviewEnd) => void;
+};
+
+/** The review of queueing or executing a proposal. */
+export function StepReview({ proposed, title, form, click, onClose }: Props) {
+  const t = useTranslations('proposal');
+  const { step, id, value } = proposed;
+  return (
+    <GovernanceReview
+      intent={step === 'queue' ? queueIntent(proposed) : executeIntent(proposed)}
+      agreed={proposed}
+      title={t(step === 'queue' ? 'step.queueTitle' : 'step.executeTitle')}
+      confirm={t(step === 'queue' ? 'step.queueConfirm' : 'step.executeConfirm')}
+      contract={EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].governor}
+      {...{ form, click, onClose }}
+    >
+      <Fact term={t('review.proposal')} isTall>
+        {title === undefined ? String(id) : t('review.named', { id: String(id), title })}
+      </Fact>
+      {value > 0n && (
+        <Fact term={t('step.pays')}>
+          <CurrencyAmount
+            amount={amountOf(nativeCurrency(GOVERNANCE_CHAIN_ID), value)}
+            rounding="up"
+          />
+        </Fact>
+      )}
+    </GovernanceReview>
+  );
+}

@@ -1,0 +1,181 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Address } from 'viem';
+import { LoadingPanel } from '@/components/layout/LoadingPanel';
+import { useStaleText } from '@/components/layout/useStaleText';
+import { PendingTransactions } from '@/components/transactions/PendingTransactions';
+import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { ConnectAction } from '@/components/wallet/ConnectAction';
+import { useSentForm } from '@/lib/forms/useSentForm';
+import type { ProposedVote } from '@/lib/governance/governanceIntents';
+import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
+import type { Proposal } from '@/lib/governance/proposal';
+import { isLocked, useVoter, useVotes } from '@/lib/governance/useVoter';
+import { type VoteGate, voteGate } from '@/lib/governance/voteGate';
+import { hrefOf } from '@/lib/navigation/routes';
+import { useChainTime } from '@/lib/rewards/useChainTime';
+import { agreementKey } from '@/lib/submit/agreementKey';
+import { useAddress } from '@/lib/wallet/useAddress';
+import * as screen from './GovernanceScreen.css';
+import { voteText } from './VoteCount';
+import * as styles from './VotePanel.css';
+
+const VoteReview = lazyComponent(
+  () => import('./VoteReview').then((loaded) => loaded.VoteReview),
+  LoadingPanel,
+);
+
+const WAITS = ['voteFor', 'voteAgainst'] as const;
+
+type Props = {
+  proposal: Proposal;
+  /** Absent while it is searched for. */
+  title: string | undefined;
+};
+
+/** What an account can do with a proposal: vote, or why not. */
+export function VotePanel({ proposal, title }: Props) {
+  const t = useTranslations('proposal');
+  const account = useAddress();
+  if (account === undefined && proposal.state !== 'active') return null;
+  return (
+    <section className={screen.card} aria-labelledby="own-vote">
+      <h2 id="own-vote" className={screen.heading}>
+        {t('vote.title')}
+      </h2>
+      {account ? (
+        <OwnVote key={account} {...{ account, proposal, title }} />
+      ) : (
+        <>
+          <p className={screen.quiet}>{t('vote.connect')}</p>
+          <ConnectAction />
+        </>
+      )}
+    </section>
+  );
+}
+
+function OwnVote({ account, proposal, title }: Props & { account: Address }) {
+  const errors = useTranslations('errors');
+  const voter = useVoter(account, proposal);
+  const now = useChainTime(GOVERNANCE_CHAIN_ID);
+  const gate = voteGate(proposal, voter, now);
+  const form = [String(proposal.id)];
+  const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
+  const sending = useSentForm('vote', owner, agreementKey(form));
+  const review = useStartedReview<ProposedVote, unknown>(GOVERNANCE_CHAIN_ID, form, {
+    sending,
+    onConfirmed: () => {},
+  });
+  const { started } = review;
+  return (
+    <>
+      <GateText gate={gate} proposal={proposal} />
+      {gate.type === 'open' && (
+        <VoteButtons
+          onVote={(isFor) => review.start({ account, id: proposal.id, isFor, votes: gate.votes })}
+        />
+      )}
+      <LockedHint account={account} isOpen={gate.type !== 'closed' && gate.type !== 'voted'} />
+      {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+      <PendingTransactions types={WAITS} />
+      {started && (
+        <VoteReview
+          key={started.attempt}
+          vote={started.reviewed}
+          gate={gate}
+          title={title}
+          form={form}
+          click={started.click}
+          onClose={review.end}
+        />
+      )}
+    </>
+  );
+}
+
+function VoteButtons({ onVote }: { onVote: (isFor: boolean) => void }) {
+  const t = useTranslations('proposal.vote');
+  const staleText = useStaleText(GOVERNANCE_CHAIN_ID);
+  return (
+    <div className={styles.buttons}>
+      {[true, false].map((isFor) => (
+        <Button
+          key={String(isFor)}
+          variant={isFor ? 'primary' : 'secondary'}
+          disabled={staleText !== undefined}
+          onClick={() => onVote(isFor)}
+        >
+          {staleText ?? t(isFor ? 'for' : 'against')}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Says what the gate means for the account. */
+function GateText({ gate, proposal }: { gate: VoteGate; proposal: Proposal }) {
+  const t = useTranslations('proposal.vote');
+  const locale = useLocale();
+  const block = proposal.startBlock.toLocaleString(locale);
+  switch (gate.type) {
+    case 'loading':
+      return (
+        <p role="status" aria-label={t('loading')}>
+          <Skeleton characters={18} />
+        </p>
+      );
+    case 'closed':
+      return (
+        <p className={screen.quiet}>{t(proposal.state === 'pending' ? 'notBegun' : 'over')}</p>
+      );
+    case 'voted': {
+      const votes = voteText(gate.receipt.votes, locale);
+      return (
+        <Notice tone="plain">
+          {t(gate.receipt.isFor ? 'votedFor' : 'votedAgainst', { votes })}
+        </Notice>
+      );
+    }
+    case 'open': {
+      const votes = voteText(gate.votes, locale);
+      return (
+        <p className={screen.quiet}>
+          {gate.isBeforeSnapshot
+            ? t('weightNow', { votes })
+            : t('weightSnapshot', { votes, block })}
+        </p>
+      );
+    }
+    case 'noVotes':
+      return (
+        <>
+          <Notice tone="plain">{t('none')}</Notice>
+          <ButtonLink variant="secondary" href={hrefOf({ name: 'proposals' })}>
+            {t('delegate')}
+          </ButtonLink>
+        </>
+      );
+    case 'noWeight':
+      return <Notice tone="plain">{t('noWeight', { block })}</Notice>;
+  }
+}
+
+/** Where the account's own PNG votes for nobody. */
+function LockedHint({ account, isOpen }: { account: Address; isOpen: boolean }) {
+  const t = useTranslations('governance.votes');
+  const votes = useVotes(account);
+  if (!isOpen || !isLocked(votes)) return null;
+  return (
+    <>
+      <p className={screen.quiet}>{t('locked')}</p>
+      <ButtonLink variant="secondary" href={hrefOf({ name: 'proposals' })}>
+        {t('unlock')}
+      </ButtonLink>
+    </>
+  );
+}

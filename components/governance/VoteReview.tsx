@@ -1,0 +1,64 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
+import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { Fact } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { type ProposedVote, voteIntent } from '@/lib/governance/governanceIntents';
+import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
+import type { VoteGate } from '@/lib/governance/voteGate';
+import { GovernanceReview } from './GovernanceReview';
+import { VoteCount, voteText } from './VoteCount';
+
+type Props = {
+  vote: ProposedVote;
+  /** What the account can do now. */
+  gate: VoteGate;
+  title: string | undefined;
+  form: unknown;
+  click: ReviewClick;
+  onClose: (end: ReviewEnd) => void;
+};
+
+/** The review of a vote. Other votes than those reviewed end it: a vote can't be repeated. */
+export function VoteReview({ vote, gate, title, form, click, onClose }: Props) {
+  const t = useTranslations('proposal');
+  const locale = useLocale();
+  const { id, isFor, votes } = vote;
+  const missing = () => {
+    if (gate.type === 'voted') return t('review.alreadyVoted');
+    if (gate.type === 'closed') return t('vote.over');
+    if (gate.type === 'loading') return undefined;
+    const now = gate.type === 'open' ? gate.votes : 0n;
+    return now === votes ? undefined : t('review.otherVotes', { votes: voteText(now, locale) });
+  };
+  return (
+    <GovernanceReview
+      intent={voteIntent(vote)}
+      agreed={vote}
+      title={t(isFor ? 'review.titleFor' : 'review.titleAgainst')}
+      confirm={t(isFor ? 'review.confirmFor' : 'review.confirmAgainst')}
+      contract={EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].governor}
+      missing={missing()}
+      {...{ form, click, onClose }}
+      notes={
+        <>
+          <Notice tone="plain">{t('review.final')}</Notice>
+          {gate.type === 'open' && gate.isBeforeSnapshot && (
+            <Notice tone="plain">{t('review.snapshotToCome')}</Notice>
+          )}
+        </>
+      }
+    >
+      <Fact term={t('review.proposal')} isTall>
+        {title === undefined ? String(id) : t('review.named', { id: String(id), title })}
+      </Fact>
+      <Fact term={t('review.support')}>{t(isFor ? 'review.for' : 'review.against')}</Fact>
+      <Fact term={t('review.votes')}>
+        <VoteCount votes={votes} />
+      </Fact>
+    </GovernanceReview>
+  );
+}

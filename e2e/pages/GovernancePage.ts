@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { reviewDialog } from '../reviewDialog';
+import { outcomeIn } from './outcomeIn';
+
+/** The list of proposals, the account's votes, and the screen of one proposal, as a user uses them. */
+export class GovernancePage {
+  readonly main: Locator;
+  /** The account's votes. */
+  readonly votes: Locator;
+  /** The rows of the list. */
+  readonly rows: Locator;
+  /** What the account can do with a proposal. */
+  readonly ownVote: Locator;
+  readonly calls: Locator;
+  readonly overview: Locator;
+  readonly dialog: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main');
+    this.votes = page.getByRole('region', { name: 'Your votes' });
+    this.rows = page.getByRole('region', { name: 'Proposals' }).getByRole('listitem');
+    this.ownVote = page.getByRole('region', { name: 'Your vote', exact: true });
+    this.calls = page.getByRole('region', { name: 'What it does' });
+    this.overview = page.getByRole('region', { name: 'Overview' });
+    this.dialog = reviewDialog(
+      page,
+      'Review (vote for|vote against|delegation|queueing|execution)',
+      'Vote counted|Votes delegated|Proposal queued|Proposal executed',
+    );
+  }
+
+  async openList(): Promise<void> {
+    await this.page.goto('/vote/');
+    await expect(this.rows.first()).toBeVisible();
+  }
+
+  async open(id: bigint): Promise<void> {
+    await this.page.goto(`/vote/${id}/`);
+    await expect(this.overview).toBeVisible();
+  }
+
+  /** The row of a proposal. */
+  row(id: bigint): Locator {
+    return this.rows.filter({ has: this.page.locator(`a[href$="/vote/${id}/"]`) });
+  }
+
+  /** A figure by its term. */
+  figure(within: Locator, term: string): Locator {
+    return within
+      .locator('dl > div')
+      .filter({ has: this.page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) }) })
+      .getByRole('definition');
+  }
+
+  /** The exact digits behind a figure. */
+  async exact(figure: Locator): Promise<string | null> {
+    return figure.locator('[data-exact]').first().getAttribute('data-exact');
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.main.getByRole('button', { name });
+  }
+
+  async review(name: string): Promise<void> {
+    await this.button(name).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  /** A button of the open review. */
+  reviewed(name: string | RegExp): Locator {
+    return this.dialog.getByRole('button', { name });
+  }
+
+  /** Confirms the open review, and waits until its transaction is mined. */
+  async confirm(): Promise<void> {
+    await this.reviewed(/^Confirm/).click();
+    await expect(this.outcome('Confirmed')).toBeVisible();
+  }
+
+  /** The result that the open dialog of a transaction shows. */
+  outcome(text: string): Locator {
+    return outcomeIn(this.page.getByRole('dialog'), text);
+  }
+
+  async close(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.dialog).toBeHidden();
+  }
+}

@@ -1,0 +1,206 @@
+import { formatEther } from 'viem';
+import { storedProposal } from '@/devnet/governance/governance.setup';
+import { PEOPLE } from '@/devnet/governance/people';
+import { PROPOSAL_NAMES, type ProposalName, proposalId } from '@/devnet/governance/proposals';
+import { accessibilityViolations } from '../../axe';
+import { configure, PRACTICE } from '../../configuration';
+import { expect, test } from '../../fixtures';
+import { GovernancePage } from '../../pages/GovernancePage';
+
+const TITLES = {
+  voted: 'Start the third season of grants and lengthen the timelock',
+  expired: 'Untitled',
+} as const satisfies Partial<Record<ProposalName, string>>;
+
+/** The badge of each state, by its colour. */
+const BADGES = {
+  executed: ['Executed', 'green'],
+  defeated: ['Defeated', 'red'],
+  canceled: ['Canceled', 'grey'],
+  expired: ['Expired', 'grey'],
+  succeeded: ['Succeeded', 'green'],
+  executable: ['Queued', 'grey'],
+  voted: ['Active', 'blue'],
+  pending: ['Pending', 'blue'],
+} as const satisfies Partial<Record<ProposalName, readonly [string, string]>>;
+
+// A plain host has no file for the address of one proposal.
+test.beforeEach(({ problems }) => problems.allow(/status of 404/));
+
+test('GOV-01 GOV-05 GOV-07 GOV-08 NAV-10 the list has every proposal with its title and state, the newest first, and leads to each', async ({
+  page,
+}) => {
+  const governance = new GovernancePage(page);
+  await governance.openList();
+  await expect(governance.rows).toHaveCount(PROPOSAL_NAMES.length);
+  const hrefs = await governance.rows
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(
+    PROPOSAL_NAMES.map((_name, index) => `/vote/${PROPOSAL_NAMES.length - index}/`),
+  );
+  for (const [name, title] of Object.entries(TITLES))
+    await expect(governance.row(proposalId(name as ProposalName))).toContainText(title);
+  for (const [name, [label, tone]] of Object.entries(BADGES)) {
+    const badge = governance.row(proposalId(name as ProposalName)).locator('[data-tone]');
+    await expect(badge).toHaveText(label);
+    await expect(badge).toHaveAttribute('data-tone', tone);
+  }
+  await expect(governance.main).toContainText(
+    'To make a proposal, an account needs more than 1,000,000 votes.',
+  );
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await governance.row(proposalId('voted')).getByRole('link').click();
+  await expect(page).toHaveURL(/\/vote\/11\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.voted);
+  await page.getByRole('link', { name: 'All proposals' }).click();
+  await expect(governance.rows).toHaveCount(PROPOSAL_NAMES.length);
+});
+
+test('GOV-04 GOV-06 GOV-09 GOV-10 the screen of a proposal has its state, times, votes, calls, text, proposer and creation', async ({
+  page,
+  chains,
+}) => {
+  const id = proposalId('voted');
+  const { startTime, endTime, forVotes, againstVotes } = await storedProposal(chains[43114], id);
+  const governance = new GovernancePage(page);
+  await governance.open(id);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.voted);
+  const time = (seconds: bigint) =>
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(
+      Number(seconds) * 1000,
+    );
+  await expect(governance.figure(governance.main, 'Voting started')).toHaveText(time(startTime));
+  await expect(governance.figure(governance.main, 'Voting ends')).toContainText(time(endTime));
+  const sides = [
+    ['For', forVotes],
+    ['Against', againstVotes],
+  ] as const;
+  for (const [term, votes] of sides) {
+    const figure = governance.figure(governance.main, term).first();
+    expect((await governance.exact(figure))?.replaceAll(',', '')).toBe(`${formatEther(votes)} PNG`);
+    const percent = Math.round((Number(votes) * 100) / Number(forVotes + againstVotes));
+    await expect(figure).toContainText(`${percent}%`);
+  }
+  // The calls, with the simulation of each.
+  await expect(governance.calls.getByRole('listitem')).toHaveCount(3);
+  await expect(governance.calls).toContainText('setDelay(uint256)');
+  await expect(governance.calls.getByText('Simulating…')).toHaveCount(0);
+  await expect(governance.calls.getByRole('listitem').first()).toContainText(
+    /Would (succeed|fail)/,
+  );
+  // The text is formatted, and has no heading of the first level beside the page's own.
+  await expect(governance.overview.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const proposer = governance.main.getByRole('link', { name: PEOPLE.ada });
+  await expect(proposer).toHaveAttribute('href', new RegExp(PEOPLE.ada, 'i'));
+  await expect(
+    governance.figure(governance.main, 'Creation transaction').getByRole('link'),
+  ).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('GOV-23 a call that would revert says why, and one that depends on another says so', async ({
+  page,
+}) => {
+  const governance = new GovernancePage(page);
+  await governance.open(proposalId('reverting'));
+  await expect(governance.calls).toContainText(/Would fail: .*exceeds balance/);
+  await governance.open(proposalId('succeeded'));
+  await expect(governance.calls.getByRole('listitem').nth(0)).toContainText('Would succeed');
+  await expect(governance.calls.getByRole('listitem').nth(1)).toContainText(
+    'Would succeed, because of a call before it',
+  );
+  await governance.open(proposalId('executed'));
+  await expect(governance.calls.getByText('If it were executed now')).toHaveCount(0);
+});
+
+test('GOV-05 P08 hostile text runs nothing and loads nothing; a proposal without text says so', async ({
+  page,
+}) => {
+  const governance = new GovernancePage(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await governance.open(proposalId('canceled'));
+  await expect(governance.overview).not.toBeEmpty();
+  await expect(governance.overview.locator('img, script, iframe, svg, style, form')).toHaveCount(0);
+  for (const link of await governance.overview.getByRole('link').all())
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
+  const origin = new URL(page.url()).origin;
+  expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+  await governance.open(proposalId('expired'));
+  await expect(governance.overview).toContainText('No description.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled');
+});
+
+test('GOV-19 GOV-20 GOV-21 without the block subgraph the texts are found by the times of blocks, and are kept', async ({
+  page,
+  chains,
+  exchange,
+}) => {
+  const { blocksUrl: _, ...without } = PRACTICE;
+  await configure(page, without);
+  const governance = new GovernancePage(page);
+  const { proxy } = chains[43114];
+  await governance.open(proposalId('voted'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.voted);
+  expect(exchange.devnet.blocks.requests()).toEqual([]);
+  const { methods } = proxy.traffic();
+  expect(methods.eth_getLogs).toBe(1);
+  expect(methods.eth_getBlockByNumber).toBeGreaterThan(0);
+  proxy.resetTraffic();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.voted);
+  expect(proxy.traffic().methods.eth_getLogs).toBeUndefined();
+});
+
+test('GOV-03 GOV-24 P10 where logs can not be had, votes and calls stay, and only the text is missing', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(/Failed to load the text/, /block subgraph/);
+  chains[43114].proxy.add({
+    methods: ['eth_getLogs'],
+    fault: { type: 'rpcError', code: -32000, message: 'requested too many blocks' },
+  });
+  const governance = new GovernancePage(page);
+  await governance.open(proposalId('voted'));
+  await expect(governance.overview).toContainText('Description unavailable');
+  await expect(governance.calls).toContainText('setDelay(uint256)');
+  await expect(governance.figure(governance.main, 'For').first()).toContainText('%');
+  await page.getByRole('link', { name: 'All proposals' }).click();
+  await expect(governance.rows).toHaveCount(PROPOSAL_NAMES.length);
+  await expect(governance.row(proposalId('voted'))).toContainText('Title unavailable');
+  await expect(governance.main.getByText('No proposals found.')).toHaveCount(0);
+});
+
+test('NAV-10 an id that the governor does not have says so, without a wallet and after a reload', async ({
+  page,
+}) => {
+  for (const id of ['99', '0', 'abc']) {
+    await page.goto(`/vote/${id}/`);
+    await expect(page.getByText('There is no such proposal.')).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByText('There is no such proposal.')).toBeVisible();
+});
+
+test('GOV-01 GOV-09 at 320 px nothing of the list or of a proposal is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const governance = new GovernancePage(page);
+  await page.goto('/vote/');
+  await expect(governance.rows).toHaveCount(PROPOSAL_NAMES.length);
+  expect(await width()).toBe(320);
+  await expect(governance.row(proposalId('voted'))).toContainText(TITLES.voted);
+  expect(await width()).toBe(320);
+  for (const name of ['voted', 'ignored', 'canceled'] as const) {
+    await governance.open(proposalId(name));
+    await expect(governance.calls.getByRole('listitem').first()).toBeVisible();
+    expect(await width()).toBe(320);
+  }
+});

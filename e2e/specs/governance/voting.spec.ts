@@ -1,0 +1,241 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import {
+  currentVotes,
+  receiptOf,
+  stateOf,
+  storedProposal,
+} from '@/devnet/governance/governance.setup';
+import { delegateAs, voteAs } from '@/devnet/governance/governanceActs';
+import { PEOPLE } from '@/devnet/governance/people';
+import { endVoting, passDelay } from '@/devnet/governance/proposalStates';
+import { proposalId } from '@/devnet/governance/proposals';
+import { accessibilityViolations } from '../../axe';
+import { consoleTexts } from '../../consoleTexts';
+import { DECLINED } from '../../declined';
+import { expect, test } from '../../fixtures';
+import { GovernancePage } from '../../pages/GovernancePage';
+import { countOf } from '../../wallet';
+
+const { demo, second, farmer } = ACCOUNTS;
+const SEND = 'eth_sendTransaction';
+
+// A plain host has no file for the address of one proposal.
+test.beforeEach(({ problems }) => problems.allow(/status of 404/));
+
+test('GOV-12 GOV-14 a vote for is reviewed, signed and counted once, with the votes of the snapshot', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const id = proposalId('voted');
+  const before = await storedProposal(chain, id);
+  await wallet.prepare({ isConnected: true });
+  const governance = new GovernancePage(page);
+  await governance.open(id);
+  await expect(governance.ownVote).toContainText(
+    `those you had at the snapshot, block ${before.startBlock.toLocaleString('en-US')}`,
+  );
+  await governance.review('Vote for');
+  await expect(governance.dialog).toContainText("A vote can't be changed");
+  await expect(governance.dialog).toContainText('It would succeed now. It moves no tokens.');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await governance.confirm();
+  await expect(governance.dialog.getByRole('link', { name: /explorer/i })).toBeVisible();
+  await governance.close();
+  const receipt = await receiptOf(chain, id, demo);
+  expect(receipt).toMatchObject({ hasVoted: true, support: true });
+  const after = await storedProposal(chain, id);
+  expect(after.forVotes - before.forVotes).toBe(receipt.votes);
+  await expect(governance.ownVote).toContainText('You voted for this proposal');
+  await expect(governance.button('Vote for')).toHaveCount(0);
+  await expect(governance.button('Vote against')).toHaveCount(0);
+});
+
+test('GOV-12 before anyone has voted, the votes of now count, and the first vote sets the snapshot', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const id = proposalId('unvoted');
+  await wallet.prepare({ isConnected: true });
+  const governance = new GovernancePage(page);
+  await governance.open(id);
+  await expect(governance.ownVote).toContainText('those you have now');
+  await governance.review('Vote against');
+  await expect(governance.dialog).toContainText('Yours may be the first vote');
+  await governance.confirm();
+  const { startBlock, againstVotes } = await storedProposal(chain, id);
+  expect(startBlock).toBeGreaterThan(0n);
+  expect(againstVotes).toBe((await receiptOf(chain, id, demo)).votes);
+});
+
+test('GOV-11 GOV-12 GOV-13 an account without weight has no buttons, and is told why and what to do', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await wallet.prepare({ isConnected: true, account: second });
+  const governance = new GovernancePage(page);
+  await governance.open(proposalId('unvoted'));
+  await expect(governance.ownVote).toContainText('delegate now and it counts here');
+  await expect(governance.ownVote.getByRole('link', { name: 'Unlock voting' })).toBeVisible();
+  await expect(governance.button(/^Vote/)).toHaveCount(0);
+  // Votes that are delegated after the snapshot do not count.
+  await delegateAs(chain, second, second);
+  expect(await currentVotes(chain, second)).toBeGreaterThan(0n);
+  await governance.open(proposalId('voted'));
+  await expect(governance.ownVote).toContainText('You had no votes at the snapshot');
+  await expect(governance.button(/^Vote/)).toHaveCount(0);
+  // Where nobody has voted they do, until the vote ends.
+  await governance.open(proposalId('unvoted'));
+  await expect(governance.button('Vote for')).toBeEnabled();
+  await endVoting(chain, proposalId('unvoted'));
+  await expect(governance.ownVote).toContainText('Voting is over.');
+  await expect(governance.button(/^Vote/)).toHaveCount(0);
+  await governance.open(proposalId('pending'));
+  await expect(governance.ownVote).toContainText('Voting has not begun.');
+});
+
+test('GOV-12 a vote whose weight changes while it is reviewed is not sent', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const id = proposalId('unvoted');
+  await wallet.prepare({ isConnected: true });
+  const governance = new GovernancePage(page);
+  await governance.open(id);
+  await governance.review('Vote for');
+  await delegateAs(chain, demo, PEOPLE.ada);
+  await voteAs(chain, PEOPLE.ada, { id, isFor: true });
+  await expect(governance.reviewed(/Review again/)).toBeDisabled();
+  expect(await countOf(wallet, SEND)).toBe(0);
+});
+
+test('GOV-02 GOV-13 GOV-15 GOV-16 votes are unlocked, delegated to somebody else, and taken back', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await wallet.prepare({ isConnected: true, account: second });
+  const governance = new GovernancePage(page);
+  await governance.openList();
+  await expect(governance.figure(governance.votes, 'Delegated to')).toContainText('Nobody');
+  await governance.button('Unlock voting').click();
+  await governance.review('Review delegation');
+  await expect(governance.dialog).toContainText(second);
+  await governance.confirm();
+  await governance.close();
+  await expect(governance.figure(governance.votes, 'Delegated to')).toContainText('Yourself');
+  const own = await currentVotes(chain, second);
+  expect(own).toBeGreaterThan(0n);
+
+  await governance.button('Change').click();
+  await expect(governance.button('Your votes are already delegated there')).toBeDisabled();
+  await governance.votes.getByLabel('To someone else').check();
+  await expect(governance.button('Enter an address')).toBeDisabled();
+  const field = governance.votes.getByRole('textbox');
+  await field.fill('0x1234');
+  await expect(governance.button('Enter an address')).toBeDisabled();
+  await field.fill(farmer);
+  const before = await currentVotes(chain, farmer);
+  await governance.review('Review delegation');
+  await governance.confirm();
+  await governance.close();
+  expect((await currentVotes(chain, farmer)) - before).toBe(own);
+  const delegate = governance.figure(governance.votes, 'Delegated to');
+  await expect(delegate.getByRole('link')).toHaveAttribute('href', new RegExp(farmer, 'i'));
+
+  await governance.button('Change').click();
+  await governance.review('Review delegation');
+  await governance.confirm();
+  expect(await currentVotes(chain, second)).toBe(own);
+});
+
+test('GOV-22 a proposal that succeeded is queued and, once its time has come, executed', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const id = proposalId('succeeded');
+  await wallet.prepare({ isConnected: true });
+  const governance = new GovernancePage(page);
+  await governance.open(id);
+  await governance.review('Queue');
+  await governance.confirm();
+  await governance.close();
+  expect(await stateOf(chain, id)).toBe('queued');
+  await expect(governance.main).toContainText('It can be executed from');
+  await expect(governance.button('Execute')).toBeDisabled();
+  await expect(governance.figure(governance.main, 'Expires')).toContainText('left');
+  await passDelay(chain, id);
+  await governance.review('Execute');
+  await governance.confirm();
+  await governance.close();
+  expect(await stateOf(chain, id)).toBe('executed');
+  await expect(governance.main.locator('[data-tone]')).toHaveText('Executed');
+});
+
+test('GOV-22 GOV-23 a queued proposal that would fail is refused in its review', async ({
+  page,
+  wallet,
+}) => {
+  await wallet.prepare({ isConnected: true });
+  const governance = new GovernancePage(page);
+  await governance.open(proposalId('reverting'));
+  await governance.review('Execute');
+  await expect(governance.dialog).toContainText('This transaction would fail now');
+  await expect(governance.reviewed(/would fail/i)).toBeDisabled();
+  expect(await countOf(wallet, SEND)).toBe(0);
+});
+
+test('ERR-50 a vote that is declined, or fails and is logged, leads back to its review', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*out of order/);
+  const logged = consoleTexts(page);
+  await wallet.prepare({ isConnected: true });
+  const governance = new GovernancePage(page);
+  await governance.open(proposalId('voted'));
+  await governance.review('Vote for');
+  await wallet.act('rejectNext', SEND);
+  await governance.reviewed('Confirm vote for').click();
+  await expect(governance.dialog.getByText(DECLINED)).toBeVisible();
+  await wallet.act('rejectNext', SEND, -32000, 'out of order');
+  await governance.reviewed('Confirm vote for').click();
+  await expect(governance.dialog.getByRole('alert')).toContainText('out of order');
+  expect(logged.join()).toContain('out of order');
+  await governance.reviewed('Back to the review').click();
+  await expect(governance.reviewed('Confirm vote for')).toBeEnabled();
+  await voteAs(chains[43114], demo, { id: proposalId('voted'), isFor: true });
+  await expect(governance.reviewed('You have voted already')).toBeDisabled();
+});
+
+test('ERR-50 a delegation that fails is logged, and leads back to its review', async ({
+  page,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/console: .*out of order/);
+  const logged = consoleTexts(page);
+  await wallet.prepare({ isConnected: true, account: second });
+  const governance = new GovernancePage(page);
+  await governance.openList();
+  await governance.button('Unlock voting').click();
+  await governance.review('Review delegation');
+  await wallet.act('rejectNext', SEND, -32000, 'out of order');
+  await governance.reviewed('Confirm delegation').click();
+  await expect(governance.dialog.getByRole('alert')).toContainText('out of order');
+  expect(logged.join()).toContain('out of order');
+  await governance.reviewed('Back to the review').click();
+  await expect(governance.reviewed('Confirm delegation')).toBeEnabled();
+});

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/governance.json';
+
+export const governanceMessages = messages;

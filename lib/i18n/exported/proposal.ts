@@ -1,0 +1,3 @@
+import messages from '@/messages/en/proposal.json';
+
+export const proposalMessages = messages;

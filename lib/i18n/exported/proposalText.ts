@@ -1,0 +1,3 @@
+import messages from '@/messages/en/proposalText.json';
+
+export const proposalTextMessages = messages;
