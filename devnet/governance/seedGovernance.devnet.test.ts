@@ -1,7 +1,6 @@
 import { type Address, erc20Abi, parseEther } from 'viem';
 import { governorAbi } from '@/lib/contracts/abis/governor';
 import { pngAbi } from '@/lib/contracts/abis/png';
-import { timelockAbi } from '@/lib/contracts/abis/timelock';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { communityTreasurySeedAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
@@ -21,6 +20,7 @@ import { callsOf } from './proposalStates';
 import { PROPOSAL_NAMES, type ProposalName, proposalId } from './proposals';
 import { proposalText } from './proposalText';
 import { GRANTS, PROPOSED_CALLS, WAITING_VALUE } from './proposedCalls';
+import { timelockAbi } from './timelockAbi';
 
 const { demo, second, farmer, gasOnly } = ACCOUNTS;
 const { communityTreasury, governor, png, timelock } = EXCHANGE_ADDRESSES[43114];

@@ -1,9 +1,9 @@
 import { type Address, encodeFunctionData, parseEther } from 'viem';
 import { callsOf } from '@/devnet/governance/proposalStates';
 import { type ProposalName, proposalId } from '@/devnet/governance/proposals';
+import { timelockAbi } from '@/devnet/governance/timelockAbi';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
-import { timelockAbi } from '@/lib/contracts/abis/timelock';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { askChain } from '@/lib/simulation/devnetSimulation.setup';
 import type { ProposedCall } from './callDetails';
