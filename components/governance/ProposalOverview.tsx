@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { proposalDescription } from '@/lib/governance/proposalText';
 import type { CreationResult } from '@/lib/governance/useCreations';
 import * as styles from './GovernanceScreen.css';
 
@@ -29,6 +30,6 @@ export function ProposalOverview({ creation }: { creation: CreationResult }) {
 
 function Text({ description }: { description: string }) {
   const t = useTranslations('proposal.overview');
-  if (description.trim() === '') return <p className={styles.quiet}>{t('none')}</p>;
+  if (!proposalDescription(description)) return <p className={styles.quiet}>{t('none')}</p>;
   return <ProposalMarkdown description={description} />;
 }

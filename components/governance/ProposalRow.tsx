@@ -26,11 +26,7 @@ export function ProposalRow({ proposal, creation }: Props) {
   };
   return (
     <li>
-      <PageLink
-        className={styles.row}
-        href={hrefOf({ name: 'proposal', id: String(id) })}
-        aria-label={title === undefined ? t('number', { id: String(id) }) : undefined}
-      >
+      <PageLink className={styles.row} href={hrefOf({ name: 'proposal', id: String(id) })}>
         <span className={styles.number}>{String(id)}</span>
         <span className={styles.texts}>
           <span className={styles.title}>

@@ -186,21 +186,3 @@ test('NAV-10 an id that the governor does not have says so, without a wallet and
   await page.reload();
   await expect(page.getByText('There is no such proposal.')).toBeVisible();
 });
-
-test('GOV-01 GOV-09 at 320 px nothing of the list or of a proposal is cut off', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  const governance = new GovernancePage(page);
-  await page.goto('/vote/');
-  await expect(governance.rows).toHaveCount(PROPOSAL_NAMES.length);
-  expect(await width()).toBe(320);
-  await expect(governance.row(proposalId('voted'))).toContainText(TITLES.voted);
-  expect(await width()).toBe(320);
-  for (const name of ['voted', 'ignored', 'canceled'] as const) {
-    await governance.open(proposalId(name));
-    await expect(governance.calls.getByRole('listitem').first()).toBeVisible();
-    expect(await width()).toBe(320);
-  }
-});

@@ -1,0 +1,91 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import { PROPOSAL_NAMES, proposalId } from '@/devnet/governance/proposals';
+import {
+  expectFirstLoadWithinBudget,
+  KB,
+  measured,
+  trafficOfOneBlock,
+  untilQuiet,
+} from '../../budgets';
+import { mineToSearchAnd } from '../../liquidity';
+import { expect, test } from '../../manualMining';
+import { AirdropPage } from '../../pages/AirdropPage';
+import { GovernancePage } from '../../pages/GovernancePage';
+
+test.beforeEach(({ problems }) => problems.allow(/status of 404/));
+
+test('a first load of /vote stays within its budget of bytes and requests', async ({ page }) => {
+  const governance = new GovernancePage(page);
+  await expectFirstLoadWithinBudget(page, '/vote/', () =>
+    expect(governance.rows).toHaveCount(PROPOSAL_NAMES.length, { timeout: 100 }),
+  );
+});
+
+test('a first load of /airdrop stays within its budget of bytes and requests', async ({ page }) => {
+  const airdrop = new AirdropPage(page);
+  await expectFirstLoadWithinBudget(page, '/airdrop/', () =>
+    expect(airdrop.checkedAddress).toBeVisible({ timeout: 100 }),
+  );
+});
+
+test('RPC-11 GOV-01 the list of proposals costs a block at most 8 calls, and the proposals are read again every 30 blocks', async ({
+  page,
+  chains,
+  wallet,
+  blocks,
+}) => {
+  const chain = chains[43114];
+  await wallet.prepare({ isConnected: true, account: ACCOUNTS.demo });
+  await blocks.hold();
+  const governance = new GovernancePage(page);
+  await governance.openList();
+  await untilQuiet(chain.proxy);
+  await mineToSearchAnd(chain, 2n);
+  await untilQuiet(chain.proxy);
+  const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
+  measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
+  expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
+  expect(entries).toBeLessThanOrEqual(8);
+  expect(bytesReceived).toBeLessThanOrEqual(3 * KB);
+});
+
+test('RPC-11 GOV-04 the screen of a proposal costs a block one batch of at most 12 calls, and its calls are not simulated again', async ({
+  page,
+  chains,
+  wallet,
+  blocks,
+}) => {
+  const chain = chains[43114];
+  await wallet.prepare({ isConnected: true, account: ACCOUNTS.demo });
+  await blocks.hold();
+  const governance = new GovernancePage(page);
+  await governance.open(proposalId('voted'));
+  await expect(governance.calls.getByText('Simulating…')).toHaveCount(0);
+  await expect(governance.button('Vote for')).toBeEnabled();
+  await untilQuiet(chain.proxy);
+  const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
+  measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
+  expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
+  expect(entries).toBeLessThanOrEqual(12);
+  expect(bytesReceived).toBeLessThanOrEqual(6.5 * KB);
+});
+
+test('RPC-11 AIR-01 the airdrop costs a block one batch of at most 12 calls', async ({
+  page,
+  chains,
+  wallet,
+  blocks,
+}) => {
+  const chain = chains[43114];
+  await wallet.prepare({ isConnected: true, account: ACCOUNTS.demo });
+  await blocks.hold();
+  const airdrop = new AirdropPage(page);
+  await airdrop.open();
+  await expect(airdrop.action('Claim 1,234 PNG')).toBeEnabled();
+  await untilQuiet(chain.proxy);
+  const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
+  measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
+  expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
+  expect(entries).toBeLessThanOrEqual(12);
+  expect(bytesReceived).toBeLessThanOrEqual(5.5 * KB);
+});

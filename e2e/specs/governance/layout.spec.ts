@@ -1,0 +1,70 @@
+import { PROPOSAL_NAMES, proposalId } from '@/devnet/governance/proposals';
+import { accessibilityViolations, scrollToEnd } from '../../axe';
+import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
+import { GovernancePage } from '../../pages/GovernancePage';
+import { tabTo } from '../../tabTo';
+
+/** Proposals with an open vote, with calls that can't be decoded, and with a hostile text. */
+const SHOWN = ['voted', 'ignored', 'canceled'] as const;
+
+const LOOKS = [
+  [320, 'dark'],
+  [1280, 'light'],
+  [320, 'light'],
+  [375, 'dark'],
+  [375, 'light'],
+  [768, 'dark'],
+  [768, 'light'],
+  [1280, 'dark'],
+] as const;
+
+// A plain host has no file for the address of one proposal.
+test.beforeEach(({ problems }) => problems.allow(/status of 404/));
+
+for (const [index, [width, colorScheme]] of LOOKS.entries()) {
+  test(`GOV-01 GOV-09 GOV-14 at ${width} px, ${colorScheme}, proposals are read and voted on by keyboard, pass axe, and nothing is cut off`, {
+    ...fullOnly(index > 1),
+  }, async ({ page, wallet }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 700 });
+    await wallet.prepare({ isConnected: true });
+    const governance = new GovernancePage(page);
+    const fits = async () => {
+      await scrollToEnd(page);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(whole).toBeLessThanOrEqual(width);
+    };
+    await governance.openList();
+    await expect(governance.rows).toHaveCount(PROPOSAL_NAMES.length);
+    await expect(governance.figure(governance.votes, 'Delegated to')).toContainText('Yourself');
+    await fits();
+    await tabTo(page, governance.button('Change'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, governance.votes.getByRole('radio', { checked: true }));
+    await page.keyboard.press('ArrowDown');
+    await expect(governance.votes.getByRole('textbox')).toBeVisible();
+    await fits();
+
+    for (const name of SHOWN) {
+      await governance.open(proposalId(name));
+      await expect(governance.calls.getByRole('listitem').first()).toBeVisible();
+      await expect(governance.overview.getByRole('status')).toHaveCount(0);
+      await fits();
+    }
+
+    await governance.open(proposalId('voted'));
+    await expect(governance.button('Vote against')).toBeEnabled();
+    await page.getByRole('main').focus();
+    await tabTo(page, governance.button('Vote against'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, governance.reviewed('Confirm vote against'));
+    await fits();
+    await page.keyboard.press('Enter');
+    await expect(governance.outcome('Confirmed')).toBeVisible();
+    await fits();
+    await governance.close();
+    await expect(governance.ownVote).toContainText('You voted against this proposal');
+  });
+}
